@@ -1,0 +1,3 @@
+import { projects } from '@mockingbird/tooling/jest';
+
+export default { projects: projects(import.meta.dirname) };

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Packages whose tests need a document. Everything else runs in plain Node. */
+const DOM_PACKAGES = new Set(['platform', 'ui', 'testing']);
+
+const needsDom = (name) => DOM_PACKAGES.has(name) || name.startsWith('mfe-');
+
+/** swc settings shared by jest, the library build and webpack: one reading of the language in all three. */
+export const swcOptions = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true, decorators: true },
+    transform: {
+      react: { runtime: 'automatic' },
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      useDefineForClassFields: false,
+    },
+    target: 'es2022',
+  },
+  module: { type: 'es6' },
+};
+
+function project(root, directory) {
+  const manifest = JSON.parse(readFileSync(join(root, directory, 'package.json'), 'utf8'));
+  const name = manifest.name.replace('@mockingbird/', '');
+  return {
+    displayName: name,
+    rootDir: join(root, directory),
+    testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}', '<rootDir>/test/**/*.spec.{ts,tsx}'],
+    testEnvironment: needsDom(name) ? 'jsdom' : 'node',
+    testEnvironmentOptions: {
+      customExportConditions: needsDom(name)
+        ? ['source', 'browser']
+        : ['source', 'node', 'node-addons'],
+    },
+    extensionsToTreatAsEsm: ['.ts', '.tsx'],
+    transform: { '^.+\\.(ts|tsx)$': ['@swc/jest', { ...swcOptions, sourceMaps: 'inline' }] },
+    moduleNameMapper: {
+      '^(\\.{1,2}/.*)\\.js$': '$1',
+      '\\.css$': join(import.meta.dirname, 'css-classes.mjs'),
+    },
+    collectCoverageFrom: ['<rootDir>/src/**/*.{ts,tsx}', '!<rootDir>/src/**/*.spec.{ts,tsx}'],
+  };
+}
+
+/**
+ * One jest project for each workspace package that has tests, so that a team can run its own alone
+ * (`jest --selectProjects mfe-home`).
+ * @param {string} root absolute path of the repository
+ */
+export function projects(root) {
+  const workspaces = [
+    ...readdirSync(join(root, 'packages')).map((name) => join('packages', name)),
+    ...readdirSync(root).filter((name) => name.startsWith('mfe-')),
+    'shell',
+    'services',
+    'content',
+    'e2e',
+    'bench',
+  ];
+  return workspaces
+    .filter((directory) => existsSync(join(root, directory, 'package.json')))
+    .map((directory) => project(root, directory));
+}
