@@ -30,9 +30,7 @@ function project(root, directory) {
     testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}', '<rootDir>/test/**/*.spec.{ts,tsx}'],
     testEnvironment: needsDom(name) ? 'jsdom' : 'node',
     testEnvironmentOptions: {
-      customExportConditions: needsDom(name)
-        ? ['source', 'browser']
-        : ['source', 'node', 'node-addons'],
+      customExportConditions: needsDom(name) ? ['source', 'browser'] : ['source', 'node', 'node-addons'],
     },
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     transform: { '^.+\\.(ts|tsx)$': ['@swc/jest', { ...swcOptions, sourceMaps: 'inline' }] },

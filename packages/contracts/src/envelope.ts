@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { examSchema, examSummarySchema } from './exam.js';
+import { mockTestSchema, testMetaSchema } from './mock-test.js';
+import { questionSchema } from './question.js';
+
+const message = z.object({ message: z.string() });
+
+export const examListResponse = z.object({ data: z.array(examSummarySchema) });
+export const examResponse = z.object({ data: examSchema });
+export const mockTestListResponse = z.object({ data: z.array(mockTestSchema) });
+export const questionsResponse = z.object({
+  data: z.array(questionSchema),
+  /** Minutes; it wins over a handed-over duration. */
+  duration: z.optional(z.number()),
+  meta: testMetaSchema,
+});
+export type QuestionsResponse = z.infer<typeof questionsResponse>;
+export const messageResponse = z.object({ data: message });

@@ -1,0 +1,41 @@
+/**
+ * Every failure that a person may read about, by number. docs/errors.md has a paragraph for each; a test holds the
+ * two together. 1xxx services, 2xxx edge, 3xxx browser shell and loader, 4xxx releases and gate, 5xxx build and start.
+ */
+export const ERROR_CODES = {
+  'MB-1001': 'Request not signed correctly',
+  'MB-1002': 'Input does not fit',
+  'MB-1003': 'Not found',
+  'MB-1004': 'Method not allowed',
+  'MB-1005': 'Body too large',
+  'MB-1006': 'Too many requests',
+  'MB-1007': 'Conflict with what is stored',
+  'MB-1008': 'Database not reachable',
+  'MB-1009': 'Unexpected failure',
+  'MB-1010': 'Not allowed',
+  'MB-1011': 'Media type not supported',
+  'MB-2001': 'No composition',
+  'MB-2002': 'Artefact missing or altered',
+  'MB-2003': 'Render timed out',
+  'MB-2004': 'Render failed',
+  'MB-2005': 'Worker stalled',
+  'MB-2006': 'Services not reachable',
+  'MB-2007': 'Server rendering paused for a version',
+  'MB-3001': 'Remote entry did not load',
+  'MB-3002': 'Remote did not mount',
+  'MB-3003': 'Screen failed while rendering',
+  'MB-3004': 'Integrity check failed',
+  'MB-3005': 'Navigation failed',
+  'MB-4001': 'Manifest does not fit its schema',
+  'MB-4002': 'Version exists already',
+  'MB-4003': 'File hash differs from the manifest',
+  'MB-4004': 'Route belongs to another remote',
+  'MB-4005': 'Unknown version',
+  'MB-5001': 'Node version not supported',
+  'MB-5002': 'Configuration does not fit',
+  'MB-5003': 'Port in use',
+  'MB-5004': 'Build failed',
+  'MB-5005': 'Dependencies could not be installed',
+  'MB-5006': 'Database did not start',
+} as const;
+export type ErrorCode = keyof typeof ERROR_CODES;

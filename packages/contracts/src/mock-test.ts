@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { marksSchema } from './marks.js';
+
+const count = z.int().check(z.minimum(0), z.maximum(100_000));
+
+/** A named run of questions inside a test; `from` and `to` are one-based and inclusive. */
+export const testSectionSchema = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  from: z.int().check(z.minimum(1)),
+  to: z.int().check(z.minimum(1)),
+  minutes: z.optional(z.number().check(z.minimum(0))),
+  marks: z.optional(marksSchema),
+});
+export type TestSection = z.infer<typeof testSectionSchema>;
+
+/** A mock test without its questions. `duration` is in minutes; 0 or absent means no clock. */
+export const mockTestSchema = z.object({
+  testId: z
+    .string()
+    .check(
+      z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'Expected letters, digits, dots, hyphens or underscores'),
+    ),
+  title: z.optional(z.string().check(z.maxLength(200))),
+  duration: z.optional(z.number().check(z.minimum(0), z.maximum(1_440))),
+  totalQuestions: count,
+  totalMarks: z.number().check(z.minimum(0)),
+  marksPerQuestion: marksSchema,
+  negativeMarksPerQuestion: marksSchema,
+  examType: z.optional(z.string()),
+  sections: z.optional(z.array(testSectionSchema)),
+});
+export type MockTest = z.infer<typeof mockTestSchema>;
+
+/** What is told about a test beside its questions. */
+export const testMetaSchema = z.extend(mockTestSchema, {
+  examId: z.string(),
+  examTitle: z.string(),
+  /** Every formula of the questions (TeX source, as between the dollar signs) to its MathML. */
+  math: z.record(z.string(), z.string()),
+  revision: z.string(),
+});
+export type TestMeta = z.infer<typeof testMetaSchema>;

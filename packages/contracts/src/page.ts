@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { manifestSchema } from './manifest.js';
+
+/** What the browser needs of one version of a remote: addresses, integrity and routes, nothing else. */
+export const liveRemoteSchema = z.object({
+  name: manifestSchema.shape.name,
+  version: manifestSchema.shape.version,
+  /** Address of the version's folder, with a slash at its end. */
+  base: z.string(),
+  globalName: z.string(),
+  entry: z.string(),
+  routes: manifestSchema.shape.routes,
+  /** File to its `sha384-...`: browser files only. */
+  integrity: z.record(z.string(), z.string()),
+});
+export type LiveRemote = z.infer<typeof liveRemoteSchema>;
+
+/** The whole composition as browsers get it, at an address that bears its number and never changes. */
+export const liveCompositionSchema = z.object({
+  number: z.int(),
+  remotes: z.array(z.extend(liveRemoteSchema, { fallback: z.optional(liveRemoteSchema) })),
+});
+export type LiveComposition = z.infer<typeof liveCompositionSchema>;
+
+/** The data block of a page: how the browser takes over what the edge rendered. */
+export const pageStateSchema = z.object({
+  composition: z.int(),
+  /** The matched remote; absent when no remote answers this address. */
+  remote: z.optional(liveRemoteSchema),
+  /** False when the edge fell back to client rendering. */
+  rendered: z.boolean(),
+  /** Loader data by route id, as react-router's hydration data. */
+  hydration: z.optional(z.unknown()),
+  /** Epoch milliseconds when the page was rendered, for a clock that can be trusted. */
+  renderedAt: z.int(),
+  site: z.object({
+    origin: z.string(),
+    apiBaseUrl: z.string(),
+    key: z.object({ id: z.string(), secret: z.string() }),
+    geoUrl: z.string(),
+    analyticsId: z.string(),
+    supportEmail: z.optional(z.string()),
+    socialLinks: z.array(z.object({ label: z.string(), href: z.string() })),
+  }),
+});
+export type PageState = z.infer<typeof pageStateSchema>;

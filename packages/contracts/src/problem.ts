@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+/** One fault of an input: a zero-based JSON pointer (or form field) and what is wrong there. */
+export const faultSchema = z.object({ path: z.string(), message: z.string() });
+export type Fault = z.infer<typeof faultSchema>;
+
+/** RFC 9457 problem+json as every service answers it. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.string(),
+  requestId: z.string(),
+  errors: z.optional(z.array(faultSchema)),
+});
+export type Problem = z.infer<typeof problemSchema>;

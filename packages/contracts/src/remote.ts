@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+
+export const remoteNameSchema = z
+  .string()
+  .check(z.regex(/^[a-z][a-z0-9-]{1,62}$/, 'Expected lower-case letters, digits and hyphens'));
+
+/**
+ * One route of a remote. `path` is a pattern: static segments, `:name` parameters (whole segments) and a last `*`.
+ * - `page` renders on the server; `client` only in the browser; `resource` answers a file and no page.
+ * - `query` names the parameters that the page depends on: only these are part of the page cache's key.
+ * - `holdMs` caps how long the old screen is held while this route loads (decisions: specified loading states).
+ */
+export const routeDescriptorSchema = z.object({
+  id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+  path: z
+    .string()
+    .check(
+      z.regex(
+        /^\/([A-Za-z0-9._~-]+|:[A-Za-z][A-Za-z0-9]*)?(\/([A-Za-z0-9._~-]+|:[A-Za-z][A-Za-z0-9]*))*(\/\*)?$/,
+      ),
+    ),
+  kind: z._default(z.enum(['page', 'client', 'resource']), 'page'),
+  query: z._default(z.array(z.string()), []),
+  holdMs: z.optional(z.int().check(z.minimum(0), z.maximum(3_000))),
+});
+export type RouteDescriptor = z.infer<typeof routeDescriptorSchema>;
+
+/** A link that a remote asks the shell to show. Lower `order` comes first. */
+export const navigationEntrySchema = z.object({
+  label: z.string().check(z.minLength(1), z.maxLength(40)),
+  href: z.string().check(z.regex(/^\/(?!\/)/)),
+  area: z._default(z.enum(['header', 'footer']), 'header'),
+  order: z._default(z.int(), 100),
+});
+export type NavigationEntry = z.infer<typeof navigationEntrySchema>;
+
+/** `remote.json`: what a remote says of itself, beside its package.json. */
+export const remoteDescriptorSchema = z.object({
+  $schema: z.optional(z.string()),
+  name: remoteNameSchema,
+  owner: z.string().check(z.minLength(1)),
+  apiVersion: z.literal(1),
+  routes: z.array(routeDescriptorSchema).check(z.minLength(1)),
+  navigation: z._default(z.array(navigationEntrySchema), []),
+  /** Where the header's search form leads; `{region}` is the visitor's region in lower case. */
+  search: z.optional(z.object({ action: z.string(), parameter: z.string() })),
+});
+export type RemoteDescriptor = z.infer<typeof remoteDescriptorSchema>;
