@@ -1,25 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { swcOptions } from '../swc-options.mjs';
 
 /** Packages whose tests need a document. Everything else runs in plain Node. */
 const DOM_PACKAGES = new Set(['platform', 'ui', 'testing']);
 
 const needsDom = (name) => DOM_PACKAGES.has(name) || name.startsWith('mfe-');
-
-/** swc settings shared by jest, the library build and webpack: one reading of the language in all three. */
-export const swcOptions = {
-  jsc: {
-    parser: { syntax: 'typescript', tsx: true, decorators: true },
-    transform: {
-      react: { runtime: 'automatic' },
-      legacyDecorator: true,
-      decoratorMetadata: true,
-      useDefineForClassFields: false,
-    },
-    target: 'es2022',
-  },
-  module: { type: 'es6' },
-};
 
 function project(root, directory) {
   const manifest = JSON.parse(readFileSync(join(root, directory, 'package.json'), 'utf8'));
