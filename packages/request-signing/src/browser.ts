@@ -1,0 +1,52 @@
+import { fromHex, sameBytes, toHex } from './hex.js';
+import { hmacSha256 } from './pure/hmac.js';
+import { prepareSigning, prepareVerifying } from './prepare.js';
+import type { SignatureHeaders, SignInput, VerifyInput, VerifyResult } from './types.js';
+
+const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' };
+
+/** The types promise `crypto.subtle`, browsers don't: outside secure contexts (plain http on a LAN) it is missing. */
+function subtleOfThisPage(): SubtleCrypto | undefined {
+  const scope: { crypto?: { subtle?: SubtleCrypto } } = globalThis;
+  return scope.crypto?.subtle;
+}
+
+async function hmac(secret: string, message: string, subtle: SubtleCrypto | undefined): Promise<Uint8Array> {
+  const encoder = new TextEncoder();
+  const key = encoder.encode(secret);
+  const text = encoder.encode(message);
+  if (subtle === undefined) return hmacSha256(key, text);
+  const imported = await subtle.importKey('raw', key, ALGORITHM, false, ['sign']);
+  return new Uint8Array(await subtle.sign(ALGORITHM.name, imported, text));
+}
+
+/**
+ * Signs a request with Web Crypto, or with the pure implementation where that is missing.
+ * @param subtle for tests; by default the page's own
+ * @returns the three headers to send with it
+ * @throws TypeError (as a rejection) when the parts cannot be signed (see `prepareSigning`)
+ */
+export async function signRequest(
+  input: SignInput,
+  subtle: SubtleCrypto | undefined = subtleOfThisPage(),
+): Promise<SignatureHeaders> {
+  const task = prepareSigning(input);
+  return task.headersWith(toHex(await hmac(task.secret, task.message, subtle)));
+}
+
+/**
+ * Verifies a request as the Node implementation does. A browser has no reason to; stand-ins of the service in
+ * tests do.
+ * @param subtle for tests; by default the page's own
+ */
+export async function verifyRequest(
+  input: VerifyInput,
+  subtle: SubtleCrypto | undefined = subtleOfThisPage(),
+): Promise<VerifyResult> {
+  const task = prepareVerifying(input);
+  if (!task.ok) return task;
+  const expected = await hmac(task.secret, task.message, subtle);
+  return sameBytes(expected, fromHex(task.signature))
+    ? { ok: true, keyId: task.keyId }
+    : { ok: false, reason: 'wrong-signature' };
+}

@@ -1,0 +1,21 @@
+export { parseApiKeys, type ApiKeysResult } from './api-keys.js';
+export { canonicalString } from './canonical.js';
+export {
+  API_KEY_HEADER,
+  CLOCK_WINDOW_MS,
+  MIN_SECRET_LENGTH,
+  REFUSAL_MESSAGE,
+  SIGNATURE_HEADER,
+  TIMESTAMP_HEADER,
+} from './protocol.js';
+export { clockOffset, ServerClock } from './server-clock.js';
+export type {
+  HeaderSource,
+  KeySource,
+  RefusalReason,
+  RequestTarget,
+  SignatureHeaders,
+  SignInput,
+  VerifyInput,
+  VerifyResult,
+} from './types.js';
