@@ -6,7 +6,8 @@ export const remoteNameSchema = z
 
 /**
  * One route of a remote. `path` is a pattern: static segments, `:name` parameters (whole segments) and a last `*`.
- * - `page` renders on the server; `client` only in the browser; `resource` answers a file and no page.
+ * - `page` renders on the server and is navigated to in the browser; `document` is always loaded whole; `client` renders
+ *   only in the browser; `resource` answers a file and no page.
  * - `query` names the parameters that the page depends on: only these are part of the page cache's key.
  * - `holdMs` caps how long the old screen is held while this route loads (decisions: specified loading states).
  */
@@ -19,7 +20,7 @@ export const routeDescriptorSchema = z.object({
         /^\/([A-Za-z0-9._~-]+|:[A-Za-z][A-Za-z0-9]*)?(\/([A-Za-z0-9._~-]+|:[A-Za-z][A-Za-z0-9]*))*(\/\*)?$/,
       ),
     ),
-  kind: z._default(z.enum(['page', 'client', 'resource']), 'page'),
+  kind: z._default(z.enum(['page', 'document', 'client', 'resource']), 'page'),
   query: z._default(z.array(z.string()), []),
   holdMs: z.optional(z.int().check(z.minimum(0), z.maximum(3_000))),
 });

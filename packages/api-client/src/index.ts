@@ -1,0 +1,3 @@
+export { ApiError, type ApiFailure } from './api-error.js';
+export { createApi, type Api } from './api.js';
+export { createTransport, type Signer, type Transport, type TransportOptions } from './transport.js';

@@ -1,0 +1,27 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Api } from '@mockingbird/api-client';
+import type { Site } from './define-remote.js';
+import type { RegionStore } from './region.js';
+
+/** What the shell hands to the remote that it mounts. */
+export interface PlatformValue {
+  api: Api;
+  region: RegionStore;
+  site: Site;
+}
+
+const Context = createContext<PlatformValue | undefined>(undefined);
+
+export function PlatformProvider({ value, children }: { value: PlatformValue; children: ReactNode }) {
+  return <Context value={value}>{children}</Context>;
+}
+
+/** @throws when used outside the shell (or the fake shell of tests) */
+export function usePlatform(): PlatformValue {
+  const value = useContext(Context);
+  if (!value) throw new Error('No shell around this component: wrap it in PlatformProvider');
+  return value;
+}
+
+export const useApi = (): Api => usePlatform().api;
+export const useSite = (): Site => usePlatform().site;

@@ -1,0 +1,16 @@
+/** What a page says of itself to search engines and link previews. Addresses are paths of this site. */
+export interface Head {
+  title: string;
+  description: string;
+  /** Path with query of the canonical address; the page's own path when absent. */
+  canonical?: string;
+  alternates?: { hreflang: string; path: string }[];
+  robots?: string;
+  keywords?: string;
+  type?: 'website' | 'article';
+  image?: { path: string; alt: string };
+  /** schema.org objects, each a JSON-LD block. */
+  structuredData?: Record<string, unknown>[];
+  /** Where a browser without JavaScript is sent on. */
+  noscriptRefresh?: string;
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef, type AnchorHTMLAttributes } from 'react';
+import { setLinkState } from './navigation.js';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  to: string;
+  /** Handed to the next screen (see `useHandedOver`). */
+  state?: unknown;
+}
+
+/**
+ * A link inside the site. It is a plain anchor: the shell follows it in the browser, whichever remote owns the target,
+ * and it works without JavaScript.
+ */
+export function Link({ to, state, ...rest }: LinkProps) {
+  const anchor = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (anchor.current) setLinkState(anchor.current, state);
+  }, [state]);
+  return <a ref={anchor} href={to} {...rest} />;
+}

@@ -1,0 +1,134 @@
+import type { ComponentType } from 'react';
+import {
+  isRouteErrorResponse,
+  useLoaderData,
+  useParams,
+  useRouteError,
+  type RouteObject,
+} from 'react-router';
+import { ApiError, type Api } from '@mockingbird/api-client';
+import type { ManifestRoute } from '@mockingbird/contracts';
+import type { AnyPage, RemoteDefinition, RouteModule, Site, SitemapSection } from './define-remote.js';
+import { notFound, unavailable } from './page-error.js';
+
+export interface RouteServices {
+  api: Api;
+  site: () => Site;
+  siteMap: () => Promise<SitemapSection[]>;
+}
+
+export type ErrorScreen = ComponentType<{ status: number; message: string }>;
+
+/** A remote's pages by route id, loaded. Pages must be there before hydration, or React would suspend on them. */
+export type LoadedPages = Readonly<Record<string, AnyPage>>;
+
+export const isPage = (module: RouteModule['default']): module is AnyPage => 'Component' in module;
+
+/** What went wrong, as a status and a sentence for the reader. */
+export function describeError(error: unknown): { status: number; message: string } {
+  if (isRouteErrorResponse(error)) {
+    return { status: error.status, message: String(error.data || error.statusText) };
+  }
+  if (error instanceof ApiError) return describeApiError(error);
+  return { status: 500, message: 'This page failed to load' };
+}
+
+const describeApiError = (error: ApiError) =>
+  error.status === 404
+    ? { status: 404, message: 'Page not found' }
+    : { status: 503, message: 'This page cannot be shown right now' };
+
+/** Turns what the api-client throws into the page's answer, so that a loader needs no handling of its own. */
+function toAnswer(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  return error.status === 404 ? notFound() : unavailable();
+}
+
+function screen(page: AnyPage): ComponentType {
+  return function Screen() {
+    const { Component } = page;
+    // The data is what this very page's loader gave; its type was forgotten when the page joined a list.
+    return <Component data={useLoaderData() as never} params={useParams()} />;
+  };
+}
+
+function boundary(Own: ErrorScreen | undefined, Default: ErrorScreen): ComponentType {
+  return function RouteErrorScreen() {
+    const described = describeError(useRouteError());
+    const Chosen = Own ?? Default;
+    return <Chosen {...described} />;
+  };
+}
+
+function pageRoute(
+  route: ManifestRoute,
+  page: AnyPage,
+  services: RouteServices,
+  Default: ErrorScreen,
+): RouteObject {
+  const { loader } = page;
+  return {
+    id: route.id,
+    path: route.path,
+    Component: screen(page),
+    ErrorBoundary: boundary(page.ErrorScreen, Default),
+    loader: loader
+      ? async ({ params, request }) => {
+          try {
+            return await loader({
+              params,
+              url: new URL(request.url),
+              api: services.api,
+              site: services.site(),
+              signal: request.signal,
+              siteMap: services.siteMap,
+            });
+          } catch (error) {
+            throw toAnswer(error);
+          }
+        }
+      : () => null,
+  };
+}
+
+/**
+ * A remote's routes as react-router knows them. Pages that are loaded stand in place; the others load on demand.
+ * @param routes the composition's routes of the remote
+ */
+export function toRouteObjects(
+  definition: RemoteDefinition,
+  routes: readonly ManifestRoute[],
+  loaded: LoadedPages,
+  services: RouteServices,
+  Default: ErrorScreen,
+): RouteObject[] {
+  return routes
+    .filter((route) => route.kind !== 'resource')
+    .map((route) => {
+      const page = loaded[route.id];
+      if (page) return pageRoute(route, page, services, Default);
+      return {
+        id: route.id,
+        path: route.path,
+        ErrorBoundary: boundary(undefined, Default),
+        lazy: async () => {
+          const { Component, ErrorBoundary, loader } = pageRoute(
+            route,
+            await loadPage(definition, route.id),
+            services,
+            Default,
+          );
+          return { Component, ErrorBoundary, loader };
+        },
+      };
+    });
+}
+
+/** @throws when the remote has no page of that id: its remote.json and its code differ */
+export async function loadPage(definition: RemoteDefinition, id: string): Promise<AnyPage> {
+  const load = definition.routes[id];
+  if (!load) throw new Error(`The remote defines no route "${id}"`);
+  const module = (await load()).default;
+  if (!isPage(module)) throw new Error(`Route "${id}" is no page`);
+  return module;
+}
