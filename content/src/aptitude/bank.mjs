@@ -1,0 +1,26 @@
+import { numberSystemCategory } from './number-system/index.mjs';
+import { bankOf, slugOf } from './kit/topic.mjs';
+
+const CATEGORIES = [numberSystemCategory];
+
+const POPULAR = [
+  'Percentage',
+  'Profit and Loss',
+  'Time and Work',
+  'Time, Speed and Distance',
+  'Ratio and Proportion',
+];
+
+/** The list behind the quantitative-aptitude page: `{ categories: [{ id, name, topics }], popular }`. */
+export const catalogue = () => ({
+  categories: CATEGORIES.map(({ name, topics }) => ({
+    id: slugOf(name),
+    name,
+    topics: topics.map((topic) => ({ slug: slugOf(topic.name), name: topic.name })),
+  })),
+  popular: POPULAR,
+});
+
+/** Every topic's bank file, in the order of the catalogue. The same on every call and every machine. */
+export const banks = () =>
+  CATEGORIES.flatMap(({ topics }) => topics).map((topic, turn) => bankOf(topic, turn));

@@ -1,0 +1,69 @@
+import { makeQuestion } from './question.mjs';
+import { keyPositions } from './shuffle.mjs';
+
+const MARKS_PER_QUESTION = 1;
+const PENALTY = '1/4';
+const MINUTES = 15;
+const PASS_SHARE = 0.7;
+
+/** The address of a topic: `Time, Speed and Distance` is time-speed-and-distance. */
+export const slugOf = (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+const marking = (count, minutes) =>
+  `${count} questions in ${minutes} minutes: 1 mark for a right answer, a quarter of a mark off for a wrong one, nothing for a blank.`;
+
+function examOf(topic, count, minutes) {
+  return {
+    examId: slugOf(topic.name),
+    title: topic.name,
+    description: topic.description,
+    totalQuestions: count,
+    totalMarks: count * MARKS_PER_QUESTION,
+    duration: minutes,
+    marksPerQuestion: MARKS_PER_QUESTION,
+    negativeMarksPerQuestion: PENALTY,
+    passingScore: Math.ceil(count * PASS_SHARE),
+    difficulty: topic.difficulty,
+    topics: topic.topics,
+    details: {
+      seo: { keywords: topic.keywords },
+      keyInformation: [marking(count, minutes), ...topic.keyInformation].map((info) => ({ info })),
+      didYouKnow: topic.didYouKnow.map((fact) => ({ fact })),
+      faqs: topic.faqs.map(([question, answer]) => ({ question, answer })),
+      resources: topic.resources,
+    },
+    weight: topic.weight,
+  };
+}
+
+/**
+ * The bank file of a topic: its exam and its starter test.
+ * @param {object} topic what a topic module exports
+ * @param {number} turn the topic's place in the catalogue; decides which letters hold one key more
+ */
+export function bankOf(topic, turn) {
+  const slug = slugOf(topic.name);
+  const testId = `${slug}-1`;
+  const minutes = topic.minutes ?? MINUTES;
+  const drafts = topic.questions.map((write) => write());
+  const keys = keyPositions(drafts.length, testId, turn);
+  const exam = examOf(topic, drafts.length, minutes);
+  const questions = drafts.map((draft, index) =>
+    makeQuestion(draft, {
+      id: `${testId}-q${String(index + 1).padStart(2, '0')}`,
+      topic: topic.name,
+      key: keys[index],
+    }),
+  );
+  const test = {
+    testId,
+    title: `${topic.name}: starter test`,
+    duration: minutes,
+    totalQuestions: exam.totalQuestions,
+    totalMarks: exam.totalMarks,
+    marksPerQuestion: MARKS_PER_QUESTION,
+    negativeMarksPerQuestion: PENALTY,
+    questions,
+  };
+  return { exam, tests: [test] };
+}

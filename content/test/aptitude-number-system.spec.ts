@@ -1,0 +1,150 @@
+import { describeChecks, first, last, only, span, total } from './aptitude-support.js';
+
+const divides = (d: number) => (n: number) => n % d === 0;
+const isPrime = (n: number) => n > 1 && span(2, n - 1).every((d) => n % d !== 0);
+const commonDivisor = (a: number, b: number) => last(1, Math.min(a, b), (d) => a % d === 0 && b % d === 0);
+const isSquare = (n: number) => Number.isInteger(Math.sqrt(n));
+const isCube = (n: number) => Math.round(Math.cbrt(n)) ** 3 === n;
+const big = (n: bigint) => Number(n);
+
+describeChecks('Number System', {
+  'number-system': [
+    () => 700_000 - 7,
+    () => big((7n ** 95n * 3n ** 58n) % 10n),
+    () => span(50, 80).filter(isPrime).length,
+    () => only(2, 126, (n) => n % 2 === 0 && n + (n - 2) + (n - 4) === 126),
+    () =>
+      only(10, 99, (n) => {
+        const [tens, units] = [Math.floor(n / 10), n % 10];
+        return tens + units === 9 && units * 10 + tens === n + 27;
+      }),
+    () => span(1, 720).filter((d) => 720 % d === 0).length,
+    () => {
+      const digits = span(1, 130)
+        .reduce((product, n) => product * BigInt(n), 1n)
+        .toString();
+      return /0*$/.exec(digits)?.[0].length ?? 0;
+    },
+    () => span(1, 250).map(String).join('').length,
+    () => '$\\sqrt{18}$',
+    () => only(1, 1000, (n) => 5 * n - 2 * n === 84 * 5),
+  ],
+  'hcf-and-lcm': [
+    () => last(1, 126, (d) => [126, 198, 270].every((n) => n % d === 0)),
+    () => only(1, 693, (n) => commonDivisor(n, 77) === 11 && (n * 77) / commonDivisor(n, 77) === 693),
+    () => span(0, 1800).filter((second) => [6, 8, 12, 18].every((gap) => second % gap === 0)).length,
+    () => last(1, 285, (d) => 285 % d === 9 && 1249 % d === 7),
+    () => first(4, 5000, (n) => [8, 12, 15].every((d) => n % d === 3)),
+    () => first(1, 5000, (n) => n % 12 === 0 && n % 8 === 0 && n % 15 === 0) / 18,
+    () => {
+      const side = commonDivisor(1071, 693);
+      return (1071 * 693) / side ** 2;
+    },
+    () => first(1, 5000, (n) => n % 52 === 0 && n % 91 === 0),
+    () => span(1, 108).filter((a) => commonDivisor(a, 216 - a) === 24).length,
+    () => last(1000, 9999, (n) => [15, 18, 24].every((d) => n % d === 0)),
+  ],
+  'divisibility-and-remainders': [
+    () => only(0, 99_999, (n) => [72_854, 47_235, 83_919, 60_745].includes(n) && n % 11 === 0),
+    () => only(0, 9, (x) => Number(`503${x}270`) % 9 === 0),
+    () => {
+      const hits = span(0, 99)
+        .map((n) => String(n).padStart(2, '0'))
+        .filter(([x, y]) => Number(`42${x}3${y}`) % 72 === 0);
+      const sums = new Set(hits.map(([x, y]) => Number(x) + Number(y)));
+      return sums.size === 1 ? total([...sums]) : NaN;
+    },
+    () => big(2n ** 100n % 7n),
+    () => {
+      const remainders = new Set(
+        span(0, 500)
+          .filter((n) => n % 57 === 43)
+          .map((n) => n % 19),
+      );
+      return remainders.size === 1 ? total([...remainders]) : NaN;
+    },
+    () => last(1, 100, (d) => span(2, 200).every((n) => divides(d)(n ** 3 - n))),
+    () => span(1, 200).filter((n) => n % 3 === 0 || n % 5 === 0).length,
+    () => only(1, 500, (n) => n % 5 === 3 && Math.floor(n / 5) % 6 === 4 && Math.floor(n / 30) === 2),
+    () => big((1231n * 1233n * 1235n) % 12n),
+    () => first(0, 100, (n) => [4, 6, 9].every((d) => (8765 + n) % d === 0)),
+  ],
+  'fractions-and-decimals': [
+    () => Math.max(7 / 9, 11 / 14, 3 / 4, 10 / 13),
+    () =>
+      [
+        [5, 8],
+        [7, 12],
+        [2, 3],
+        [13, 24],
+      ]
+        .sort(([a = 0, b = 1], [c = 0, d = 1]) => a / b - c / d)
+        .map(([a, b]) => `$\\frac{${a}}{${b}}$`)
+        .join(', '),
+    () => only(1, 1000, (n) => Math.abs(n / 55 - 0.236363636363636) < 1e-12) / 55,
+    () => 10 / 3 + 9 / 4 - 11 / 6,
+    () => (0.025 * 6.4) / 0.5,
+    () =>
+      only(1, 200, (k) => {
+        const salary = k * 1000;
+        const afterRent = salary - salary / 4;
+        return afterRent - (afterRent * 2) / 3 === 9000;
+      }) * 1000,
+    () => only(1, 1000, (n) => 25 * n - 9 * n === 128 * 15),
+    () => '$\\frac{21}{56}$',
+    () => only(1, 240, (n) => 24 * n - 4 * n - 9 * n === 24 * 11),
+    () => {
+      const pairs = span(1, 50).flatMap((x) => span(1, 50).map((y) => [x, y] as const));
+      const [x, y] = pairs.find(
+        ([a, b]) => 3 * (a + 1) === 2 * (b + 1) && 2 * (a - 1) === b - 1 && b > 1,
+      ) ?? [0, 1];
+      return x / y;
+    },
+  ],
+  simplification: [
+    () => 48 - (6 * 2 + (5 - 3)) * 3,
+    () => 72 / (16 / 4) + 3 * 5 - 8,
+    () => 387 * 387 - 213 * 213,
+    () => (4.7 ** 3 + 3.3 ** 3) / (4.7 ** 2 - 4.7 * 3.3 + 3.3 ** 2),
+    () => 1 + 1 / (2 + 1 / (1 + 1 / 3)),
+    () => total(span(2, 9).map((n) => 1 / n / (n + 1))),
+    () => span(3, 20).reduce((product, n) => product * (1 - 1 / n), 1),
+    () => Math.round((19.97 * 15.02 + 0.4 * 999.8) / 10) * 10,
+    () => only(1, 500, (n) => 100 * n + 50 * n + 25 * n === 10_500),
+    () => 36 / 12 + 8 * 4 - 5,
+  ],
+  'surds-and-indices': [
+    () => 64 ** (2 / 3) * 27 ** (2 / 3),
+    () => (16 / 81) ** -0.75,
+    () => only(1, 20, (x) => 8n ** BigInt(x) / 2n === 256n * 64n * 2n ** BigInt(x - 1)),
+    () => {
+      const value = (Math.sqrt(5) + Math.sqrt(3)) / (Math.sqrt(5) - Math.sqrt(3));
+      return Math.abs(value - 4 - Math.sqrt(15)) < 1e-9 ? '$4 + \\sqrt{15}$' : '';
+    },
+    () => `$${Math.round((Math.sqrt(75) - 2 * Math.sqrt(27) + 7 * Math.sqrt(3)) / Math.sqrt(3))}\\sqrt{3}$`,
+    () => (10 ** (1 / 4) > Math.max(3 ** (1 / 2), 5 ** (1 / 3), 28 ** (1 / 6)) ? '$\\sqrt[4]{10}$' : ''),
+    () => span(1, 60).reduce((x) => Math.sqrt(12 + x), 0),
+    () => 3 + 2 * Math.SQRT2 + 1 / (3 + 2 * Math.SQRT2),
+    () => {
+      const [a, x, y] = [2.5, 1.7, 0.6];
+      const c = (a ** x) ** y;
+      return (x * y * Math.log(a)) / Math.log(c);
+    },
+    () => (3 ** 6 - 3 ** 4) / (3 ** 5 + 3 ** 4),
+  ],
+  'square-and-cube-roots': [
+    () => only(1, 999, (n) => n * n === 53_361) / 1000,
+    () => first(1, 3675, (n) => isSquare(3675 * n)),
+    () => first(1, 8640, (n) => 8640 % n === 0 && isCube(8640 / n)),
+    () => only(1, 100, (n) => n * n + 100 === 5000),
+    () => first(1, 20_000, (n) => isSquare(n) && [8, 15, 20].every((d) => n % d === 0)),
+    () => Math.sqrt(132 + Math.sqrt(131 + Math.sqrt(169))),
+    () => 3 * only(1, 100, (x) => x ** 3 + (2 * x) ** 3 + (3 * x) ** 3 === 12_348),
+    () => only(1, 100, (n) => n * n === 2304),
+    () => Math.cbrt(1.728) + Math.cbrt(0.343),
+    () =>
+      ['98,457', '1,06,276', '2,13,444', '1,75,561']
+        .filter((n) => !isSquare(Number(n.replaceAll(',', ''))))
+        .join(),
+  ],
+});
