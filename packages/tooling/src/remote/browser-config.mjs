@@ -1,0 +1,66 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { CompositionIntegrityPlugin } from '../webpack/integrity-plugin.mjs';
+import { moduleRules, resolve } from '../webpack/rules.mjs';
+import { consumed } from '../webpack/shared.mjs';
+
+const require = createRequire(import.meta.url);
+
+export const ENTRY_FILE = 'remoteEntry.js';
+export const EXPOSED = './remote';
+export const EXPOSED_CHUNK = 'remote';
+
+/** The browser half of a remote's build: entry, chunks and stylesheets. */
+export function browserConfig({ directory, output, name, global }) {
+  return {
+    name: `${name} (browser)`,
+    mode: 'production',
+    context: directory,
+    entry: {},
+    target: ['web', 'es2020'],
+    devtool: false,
+    output: {
+      path: output,
+      publicPath: 'auto',
+      uniqueName: global,
+      chunkFilename: '[name].[contenthash:10].js',
+      crossOriginLoading: 'anonymous',
+    },
+    resolve,
+    module: { rules: moduleRules({ server: false, salt: global }) },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: global,
+        library: { type: 'var', name: global },
+        filename: ENTRY_FILE,
+        exposes: { [EXPOSED]: { import: join(directory, 'src/remote.ts'), name: EXPOSED_CHUNK } },
+        shared: consumed(directory),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        dev: false,
+        manifest: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      new MiniCssExtractPlugin({
+        // The remote's name keeps two remotes' sheets of one name apart: the loader knows sheets by file name.
+        filename: `${name}-[name].[contenthash:10].css`,
+        chunkFilename: `${name}-[name].[contenthash:10].css`,
+        ignoreOrder: true,
+      }),
+      new CompositionIntegrityPlugin(),
+    ],
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: 'deterministic',
+      minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      splitChunks: { minSize: 8_000 },
+    },
+    performance: { hints: false },
+    stats: 'none',
+    infrastructureLogging: { level: 'error' },
+    resolveLoader: { modules: [join(require.resolve('swc-loader/package.json'), '../..'), 'node_modules'] },
+  };
+}

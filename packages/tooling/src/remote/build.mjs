@@ -1,0 +1,43 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inputsHash } from '../inputs-hash.mjs';
+import { run } from '../webpack/run.mjs';
+import { browserConfig } from './browser-config.mjs';
+import { readDescriptor } from './descriptor.mjs';
+import { globalName } from './global-name.mjs';
+import { describe } from './manifest.mjs';
+import { serverConfig } from './server-config.mjs';
+
+const DEV_HASH_LENGTH = 10;
+
+/** @returns {Promise<string>} the version asked for with `--version`, or `<package version>-dev.<hash of the inputs>` */
+async function versionOf(directory, argv) {
+  const at = argv.indexOf('--version');
+  if (at >= 0 && argv[at + 1]) return argv[at + 1];
+  const { version } = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8'));
+  // A pre-release identifier of digits alone must not begin with 0, so the hash gets a letter in front.
+  return `${version}-dev.h${(await inputsHash(directory)).slice(0, DEV_HASH_LENGTH)}`;
+}
+
+/**
+ * Builds one immutable version of a remote into `dist/`: browser files, one server bundle, `manifest.json`.
+ * @param {string} directory absolute path of the remote
+ * @param {string[]} argv `--version X` and `--out DIR` are understood
+ */
+export async function build(directory, argv) {
+  const descriptor = await readDescriptor(directory);
+  const version = await versionOf(directory, argv);
+  const global = globalName(descriptor.name, version);
+  const out = argv.indexOf('--out') >= 0 ? argv[argv.indexOf('--out') + 1] : join(directory, 'dist');
+  const output = `${out}.building`;
+  await rm(output, { recursive: true, force: true });
+  await mkdir(output, { recursive: true });
+
+  const settings = { directory, output, name: descriptor.name, global };
+  const stats = await run(browserConfig(settings));
+  await run(serverConfig(settings));
+  const manifest = await describe({ descriptor, directory, output, version, global, stats });
+  await writeFile(join(output, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+  await rm(out, { recursive: true, force: true });
+  await rename(output, out);
+}

@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Reads and checks a remote's `remote.json`.
+ * @throws with every fault and its path
+ */
+export async function readDescriptor(directory) {
+  const { remoteDescriptorSchema } = await import('@mockingbird/contracts');
+  const parsed = remoteDescriptorSchema.safeParse(JSON.parse(await readFile(join(directory, 'remote.json'), 'utf8')));
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `/${issue.path.join('/')}: ${issue.message}`);
+  throw new Error(`${join(directory, 'remote.json')}: ${faults.join('; ')}`);
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { sharedRanges } from '../webpack/shared.mjs';
+import { ENTRY_FILE, EXPOSED_CHUNK } from './browser-config.mjs';
+import { SERVER_FILE } from './server-config.mjs';
+
+const digest = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+async function describeFile(path, file) {
+  const bytes = await readFile(path);
+  const sizes = { integrity: digest(bytes), bytes: bytes.length };
+  if (file === SERVER_FILE) return sizes;
+  return { ...sizes, gzip: gzipSync(bytes).length, brotli: brotliCompressSync(bytes).length };
+}
+
+/** @returns the files of a named chunk group, by kind and in loading order */
+function groupFiles(groups, id) {
+  const assets = (groups[id]?.assets ?? []).map((asset) => asset.name);
+  return {
+    js: assets.filter((file) => file.endsWith('.js')),
+    css: assets.filter((file) => file.endsWith('.css')),
+  };
+}
+
+/**
+ * Writes down what was built: every file with its integrity and sizes, and for each route the files of its first view.
+ * @throws when a route of remote.json has no chunk of its name: the browser could not preload it
+ */
+export async function describe({ descriptor, directory, output, version, global, stats }) {
+  const groups = stats.toJson({ all: false, chunkGroups: true }).namedChunkGroups;
+  const exposed = groupFiles(groups, EXPOSED_CHUNK);
+  const routes = descriptor.routes.map((route) => {
+    if (route.kind === 'resource') return { ...route, js: [], css: [] };
+    if (!groups[route.id]) throw new Error(`${descriptor.name}: route "${route.id}" has no chunk of that name`);
+    const own = groupFiles(groups, route.id);
+    return {
+      ...route,
+      js: [...new Set([...exposed.js, ...own.js])],
+      css: [...new Set([...exposed.css, ...own.css])],
+    };
+  });
+  const files = {};
+  for (const file of (await readdir(output, { recursive: true })).sort()) {
+    if (file !== 'manifest.json' && !file.endsWith('.LICENSE.txt')) files[file] = await describeFile(join(output, file), file);
+  }
+  return {
+    schema: 1,
+    name: descriptor.name,
+    version,
+    owner: descriptor.owner,
+    apiVersion: descriptor.apiVersion,
+    globalName: global,
+    entry: ENTRY_FILE,
+    server: SERVER_FILE,
+    routes,
+    navigation: descriptor.navigation,
+    ...(descriptor.search ? { search: descriptor.search } : {}),
+    shared: sharedRanges(directory),
+    files,
+  };
+}

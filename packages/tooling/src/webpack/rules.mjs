@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { swcOptions } from '../swc-options.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** Phones of the last five years. */
+const BROWSER_TARGET = 'es2020';
+const SERVER_TARGET = 'es2022';
+
+/** How sources are found: workspace packages by their sources, `.js` in an import means the TypeScript beside it. */
+export const resolve = {
+  extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+  extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+  conditionNames: ['source', '...'],
+};
+
+/**
+ * @param {{ server: boolean, salt: string }} options `salt` makes class names of two versions differ
+ */
+export function moduleRules({ server, salt }) {
+  const cssModule = {
+    loader: require.resolve('css-loader'),
+    options: {
+      modules: {
+        auto: true,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        localIdentName: '[local]_[hash:base64:6]',
+        localIdentHashSalt: salt,
+        exportOnlyLocals: server,
+      },
+    },
+  };
+  return [
+    {
+      test: /\.tsx?$/,
+      loader: require.resolve('swc-loader'),
+      options: {
+        ...swcOptions,
+        jsc: { ...swcOptions.jsc, target: server ? SERVER_TARGET : BROWSER_TARGET },
+        swcrc: false,
+      },
+      type: 'javascript/auto',
+      resolve: { fullySpecified: false },
+    },
+    { test: /\.css$/, use: server ? [cssModule] : [MiniCssExtractPlugin.loader, cssModule] },
+  ];
+}
