@@ -1,0 +1,53 @@
+/** The product passes a test at 70 percent; an exam's `passingScore` says the same in marks. */
+const PASS_SHARE = 0.7;
+
+const sum = (tests, field) => tests.reduce((total, { test }) => total + test[field], 0);
+
+/** An exam's address: its id in lower case with `_` turned into `-`. */
+export const addressOf = (examId) => examId.toLowerCase().replaceAll('_', '-');
+
+/**
+ * Makes one exam of the bank. Question count, marks and minutes are sums over its tests.
+ * @param {object} about what a visitor reads about the exam
+ * @param {string} about.examId capitals and underscores
+ * @param {'dmv' | 'ssc' | 'ibps' | 'rrb'} about.type
+ * @param {string[]} about.keyInformation
+ * @param {string[]} about.didYouKnow
+ * @param {{ question: string, answer: string }[]} about.faqs
+ * @param {{ resourceName: string, resourceLink: string, description: string }[]} about.resources
+ * @param {ReturnType<typeof import('./define-test.mjs').defineTest>[]} tests
+ * @returns {{ address: string, exam: object, tests: object[], proofs: object[] }}
+ */
+export function defineExam(about, tests) {
+  const [{ test: first }] = tests;
+  const totalMarks = sum(tests, 'totalMarks');
+  const exam = {
+    examId: about.examId,
+    title: about.title,
+    description: about.description,
+    totalQuestions: sum(tests, 'totalQuestions'),
+    totalMarks,
+    duration: sum(tests, 'duration'),
+    marksPerQuestion: first.marksPerQuestion,
+    negativeMarksPerQuestion: first.negativeMarksPerQuestion,
+    passingScore: Math.ceil(totalMarks * PASS_SHARE),
+    difficulty: about.difficulty,
+    topics: about.topics,
+    details: {
+      type: about.type,
+      imageUrl: about.imageUrl,
+      seo: { keywords: about.keywords },
+      keyInformation: about.keyInformation.map((info) => ({ info })),
+      didYouKnow: about.didYouKnow.map((fact) => ({ fact })),
+      faqs: about.faqs,
+      resources: about.resources,
+    },
+    weight: about.weight,
+  };
+  return {
+    address: addressOf(about.examId),
+    exam,
+    tests: tests.map(({ test }) => test),
+    proofs: tests.flatMap(({ proofs }) => proofs),
+  };
+}

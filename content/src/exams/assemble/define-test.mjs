@@ -1,0 +1,61 @@
+import { placeOptions } from './place-options.mjs';
+
+/** @typedef {import('./draft.mjs').Draft} Draft */
+
+function question(testId, draft, placed, index, section) {
+  return {
+    questionId: `${testId}-q${String(index + 1).padStart(2, '0')}`,
+    questionText: draft.ask,
+    ...(draft.image && { questionImage: draft.image }),
+    ...placed,
+    explanation: draft.why,
+    topic: draft.topic,
+    level: draft.level,
+    ...(section && { section }),
+  };
+}
+
+/** Question ranges (1-based, inclusive) of the sections, in order. */
+function ranges(sections) {
+  let from = 1;
+  return sections.map(({ name, minutes, drafts }) => {
+    const range = { name, from, to: from + drafts.length - 1, ...(minutes && { minutes }) };
+    from = range.to + 1;
+    return range;
+  });
+}
+
+/**
+ * Makes one mock test of the bank from its drafts.
+ * @param {object} plan
+ * @param {string} plan.testId unique across all exams
+ * @param {string} plan.title
+ * @param {number} plan.minutes time allowed
+ * @param {number} plan.marks for a right answer
+ * @param {number | string} plan.penalty taken off for a wrong one; a fraction such as "1/3" stays exact as text
+ * @param {number} [plan.optionCount] options of every question; 4 unless told
+ * @param {Draft[]} [plan.drafts] the questions of a test without sections
+ * @param {{ name: string, minutes?: number, drafts: Draft[] }[]} [plan.sections] or those of one with sections
+ * @returns {{ test: object, proofs: { questionId: string, proof: import('./draft.mjs').Proof }[] }}
+ */
+export function defineTest({ testId, title, minutes, marks, penalty, optionCount = 4, drafts, sections }) {
+  const all = sections ? sections.flatMap((section) => section.drafts) : drafts;
+  const names = sections?.flatMap((section) => section.drafts.map(() => section.name)) ?? [];
+  const placed = placeOptions(all, optionCount, testId);
+  const questions = all.map((draft, index) => question(testId, draft, placed[index], index, names[index]));
+  const test = {
+    testId,
+    title,
+    duration: minutes,
+    totalQuestions: questions.length,
+    totalMarks: questions.length * marks,
+    marksPerQuestion: marks,
+    negativeMarksPerQuestion: penalty,
+    ...(sections && { sections: ranges(sections) }),
+    questions,
+  };
+  const proofs = all.flatMap(({ proof }, index) =>
+    proof ? [{ questionId: questions[index].questionId, proof }] : [],
+  );
+  return { test, proofs };
+}

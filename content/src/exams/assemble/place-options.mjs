@@ -1,0 +1,54 @@
+/**
+ * A small reproducible random source (a linear congruential generator with the constants of Numerical Recipes),
+ * so that the committed bank never changes without its sources changing.
+ * @param {string} text seed
+ * @returns {() => number} whole numbers from 0 to 2^32 - 1
+ */
+function randomFrom(text) {
+  let state = 2166136261;
+  for (const character of text) state = Math.imul(state ^ character.charCodeAt(0), 16777619) >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state;
+  };
+}
+
+/** Fisher-Yates; the high bits are used because the low bits of such a generator repeat early. */
+function shuffled(items, random) {
+  const result = [...items];
+  for (let last = result.length - 1; last > 0; last -= 1) {
+    const other = Math.floor((random() / 2 ** 32) * (last + 1));
+    [result[last], result[other]] = [result[other], result[last]];
+  }
+  return result;
+}
+
+/** The positions still needed so that every position holds the key about equally often. */
+function positionsToDeal(drafts, optionCount) {
+  const used = new Array(optionCount).fill(0);
+  for (const draft of drafts) if (draft.key !== undefined) used[draft.key] += 1;
+  return drafts
+    .filter((draft) => draft.key === undefined)
+    .map(() => {
+      const rarest = used.indexOf(Math.min(...used));
+      used[rarest] += 1;
+      return rarest;
+    });
+}
+
+/**
+ * Gives every draft its options and key. Drafts whose options have a natural order (`options` and `key`) keep it;
+ * the keys of the others are dealt so that guessing one letter throughout earns no more than chance.
+ * @param {import('./draft.mjs').Draft[]} drafts
+ * @param {number} optionCount options of every question, 4 or 5
+ * @param {string} seed the test's id
+ * @returns {{ options: import('./draft.mjs').Option[], correctAnswer: number }[]} in the order of the drafts
+ */
+export function placeOptions(drafts, optionCount, seed) {
+  const dealt = shuffled(positionsToDeal(drafts, optionCount), randomFrom(seed));
+  return drafts.map((draft) => {
+    if (draft.key !== undefined) return { options: draft.options, correctAnswer: draft.key };
+    const correctAnswer = dealt.shift();
+    return { options: draft.wrong.toSpliced(correctAnswer, 0, draft.right), correctAnswer };
+  });
+}

@@ -1,0 +1,128 @@
+import { defineTest } from '../assemble/define-test.mjs';
+import { yellowPennant } from '../pictures/signs.mjs';
+import { MARKING } from './marking.mjs';
+
+export const california2 = defineTest({
+  ...MARKING,
+  testId: 'dmv-california-2',
+  title: 'California: Freeways, Parking and the Law',
+  drafts: [
+    {
+      ask: 'This yellow sign, shaped like a pennant, stands on the left side of a two-lane road. What begins there?',
+      image: yellowPennant,
+      right: 'A stretch where passing is not allowed',
+      wrong: [
+        'A stretch where a passing lane is added',
+        'A one-way street to the right',
+        'A detour to the right',
+      ],
+      why: 'The pennant is used for one message only: the start of a no-passing zone.',
+      topic: 'Road signs',
+      level: 'medium',
+    },
+    {
+      ask: 'What is the highest speed allowed on a California two-lane undivided highway when no other limit is posted?',
+      right: '55 mph',
+      wrong: ['45 mph', '65 mph', '70 mph'],
+      why: 'Most California highways allow 65 mph, but an undivided highway with two lanes allows 55 mph unless a sign says otherwise.',
+      topic: 'Speed',
+      level: 'medium',
+    },
+    {
+      ask: 'The posted limit is 65 mph, and you drive into thick fog. What does the Basic Speed Law ask of you?',
+      right: 'To drive no faster than is safe in the fog, however far below 65 mph that is',
+      wrong: [
+        'To drive at 65 mph, so that nobody runs into you from behind',
+        'To drive exactly 10 mph below the posted limit',
+        'Nothing, because the law applies to dry and clear days only',
+      ],
+      why: 'You may never drive faster than is safe for the conditions, whatever the sign says.',
+      topic: 'Speed',
+      level: 'easy',
+    },
+    {
+      ask: 'At night you catch up with a vehicle going the same way in California. Within what distance of it must your headlights be on low beam?',
+      right: '300 feet',
+      wrong: ['50 feet', '100 feet', '150 feet'],
+      why: 'Use low beams within 300 feet of a vehicle you follow and within 500 feet of one that comes toward you.',
+      topic: 'Night and weather',
+      level: 'hard',
+    },
+    {
+      ask: 'Where may you make a U-turn in a California business district?',
+      right: 'At an intersection, unless a sign forbids it',
+      wrong: [
+        'Anywhere in the block, if no car is near',
+        'In front of a fire station driveway',
+        'Nowhere at all in a business district',
+      ],
+      why: 'In a business district a U-turn is allowed only at an intersection or at an opening made for turns.',
+      topic: 'Turning',
+      level: 'medium',
+    },
+    {
+      ask: 'You face a solid red light in California and want to turn right. No sign forbids the turn. When may you go?',
+      right: 'After a full stop, once you have yielded to pedestrians and traffic',
+      wrong: [
+        'Without stopping, if you slow down to 5 mph',
+        'Only when the light turns green',
+        'Without stopping, if your lane has no one crossing',
+      ],
+      why: 'A right turn on red is allowed after a complete stop, but the others have the right of way.',
+      topic: 'Signals',
+      level: 'easy',
+    },
+    {
+      ask: 'On an undivided two-lane street a school bus coming toward you stops and flashes its red lights. What must you do?',
+      right: 'Stop, and stay stopped while the red lights flash',
+      wrong: [
+        'Slow to 15 mph and pass with care',
+        'Stop, then go on at once if no child is in sight',
+        'Nothing, because the bus is on the other side of the street',
+      ],
+      why: 'Children may cross in front of the bus, so traffic in both directions waits until the red lights go out.',
+      topic: 'School buses',
+      level: 'easy',
+    },
+    {
+      ask: 'It rains in California, and your windshield wipers have to run all the time. What else must be on?',
+      right: 'The headlights',
+      wrong: ['The parking lights only', 'The hazard lights', 'Nothing else by day'],
+      why: 'When the weather makes you use the wipers continuously, the law asks for headlights, by day too.',
+      topic: 'Night and weather',
+      level: 'easy',
+    },
+    {
+      ask: 'When may a 17-year-old use a cell phone while driving in California?',
+      right: 'To make an emergency call only',
+      wrong: ['With a hands-free device', 'At a red light', 'When a licensed adult sits beside the driver'],
+      why: 'Drivers under 18 may not use a phone at all, not even hands-free, except to call for help in an emergency.',
+      topic: 'Distraction',
+      level: 'medium',
+    },
+    {
+      ask: 'During the first 12 months with a provisional license, between which hours may a minor in California normally not drive without a licensed adult aged 25 or over?',
+      right: '11 p.m. and 5 a.m.',
+      wrong: ['9 p.m. and 6 a.m.', '10 p.m. and 4 a.m.', '1 a.m. and 6 a.m.'],
+      why: 'In the first year the provisional license does not cover the hours from 11 p.m. to 5 a.m., apart from a few documented exceptions.',
+      topic: 'Licensing',
+      level: 'hard',
+    },
+    {
+      ask: 'You are in a California collision in which someone is hurt, even slightly. Within how many days must you report it to the DMV?',
+      right: '10 days',
+      wrong: ['30 days', '60 days', '90 days'],
+      why: 'The report is due within 10 days when anyone is hurt or killed, or when the damage to property is above the legal amount, whoever caused it.',
+      topic: 'Collisions',
+      level: 'medium',
+    },
+    {
+      ask: 'How much room must a car parked in California leave to a fire hydrant when no other distance is marked?',
+      right: '15 feet',
+      wrong: ['5 feet', '7 feet', '10 feet'],
+      why: 'Parking within 15 feet of a hydrant is not allowed, so that fire crews can reach it.',
+      topic: 'Parking',
+      level: 'medium',
+    },
+  ],
+});

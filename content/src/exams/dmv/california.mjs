@@ -1,0 +1,55 @@
+import { defineExam } from '../assemble/define-exam.mjs';
+import { emblem } from '../pictures/emblems.mjs';
+import { california1 } from './california-1.mjs';
+import { california2 } from './california-2.mjs';
+import { CHECKED } from './marking.mjs';
+
+export const california = defineExam(
+  {
+    examId: 'DMV_CALIFORNIA',
+    type: 'dmv',
+    title: 'California DMV Knowledge Test',
+    description:
+      'Practice for the California Class C knowledge test: signs, speed, right of way, parking and the rules that only California has.',
+    difficulty: 'easy',
+    topics: ['Road signs', 'Speed', 'Right of way', 'Parking', 'Turning', 'Alcohol and drugs', 'Licensing'],
+    weight: 96,
+    imageUrl: emblem('dmv', 'CA'),
+    keywords: 'California DMV practice test, California permit test, driver knowledge test, road signs',
+    keyInformation: [
+      `The real test has 46 questions, and 38 right answers pass; adults get 36 questions and need 30. ${CHECKED}`,
+      'Wrong answers cost nothing, so answer every question.',
+      'Our mock tests have 12 questions in 15 minutes; the results page calls 70 percent a pass. Aim for 85 percent to be safe on the real test.',
+      'Every question comes with an explanation, and many concern rules of California alone.',
+    ],
+    didYouKnow: [
+      'The stop sign is the only US traffic sign with eight sides, so that it is recognized from behind and under snow.',
+      'A California crosswalk need not be painted: most street corners have one by law.',
+      'The colors of California curbs are a language of their own: white, green, yellow, red and blue each have a meaning.',
+    ],
+    faqs: [
+      {
+        question: 'Are these the questions of the official test?',
+        answer:
+          'No. They are written for this site and cover the same rules. The official questions are not published.',
+      },
+      {
+        question: 'How many mistakes may I make on the real test?',
+        answer: 'Eight of 46 questions, or six of 36 for adults. That is about one question in six.',
+      },
+      {
+        question: 'What should I read before practicing?',
+        answer:
+          'The California Driver Handbook, which is free on the website of the DMV. Use the mock tests to find the chapters to read again.',
+      },
+    ],
+    resources: [
+      {
+        resourceName: 'California Department of Motor Vehicles',
+        resourceLink: 'https://www.dmv.ca.gov/',
+        description: 'The handbook, appointments and the official word on every rule.',
+      },
+    ],
+  },
+  [california1, california2],
+);

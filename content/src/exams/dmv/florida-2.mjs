@@ -1,0 +1,138 @@
+import { defineTest } from '../assemble/define-test.mjs';
+import {
+  limePentagon,
+  orangeDiamond,
+  redDiscWithBar,
+  redTriangle,
+  yellowCircle,
+  yellowPennant,
+} from '../pictures/signs.mjs';
+import { signalMiddleLit } from '../pictures/road.mjs';
+import { MARKING } from './marking.mjs';
+
+export const florida2 = defineTest({
+  ...MARKING,
+  testId: 'dmv-florida-2',
+  title: 'Florida: Signs, Weather and Highways',
+  drafts: [
+    {
+      ask: 'You see this red disc with a white bar at the end of a ramp. What does it mean?',
+      image: redDiscWithBar,
+      right: 'You may not drive into that road or ramp',
+      wrong: [
+        'You must stop, and may then drive on',
+        'Parking is not allowed on the ramp',
+        'Trucks may not use the ramp',
+      ],
+      why: 'The sign forbids entry. Whoever drives past it is likely to meet traffic head-on.',
+      topic: 'Road signs',
+      level: 'easy',
+    },
+    {
+      ask: 'Which of these signs warns you in advance of a railroad crossing?',
+      right: { text: 'Yellow circle with a cross', image: yellowCircle },
+      wrong: [
+        { text: 'Yellow pennant', image: yellowPennant },
+        { text: 'Yellow-green pentagon', image: limePentagon },
+        { text: 'Red and white triangle', image: redTriangle },
+      ],
+      why: 'The round yellow sign is used for railroad crossings only. The pennant is for no-passing zones, the pentagon for schools, the triangle for yielding.',
+      topic: 'Road signs',
+      level: 'easy',
+    },
+    {
+      ask: 'An orange diamond stands beside a Florida highway. What kind of message do signs of this color carry?',
+      image: orangeDiamond,
+      right: 'Road work ahead',
+      wrong: ['Parks and recreation', 'Services such as fuel and food', 'School zones'],
+      why: 'Orange is kept for temporary traffic control, mostly work zones. Fines for speeding are higher there when workers are present.',
+      topic: 'Road signs',
+      level: 'easy',
+    },
+    {
+      ask: 'The middle lamp of this signal is flashing as you approach. What should you do?',
+      image: signalMiddleLit,
+      right: 'Slow down and go on with care',
+      wrong: [
+        'Stop, and go only when the lamp goes out',
+        'Stop, and then treat the place like a stop sign',
+        'Speed up before the light turns red',
+      ],
+      why: 'Flashing yellow means caution. It is flashing red that counts as a stop sign.',
+      topic: 'Signals',
+      level: 'easy',
+    },
+    {
+      ask: 'What is the highest speed limit that signs show on rural interstates in Florida?',
+      right: '70 mph',
+      wrong: ['65 mph', '75 mph', '80 mph'],
+      why: '70 mph is the highest limit in Florida. It is posted on rural interstates and some other limited access highways.',
+      topic: 'Speed',
+      level: 'medium',
+    },
+    {
+      ask: 'Up to and including which age must children in Florida ride in a child restraint device?',
+      right: '5 years',
+      wrong: ['1 year', '2 years', '3 years'],
+      why: 'Children aged five and younger need a restraint; up to three years it must be a separate carrier or a built-in child seat.',
+      topic: 'Seat belts and child seats',
+      level: 'medium',
+    },
+    {
+      ask: 'In heavy rain the steering suddenly feels light: the tires slide on water. What should you do?',
+      right: 'Take the foot off the gas and hold the wheel straight',
+      wrong: [
+        'Brake as hard as you can',
+        'Speed up to push through the water',
+        'Turn the wheel sharply from side to side',
+      ],
+      why: 'Let the car slow down by itself until the tires grip again. Braking or turning hard can make it spin.',
+      topic: 'Night and weather',
+      level: 'medium',
+    },
+    {
+      ask: 'Thick fog covers a Florida road. Which lights should you use?',
+      right: 'Low beams',
+      wrong: ['High beams', 'Parking lights only', 'No lights by day'],
+      why: 'Fog throws the light of high beams back into your eyes. Low beams let you see and be seen.',
+      topic: 'Night and weather',
+      level: 'easy',
+    },
+    {
+      ask: 'A flashing yellow arrow that points left is lit, and no sign adds anything. What may you do?',
+      right: 'Turn left after yielding to oncoming traffic and pedestrians',
+      wrong: [
+        'Turn left without yielding, because the arrow protects you',
+        'Not turn left until the arrow is green',
+        'Go straight on only',
+      ],
+      why: 'The flashing yellow arrow allows the turn but does not protect it: oncoming traffic has a green light.',
+      topic: 'Signals',
+      level: 'medium',
+    },
+    {
+      ask: 'How far from the curb may a car be parked at most on a Florida street?',
+      right: '12 inches',
+      wrong: ['18 inches', '24 inches', '36 inches'],
+      why: 'The wheels must be within 12 inches of the curb.',
+      topic: 'Parking',
+      level: 'medium',
+    },
+    {
+      ask: 'You want to enter a roundabout, and a car is already circling toward you from the left. Who goes first?',
+      right: 'The car in the roundabout',
+      wrong: ['You, because you come from the right', 'Whoever is faster', 'You, if you signal'],
+      why: 'Drivers yield on entering: the traffic inside keeps moving, counterclockwise.',
+      topic: 'Right of way',
+      level: 'easy',
+    },
+    {
+      ask: 'Another driver tailgates you on a two-lane Florida road. What is the safest answer?',
+      right: 'Slow down gently and let the driver pass',
+      wrong: ['Brake hard as a warning', 'Speed up beyond the limit', 'Turn on the high beams'],
+      why: 'More room ahead of you lets you brake softly, and a lower speed makes it easy for the other driver to pass.',
+      topic: 'Following distance',
+      level: 'easy',
+    },
+  ],
+});

@@ -1,0 +1,128 @@
+import { defineTest } from '../assemble/define-test.mjs';
+import { merge } from '../pictures/signs.mjs';
+import { MARKING } from './marking.mjs';
+
+export const newYork1 = defineTest({
+  ...MARKING,
+  testId: 'dmv-new-york-1',
+  title: 'New York: Limits and Local Rules',
+  drafts: [
+    {
+      ask: 'You drive straight on and see this yellow diamond. What should you be ready for?',
+      image: merge,
+      right: 'Traffic that joins your lane from the right',
+      wrong: [
+        'A road that splits in two',
+        'A sharp curve to the right',
+        'A side road that you must give way to by stopping',
+      ],
+      why: 'The line that curves into the arrow stands for traffic entering your road. Adjust speed and lane to let it in.',
+      topic: 'Road signs',
+      level: 'medium',
+    },
+    {
+      ask: 'What is the New York State speed limit on a road outside cities and villages when no other limit is posted?',
+      right: '55 mph',
+      wrong: ['45 mph', '60 mph', '65 mph'],
+      why: 'The state limit is 55 mph. Only some expressways are posted at 65 mph.',
+      topic: 'Speed',
+      level: 'easy',
+    },
+    {
+      ask: 'You wait at a red light in New York City and want to turn right. There is no sign about turns. What applies?',
+      right: 'You may not turn until the light is green',
+      wrong: [
+        'You may turn after a full stop',
+        'You may turn without stopping if nobody is crossing',
+        'You may turn between 11 p.m. and 6 a.m.',
+      ],
+      why: 'Elsewhere in the state a right turn on red is allowed after a stop. In New York City it is forbidden unless a sign permits it.',
+      topic: 'Signals',
+      level: 'medium',
+    },
+    {
+      ask: 'On a divided highway in New York a school bus on the other side has stopped, its red lights flashing. What must you do?',
+      right: 'Stop, although the highway is divided',
+      wrong: [
+        'Go on, because the median separates you from the bus',
+        'Slow to 20 mph and go on',
+        'Stop only if you are in the left lane',
+      ],
+      why: 'New York asks traffic in both directions to stop for a school bus, even on a divided highway.',
+      topic: 'School buses',
+      level: 'hard',
+    },
+    {
+      ask: 'A 30-year-old driver in New York has a blood alcohol content of 0.06%. With what may the driver be charged?',
+      right: 'Driving while ability impaired (DWAI)',
+      wrong: [
+        'Nothing, because the limit is 0.08%',
+        'Aggravated driving while intoxicated',
+        'A violation of the zero tolerance law',
+      ],
+      why: 'New York has a step below 0.08%: more than 0.05% up to 0.07% is evidence of driving while ability impaired.',
+      topic: 'Alcohol and drugs',
+      level: 'medium',
+    },
+    {
+      ask: 'At what blood alcohol content does the New York zero tolerance law begin for drivers under 21?',
+      right: '0.02%',
+      wrong: ['0.04%', '0.05%', '0.08%'],
+      why: 'For drivers under 21 the law applies from 0.02% on, which a single drink can reach.',
+      topic: 'Alcohol and drugs',
+      level: 'medium',
+    },
+    {
+      ask: 'You want to leave your car near a fire hydrant in New York while you go into a shop. What is the least distance when no sign shows another?',
+      right: '15 feet',
+      wrong: ['5 feet', '8 feet', '10 feet'],
+      why: 'Parking is forbidden within 15 feet of a hydrant unless signs give another distance.',
+      topic: 'Parking',
+      level: 'easy',
+    },
+    {
+      ask: 'How far from the curb may the wheels of a parallel parked car be at most in New York?',
+      right: '12 inches',
+      wrong: ['18 inches', '24 inches', '30 inches'],
+      why: 'In New York you park within 12 inches (one foot) of the curb.',
+      topic: 'Parking',
+      level: 'medium',
+    },
+    {
+      ask: 'By day the sight becomes poor on a New York road. Below what visibility does the law ask for headlights?',
+      right: '1,000 feet',
+      wrong: ['200 feet', '300 feet', '500 feet'],
+      why: 'Headlights are needed when you cannot see 1,000 feet ahead, when the wipers run because of the weather, and at night.',
+      topic: 'Night and weather',
+      level: 'medium',
+    },
+    {
+      ask: 'You drive at night in New York with high beams and come up behind another vehicle. Within what distance must you dim them?',
+      right: '200 feet',
+      wrong: ['50 feet', '75 feet', '100 feet'],
+      why: 'Low beams are required within 200 feet of a vehicle ahead and within 500 feet of one that comes toward you.',
+      topic: 'Night and weather',
+      level: 'hard',
+    },
+    {
+      ask: 'You are held up by traffic in New York, and your engine is running. May you talk on a phone that you hold in your hand?',
+      right: 'No: standing in traffic counts as driving',
+      wrong: [
+        'Yes, as long as the car does not move',
+        'Yes, if the call lasts less than a minute',
+        'Yes, if you are 21 or over',
+      ],
+      why: 'The ban on hand-held phones also covers a car that stands still because of traffic, for example at a red light.',
+      topic: 'Distraction',
+      level: 'medium',
+    },
+    {
+      ask: 'Nobody is hurt in a New York crash, but one car has damage of \\$2,500. By when must the drivers send a report to the DMV?',
+      right: 'Within 10 days',
+      wrong: ['Within 30 days', 'Within 60 days', 'Only when the DMV asks for it'],
+      why: "Every driver involved files a report within 10 days when anybody is hurt or the damage to one person's property is more than \\$1,000.",
+      topic: 'Collisions',
+      level: 'medium',
+    },
+  ],
+});

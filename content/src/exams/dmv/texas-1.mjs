@@ -1,0 +1,132 @@
+import { defineTest } from '../assemble/define-test.mjs';
+import { redTriangle } from '../pictures/signs.mjs';
+import { MARKING } from './marking.mjs';
+
+export const texas1 = defineTest({
+  ...MARKING,
+  testId: 'dmv-texas-1',
+  title: 'Texas: Rules of the Road',
+  drafts: [
+    {
+      ask: 'This sign is a red and white triangle that points down. What does it ask of you?',
+      image: redTriangle,
+      right: 'Slow down and let others go first, stopping if you must',
+      wrong: [
+        'Stop completely every time, even when nobody is coming',
+        'Turn back, because the road ahead is closed',
+        'Speed up to merge before the others',
+      ],
+      why: 'A triangle pointing down is a yield sign. A full stop is needed only when traffic or a pedestrian requires it.',
+      topic: 'Road signs',
+      level: 'easy',
+    },
+    {
+      ask: 'What is the speed limit in a Texas urban district when no other limit is posted?',
+      right: '30 mph',
+      wrong: ['20 mph', '25 mph', '40 mph'],
+      why: 'Texas law sets 30 mph for streets in an urban district unless signs show another limit.',
+      topic: 'Speed',
+      level: 'easy',
+    },
+    {
+      ask: 'You turn into an alley in a Texas town. What is the speed limit there unless a sign says otherwise?',
+      right: '15 mph',
+      wrong: ['10 mph', '20 mph', '30 mph'],
+      why: 'Alleys have a limit of 15 mph: they are narrow, and people and cars come out of driveways.',
+      topic: 'Speed',
+      level: 'medium',
+    },
+    {
+      ask: 'You drive on an unpaved Texas road and come to a paved road. There are no signs or signals. Who has the right of way?',
+      right: 'The traffic on the paved road',
+      wrong: [
+        'You, if you come from the right',
+        'Whoever drives faster',
+        'Whoever reaches the crossing first',
+      ],
+      why: 'In Texas a driver on an unpaved road stops and yields before entering or crossing a paved one.',
+      topic: 'Right of way',
+      level: 'medium',
+    },
+    {
+      ask: 'Your road ends at a T-intersection without signs or signals. What must you do?',
+      right: 'Yield to the traffic on the road that goes through',
+      wrong: [
+        'Go first if you are turning right',
+        'Go first if you signal',
+        'Expect the through traffic to stop for you',
+      ],
+      why: 'At a T-intersection the driver whose road ends gives way to the traffic on the through road.',
+      topic: 'Right of way',
+      level: 'easy',
+    },
+    {
+      ask: 'How much alcohol may a driver under 21 have in the body while driving in Texas?',
+      right: 'None: any detectable amount breaks the law',
+      wrong: [
+        'Less than 0.08%, as for adults',
+        'Up to 0.05%, if a parent is in the car',
+        'One standard drink',
+      ],
+      why: 'For drivers under 21 Texas has zero tolerance: any detectable amount of alcohol is an offense.',
+      topic: 'Alcohol and drugs',
+      level: 'easy',
+    },
+    {
+      ask: 'Which drivers in Texas may read an ordinary chat message on a hand-held phone while the car is moving?',
+      right: 'None: a law for the whole state forbids it',
+      wrong: ['Those who drive slower than 30 mph', 'Those outside city limits', 'Those aged 18 or over'],
+      why: 'A statewide law forbids reading, writing or sending messages on a hand-held phone while the car moves, at any age and speed.',
+      topic: 'Distraction',
+      level: 'medium',
+    },
+    {
+      ask: 'A school bus on the other side of a Texas road has stopped with flashing red lights. In which case may you go on without stopping?',
+      right: 'When a physical barrier separates your roadway from that of the bus',
+      wrong: [
+        'When the road has five lanes and a painted turn lane in the middle',
+        'When you drive slower than 20 mph',
+        'When no child can be seen',
+      ],
+      why: 'Roadways separated by a barrier or by open ground count as different roads. A painted lane does not separate them.',
+      topic: 'School buses',
+      level: 'hard',
+    },
+    {
+      ask: 'The Texas limit is 60 mph. An ambulance with flashing lights stands on the shoulder, and you cannot change lanes. To what speed must you slow down at least?',
+      right: '40 mph',
+      wrong: ['45 mph', '50 mph', '55 mph'],
+      why: 'The Texas move over law: leave the lane next to the vehicle, or slow down to 20 mph below the limit. 60 - 20 = 40.',
+      topic: 'Emergency vehicles',
+      level: 'medium',
+    },
+    {
+      ask: 'How far from a crosswalk at an intersection must you stay when you park in Texas?',
+      right: '20 feet',
+      wrong: ['5 feet', '8 feet', '12 feet'],
+      why: 'A parked car within 20 feet of a crosswalk at an intersection hides pedestrians from drivers.',
+      topic: 'Parking',
+      level: 'hard',
+    },
+    {
+      ask: 'From when until when must headlights be on at night in Texas?',
+      right: 'From half an hour after sunset until half an hour before sunrise',
+      wrong: [
+        'From two hours after sunset until sunrise',
+        'From 9 p.m. until 5 a.m.',
+        'From midnight until half an hour before sunrise',
+      ],
+      why: 'Besides these hours, headlights are needed whenever you cannot clearly see persons and vehicles 1,000 feet away.',
+      topic: 'Night and weather',
+      level: 'medium',
+    },
+    {
+      ask: 'A fire truck is answering an alarm on a Texas road. How close behind it may you drive?',
+      right: 'No closer than 500 feet',
+      wrong: ['No closer than 100 feet', 'No closer than 200 feet', 'No closer than 300 feet'],
+      why: 'Texas drivers stay at least 500 feet behind a fire truck that answers an alarm.',
+      topic: 'Emergency vehicles',
+      level: 'medium',
+    },
+  ],
+});

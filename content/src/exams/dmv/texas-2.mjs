@@ -1,0 +1,128 @@
+import { defineTest } from '../assemble/define-test.mjs';
+import { signalAhead } from '../pictures/signs.mjs';
+import { MARKING } from './marking.mjs';
+
+export const texas2 = defineTest({
+  ...MARKING,
+  testId: 'dmv-texas-2',
+  title: 'Texas: Highways, Licenses and Safety',
+  drafts: [
+    {
+      ask: 'What does this yellow diamond tell you to expect?',
+      image: signalAhead,
+      right: 'A traffic signal on the road ahead',
+      wrong: ['A railroad crossing with lights', 'A drawbridge', 'Three lanes that become one'],
+      why: 'The sign shows a signal head. It stands where a driver may notice the real signal too late.',
+      topic: 'Road signs',
+      level: 'easy',
+    },
+    {
+      ask: 'What is the speed limit for a car on a numbered Texas state highway outside an urban district when no other limit is posted?',
+      right: '70 mph',
+      wrong: ['55 mph', '60 mph', '75 mph'],
+      why: 'State law sets 70 mph on highways numbered by the state or the United States outside urban districts. Signs may show a higher or lower limit.',
+      topic: 'Speed',
+      level: 'medium',
+    },
+    {
+      ask: 'On a two-way street an ambulance comes up behind you with its siren on. What must you do?',
+      right: 'Pull over to the right edge of the road and stop until it has passed',
+      wrong: [
+        'Stop at once in your lane',
+        'Speed up to stay ahead of it until the next exit',
+        'Keep your speed and let it find a way around you',
+      ],
+      why: 'Yielding means clearing the way: move right, clear of an intersection, and wait.',
+      topic: 'Emergency vehicles',
+      level: 'easy',
+    },
+    {
+      ask: 'Who has to wear a seat belt in an ordinary car in Texas?',
+      right: 'Every person in the car, in the front and in the back',
+      wrong: [
+        'The driver and the front passenger only',
+        'The driver only, if all passengers are adults',
+        'Nobody on trips of less than a mile',
+      ],
+      why: 'Texas asks for belts or child seats for everybody, on every seat.',
+      topic: 'Seat belts and child seats',
+      level: 'easy',
+    },
+    {
+      ask: 'Until which birthday must a child in Texas ride in a child safety seat, unless the child is taller than 4 feet 9 inches?',
+      right: 'The 8th',
+      wrong: ['The 2nd', 'The 4th', 'The 6th'],
+      why: 'Children younger than 8 ride in a child safety seat system unless they are taller than 4 feet 9 inches.',
+      topic: 'Seat belts and child seats',
+      level: 'medium',
+    },
+    {
+      ask: 'The least liability insurance for a Texas driver is often written 30/60/25. What does the 25 stand for?',
+      right: '\\$25,000 for damage to property in one crash',
+      wrong: [
+        '\\$25,000 for the injuries of one person',
+        '\\$25,000 for the injuries of all persons in one crash',
+        'A driver under 25 pays more',
+      ],
+      why: 'The three numbers, in thousands of dollars, are: injury of one person, injury of all persons in one crash, damage to property.',
+      topic: 'Insurance',
+      level: 'hard',
+    },
+    {
+      ask: 'You move to Texas with a valid license of another state. For how many days may you go on driving with it?',
+      right: '90 days',
+      wrong: ['10 days', '30 days', '60 days'],
+      why: "A new resident may use the other state's valid license for up to 90 days and then needs a Texas one.",
+      topic: 'Licensing',
+      level: 'medium',
+    },
+    {
+      ask: 'A 16-year-old in Texas has had a provisional license for three months. How many passengers under 21 who are not family may ride along?',
+      right: 'One',
+      wrong: ['Two', 'Three', 'As many as there are seat belts'],
+      why: 'During the first 12 months no more than one passenger under 21 who is not a family member is allowed.',
+      topic: 'Licensing',
+      level: 'medium',
+    },
+    {
+      ask: 'You wait at a round green light to turn left. A car comes from the opposite direction and drives straight on. What applies?',
+      right: 'You yield to the oncoming car',
+      wrong: [
+        'The oncoming car yields, because you came first',
+        'You go first if you signaled early enough',
+        'Both stop, and the larger vehicle goes first',
+      ],
+      why: 'A round green light does not protect a left turn. Only a green arrow does.',
+      topic: 'Right of way',
+      level: 'easy',
+    },
+    {
+      ask: 'May the front passenger of an ordinary private car hold an open can of beer while the car moves on a public Texas road?',
+      right: 'No: open containers are illegal in the passenger area',
+      wrong: [
+        'Yes, if the driver does not drink',
+        'Yes, if the passenger is 21 or over',
+        'Yes, if the can is in a cup holder when police pass',
+      ],
+      why: 'The open container law covers the whole passenger area of a car on a public road, whoever holds the drink.',
+      topic: 'Alcohol and drugs',
+      level: 'medium',
+    },
+    {
+      ask: 'You parallel park on a two-way Texas street. How far from the curb may your right-hand wheels be at most?',
+      right: '18 inches',
+      wrong: ['24 inches', '30 inches', '36 inches'],
+      why: 'The wheels on the curb side must be within 18 inches of the curb.',
+      topic: 'Parking',
+      level: 'medium',
+    },
+    {
+      ask: 'The lights of a railroad crossing flash, and a train is near. How far from the nearest rail must you at least stop in Texas?',
+      right: '15 feet',
+      wrong: ['3 feet', '5 feet', '8 feet'],
+      why: 'Stop between 15 and 50 feet from the nearest rail: a train is wider than its track.',
+      topic: 'Railroad crossings',
+      level: 'hard',
+    },
+  ],
+});
