@@ -1,0 +1,33 @@
+import { Breadcrumbs, Faq, PageTitle, Section } from '@mockingbird/ui';
+import { FamilyList } from './FamilyList.js';
+import { APTITUDE_FAQS } from './faqs.js';
+import type { AptitudeData } from './load-aptitude.js';
+import { PopularTopics } from './PopularTopics.js';
+import { TopicFinder } from './TopicFinder.js';
+import styles from './AptitudePage.module.css';
+
+/** The quantitative-aptitude catalogue, the same under both of its addresses. */
+export function AptitudePage({ data }: { data: AptitudeData }) {
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Quantitative aptitude' }]} />
+      <div className={styles.intro}>
+        <PageTitle>Quantitative aptitude questions</PageTitle>
+        <p className={styles.lead}>
+          <strong>1000+ questions</strong> in 40 topics, from number system to data interpretation. Pick a topic,
+          sit a timed mock test, and read why every answer is right.
+        </p>
+        <PopularTopics />
+      </div>
+      <Section title="Find a topic" id="topics">
+        <TopicFinder initial={data.filter} />
+      </Section>
+      <Section title="Frequently asked questions">
+        <Faq items={APTITUDE_FAQS} />
+      </Section>
+      <Section title="Exams that ask these topics">
+        <FamilyList exams={data.exams} />
+      </Section>
+    </>
+  );
+}

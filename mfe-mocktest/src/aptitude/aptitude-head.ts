@@ -1,0 +1,30 @@
+import type { Head, Site } from '@mockingbird/platform';
+import { examPath } from '../exam/addresses.js';
+import { siteTitle } from '../page/site-title.js';
+import { breadcrumbList, faqPage, itemList } from '../page/structured-data.js';
+import { TOPICS } from './catalogue.js';
+import { APTITUDE_FAQS } from './faqs.js';
+
+/** Of the screen's two addresses the one that search engines are to know. */
+export const APTITUDE_PATH = '/quantitative-aptitude-questions';
+
+/** The same under both addresses. */
+export const aptitudeHead = (site: Site): Head => ({
+  title: siteTitle('Quantitative aptitude questions: 40 topics, free mock tests'),
+  description:
+    'Practise quantitative aptitude by topic: 40 topics in 7 categories, 1000+ questions with timed mock tests and explanations. Free, no account.',
+  canonical: APTITUDE_PATH,
+  keywords: 'quantitative aptitude questions, aptitude mock test, percentage, profit and loss, time and work',
+  structuredData: [
+    breadcrumbList(site, [
+      { name: 'Home', path: '/' },
+      { name: 'Quantitative aptitude', path: APTITUDE_PATH },
+    ]),
+    itemList(
+      site,
+      'Quantitative aptitude topics',
+      TOPICS.map(({ name, slug }) => ({ name, path: examPath(slug) })),
+    ),
+    faqPage(APTITUDE_FAQS),
+  ],
+});

@@ -1,0 +1,11 @@
+import { examKey } from '@mockingbird/exam-core';
+
+/** Path of an exam's page, for its id in any spelling. */
+export const examPath = (examId: string): string => `/exam/${encodeURIComponent(examKey(examId))}`;
+
+/** Path of a test's page. */
+export const testPath = (examId: string, testId: string): string =>
+  `/mocktest/${encodeURIComponent(examKey(examId))}/${encodeURIComponent(testId)}`;
+
+/** Path of the results of a test. */
+export const resultsPath = (testId: string): string => `/results/${encodeURIComponent(testId)}`;

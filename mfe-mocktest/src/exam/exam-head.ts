@@ -1,0 +1,40 @@
+import type { Exam } from '@mockingbird/contracts';
+import type { Head, Site } from '@mockingbird/platform';
+import { shorten } from '../page/shorten.js';
+import { siteTitle } from '../page/site-title.js';
+import { breadcrumbList, faqPage, itemList } from '../page/structured-data.js';
+import { examPath, testPath } from './addresses.js';
+import { testTitle } from './test-title.js';
+
+/** The exam's own canonical address when it is one of this site, otherwise the normal spelling of this page's. */
+function canonicalOf(exam: Exam, site: Site): string {
+  const own = exam.seo?.canonicalURL ?? '';
+  if (own.startsWith(`${site.origin}/`)) return own.slice(site.origin.length);
+  return /^\/(?!\/)/.test(own) ? own : examPath(exam.examId);
+}
+
+function structuredData(exam: Exam, site: Site): Record<string, unknown>[] {
+  const { examId, title, mockTests, faqs = [] } = exam;
+  const tests = mockTests.map((test) => ({ name: testTitle(test), path: testPath(examId, test.testId) }));
+  return [
+    breadcrumbList(site, [
+      { name: 'Home', path: '/' },
+      { name: title, path: examPath(examId) },
+    ]),
+    ...(tests.length > 0 ? [itemList(site, `${title} mock tests`, tests)] : []),
+    ...(faqs.length > 0 ? [faqPage(faqs)] : []),
+  ];
+}
+
+/** What the page of an exam says of itself. */
+export function examHead(exam: Exam, site: Site): Head {
+  const { title, description, seo, imageUrl } = exam;
+  return {
+    title: siteTitle(`${title}: free mock tests`),
+    description: shorten(description || `Free timed mock tests for ${title}, with results and explanations.`),
+    canonical: canonicalOf(exam, site),
+    keywords: seo?.keywords,
+    image: imageUrl?.startsWith('/') ? { path: imageUrl, alt: title } : undefined,
+    structuredData: structuredData(exam, site),
+  };
+}

@@ -1,0 +1,34 @@
+import type { ExamSummary } from '@mockingbird/contracts';
+import type { Head, Site } from '@mockingbird/platform';
+import { examPath } from '../exam/addresses.js';
+import { siteTitle } from '../page/site-title.js';
+import { breadcrumbList, itemList } from '../page/structured-data.js';
+import { groupExams } from './group-exams.js';
+
+export const PRACTICE_TESTS_PATH = '/practice-tests';
+
+/** What the list of all exams says of itself. */
+export function practiceTestsHead(exams: readonly ExamSummary[], site: Site): Head {
+  const shown = groupExams(exams).flatMap((group) => group.exams);
+  return {
+    title: siteTitle('All free mock tests by exam'),
+    description:
+      'Every free mock test in one place: driving licence tests, SSC, bank and railway exams and quantitative aptitude, with questions and minutes of each.',
+    canonical: PRACTICE_TESTS_PATH,
+    structuredData: [
+      breadcrumbList(site, [
+        { name: 'Home', path: '/' },
+        { name: 'Mock tests', path: PRACTICE_TESTS_PATH },
+      ]),
+      ...(shown.length > 0
+        ? [
+            itemList(
+              site,
+              'Mock tests by exam',
+              shown.map(({ title, examId }) => ({ name: title, path: examPath(examId) })),
+            ),
+          ]
+        : []),
+    ],
+  };
+}

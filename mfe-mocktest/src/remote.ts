@@ -1,0 +1,18 @@
+import { defineRemote } from '@mockingbird/platform';
+import { sitemap } from './sitemap.js';
+
+export default defineRemote({
+  routes: {
+    exam: () => import(/* webpackChunkName: "exam" */ './routes/exam/page.js'),
+    mocktest: () => import(/* webpackChunkName: "mocktest" */ './routes/mocktest/page.js'),
+    results: () => import(/* webpackChunkName: "results" */ './routes/results/page.js'),
+    aptitude: () => import(/* webpackChunkName: "aptitude" */ './routes/aptitude/page.js'),
+    'quantitative-aptitude-questions': () =>
+      import(
+        /* webpackChunkName: "quantitative-aptitude-questions" */ './routes/quantitative-aptitude-questions/page.js'
+      ),
+    'practice-tests': () =>
+      import(/* webpackChunkName: "practice-tests" */ './routes/practice-tests/page.js'),
+  },
+  sitemap,
+});

@@ -1,0 +1,10 @@
+import type { ExamSummary } from '@mockingbird/contracts';
+import { definePage } from '@mockingbird/platform';
+import { practiceTestsHead } from '../../practice-tests/practice-tests-head.js';
+import { PracticeTestsPage } from '../../practice-tests/PracticeTestsPage.js';
+
+export default definePage<ExamSummary[]>({
+  loader: ({ api, signal }) => api.allExams({ signal }),
+  head: ({ data, site }) => practiceTestsHead(data, site),
+  Component: ({ data }) => <PracticeTestsPage exams={data} />,
+});

@@ -1,0 +1,1 @@
+export { aptitudePage as default } from '../../aptitude/aptitude-page-definition.js';

@@ -1,0 +1,14 @@
+import type { RemoteDefinition } from '@mockingbird/platform';
+import { APTITUDE_PATH } from './aptitude/aptitude-head.js';
+import { examPath } from './exam/addresses.js';
+import { PRACTICE_TESTS_PATH } from './practice-tests/practice-tests-head.js';
+
+/** Pages that search engines are to know: the two lists and every exam. Tests and results are not indexed. */
+export const sitemap: NonNullable<RemoteDefinition['sitemap']> = async ({ api, signal }) => {
+  const exams = await api.allExams({ signal });
+  return [
+    { path: PRACTICE_TESTS_PATH, title: 'All mock tests' },
+    { path: APTITUDE_PATH, title: 'Quantitative aptitude questions' },
+    ...exams.map(({ examId, title }) => ({ path: examPath(examId), title })),
+  ];
+};
