@@ -1,7 +1,8 @@
+import { commercialArithmetic } from './commercial-arithmetic/index.mjs';
 import { numberSystemCategory } from './number-system/index.mjs';
 import { bankOf, slugOf } from './kit/topic.mjs';
 
-const CATEGORIES = [numberSystemCategory];
+const CATEGORIES = [numberSystemCategory, commercialArithmetic];
 
 const POPULAR = [
   'Percentage',

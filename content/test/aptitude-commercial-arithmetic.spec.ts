@@ -1,0 +1,147 @@
+import { describeChecks, first, only, rootOf, span, total } from './aptitude-support.js';
+
+const rupees = (amount: number) => `Rs ${Math.round(amount).toLocaleString('en-IN')}`;
+const grow = (principal: number, rate: number, periods: number) =>
+  span(1, periods).reduce((amount) => amount + (amount * rate) / 100, principal);
+const simple = (principal: number, rate: number, years: number) => (principal * rate * years) / 100;
+/** The rate (percent) at which `f` is zero. */
+const rate = (f: (percent: number) => number) => rootOf(f, 0.0001, 99.9);
+const amount = (f: (rupees: number) => number) => Math.round(rootOf(f, 1, 1e7) * 100) / 100;
+
+describeChecks('Commercial Arithmetic', {
+  percentage: [
+    () => rate((p) => (96 * p) / 100 - 36),
+    () => only(1, 2000, (max) => 40 * max === (168 + 32) * 100),
+    () => `${Math.round(1.25 * 0.84 * 100 - 100)}% increase`,
+    () => rate((cut) => 1.25 * (1 - cut / 100) - 1),
+    () => {
+      const valid = 12_000 - 1_200;
+      return (valid * 60 - valid * 40) / 100;
+    },
+    () => rate((less) => 1.3 * (1 - less / 100) - 1),
+    () => only(30_000, 60_000, (n) => n * 11 * 21 === 46_200 * 200),
+    () => amount((kg) => kg * 0.8 - 40 * 0.1),
+    () => only(1, 2000, (n) => n * (100 - 35 - 45 + 20) === 20_000),
+    () => amount((income) => income * 0.8 * 0.75 * 0.6 - 10_800),
+  ],
+  'profit-and-loss': [
+    () => rate((p) => 640 * (1 + p / 100) - 760),
+    () => rate((p) => 20 * (1 + p / 100) - 24),
+    () => `A loss of ${rupees(9600 / 1.2 + 9600 / 0.8 - 2 * 9600)}`,
+    () => rate((p) => 0.9 * (1 + p / 100) - 1),
+    () => 1.25 * only(1, 5000, (cost) => 2160 - cost === cost - 1680),
+    () => 4000 * 1.2 * 1.1 * 0.95,
+    () => amount((cost) => cost * 0.92 + 180 - cost * 1.12),
+    () => amount((each) => each * (240 - 40) - 20 * 60 * 1.25),
+    () => rate((p) => (10 / 6) * (1 + p / 100) - 9 / 4),
+    () => amount((cost) => cost * 1.15 - 98 - cost * 0.9 * 1.2),
+  ],
+  discount: [
+    () => 2450 - 2450 * 0.16,
+    () => rate((d) => 1 - d / 100 - 0.8 * 0.9 * 0.95),
+    () => amount((marked) => marked * 0.85 - 1530 * 1.2),
+    () => 140 * 0.75 - 100,
+    () => (1 - 5 / 8) * 100,
+    () => rate((d) => 6000 * 0.8 * (1 - d / 100) - 4320),
+    () => {
+      const offers: [number, number][] = [
+        [30, 10],
+        [25, 15],
+        [20, 20],
+        [35, 5],
+      ];
+      const [best] = offers.sort(([a, b], [c, d]) => (100 - a) * (100 - b) - (100 - c) * (100 - d));
+      return `${best?.[0]}% and then ${best?.[1]}%`;
+    },
+    () => 5000 * 0.88 * 1.18,
+    () => rate((above) => (1 + above / 100) * 0.9 - 1.17),
+    () => {
+      const marked = amount((m) => m * 0.8 - 112);
+      return marked * 0.9 - 100;
+    },
+  ],
+  'simple-interest': [
+    () => simple(7200, 7.5, 20 / 12),
+    () => only(1, 50, (years) => simple(1000, 12.5, years) === 1000),
+    () => {
+      const yearly = (8000 - 6800) / 2;
+      return rate((r) => simple(8000 - 5 * yearly, r, 1) - yearly);
+    },
+    () => only(0, 20_000, (x) => 8 * x + 11 * (20_000 - x) === 184_000),
+    () => total([6, 6, 8, 8, 8, 10].map((r) => simple(12_000, r, 1))),
+    () => amount((p) => simple(p, 9, 4) - simple(p, 7, 4) - 960),
+    () => only(1, 50, (r) => simple(2500, r, r) === 1600),
+    () => {
+      const yearly = rate((r) => simple(1, r, 6) - 1);
+      return rootOf((years) => 1 + simple(1, yearly, years) - 5, 1, 100);
+    },
+    () =>
+      only(1, 2379, (a) => {
+        const final = a * 110;
+        return final % 115 === 0 && final % 120 === 0 && a + final / 115 + final / 120 === 2379;
+      }),
+    () => total([3, 2, 1, 0].map((years) => 2000 + simple(2000, 5, years))),
+  ],
+  'compound-interest': [
+    () => grow(10_000, 8, 2) - 10_000,
+    () => grow(16_000, 10, 3),
+    () => amount((p) => grow(p, 5, 2) - p - simple(p, 5, 2) - 40),
+    () => grow(8000, 10, 3) - 8000 - simple(8000, 10, 3),
+    () => rate((r) => grow(7260, r, 1) - 7986),
+    () => {
+      const r = rate((x) => grow(1, x, 4) - 3);
+      return first(1, 50, (years) => grow(1, r, years) > 26.999);
+    },
+    () => grow(50_000, -20, 3),
+    () => amount((loan) => (loan * 1.1 - 12_100) * 1.1 - 12_100),
+    () => grow(100, 6, 2) - 100,
+    () => {
+      const p = amount((x) => simple(x, 5, 2) - 800);
+      return grow(p, 5, 2) - p;
+    },
+  ],
+  partnership: [
+    () => (27_500 * 36_000) / (24_000 + 36_000 + 40_000),
+    () => {
+      const [ravi, sana] = [30_000 * 12, 45_000 * 8];
+      return `Ravi ${rupees((16_000 * ravi) / (ravi + sana))}, Sana ${rupees((16_000 * sana) / (ravi + sana))}`;
+    },
+    () => only(1, 12, (m) => 20_000 * 12 * 5 === 25_000 * m * 6),
+    () => 6000 + ((60_000 - 6000) * 50) / 120,
+    () => {
+      const a = total(span(1, 12).map((month) => (month <= 4 ? 40_000 : 30_000)));
+      const b = total(span(1, 12).map((month) => (month <= 4 ? 30_000 : 40_000)));
+      return (21_000 * a) / (a + b);
+    },
+    () => 36_000 - 36_000 / 3 - 36_000 / 4,
+    () => {
+      const capital = [5 / 14, 7 / 8, 8 / 7];
+      const k = first(1, 200, (n) => capital.every((c) => Math.abs(c * n - Math.round(c * n)) < 1e-9));
+      return capital.map((c) => Math.round(c * k)).join(' : ');
+    },
+    () => (1750 * 45) / (70 + 60 + 45),
+    () => 27 * only(1, 10_000, (part) => 11 * part - 7 * part === 3200),
+    () => amount((profit) => profit * 0.95 * 0.6 - 8550),
+  ],
+  'stocks-and-shares': [
+    () => 80 * 104.25,
+    () => amount((income) => (income / 12) * 132 - 9900),
+    () => (9 / 120) * 100,
+    () => {
+      const stocks: [number, number][] = [
+        [11, 132],
+        [10, 125],
+        [9, 105],
+        [8, 96],
+      ];
+      const [best] = stocks.sort(([a, b], [c, d]) => c / d - a / b);
+      return `${best?.[0]}% stock at ${best?.[1]}`;
+    },
+    () => amount((price) => price * 0.08 - 12),
+    () => (((5000 / 100) * 96 * 10) / 120 === 5000 * 0.08 ? 'It does not change' : ''),
+    () => 250 * 20 * 0.14,
+    () => 18_000 / (50 * 1.2),
+    () => amount((x) => (x * 8) / 100 - ((17_500 - x) * 9) / 75),
+    () => 'The share stands at a discount of Rs 8, and a dividend is reckoned on Rs 100',
+  ],
+});
