@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { classNames } from '../class-names.js';
+import { Icon } from '../icon/icon.js';
+import classes from './dialog.module.css';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked for by Escape, by the close button or by a click beside the dialog. */
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons at the end. */
+  actions?: ReactNode;
+  className?: string;
+}
+
+/** A modal dialog on the native element: focus is kept inside and given back, the page behind is inert. */
+export function Dialog({ open, onClose, title, children, actions, className }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return undefined;
+    if (!element.open) element.showModal();
+    return () => element.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={classNames(classes.dialog, className)}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      {open ? (
+        <div className={classes.sheet}>
+          <header className={classes.head}>
+            <h2 id={titleId} className={classes.title}>
+              {title}
+            </h2>
+            <button type="button" aria-label="Close" onClick={onClose} className={classes.close}>
+              <Icon name="cross" />
+            </button>
+          </header>
+          {children}
+          {actions ? <footer className={classes.actions}>{actions}</footer> : null}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

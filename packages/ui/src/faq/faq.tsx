@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.js';
+import classes from './faq.module.css';
+
+export interface FaqItem {
+  question: string;
+  answer: ReactNode;
+}
+
+/** Questions that open to their answers; native, so that it works without JavaScript and with the browser's search. */
+export function Faq({ items }: { items: readonly FaqItem[] }) {
+  return (
+    <div className={classes.faq}>
+      {items.map(({ question, answer }) => (
+        <details key={question} className={classes.item}>
+          <summary className={classes.question}>
+            <span>{question}</span>
+            <Icon name="chevron-down" className={classes.arrow} />
+          </summary>
+          <div className={classes.answer}>{answer}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

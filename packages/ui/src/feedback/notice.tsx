@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.js';
+import { Icon } from '../icon/icon.js';
+import type { IconName } from '../icon/icons.js';
+import classes from './notice.module.css';
+
+export type NoticeTone = 'info' | 'right' | 'wrong' | 'warn';
+
+const ICONS: Record<NoticeTone, IconName> = { info: 'info', right: 'check', wrong: 'cross', warn: 'warn' };
+
+export interface NoticeProps {
+  tone?: NoticeTone;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** `status` for what may wait, `alert` for what may not; absent for what stands there from the start. */
+  role?: 'status' | 'alert';
+  className?: string;
+}
+
+/** A message with its tone said by icon and colour together. */
+export function Notice({ tone = 'info', title, children, role, className }: NoticeProps) {
+  return (
+    <div role={role} className={classNames(classes.notice, classes[tone], className)}>
+      <Icon name={ICONS[tone]} className={classes.icon} />
+      <div className={classes.body}>
+        {title ? <p className={classes.title}>{title}</p> : null}
+        {children}
+      </div>
+    </div>
+  );
+}

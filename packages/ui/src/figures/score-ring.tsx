@@ -1,0 +1,50 @@
+import { classNames } from '../class-names.js';
+import classes from './figures.module.css';
+
+const RADIUS = 50;
+const LENGTH = 2 * Math.PI * RADIUS;
+/** Longer figures than '81%' are set smaller, so that they stay inside the ring. */
+const LONG = 4;
+
+export interface ScoreRingProps {
+  /** 0 to 100; a figure beyond is drawn as a full or an empty ring, and written as it is. */
+  percent: number;
+  tone?: 'right' | 'wrong' | 'brand';
+  /** The whole sentence for screen readers, for example 'Score: 81.25 percent, passed'. */
+  label: string;
+  className?: string;
+}
+
+/** A percentage as a ring with the figure in its middle. */
+export function ScoreRing({ percent, tone = 'brand', label, className }: ScoreRingProps) {
+  const share = Math.min(100, Math.max(0, percent)) / 100;
+  const text = `${Math.round(percent * 100) / 100}%`;
+  return (
+    <svg
+      viewBox="0 0 120 120"
+      width="132"
+      height="132"
+      role="img"
+      aria-label={label}
+      className={classNames(classes.ring, classes[tone], className)}
+    >
+      <circle cx="60" cy="60" r={RADIUS} fill="none" strokeWidth="10" className={classes.track} />
+      {share > 0 ? (
+        <circle
+          cx="60"
+          cy="60"
+          r={RADIUS}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="10"
+          strokeLinecap="round"
+          strokeDasharray={`${(share * LENGTH).toFixed(1)} ${LENGTH.toFixed(1)}`}
+          transform="rotate(-90 60 60)"
+        />
+      ) : null}
+      <text x="60" y="60" dy="0.36em" textAnchor="middle" fontSize={text.length > LONG ? 20 : 27}>
+        {text}
+      </text>
+    </svg>
+  );
+}

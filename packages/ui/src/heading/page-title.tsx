@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.js';
+import classes from './heading.module.css';
+
+export interface PageTitleProps {
+  children: ReactNode;
+  /** One or two sentences under the title. */
+  lead?: ReactNode;
+  /** A short line above the title: a `Tag`, a date. */
+  above?: ReactNode;
+  className?: string;
+}
+
+/** The page's one `h1`. */
+export function PageTitle({ children, lead, above, className }: PageTitleProps) {
+  return (
+    <div className={classNames(classes.pageTitle, className)}>
+      {above}
+      <h1>{children}</h1>
+      {lead ? <p className={classes.lead}>{lead}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { classNames } from '../class-names.js';
+import { ICONS, type IconName } from './icons.js';
+import classes from './icon.module.css';
+
+export interface IconProps {
+  name: IconName;
+  /** Only where no text beside the icon says the same. */
+  label?: string;
+  className?: string;
+}
+
+/** A line icon as large as the text asks for (1.25em), in the colour of the text. */
+export function Icon({ name, label, className }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      focusable="false"
+      className={classNames(classes.icon, className)}
+    >
+      <path d={ICONS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,3 @@
+import type { DrawAnchor } from './anchor.js';
+
+export const plainAnchor: DrawAnchor = (attributes) => <a {...attributes} />;
