@@ -1,0 +1,71 @@
+import type { Fault } from '@mockingbird/contracts';
+import { MAX_ATTEMPT_QUESTIONS, MAX_DURATION_MS } from '../limits.js';
+import { readJson } from '../parsing/read-json.js';
+import { ShapeReader } from '../parsing/shape-reader.js';
+import { type Attempt, ATTEMPT_VERSION, type AttemptItem, ENDINGS, MODES, PHASES } from './attempt.js';
+
+export type AttemptResult = { ok: true; attempt: Attempt } | { ok: false; mismatches: Fault[] };
+
+const ID = { min: 1, max: 256 };
+const TEXT = { min: 0, max: 256 };
+const MOMENT = { min: 0, max: Number.MAX_SAFE_INTEGER };
+/** An attempt without a clock may lie open for long. */
+const USED = MOMENT;
+const LAST_OPTION = 25;
+
+function readItems(reader: ShapeReader): Map<string, AttemptItem> {
+  const items = new Map<string, AttemptItem>();
+  for (const item of reader.list('items', { max: MAX_ATTEMPT_QUESTIONS })) {
+    const question = item.string('question', ID);
+    if (items.has(question)) item.reject('question', 'Is there twice');
+    items.set(question, {
+      answer: item.nullable('answer', (name) => item.integer(name, { min: 0, max: LAST_OPTION })),
+      visited: item.boolean('visited'),
+      marked: item.boolean('marked'),
+      spentMs: item.integer('spentMs', USED),
+    });
+  }
+  return items;
+}
+
+/** What no sequence of events can lead to. */
+function checkWhole(attempt: Attempt, reader: ShapeReader): void {
+  const { current, durationMs, clock, phase, endedBy } = attempt;
+  if (current !== null && !attempt.items.has(current))
+    reader.reject('current', 'Is not one of the questions');
+  if (durationMs > 0 && clock.usedMs > durationMs) reader.reject('usedMs', 'Is more than the duration');
+  if (phase === 'submitted' && endedBy === null)
+    reader.reject('endedBy', 'Is missing from a submitted attempt');
+}
+
+/**
+ * Reads what `writeAttempt` wrote. Nobody holds the clock then: a tab that goes on sends `hold`.
+ * @returns the attempt, or every mismatch with a JSON pointer to it. Never throws.
+ */
+export function parseAttempt(text: string): AttemptResult {
+  const json = readJson(text);
+  if (!json.ok) return { ok: false, mismatches: [{ path: '', message: json.message }] };
+  const mismatches: Fault[] = [];
+  const reader = new ShapeReader(json.value, mismatches);
+  reader.integer('version', { min: ATTEMPT_VERSION, max: ATTEMPT_VERSION });
+  // Another version has other fields; listing them all would tell nothing.
+  if (mismatches.length > 0) return { ok: false, mismatches };
+  const usedMs = reader.integer('usedMs', USED);
+  const attempt: Attempt = {
+    attemptId: reader.string('attemptId', ID),
+    examId: reader.string('examId', ID),
+    testId: reader.string('testId', ID),
+    revision: reader.string('revision', TEXT),
+    mode: reader.oneOf('mode', MODES),
+    phase: reader.oneOf('phase', PHASES),
+    endedBy: reader.nullable('endedBy', (name) => reader.oneOf(name, ENDINGS)),
+    holderId: reader.nullable('holderId', (name) => reader.string(name, ID)),
+    durationMs: reader.integer('durationMs', { min: 0, max: MAX_DURATION_MS }),
+    clock: { usedMs, usedBeforeMs: usedMs, heldFrom: null },
+    items: readItems(reader),
+    current: reader.nullable('current', (name) => reader.string(name, ID)),
+    updatedAt: reader.integer('updatedAt', MOMENT),
+  };
+  checkWhole(attempt, reader);
+  return mismatches.length === 0 ? { ok: true, attempt } : { ok: false, mismatches };
+}

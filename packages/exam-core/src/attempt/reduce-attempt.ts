@@ -1,0 +1,101 @@
+import type { Attempt, AttemptItem, Ending } from './attempt.js';
+import { advance, hold, NEW_CLOCK, type Reading, release } from './clock.js';
+import type { AttemptEvent } from './events.js';
+
+type QuestionEvent = Extract<AttemptEvent, { question: string }>;
+
+function withItem(attempt: Attempt, key: string, item: AttemptItem): Attempt {
+  return { ...attempt, items: new Map(attempt.items).set(key, item) };
+}
+
+function isTimeUp(attempt: Attempt): boolean {
+  return attempt.durationMs > 0 && attempt.clock.usedMs >= attempt.durationMs;
+}
+
+function submit(attempt: Attempt, endedBy: Ending): Attempt {
+  return { ...attempt, phase: 'submitted', endedBy, clock: release(attempt.clock) };
+}
+
+/** Lets time pass: for the clock and for the current question. At zero the test submits itself, once. */
+function pass(attempt: Attempt, at: Reading): Attempt {
+  const clock = advance(attempt.clock, at, attempt.durationMs);
+  const spent = clock.usedMs - attempt.clock.usedMs;
+  const later = { ...attempt, clock, updatedAt: at.wallMs };
+  const item = attempt.current === null ? undefined : attempt.items.get(attempt.current);
+  const counted =
+    attempt.current === null || item === undefined || spent === 0
+      ? later
+      : withItem(later, attempt.current, { ...item, spentMs: item.spentMs + spent });
+  return isTimeUp(counted) && counted.endedBy === null ? submit(counted, 'clock') : counted;
+}
+
+function changed(item: AttemptItem, event: QuestionEvent): AttemptItem {
+  switch (event.type) {
+    case 'visit':
+      return { ...item, visited: true };
+    case 'answer':
+      return { ...item, visited: true, answer: event.option };
+    case 'clear':
+      return { ...item, visited: true, answer: null };
+    case 'mark':
+      return { ...item, visited: true, marked: event.marked };
+  }
+}
+
+function onQuestion(attempt: Attempt, event: QuestionEvent): Attempt {
+  const item = attempt.items.get(event.question);
+  if (item === undefined || isTimeUp(attempt)) return attempt;
+  return { ...withItem(attempt, event.question, changed(item, event)), current: event.question };
+}
+
+/** What happens while a tab holds the attempt. */
+function whileHeld(attempt: Attempt, event: AttemptEvent): Attempt {
+  const now = pass(attempt, event.at);
+  if (now.phase === 'submitted') return now;
+  switch (event.type) {
+    case 'release':
+      return { ...now, holderId: null, clock: release(now.clock) };
+    case 'submit':
+      return submit(now, isTimeUp(now) ? 'clock' : 'candidate');
+    case 'visit':
+    case 'answer':
+    case 'clear':
+    case 'mark':
+      return onQuestion(now, event);
+    default:
+      return now;
+  }
+}
+
+function resumed(attempt: Attempt, holderId: string, at: Reading): Attempt {
+  return { ...attempt, holderId, clock: hold(attempt.clock, at), updatedAt: at.wallMs };
+}
+
+/** A failed submission goes back to taking. The time that processing took is not counted. */
+function reopened(attempt: Attempt, at: Reading): Attempt {
+  const endedBy = isTimeUp(attempt) ? attempt.endedBy : null;
+  return { ...attempt, phase: 'taking', endedBy, clock: hold(attempt.clock, at), updatedAt: at.wallMs };
+}
+
+/**
+ * The next state of an attempt. Pure; an event that means nothing in the present state gives the same attempt back.
+ *
+ * - Time is counted before the event itself: an answer given after the time was up is not taken.
+ * - Without a holder only `hold` does anything, and time does not pass.
+ */
+export function reduceAttempt(attempt: Attempt, event: AttemptEvent): Attempt {
+  switch (attempt.phase) {
+    case 'ready':
+      if (event.type !== 'start') return attempt;
+      return resumed(
+        { ...attempt, phase: 'taking', durationMs: event.durationMs, clock: NEW_CLOCK },
+        event.holderId,
+        event.at,
+      );
+    case 'taking':
+      if (event.type === 'hold') return resumed(attempt, event.holderId, event.at);
+      return attempt.holderId === null ? attempt : whileHeld(attempt, event);
+    case 'submitted':
+      return event.type === 'submission-failed' ? reopened(attempt, event.at) : attempt;
+  }
+}

@@ -1,0 +1,24 @@
+import type { TestSection } from '@mockingbird/contracts';
+import type { FaultList } from '../parsing/fault-list.js';
+import { pointer } from '../parsing/json-pointer.js';
+
+/**
+ * Checks that the sections of a test run forward, stay inside it and share no question.
+ * @param path JSON pointer to the sections
+ */
+export function checkSections(
+  sections: readonly TestSection[],
+  totalQuestions: number,
+  path: string,
+  faults: FaultList,
+): void {
+  sections.forEach(({ from, to }, index) => {
+    if (from > to)
+      faults.add(pointer(path, index, 'to'), `Is ${to}, before the section's first question ${from}`);
+    if (to > totalQuestions) {
+      faults.add(pointer(path, index, 'to'), `Is ${to}, but the test has ${totalQuestions} questions`);
+    }
+    const other = sections.slice(0, index).findIndex((earlier) => from <= earlier.to && earlier.from <= to);
+    if (other >= 0) faults.add(pointer(path, index), `Shares questions with section ${other + 1}`);
+  });
+}

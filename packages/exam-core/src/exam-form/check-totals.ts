@@ -1,0 +1,17 @@
+import type { Marks } from '@mockingbird/contracts';
+import { formatRounded } from '../marks/format-fraction.js';
+import { compare, multiply, whole } from '../marks/fraction.js';
+import { parseMarks } from '../marks/parse-marks.js';
+import type { FaultList } from '../parsing/fault-list.js';
+
+/** Warns when the total is not what questions and marks come to; it is only shown, so it is no fault. */
+export function checkTotals(
+  form: { totalQuestions: number; totalMarks: number; marksPerQuestion: Marks },
+  warnings: FaultList,
+): void {
+  const expected = multiply(whole(form.totalQuestions), parseMarks(form.marksPerQuestion));
+  if (compare(expected, parseMarks(form.totalMarks)) !== 0) {
+    const product = `${form.totalQuestions} questions x ${form.marksPerQuestion} marks`;
+    warnings.add('/totalMarks', `Is ${form.totalMarks}, but ${product} come to ${formatRounded(expected)}`);
+  }
+}

@@ -1,0 +1,35 @@
+import {
+  type ExamDetails,
+  examDetailsSchema,
+  type ExamForm,
+  examFormSchema,
+  type Fault,
+} from '@mockingbird/contracts';
+import { isReservedExamId } from '../address/exam-key.js';
+import { MAX_LISTED_FAULTS, MAX_LISTED_WARNINGS } from '../limits.js';
+import { FaultList } from '../parsing/fault-list.js';
+import { checkTotals } from './check-totals.js';
+import { type FormFields, parseBySchema, parseDetails } from './form-fields.js';
+
+export type ExamFormResult =
+  { ok: true; form: ExamForm; details: ExamDetails; warnings: Fault[] } | { ok: false; faults: Fault[] };
+
+/**
+ * Reads the fields of the upload form for an exam, with `details` as JSON text. Never throws.
+ * @returns form and details, or every fault with a pointer to its field (`/title`, `/details/faqs/0/answer`)
+ */
+export function parseExamForm(fields: FormFields): ExamFormResult {
+  const faults = new FaultList(MAX_LISTED_FAULTS, 'fault');
+  const warnings = new FaultList(MAX_LISTED_WARNINGS, 'warning');
+  const form = parseBySchema(examFormSchema, fields, '', faults);
+  const details = parseDetails(examDetailsSchema, fields, faults);
+  const { examId } = fields;
+  if (typeof examId === 'string' && isReservedExamId(examId)) {
+    faults.add('/examId', 'Is an address of the site itself');
+  }
+  if (form === undefined || details === undefined || !faults.isEmpty) {
+    return { ok: false, faults: faults.toArray() };
+  }
+  checkTotals(form, warnings);
+  return { ok: true, form, details, warnings: warnings.toArray() };
+}

@@ -1,0 +1,35 @@
+import {
+  type Fault,
+  type MockTestDetails,
+  mockTestDetailsSchema,
+  type MockTestForm,
+  mockTestFormSchema,
+} from '@mockingbird/contracts';
+import { MAX_LISTED_FAULTS, MAX_LISTED_WARNINGS } from '../limits.js';
+import { FaultList } from '../parsing/fault-list.js';
+import { checkSections } from './check-sections.js';
+import { checkTotals } from './check-totals.js';
+import { type FormFields, parseBySchema, parseDetails } from './form-fields.js';
+
+export type MockTestFormResult =
+  | { ok: true; form: MockTestForm; details: MockTestDetails; warnings: Fault[] }
+  | { ok: false; faults: Fault[] };
+
+/**
+ * Reads the fields of the upload form for a mock test, with `details` (title, sections) as JSON text. Never throws.
+ * @returns form and details, or every fault with a pointer to its field
+ */
+export function parseMockTestForm(fields: FormFields): MockTestFormResult {
+  const faults = new FaultList(MAX_LISTED_FAULTS, 'fault');
+  const warnings = new FaultList(MAX_LISTED_WARNINGS, 'warning');
+  const form = parseBySchema(mockTestFormSchema, fields, '', faults);
+  const details = parseDetails(mockTestDetailsSchema, fields, faults);
+  const total = form?.totalQuestions ?? Number.POSITIVE_INFINITY;
+  checkSections(details?.sections ?? [], total, '/details/sections', faults);
+  if (form === undefined || details === undefined || !faults.isEmpty) {
+    return { ok: false, faults: faults.toArray() };
+  }
+  // Sections with marks of their own make another sum than the test's marks do.
+  if (!details.sections?.some(({ marks }) => marks !== undefined)) checkTotals(form, warnings);
+  return { ok: true, form, details, warnings: warnings.toArray() };
+}

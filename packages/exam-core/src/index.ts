@@ -1,0 +1,36 @@
+export * from './address/exam-key.js';
+export * from './address/natural-order.js';
+export * from './address/option-letter.js';
+export {
+  type Attempt,
+  ATTEMPT_VERSION,
+  type AttemptItem,
+  createAttempt,
+  type Ending,
+  type Mode,
+  type Phase,
+  questionKey,
+} from './attempt/attempt.js';
+export { CLOCK_FACTORS, type ClockFactor, durationMsOf } from './attempt/clock-choice.js';
+export type { AttemptClock, Reading } from './attempt/clock.js';
+export type { AttemptEvent } from './attempt/events.js';
+export * from './attempt/palette.js';
+export * from './attempt/parse-attempt.js';
+export * from './attempt/reduce-attempt.js';
+export * from './attempt/selectors.js';
+export * from './attempt/snapshot.js';
+export * from './exam-form/parse-exam-form.js';
+export * from './exam-form/parse-mock-test-form.js';
+export type { FormFields } from './exam-form/form-fields.js';
+export * from './marks/format-fraction.js';
+export * from './marks/fraction.js';
+export * from './marks/parse-marks.js';
+export type { IdentifiedQuestion } from './question-file/check-question.js';
+export * from './question-file/parse-question-file.js';
+export * from './scoring/arithmetic.js';
+export * from './scoring/break-even.js';
+export { hasPenalty, type Marking } from './scoring/marking.js';
+export * from './scoring/score-test.js';
+export * from './scoring/submission.js';
+export * from './text/collect-math.js';
+export * from './text/split-text.js';

@@ -1,0 +1,23 @@
+import { divide, fraction, type Fraction } from './fraction.js';
+
+const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
+
+function parseDecimal(text: string): Fraction {
+  const match = DECIMAL.exec(text);
+  if (match === null) throw new RangeError(`${JSON.stringify(text)} is not a number of marks.`);
+  const [, sign, integer, decimals = '', exponent = '0'] = match;
+  const digits = BigInt(`${sign}${integer}${decimals}`);
+  const power = Number(exponent) - decimals.length;
+  return power < 0 ? fraction(digits, 10n ** BigInt(-power)) : fraction(digits * 10n ** BigInt(power));
+}
+
+/**
+ * Reads marks exactly: `2`, `0.25`, `"0.25"`, `"1/3"`. A number means its decimal notation, so that 0.1 is one tenth.
+ * @throws RangeError when the text is neither a number nor a fraction, or divides by zero
+ */
+export function parseMarks(marks: number | string): Fraction {
+  const [numerator = '', denominator, ...more] = String(marks).trim().split('/');
+  if (more.length > 0) throw new RangeError(`${JSON.stringify(marks)} is not a number of marks.`);
+  const value = parseDecimal(numerator);
+  return denominator === undefined ? value : divide(value, parseDecimal(denominator));
+}

@@ -1,0 +1,86 @@
+import type { Fault } from '@mockingbird/contracts';
+import { isRecord, kindOf } from './is-record.js';
+import { pointer } from './json-pointer.js';
+
+/**
+ * Reads the fields of stored data of unknown origin. A field that does not fit adds a mismatch with its path and gives
+ * a placeholder back, so that all mismatches are found in one reading; the result counts only when there was none.
+ */
+export class ShapeReader {
+  private readonly record: Record<string, unknown>;
+
+  constructor(
+    value: unknown,
+    private readonly mismatches: Fault[],
+    private readonly path = '',
+  ) {
+    this.record = isRecord(value) ? value : {};
+    if (!isRecord(value)) this.mismatch(path, 'an object', value);
+  }
+
+  /** @param limits lengths in characters */
+  string(name: string, limits: { min: number; max: number }): string {
+    const value = this.field(name);
+    if (typeof value === 'string' && value.length >= limits.min && value.length <= limits.max) return value;
+    return this.wrong(name, `a text of ${limits.min} to ${limits.max} characters`, '');
+  }
+
+  /** @param limits inclusive */
+  integer(name: string, limits: { min: number; max: number }): number {
+    const value = this.field(name);
+    if (
+      Number.isSafeInteger(value) &&
+      typeof value === 'number' &&
+      value >= limits.min &&
+      value <= limits.max
+    ) {
+      return value;
+    }
+    return this.wrong(name, `a whole number from ${limits.min} to ${limits.max}`, limits.min);
+  }
+
+  boolean(name: string): boolean {
+    const value = this.field(name);
+    return typeof value === 'boolean' ? value : this.wrong(name, 'true or false', false);
+  }
+
+  oneOf<const T extends string>(name: string, allowed: readonly [T, ...T[]]): T {
+    const value = this.field(name);
+    const known = allowed.find((each) => each === value);
+    return known ?? this.wrong(name, allowed.join(', '), allowed[0]);
+  }
+
+  /** @param read how to read the field when it is not null */
+  nullable<T>(name: string, read: (name: string) => T): T | null {
+    return this.field(name) === null ? null : read(name);
+  }
+
+  /** @returns a reader for each item of a list of objects */
+  list(name: string, limits: { max: number }): ShapeReader[] {
+    const value = this.field(name);
+    if (!Array.isArray(value) || value.length > limits.max) {
+      return this.wrong(name, `a list of at most ${limits.max}`, []);
+    }
+    return value.map(
+      (item, index) => new ShapeReader(item, this.mismatches, pointer(this.path, name, index)),
+    );
+  }
+
+  /** Records a mismatch that the reader cannot see by itself. */
+  reject(name: string, message: string): void {
+    this.mismatches.push({ path: pointer(this.path, name), message });
+  }
+
+  private field(name: string): unknown {
+    return Object.hasOwn(this.record, name) ? this.record[name] : undefined;
+  }
+
+  private wrong<T>(name: string, expected: string, placeholder: T): T {
+    this.mismatch(pointer(this.path, name), expected, this.field(name));
+    return placeholder;
+  }
+
+  private mismatch(path: string, expected: string, found: unknown): void {
+    this.mismatches.push({ path, message: `Expected ${expected}, found ${kindOf(found)}` });
+  }
+}

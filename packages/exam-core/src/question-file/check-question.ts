@@ -1,0 +1,119 @@
+import { type Option, type Question, questionSchema } from '@mockingbird/contracts';
+import { describeIssues } from '../parsing/describe-issue.js';
+import type { FaultList } from '../parsing/fault-list.js';
+import { forbiddenNames } from '../parsing/forbidden-names.js';
+import { isRecord, kindOf } from '../parsing/is-record.js';
+import { pointer } from '../parsing/json-pointer.js';
+
+/** Beyond it the schema complains already. */
+const LAST_ANSWER = 25;
+
+/** A question that may be stored: the questionId is not optional any more. */
+export type IdentifiedQuestion = Question & { questionId: string };
+
+export interface Report {
+  faults: FaultList;
+  warnings: FaultList;
+}
+
+/** Texts that look alike are equal: composed or not, whatever white space. Case matters (a set A is not an element a). */
+function normalised(text: string): string {
+  return text.normalize('NFC').trim().replace(/\s+/g, ' ');
+}
+
+function contentOf(option: unknown): { text: string; image: string } | undefined {
+  if (typeof option === 'string') return { text: normalised(option), image: '' };
+  if (!isRecord(option) || typeof option['text'] !== 'string') return undefined;
+  const image = typeof option['image'] === 'string' ? option['image'] : '';
+  return { text: normalised(option['text']), image };
+}
+
+/** Options must differ; two pictures without text differ by their pictures. */
+function checkOptions(options: readonly unknown[], path: string, faults: FaultList): void {
+  const seen = new Map<string, number>();
+  options.forEach((option, index) => {
+    const content = contentOf(option);
+    if (content === undefined) return;
+    const isEmpty = content.text === '' && content.image === '';
+    if (isEmpty && typeof option !== 'string')
+      faults.add(pointer(path, index), 'An option needs a text or an image');
+    if (isEmpty) return;
+    const key = content.text === '' ? `image:${content.image}` : `text:${content.text}`;
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, index);
+    else faults.add(pointer(path, index), `Is the same as option ${first + 1}`);
+  });
+}
+
+function checkAnswer(
+  question: Record<string, unknown>,
+  options: readonly unknown[],
+  path: string,
+  faults: FaultList,
+): void {
+  const answer = question['correctAnswer'];
+  if (
+    typeof answer === 'number' &&
+    Number.isInteger(answer) &&
+    answer >= options.length &&
+    answer <= LAST_ANSWER
+  ) {
+    faults.add(
+      pointer(path, 'correctAnswer'),
+      `Is ${answer}, but the last of the ${options.length} options has the index ${options.length - 1}`,
+    );
+  }
+}
+
+const KNOWN_FIELDS: ReadonlySet<string> = new Set(Object.keys(questionSchema.shape));
+const KNOWN_OPTION_FIELDS: ReadonlySet<string> = new Set(['text', 'image'] satisfies (keyof Exclude<
+  Option,
+  string
+>)[]);
+
+function warnOfUnknown(value: unknown, known: ReadonlySet<string>, path: string, warnings: FaultList): void {
+  if (!isRecord(value)) return;
+  for (const name of Object.keys(value)) {
+    if (!known.has(name)) warnings.add(pointer(path, name), 'Is not a known field and is left out');
+  }
+}
+
+function checkIdentity(id: unknown, path: string, faults: FaultList): void {
+  if (id === undefined) faults.add(path, 'Is missing');
+  else if (typeof id === 'string' && id !== id.trim())
+    faults.add(path, 'Must not begin or end with white space');
+}
+
+/**
+ * Checks one question by the schema and by what the schema cannot say.
+ * @param value as parsed from JSON
+ * @param path JSON pointer to it
+ * @param report gets every fault and warning
+ * @returns the question without unknown fields, or undefined when it has a fault
+ */
+export function checkQuestion(value: unknown, path: string, report: Report): IdentifiedQuestion | undefined {
+  const { faults, warnings } = report;
+  if (!isRecord(value)) {
+    faults.add(path, `Expected a question (an object), found ${kindOf(value)}`);
+    return undefined;
+  }
+  const found = faults.total;
+  for (const place of forbiddenNames(value, path)) faults.add(place, 'Is not allowed as a field name');
+  const parsed = questionSchema.safeParse(value);
+  if (!parsed.success) {
+    for (const issue of describeIssues(parsed.error.issues, value, path))
+      faults.add(issue.path, issue.message);
+  }
+  checkIdentity(value['questionId'], pointer(path, 'questionId'), faults);
+  const options: unknown = value['options'];
+  if (Array.isArray(options)) {
+    checkOptions(options, pointer(path, 'options'), faults);
+    checkAnswer(value, options, path, faults);
+    options.forEach((option, index) => {
+      warnOfUnknown(option, KNOWN_OPTION_FIELDS, pointer(path, 'options', index), warnings);
+    });
+  }
+  warnOfUnknown(value, KNOWN_FIELDS, path, warnings);
+  if (!parsed.success || faults.total > found || parsed.data.questionId === undefined) return undefined;
+  return { ...parsed.data, questionId: parsed.data.questionId };
+}

@@ -1,0 +1,81 @@
+import type { Fault } from '@mockingbird/contracts';
+import { MAX_LISTED_FAULTS, MAX_LISTED_WARNINGS } from '../limits.js';
+import { FaultList } from '../parsing/fault-list.js';
+import { isRecord, kindOf } from '../parsing/is-record.js';
+import { pointer } from '../parsing/json-pointer.js';
+import { readJson } from '../parsing/read-json.js';
+import { checkQuestion, type IdentifiedQuestion } from './check-question.js';
+
+export type QuestionFileResult =
+  | { ok: true; questions: IdentifiedQuestion[]; warnings: Fault[] }
+  | { ok: false; faults: Fault[]; warnings: Fault[] };
+
+export interface QuestionFileOptions {
+  /** How many questions the test says it has; another number is a warning. */
+  totalQuestions?: number | undefined;
+}
+
+interface Located {
+  list: readonly unknown[];
+  path: string;
+}
+
+/** A list of questions, or `{ "questions": [...] }`. */
+function locate(value: unknown, faults: FaultList, warnings: FaultList): Located | undefined {
+  if (Array.isArray(value)) return { list: value, path: '' };
+  if (!isRecord(value)) {
+    faults.add('', `Expected a list of questions, found ${kindOf(value)}`);
+    return undefined;
+  }
+  for (const name of Object.keys(value)) {
+    if (name !== 'questions') warnings.add(pointer('', name), 'Is not a known field and is left out');
+  }
+  const list: unknown = Object.hasOwn(value, 'questions') ? value['questions'] : undefined;
+  if (Array.isArray(list)) return { list, path: '/questions' };
+  faults.add('/questions', list === undefined ? 'Is missing' : `Expected a list, found ${kindOf(list)}`);
+  return undefined;
+}
+
+function checkDuplicates({ list, path }: Located, faults: FaultList): void {
+  const seen = new Map<string, number>();
+  list.forEach((value, index) => {
+    const id = isRecord(value) ? value['questionId'] : undefined;
+    if (typeof id !== 'string') return;
+    const first = seen.get(id);
+    if (first === undefined) seen.set(id, index);
+    else faults.add(pointer(path, index, 'questionId'), `Is used already by question ${first + 1}`);
+  });
+}
+
+function readAll(value: unknown, faults: FaultList, warnings: FaultList): IdentifiedQuestion[] {
+  const located = locate(value, faults, warnings);
+  if (located === undefined) return [];
+  if (located.list.length === 0) faults.add(located.path, 'The file holds no questions');
+  checkDuplicates(located, faults);
+  return located.list
+    .map((item, index) => checkQuestion(item, pointer(located.path, index), { faults, warnings }))
+    .filter((question) => question !== undefined);
+}
+
+/**
+ * Reads a file of questions: JSON in UTF-8, a list of questions or `{ "questions": [...] }`.
+ * @param source the file's bytes (preferred: the encoding is checked) or its text
+ * @returns the questions, trimmed and without unknown fields, or every fault with a zero-based JSON pointer to it
+ *   (`/7/correctAnswer`). Never throws.
+ */
+export function parseQuestionFile(
+  source: Uint8Array | string,
+  options: QuestionFileOptions = {},
+): QuestionFileResult {
+  const json = readJson(source);
+  if (!json.ok) return { ok: false, faults: [{ path: '', message: json.message }], warnings: [] };
+  const faults = new FaultList(MAX_LISTED_FAULTS, 'fault');
+  const warnings = new FaultList(MAX_LISTED_WARNINGS, 'warning');
+  const questions = readAll(json.value, faults, warnings);
+  if (!faults.isEmpty) return { ok: false, faults: faults.toArray(), warnings: warnings.toArray() };
+  const { totalQuestions } = options;
+  if (totalQuestions !== undefined && totalQuestions !== questions.length) {
+    warnings.add('', `The file holds ${questions.length} questions, the test says ${totalQuestions}`);
+  }
+  return { ok: true, questions, warnings: warnings.toArray() };
+}

@@ -1,0 +1,45 @@
+import type { Marks } from '@mockingbird/contracts';
+import { compare, divide, type Fraction, multiply, subtract, whole, ZERO } from '../marks/fraction.js';
+import { parseMarks } from '../marks/parse-marks.js';
+
+export type BreakEven =
+  /** A wrong answer costs nothing: never leave a question out. */
+  | { kind: 'no-penalty' }
+  /** A guess pays on average once so many options are ruled out (0: even a blind guess does). */
+  | {
+      kind: 'pays';
+      ruleOut: number;
+      /** Marks gained on average by a guess among the options then left. */
+      gain: Fraction;
+      /** Marks gained on average by a blind guess; zero or negative when `ruleOut` is more than 0. */
+      blindGain: Fraction;
+    }
+  /** A right answer gains nothing. */
+  | { kind: 'never' };
+
+/** Expected marks of a guess among equally likely options: (marks - penalty x (options - 1)) / options. */
+function expectedGain(marks: Fraction, penalty: Fraction, options: number): Fraction {
+  return divide(subtract(marks, multiply(penalty, whole(options - 1))), whole(options));
+}
+
+/**
+ * From when on a guess pays under negative marking.
+ * @param optionCount options of a question, at least 1
+ * @throws RangeError when marks are not numbers
+ */
+export function breakEven(
+  marksPerQuestion: Marks,
+  negativeMarksPerQuestion: Marks,
+  optionCount: number,
+): BreakEven {
+  const marks = parseMarks(marksPerQuestion);
+  const penalty = parseMarks(negativeMarksPerQuestion);
+  if (penalty.numerator === 0n) return { kind: 'no-penalty' };
+  for (let ruleOut = 0; ruleOut < optionCount; ruleOut += 1) {
+    const gain = expectedGain(marks, penalty, optionCount - ruleOut);
+    if (compare(gain, ZERO) > 0) {
+      return { kind: 'pays', ruleOut, gain, blindGain: expectedGain(marks, penalty, optionCount) };
+    }
+  }
+  return { kind: 'never' };
+}
