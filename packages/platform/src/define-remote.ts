@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, FunctionComponent } from 'react';
 import type { Api } from '@mockingbird/api-client';
 import type { Head } from './head.js';
 
@@ -52,7 +52,7 @@ export interface Page<Data = unknown> {
   /** Runs on the server for a first view and in the browser for a navigation. Throw `notFound()` and the like. */
   loader?: (args: LoaderArgs) => Promise<Data>;
   head: (args: HeadArgs<Data>) => Head;
-  Component: ComponentType<PageProps<Data>>;
+  Component: FunctionComponent<PageProps<Data>>;
   /** Drawn in place of the page when its loader threw; the shell's own error screen when absent. */
   ErrorScreen?: ComponentType<{ status: number; message: string }>;
 }
