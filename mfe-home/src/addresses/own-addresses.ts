@@ -1,0 +1,15 @@
+import type { SitemapEntry } from '@mockingbird/platform';
+
+/** The addresses of this remote that search engines shall know. `/` is absent: it leads on to a region's page. */
+export const OWN_ADDRESSES: readonly SitemapEntry[] = [
+  { path: '/region/us', title: 'Mock tests for the United States' },
+  { path: '/region/in', title: 'Mock tests for India' },
+  { path: '/dmv', title: 'DMV practice tests' },
+  { path: '/ssc', title: 'SSC mock tests' },
+  { path: '/ibps', title: 'IBPS mock tests' },
+  { path: '/rrb', title: 'RRB mock tests' },
+  { path: '/about', title: 'About Mockingbird' },
+  { path: '/terms', title: 'Terms of use' },
+  { path: '/privacy', title: 'Privacy' },
+  { path: '/sitemap', title: 'All pages' },
+];

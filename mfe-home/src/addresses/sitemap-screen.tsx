@@ -1,0 +1,25 @@
+import type { PageProps } from '@mockingbird/platform';
+import { PageTitle, Section } from '@mockingbird/ui';
+import type { AddressGroup } from './group-addresses.js';
+import styles from './sitemap.module.css';
+
+export function SitemapScreen({ data }: PageProps<AddressGroup[]>) {
+  return (
+    <>
+      <PageTitle lead="Every exam, topic, calculator and article in one place.">All pages</PageTitle>
+      {data.map(({ title, entries }) => (
+        <Section key={title} title={title}>
+          <ul role="list" className={styles.list}>
+            {entries.map((entry) => (
+              <li key={entry.path}>
+                <a className={styles.link} href={entry.path}>
+                  {entry.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId, useState, type FocusEvent } from 'react';
+import { Button, Icon, Section } from '@mockingbird/ui';
+import type { ExamEntry } from '../exams/exam-entry.js';
+import { CAROUSEL_LOOP_MINIMUM } from '../limits.js';
+import { useMounted } from './use-mounted.js';
+import { useLoopingTrack } from './use-looping-track.js';
+import { CarouselCards } from './carousel-cards.js';
+import styles from './carousel.module.css';
+
+interface Props {
+  title: string;
+  exams: readonly ExamEntry[];
+}
+
+/**
+ * All exams in a strip that moves by itself. Without JavaScript, and for few exams, it is a list to scroll; the second
+ * copy that closes the loop comes with the first movement and is hidden from assistive technology and the tab order.
+ */
+export function ExamCarousel({ title, exams }: Props) {
+  const loops = useMounted() && exams.length >= CAROUSEL_LOOP_MINIMUM;
+  const [paused, setPaused] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const still = paused || focused || !loops;
+  const { viewport, track, noteDistance } = useLoopingTrack(still, exams.length);
+  const listId = useId();
+
+  const focusMoved = (event: FocusEvent<HTMLElement>, inside: boolean) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    noteDistance();
+    setFocused(inside);
+  };
+  const togglePause = () => {
+    noteDistance();
+    setPaused(!paused);
+  };
+
+  if (exams.length === 0) return null;
+  return (
+    <Section title={title}>
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        data-still={still}
+        onFocus={(event) => focusMoved(event, true)}
+        onBlur={(event) => focusMoved(event, false)}
+      >
+        <div ref={track} id={listId} className={styles.track}>
+          <CarouselCards exams={exams} label={title} />
+          {loops ? <CarouselCards exams={exams} label={title} copy /> : null}
+        </div>
+      </div>
+      {loops ? (
+        <Button variant="ghost" className={styles.pause} aria-controls={listId} onClick={togglePause}>
+          <Icon name={paused ? 'play' : 'pause'} />
+          {paused ? 'Move the exams' : 'Pause the exams'}
+        </Button>
+      ) : null}
+    </Section>
+  );
+}

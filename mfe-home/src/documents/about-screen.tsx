@@ -1,0 +1,48 @@
+import { PageTitle, Prose } from '@mockingbird/ui';
+import { SupportContact } from './support-contact.js';
+
+export function AboutScreen() {
+  return (
+    <>
+      <PageTitle lead="Free mock tests, honest scores.">About Mockingbird</PageTitle>
+      <Prose>
+        <p>
+          Mockingbird is a place to sit an exam before it counts. It has timed mock tests for driving-licence
+          written tests, for Indian government and bank exams and for quantitative aptitude, and score
+          estimators for the digital SAT, the ACT and the AP exams.
+        </p>
+        <h2>What we hold ourselves to</h2>
+        <ul>
+          <li>
+            <strong>Free, and no account.</strong> Every test, every result and every calculator is open to
+            everyone. Nothing is held back for people who sign up.
+          </li>
+          <li>
+            <strong>Honest scores.</strong> The marking is written out, negative marks included. Where a score
+            is an estimate, the page says so and shows the formula behind it.
+          </li>
+          <li>
+            <strong>Your work stays yours.</strong> Answers, results and progress live on your device. The{' '}
+            <a href="/privacy">privacy page</a> lists everything that leaves it.
+          </li>
+          <li>
+            <strong>For any phone.</strong> The site is made for slow networks and small screens, for
+            keyboards and for screen readers, and a test that is open goes on without a network.
+          </li>
+        </ul>
+        <h2>How the tests are made</h2>
+        <p>
+          Our questions are our own, written for practice in the manner of the real exams; they are not taken
+          from past papers. Lengths, clocks and marking follow what the examining bodies have published. Rules
+          change: before you book a date, read the notice of the body that holds your exam.
+        </p>
+        <h2>Who we are not</h2>
+        <p>
+          Mockingbird is independent. It does not belong to, and is not endorsed by, any motor-vehicle agency,
+          examining body or college board. The names of exams belong to those who hold them.
+        </p>
+        <SupportContact />
+      </Prose>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { ButtonLink, PageTitle } from '@mockingbird/ui';
+
+export function ComingSoonScreen() {
+  return (
+    <>
+      <PageTitle lead="This learning path is not ready yet. The mock tests and the score estimators are, and they are free.">
+        Coming Soon
+      </PageTitle>
+      <ButtonLink href="/">Back to Home</ButtonLink>
+    </>
+  );
+}

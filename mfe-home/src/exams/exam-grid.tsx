@@ -1,0 +1,21 @@
+import { CardGrid, CardLink } from '@mockingbird/ui';
+import { examAddress } from './exam-address.js';
+import type { ExamEntry } from './exam-entry.js';
+import { examFacts } from './exam-facts.js';
+import { ExamThumbnail } from './exam-thumbnail.js';
+
+export function ExamGrid({ exams }: { exams: readonly ExamEntry[] }) {
+  return (
+    <CardGrid>
+      {exams.map((exam) => (
+        <CardLink
+          key={exam.examId}
+          href={examAddress(exam.examId)}
+          title={exam.title}
+          meta={examFacts(exam)}
+          tag={exam.imageUrl ? <ExamThumbnail exam={exam} /> : undefined}
+        />
+      ))}
+    </CardGrid>
+  );
+}

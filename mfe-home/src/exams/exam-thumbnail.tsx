@@ -1,0 +1,18 @@
+import type { ExamEntry } from './exam-entry.js';
+import styles from './exams.module.css';
+
+/** An exam's picture where it has one; it decorates, the title says the same. */
+export function ExamThumbnail({ exam }: { exam: ExamEntry }) {
+  if (!exam.imageUrl) return null;
+  return (
+    <img
+      className={styles.thumbnail}
+      src={exam.imageUrl}
+      alt=""
+      width="48"
+      height="48"
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

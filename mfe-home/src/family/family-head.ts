@@ -1,0 +1,22 @@
+import type { Head, HeadArgs } from '@mockingbird/platform';
+import { describePopular } from '../home/describe-popular.js';
+import type { HomeData } from '../home/home-data.js';
+import { breadcrumbData, popularListData } from '../home/structured-data.js';
+import type { Family } from './family.js';
+
+/** What the page of an exam family says of itself. */
+export const familyHead =
+  (family: Family) =>
+  ({ data, site }: HeadArgs<HomeData>): Head => ({
+    title: family.title,
+    description: describePopular(data.popular, family.description),
+    canonical: family.path,
+    structuredData: [
+      breadcrumbData(site.origin, [
+        { name: 'Home', path: '/' },
+        { name: `${family.name} exams`, path: family.path },
+      ]),
+      ...popularListData(site.origin, data.popular),
+    ],
+    ...(data.query ? { robots: 'noindex, follow' } : {}),
+  });

@@ -1,0 +1,13 @@
+import { definePage, type Page, type PageProps } from '@mockingbird/platform';
+import { loadFamily, type HomeData } from '../home/home-data.js';
+import { familyHead } from './family-head.js';
+import { FamilyScreen } from './family-screen.js';
+import type { Family } from './family.js';
+
+/** The page of an exam family: the home page, filtered, with what is worth knowing about the real exam. */
+export const familyPage = (family: Family): Page<HomeData> =>
+  definePage<HomeData>({
+    loader: (args) => loadFamily(family.type, args),
+    head: familyHead(family),
+    Component: ({ data }: PageProps<HomeData>) => <FamilyScreen family={family} data={data} />,
+  });

@@ -1,0 +1,22 @@
+import { useRegion } from '@mockingbird/platform';
+import { FAMILY_HEADLINES } from '../headlines/headlines.js';
+import type { HomeData } from '../home/home-data.js';
+import { HomeScreen } from '../home/home-screen.js';
+import { FamilyGuide } from './family-guide.js';
+import type { Family } from './family.js';
+
+export function FamilyScreen({ family, data }: { family: Family; data: HomeData }) {
+  const { country, resolved } = useRegion();
+  return (
+    <HomeScreen
+      data={data}
+      action={family.path}
+      headlines={FAMILY_HEADLINES[family.type]}
+      lead={family.lead}
+      allTitle={`All ${family.name} exams`}
+      country={resolved ? country : undefined}
+    >
+      <FamilyGuide family={family} />
+    </HomeScreen>
+  );
+}

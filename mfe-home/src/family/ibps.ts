@@ -1,0 +1,32 @@
+import type { Family } from './family.js';
+
+export const ibps: Family = {
+  type: 'ibps',
+  path: '/ibps',
+  name: 'IBPS',
+  title: 'Free IBPS PO and Clerk prelims mock tests | Mockingbird',
+  description:
+    'Free bank-exam mock tests: IBPS PO and Clerk prelims with sections, clock and the quarter-mark penalty.',
+  lead: 'Timed mock tests for the bank exams of IBPS: English, reasoning and numbers against the clock. Free, and no account.',
+  heading: 'How the IBPS prelims work',
+  paragraphs: [
+    'The prelims have three sections: English language, quantitative aptitude and reasoning. In the PO prelims each section has twenty minutes of its own, and what is left of one cannot be carried to the next.',
+    'A wrong answer costs a quarter of that question’s marks; a blank costs nothing. With five options a blind guess breaks even, so one option ruled out already makes it worth while.',
+  ],
+  table: {
+    caption: 'IBPS prelims',
+    columns: ['Exam', 'Questions', 'Marks', 'Minutes', 'Wrong answer'],
+    rows: [
+      [
+        'IBPS PO prelims',
+        '100 (30 + 35 + 35)',
+        '100 (30 + 30 + 40)',
+        '60 (3 x 20)',
+        'a quarter of its marks',
+      ],
+      ['IBPS Clerk prelims', '100 (30 + 35 + 35)', '100', '60', 'a quarter of its marks'],
+    ],
+  },
+  checkedOn: 'November 2026',
+  source: 'The notification of your year has the last word.',
+};

@@ -1,0 +1,26 @@
+import type { Family } from './family.js';
+
+export const ssc: Family = {
+  type: 'ssc',
+  path: '/ssc',
+  name: 'SSC',
+  title: 'Free SSC CGL and CHSL mock tests with negative marking | Mockingbird',
+  description:
+    'Free SSC mock tests with the real clock and the real marking: +2 for a right answer, -0.50 for a wrong one.',
+  lead: 'Timed mock tests for the exams of the Staff Selection Commission, with sections, clock and negative marking as in the hall. Free, and no account.',
+  heading: 'How an SSC Tier 1 paper is marked',
+  paragraphs: [
+    'Tier 1 is one hour for a hundred questions in four sections of 25: reasoning, general awareness, quantitative aptitude and English. A right answer brings 2 marks, a wrong one costs 0.50, and a blank changes nothing.',
+    'With four options a blind guess brings an eighth of a mark on average, and more once you can rule an option out. Time is the scarcer good: 36 seconds a question.',
+  ],
+  table: {
+    caption: 'SSC Tier 1 papers',
+    columns: ['Exam', 'Questions', 'Marks', 'Minutes', 'Wrong answer'],
+    rows: [
+      ['SSC CGL Tier 1', '100', '200', '60', '-0.50'],
+      ['SSC CHSL Tier 1', '100', '200', '60', '-0.50'],
+    ],
+  },
+  checkedOn: 'November 2026',
+  source: 'The notification of your year has the last word.',
+};

@@ -1,0 +1,23 @@
+import { CardGrid, CardLink, Section, Tag } from '@mockingbird/ui';
+import type { FeaturedPath } from './featured-paths.js';
+import styles from './featured.module.css';
+
+export function FeaturedPaths({ paths }: { paths: readonly FeaturedPath[] }) {
+  return (
+    <Section title="Featured learning paths">
+      <CardGrid>
+        {paths.map(({ title, text, href, disabled }) => (
+          <CardLink
+            key={title}
+            href={href}
+            title={title}
+            className={disabled ? styles.disabled : undefined}
+            tag={disabled ? <Tag tone="plain">Coming soon</Tag> : <Tag tone="brand">Open now</Tag>}
+          >
+            {text}
+          </CardLink>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Button, Icon } from '@mockingbird/ui';
+import { HEADLINE_PERIOD_MS } from '../limits.js';
+import { useRotation } from './use-rotation.js';
+import styles from './headline.module.css';
+
+/** The page's heading, which changes by itself. It is announced only when it is read: a live region would interrupt. */
+export function Headline({ headlines }: { headlines: readonly string[] }) {
+  const [paused, setPaused] = useState(false);
+  const index = useRotation(headlines.length, HEADLINE_PERIOD_MS, paused);
+  return (
+    <div className={styles.headline}>
+      <h1 className={styles.heading}>
+        <span key={index} className={styles.text}>
+          {headlines[index]}
+        </span>
+      </h1>
+      <Button
+        variant="ghost"
+        className={styles.pause}
+        aria-label={paused ? 'Let the headline change' : 'Pause the headline'}
+        onClick={() => setPaused(!paused)}
+      >
+        <Icon name={paused ? 'play' : 'pause'} />
+      </Button>
+    </div>
+  );
+}

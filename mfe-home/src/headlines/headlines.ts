@@ -1,0 +1,33 @@
+import type { ExamType } from '@mockingbird/contracts';
+
+export const HOME_HEADLINES: readonly string[] = [
+  'Walk in having already sat the test.',
+  'Free mock tests, honest scores.',
+  'Meet the clock here, before it counts.',
+  'Find your weak spots while they are still free.',
+  'Every mark accounted for: right, wrong, skipped.',
+];
+
+export const FAMILY_HEADLINES: Readonly<Record<ExamType, readonly string[]>> = {
+  dmv: [
+    'Sit the DMV written test here first.',
+    'Signs, signals, right of way: know them cold.',
+    'One visit, one test, one licence.',
+    'Miss a question here, not at the counter.',
+  ],
+  ssc: [
+    'Four sections, one hour. Rehearse it.',
+    'SSC mock tests with the real marking.',
+    'Learn when a guess pays, and when it costs.',
+  ],
+  ibps: [
+    'Bank prelims, section by section.',
+    'Twenty minutes a section. Make them count.',
+    'IBPS mock tests with the real penalty.',
+  ],
+  rrb: [
+    'Railway CBTs, rehearsed at home.',
+    'A hundred questions, ninety minutes. Find your pace.',
+    'RRB mock tests with one-third marking.',
+  ],
+};

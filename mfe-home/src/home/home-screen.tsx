@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { ExamCarousel } from '../carousel/exam-carousel.js';
+import { FeaturedPaths } from '../featured/featured-section.js';
+import { featuredPaths } from '../featured/featured-paths.js';
+import { Headline } from '../headlines/headline.js';
+import { ExamSearch } from '../search/exam-search.js';
+import type { HomeData } from './home-data.js';
+import styles from './home.module.css';
+
+export interface HomeScreenProps {
+  data: HomeData;
+  /** Path of this page: the search form's target for browsers without JavaScript. */
+  action: string;
+  headlines: readonly string[];
+  lead: string;
+  /** Title of the carousel. */
+  allTitle: string;
+  /** Upper-case code of the region whose learning paths are shown; undefined for the default set. */
+  country: string | undefined;
+  children?: ReactNode;
+}
+
+export function HomeScreen({ data, action, headlines, lead, allTitle, country, children }: HomeScreenProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.hero}>
+        <Headline headlines={headlines} />
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <ExamSearch
+        key={`${action}?${data.query}`}
+        action={action}
+        query={data.query}
+        popular={data.popular}
+        exams={data.exams}
+      />
+      <FeaturedPaths paths={featuredPaths(country)} />
+      <ExamCarousel title={allTitle} exams={data.exams} />
+      {children}
+    </div>
+  );
+}

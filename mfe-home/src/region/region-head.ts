@@ -1,0 +1,34 @@
+import type { Head, HeadArgs } from '@mockingbird/platform';
+import { describePopular } from '../home/describe-popular.js';
+import type { HomeData } from '../home/home-data.js';
+import { popularListData, websiteData } from '../home/structured-data.js';
+
+/** The home page in its languages; every one of its pages names all of them, so that they are reciprocal. */
+export const REGION_ALTERNATES = [
+  { hreflang: 'en-us', path: '/region/us' },
+  { hreflang: 'en-in', path: '/region/in' },
+  { hreflang: 'x-default', path: '/region/us' },
+];
+
+const REST = 'Free timed mock tests with honest marking, and score estimators. No account needed.';
+
+const TITLES: Readonly<Record<string, string>> = {
+  us: 'Free mock tests for DMV, aptitude and college exams | Mockingbird',
+  in: 'Free mock tests for SSC, bank, railway and aptitude exams | Mockingbird',
+};
+const DEFAULT_TITLE = 'Free mock tests and score estimators | Mockingbird';
+
+/** Search engines know the home page of two regions; every other region's is the default one's double. */
+const canonicalCountry = (country: string) => (country === 'in' ? 'in' : 'us');
+
+export function regionHead({ data, params, site }: HeadArgs<HomeData>): Head {
+  const country = (params['country'] ?? '').toLowerCase();
+  return {
+    title: TITLES[country] ?? DEFAULT_TITLE,
+    description: describePopular(data.popular, REST),
+    canonical: `/region/${canonicalCountry(country)}`,
+    alternates: REGION_ALTERNATES,
+    structuredData: [websiteData(site.origin), ...popularListData(site.origin, data.popular)],
+    ...(data.query ? { robots: 'noindex, follow' } : {}),
+  };
+}

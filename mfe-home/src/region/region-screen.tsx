@@ -1,0 +1,27 @@
+import { knownCountry, type PageProps } from '@mockingbird/platform';
+import { HOME_HEADLINES } from '../headlines/headlines.js';
+import type { HomeData } from '../home/home-data.js';
+import { HomeScreen } from '../home/home-screen.js';
+import { FamilyLinks } from '../family/family-links-section.js';
+import { useRegionOfAddress } from './use-region-of-address.js';
+
+const LEAD =
+  'Timed mock tests for driving licences, government and bank exams, and honest score estimates. Free, and no account.';
+
+export function RegionScreen({ data, params }: PageProps<HomeData>) {
+  const segment = params['country'] ?? '';
+  const country = knownCountry(segment);
+  useRegionOfAddress(country);
+  return (
+    <HomeScreen
+      data={data}
+      action={`/region/${encodeURIComponent(segment.toLowerCase())}`}
+      headlines={HOME_HEADLINES}
+      lead={LEAD}
+      allTitle="All exams"
+      country={country}
+    >
+      <FamilyLinks />
+    </HomeScreen>
+  );
+}

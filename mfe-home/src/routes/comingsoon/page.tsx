@@ -1,0 +1,12 @@
+import { definePage } from '@mockingbird/platform';
+import { ComingSoonScreen } from '../../documents/coming-soon-screen.js';
+
+export default definePage({
+  head: () => ({
+    title: 'Coming soon | Mockingbird',
+    description: 'This learning path is not ready yet. The mock tests and score estimators are open already.',
+    canonical: '/comingsoon',
+    robots: 'noindex',
+  }),
+  Component: ComingSoonScreen,
+});

@@ -1,0 +1,15 @@
+import { definePage } from '@mockingbird/platform';
+import { RegionRedirect } from '../../region/region-redirect.js';
+import { REGION_ALTERNATES } from '../../region/region-head.js';
+
+export default definePage({
+  head: () => ({
+    title: 'Mockingbird: free mock tests, honest scores',
+    description:
+      'Free timed mock tests for driving licences, government and bank exams, and honest score estimates. No account needed.',
+    canonical: '/region/us',
+    alternates: REGION_ALTERNATES,
+    noscriptRefresh: '/region/us',
+  }),
+  Component: RegionRedirect,
+});

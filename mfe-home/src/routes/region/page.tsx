@@ -1,0 +1,6 @@
+import { definePage } from '@mockingbird/platform';
+import { loadHome, type HomeData } from '../../home/home-data.js';
+import { regionHead } from '../../region/region-head.js';
+import { RegionScreen } from '../../region/region-screen.js';
+
+export default definePage<HomeData>({ loader: loadHome, head: regionHead, Component: RegionScreen });

@@ -1,0 +1,4 @@
+import { familyPage } from '../../family/family-page.js';
+import { ssc } from '../../family/ssc.js';
+
+export default familyPage(ssc);

@@ -1,0 +1,55 @@
+import { useReducer, useRef } from 'react';
+import { useApi } from '@mockingbird/platform';
+import { SearchField } from '@mockingbird/ui';
+import type { ExamEntry } from '../exams/exam-entry.js';
+import { SEARCH_MAX_CHARACTERS } from '../limits.js';
+import { SearchResults } from './search-results.js';
+import { searchReducer, startSearch } from './search-state.js';
+import { SearchStatus } from './search-status.js';
+import { searchView } from './search-view.js';
+import styles from './search.module.css';
+
+export interface ExamSearchProps {
+  /** Path of this page, to which the form leads without JavaScript. */
+  action: string;
+  /** What the address asks for. */
+  query: string;
+  popular: readonly ExamEntry[];
+  exams: readonly ExamEntry[];
+}
+
+/**
+ * The search box and what stands below it. It filters while one types; without JavaScript the form asks for the same
+ * page with the text in its address.
+ */
+export function ExamSearch({ action, query, popular, exams }: ExamSearchProps) {
+  const api = useApi();
+  const results = useRef<HTMLDivElement>(null);
+  const [state, dispatch] = useReducer(searchReducer, query, startSearch);
+  const view = searchView(state, exams);
+
+  const expand = (keyword: string) => {
+    // The answer is not used, and a failure shall not show.
+    api.search(keyword.slice(0, SEARCH_MAX_CHARACTERS)).catch(() => undefined);
+    dispatch({ type: 'expanded' });
+    results.current?.focus();
+  };
+
+  return (
+    <>
+      <SearchField
+        className={styles.field}
+        label="Search exams"
+        placeholder="DMV, SSC CGL, Percentage"
+        action={action}
+        value={state.text}
+        onChange={(text) => dispatch({ type: 'typed', text })}
+        onSearch={() => results.current?.focus()}
+      />
+      <SearchStatus view={view} />
+      <div ref={results} tabIndex={-1} className={styles.results}>
+        <SearchResults view={view} popular={popular} onExpand={expand} />
+      </div>
+    </>
+  );
+}
