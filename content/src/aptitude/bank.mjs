@@ -1,8 +1,9 @@
 import { commercialArithmetic } from './commercial-arithmetic/index.mjs';
 import { numberSystemCategory } from './number-system/index.mjs';
+import { ratiosAndAverages } from './ratios-and-averages/index.mjs';
 import { bankOf, slugOf } from './kit/topic.mjs';
 
-const CATEGORIES = [numberSystemCategory, commercialArithmetic];
+const CATEGORIES = [numberSystemCategory, commercialArithmetic, ratiosAndAverages];
 
 const POPULAR = [
   'Percentage',

@@ -1,0 +1,98 @@
+import { describeChecks, first, only, rootOf, span, total } from './aptitude-support.js';
+
+const mean = (values: number[]) => total(values) / values.length;
+/** Lowest whole-number form of a ratio of positive numbers. */
+const lowest = (parts: number[]) => {
+  const scale = first(1, 10_000, (n) =>
+    parts.every(
+      (part) => Math.abs((part / (parts[0] ?? 1)) * n - Math.round((part / (parts[0] ?? 1)) * n)) < 1e-9,
+    ),
+  );
+  return parts.map((part) => Math.round((part / (parts[0] ?? 1)) * scale)).join(' : ');
+};
+const solve = (f: (x: number) => number) => Math.round(rootOf(f, 0.001, 1e6) * 1e6) / 1e6;
+
+describeChecks('Ratios and Averages', {
+  'ratio-and-proportion': [
+    () => lowest([3 / 4, 1, 7 / 6]),
+    () => solve((x) => 14 * x - 35 * 18),
+    () => (11_700 / (1 / 2 + 1 / 3 + 1 / 4)) * (1 / 3),
+    () => only(1, 100, (x) => (17 + x) * 5 === (25 + x) * 4),
+    () => 4 * only(1, 100, (k) => 30 * k + 20 * k + 12 * k === 620),
+    () => 5 * only(1, 10_000, (x) => (5 * x - 4800) * 2 === (4 * x - 4800) * 3),
+    () => {
+      const x = solve((y) => 2 * (y + 1) - 5 * (y - 1));
+      return lowest([x, 1]);
+    },
+    () => 98_000 - 98_000 * ((3 / 7) ** 2 + (4 / 7) ** 2),
+    () => lowest([5 * 1.4, 6 * 1.5, 8 * 1.75]),
+    () => Math.sqrt(0.08 * 0.18),
+  ],
+  average: [
+    () => mean(span(1, 84).filter((n) => n % 7 === 0)),
+    () => (25 * 64 - 38 + 83) / 25,
+    () => only(1, 200, (w) => (w - 56) / 8 === 2.5),
+    () => only(1, 100, (now) => 15 * (now - 3) + 92 === 16 * now),
+    () => mean([...span(1, 30).map(() => 58), ...span(1, 20).map(() => 68)]),
+    () => only(-50, 100, (friday) => 42 - friday === 4 * (38 - 36)),
+    () => (2 * 300) / (300 / 40 + 300 / 60),
+    () => only(0, 100, (sixth) => 6 * 49 - sixth + 6 * 52 === 550),
+    () => only(13, 1000, (n) => 12 * 40_000 + (n - 12) * 14_000 === n * 16_000),
+    () => only(1, 2000, (cost) => cost / 35 - (cost + 42) / 42 === 1),
+  ],
+  'problems-on-ages': [
+    () => only(1, 100, (father) => father % 3 === 0 && father - 5 === 4 * (father / 3 - 5)),
+    () => 5 * only(1, 30, (x) => 7 * (4 * x + 8) === 6 * (5 * x + 8)),
+    () => only(23, 45, (father) => (father - 5) * (45 - father - 5) === 124),
+    () => only(1, 100, (x) => x + 10 === 3 * (x - 10)),
+    () => 9 * only(1, 30, (x) => 4 * x - 8 + 7 * x - 8 + 9 * x - 8 === 56),
+    () => only(1, 100, (n) => 34 + n === 2 * (10 + n)),
+    () => {
+      const girl = only(7, 60, (g) => 4 * (g + 6) === 3 * (2 * (g - 6) + 6 + 6));
+      return girl + 2 * (girl - 6) + 6;
+    },
+    () => {
+      const ravi = new Set(span(26, 49).map((anil) => (anil + (50 - anil)) / 2));
+      return ravi.size === 1 ? total([...ravi]) : NaN;
+    },
+    () =>
+      only(10, 99, (man) => {
+        const wife = (man % 10) * 10 + Math.floor(man / 10);
+        return wife < man && (man - wife) * 11 === man + wife;
+      }),
+    () => 5 * 30 + 5 * 4 - 4 * 38,
+  ],
+  'mixture-and-alligation': [
+    () => {
+      const cheap = solve((x) => 56 * x + 72 - 62 * (x + 1));
+      return lowest([cheap, 1]);
+    },
+    () => only(1, 200, (w) => 2 * 40 === 20 + w),
+    () => span(1, 3).reduce((milk) => milk - (4 * milk) / 40, 40),
+    () => solve((x) => (30 + x) / (150 + x) - 0.25),
+    () => lowest([7 / 9 + 7 / 18, 2 / 9 + 11 / 18]),
+    () => solve((w) => (100 / (100 - w) - 1) * 100 - 25),
+    () => only(0, 120, (n) => 39 * n + 15 * (120 - n) === 35 * 120),
+    () => solve((x) => 6 * x + 9 * (24_000 - x) - 7 * 24_000),
+    () => lowest([1 / 2 + 2 / 3 + 3 / 4, 1 / 2 + 1 / 3 + 1 / 4]),
+    () => only(10, 200, (v) => Math.abs(((7 / 12) * (v - 9)) / ((5 / 12) * (v - 9) + 9) - 7 / 9) < 1e-12),
+  ],
+  'chain-rule': [
+    () => (1980 / 15) * 35,
+    () => (36 * 25) / 15,
+    () => (12 * 8 * 15) / (18 * 10),
+    () => {
+      const left = 120 * 60 - 120 * 15;
+      return left / 150;
+    },
+    () => {
+      const perManDay = 5 / (150 * 120);
+      return Math.round(7 / (perManDay * 120)) - 150;
+    },
+    () => (24 * 91) / 42,
+    () => (50 * 6) / 4,
+    () => 1 / (3 / (6 * 15) + 11 / (8 * 15)),
+    () => 20 / (20 * (1 / 5)),
+    () => (40 * 16 * 3) / ((20 * 12 * 3) / (15 * 8 * 9)) / (20 * 9),
+  ],
+});
