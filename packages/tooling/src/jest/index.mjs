@@ -14,7 +14,7 @@ function project(root, directory) {
     displayName: name,
     rootDir: join(root, directory),
     testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}', '<rootDir>/test/**/*.spec.{ts,tsx}'],
-    testEnvironment: needsDom(name) ? 'jsdom' : 'node',
+    testEnvironment: needsDom(name) ? join(import.meta.dirname, 'jsdom-environment.mjs') : 'node',
     testEnvironmentOptions: {
       customExportConditions: needsDom(name) ? ['source', 'browser'] : ['source', 'node', 'node-addons'],
     },
