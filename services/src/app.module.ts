@@ -1,0 +1,44 @@
+import { type DynamicModule, Global, Module, type Type } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type { Config, ServiceName } from './config.js';
+import { ContentModule } from './content/content.module.js';
+import { DatabaseModule } from './database/database.module.js';
+import { ExamModule } from './exam/exam.module.js';
+import { HealthController } from './health/health.controller.js';
+import { HttpModule } from './http/http.module.js';
+import { OpenApiController } from './openapi/openapi.controller.js';
+import { ReleasesModule } from './releases/releases.module.js';
+import { CLOCK, CONFIG, LOGGER, type Clock } from './tokens.js';
+import { UploadModule } from './upload/upload.module.js';
+
+const MODULES: Readonly<Partial<Record<ServiceName, Type>>> = {
+  exam: ExamModule,
+  content: ContentModule,
+  upload: UploadModule,
+  releases: ReleasesModule,
+};
+
+export interface Surroundings {
+  config: Config;
+  log: Logger;
+  clock: Clock;
+}
+
+/** The modules that the configuration asks for, and what all of them need. */
+@Global()
+@Module({})
+export class AppModule {
+  static for({ config, log, clock }: Surroundings): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [DatabaseModule, HttpModule, ...[...config.services].flatMap((name) => MODULES[name] ?? [])],
+      controllers: [HealthController, OpenApiController],
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: LOGGER, useValue: log },
+        { provide: CLOCK, useValue: clock },
+      ],
+      exports: [CONFIG, LOGGER, CLOCK],
+    };
+  }
+}

@@ -1,0 +1,113 @@
+import { isIP } from 'node:net';
+import { parseApiKeys } from '@mockingbird/request-signing';
+import * as z from 'zod';
+
+export const SERVICE_NAMES = ['exam', 'content', 'auth', 'upload', 'releases'] as const;
+export type ServiceName = (typeof SERVICE_NAMES)[number];
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const LARGEST_PORT = 65_535;
+const SHORTEST_JWT_SECRET = 32;
+
+export interface Config {
+  /** 0 lets the system choose. */
+  port: number;
+  host: string;
+  services: ReadonlySet<ServiceName>;
+  mongodbUri: string;
+  /** Secrets by key id. */
+  apiKeys: ReadonlyMap<string, string>;
+  /** Needed by the modules auth and upload only. */
+  jwtSecret: string | undefined;
+  dataDir: string;
+  /** Addresses or networks whose `x-forwarded-for` is believed, beside loopback. */
+  trustedProxies: readonly string[];
+  logLevel: (typeof LOG_LEVELS)[number];
+}
+
+export type ConfigResult = { ok: true; config: Config } | { ok: false; faults: readonly string[] };
+
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+const services = z
+  .string()
+  .transform(list)
+  .pipe(z.array(z.enum(SERVICE_NAMES)).min(1, 'Expected at least one module'))
+  .transform((names) => new Set(names));
+
+const apiKeys = z.string().transform((text, context) => {
+  const parsed = parseApiKeys(text);
+  if (parsed.ok) return parsed.keys;
+  context.issues.push(
+    ...parsed.faults.map((message) => ({ code: 'custom' as const, message, input: undefined })),
+  );
+  return z.NEVER;
+});
+
+function isNetwork(text: string): boolean {
+  const [address, bits, ...rest] = text.split('/');
+  const version = isIP(address ?? '');
+  const width = version === 6 ? 128 : 32;
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= width);
+}
+
+const trustedProxies = z
+  .string()
+  .transform(list)
+  .pipe(z.array(z.string().refine(isNetwork, 'Expected addresses or networks such as 10.0.0.0/8')));
+
+const schema = z.object({
+  SERVICES_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'Expected a port number')
+    .transform(Number)
+    .pipe(z.number().max(LARGEST_PORT, 'Expected a port number'))
+    .default(4000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  SERVICES: services.default(new Set(SERVICE_NAMES)),
+  MONGODB_URI: z.string('Is required').regex(/^mongodb(\+srv)?:\/\/./, 'Expected mongodb://...'),
+  API_KEYS: z.string('Is required').pipe(apiKeys),
+  JWT_SECRET: z
+    .string()
+    .min(SHORTEST_JWT_SECRET, `Expected at least ${SHORTEST_JWT_SECRET} characters`)
+    .optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  TRUSTED_PROXIES: trustedProxies.default([]),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+});
+
+/**
+ * Reads the configuration.
+ * @param environment such as `process.env`; an empty value counts as absent
+ * @returns the configuration, or every fault with the variable's name (never with its value: it may be a secret)
+ */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): ConfigResult {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    return {
+      ok: false,
+      faults: parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`),
+    };
+  }
+  const values = parsed.data;
+  return {
+    ok: true,
+    config: {
+      port: values.SERVICES_PORT,
+      host: values.HOST,
+      services: values.SERVICES,
+      mongodbUri: values.MONGODB_URI,
+      apiKeys: values.API_KEYS,
+      jwtSecret: values.JWT_SECRET,
+      dataDir: values.DATA_DIR,
+      trustedProxies: values.TRUSTED_PROXIES,
+      logLevel: values.LOG_LEVEL,
+    },
+  };
+}

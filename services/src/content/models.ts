@@ -1,0 +1,45 @@
+import { type Model, Schema } from 'mongoose';
+
+/** Page views of one address on one day. */
+export interface StoredPageViews {
+  /** UTC day, `2026-01-31`. */
+  day: string;
+  /** The address as it is counted. */
+  path: string;
+  /** Address of the exam that the page belongs to, when it is an exam's page or a test. */
+  exam: string | null;
+  views: number;
+  /** Tests started. */
+  started: number;
+  /** Views by region (ISO 3166-1 alpha-2). */
+  regions?: Record<string, number>;
+}
+
+export const PAGE_VIEWS = 'PageViews';
+export type PageViewsModel = Model<StoredPageViews>;
+export const pageViewsModelSchema = new Schema<StoredPageViews>(
+  {
+    day: { type: String, required: true },
+    path: { type: String, required: true },
+    exam: { type: String, default: null },
+    views: { type: Number, default: 0 },
+    started: { type: Number, default: 0 },
+    regions: Schema.Types.Mixed,
+  },
+  { collection: 'pageViews', versionKey: false },
+);
+pageViewsModelSchema.index({ day: 1, path: 1 }, { unique: true });
+
+export interface StoredSubscription {
+  /** In lower case: one person, one subscription. */
+  email: string;
+  since: Date;
+}
+
+export const SUBSCRIPTION = 'Subscription';
+export type SubscriptionModel = Model<StoredSubscription>;
+export const subscriptionModelSchema = new Schema<StoredSubscription>(
+  { email: { type: String, required: true }, since: { type: Date, required: true } },
+  { collection: 'subscriptions', versionKey: false },
+);
+subscriptionModelSchema.index({ email: 1 }, { unique: true });

@@ -1,0 +1,23 @@
+import { Global, Module } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import { createConnection, type Connection } from 'mongoose';
+import { commentWithRequestId } from './comment.js';
+import { Database } from './database.js';
+
+/** Not connected yet: `Database` does that, again and again. Queries fail at once meanwhile instead of waiting. */
+function newConnection(): Connection {
+  const connection = createConnection();
+  connection.set('bufferCommands', false);
+  connection.set('strictQuery', true);
+  connection.set('autoIndex', false);
+  connection.set('autoCreate', false);
+  connection.plugin(commentWithRequestId);
+  return connection;
+}
+
+@Global()
+@Module({
+  providers: [{ provide: getConnectionToken(), useFactory: newConnection }, Database],
+  exports: [getConnectionToken(), Database],
+})
+export class DatabaseModule {}

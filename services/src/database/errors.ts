@@ -1,0 +1,21 @@
+import { mongo } from 'mongoose';
+
+const DUPLICATE_KEY = 11_000;
+
+/** @returns whether a unique index refused the write */
+export function isDuplicateKey(error: unknown): boolean {
+  return error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
+}
+
+const NOT_CONNECTED = /before initial connection is complete|connection (?:was|is) (?:closed|disconnected)/i;
+
+/** @returns whether the operation failed because the database cannot be reached */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof mongo.MongoNetworkError || error instanceof mongo.MongoServerSelectionError)
+    return true;
+  if (error instanceof mongo.MongoNotConnectedError || error instanceof mongo.MongoTopologyClosedError)
+    return true;
+  if (error.name === 'MongooseServerSelectionError' || error.name === 'MongoPoolClearedError') return true;
+  return error.name === 'MongooseError' && NOT_CONNECTED.test(error.message);
+}

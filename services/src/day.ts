@@ -1,0 +1,15 @@
+const DAY_MS = 86_400_000;
+const DAY_CHARACTERS = 10;
+
+/**
+ * @param time milliseconds since 1970
+ * @returns the UTC day, `2026-01-31`
+ */
+export function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, DAY_CHARACTERS);
+}
+
+/** @returns the UTC day so many days before a moment */
+export function dayBefore(time: number, days: number): string {
+  return dayOf(time - days * DAY_MS);
+}

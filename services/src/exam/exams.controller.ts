@@ -1,0 +1,59 @@
+import { Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import {
+  type Exam,
+  examListResponse,
+  examResponse,
+  type ExamSummary,
+  searchSchema,
+} from '@mockingbird/contracts';
+import type { Search } from '@mockingbird/contracts';
+import { AllowAccess } from '../http/access.js';
+import type { BytesAnswer } from '../http/bytes-answer.js';
+import { Describe } from '../http/describe.js';
+import { JsonBody } from '../http/json-body.js';
+import { PathParams } from '../http/path-params.js';
+import { type IdAddress, idAddress } from './address.js';
+import { ExamsService } from './exams.service.js';
+import { ListsService } from './lists.service.js';
+
+@Controller('exams')
+export class ExamsController {
+  constructor(
+    private readonly exams: ExamsService,
+    private readonly lists: ListsService,
+  ) {}
+
+  @Get('allexams')
+  @AllowAccess('signed')
+  @Describe({ summary: 'Every exam', answer: examListResponse, cache: 'revalidate' })
+  allExams(): Promise<BytesAnswer> {
+    return this.lists.allExams();
+  }
+
+  @Get('topexams')
+  @AllowAccess('signed')
+  @Describe({ summary: 'The most popular exams of the month', answer: examListResponse, cache: 'revalidate' })
+  topExams(): Promise<BytesAnswer> {
+    return this.lists.topExams();
+  }
+
+  @Get('exam/:id')
+  @AllowAccess('signed')
+  @Describe({
+    summary: 'One exam with its tests',
+    answer: examResponse,
+    cache: 'revalidate',
+    problems: [404],
+  })
+  async exam(@PathParams(idAddress) address: IdAddress): Promise<{ data: Exam }> {
+    return { data: await this.exams.exam(address.id) };
+  }
+
+  @Post('search')
+  @HttpCode(HttpStatus.OK)
+  @AllowAccess('signed')
+  @Describe({ summary: 'Exams for a keyword', answer: examListResponse, cache: 'never' })
+  async search(@JsonBody(searchSchema) search: Search): Promise<{ data: ExamSummary[] }> {
+    return { data: await this.lists.search(search.keyword) };
+  }
+}

@@ -1,0 +1,130 @@
+import type { Exam, ExamSummary, MockTest, Question } from '@mockingbird/contracts';
+import { type Model, Schema } from 'mongoose';
+
+const { Mixed } = Schema.Types;
+
+/** An exam as it is stored: what is answered, without its tests, and what finds and compares it. */
+export interface StoredExam extends Omit<Exam, 'mockTests' | 'updatedAt'> {
+  /** The address: the id in lower case, underscores as hyphens. */
+  key: string;
+  /** Page views that the exam is credited with, so that a new site has a popular list. */
+  weight: number;
+  /** Hash of the upload, to recognise a repeat. */
+  contentHash: string;
+  updatedAt: Date;
+}
+
+export const EXAM = 'Exam';
+export type ExamModel = Model<StoredExam>;
+export const examModelSchema = new Schema<StoredExam>(
+  {
+    key: { type: String, required: true },
+    examId: { type: String, required: true },
+    title: { type: String, required: true },
+    description: String,
+    type: String,
+    imageUrl: String,
+    seo: Mixed,
+    keyInformation: { type: [Mixed], default: undefined },
+    didYouKnow: { type: [Mixed], default: undefined },
+    faqs: { type: [Mixed], default: undefined },
+    resources: { type: [Mixed], default: undefined },
+    totalQuestions: Number,
+    totalMarks: Number,
+    duration: Number,
+    marksPerQuestion: Mixed,
+    negativeMarksPerQuestion: Mixed,
+    passingScore: Number,
+    difficulty: String,
+    topics: [String],
+    weight: { type: Number, default: 0 },
+    contentHash: { type: String, required: true },
+    updatedAt: { type: Date, required: true },
+  },
+  { collection: 'exams', versionKey: false, minimize: false },
+);
+examModelSchema.index({ key: 1 }, { unique: true });
+
+/** What a list needs of an exam; its tests are counted beside. */
+export type ListedExam = Omit<ExamSummary, 'totalTests'> & Pick<StoredExam, 'key' | 'topics' | 'weight'>;
+
+export interface StoredMockTest extends MockTest {
+  /** The id in lower case: unique over all exams. */
+  key: string;
+  examKey: string;
+  contentHash: string;
+  /** Revision of the questions that students see; absent before the first publication. */
+  revision?: string;
+  /** The revision before. */
+  previousRevision?: string;
+}
+
+export const MOCK_TEST = 'MockTest';
+export type MockTestModel = Model<StoredMockTest>;
+export const mockTestModelSchema = new Schema<StoredMockTest>(
+  {
+    key: { type: String, required: true },
+    examKey: { type: String, required: true },
+    testId: { type: String, required: true },
+    title: String,
+    duration: Number,
+    totalQuestions: Number,
+    totalMarks: Number,
+    marksPerQuestion: Mixed,
+    negativeMarksPerQuestion: Mixed,
+    examType: String,
+    sections: { type: [Mixed], default: undefined },
+    contentHash: { type: String, required: true },
+    revision: String,
+    previousRevision: String,
+  },
+  { collection: 'mockTests', versionKey: false, minimize: false },
+);
+mockTestModelSchema.index({ key: 1 }, { unique: true });
+mockTestModelSchema.index({ examKey: 1 });
+
+/** All questions of a test as of one publication; never changed afterwards. */
+export interface StoredQuestionSet {
+  /** Key of the test. */
+  testKey: string;
+  /** Hash of the questions. */
+  revision: string;
+  questions: Question[];
+  /** Formulas and their MathML: a list, since TeX makes no good field names. */
+  math: { tex: string; mathml: string }[];
+  createdAt: Date;
+}
+
+export const QUESTION_SET = 'QuestionSet';
+export type QuestionSetModel = Model<StoredQuestionSet>;
+export const questionSetModelSchema = new Schema<StoredQuestionSet>(
+  {
+    testKey: { type: String, required: true },
+    revision: { type: String, required: true },
+    questions: [Mixed],
+    math: [Mixed],
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'questionSets', versionKey: false, minimize: false },
+);
+questionSetModelSchema.index({ testKey: 1, revision: 1 }, { unique: true });
+
+/** How often a keyword was searched for on a day. */
+export interface StoredSearch {
+  /** UTC day, `2026-01-31`. */
+  day: string;
+  keyword: string;
+  count: number;
+}
+
+export const SEARCH = 'Search';
+export type SearchModel = Model<StoredSearch>;
+export const searchModelSchema = new Schema<StoredSearch>(
+  {
+    day: { type: String, required: true },
+    keyword: { type: String, required: true },
+    count: { type: Number, required: true },
+  },
+  { collection: 'searches', versionKey: false },
+);
+searchModelSchema.index({ day: 1, keyword: 1 }, { unique: true });

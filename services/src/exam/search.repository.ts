@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { countWithin } from '../database/count-within.js';
+import { KEYWORDS_PER_DAY } from '../limits.js';
+import { SEARCH } from './models.js';
+import type { SearchModel } from './models.js';
+
+/** Keywords beyond the day's limit are counted together under this one. */
+export const OTHER_KEYWORDS = '*';
+
+@Injectable()
+export class SearchRepository {
+  constructor(@InjectModel(SEARCH) private readonly searches: SearchModel) {}
+
+  /** @param day UTC, `2026-01-31` */
+  async count(day: string, keyword: string): Promise<void> {
+    await countWithin({
+      model: this.searches,
+      of: { day },
+      bucket: { keyword },
+      overflow: { keyword: OTHER_KEYWORDS },
+      limit: KEYWORDS_PER_DAY,
+      increments: { count: 1 },
+    });
+  }
+}

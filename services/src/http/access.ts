@@ -1,0 +1,24 @@
+import { SetMetadata } from '@nestjs/common';
+
+/**
+ * Who may call a route.
+ * - `public`: everyone, unsigned (health and the API's description, nothing else)
+ * - `signed`: whoever signs with any known key
+ * - `edge`, `release`: only that key, or one that rotates it (`edge-2`)
+ */
+export type Access = 'public' | 'signed' | 'edge' | 'release';
+
+export const ACCESS = 'mockingbird:access';
+
+/** Declares who may call a route; several mean any of them. A test fails for a route without. */
+export const AllowAccess = (first: Access, ...others: Access[]) => SetMetadata(ACCESS, [first, ...others]);
+
+/** @returns whether the key is the named one or one of its rotation: `edge`, `edge-2`, not `edgeware` */
+export function isKeyOf(role: 'edge' | 'release', keyId: string): boolean {
+  return keyId === role || keyId.startsWith(`${role}-`);
+}
+
+/** @returns whether a request that was signed with the key may pass */
+export function mayPass(allowed: readonly Access[], keyId: string): boolean {
+  return allowed.some((access) => access === 'public' || access === 'signed' || isKeyOf(access, keyId));
+}

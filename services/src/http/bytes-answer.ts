@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+
+/** An answer that is sent as it stands: a file, or JSON that was serialised once and is sent many times. */
+export class BytesAnswer {
+  /**
+   * @param type media type
+   * @param etag strong, with its quotes
+   */
+  constructor(
+    readonly bytes: Buffer,
+    readonly type: string,
+    readonly etag: string,
+  ) {}
+}
+
+/**
+ * @param text what is sent, in UTF-8; its ETag is made from its bytes
+ * @param type media type
+ */
+export function textAnswer(text: string, type = 'application/json; charset=utf-8'): BytesAnswer {
+  const bytes = Buffer.from(text, 'utf8');
+  const digest = createHash('sha256').update(bytes).digest('base64url');
+  return new BytesAnswer(bytes, type, `"${digest}"`);
+}

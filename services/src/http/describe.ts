@@ -1,0 +1,39 @@
+import { SetMetadata } from '@nestjs/common';
+import type * as z from 'zod';
+
+/** How long an answer may be kept. */
+export const CACHE = {
+  /** Kept, but asked for again each time (answers 304 when nothing changed). */
+  revalidate: 'public, max-age=0, must-revalidate',
+  /** Never changes under its address. */
+  immutable: 'public, max-age=31536000, immutable',
+  never: 'no-store',
+} as const;
+
+export interface RouteDescription {
+  summary: string;
+  /** What a success answers; a media type for what is not JSON. */
+  answer: z.core.$ZodType | string;
+  cache: keyof typeof CACHE;
+  /** Statuses of problems that this route answers beside the general ones. */
+  problems?: readonly number[];
+}
+
+export const DESCRIPTION = 'mockingbird:description';
+export const BODY_SCHEMA = 'mockingbird:body';
+export const PATH_SCHEMA = 'mockingbird:path';
+
+/** Describes a route: its answer is checked against the schema, and the OpenAPI document is made from it. */
+export const Describe = (description: RouteDescription) => SetMetadata(DESCRIPTION, description);
+
+/** Remembers a parameter's schema at the handler, where the OpenAPI document finds it. */
+export function noteSchema(
+  key: typeof BODY_SCHEMA | typeof PATH_SCHEMA,
+  schema: z.core.$ZodType,
+  target: object,
+  method: string | symbol | undefined,
+): void {
+  const handler: unknown = method === undefined ? undefined : Reflect.get(target, method);
+  if (typeof handler !== 'function') throw new TypeError('Only a method can declare its input.');
+  Reflect.defineMetadata(key, schema, handler);
+}

@@ -1,0 +1,79 @@
+import { Injectable, RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/internal';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { ACCESS, type Access } from './access.js';
+import { BODY_SCHEMA, DESCRIPTION, PATH_SCHEMA, type RouteDescription } from './describe.js';
+import type * as z from 'zod';
+
+export interface Route {
+  method: string;
+  /** With its prefix; parameters as `:name`, a rest as `*name`. */
+  path: string;
+  access: readonly Access[];
+  description: RouteDescription | undefined;
+  body: z.core.$ZodType | undefined;
+  parameters: z.core.$ZodType | undefined;
+  status: number | undefined;
+}
+
+const HTTP_CODE = '__httpCode__';
+/** Health has its place beside the API, where a load balancer looks for it. */
+const UNPREFIXED = /^health(\/|$)/;
+
+const segments = (path: string) => path.split('/').filter((segment) => segment !== '');
+
+/** @returns whether an address (without query) fits a route's pattern */
+export function fits(pattern: string, address: string): boolean {
+  const wanted = segments(pattern);
+  const given = segments(address);
+  const rest = wanted.at(-1)?.startsWith('*') === true;
+  if (rest ? given.length < wanted.length : given.length !== wanted.length) return false;
+  return wanted.every((segment, index) => /^[:*]/.test(segment) || segment === given[index]);
+}
+
+/** Every route that this process serves, read from the controllers themselves. */
+@Injectable()
+export class RouteTable {
+  private routes: readonly Route[] | undefined;
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+  ) {}
+
+  all(): readonly Route[] {
+    this.routes ??= this.discovery.getControllers().flatMap(({ metatype }) => this.routesOf(metatype));
+    return this.routes;
+  }
+
+  /** @returns the methods that an address knows; empty when it is unknown */
+  methodsOf(address: string): string[] {
+    const methods = this.all().flatMap(({ method, path }) => (fits(path, address) ? [method] : []));
+    return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
+  }
+
+  private routesOf(controller: object | null): Route[] {
+    if (typeof controller !== 'function') return [];
+    const prototype: object = controller.prototype;
+    const base = String(Reflect.getMetadata(PATH_METADATA, controller));
+    return this.scanner.getAllMethodNames(prototype).flatMap((name) => {
+      const handler: unknown = Reflect.get(prototype, name);
+      if (typeof handler !== 'function') return [];
+      const method: unknown = Reflect.getMetadata(METHOD_METADATA, handler);
+      if (typeof method !== 'number') return [];
+      const local = [...segments(base), ...segments(String(Reflect.getMetadata(PATH_METADATA, handler)))];
+      const path = local.join('/');
+      return [
+        {
+          method: RequestMethod[method] ?? '',
+          path: UNPREFIXED.test(path) ? `/${path}` : `/api/${path}`,
+          access: Reflect.getMetadata(ACCESS, handler) ?? [],
+          description: Reflect.getMetadata(DESCRIPTION, handler),
+          body: Reflect.getMetadata(BODY_SCHEMA, handler),
+          parameters: Reflect.getMetadata(PATH_SCHEMA, handler),
+          status: Reflect.getMetadata(HTTP_CODE, handler),
+        },
+      ];
+    });
+  }
+}

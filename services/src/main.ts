@@ -1,0 +1,3 @@
+import { startServices } from './start.js';
+
+process.exitCode = await startServices(process.env, process.argv.slice(2));

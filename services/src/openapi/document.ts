@@ -1,0 +1,102 @@
+import { problemSchema } from '@mockingbird/contracts';
+import * as z from 'zod';
+import type { Route } from '../http/route-table.js';
+
+type Json = Record<string, unknown>;
+
+const SIGNED = { apiKey: [], timestamp: [], signature: [] };
+/** Every route behind the guard can answer these. */
+const GENERAL_PROBLEMS = [401, 503];
+
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
+  return rest;
+}
+
+function parametersOf(route: Route): Json[] {
+  if (route.parameters === undefined) return [];
+  const { properties } = schemaOf(route.parameters, 'input');
+  return Object.entries(properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema,
+  }));
+}
+
+function problemsOf(route: Route): number[] {
+  const isPublic = route.access.includes('public');
+  const own = route.description?.problems ?? [];
+  const input = route.body === undefined ? [] : [400, 413, 415];
+  const parameters = route.parameters === undefined ? [] : [400];
+  const key = isPublic || route.access.includes('signed') ? [] : [403];
+  return [
+    ...new Set([...(isPublic ? [] : GENERAL_PROBLEMS), ...own, ...input, ...parameters, ...key]),
+  ].sort();
+}
+
+function responsesOf(route: Route): Json {
+  const answer = route.description?.answer;
+  const success = route.status ?? (route.method === 'POST' ? 201 : 200);
+  const content =
+    answer === undefined || typeof answer === 'string'
+      ? { [answer ?? '*/*']: {} }
+      : { 'application/json': { schema: schemaOf(answer, 'output') } };
+  const problems = problemsOf(route).map((status) => [
+    status,
+    status === 503 && route.access.includes('public')
+      ? { description: 'Not ready', content }
+      : { $ref: '#/components/responses/Problem' },
+  ]);
+  return { [success]: { description: 'Success', content }, ...Object.fromEntries(problems) };
+}
+
+function operationOf(route: Route): Json {
+  return {
+    summary: route.description?.summary,
+    'x-access': route.access,
+    security: route.access.includes('public') ? [] : [SIGNED],
+    parameters: parametersOf(route),
+    ...(route.body !== undefined && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(route.body, 'input') } },
+      },
+    }),
+    responses: responsesOf(route),
+  };
+}
+
+/** @returns the route's path in OpenAPI's notation */
+export function templateOf(path: string): string {
+  return path.replace(/[:*]([A-Za-z]+)/g, '{$1}');
+}
+
+const header = (name: string, description: string) => ({ type: 'apiKey', in: 'header', name, description });
+
+/** @returns the OpenAPI 3.1 document of the routes, made from the same schemas that check them */
+export function openApiDocument(routes: readonly Route[], version: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const route of routes) {
+    const template = templateOf(route.path);
+    paths[template] = { ...paths[template], [route.method.toLowerCase()]: operationOf(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Mockingbird services', version },
+    paths,
+    components: {
+      securitySchemes: {
+        apiKey: header('x-api-key', 'Id of the key'),
+        timestamp: header('x-timestamp', 'Milliseconds since 1970, within 300 s of the server'),
+        signature: header('x-signature', 'HMAC-SHA256 (hex) over METHOD, path and timestamp, one per line'),
+      },
+      responses: {
+        Problem: {
+          description: 'RFC 9457 problem',
+          content: { 'application/problem+json': { schema: schemaOf(problemSchema, 'output') } },
+        },
+      },
+    },
+  };
+}

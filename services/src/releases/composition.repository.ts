@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { isDuplicateKey } from '../database/errors.js';
+import { COMPOSITION, type StoredComposition } from './models.js';
+import type { CompositionModel } from './models.js';
+
+@Injectable()
+export class CompositionRepository {
+  constructor(@InjectModel(COMPOSITION) private readonly compositions: CompositionModel) {}
+
+  latest(): Promise<StoredComposition | null> {
+    return this.compositions.findOne({}, { _id: 0 }).sort({ number: -1 }).lean().exec();
+  }
+
+  numbered(number: number): Promise<StoredComposition | null> {
+    return this.compositions.findOne({ number }, { _id: 0 }).lean().exec();
+  }
+
+  /** @returns false when another promotion took the number first */
+  async add(composition: StoredComposition): Promise<boolean> {
+    try {
+      await this.compositions.insertMany([composition], {});
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type Composition, compositionSchema, type Promotion } from '@mockingbird/contracts';
+import { nextComposition, routeConflicts } from '@mockingbird/registry';
+import { type BytesAnswer, textAnswer } from '../http/bytes-answer.js';
+import { ProblemError } from '../http/problem.js';
+import { PROMOTION_ATTEMPTS } from '../limits.js';
+import { CLOCK, type Clock } from '../tokens.js';
+import { ArtefactsService } from './artefacts.service.js';
+import { CompositionRepository } from './composition.repository.js';
+
+/** The composition as its answer's bytes: `text` is JSON already. */
+const answerOf = (text: string) => textAnswer(`{"data":${text}}`);
+
+function refuseConflicts(composition: Composition): void {
+  const conflicts = routeConflicts(composition.remotes.map(({ manifest }) => manifest));
+  if (conflicts.length === 0) return;
+  throw new ProblemError(
+    409,
+    'MB-4004',
+    'Two remotes claim the same addresses.',
+    conflicts.map(({ path, remote, otherPath, otherRemote }) => ({
+      path: '/remotes',
+      message: `${remote} ${path} and ${otherRemote} ${otherPath}`,
+    })),
+  );
+}
+
+/** Makes compositions, each numbered one above the last, and hands them out. */
+@Injectable()
+export class CompositionsService {
+  constructor(
+    private readonly compositions: CompositionRepository,
+    private readonly artefacts: ArtefactsService,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Puts published versions live. Several promotions at once each make a composition of their own: the number is
+   * unique, and whoever comes second builds on the first one's.
+   * @param by id of the key that promotes
+   * @throws ProblemError MB-4005 for an unknown version, MB-4004 when two remotes claim an address
+   */
+  async promote({ remotes, why }: Promotion, by: string): Promise<Composition> {
+    const manifests = await Promise.all(
+      remotes.map(({ name, version }) => this.artefacts.manifestOf(name, version)),
+    );
+    for (let attempt = 0; attempt < PROMOTION_ATTEMPTS; attempt += 1) {
+      const createdAt = new Date(this.clock()).toISOString();
+      const next = nextComposition(await this.latest(), manifests, { by, why, createdAt });
+      refuseConflicts(next);
+      if (await this.compositions.add({ number: next.number, composition: JSON.stringify(next) }))
+        return next;
+    }
+    throw new ProblemError(409, 'MB-1007', 'Too many promotions at once; try again.');
+  }
+
+  /** @throws ProblemError MB-1003 while there is none */
+  async current(): Promise<BytesAnswer> {
+    const stored = await this.compositions.latest();
+    if (stored === null) throw new ProblemError(404, 'MB-1003', 'There is no composition yet.');
+    return answerOf(stored.composition);
+  }
+
+  /** @throws ProblemError MB-1003 for a number that does not exist */
+  async numbered(number: number): Promise<BytesAnswer> {
+    const stored = await this.compositions.numbered(number);
+    if (stored === null) throw new ProblemError(404, 'MB-1003', `There is no composition ${number}.`);
+    return answerOf(stored.composition);
+  }
+
+  private async latest(): Promise<Composition | undefined> {
+    const stored = await this.compositions.latest();
+    return stored === null ? undefined : compositionSchema.parse(JSON.parse(stored.composition));
+  }
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ArtefactStore } from './artefact-store.js';
+
+const hasCode = (error: unknown, ...codes: string[]) =>
+  error instanceof Error && codes.includes(String(Reflect.get(error, 'code')));
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function writeDurably(path: string, bytes: Buffer): Promise<void> {
+  const handle = await open(path, 'wx');
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Files in a folder of this machine: written beside their place, synced, then renamed into it. */
+export class FolderStore implements ArtefactStore {
+  /** @param root absolute or relative path; made when missing */
+  constructor(private readonly root: string) {}
+
+  async keep(folder: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
+    const target = join(this.root, folder);
+    const draft = join(this.root, '.drafts', randomUUID());
+    const folders = new Set([draft]);
+    await mkdir(draft, { recursive: true });
+    try {
+      for (const [name, bytes] of files) {
+        const path = join(draft, name);
+        folders.add(dirname(path));
+        await mkdir(dirname(path), { recursive: true });
+        await writeDurably(path, bytes);
+      }
+      for (const made of folders) await sync(made);
+      await mkdir(dirname(target), { recursive: true });
+      await rename(draft, target);
+      await sync(dirname(target));
+    } catch (error) {
+      await rm(draft, { recursive: true, force: true });
+      if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+    }
+  }
+
+  async read(folder: string, file: string): Promise<Buffer | undefined> {
+    try {
+      return await readFile(join(this.root, folder, file));
+    } catch (error) {
+      if (hasCode(error, 'ENOENT', 'EISDIR', 'ENOTDIR')) return undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,3 @@
+import { runSeed } from './run-seed.js';
+
+process.exitCode = await runSeed(process.env);

@@ -1,0 +1,49 @@
+import { createApp } from './app.js';
+import { parseConfig } from './config.js';
+
+/** sysexits.h EX_CONFIG: a supervisor need not try again. */
+const BROKEN_CONFIGURATION = 78;
+const FAILED = 1;
+
+const codeOf = (error: unknown): unknown => (error instanceof Error ? Reflect.get(error, 'code') : undefined);
+
+/** Resolves when the process is asked to stop. Ctrl-C reaches a whole process group: then the parent stops its children. */
+function stopSignal(ignoreInterrupt: boolean): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGTERM', () => resolve());
+    process.on('SIGINT', () => {
+      if (!ignoreInterrupt) resolve();
+    });
+  });
+}
+
+/**
+ * Runs the services until the process is asked to stop.
+ * @param environment see README.md
+ * @param flags `--ignore-sigint` leaves stopping to the parent
+ * @returns the exit code
+ */
+export async function startServices(
+  environment: Readonly<Record<string, string | undefined>>,
+  flags: readonly string[],
+): Promise<number> {
+  const parsed = parseConfig(environment);
+  if (!parsed.ok) {
+    process.stderr.write(`MB-5002 Configuration does not fit: ${parsed.faults.join('; ')}\n`);
+    return BROKEN_CONFIGURATION;
+  }
+  const stop = stopSignal(flags.includes('--ignore-sigint'));
+  const app = await createApp(parsed.config);
+  try {
+    process.stdout.write(`services ready ${await app.listen()}\n`);
+  } catch (error) {
+    await app.close();
+    const { host, port } = parsed.config;
+    if (codeOf(error) !== 'EADDRINUSE') throw error;
+    process.stderr.write(`MB-5003 Port in use: ${host}:${port}\n`);
+    return FAILED;
+  }
+  await stop;
+  await app.close();
+  return 0;
+}

@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signRequest } from '@mockingbird/request-signing/node';
+import { pino, type Logger } from 'pino';
+import { type AppOptions, createApp, type RunningApp } from '../src/app.js';
+import { type Config, SERVICE_NAMES } from '../src/config.js';
+
+export const SECRETS = {
+  browser: 'browser-secret-for-tests',
+  edge: 'edge-secret-for-tests-only',
+  'edge-2': 'edge-rotated-for-tests-only',
+  release: 'release-secret-for-tests',
+} as const;
+export type KeyId = keyof typeof SECRETS;
+
+/** Nothing listens on the discard port. */
+export const NO_DATABASE = 'mongodb://127.0.0.1:9/none';
+
+export function testConfig(changes: Partial<Config> = {}): Config {
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    services: new Set(SERVICE_NAMES),
+    mongodbUri: NO_DATABASE,
+    apiKeys: new Map(Object.entries(SECRETS)),
+    jwtSecret: undefined,
+    dataDir: '.data',
+    trustedProxies: [],
+    logLevel: 'silent',
+    ...changes,
+  };
+}
+
+/** A log whose lines can be read back. */
+export function readableLog(): { log: Logger; lines: () => Record<string, unknown>[]; text: () => string } {
+  const written: string[] = [];
+  const log = pino({ level: 'debug', base: null }, { write: (line: string) => void written.push(line) });
+  return {
+    log,
+    lines: () => written.map((line): Record<string, unknown> => JSON.parse(line)),
+    text: () => written.join(''),
+  };
+}
+
+export interface CallOptions {
+  key?: KeyId;
+  method?: string;
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  now?: number;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  json: () => unknown;
+}
+
+export interface TestApp {
+  url: string;
+  app: RunningApp;
+  call: (path: string, options?: CallOptions) => Promise<Answer>;
+  close: () => Promise<void>;
+}
+
+const asAnswer = async (response: Response): Promise<Answer> => {
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) };
+};
+
+/** The real application on a free port, and a client that signs. */
+export async function startApp(changes: Partial<Config> = {}, options: AppOptions = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'services-'));
+  const app = await createApp(testConfig({ dataDir, ...changes }), options);
+  const url = await app.listen();
+  return {
+    url,
+    app,
+    call: async (path, { key = 'browser', method, body, headers, now = Date.now() } = {}) => {
+      const verb = method ?? (body === undefined ? 'GET' : 'POST');
+      const signature = signRequest({ keyId: key, secret: SECRETS[key], method: verb, path, now });
+      return asAnswer(
+        await fetch(url + path, {
+          method: verb,
+          headers: {
+            ...signature,
+            ...(body !== undefined && { 'content-type': 'application/json' }),
+            ...headers,
+          },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        }),
+      );
+    },
+    close: async () => {
+      await app.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
