@@ -1,0 +1,13 @@
+import type { MockTest } from '@mockingbird/contracts';
+
+/** A test of 2 questions, 2 marks each, half a mark off for a wrong answer, 30 minutes. */
+export const mockTest = (overrides: Partial<MockTest> = {}): MockTest => ({
+  testId: 'sample-exam-1',
+  title: 'Sample Exam: Test 1',
+  duration: 30,
+  totalQuestions: 2,
+  totalMarks: 4,
+  marksPerQuestion: 2,
+  negativeMarksPerQuestion: 0.5,
+  ...overrides,
+});

@@ -1,0 +1,67 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+import { remoteDescriptorSchema, type ManifestRoute } from '@mockingbird/contracts';
+import type { Params } from '@mockingbird/platform';
+import {
+  createRegionStore,
+  loadPage,
+  toRouteObjects,
+  type AnyPage,
+  type PlatformValue,
+} from '@mockingbird/platform/internal';
+import { DefaultErrorScreen } from './default-error-screen.js';
+import { fakeApi } from './fake-api.js';
+import type { RouteOptions } from './options.js';
+import { TEST_SITE } from './site.js';
+import { UnexpectedCall } from './unexpected-call.js';
+
+export interface PreparedRoute {
+  /** Every route of the remote; the matched page stands in place, the others load on demand. */
+  routes: RouteObject[];
+  route: ManifestRoute;
+  page: AnyPage;
+  params: Params;
+  url: URL;
+  platform: PlatformValue;
+}
+
+/** A remote's routes as its manifest would list them, without files. */
+export const routesOf = (descriptor: unknown): ManifestRoute[] =>
+  remoteDescriptorSchema.parse(descriptor).routes.map((route) => ({ ...route, js: [], css: [] }));
+
+/**
+ * Finds the route of an address and loads its page, as edge and browser do before they render.
+ * @throws when the descriptor does not fit its schema, no route matches, or the route is a file
+ */
+export async function prepareRoute(options: RouteOptions): Promise<PreparedRoute> {
+  const site = { ...TEST_SITE, ...options.site };
+  const url = new URL(options.url, site.origin);
+  const manifest = routesOf(options.descriptor);
+  const match = matchRoutes(
+    manifest.map(({ id, path }) => ({ id, path })),
+    url.pathname,
+  )?.at(-1);
+  const route = manifest.find(({ id }) => id === match?.route.id);
+  if (!match || !route) throw new Error(`No route of the remote matches ${url.pathname}`);
+  const page = await loadPage(options.definition, route.id);
+  const platform: PlatformValue = {
+    api: options.api ?? fakeApi(),
+    region: createRegionStore(options.region),
+    site,
+  };
+  const services = { api: platform.api, site: () => site, siteMap: async () => siteMapOf(options) };
+  const loaded = { [route.id]: page };
+  const routes = toRouteObjects(options.definition, manifest, loaded, services, DefaultErrorScreen);
+  return { routes, route, page, params: match.params, url, platform };
+}
+
+function siteMapOf({ siteMap }: RouteOptions) {
+  if (!siteMap) throw new UnexpectedCall('siteMap(): not expected in this test');
+  return siteMap;
+}
+
+/** A call that no test prepared is the test's fault and never a screen's. */
+export function rethrowUnexpected(errors: Readonly<Record<string, unknown>> | null): void {
+  for (const error of Object.values(errors ?? {})) {
+    if (error instanceof UnexpectedCall) throw error;
+  }
+}

@@ -1,0 +1,13 @@
+/** A `remote.json` with a page, a page that fails, one that sends on and a file. */
+export const descriptor = {
+  name: 'sample',
+  owner: 'testing',
+  apiVersion: 1,
+  routes: [
+    { id: 'exam', path: '/exam/:examId', query: ['from'] },
+    { id: 'stylish', path: '/stylish' },
+    { id: 'shaky', path: '/shaky' },
+    { id: 'moved', path: '/moved' },
+    { id: 'feed', path: '/feed.xml', kind: 'resource' },
+  ],
+};
