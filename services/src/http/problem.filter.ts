@@ -14,6 +14,8 @@ import { databaseAway, notFound, ProblemError, problemBody } from './problem.js'
 import { currentRequestId } from './request-context.js';
 import { RouteTable } from './route-table.js';
 
+const NOTHING_HERE = 'There is nothing at this address.';
+
 /** Turns whatever was thrown into problem+json; what nobody meant to be read stays in the log. */
 @Catch()
 @Injectable()
@@ -43,14 +45,15 @@ export class ProblemFilter implements ExceptionFilter {
     if (error instanceof ProblemError) return error;
     if (isDatabaseAway(error)) return databaseAway();
     if (error instanceof HttpException && error.getStatus() === 404) return this.unknownAddress(request);
-    if (error instanceof URIError) return notFound('There is nothing at this address.');
+    // The only other refusal of the framework's own: an address that is no valid percent-encoding.
+    if (error instanceof HttpException && error.getStatus() === 400) return notFound(NOTHING_HERE);
     return new ProblemError(500, 'MB-1009', 'Something failed here. The request id leads to the log.');
   }
 
   /** Nest knows only that no route took the request: the method may be all that was wrong. */
   private unknownAddress(request: Request): ProblemError {
-    const methods = this.table.methodsOf(request.path);
-    if (methods.length === 0) return notFound('There is nothing at this address.');
+    const methods = this.table.methodsOf(request.originalUrl.replace(/\?.*$/s, ''));
+    if (methods.length === 0) return notFound(NOTHING_HERE);
     const allow = methods.join(', ');
     return new ProblemError(405, 'MB-1004', `This address takes ${allow}.`, [], { allow });
   }

@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseConfig } from './config.js';
+
+const NEEDED = {
+  MONGODB_URI: 'mongodb://127.0.0.1:27017/mockingbird',
+  API_KEYS: 'browser:browser-secret-0001,edge:edge-secret-000001',
+};
+
+const configOf = (environment: Record<string, string>) => {
+  const parsed = parseConfig({ ...NEEDED, ...environment });
+  if (!parsed.ok) throw new Error(parsed.faults.join());
+  return parsed.config;
+};
+const faultsOf = (environment: Record<string, string | undefined>) => {
+  const parsed = parseConfig({ ...NEEDED, ...environment });
+  return parsed.ok ? [] : parsed.faults;
+};
+
+describe('the configuration', () => {
+  it('needs a database and keys, and has a default for the rest', () => {
+    expect(configOf({})).toEqual({
+      port: 4000,
+      host: '127.0.0.1',
+      services: new Set(['exam', 'content', 'auth', 'upload', 'releases']),
+      mongodbUri: NEEDED.MONGODB_URI,
+      apiKeys: new Map([
+        ['browser', 'browser-secret-0001'],
+        ['edge', 'edge-secret-000001'],
+      ]),
+      jwtSecret: undefined,
+      dataDir: '.data',
+      trustedProxies: [],
+      logLevel: 'info',
+    });
+  });
+
+  it('takes an empty value for none', () => {
+    expect(configOf({ SERVICES: '', JWT_SECRET: '', HOST: '' }).host).toBe('127.0.0.1');
+  });
+
+  it('reads modules, networks and the port', () => {
+    const config = configOf({
+      SERVICES: 'exam, content',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1,192.168.1.7',
+      SERVICES_PORT: '0',
+    });
+    expect([...config.services]).toEqual(['exam', 'content']);
+    expect(config.trustedProxies).toEqual(['10.0.0.0/8', '::1', '192.168.1.7']);
+    expect(config.port).toBe(0);
+  });
+
+  it('names every fault at once, and no value', () => {
+    const faults = faultsOf({
+      SERVICES_PORT: '70000',
+      SERVICES: 'exam,exams',
+      MONGODB_URI: undefined,
+      API_KEYS: 'browser:short',
+      JWT_SECRET: 'too-short',
+      TRUSTED_PROXIES: '10.0.0.0/33',
+      LOG_LEVEL: 'loud',
+    });
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+      'SERVICES_PORT',
+      'SERVICES',
+      'MONGODB_URI',
+      'API_KEYS',
+      'JWT_SECRET',
+      'TRUSTED_PROXIES',
+      'LOG_LEVEL',
+    ]);
+    expect(faults.join()).not.toMatch(/too-short|:short/);
+  });
+
+  it.each(['-1', '1e3', '80 ', 'http', '99999'])('refuses the port %j', (port) => {
+    expect(faultsOf({ SERVICES_PORT: port })).toHaveLength(1);
+  });
+
+  it.each(['somewhere', '10.0.0.0/8/8', '10.0.0.0/x', '::1/129'])('refuses the proxy %j', (proxy) => {
+    expect(faultsOf({ TRUSTED_PROXIES: proxy })).toHaveLength(1);
+  });
+});
