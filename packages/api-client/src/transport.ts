@@ -11,8 +11,8 @@ export type Signer = (request: {
 }) => Record<string, string> | Promise<Record<string, string>>;
 
 export interface TransportOptions {
-  /** Origin and optional prefix of the services, without a slash at its end; empty means same origin. */
-  baseUrl: string;
+  /** Origin of the services, without a slash at its end; empty means same origin. By path where modules live apart. */
+  baseUrl: string | ((path: string) => string);
   sign: Signer;
   fetch?: typeof fetch;
   /** Epoch milliseconds of this device. */
@@ -73,8 +73,9 @@ async function send<Output>(
   const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS);
   const request = options.fetch ?? fetch;
   const hasBody = call.body !== undefined;
+  const base = typeof options.baseUrl === 'string' ? options.baseUrl : options.baseUrl(call.path);
   try {
-    return await request(options.baseUrl + call.path, {
+    return await request(base + call.path, {
       method: call.method,
       headers: {
         accept: 'application/json',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { manifestSchema } from './manifest.js';
+import { navigationEntrySchema } from './remote.js';
 
 /** What the browser needs of one version of a remote: addresses, integrity and routes, nothing else. */
 export const liveRemoteSchema = z.object({
@@ -27,6 +28,11 @@ export const pageStateSchema = z.object({
   composition: z.int(),
   /** The matched remote; absent when no remote answers this address. */
   remote: z.optional(liveRemoteSchema),
+  /** What header and footer show, gathered from the remotes' descriptors. */
+  chrome: z.object({
+    navigation: z.array(navigationEntrySchema),
+    search: z.optional(z.object({ action: z.string(), parameter: z.string() })),
+  }),
   /** False when the edge fell back to client rendering. */
   rendered: z.boolean(),
   /** Loader data by route id, as react-router's hydration data. */

@@ -1,0 +1,2 @@
+export { readPublication } from './read-publication.js';
+export { createReleaseClient, ReleaseError, type ReleaseClient } from './release-client.js';

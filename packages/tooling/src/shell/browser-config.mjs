@@ -1,0 +1,104 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { moduleRules, resolve } from '../webpack/rules.mjs';
+import { installedVersion } from '../webpack/shared.mjs';
+
+/** Class names of the shell carry this salt in both halves of its build. */
+export const SHELL_SALT = 'shell';
+
+const fromEnhanced = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/package.json'));
+const fromRuntime = createRequire(fromEnhanced.resolve('@module-federation/runtime/package.json'));
+
+/** The ESM index of a runtime part: its CommonJS twin would put a second copy into the bundle. */
+const esmIndex = (name) => join(dirname(fromRuntime.resolve(`${name}/package.json`)), 'dist');
+
+const facade = '@mockingbird/platform/router';
+
+/** Shared at once: an asynchronous boundary would cost a dozen requests before anything runs. */
+function provided(directory) {
+  const eager = (name, extra = {}) => ({
+    eager: true,
+    singleton: true,
+    strictVersion: true,
+    version: installedVersion(extra.of ?? name, directory),
+    requiredVersion: false,
+    ...(extra.from ? { import: extra.from } : {}),
+  });
+  return {
+    react: eager('react'),
+    'react/jsx-runtime': eager('react/jsx-runtime', { of: 'react' }),
+    'react-dom': eager('react-dom'),
+    'react-router-dom': eager('react-router-dom', { from: facade }),
+    zustand: eager('zustand'),
+    '@mockingbird/platform': eager('@mockingbird/platform'),
+  };
+}
+
+/** The shell in the browser: one script, one stylesheet; it provides the shared libraries and loads the remotes. */
+export function shellBrowserConfig({ directory, output }) {
+  return {
+    name: 'shell (browser)',
+    mode: 'production',
+    context: directory,
+    entry: { shell: join(directory, 'src/browser/main.ts') },
+    target: ['web', 'es2020'],
+    devtool: false,
+    output: {
+      path: output,
+      publicPath: '/assets/',
+      filename: '[name].[contenthash:10].js',
+      uniqueName: 'mb_shell',
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: {
+      ...resolve,
+      alias: {
+        '@module-federation/runtime-core$': join(esmIndex('@module-federation/runtime-core'), 'index.js'),
+        '@module-federation/sdk$': join(esmIndex('@module-federation/sdk'), 'index.js'),
+        '@module-federation/error-codes$': join(esmIndex('@module-federation/error-codes'), 'index.mjs'),
+      },
+    },
+    module: { rules: moduleRules({ server: false, salt: SHELL_SALT }) },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'mb_shell',
+        remotes: {},
+        shared: provided(directory),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        dev: false,
+        manifest: false,
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      new MiniCssExtractPlugin({ filename: 'shell.[contenthash:10].css', ignoreOrder: true }),
+    ],
+    optimization: {
+      splitChunks: false,
+      runtimeChunk: false,
+      minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+    },
+    performance: { hints: false },
+    stats: 'none',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** The script that sets the theme before the first paint; it stands alone and runs at once. */
+export function themeConfig({ directory, output }) {
+  return {
+    name: 'shell (theme)',
+    mode: 'production',
+    context: directory,
+    entry: { theme: join(directory, 'src/theme/theme.ts') },
+    target: ['web', 'es2020'],
+    devtool: false,
+    output: { path: output, filename: '[name].[contenthash:10].js' },
+    resolve,
+    module: { rules: moduleRules({ server: false, salt: SHELL_SALT }) },
+    stats: 'none',
+    infrastructureLogging: { level: 'error' },
+  };
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { run } from '../webpack/run.mjs';
+import { shellBrowserConfig, themeConfig } from './browser-config.mjs';
+import { edgeConfig } from './edge-config.mjs';
+
+const digest = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/**
+ * Builds the shell into `dist/`: `assets/` for browsers, `edge/` for Node, and `assets.json` with every asset's integrity.
+ * @param {string} directory absolute path of the shell
+ */
+export async function build(directory) {
+  const target = join(directory, 'dist');
+  const output = `${target}.building`;
+  await rm(output, { recursive: true, force: true });
+  await mkdir(output, { recursive: true });
+  const assets = join(output, 'assets');
+  await run(shellBrowserConfig({ directory, output: assets }));
+  await run(themeConfig({ directory, output: assets }));
+  await run(edgeConfig({ directory, output: join(output, 'edge') }));
+
+  const described = {};
+  for (const file of (await readdir(assets)).filter((name) => /\.(js|css)$/.test(name)).sort()) {
+    const kind = `${file.split('.')[0]}${file.slice(file.lastIndexOf('.'))}`;
+    described[kind] = { file, integrity: digest(await readFile(join(assets, file))) };
+  }
+  await writeFile(join(output, 'assets.json'), `${JSON.stringify(described, null, 1)}\n`);
+  await rm(target, { recursive: true, force: true });
+  await rename(output, target);
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { moduleRules, resolve } from '../webpack/rules.mjs';
+import { SHELL_SALT } from './browser-config.mjs';
+
+const isOurs = (request) => /^(\.|\/|@mockingbird\/)/.test(request);
+
+/**
+ * The edge and its render worker as CommonJS: npm packages stay outside and are `require`d, so that the worker and the
+ * remotes' server bundles get one and the same react, router and zustand.
+ */
+export function edgeConfig({ directory, output }) {
+  return {
+    name: 'shell (edge)',
+    mode: 'production',
+    context: directory,
+    entry: { main: join(directory, 'src/edge/main.ts'), worker: join(directory, 'src/edge/render/worker.ts') },
+    target: 'node20',
+    devtool: 'source-map',
+    output: { path: output, filename: '[name].cjs', library: { type: 'commonjs2' } },
+    node: { __dirname: false, __filename: false },
+    resolve,
+    externalsPresets: { node: true },
+    externals: [({ request }, callback) => (isOurs(request) ? callback() : callback(null, `commonjs2 ${request}`))],
+    module: { rules: moduleRules({ server: true, salt: SHELL_SALT }) },
+    optimization: { minimize: false, splitChunks: false },
+    performance: { hints: false },
+    stats: 'none',
+    infrastructureLogging: { level: 'error' },
+  };
+}

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+
+const asset = z.object({ file: z.string(), integrity: z.string() });
+const schema = z.object({ 'shell.js': asset, 'shell.css': asset, 'theme.js': asset });
+
+export type ShellAssets = z.infer<typeof schema>;
+
+/** Where the shell's own files are served. */
+export const ASSETS_BASE = '/assets/';
+
+/** Reads what the shell's build wrote down of its browser files. */
+export const readAssets = (distribution: string): ShellAssets =>
+  schema.parse(JSON.parse(readFileSync(join(distribution, 'assets.json'), 'utf8')));

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { manifestSchema, type Manifest } from '@mockingbird/contracts';
+import { signRequest } from '@mockingbird/request-signing/node';
+import type { ApiKey } from '../api-keys.js';
+import { RELEASES_TIMEOUT_MS } from '../limits.js';
+
+/** A file of a version is missing or is not what its manifest says. */
+export class ArtefactError extends Error {
+  readonly code = 'MB-2002';
+}
+
+const digest = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/**
+ * Versions' files on this machine: fetched once from the releases module, checked against the manifest's digests each
+ * time they are read from disk, kept for the next start.
+ */
+export class Artefacts {
+  constructor(private readonly options: { folder: string; origin: string; key: ApiKey }) {}
+
+  pathOf(manifest: Pick<Manifest, 'name' | 'version'>, file: string): string {
+    return join(this.options.folder, manifest.name, manifest.version, file);
+  }
+
+  /** Makes every file of a version available. @throws ArtefactError naming the first file that is not as it should be */
+  async ensure(manifest: Manifest): Promise<Map<string, Buffer>> {
+    const files = Object.entries(manifest.files);
+    const read = await Promise.all(
+      files.map(async ([file, { integrity }]) => [file, await this.file(manifest, file, integrity)] as const),
+    );
+    const kept = this.pathOf(manifest, 'manifest.json');
+    await writeFile(kept, JSON.stringify(manifest));
+    return new Map(read);
+  }
+
+  /** A version that was served here once, for tabs that are still open on it. */
+  async known(name: string, version: string): Promise<Manifest | undefined> {
+    try {
+      return manifestSchema.parse(JSON.parse(await readFile(this.pathOf({ name, version }, 'manifest.json'), 'utf8')));
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** One file, its digest checked. @throws ArtefactError */
+  async file(manifest: Manifest, file: string, integrity: string): Promise<Buffer> {
+    const path = this.pathOf(manifest, file);
+    const kept = await readFile(path).catch(() => undefined);
+    if (kept && digest(kept) === integrity) return kept;
+    const fetched = await this.fetch(manifest, file);
+    if (digest(fetched) !== integrity) {
+      throw new ArtefactError(`${manifest.name}@${manifest.version}/${file} differs from its manifest`);
+    }
+    await mkdir(dirname(path), { recursive: true });
+    const temporary = `${path}.${process.pid}.new`;
+    await writeFile(temporary, fetched);
+    await rename(temporary, path);
+    return fetched;
+  }
+
+  private async fetch(manifest: Manifest, file: string): Promise<Buffer> {
+    const { origin, key } = this.options;
+    const path = `/api/releases/artefacts/${manifest.name}/${manifest.version}/${file}`;
+    const signature = signRequest({ keyId: key.id, secret: key.secret, method: 'GET', path, now: Date.now() });
+    const response = await fetch(origin + path, {
+      headers: { ...signature },
+      signal: AbortSignal.timeout(RELEASES_TIMEOUT_MS),
+    });
+    if (!response.ok) {
+      throw new ArtefactError(`${manifest.name}@${manifest.version}/${file} answered ${response.status}`);
+    }
+    return Buffer.from(await response.arrayBuffer());
+  }
+}

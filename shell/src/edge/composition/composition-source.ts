@@ -1,0 +1,105 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { compositionResponse, compositionSchema, type Composition } from '@mockingbird/contracts';
+import { signRequest } from '@mockingbird/request-signing/node';
+import type { Logger } from 'pino';
+import type { ApiKey } from '../api-keys.js';
+import { COMPOSITION_POLL_MS, RELEASES_TIMEOUT_MS } from '../limits.js';
+
+const PATH = '/api/releases/composition';
+
+interface Options {
+  /** Origin of the releases module. */
+  origin: string;
+  key: ApiKey;
+  /** Where the last good composition is kept for a start without the services. */
+  file: string;
+  log: Logger;
+  /** Makes a composition ready to serve; a rejection keeps the one before. */
+  adopt: (composition: Composition) => Promise<void>;
+}
+
+/**
+ * Looks for a newer composition every second. The last good one serves when the services are away, also after a
+ * restart.
+ */
+export class CompositionSource {
+  private etag: string | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private closed = false;
+  private reachable = true;
+
+  constructor(private readonly options: Options) {}
+
+  /** Takes the live composition, or the last good one from the disk. Resolves also when there is neither. */
+  async start(): Promise<void> {
+    const fresh = await this.look();
+    if (!fresh) await this.restore();
+    this.schedule();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+  }
+
+  private schedule(): void {
+    if (this.closed) return;
+    this.timer = setTimeout(() => void this.look().finally(() => this.schedule()), COMPOSITION_POLL_MS);
+  }
+
+  /** @returns whether a composition was adopted */
+  private async look(): Promise<boolean> {
+    try {
+      const response = await this.ask();
+      this.noteReachable(true);
+      if (response.status === 304) return false;
+      if (!response.ok) {
+        if (response.status !== 404) this.options.log.warn({ status: response.status }, 'releases refused');
+        return false;
+      }
+      const { data } = compositionResponse.parse(await response.json());
+      await this.options.adopt(data);
+      this.etag = response.headers.get('etag') ?? undefined;
+      await this.keep(data);
+      return true;
+    } catch (error) {
+      this.noteReachable(false, error);
+      return false;
+    }
+  }
+
+  private ask(): Promise<Response> {
+    const { origin, key } = this.options;
+    const signature = signRequest({ keyId: key.id, secret: key.secret, method: 'GET', path: PATH, now: Date.now() });
+    return fetch(origin + PATH, {
+      headers: { ...signature, ...(this.etag ? { 'if-none-match': this.etag } : {}) },
+      signal: AbortSignal.timeout(RELEASES_TIMEOUT_MS),
+    });
+  }
+
+  /** Says so once when the services go away, and once when they are back. */
+  private noteReachable(reachable: boolean, error?: unknown): void {
+    if (reachable === this.reachable) return;
+    this.reachable = reachable;
+    if (reachable) this.options.log.info('releases answer again');
+    else this.options.log.warn({ code: 'MB-2006', err: error }, 'no new composition; the last good one serves');
+  }
+
+  private async keep(composition: Composition): Promise<void> {
+    const { file } = this.options;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(`${file}.new`, JSON.stringify(composition));
+    await rename(`${file}.new`, file);
+  }
+
+  private async restore(): Promise<void> {
+    try {
+      const composition = compositionSchema.parse(JSON.parse(await readFile(this.options.file, 'utf8')));
+      await this.options.adopt(composition);
+      this.options.log.warn({ composition: composition.number }, 'serving the last good composition');
+    } catch {
+      // None was ever kept, or it cannot be used: the edge answers 503 until the releases module gives one.
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { availableParallelism } from 'node:os';
+import * as z from 'zod';
+import { parseApiKeys } from './api-keys.js';
+import { parseServicesUrl } from './services-url.js';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const optionalUrl = z.union([z.literal(''), z.url()]);
+const links = z.string().transform((text, context) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      const at = entry.indexOf('=');
+      const href = entry.slice(at + 1);
+      if (at < 1 || !/^https:\/\//.test(href)) {
+        context.addIssue({ code: 'custom', message: `"${entry}" is not of the form Label=https://...` });
+      }
+      return { label: entry.slice(0, at), href };
+    }),
+);
+
+const schema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  SERVICES_URL: z.string().default('http://127.0.0.1:4000').transform(parseServicesUrl),
+  API_BASE_URL: optionalUrl.default(''),
+  API_KEYS: z.string().transform(parseApiKeys),
+  DATA_DIR: z.string().default('.data'),
+  PUBLIC_ORIGIN: optionalUrl.default(''),
+  GEO_URL: optionalUrl.default('https://ipapi.co/json/'),
+  GA4_ID: z.union([z.literal(''), z.string().regex(/^G-[A-Z0-9]+$/)]).default(''),
+  SUPPORT_EMAIL: z.union([z.literal(''), z.email()]).default(''),
+  SOCIAL_LINKS: links.default([]),
+  RENDER_WORKERS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(Math.max(2, Math.min(8, availableParallelism()))),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+});
+
+export type EdgeConfig = z.infer<typeof schema>;
+
+/**
+ * Reads the edge's configuration from the environment.
+ * @throws with every fault and the variable's name
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
+  const parsed = schema.safeParse(environment);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`MB-5002 ${faults.join('; ')}`);
+}
+
+/** The site's address as search engines shall know it, without a slash at its end. */
+export const publicOrigin = (config: EdgeConfig): string =>
+  config.PUBLIC_ORIGIN === '' ? `http://localhost:${config.PORT}` : new URL(config.PUBLIC_ORIGIN).origin;

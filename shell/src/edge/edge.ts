@@ -1,0 +1,103 @@
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { PageState } from '@mockingbird/contracts';
+import type { Logger } from 'pino';
+import { readAssets } from './assets.js';
+import { Artefacts } from './composition/artefacts.js';
+import { CompositionSource } from './composition/composition-source.js';
+import { prepareSite, type LiveSite } from './composition/live-site.js';
+import { publicOrigin, type EdgeConfig } from './config.js';
+import { PageCache } from './http/page-cache.js';
+import { StaticFiles } from './http/static-files.js';
+import { SHUTDOWN_LIMIT_MS } from './limits.js';
+import { PageMaker } from './page-maker.js';
+import { RenderPool } from './render/pool.js';
+import { createServer } from './server.js';
+import { serviceOrigin } from './services-url.js';
+
+export interface Edge {
+  port: number;
+  close: () => Promise<void>;
+}
+
+const siteConfig = (config: EdgeConfig): PageState['site'] => ({
+  origin: publicOrigin(config),
+  apiBaseUrl: config.API_BASE_URL.replace(/\/$/, ''),
+  key: config.API_KEYS.browser,
+  geoUrl: config.GEO_URL,
+  analyticsId: config.GA4_ID,
+  ...(config.SUPPORT_EMAIL ? { supportEmail: config.SUPPORT_EMAIL } : {}),
+  socialLinks: config.SOCIAL_LINKS,
+});
+
+/**
+ * Starts the edge: workers first, then the composition, then the doors.
+ * @param distribution the shell's built folder
+ */
+export async function startEdge(config: EdgeConfig, distribution: string, log: Logger): Promise<Edge> {
+  const folder = join(config.DATA_DIR, 'edge');
+  const key = config.API_KEYS.edge;
+  const origin = serviceOrigin(config.SERVICES_URL, '/api/releases/') ?? '';
+  const artefacts = new Artefacts({ folder: join(folder, 'artefacts'), origin, key });
+  const files = new StaticFiles(artefacts);
+  await files.addAssets(join(distribution, 'assets'));
+  const settings = siteConfig(config);
+  const pool = new RenderPool({
+    size: config.RENDER_WORKERS,
+    workerFile: join(distribution, 'edge/worker.cjs'),
+    setup: {
+      servicesUrl: config.SERVICES_URL,
+      key,
+      site: { origin: settings.origin, supportEmail: settings.supportEmail },
+    },
+    log,
+  });
+  await pool.start();
+
+  let site: LiveSite | undefined;
+  const source = new CompositionSource({
+    origin,
+    key,
+    file: join(folder, 'composition.json'),
+    log,
+    adopt: async (composition) => {
+      const next = await prepareSite(composition, { artefacts, files, log });
+      for (const remote of next.remotes) pool.warm(remote.server);
+      site = next;
+      log.info({ composition: composition.number, why: composition.why }, 'composition live');
+    },
+  });
+  await source.start();
+
+  const maker = new PageMaker({ pool, assets: readAssets(distribution), siteConfig: settings, log });
+  const app = createServer({ config, files, maker, cache: new PageCache(), site: () => site, log });
+  const server = await listen(app, config);
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      source.close();
+      await closeServer(server);
+      await pool.close();
+    },
+  };
+}
+
+function listen(app: ReturnType<typeof createServer>, config: EdgeConfig): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = app.listen(config.PORT, config.HOST, (error?: Error) => (error ? reject(error) : resolve(server)));
+    server.keepAliveTimeout = 65_000;
+  });
+}
+
+/** Accepts nothing more, lets what is under way finish, and ends what takes too long. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => server.closeAllConnections(), SHUTDOWN_LIMIT_MS);
+    server.close(() => {
+      clearTimeout(limit);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,61 @@
+import { Agent, request as httpRequest } from 'node:http';
+import type { Request, Response } from 'express';
+import { PROXY_TIMEOUT_MS } from '../limits.js';
+import { serviceOrigin, type ServicesUrl } from '../services-url.js';
+import { sendProblem } from './problem.js';
+import { requestIdOf } from './request-id.js';
+
+/** Headers that concern one connection and are not handed on (RFC 9110, section 7.6.1). */
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+const endToEnd = (headers: Record<string, string | string[] | undefined>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
+
+/** Hands `/api` on to the services as it came, byte for byte: the signature covers the path as sent. */
+export function apiProxy(services: ServicesUrl) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  return (request: Request, response: Response): void => {
+    const requestId = requestIdOf(response);
+    const origin = serviceOrigin(services, request.originalUrl);
+    if (!origin) {
+      sendProblem(response, 503, 'MB-2006', 'No service is configured for this call', requestId);
+      return;
+    }
+    const target = new URL(origin);
+    const forwarded = httpRequest({
+      agent,
+      host: target.hostname,
+      port: target.port,
+      method: request.method,
+      // Not request.url: express would have decoded and joined it.
+      path: request.originalUrl,
+      headers: {
+        ...endToEnd(request.headers),
+        'x-forwarded-for': request.socket.remoteAddress ?? '',
+        'x-request-id': requestId,
+      },
+      timeout: PROXY_TIMEOUT_MS,
+    });
+    forwarded.on('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
+      answer.pipe(response);
+      answer.on('error', () => response.destroy());
+    });
+    forwarded.on('timeout', () => forwarded.destroy(new Error('timeout')));
+    forwarded.on('error', () => {
+      if (response.headersSent) response.destroy();
+      else sendProblem(response, 503, 'MB-2006', 'The services do not answer', requestId);
+    });
+    response.on('close', () => forwarded.destroy());
+    request.pipe(forwarded);
+  };
+}

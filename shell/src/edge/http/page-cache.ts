@@ -1,0 +1,59 @@
+import { LRUCache } from 'lru-cache';
+import { PAGE_CACHE_BYTES, PAGE_FRESH_SECONDS, PAGE_STALE_SECONDS } from '../limits.js';
+import { encodedBytes, type Encoded } from './encodings.js';
+
+export interface CachedPage {
+  status: number;
+  headers: Record<string, string>;
+  body: Encoded;
+  etag: string;
+}
+
+/** A page as it was made, and whether it may be kept: fall-backs and errors may not. */
+export interface MadePage {
+  page: CachedPage;
+  keep: boolean;
+}
+
+interface Entry {
+  page: CachedPage;
+  freshUntil: number;
+}
+
+/**
+ * Rendered pages, precompressed. One render for any number of waiting visitors; a stale page is shown while a new one
+ * is made, and goes on being shown when none can be made.
+ */
+export class PageCache {
+  private readonly entries = new LRUCache<string, Entry>({
+    maxSize: PAGE_CACHE_BYTES,
+    ttl: (PAGE_FRESH_SECONDS + PAGE_STALE_SECONDS) * 1_000,
+    sizeCalculation: (entry, key) => encodedBytes(entry.page.body) + key.length,
+  });
+  private readonly making = new Map<string, Promise<MadePage>>();
+
+  constructor(private readonly now: () => number = Date.now) {}
+
+  async get(key: string, make: () => Promise<MadePage>): Promise<{ page: CachedPage; from: 'cache' | 'stale' | 'render' }> {
+    const entry = this.entries.get(key);
+    if (!entry) return { page: (await this.make(key, make)).page, from: 'render' };
+    if (entry.freshUntil > this.now()) return { page: entry.page, from: 'cache' };
+    void this.make(key, make).catch(() => undefined);
+    return { page: entry.page, from: 'stale' };
+  }
+
+  private make(key: string, make: () => Promise<MadePage>): Promise<MadePage> {
+    const under = this.making.get(key);
+    if (under) return under;
+    const made = make()
+      .then((result) => {
+        if (result.keep) {
+          this.entries.set(key, { page: result.page, freshUntil: this.now() + PAGE_FRESH_SECONDS * 1_000 });
+        }
+        return result;
+      })
+      .finally(() => this.making.delete(key));
+    this.making.set(key, made);
+    return made;
+  }
+}

@@ -1,0 +1,95 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Manifest } from '@mockingbird/contracts';
+import { remoteBase } from '@mockingbird/registry';
+import type { Request, Response } from 'express';
+import { LRUCache } from 'lru-cache';
+import { ASSETS_BASE } from '../assets.js';
+import type { Artefacts } from '../composition/artefacts.js';
+import { FILE_CACHE_BYTES, IMMUTABLE_SECONDS } from '../limits.js';
+import { chooseEncoding, encode, encodedBytes, type Encoded } from './encodings.js';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+const FILE_EFFORT = 11;
+
+interface StaticFile {
+  body: Encoded;
+  type: string;
+}
+
+/** Files that never change: the shell's own and every version's, precompressed and in memory. */
+export class StaticFiles {
+  private readonly own = new Map<string, StaticFile>();
+  private readonly versions = new LRUCache<string, StaticFile>({
+    maxSize: FILE_CACHE_BYTES,
+    sizeCalculation: (file) => encodedBytes(file.body),
+  });
+
+  constructor(private readonly artefacts: Artefacts) {}
+
+  /** @param folder the shell's built browser files */
+  async addAssets(folder: string): Promise<void> {
+    for (const file of await readdir(folder)) {
+      if (!TYPES[extname(file)]) continue;
+      this.own.set(ASSETS_BASE + file, await describe(file, await readFile(join(folder, file))));
+    }
+  }
+
+  async addVersion(manifest: Manifest, files: ReadonlyMap<string, Buffer>): Promise<void> {
+    await Promise.all(
+      [...files].map(async ([file, bytes]) => {
+        const address = remoteBase(manifest) + file;
+        if (file === manifest.server || this.versions.has(address)) return;
+        this.versions.set(address, await describe(file, bytes));
+      }),
+    );
+  }
+
+  readonly handle = async (request: Request, response: Response): Promise<void> => {
+    const file =
+      this.own.get(request.path) ?? this.versions.get(request.path) ?? (await this.older(request.path));
+    if (!file) {
+      response.status(404).set('cache-control', 'no-store').type('text/plain').send('Not found');
+      return;
+    }
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    response.set({
+      'content-type': file.type,
+      'cache-control': `public, max-age=${IMMUTABLE_SECONDS}, immutable`,
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      vary: 'accept-encoding',
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : file.body[encoding]);
+  };
+
+  /** A file of a version that is live no more; its digest is checked before it is served. */
+  private async older(path: string): Promise<StaticFile | undefined> {
+    const found = /^\/remotes\/([a-z0-9-]+)\/([0-9A-Za-z.-]+)\/([A-Za-z0-9_][A-Za-z0-9_./-]*)$/.exec(path);
+    const [, name, version, file] = found ?? [];
+    if (!name || !version || !file || file.includes('..')) return undefined;
+    const manifest = await this.artefacts.known(name, version);
+    const described = manifest?.files[file];
+    if (!manifest || !described || file === manifest.server) return undefined;
+    const bytes = await this.artefacts.file(manifest, file, described.integrity).catch(() => undefined);
+    if (!bytes) return undefined;
+    const kept = await describe(file, bytes);
+    this.versions.set(path, kept);
+    return kept;
+  }
+}
+
+async function describe(file: string, bytes: Buffer): Promise<StaticFile> {
+  return { body: await encode(bytes, FILE_EFFORT), type: TYPES[extname(file)] ?? 'application/octet-stream' };
+}

@@ -1,0 +1,36 @@
+/** Milliseconds between two looks for a newer composition. */
+export const COMPOSITION_POLL_MS = 1_000;
+/** Milliseconds that one call to the releases module may take. */
+export const RELEASES_TIMEOUT_MS = 5_000;
+/** Milliseconds after which a render is given up and the page falls back to client rendering. */
+export const RENDER_TIME_LIMIT_MS = 450;
+/** Milliseconds that a resource route (a feed, a sitemap) may take: it has no fall-back. */
+export const RESOURCE_TIME_LIMIT_MS = 5_000;
+/** Milliseconds between two heartbeats of a worker. */
+export const HEARTBEAT_MS = 20;
+/** Milliseconds without a heartbeat after which a worker is terminated. */
+export const HEARTBEAT_LIMIT_MS = 300;
+/** Stalls of one version after which its server rendering pauses. */
+export const STALLS_BEFORE_PAUSE = 3;
+/** Milliseconds for which server rendering of a stalling version is skipped. */
+export const STALL_PAUSE_MS = 30_000;
+/** Renders that one worker works on at a time. */
+export const RENDERS_PER_WORKER = 8;
+/** Renders waiting for a worker; one more falls back at once. */
+export const RENDER_QUEUE_LIMIT = 200;
+/** Megabytes of heap that a worker may use. */
+export const WORKER_HEAP_MB = 256;
+/** Seconds for which a rendered page counts as fresh. */
+export const PAGE_FRESH_SECONDS = 30;
+/** Seconds for which a stale page may be shown while a new one is made, or when none can be made. */
+export const PAGE_STALE_SECONDS = 600;
+/** Bytes of rendered pages, in all encodings, kept in memory. */
+export const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
+/** Bytes of files of remotes kept in memory. */
+export const FILE_CACHE_BYTES = 128 * 1024 * 1024;
+/** Seconds that a hashed or versioned file may be kept: a year. */
+export const IMMUTABLE_SECONDS = 31_536_000;
+/** Milliseconds for which the services may keep a proxied call waiting. */
+export const PROXY_TIMEOUT_MS = 15_000;
+/** Milliseconds for requests under way at shutdown. */
+export const SHUTDOWN_LIMIT_MS = 5_000;

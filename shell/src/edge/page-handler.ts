@@ -1,0 +1,77 @@
+import { resolveRoute } from '@mockingbird/registry';
+import type { Request, Response } from 'express';
+import type { LiveSite } from './composition/live-site.js';
+import { chooseEncoding } from './http/encodings.js';
+import type { CachedPage, PageCache } from './http/page-cache.js';
+import { requestIdOf } from './http/request-id.js';
+import { declaredQuery, QUERY_LIMIT, tidyPath } from './page-address.js';
+import type { PageMaker, PageRequest } from './page-maker.js';
+
+interface Parts {
+  site: () => LiveSite | undefined;
+  maker: PageMaker;
+  cache: PageCache;
+}
+
+const NO_SITE =
+  'Mockingbird is starting, or its services are away. Nothing is lost: please try again in a few seconds.';
+
+/** Answers every address that is no file and no call: finds the remote, and gives its page. */
+export function pageHandler({ site: current, maker, cache }: Parts) {
+  return async (request: Request, response: Response): Promise<void> => {
+    const url = new URL(request.originalUrl.replace(/^\/+/, '/'), 'http://edge.invalid');
+    const tidy = tidyPath(url.pathname);
+    if (tidy !== url.pathname || request.originalUrl.startsWith('//')) {
+      response.redirect(308, tidy + url.search);
+      return;
+    }
+    const site = current();
+    if (!site) {
+      response.status(503).set({ 'retry-after': '5', 'cache-control': 'no-store' }).type('text/plain').send(NO_SITE);
+      return;
+    }
+    const asked = address(site, url, requestIdOf(response));
+    if (asked.broken) {
+      const made = await maker.errorPage(asked.request, 503, 'This part of the site cannot be loaded right now');
+      send(request, response, made.page, 'render');
+      return;
+    }
+    const { page, from } = await answer(asked.request, maker, cache);
+    send(request, response, page, from);
+  };
+}
+
+/** Finds who answers an address. Broken remotes keep their addresses: they are away, not unknown. */
+function address(site: LiveSite, url: URL, requestId: string): { request: PageRequest; broken: boolean } {
+  const match = resolveRoute([...site.remotes, ...site.broken], url.pathname);
+  const served = match && 'server' in match.remote ? match.remote : undefined;
+  const query = match ? declaredQuery(match.route, url.searchParams) : '';
+  return {
+    broken: match !== undefined && !served,
+    request: {
+      site,
+      served,
+      route: served ? match?.route : undefined,
+      path: url.pathname + (query.length <= QUERY_LIMIT ? query : ''),
+      requestId,
+    },
+  };
+}
+
+async function answer(request: PageRequest, maker: PageMaker, cache: PageCache) {
+  if (!request.served) return { page: (await maker.make(request)).page, from: 'render' as const };
+  const { name, version } = request.served.manifest;
+  const key = `${request.site.composition.number} ${name}@${version} ${request.path}`;
+  return cache.get(key, () => maker.make(request));
+}
+
+function send(request: Request, response: Response, page: CachedPage, from: string): void {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  response.set({ ...page.headers, vary: 'accept-encoding', etag: page.etag, 'x-mb-page': from });
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
+    response.status(304).end();
+    return;
+  }
+  if (encoding !== 'identity') response.set('content-encoding', encoding);
+  response.status(page.status).end(request.method === 'HEAD' ? undefined : page.body[encoding]);
+}

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import type { LiveRemote, ManifestRoute, PageState } from '@mockingbird/contracts';
+import type { Head } from '@mockingbird/platform';
+import { toLiveRemote } from '@mockingbird/registry';
+import type { Logger } from 'pino';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { errorHead } from '../head/error-head.js';
+import { SITE_NAME } from '../head/title.js';
+import { ErrorScreen } from '../layout/index.js';
+import type { ShellAssets } from './assets.js';
+import type { LiveSite, ServedRemote } from './composition/live-site.js';
+import { renderDocument } from './document/document.js';
+import { renderFrame } from './document/frame.js';
+import { encode } from './http/encodings.js';
+import type { MadePage } from './http/page-cache.js';
+import { PAGE_FRESH_SECONDS, PAGE_STALE_SECONDS, RENDER_TIME_LIMIT_MS, RESOURCE_TIME_LIMIT_MS } from './limits.js';
+import type { RenderPool } from './render/pool.js';
+import type { RenderedPage, RenderResult } from './render/protocol.js';
+
+const PAGE_EFFORT = 5;
+const NO_STORE = 'no-store';
+const PUBLIC = `public, max-age=0, s-maxage=${PAGE_FRESH_SECONDS}, stale-while-revalidate=${PAGE_STALE_SECONDS}`;
+
+export interface PageRequest {
+  site: LiveSite;
+  served: ServedRemote | undefined;
+  route: ManifestRoute | undefined;
+  /** Path with the declared query. */
+  path: string;
+  requestId: string;
+}
+
+interface Tools {
+  pool: RenderPool;
+  assets: ShellAssets;
+  siteConfig: PageState['site'];
+  log: Logger;
+}
+
+/** Makes answers: renders a route in a worker, falls back to client rendering, and puts the document around it. */
+export class PageMaker {
+  constructor(private readonly tools: Tools) {}
+
+  async make(request: PageRequest): Promise<MadePage> {
+    const { served, route } = request;
+    if (!served || !route) return this.errorPage(request, 404, 'Page not found');
+    if (route.kind === 'client') return this.clientPage(request, 'private, no-cache');
+    const result = await this.render(request, served, route);
+    if (result.kind === 'page') return this.renderedPage(request, result);
+    if (result.kind === 'redirect') return redirect(result.status, result.location);
+    if (result.kind === 'resource') return resource(result);
+    const remote = `${served.manifest.name}@${served.manifest.version}`;
+    const { number } = request.site.composition;
+    this.tools.log.warn(
+      { code: result.code, remote, composition: number, path: request.path, requestId: request.requestId },
+      result.message,
+    );
+    if (route.kind === 'resource') return plain(503, 'This file cannot be made right now');
+    return this.clientPage(request, NO_STORE);
+  }
+
+  private render(request: PageRequest, served: ServedRemote, route: ManifestRoute): Promise<RenderResult> {
+    const wholeSite = route.kind !== 'page';
+    return this.tools.pool.render({
+      version: served.server,
+      routeId: route.id,
+      url: this.tools.siteConfig.origin + request.path,
+      requestId: request.requestId,
+      renderedAt: Date.now(),
+      timeLimitMs: wholeSite ? RESOURCE_TIME_LIMIT_MS : RENDER_TIME_LIMIT_MS,
+      siteMapOf: wholeSite ? request.site.remotes.map((remote) => remote.server) : [],
+    });
+  }
+
+  private renderedPage(request: PageRequest, result: RenderedPage): Promise<MadePage> {
+    const good = result.status < 400;
+    return this.document(request, {
+      status: result.status,
+      head: result.head,
+      body: result.html,
+      rendered: true,
+      hydration: JSON.parse(result.hydration),
+      cacheControl: good ? PUBLIC : NO_STORE,
+      keep: good,
+    });
+  }
+
+  /** The browser renders what the server could not. */
+  private clientPage(request: PageRequest, cacheControl: string): Promise<MadePage> {
+    return this.document(request, {
+      status: 200,
+      head: { title: SITE_NAME, description: 'Free mock tests and honest score estimates.' },
+      body: '',
+      rendered: false,
+      cacheControl,
+      keep: false,
+    });
+  }
+
+  /** An answer of the shell's own, inside the layout. */
+  errorPage(request: PageRequest, status: number, message: string): Promise<MadePage> {
+    return this.document(
+      { ...request, served: undefined, route: undefined },
+      {
+        status,
+        head: errorHead({ status, message }),
+        body: renderToString(createElement(ErrorScreen, { status, message })),
+        rendered: true,
+        cacheControl: NO_STORE,
+        keep: false,
+      },
+    );
+  }
+
+  private async document(
+    request: PageRequest,
+    made: {
+      status: number;
+      head: Head;
+      body: string;
+      rendered: boolean;
+      hydration?: unknown;
+      cacheControl: string;
+      keep: boolean;
+    },
+  ): Promise<MadePage> {
+    const { site, served, route, path } = request;
+    const { siteConfig, assets } = this.tools;
+    const remote: LiveRemote | undefined = served ? toLiveRemote(served.manifest) : undefined;
+    const state: PageState = {
+      composition: site.composition.number,
+      ...(remote && route ? { remote } : {}),
+      chrome: site.chrome,
+      rendered: made.rendered,
+      hydration: made.hydration,
+      renderedAt: Date.now(),
+      site: siteConfig,
+    };
+    const html = renderDocument({
+      head: made.head,
+      path,
+      origin: siteConfig.origin,
+      assets,
+      frame: renderFrame(site.chrome, new URL(path, siteConfig.origin).pathname, siteConfig),
+      body: made.body,
+      state,
+      route: remote ? route : undefined,
+    });
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': made.cacheControl };
+    return { keep: made.keep, page: await page(made.status, headers, html) };
+  }
+}
+
+
+async function page(status: number, headers: Record<string, string>, body: string): Promise<MadePage['page']> {
+  const bytes = Buffer.from(body);
+  const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
+  return { status, headers, body: await encode(bytes, PAGE_EFFORT), etag };
+}
+
+async function redirect(status: number, location: string): Promise<MadePage> {
+  const headers = { location, 'cache-control': status === 301 || status === 308 ? PUBLIC : NO_STORE };
+  return { keep: false, page: await page(status, headers, '') };
+}
+
+async function resource(result: Extract<RenderResult, { kind: 'resource' }>): Promise<MadePage> {
+  const good = result.status < 400;
+  const headers = { ...result.headers, 'cache-control': good ? PUBLIC : NO_STORE };
+  return { keep: good, page: await page(result.status, headers, result.body) };
+}
+
+async function plain(status: number, message: string): Promise<MadePage> {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': NO_STORE };
+  return { keep: false, page: await page(status, headers, message) };
+}

@@ -1,0 +1,126 @@
+import { Worker } from 'node:worker_threads';
+import { HEARTBEAT_LIMIT_MS, HEARTBEAT_MS, WORKER_HEAP_MB } from '../limits.js';
+import {
+  VITALS,
+  type FromWorker,
+  type RenderJob,
+  type RenderResult,
+  type ServerVersion,
+  type ToWorker,
+  type WorkerSetup,
+} from './protocol.js';
+
+export interface PendingRender {
+  job: RenderJob;
+  retried: boolean;
+  settle: (result: RenderResult) => void;
+}
+
+interface Listeners {
+  onIdle: () => void;
+  onStall: (worker: PoolWorker, guilty: PendingRender | undefined, others: PendingRender[]) => void;
+}
+
+/** One worker thread, its renders under way, and an ear on its heartbeat. */
+export class PoolWorker {
+  readonly ready: Promise<void>;
+  isReady = false;
+  private readonly vitals = new Int32Array(new SharedArrayBuffer(8));
+  private readonly pending = new Map<number, PendingRender>();
+  private readonly worker: Worker;
+  private readonly watch: NodeJS.Timeout;
+  private silentMs = 0;
+  private lastBeat = 0;
+  private lastLook = performance.now();
+  private gone = false;
+
+  constructor(
+    file: string,
+    setup: Omit<WorkerSetup, 'vitals'>,
+    private readonly listeners: Listeners,
+  ) {
+    this.worker = new Worker(file, {
+      workerData: { ...setup, vitals: this.vitals.buffer },
+      // A worker inherits the environment unless told otherwise, and remotes' code runs in it.
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MB },
+    });
+    this.ready = new Promise((resolve) => {
+      this.worker.on('message', (message: FromWorker) => {
+        if (message.type === 'ready') {
+          this.isReady = true;
+          resolve();
+        } else this.done(message.id, message.result);
+      });
+      this.worker.on('error', () => this.fail());
+      this.worker.on('exit', () => {
+        resolve();
+        this.fail();
+      });
+    });
+    this.watch = setInterval(() => this.listen(), HEARTBEAT_MS);
+    this.watch.unref();
+  }
+
+  get load(): number {
+    return this.pending.size;
+  }
+
+  render(pending: PendingRender): void {
+    this.pending.set(pending.job.id, pending);
+    this.send({ type: 'render', job: pending.job });
+  }
+
+  warm(version: ServerVersion): void {
+    this.send({ type: 'warm', version });
+  }
+
+  /** A render that nobody waits for any more still occupies the thread, but is not retried or answered. */
+  forget(id: number): void {
+    const pending = this.pending.get(id);
+    if (pending) this.pending.set(id, { ...pending, settle: () => undefined });
+  }
+
+  private send(message: ToWorker): void {
+    this.worker.postMessage(message);
+  }
+
+  private done(id: number, result: RenderResult): void {
+    const pending = this.pending.get(id);
+    this.pending.delete(id);
+    pending?.settle(result);
+    this.listeners.onIdle();
+  }
+
+  /** Counts silence only as far as this thread itself was awake: a busy machine is no stall. */
+  private listen(): void {
+    const now = performance.now();
+    const awake = Math.min(now - this.lastLook, 2 * HEARTBEAT_MS);
+    this.lastLook = now;
+    const beat = Atomics.load(this.vitals, VITALS.heartbeat);
+    this.silentMs = beat === this.lastBeat && this.isReady ? this.silentMs + awake : 0;
+    this.lastBeat = beat;
+    if (this.silentMs > HEARTBEAT_LIMIT_MS) {
+      void this.terminate();
+      this.fail();
+    }
+  }
+
+  private fail(): void {
+    if (this.gone) return;
+    this.gone = true;
+    this.isReady = false;
+    clearInterval(this.watch);
+    const culprit = Atomics.load(this.vitals, VITALS.job);
+    const guilty = this.pending.get(culprit);
+    this.pending.delete(culprit);
+    const others = [...this.pending.values()];
+    this.pending.clear();
+    this.listeners.onStall(this, guilty, others);
+  }
+
+  async terminate(): Promise<void> {
+    clearInterval(this.watch);
+    await this.worker.terminate();
+  }
+}

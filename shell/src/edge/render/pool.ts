@@ -1,0 +1,129 @@
+import type { Logger } from 'pino';
+import { RENDER_QUEUE_LIMIT, RENDERS_PER_WORKER } from '../limits.js';
+import { PoolWorker, type PendingRender } from './pool-worker.js';
+import type { RenderJob, RenderResult, ServerVersion, WorkerSetup } from './protocol.js';
+import { StallRecord } from './stall-record.js';
+
+export type JobRequest = Omit<RenderJob, 'id'>;
+
+const failed = (code: 'MB-2003' | 'MB-2004' | 'MB-2005' | 'MB-2007', message: string): RenderResult => ({
+  kind: 'failed',
+  code,
+  message,
+});
+
+/**
+ * Renders in worker threads. A render past its limit is given up alone; only a worker whose heart stops is terminated,
+ * and what else it was rendering is tried once more elsewhere.
+ */
+export class RenderPool {
+  private readonly workers: PoolWorker[] = [];
+  private readonly queue: PendingRender[] = [];
+  private readonly stalls = new StallRecord();
+  private nextId = 1;
+  private closing = false;
+
+  constructor(
+    private readonly options: {
+      size: number;
+      workerFile: string;
+      setup: Omit<WorkerSetup, 'vitals'>;
+      log: Logger;
+    },
+  ) {}
+
+  /** Starts the workers. @returns when all of them are ready */
+  async start(): Promise<void> {
+    await Promise.all(Array.from({ length: this.options.size }, () => this.hire()));
+  }
+
+  private async hire(): Promise<void> {
+    const worker = new PoolWorker(this.options.workerFile, this.options.setup, {
+      onIdle: () => this.pump(),
+      onStall: (stalled, guilty, others) => this.replace(stalled, guilty, others),
+    });
+    this.workers.push(worker);
+    await worker.ready;
+    this.pump();
+  }
+
+  /** Evaluates a version's bundle in every worker before its first visitor comes. */
+  warm(version: ServerVersion): void {
+    for (const worker of this.workers) worker.warm(version);
+  }
+
+  /** Renders; never rejects. What cannot be rendered in time is `failed`. */
+  render(request: JobRequest): Promise<RenderResult> {
+    if (this.stalls.isPaused(request.version)) {
+      return Promise.resolve(failed('MB-2007', 'Server rendering of this version is paused after repeated stalls'));
+    }
+    if (this.queue.length >= RENDER_QUEUE_LIMIT) {
+      return Promise.resolve(failed('MB-2003', 'Too many renders are waiting'));
+    }
+    return new Promise((resolve) => {
+      const job = { ...request, id: this.nextId };
+      this.nextId = (this.nextId % 0x7fffffff) + 1;
+      const pending: PendingRender = {
+        job,
+        retried: false,
+        settle: (result) => {
+          clearTimeout(timer);
+          resolve(result);
+        },
+      };
+      const timer = setTimeout(() => this.giveUp(pending), request.timeLimitMs);
+      this.queue.push(pending);
+      this.pump();
+    });
+  }
+
+  private giveUp(pending: PendingRender): void {
+    const waiting = this.queue.indexOf(pending);
+    if (waiting >= 0) this.queue.splice(waiting, 1);
+    for (const worker of this.workers) worker.forget(pending.job.id);
+    pending.settle(failed('MB-2003', `No result within ${pending.job.timeLimitMs} ms`));
+  }
+
+  private pump(): void {
+    while (this.queue.length > 0) {
+      const worker = this.leastBusy();
+      if (!worker) return;
+      const next = this.queue.shift();
+      if (next) worker.render(next);
+    }
+  }
+
+  private leastBusy(): PoolWorker | undefined {
+    const free = this.workers.filter((worker) => worker.isReady && worker.load < RENDERS_PER_WORKER);
+    return free.sort((a, b) => a.load - b.load)[0];
+  }
+
+  private replace(stalled: PoolWorker, guilty: PendingRender | undefined, others: PendingRender[]): void {
+    this.workers.splice(this.workers.indexOf(stalled), 1);
+    if (this.closing) return;
+    if (guilty) {
+      const { name, version } = guilty.job.version;
+      const stalls = this.stalls.note(guilty.job.version);
+      this.options.log.error({ code: 'MB-2005', remote: `${name}@${version}`, url: guilty.job.url, stalls }, 'stalled');
+      guilty.settle(failed('MB-2005', `${name}@${version} blocked its worker`));
+    }
+    for (const pending of others) this.retry(pending);
+    void this.hire();
+  }
+
+  private retry(pending: PendingRender): void {
+    if (pending.retried) pending.settle(failed('MB-2005', 'Stalled twice beside another version'));
+    else {
+      pending.retried = true;
+      this.queue.unshift(pending);
+      this.pump();
+    }
+  }
+
+  /** Terminates the workers; renders under way fail. */
+  async close(): Promise<void> {
+    this.closing = true;
+    for (const pending of this.queue.splice(0)) pending.settle(failed('MB-2003', 'The edge is closing'));
+    await Promise.all(this.workers.map((worker) => worker.terminate()));
+  }
+}

@@ -1,0 +1,74 @@
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import { REMOTES_BASE } from '@mockingbird/registry';
+import type { Logger } from 'pino';
+import { ASSETS_BASE } from './assets.js';
+import type { LiveSite } from './composition/live-site.js';
+import type { EdgeConfig } from './config.js';
+import { accessLog } from './http/access-log.js';
+import { apiProxy } from './http/api-proxy.js';
+import type { PageCache } from './http/page-cache.js';
+import { sendProblem } from './http/problem.js';
+import { assignRequestId, requestIdOf } from './http/request-id.js';
+import { securityHeaders } from './http/security-headers.js';
+import type { StaticFiles } from './http/static-files.js';
+import { IMMUTABLE_SECONDS } from './limits.js';
+import { pageHandler } from './page-handler.js';
+import type { PageMaker } from './page-maker.js';
+
+/** Where browsers read a whole composition; the number makes the address immutable. */
+export const COMPOSITIONS_BASE = '/_mb/compositions/';
+
+export interface EdgeParts {
+  config: EdgeConfig;
+  files: StaticFiles;
+  maker: PageMaker;
+  cache: PageCache;
+  site: () => LiveSite | undefined;
+  log: Logger;
+}
+
+/** The edge's routes, in one table. */
+export function createServer(parts: EdgeParts): Express {
+  const { config, files, site } = parts;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(assignRequestId, accessLog(parts.log));
+  const headers = securityHeaders(config);
+  app.use((_request, response, next) => {
+    response.set(headers);
+    next();
+  });
+
+  app.use('/api', apiProxy(config.SERVICES_URL));
+  app.get('/health/live', (_request, response) => void response.json({ status: 'live' }));
+  app.get('/health/ready', (_request, response) => {
+    const ready = site();
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'no composition' });
+  });
+  app.get(`${COMPOSITIONS_BASE}:number`, (request, response) => {
+    const live = site()?.live;
+    // An older number is asked for by a tab that stayed open; it takes the present one, and is told its number.
+    if (!live) return void response.status(503).end();
+    const exact = String(live.number) === request.params.number;
+    response.set('cache-control', exact ? `public, max-age=${IMMUTABLE_SECONDS}, immutable` : 'no-store');
+    return void response.json(live);
+  });
+  app.get([`${REMOTES_BASE}/*file`, `${ASSETS_BASE}*file`], files.handle);
+  app.get('/*path', pageHandler(parts));
+  app.all('/*path', (_request, response) => {
+    response.set('allow', 'GET, HEAD');
+    sendProblem(response, 405, 'MB-1004', 'Only GET and HEAD are answered here', requestIdOf(response));
+  });
+  app.use(failure(parts.log));
+  return app;
+}
+
+/** Express knows an error handler by its four parameters. */
+function failure(log: Logger): ErrorRequestHandler {
+  return (error, request, response, _next) => {
+    log.error({ err: error, path: request.path, requestId: requestIdOf(response) }, 'request failed');
+    if (response.headersSent) response.destroy();
+    else sendProblem(response, 500, 'MB-1009', 'Something went wrong here', requestIdOf(response));
+  };
+}

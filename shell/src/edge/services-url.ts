@@ -1,0 +1,36 @@
+import * as z from 'zod';
+
+/** The modules of the services, by the first segments of their paths. */
+const MODULE_OF: Record<string, string> = {
+  exams: 'exam',
+  mocktests: 'exam',
+  content: 'content',
+  articles: 'content',
+  auth: 'auth',
+  upload: 'upload',
+  releases: 'releases',
+};
+
+/** Module name to origin; `*` stands for the modules that are not named. */
+export type ServicesUrl = Readonly<Record<string, string>>;
+
+/** Reads one address, or one for each module: `exam=http://...,content=http://...`. */
+export function parseServicesUrl(text: string, context: z.RefinementCtx): ServicesUrl {
+  const urls: Record<string, string> = {};
+  for (const part of text.split(',').map((entry) => entry.trim())) {
+    const named = /^([a-z]+|\*)=(.*)$/.exec(part);
+    const address = named?.[2] ?? part;
+    if (!URL.canParse(address)) context.addIssue({ code: 'custom', message: `"${address}" is no address` });
+    else urls[named?.[1] ?? '*'] = new URL(address).origin;
+  }
+  return urls;
+}
+
+/**
+ * The origin that answers a path under `/api`.
+ * @returns undefined when no module is named for it
+ */
+export function serviceOrigin(urls: ServicesUrl, path: string): string | undefined {
+  const segment = /^\/api\/([a-z-]+)/.exec(path)?.[1] ?? '';
+  return urls[MODULE_OF[segment] ?? '*'] ?? urls['*'];
+}
