@@ -1,7 +1,5 @@
 import type { RemoteDefinition } from '@mockingbird/platform';
-import { APTITUDE_PATH } from './aptitude/aptitude-head.js';
-import { examPath } from './exam/addresses.js';
-import { PRACTICE_TESTS_PATH } from './practice-tests/practice-tests-head.js';
+import { APTITUDE_PATH, examPath, PRACTICE_TESTS_PATH } from './paths.js';
 
 /** Pages that search engines are to know: the two lists and every exam. Tests and results are not indexed. */
 export const sitemap: NonNullable<RemoteDefinition['sitemap']> = async ({ api, signal }) => {

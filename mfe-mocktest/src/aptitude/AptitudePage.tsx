@@ -4,21 +4,21 @@ import { APTITUDE_FAQS } from './faqs.js';
 import type { AptitudeData } from './load-aptitude.js';
 import { PopularTopics } from './PopularTopics.js';
 import { TopicFinder } from './TopicFinder.js';
-import styles from './AptitudePage.module.css';
+
+const LEAD = (
+  <>
+    <strong>1000+ questions</strong> in 40 topics, from number system to data interpretation. Pick a topic,
+    sit a timed mock test, and read why every answer is right.
+  </>
+);
 
 /** The quantitative-aptitude catalogue, the same under both of its addresses. */
 export function AptitudePage({ data }: { data: AptitudeData }) {
   return (
     <>
       <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Quantitative aptitude' }]} />
-      <div className={styles.intro}>
-        <PageTitle>Quantitative aptitude questions</PageTitle>
-        <p className={styles.lead}>
-          <strong>1000+ questions</strong> in 40 topics, from number system to data interpretation. Pick a topic,
-          sit a timed mock test, and read why every answer is right.
-        </p>
-        <PopularTopics />
-      </div>
+      <PageTitle lead={LEAD}>Quantitative aptitude questions</PageTitle>
+      <PopularTopics />
       <Section title="Find a topic" id="topics">
         <TopicFinder initial={data.filter} />
       </Section>

@@ -1,31 +1,39 @@
 import type { MouseEvent } from 'react';
+import { ChipButton } from '@mockingbird/ui';
+import { APTITUDE_PATH } from '../paths.js';
 import { CATEGORIES } from './catalogue.js';
+import type { TopicFilter } from './filter.js';
 import styles from './CategoryButtons.module.css';
 
 export interface CategoryButtonsProps {
-  /** A category's id; empty for all topics. */
-  chosen: string;
-  onChoose: (category: string) => (event: MouseEvent) => void;
+  filter: TopicFilter;
+  /** @param category a category's id; empty for all topics */
+  onChoose: (category: string) => void;
 }
 
 const CHOICES = [{ id: '', name: 'All Topics' }, ...CATEGORIES];
 
-/** One button for all topics and one for each category; the pressed one holds. */
-export function CategoryButtons({ chosen, onChoose }: CategoryButtonsProps) {
+/** One button for all topics and one for each category; without JavaScript each one asks the server. */
+export function CategoryButtons({ filter, onChoose }: CategoryButtonsProps) {
+  const choose = (category: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    onChoose(category);
+  };
   return (
-    <div className={styles.row} role="group" aria-label="Category">
+    <form action={APTITUDE_PATH} className={styles.row} role="group" aria-label="Category">
+      <input type="hidden" name="q" value={filter.query} />
       {CHOICES.map(({ id, name }) => (
-        <button
+        <ChipButton
           key={id}
           type="submit"
           name="category"
           value={id}
-          aria-pressed={id === chosen}
-          onClick={onChoose(id)}
+          pressed={id === filter.category}
+          onClick={choose(id)}
         >
           {name}
-        </button>
+        </ChipButton>
       ))}
-    </div>
+    </form>
   );
 }

@@ -1,6 +1,6 @@
 import type { ExamSummary } from '@mockingbird/contracts';
 import { Link } from '@mockingbird/platform';
-import { examPath } from '../exam/addresses.js';
+import { examPath } from '../paths.js';
 import { examsOf, FAMILIES } from './families.js';
 import styles from './FamilyList.module.css';
 

@@ -1,5 +1,5 @@
 import { Link } from '@mockingbird/platform';
-import { examPath } from '../exam/addresses.js';
+import { examPath } from '../paths.js';
 import { POPULAR_TOPICS } from './catalogue.js';
 import { slugOf } from './slug.js';
 import styles from './PopularTopics.module.css';

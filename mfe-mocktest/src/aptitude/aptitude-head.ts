@@ -1,12 +1,9 @@
 import type { Head, Site } from '@mockingbird/platform';
-import { examPath } from '../exam/addresses.js';
+import { APTITUDE_PATH, examPath } from '../paths.js';
 import { siteTitle } from '../page/site-title.js';
 import { breadcrumbList, faqPage, itemList } from '../page/structured-data.js';
 import { TOPICS } from './catalogue.js';
 import { APTITUDE_FAQS } from './faqs.js';
-
-/** Of the screen's two addresses the one that search engines are to know. */
-export const APTITUDE_PATH = '/quantitative-aptitude-questions';
 
 /** The same under both addresses. */
 export const aptitudeHead = (site: Site): Head => ({

@@ -7,14 +7,21 @@ import styles from './ExamPage.module.css';
 
 /** Everything about one exam: what to know, its tests, facts, questions and further reading. */
 export function ExamPage({ exam }: { exam: Exam }) {
-  const { title, description, mockTests, keyInformation = [], didYouKnow = [], faqs = [], resources = [] } = exam;
+  const {
+    title,
+    description,
+    mockTests,
+    keyInformation = [],
+    didYouKnow = [],
+    faqs = [],
+    resources = [],
+  } = exam;
   return (
     <>
       <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: title }]} />
       <div className={styles.opening}>
-        <div className={styles.intro}>
-          <PageTitle>{title}</PageTitle>
-          <p className={styles.lead}>{description}</p>
+        <div>
+          <PageTitle lead={description}>{title}</PageTitle>
           {mockTests.length > 0 ? <ButtonLink href="#tests">Choose a test</ButtonLink> : null}
         </div>
         {keyInformation.length > 0 ? (
@@ -28,8 +35,11 @@ export function ExamPage({ exam }: { exam: Exam }) {
           </section>
         ) : null}
       </div>
-      <Section id="tests" title="Mock tests">
-        <p className={styles.count}>{plural(mockTests.length, 'test')} available</p>
+      <Section
+        id="tests"
+        title="Mock tests"
+        action={<p className={styles.count}>{plural(mockTests.length, 'test')} available</p>}
+      >
         <TestCards examId={exam.examId} tests={mockTests} />
       </Section>
       {didYouKnow.length > 0 ? (

@@ -1,8 +1,8 @@
 import type { MockTest } from '@mockingbird/contracts';
-import { Link } from '@mockingbird/platform';
-import { testPath } from './addresses.js';
+import { CardLink } from '@mockingbird/ui';
+import { linked } from '../page/linked.js';
+import { testPath } from '../paths.js';
 import { testTitle } from './test-title.js';
-import styles from './TestCard.module.css';
 
 const minutesText = (duration: number | undefined) => (duration ? `${duration} minutes` : 'No time limit');
 
@@ -10,13 +10,11 @@ const minutesText = (duration: number | undefined) => (duration ? `${duration} m
 export function TestCard({ examId, test }: { examId: string; test: MockTest }) {
   const { testId, totalQuestions, totalMarks, duration } = test;
   return (
-    <Link className={styles.card} to={testPath(examId, testId)} state={{ test }}>
-      <span className={styles.title}>{testTitle(test)}</span>
-      <span className={styles.meta}>
-        <span>Questions: {totalQuestions}</span>
-        <span>Total Marks: {totalMarks}</span>
-        <span>{minutesText(duration)}</span>
-      </span>
-    </Link>
+    <CardLink
+      href={testPath(examId, testId)}
+      title={testTitle(test)}
+      meta={[`Questions: ${totalQuestions}`, `Total Marks: ${totalMarks}`, minutesText(duration)]}
+      anchor={linked({ test })}
+    />
   );
 }

@@ -3,7 +3,7 @@ import type { Head, Site } from '@mockingbird/platform';
 import { shorten } from '../page/shorten.js';
 import { siteTitle } from '../page/site-title.js';
 import { breadcrumbList, faqPage, itemList } from '../page/structured-data.js';
-import { examPath, testPath } from './addresses.js';
+import { examPath, testPath } from '../paths.js';
 import { testTitle } from './test-title.js';
 
 /** The exam's own canonical address when it is one of this site, otherwise the normal spelling of this page's. */

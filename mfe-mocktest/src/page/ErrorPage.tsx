@@ -15,9 +15,8 @@ export function ErrorPage({ status, message, hint }: ErrorPageProps) {
   const { pathname, search } = useLocation();
   const missing = status === 404;
   return (
-    <div className={styles.page}>
-      <PageTitle>{message}</PageTitle>
-      <p className={styles.hint}>{hint}</p>
+    <>
+      <PageTitle lead={hint}>{message}</PageTitle>
       <div className={styles.ways}>
         {missing ? null : <ButtonLink href={pathname + search}>Try again</ButtonLink>}
         <ButtonLink href="/practice-tests" variant={missing ? 'primary' : 'quiet'}>
@@ -27,6 +26,6 @@ export function ErrorPage({ status, message, hint }: ErrorPageProps) {
           Home
         </ButtonLink>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,20 +1,17 @@
 import type { ExamSummary } from '@mockingbird/contracts';
-import { Link } from '@mockingbird/platform';
-import { examPath } from '../exam/addresses.js';
+import { CardLink } from '@mockingbird/ui';
 import { plural } from '../page/plural.js';
-import styles from './ExamCard.module.css';
+import { examPath } from '../paths.js';
 
 /** An exam in the list of all: what it is called, how many tests it has and how long one takes. */
 export function ExamCard({ exam }: { exam: ExamSummary }) {
   const { examId, title, totalTests, totalQuestions, duration } = exam;
+  const counts = [plural(totalTests, 'test'), plural(totalQuestions, 'question')];
   return (
-    <Link className={styles.card} to={examPath(examId)}>
-      <span className={styles.title}>{title}</span>
-      <span className={styles.meta}>
-        <span>{plural(totalTests, 'test')}</span>
-        <span>{plural(totalQuestions, 'question')}</span>
-        {duration ? <span>{duration} min</span> : null}
-      </span>
-    </Link>
+    <CardLink
+      href={examPath(examId)}
+      title={title}
+      meta={duration ? [...counts, `${duration} min`] : counts}
+    />
   );
 }

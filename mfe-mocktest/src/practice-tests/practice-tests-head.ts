@@ -1,11 +1,9 @@
 import type { ExamSummary } from '@mockingbird/contracts';
 import type { Head, Site } from '@mockingbird/platform';
-import { examPath } from '../exam/addresses.js';
+import { examPath, PRACTICE_TESTS_PATH } from '../paths.js';
 import { siteTitle } from '../page/site-title.js';
 import { breadcrumbList, itemList } from '../page/structured-data.js';
 import { groupExams } from './group-exams.js';
-
-export const PRACTICE_TESTS_PATH = '/practice-tests';
 
 /** What the list of all exams says of itself. */
 export function practiceTestsHead(exams: readonly ExamSummary[], site: Site): Head {

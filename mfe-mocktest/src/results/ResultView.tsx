@@ -1,0 +1,38 @@
+import { scoreTest } from '@mockingbird/exam-core';
+import { Breadcrumbs, ButtonLink, PageTitle } from '@mockingbird/ui';
+import { useMemo } from 'react';
+import { examPath, testPath } from '../paths.js';
+import type { TestResult } from './result.js';
+import { Review } from './Review.js';
+import { ScorePanel } from './ScorePanel.js';
+import styles from './ResultView.module.css';
+
+/** A submitted test: what it brought, how that was reckoned, and every question again. */
+export function ResultView({ result }: { result: TestResult }) {
+  const { examId, testId, examTitle, title, questions } = result;
+  const score = useMemo(() => scoreTest(questions, result), [questions, result]);
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label: 'Home', href: '/' },
+          { label: examTitle, href: examPath(examId) },
+          { label: title, href: testPath(examId, testId) },
+          { label: 'Result' },
+        ]}
+      />
+      <PageTitle>{title}: your result</PageTitle>
+      <ScorePanel score={score} />
+      <div className={styles.ways}>
+        <ButtonLink href="/">Back to Home</ButtonLink>
+        <ButtonLink href={testPath(examId, testId)} variant="quiet">
+          Take the test again
+        </ButtonLink>
+        <ButtonLink href={examPath(examId)} variant="ghost">
+          More tests of {examTitle}
+        </ButtonLink>
+      </div>
+      <Review result={result} score={score} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Marks, TestSection } from '@mockingbird/contracts';
+import type { AnsweredQuestion } from '@mockingbird/exam-core';
+import type { MathDictionary } from '../questions/RichText.js';
+
+/** What a submitted test hands to its results, and what this device keeps of it. */
+export interface TestResult {
+  testId: string;
+  examId: string;
+  examTitle: string;
+  title: string;
+  marksPerQuestion: Marks;
+  negativeMarksPerQuestion: Marks;
+  sections?: TestSection[] | undefined;
+  questions: AnsweredQuestion[];
+  math: MathDictionary;
+  /** Epoch milliseconds. */
+  submittedAt: number;
+}

@@ -1,0 +1,27 @@
+import { remainingMs } from '@mockingbird/exam-core';
+import { classNames, Icon, VisuallyHidden } from '@mockingbird/ui';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { URGENT_MS } from '../limits.js';
+import { announcement, passedMark } from './announcement.js';
+import { clockText } from './clock-text.js';
+import type { Session } from './session.js';
+import { useTicking } from './use-session-life.js';
+import styles from './Clock.module.css';
+
+/** The time left. Screen readers can ask for it, and are told at 10, 5 and 1 minutes. */
+export function Clock({ session, total }: { session: Session; total: number }) {
+  useTicking(session);
+  const left = useStore(session.store, ({ attempt }) => remainingMs(attempt) ?? total);
+  const [initial] = useState(() => passedMark(left));
+  return (
+    <>
+      <span role="timer" className={classNames(styles.clock, left <= URGENT_MS && styles.urgent)}>
+        <Icon name="clock" />
+        <VisuallyHidden>Time left </VisuallyHidden>
+        {clockText(left)}
+      </span>
+      <VisuallyHidden role="status">{announcement(left, initial)}</VisuallyHidden>
+    </>
+  );
+}

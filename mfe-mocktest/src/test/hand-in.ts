@@ -1,0 +1,44 @@
+import { submitTest, withAnswers, type Attempt } from '@mockingbird/exam-core';
+import { navigate } from '@mockingbird/platform';
+import { testTitle } from '../exam/test-title.js';
+import { resultsPath } from '../paths.js';
+import type { TestResult } from '../results/result.js';
+import { keepResult } from '../results/result-store.js';
+import type { TestData } from './load-test.js';
+
+/** What the results need of a submitted test. */
+export function resultOf(attempt: Attempt, { data, meta }: TestData): TestResult {
+  return {
+    testId: meta.testId,
+    examId: meta.examId,
+    examTitle: meta.examTitle,
+    title: testTitle(meta),
+    marksPerQuestion: meta.marksPerQuestion,
+    negativeMarksPerQuestion: meta.negativeMarksPerQuestion,
+    sections: meta.sections,
+    questions: withAnswers(attempt, data),
+    math: meta.math,
+    submittedAt: attempt.updatedAt,
+  };
+}
+
+/**
+ * Takes a submitted attempt to its results: they are handed over, and kept on this device.
+ * @returns false when the test cannot be submitted; why is in the console
+ */
+export function handIn(attempt: Attempt, test: TestData): boolean {
+  const result = resultOf(attempt, test);
+  const submission = submitTest(result.questions, result);
+  if (!submission.ok) {
+    console.error(submission.internalMessage);
+    return false;
+  }
+  try {
+    keepResult(result);
+    navigate(resultsPath(result.testId), { state: result, force: true });
+    return true;
+  } catch (error) {
+    console.error(error);
+    return false;
+  }
+}

@@ -1,0 +1,7 @@
+/** The duration of the test that a link handed over (`{ test: { duration } }`), in minutes. */
+export function handedMinutes(state: unknown): number | undefined {
+  if (typeof state !== 'object' || state === null || !('test' in state)) return undefined;
+  const { test } = state;
+  if (typeof test !== 'object' || test === null || !('duration' in test)) return undefined;
+  return typeof test.duration === 'number' && test.duration > 0 ? test.duration : undefined;
+}
