@@ -10,7 +10,7 @@ const lowest = (parts: number[]) => {
   );
   return parts.map((part) => Math.round((part / (parts[0] ?? 1)) * scale)).join(' : ');
 };
-const solve = (f: (x: number) => number) => Math.round(rootOf(f, 0.001, 1e6) * 1e6) / 1e6;
+const solve = (f: (x: number) => number, high = 1e6) => rootOf(f, 0.001, high);
 
 describeChecks('Ratios and Averages', {
   'ratio-and-proportion': [
@@ -71,7 +71,7 @@ describeChecks('Ratios and Averages', {
     () => span(1, 3).reduce((milk) => milk - (4 * milk) / 40, 40),
     () => solve((x) => (30 + x) / (150 + x) - 0.25),
     () => lowest([7 / 9 + 7 / 18, 2 / 9 + 11 / 18]),
-    () => solve((w) => (100 / (100 - w) - 1) * 100 - 25),
+    () => solve((w) => (100 / (100 - w) - 1) * 100 - 25, 99),
     () => only(0, 120, (n) => 39 * n + 15 * (120 - n) === 35 * 120),
     () => solve((x) => 6 * x + 9 * (24_000 - x) - 7 * 24_000),
     () => lowest([1 / 2 + 2 / 3 + 3 / 4, 1 / 2 + 1 / 3 + 1 / 4]),

@@ -1,9 +1,10 @@
 import { commercialArithmetic } from './commercial-arithmetic/index.mjs';
 import { numberSystemCategory } from './number-system/index.mjs';
 import { ratiosAndAverages } from './ratios-and-averages/index.mjs';
+import { timeSpeedAndWork } from './time-speed-and-work/index.mjs';
 import { bankOf, slugOf } from './kit/topic.mjs';
 
-const CATEGORIES = [numberSystemCategory, commercialArithmetic, ratiosAndAverages];
+const CATEGORIES = [numberSystemCategory, commercialArithmetic, ratiosAndAverages, timeSpeedAndWork];
 
 const POPULAR = [
   'Percentage',

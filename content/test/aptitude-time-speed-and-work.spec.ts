@@ -1,0 +1,119 @@
+import { describeChecks, first, only, rootOf, span, total } from './aptitude-support.js';
+
+const solve = (f: (x: number) => number, high = 1e5) => rootOf(f, 1e-6, high);
+const metresPerSecond = (kmh: number) => (kmh * 1000) / 3600;
+/** Time to do 1 unit when the parts 0, 1, 0, 1, ... of length 1 work at the rates in turn. */
+function inTurn(rates: [number, number]) {
+  let [done, step] = [0, 0];
+  for (; done + (rates[step % 2] ?? 0) < 1 - 1e-12; step += 1) done += rates[step % 2] ?? 0;
+  return step + (1 - done) / (rates[step % 2] ?? 1);
+}
+/** Solves ax + by = e, cx + dy = f. */
+const pair = ([a, b, e]: number[], [c, d, f]: number[]) => {
+  const [p = 0, q = 0, r = 0, s = 0, u = 0, v = 0] = [a, b, e, c, d, f];
+  const det = p * u - q * s;
+  return [(r * u - q * v) / det, (p * v - r * s) / det] as const;
+};
+
+describeChecks('Time, Speed and Work', {
+  'time-and-work': [
+    () => solve((d) => d / 12 + d / 24 - 1),
+    () => {
+      const rates = only(0, 200, (n) => 2 * n === 120 / 10 + 120 / 12 + 120 / 15);
+      return 120 / rates;
+    },
+    () => only(1, 30, (n) => 3 * n + 2 * (n - 5) === 60),
+    () => inTurn([1 / 9, 1 / 12]),
+    () => {
+      const a = only(1, 200, (d) => 3 * d - d === 60);
+      return solve((x) => x / a + x / (3 * a) - 1);
+    },
+    () => 7200 * (1 - 3 / 6 - 3 / 8),
+    () => {
+      const [, woman] = pair([32, 48, 1], [30, 70, 1]);
+      return 1 / (10 * woman);
+    },
+    () => 1 / ((1 / 12) * 1.6),
+    () => solve((x) => 3 / 10 + x / 15 - 1),
+    () => [48 / 8, 48 / 12, 48 / 16].join(' : '),
+  ],
+  'pipes-and-cisterns': [
+    () => solve((m) => m / 20 + m / 30 - 1),
+    () => solve((h) => h / 4 + h / 6 - h / 3 - 1),
+    () => solve((h) => 1 / 6 - 1 / h - 1 / 8),
+    () => solve((m) => 18 / 24 + m / 32 - 1),
+    () => inTurn([1 / 12, 1 / 15]),
+    () => solve((litres) => litres / 10 - 6 * 60 - litres / 15),
+    () => 63 / ((1 ** 2 + 2 ** 2 + 2 ** 2) / 1 ** 2),
+    () => only(1, 1000, (m) => Math.abs(36 * (1 / m + 3 / m) - 1) < 1e-12),
+    () => solve((h) => (1 + h) / 5 - h / 4),
+    () => solve((h) => h / 12 + (h - 6) / 20 - 1),
+  ],
+  'time-speed-and-distance': [
+    () => (54_000 / 3600) * 12,
+    () => solve((d) => d / 4 - 10 / 60 - (d / 5 + 5 / 60)),
+    () => 3 / (1 / 40 + 1 / 60 + 1 / 30),
+    () => 8000 * solve((h) => 10 * h - (8 * h + 0.3)),
+    () => solve((usual) => (usual * 6) / 5 - usual - 10),
+    () => `${8 + Math.round(solve((h) => 60 * h + 75 * (h - 1) - 330) * 1e6) / 1e6} a.m.`,
+    () => {
+      const meet = Math.round(solve((x) => x / 4 - 9 / x));
+      return `${meet / 2} : ${4 / 2}`;
+    },
+    () => solve((stop) => (54 * (60 - stop)) / 60 - 45, 60),
+    () => 4 * only(0, 9, (h) => 4 * h + 9 * (9 - h) === 61),
+    () => only(1, 300, (v) => 300 * (v + 5) - 300 * v === 2 * v * (v + 5)),
+  ],
+  'problems-on-trains': [
+    () => 180 / metresPerSecond(72),
+    () => (150 + 300) / metresPerSecond(54),
+    () => only(1, 2000, (length) => (length / 15) * 25 === length + 200),
+    () => (120 + 130) / metresPerSecond(42 + 48),
+    () => solve((length) => (length + 200) / metresPerSecond(90 - 54) - 36),
+    () => 110 / metresPerSecond(60 + 6),
+    () => only(6, 200, (v) => (v - 3) * 10 === (v - 5) * 11),
+    () => solve((length) => (length + 240) / metresPerSecond(60) - 24),
+    () => {
+      const u = solve((x) => 27 * x + 17 - 23 * (x + 1));
+      return `${Math.round(2 * u)} : 2`;
+    },
+    () => solve((length) => (length - 250) / metresPerSecond(72) - 30),
+  ],
+  'boats-and-streams': [
+    () => pair([1, 1, 18], [1, -1, 11])[1],
+    () => (15 + 3) * (20 / 60),
+    () => solve((d) => d / (5 + 1) + d / (5 - 1) - 5),
+    () => only(0, 8, (s) => 2 * (9 - s) === 9 + s),
+    () => {
+      const [x, y] = pair([24, 20, 7], [40, 15, 8]);
+      return (1 / x + 1 / y) / 2;
+    },
+    () => 2 / (1 / 12 + 1 / 8),
+    () => {
+      const hat = -3 * (20 / 60);
+      const rower = (12 - 3) * (20 / 60);
+      return 60 * solve((h) => rower - (12 + 3) * h - (hat - 3 * h), 10);
+    },
+    () => {
+      const [still, stream] = pair([10, 10, 1], [15, -15, 1]);
+      return `${Math.round(still / stream)} : 1`;
+    },
+    () => ((8 - 2) * 9) / (8 + 2),
+    () => solve((h) => (18 + 3) * h + (12 - 3) * h - 105),
+  ],
+  'races-and-games': [
+    () => solve((a) => (180 / a) * 10 - 20),
+    () => 100 - 100 * 0.9 * 0.9,
+    () => 500 - (500 / 5) * 4,
+    () => 100 - (72 / 80) * 100,
+    () => first(1, 2000, (s) => 4 * s + 6 * s >= 1200),
+    () => first(1, 5000, (s) => [3, 4, 6].every((v) => (v * s) % 360 === 0)) / 60,
+    () => only(85, 1000, (d) => d * 4 === (d - 84) * 7),
+    () => 1000 / (900 / (180 + 20)),
+    () => 1000 - (1000 / 250) * 240,
+    () => {
+      const caught = first(1, 2000, (s) => 9 * s - 7 * s >= 400);
+      return total(span(1, caught).map((s) => Math.floor((9 * s) / 400) - Math.floor((9 * (s - 1)) / 400)));
+    },
+  ],
+});
