@@ -29,7 +29,7 @@ export type { IdentifiedQuestion } from './question-file/check-question.js';
 export * from './question-file/parse-question-file.js';
 export * from './scoring/arithmetic.js';
 export * from './scoring/break-even.js';
-export { hasPenalty, type Marking } from './scoring/marking.js';
+export { hasPenalty, type Marking, marksOfQuestions, type QuestionMarks } from './scoring/marking.js';
 export * from './scoring/score-test.js';
 export * from './scoring/submission.js';
 export * from './text/collect-math.js';

@@ -81,7 +81,7 @@ function reopened(attempt: Attempt, at: Reading): Attempt {
  * The next state of an attempt. Pure; an event that means nothing in the present state gives the same attempt back.
  *
  * - Time is counted before the event itself: an answer given after the time was up is not taken.
- * - Without a holder only `hold` does anything, and time does not pass.
+ * - While no tab holds the clock (after `release`, or read back from a snapshot) only `hold` does anything.
  */
 export function reduceAttempt(attempt: Attempt, event: AttemptEvent): Attempt {
   switch (attempt.phase) {
@@ -94,7 +94,7 @@ export function reduceAttempt(attempt: Attempt, event: AttemptEvent): Attempt {
       );
     case 'taking':
       if (event.type === 'hold') return resumed(attempt, event.holderId, event.at);
-      return attempt.holderId === null ? attempt : whileHeld(attempt, event);
+      return attempt.clock.heldFrom === null ? attempt : whileHeld(attempt, event);
     case 'submitted':
       return event.type === 'submission-failed' ? reopened(attempt, event.at) : attempt;
   }

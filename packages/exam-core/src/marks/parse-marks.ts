@@ -16,8 +16,8 @@ function parseDecimal(text: string): Fraction {
  * @throws RangeError when the text is neither a number nor a fraction, or divides by zero
  */
 export function parseMarks(marks: number | string): Fraction {
-  const [numerator = '', denominator, ...more] = String(marks).trim().split('/');
-  if (more.length > 0) throw new RangeError(`${JSON.stringify(marks)} is not a number of marks.`);
-  const value = parseDecimal(numerator);
-  return denominator === undefined ? value : divide(value, parseDecimal(denominator));
+  const text = String(marks).trim();
+  const slash = text.indexOf('/');
+  if (slash < 0) return parseDecimal(text);
+  return divide(parseDecimal(text.slice(0, slash)), parseDecimal(text.slice(slash + 1)));
 }

@@ -28,6 +28,10 @@ const KINDS: Record<string, string> = {
   object: 'an object',
 };
 
+function kindName(expected: unknown): string {
+  return KINDS[String(expected)] ?? String(expected);
+}
+
 /** The value that an issue is about. */
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, step) => {
@@ -48,7 +52,7 @@ function describeSize(issue: SchemaIssue, tooSmall: boolean): string {
 
 function describeKind(issue: SchemaIssue, value: unknown): string {
   if (value === undefined) return 'Is missing';
-  const expected = KINDS[String(issue.expected)] ?? String(issue.expected);
+  const expected = kindName(issue.expected);
   return typeof value === 'number'
     ? `Expected ${expected}, found ${value}`
     : `Expected ${expected}, found ${kindOf(value)}`;
@@ -64,7 +68,10 @@ function describeUnion(issue: SchemaIssue, value: unknown, path: string): Descri
   const meant = alternatives.find(isRightKind);
   if (meant !== undefined) return meant.flatMap((inner) => describe(inner, value, path));
   if (value === undefined) return [{ path, message: 'Is missing' }];
-  const kinds = alternatives.flat().map(({ expected }) => KINDS[String(expected)] ?? String(expected));
+  const kinds = alternatives
+    .flat()
+    .filter(({ code }) => code === 'invalid_type')
+    .map(({ expected }) => kindName(expected));
   return [{ path, message: `Expected ${[...new Set(kinds)].join(' or ')}, found ${kindOf(value)}` }];
 }
 

@@ -5,8 +5,9 @@ export type JsonResult = { ok: true; value: unknown } | { ok: false; message: st
 
 /** @returns one-based line and column of an offset; columns count characters, not UTF-16 units */
 function placeOf(text: string, offset: number): { line: number; column: number } {
-  const lines = text.slice(0, offset).split(/\r\n|\n|\r/);
-  return { line: lines.length, column: Array.from(lines.at(-1) ?? '').length + 1 };
+  const before = text.slice(0, offset).replace(/\r\n?/g, '\n');
+  const lastLine = before.slice(before.lastIndexOf('\n') + 1);
+  return { line: before.split('\n').length, column: Array.from(lastLine).length + 1 };
 }
 
 /**

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { answeredCount, paletteCounts, parseAttempt, remainingMs, writeAttempt } from '../src/index.js';
+
+/** Append only: a sample that changes is an attempt that someone loses. */
+const sample = readFileSync(new URL('samples/attempt-v1.json', import.meta.url), 'utf8');
+
+function mismatchesOf(change: (stored: Record<string, unknown>) => unknown): string[] {
+  const stored: Record<string, unknown> = JSON.parse(sample);
+  const result = parseAttempt(JSON.stringify(change(stored) ?? stored));
+  return result.ok ? [] : result.mismatches.map(({ path, message }) => `${path} ${message}`);
+}
+
+describe('a stored attempt of version 1', () => {
+  it('is read with its answers, marks and time', () => {
+    const result = parseAttempt(sample);
+    if (!result.ok) throw new Error(JSON.stringify(result.mismatches));
+    expect(remainingMs(result.attempt)).toBe(3_535_000);
+    expect(answeredCount(result.attempt)).toBe(1);
+    expect(paletteCounts(result.attempt)).toMatchObject({ answered: 1, marked: 1, 'not-visited': 1 });
+    expect(JSON.parse(writeAttempt(result.attempt))).toEqual(JSON.parse(sample));
+  });
+
+  it('is refused with every mismatch and its path', () => {
+    const item = { question: 'q1', answer: 26, visited: 1, spentMs: -1 };
+    const list = mismatchesOf((stored) => ({
+      ...stored,
+      attemptId: '',
+      mode: 'race',
+      endedBy: 'nobody',
+      holderId: 5,
+      durationMs: 0.5,
+      items: [item, { ...item, answer: null }, 'q2'],
+      current: 'q9',
+    }));
+    expect(list).toEqual([
+      '/attemptId Expected a text of 1 to 256 characters, found a string',
+      '/mode Expected exam, practice, found a string',
+      '/endedBy Expected candidate, clock, found a string',
+      '/holderId Expected a text of 1 to 256 characters, found a number',
+      '/durationMs Expected a whole number from 0 to 172800000, found a number',
+      '/items/2 Expected an object, found a string',
+      '/items/0/answer Expected a whole number from 0 to 25, found a number',
+      '/items/0/visited Expected true or false, found a number',
+      '/items/0/marked Expected true or false, found nothing',
+      '/items/0/spentMs Expected a whole number from 0 to 9007199254740991, found a number',
+      '/items/1/question Is there twice',
+      '/items/1/visited Expected true or false, found a number',
+      '/items/1/marked Expected true or false, found nothing',
+      '/items/1/spentMs Expected a whole number from 0 to 9007199254740991, found a number',
+      '/items/2/question Expected a text of 1 to 256 characters, found nothing',
+      '/items/2/answer Expected a whole number from 0 to 25, found nothing',
+      '/items/2/visited Expected true or false, found nothing',
+      '/items/2/marked Expected true or false, found nothing',
+      '/items/2/spentMs Expected a whole number from 0 to 9007199254740991, found nothing',
+      '/current Is not one of the questions',
+    ]);
+  });
+
+  it.each([
+    ['another version', { version: 2 }, '/version Expected a whole number from 1 to 1, found a number'],
+    ['more time used than there was', { usedMs: 3_600_001 }, '/usedMs Is more than the duration'],
+    ['an end that nobody made', { phase: 'submitted' }, '/endedBy Is missing from a submitted attempt'],
+    [
+      'items that are no list',
+      { items: {}, current: null },
+      '/items Expected a list of at most 100000, found an object',
+    ],
+  ])('is refused with %s', (_, change, mismatch) => {
+    expect(mismatchesOf((stored) => ({ ...stored, ...change }))).toEqual([mismatch]);
+  });
+
+  it.each([null, [], 'text', 5])('is refused when it is %j', (value) => {
+    const result = parseAttempt(JSON.stringify(value));
+    expect(result).toMatchObject({ ok: false, mismatches: [{ path: '' }, { path: '/version' }] });
+  });
+
+  it('is refused when it was cut off', () => {
+    expect(parseAttempt(sample.slice(0, 200))).toMatchObject({ ok: false, mismatches: [{ path: '' }] });
+    expect(parseAttempt('')).toMatchObject({ ok: false, mismatches: [{ message: 'The file is empty' }] });
+  });
+
+  it('reads or refuses anything else without throwing', () => {
+    const fields = Object.keys(JSON.parse(sample));
+    fc.assert(
+      fc.property(fc.constantFrom(...fields), fc.jsonValue(), (field, value) => {
+        const stored: Record<string, unknown> = JSON.parse(sample);
+        expect(typeof parseAttempt(JSON.stringify({ ...stored, [field]: value })).ok).toBe('boolean');
+      }),
+    );
+  });
+});
