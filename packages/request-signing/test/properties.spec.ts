@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { CLOCK_WINDOW_MS, SIGNATURE_HEADER, type SignInput } from '../src/index.js';
+import { canonicalString, CLOCK_WINDOW_MS, SIGNATURE_HEADER, type SignInput } from '../src/index.js';
 import { implementations, type Implementation } from './implementations.js';
 
 const NOW = 1_790_000_000_000;
@@ -71,6 +72,20 @@ describe.each(implementations)('$name', (implementation) => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  it('lets nobody in by a key whose configured secret is empty', async () => {
+    const timestamp = String(NOW);
+    const message = canonicalString('GET', '/api/exams/allexams', timestamp);
+    const forged = createHmac('sha256', '').update(message).digest('hex');
+    const result = await implementation.verify({
+      headers: { 'x-api-key': 'web', 'x-timestamp': timestamp, 'x-signature': forged },
+      method: 'GET',
+      path: '/api/exams/allexams',
+      keys: new Map([['web', '']]),
+      now: NOW,
+    });
+    expect(result).toEqual({ ok: false, reason: 'unknown-key' });
   });
 
   it('never throws, and never accepts, whatever a client without the secret sends', async () => {
