@@ -7,7 +7,7 @@
  * @typedef {object} Draft
  * @property {string} ask question text; `$...$` is TeX, a line feed is a line break
  * @property {Option} [right]
- * @property {Option[]} [wrong]
+ * @property {Option[]} [wrong] the most tempting first; a test takes as many as its option count needs
  * @property {Option[]} [options]
  * @property {number} [key] zero-based index into `options`
  * @property {string} why the explanation shown after the test
@@ -19,16 +19,4 @@
  * @typedef {{ rule: string } & Record<string, any>} Proof
  */
 
-/**
- * The first `count` candidates that differ from the answer and from one another.
- * @param {string} right
- * @param {string[]} candidates wrong answers, the most tempting slip first
- * @param {number} count wrong options needed
- * @returns {string[]}
- * @throws {Error} when the candidates do not suffice: the author must then think of better slips
- */
-export function distractors(right, candidates, count) {
-  const distinct = [...new Set(candidates)].filter((candidate) => candidate !== right);
-  if (distinct.length < count) throw new Error(`Only ${distinct.length} wrong options beside "${right}"`);
-  return distinct.slice(0, count);
-}
+export {};

@@ -49,6 +49,8 @@ export function placeOptions(drafts, optionCount, seed) {
   return drafts.map((draft) => {
     if (draft.key !== undefined) return { options: draft.options, correctAnswer: draft.key };
     const correctAnswer = dealt.shift();
-    return { options: draft.wrong.toSpliced(correctAnswer, 0, draft.right), correctAnswer };
+    const wrong = draft.wrong.slice(0, optionCount - 1);
+    if (wrong.length < optionCount - 1) throw new Error(`Too few wrong options: ${draft.ask}`);
+    return { options: wrong.toSpliced(correctAnswer, 0, draft.right), correctAnswer };
   });
 }
