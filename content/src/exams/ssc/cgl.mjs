@@ -1,0 +1,56 @@
+import { defineExam } from '../assemble/define-exam.mjs';
+import { emblem } from '../pictures/emblems.mjs';
+import { cgl1 } from './cgl-1.mjs';
+import { cgl2 } from './cgl-2.mjs';
+import { CHECKED } from './marking.mjs';
+import { STAFF_SELECTION_COMMISSION } from './resources.mjs';
+
+export const cgl = defineExam(
+  {
+    examId: 'SSC_CGL_TIER_1',
+    type: 'ssc',
+    title: 'SSC CGL Tier 1',
+    description:
+      'Mini mock tests for Tier 1 of the Combined Graduate Level examination, with the four sections and the marking of the real paper.',
+    difficulty: 'medium',
+    topics: [
+      'General Intelligence and Reasoning',
+      'General Awareness',
+      'Quantitative Aptitude',
+      'English Comprehension',
+    ],
+    weight: 94,
+    imageUrl: emblem('ssc', 'CGL'),
+    keywords: 'SSC CGL mock test, CGL Tier 1 practice, SSC reasoning, SSC quantitative aptitude',
+    keyInformation: [
+      `The real Tier 1 has 100 questions for 200 marks in 60 minutes: four sections of 25 questions. ${CHECKED}`,
+      `A right answer earns 2 marks, a wrong one costs 0.50. ${CHECKED}`,
+      'Our mini mocks keep the sections and the marking: 12 questions for 24 marks in 8 minutes, about the pace of the real paper.',
+      'With +2 and -0.50 a blind guess among four options gains a little on average (0.125 marks), and each option ruled out improves the odds.',
+    ],
+    didYouKnow: [
+      'The real paper leaves 36 seconds for each question. Fast sections such as General Awareness buy time for arithmetic.',
+      'Four wrong answers cost exactly what one right answer earns.',
+      'A question left blank costs nothing, so marking it for review and coming back is free.',
+    ],
+    faqs: [
+      {
+        question: 'Why are the mock tests short?',
+        answer:
+          'A paper of 12 questions fits into a break and shows at once which section is weak. The pace is that of the real paper.',
+      },
+      {
+        question: 'Does the 70 percent on the results page decide about selection?',
+        answer:
+          'No. It is the pass mark of this site. The commission sets its own cut-offs for each year and category.',
+      },
+      {
+        question: 'Should I guess?',
+        answer:
+          'When you can rule out at least one option, yes: the expected gain is then clearly above zero.',
+      },
+    ],
+    resources: [STAFF_SELECTION_COMMISSION],
+  },
+  [cgl1, cgl2],
+);
