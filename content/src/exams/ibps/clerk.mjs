@@ -1,0 +1,48 @@
+import { defineExam } from '../assemble/define-exam.mjs';
+import { emblem } from '../pictures/emblems.mjs';
+import { clerk1 } from './clerk-1.mjs';
+import { clerk2 } from './clerk-2.mjs';
+import { CHECKED } from './marking.mjs';
+import { BANKING_PERSONNEL_INSTITUTE } from './resources.mjs';
+
+export const clerk = defineExam(
+  {
+    examId: 'IBPS_CLERK_PRELIMS',
+    type: 'ibps',
+    title: 'IBPS Clerk Prelims',
+    description:
+      'Mini mock tests for the preliminary examination of bank clerks: short calculations, plain English and quick reasoning.',
+    difficulty: 'medium',
+    topics: ['English Language', 'Numerical Ability', 'Reasoning Ability'],
+    weight: 86,
+    imageUrl: emblem('ibps', 'CLK'),
+    keywords: 'IBPS Clerk mock test, bank clerk prelims practice, numerical ability, reasoning ability',
+    keyInformation: [
+      `The real paper has 100 questions for 100 marks in 60 minutes: English 30, Numerical Ability 35, Reasoning 35. ${CHECKED}`,
+      `A wrong answer costs a quarter of the marks of its question. ${CHECKED}`,
+      'Our mini mocks have 12 questions in three sections of 3 minutes each.',
+      'Speed matters more than depth: most questions have a short way that takes half a minute.',
+    ],
+    didYouKnow: [
+      'The average speed there and back is never the plain mean of two different speeds: it is always lower.',
+      'For 15 percent of a number take a tenth of it and add half of that tenth.',
+      'Squares up to 30 and cubes up to 15, learned by heart, save a minute in every paper.',
+    ],
+    faqs: [
+      {
+        question: 'How does the clerk paper differ from the PO paper?',
+        answer: 'The sections are alike. The clerk paper asks for more speed and uses easier puzzles.',
+      },
+      {
+        question: 'May I use a calculator?',
+        answer: 'Not in the real examination, so do without one here too.',
+      },
+      {
+        question: 'Is it wise to leave questions blank?',
+        answer: 'Yes, when you cannot rule out a single option. A blank costs nothing.',
+      },
+    ],
+    resources: [BANKING_PERSONNEL_INSTITUTE],
+  },
+  [clerk1, clerk2],
+);

@@ -1,0 +1,49 @@
+import { defineExam } from '../assemble/define-exam.mjs';
+import { emblem } from '../pictures/emblems.mjs';
+import { CHECKED } from './marking.mjs';
+import { po1 } from './po-1.mjs';
+import { po2 } from './po-2.mjs';
+import { BANKING_PERSONNEL_INSTITUTE } from './resources.mjs';
+
+export const po = defineExam(
+  {
+    examId: 'IBPS_PO_PRELIMS',
+    type: 'ibps',
+    title: 'IBPS PO Prelims',
+    description:
+      'Mini mock tests for the preliminary examination of probationary officers, in three timed sections with five options.',
+    difficulty: 'hard',
+    topics: ['English Language', 'Quantitative Aptitude', 'Reasoning Ability'],
+    weight: 90,
+    imageUrl: emblem('ibps', 'PO'),
+    keywords: 'IBPS PO mock test, bank PO prelims practice, reasoning ability, quantitative aptitude',
+    keyInformation: [
+      `The real paper (2025) has 100 questions for 100 marks: English 30, Quantitative Aptitude 35 and Reasoning 35 questions for 30, 30 and 40 marks. ${CHECKED}`,
+      `Each section has 20 minutes of its own, and a wrong answer costs a quarter of the marks of its question. ${CHECKED}`,
+      'Our mini mocks give every question one mark: 12 questions in three sections of 3 minutes each, with a quarter of a mark lost for a wrong answer.',
+      'With five options and a quarter lost, a blind guess is worth exactly nothing on average. Ruling out one option makes it worth taking.',
+    ],
+    didYouKnow: [
+      'One right answer and four wrong ones add up to zero marks.',
+      'In the comparison of two quadratic equations the roots are often visible at once: find two numbers with the given sum and product.',
+      'When two conclusions contradict each other and neither is certain, "either I or II" is the answer that many miss.',
+    ],
+    faqs: [
+      {
+        question: 'Why do the questions have five options?',
+        answer: 'Because the real paper has five. It makes guessing less rewarding than in papers with four.',
+      },
+      {
+        question: 'Do the preliminary marks count for the final selection?',
+        answer:
+          'They decide who may sit the main examination. Read the current notification for the details.',
+      },
+      {
+        question: 'How should I use three minutes for four questions?',
+        answer: 'Take the two quickest first. A puzzle that does not open up within a minute can wait.',
+      },
+    ],
+    resources: [BANKING_PERSONNEL_INSTITUTE],
+  },
+  [po1, po2],
+);
