@@ -1,0 +1,50 @@
+import { defineExam } from '../assemble/define-exam.mjs';
+import { emblem } from '../pictures/emblems.mjs';
+import { groupD1 } from './group-d-1.mjs';
+import { groupD2 } from './group-d-2.mjs';
+import { CHECKED } from './marking.mjs';
+import { INDIAN_RAILWAYS } from './resources.mjs';
+
+export const groupD = defineExam(
+  {
+    examId: 'RRB_GROUP_D',
+    type: 'rrb',
+    title: 'RRB Group D CBT',
+    description:
+      'Mini mock tests for the computer-based test of Level 1 posts of the railways: mathematics, reasoning, general science and awareness.',
+    difficulty: 'easy',
+    topics: ['Mathematics', 'General Intelligence and Reasoning', 'General Science', 'General Awareness'],
+    weight: 85,
+    imageUrl: emblem('rrb', 'GD'),
+    keywords: 'RRB Group D mock test, railway Level 1 practice, general science, railway exam',
+    keyInformation: [
+      `The real CBT has 100 questions for 100 marks in 90 minutes: Mathematics 25, Reasoning 30, General Science 25, General Awareness 20. ${CHECKED}`,
+      `A wrong answer costs one third of a mark. ${CHECKED}`,
+      'Our mini mocks have 12 questions (3, 4, 3 and 2) in 11 minutes.',
+      'General Science follows the textbooks of class 10.',
+    ],
+    didYouKnow: [
+      'Rails grow longer in the heat: a kilometre of steel gains about 12 mm for each degree Celsius.',
+      'Steel wheels on steel rails roll so easily that a train can coast for many kilometres.',
+      'The science questions come from the everyday: mirrors, kitchens, metals and the human body.',
+    ],
+    faqs: [
+      {
+        question: 'How hard is the mathematics?',
+        answer: 'Class 10 level. Speed and care matter more than special methods.',
+      },
+      {
+        question: 'Does the physical test count?',
+        answer:
+          'It comes after the written test and has to be passed. This site covers the written test only.',
+      },
+      {
+        question: 'How can I improve in science quickly?',
+        answer:
+          'Learn units, everyday acids and bases, and the parts of the cell. They come up again and again.',
+      },
+    ],
+    resources: [INDIAN_RAILWAYS],
+  },
+  [groupD1, groupD2],
+);
