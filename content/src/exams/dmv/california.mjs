@@ -23,15 +23,15 @@ export const california = defineExam(
       'Every question comes with an explanation, and many concern rules of California alone.',
     ],
     didYouKnow: [
-      'The stop sign is the only US traffic sign with eight sides, so that it is recognized from behind and under snow.',
-      'A California crosswalk need not be painted: most street corners have one by law.',
+      'A car at 60 mph covers 88 feet each second, so a glance of two seconds at a phone is 176 feet driven blind.',
       'The colors of California curbs are a language of their own: white, green, yellow, red and blue each have a meaning.',
+      'California put up the first freeway in the western United States: the Arroyo Seco Parkway, opened in 1940.',
     ],
     faqs: [
       {
         question: 'Are these the questions of the official test?',
         answer:
-          'No. They are written for this site and cover the same rules. The official questions are not published.',
+          'No. They are written for this site and cover the same rules. The DMV words its own questions.',
       },
       {
         question: 'How many mistakes may I make on the real test?',

@@ -24,8 +24,8 @@ export const florida = defineExam(
     ],
     didYouKnow: [
       'The first rain after a dry spell makes roads most slippery, because oil floats on the water.',
-      'A raised barrier or five feet of unpaved median decide whether you stop for a school bus on the other side.',
-      'A pennant, a pentagon and a circle each carry a single message among US traffic signs.',
+      'Yellow signs warn, white signs command, green signs guide and brown signs lead to parks.',
+      'The Overseas Highway to Key West crosses more than 40 bridges, the longest of them almost seven miles.',
     ],
     faqs: [
       {

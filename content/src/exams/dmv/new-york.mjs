@@ -30,9 +30,9 @@ export const newYork = defineExam(
       'Wrong answers cost nothing, so answer every question.',
     ],
     didYouKnow: [
-      'In New York a school bus stops traffic on both sides even of a divided highway.',
-      'New York measures the distance to the curb in inches: 12 at most.',
       'New York was the first state of the US with a seat belt law for motorists, in 1984.',
+      'In 1901 New York became the first state to ask for license plates; the owners made their own.',
+      'At 55 mph a car covers about 81 feet each second.',
     ],
     faqs: [
       {

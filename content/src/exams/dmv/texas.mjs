@@ -23,9 +23,9 @@ export const texas = defineExam(
       'Wrong answers cost nothing, so answer every question.',
     ],
     didYouKnow: [
-      'A car at 60 mph covers 88 feet each second: about the length of a basketball court.',
-      'In Texas a paved road has priority over an unpaved one where no signs stand.',
-      'The Texas move over law names a number: 20 mph below the limit if you cannot change lanes.',
+      'A Texas highway, State Highway 130, has the highest posted speed limit of the United States: 85 mph.',
+      'Doubling the speed makes the braking distance about four times as long.',
+      'Ice forms on bridges before it forms on the road, because cold air reaches them from below too.',
     ],
     faqs: [
       {
