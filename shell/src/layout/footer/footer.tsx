@@ -1,0 +1,57 @@
+import { BrandMark } from '@mockingbird/ui';
+import type { NavigationEntry, PageState } from '@mockingbird/contracts';
+import { entriesOf } from '../navigation-entries.js';
+import { Newsletter } from './newsletter.js';
+import classes from './footer.module.css';
+
+export type FooterSite = Pick<PageState['site'], 'supportEmail' | 'socialLinks'>;
+
+export interface FooterProps {
+  navigation: readonly NavigationEntry[];
+  site: FooterSite;
+}
+
+const SITEMAP = { label: 'Sitemap', href: '/sitemap' };
+
+/** Ways on, contact, newsletter and a promise. What is not configured is not drawn. */
+export function Footer({ navigation, site }: FooterProps) {
+  const own = entriesOf(navigation, 'footer').filter(({ href }) => href !== SITEMAP.href);
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.wrap}>
+        <div className={classes.promise}>
+          <p className={classes.brand}>
+            <BrandMark className={classes.mark} />
+            Mockingbird
+          </p>
+          <p>
+            Free mock tests, honest scores. No account needed, no advertising trackers; your progress stays on
+            your device.
+          </p>
+        </div>
+        <nav aria-label="Footer">
+          <ul role="list" className={classes.links}>
+            {[...own, SITEMAP].map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+            {site.supportEmail ? (
+              <li>
+                <a href={`mailto:${site.supportEmail}`}>Contact support</a>
+              </li>
+            ) : null}
+            {site.socialLinks.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} rel="noopener">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Newsletter />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,35 @@
+import { BrandMark } from '@mockingbird/ui';
+import type { NavigationEntry, RemoteDescriptor } from '@mockingbird/contracts';
+import { HeaderMenu } from './header-menu.js';
+import { HeaderSearch } from './header-search.js';
+import { MainNavigation } from './main-navigation.js';
+import { RegionSwitch } from './region-switch.js';
+import { ThemeSwitch } from './theme-switch.js';
+import classes from './header.module.css';
+
+export interface HeaderProps {
+  navigation: readonly NavigationEntry[];
+  search?: RemoteDescriptor['search'];
+  /** Address of the page, with or without its query. */
+  path: string;
+}
+
+/** The bar at the top of every page. Renders alone, on the server and in the browser alike. */
+export function Header({ navigation, search, path }: HeaderProps) {
+  return (
+    <header className={classes.header}>
+      <div className={classes.bar}>
+        <a href="/" className={classes.brand}>
+          <BrandMark className={classes.mark} />
+          Mockingbird
+        </a>
+        <HeaderMenu path={path}>
+          <MainNavigation navigation={navigation} path={path} />
+          {search ? <HeaderSearch {...search} /> : null}
+          <ThemeSwitch />
+        </HeaderMenu>
+        <RegionSwitch path={path} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import type { NavigationEntry } from '@mockingbird/contracts';
+import { currentEntry, entriesOf } from '../navigation-entries.js';
+import classes from './main-navigation.module.css';
+
+/** The links that the remotes ask for, the one of the present page marked. */
+export function MainNavigation({
+  navigation,
+  path,
+}: {
+  navigation: readonly NavigationEntry[];
+  path: string;
+}) {
+  const entries = entriesOf(navigation, 'header');
+  const current = currentEntry(entries, path);
+  const mark = (href: string) => (href === current?.href ? (current.exact ? 'page' : 'true') : undefined);
+  return (
+    <nav aria-label="Main">
+      <ul role="list" className={classes.list}>
+        {entries.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} aria-current={mark(href)} className={classes.link}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

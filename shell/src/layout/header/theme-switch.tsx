@@ -1,0 +1,25 @@
+import { Icon, type IconName } from '@mockingbird/ui';
+import { chooseTheme, THEMES, type Theme } from '../../theme/theme-choice.js';
+import { useTheme } from '../../theme/use-theme.js';
+import classes from './theme-switch.module.css';
+
+const LABELS: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
+const ICONS: Record<Theme, IconName> = { system: 'system', light: 'sun', dark: 'moon' };
+
+const after = (theme: Theme): Theme => THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
+
+/** Goes round the themes: as the system has it, light, dark. */
+export function ThemeSwitch() {
+  const theme = useTheme();
+  return (
+    <button
+      type="button"
+      title={`Theme: ${LABELS[theme]}`}
+      onClick={() => chooseTheme(after(theme))}
+      className={classes.button}
+    >
+      <Icon name={ICONS[theme]} />
+      <span className={classes.label}>Theme: {LABELS[theme]}</span>
+    </button>
+  );
+}
