@@ -1,0 +1,18 @@
+import type { Doc } from '../bson/types.js';
+import type { Variables } from '../expression/variables.js';
+import type { Budget } from '../query/budget.js';
+import type { Catalog } from '../storage/catalog.js';
+
+/** What the stages of one pipeline work with. */
+export interface PipelineContext {
+  readonly catalog: Catalog;
+  readonly database: string;
+  readonly variables: Variables;
+  readonly budget: Budget;
+}
+
+/** A compiled stage: turns a stream of documents into another. */
+export type Stage = (input: Iterable<Doc>) => Iterable<Doc>;
+
+/** Reads the specification of a stage. */
+export type StageCompiler = (specification: unknown, context: PipelineContext) => Stage;

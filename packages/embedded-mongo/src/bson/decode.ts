@@ -1,0 +1,188 @@
+import {
+  Binary,
+  BSONRegExp,
+  BSONSymbol,
+  Code,
+  Decimal128,
+  Double,
+  Long,
+  MaxKey,
+  MinKey,
+  ObjectId,
+  Timestamp,
+} from 'bson';
+import { fail } from '../errors.js';
+import { MAX_NESTING_LEVELS } from '../limits.js';
+import { isInt32, setField, type Doc } from './types.js';
+
+/**
+ * A reader of BSON of our own, for one reason: a double that happens to be whole must stay a double when the document
+ * is written again. It is kept as a `Double`; every other number that JavaScript holds exactly is a plain number, 64-bit
+ * integers are `Long`.
+ */
+class Reader {
+  private depth = 0;
+
+  constructor(
+    private readonly bytes: Buffer,
+    private at: number,
+    private readonly limit: number,
+  ) {}
+
+  document(): Doc {
+    const end = this.enter();
+    const doc: Doc = {};
+    for (;;) {
+      const type = this.byte();
+      if (type === 0) break;
+      const name = this.cstring();
+      setField(doc, name, this.value(type));
+    }
+    this.leave(end);
+    return doc;
+  }
+
+  private array(): unknown[] {
+    const end = this.enter();
+    const items: unknown[] = [];
+    for (;;) {
+      const type = this.byte();
+      if (type === 0) break;
+      while (this.byte() !== 0);
+      items.push(this.value(type));
+    }
+    this.leave(end);
+    return items;
+  }
+
+  private enter(): number {
+    const start = this.at;
+    const length = this.int32();
+    if (length < 5 || start + length > this.limit)
+      throw fail('InvalidLength', 'BSON length is out of bounds');
+    // Commands wrap documents, so a little more than what may be stored.
+    if (++this.depth > MAX_NESTING_LEVELS + 20) throw fail('BadValue', 'BSON is nested too deeply');
+    return start + length;
+  }
+
+  private leave(end: number): void {
+    if (this.at !== end) throw fail('InvalidLength', 'BSON length does not fit its content');
+    this.depth--;
+  }
+
+  private byte(): number {
+    const value = this.bytes[this.at++];
+    if (value === undefined || this.at > this.limit) throw fail('InvalidLength', 'BSON ends too early');
+    return value;
+  }
+
+  private int32(): number {
+    this.need(4);
+    const value = this.bytes.readInt32LE(this.at);
+    this.at += 4;
+    return value;
+  }
+
+  private need(count: number): void {
+    if (count < 0 || this.at + count > this.limit) throw fail('InvalidLength', 'BSON ends too early');
+  }
+
+  private take(count: number): Buffer {
+    this.need(count);
+    const slice = Buffer.from(this.bytes.subarray(this.at, this.at + count));
+    this.at += count;
+    return slice;
+  }
+
+  private cstring(): string {
+    const end = this.bytes.indexOf(0, this.at);
+    if (end < 0 || end >= this.limit) throw fail('InvalidLength', 'BSON name has no end');
+    const text = this.bytes.toString('utf8', this.at, end);
+    this.at = end + 1;
+    return text;
+  }
+
+  private string(): string {
+    const length = this.int32();
+    this.need(length);
+    if (length < 1 || this.bytes[this.at + length - 1] !== 0)
+      throw fail('InvalidLength', 'BSON string has no end');
+    const text = this.bytes.toString('utf8', this.at, this.at + length - 1);
+    this.at += length;
+    return text;
+  }
+
+  private double(): number | Double {
+    this.need(8);
+    const value = this.bytes.readDoubleLE(this.at);
+    this.at += 8;
+    return isInt32(value) ? new Double(value) : value;
+  }
+
+  private long(): Long {
+    return new Long(this.int32(), this.int32());
+  }
+
+  private binary(): Binary {
+    let length = this.int32();
+    const subtype = this.byte();
+    // Subtype 2 carries its length twice.
+    if (subtype === Binary.SUBTYPE_BYTE_ARRAY) length = this.int32();
+    return new Binary(this.take(length), subtype);
+  }
+
+  private value(type: number): unknown {
+    switch (type) {
+      case 0x01:
+        return this.double();
+      case 0x02:
+        return this.string();
+      case 0x03:
+        return this.document();
+      case 0x04:
+        return this.array();
+      case 0x05:
+        return this.binary();
+      case 0x07:
+        return new ObjectId(this.take(12));
+      case 0x08:
+        return this.byte() !== 0;
+      case 0x09:
+        return new Date(this.long().toNumber());
+      // "undefined" is deprecated; the driver writes null in its place, and so do we.
+      case 0x06:
+      case 0x0a:
+        return null;
+      case 0x0b:
+        return new BSONRegExp(this.cstring(), this.cstring());
+      case 0x0d:
+        return new Code(this.string());
+      case 0x0e:
+        return new BSONSymbol(this.string());
+      case 0x10:
+        return this.int32();
+      case 0x11:
+        return new Timestamp(this.long());
+      case 0x12:
+        return this.long();
+      case 0x13:
+        return new Decimal128(this.take(16));
+      case 0xff:
+        return new MinKey();
+      case 0x7f:
+        return new MaxKey();
+      default:
+        throw fail('BadValue', `BSON type 0x${type.toString(16)} is not supported`);
+    }
+  }
+}
+
+/**
+ * Decodes one document.
+ * @param bytes  buffer that holds it
+ * @param offset where it begins, bytes
+ * @throws MongoError InvalidLength or BadValue when the bytes are not BSON
+ */
+export function decode(bytes: Buffer, offset = 0): Doc {
+  return new Reader(bytes, offset, bytes.length).document();
+}

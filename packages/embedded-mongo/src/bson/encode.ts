@@ -1,0 +1,49 @@
+import { calculateObjectSize, serialize } from 'bson';
+import type { Doc } from './types.js';
+
+/** Encodes one document. */
+export function encode(doc: Doc): Buffer {
+  const bytes = serialize(doc, { ignoreUndefined: true });
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** Size of a document once encoded, bytes. */
+export function sizeOf(doc: Doc): number {
+  return calculateObjectSize(doc);
+}
+
+/** An array of documents that are encoded already: the batch of a cursor, sent without decoding. */
+function encodeArray(items: readonly Buffer[]): Buffer {
+  const parts: Buffer[] = [Buffer.alloc(4)];
+  let size = 5;
+  items.forEach((item, index) => {
+    const head = Buffer.from(`\x03${index}\0`, 'latin1');
+    parts.push(head, item);
+    size += head.length + item.length;
+  });
+  parts.push(Buffer.alloc(1));
+  const bytes = Buffer.concat(parts, size);
+  bytes.writeInt32LE(size, 0);
+  return bytes;
+}
+
+/** A document with one more field in front, whose value is an array of encoded documents. */
+export function encodeWithArray(name: string, items: readonly Buffer[], rest: Doc): Buffer {
+  const head = Buffer.from(`\x04${name}\0`, 'latin1');
+  const array = encodeArray(items);
+  const tail = encode(rest).subarray(4);
+  const size = 4 + head.length + array.length + tail.length;
+  const bytes = Buffer.concat([Buffer.alloc(4), head, array, tail], size);
+  bytes.writeInt32LE(size, 0);
+  return bytes;
+}
+
+/** A document with one more field in front, whose value is an encoded document. */
+export function encodeWithDocument(name: string, value: Buffer, rest: Doc): Buffer {
+  const head = Buffer.from(`\x03${name}\0`, 'latin1');
+  const tail = encode(rest).subarray(4);
+  const size = 4 + head.length + value.length + tail.length;
+  const bytes = Buffer.concat([Buffer.alloc(4), head, value, tail], size);
+  bytes.writeInt32LE(size, 0);
+  return bytes;
+}

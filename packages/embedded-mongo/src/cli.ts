@@ -1,0 +1,137 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { PARENT_CHECK_MS } from './limits.js';
+import { startEmbeddedMongo, type EmbeddedMongo } from './server.js';
+
+const USAGE = `embedded-mongo: a server that speaks MongoDB's protocol, for development and demos. Not for production.
+
+  --data DIR          folder of the data (required)
+  --port N            port; 0 for one that the system chooses (default 0)
+  --host ADDRESS      loopback address (default 127.0.0.1)
+  --port-file FILE    write the port into this file once ready; removed at the end
+  --parent-pid PID    end when that process is gone
+  --exit-on-stdin-end end when standard input is closed
+  --ignore-sigint     leave Ctrl-C to the parent
+  --allow-production  run although NODE_ENV is production
+  --help              show this text
+`;
+
+interface Settings {
+  readonly data: string;
+  readonly port: number;
+  readonly host: string | undefined;
+  readonly portFile: string | undefined;
+  readonly parentPid: number | undefined;
+  readonly exitOnStdinEnd: boolean;
+  readonly ignoreSigint: boolean;
+  readonly allowProduction: boolean;
+}
+
+function wholeNumber(name: string, text: string, most: number): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 0 || number > most)
+    throw new Error(`${name} must be a whole number, not ${text}`);
+  return number;
+}
+
+/** Reads the command line. @returns undefined when help was asked for */
+function readSettings(args: string[]): Settings | undefined {
+  const { values } = parseArgs({
+    args,
+    options: {
+      data: { type: 'string' },
+      port: { type: 'string', default: '0' },
+      host: { type: 'string' },
+      'port-file': { type: 'string' },
+      'parent-pid': { type: 'string' },
+      'exit-on-stdin-end': { type: 'boolean', default: false },
+      'ignore-sigint': { type: 'boolean', default: false },
+      'allow-production': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return undefined;
+  if (!values.data) throw new Error('--data is needed: the folder of the data');
+  const parent = values['parent-pid'];
+  return {
+    data: values.data,
+    port: wholeNumber('--port', values.port, 65_535),
+    host: values.host,
+    portFile: values['port-file'],
+    parentPid:
+      parent === undefined ? undefined : wholeNumber('--parent-pid', parent, Number.MAX_SAFE_INTEGER),
+    exitOnStdinEnd: values['exit-on-stdin-end'],
+    ignoreSigint: values['ignore-sigint'],
+    allowProduction: values['allow-production'],
+  };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Written aside and renamed, so that who waits for the file never reads half of it. */
+function writePortFile(file: string, port: number): void {
+  writeFileSync(`${file}.new`, `${port}\n`);
+  renameSync(`${file}.new`, file);
+}
+
+function removePortFile(file: string, port: number): void {
+  try {
+    if (readFileSync(file, 'utf8').trim() === String(port)) rmSync(file);
+  } catch {
+    // It is gone already.
+  }
+}
+
+/** Ends the server once, whatever asks for it first. */
+function endOn(server: EmbeddedMongo, settings: Settings): void {
+  const { portFile, parentPid } = settings;
+  let ending = false;
+  const end = (): void => {
+    if (ending) return;
+    ending = true;
+    if (portFile) removePortFile(portFile, server.port);
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`embedded-mongo could not close: ${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', settings.ignoreSigint ? () => undefined : end);
+  if (parentPid !== undefined) setInterval(() => isAlive(parentPid) || end(), PARENT_CHECK_MS).unref();
+  if (settings.exitOnStdinEnd) process.stdin.resume().on('end', end).on('close', end).on('error', end);
+}
+
+/**
+ * Runs the server until it is told to end.
+ * @param args the command line without the program's name
+ */
+export async function main(args: string[]): Promise<void> {
+  try {
+    const settings = readSettings(args);
+    if (!settings) {
+      process.stdout.write(USAGE);
+      return;
+    }
+    const { data, port, host, allowProduction, portFile } = settings;
+    process.stderr.write(
+      'embedded-mongo is not MongoDB: it is for development and demos, listens on this machine alone and has no users.\n',
+    );
+    const server = await startEmbeddedMongo({ dataDir: data, port, allowProduction, ...(host && { host }) });
+    endOn(server, settings);
+    if (portFile) writePortFile(portFile, server.port);
+    process.stdout.write(`embedded-mongo ready ${server.uri}\n`);
+  } catch (error) {
+    process.stderr.write(`embedded-mongo: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

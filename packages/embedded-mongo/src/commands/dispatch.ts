@@ -1,0 +1,76 @@
+import { encode } from '../bson/encode.js';
+import { errorReply, fail, unsupported } from '../errors.js';
+import { checkDatabaseName, type Catalog } from '../storage/catalog.js';
+import type { Request } from '../wire/message.js';
+import { ADMIN_COMMANDS } from './admin.js';
+import { AGGREGATE_COMMANDS } from './aggregate.js';
+import type { Cursors } from './cursors.js';
+import { FIND_AND_MODIFY_COMMANDS } from './find-and-modify.js';
+import { HANDSHAKE_COMMANDS } from './handshake.js';
+import { checkFields, letVariables } from './options.js';
+import { READ_COMMANDS } from './read.js';
+import type { Command } from './types.js';
+import { WRITE_COMMANDS } from './write.js';
+
+const COMMANDS = new Map<string, Command>(
+  [
+    HANDSHAKE_COMMANDS,
+    READ_COMMANDS,
+    WRITE_COMMANDS,
+    FIND_AND_MODIFY_COMMANDS,
+    ADMIN_COMMANDS,
+    AGGREGATE_COMMANDS,
+  ].flatMap((group) => Object.entries(group)),
+);
+
+/** Commands that MongoDB has, that clients try, and that this server refuses by name. */
+const REFUSED = new Set([
+  'abortTransaction',
+  'bulkWrite',
+  'collMod',
+  'commitTransaction',
+  'convertToCapped',
+  'createUser',
+  'dbStats',
+  'collStats',
+  'mapReduce',
+  'renameCollection',
+  'replSetInitiate',
+  'saslStart',
+  'saslContinue',
+  'startSession',
+  'validate',
+]);
+
+/** What stays the same for all commands of a server. */
+export interface ServerState {
+  readonly catalog: Catalog;
+  readonly cursors: Cursors;
+  readonly port: number;
+  readonly startedAt: Date;
+}
+
+async function run(state: ServerState, request: Request, connectionId: number): Promise<Buffer> {
+  const { command } = request;
+  const [name = ''] = Object.keys(command);
+  const known = COMMANDS.get(name);
+  if (!known)
+    throw REFUSED.has(name)
+      ? unsupported(`the command ${name}`)
+      : fail('CommandNotFound', `no such command: '${name}'`);
+  const database = checkDatabaseName(command['$db']);
+  checkFields(command, name, known.fields);
+  const now = new Date();
+  const context = { ...state, command, database, connectionId, now, variables: letVariables(command, now) };
+  const reply = await known.run(context);
+  return Buffer.isBuffer(reply) ? reply : encode(reply);
+}
+
+/** Answers one command. Never throws: what goes wrong is the answer. */
+export async function dispatch(state: ServerState, request: Request, connectionId: number): Promise<Buffer> {
+  try {
+    return await run(state, request, connectionId);
+  } catch (error) {
+    return encode(errorReply(error));
+  }
+}

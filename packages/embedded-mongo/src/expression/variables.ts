@@ -1,0 +1,33 @@
+/**
+ * The variables that an expression sees: `$$ROOT`, `$$NOW`, those of `let`, `$map` and `$filter`. A chain: adding one
+ * costs one object, whatever the number of variables.
+ */
+export class Variables {
+  private constructor(
+    private readonly name: string,
+    readonly value: unknown,
+    private readonly outer: Variables | undefined,
+  ) {}
+
+  /** @param now the time that `$$NOW` names throughout one command */
+  static start(now: Date): Variables {
+    return new Variables('NOW', now, undefined);
+  }
+
+  /** The same variables and one more. */
+  with(name: string, value: unknown): Variables {
+    return new Variables(name, value, this);
+  }
+
+  /** The same variables, with a document as `$$ROOT` and `$$CURRENT`. */
+  over(doc: unknown): Variables {
+    return this.with('ROOT', doc).with('CURRENT', doc);
+  }
+
+  /** The innermost variable of a name, or undefined when there is none. */
+  find(name: string): { readonly value: unknown } | undefined {
+    let scope: Variables | undefined = this;
+    while (scope && scope.name !== name) scope = scope.outer;
+    return scope;
+  }
+}

@@ -1,0 +1,14 @@
+import { isIP } from 'node:net';
+
+/** @throws Error for a host that is not this machine alone: the server has no users and no encryption */
+export function checkHost(host: string): void {
+  const loopback = host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+  if (!loopback) throw new Error(`embedded-mongo listens on loopback addresses only, not on ${host}`);
+}
+
+/** @throws Error when this is production, unless that was asked for in so many words */
+export function checkNotProduction(allow: boolean): void {
+  if (process.env['NODE_ENV'] === 'production' && !allow) {
+    throw new Error('embedded-mongo is for development and demos; NODE_ENV is production: use MongoDB');
+  }
+}

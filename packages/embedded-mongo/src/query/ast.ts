@@ -1,0 +1,40 @@
+import type { TextTest } from './regex.js';
+import type { TypeName } from '../bson/types.js';
+
+/** A condition on one value. `undefined` stands for a missing field. */
+export type Condition =
+  | { readonly op: 'eq' | 'gt' | 'gte' | 'lt' | 'lte'; readonly value: unknown }
+  | { readonly op: 'in'; readonly values: readonly unknown[]; readonly regexes: readonly RegexCondition[] }
+  | RegexCondition
+  | { readonly op: 'exists' }
+  | { readonly op: 'type'; readonly types: ReadonlySet<TypeName | 'number'> }
+  | { readonly op: 'size'; readonly size: number }
+  | { readonly op: 'mod'; readonly divisor: number; readonly remainder: number }
+  | { readonly op: 'elemMatchDocument'; readonly filter: Filter }
+  | { readonly op: 'elemMatchValue'; readonly conditions: readonly Operator[] };
+
+/** A regular expression as a condition. */
+export interface RegexCondition {
+  readonly op: 'regex';
+  readonly test: TextTest;
+  readonly prefix: string | undefined;
+  readonly pattern: string;
+  readonly options: string;
+}
+
+/** A condition, or its contrary (`$ne`, `$nin`, `$not`). */
+export type Operator =
+  | { readonly kind: 'is'; readonly condition: Condition }
+  | { readonly kind: 'not'; readonly operators: readonly Operator[] };
+
+/** A filter as a tree. */
+export type Filter =
+  | { readonly kind: 'and' | 'or' | 'nor'; readonly filters: readonly Filter[] }
+  | {
+      readonly kind: 'field';
+      readonly path: string;
+      readonly parts: readonly string[];
+      readonly operator: Operator;
+    }
+  | { readonly kind: 'expression'; readonly test: (doc: object) => boolean }
+  | { readonly kind: 'never' };

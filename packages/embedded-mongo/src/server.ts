@@ -1,0 +1,127 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { dispatch, type ServerState } from './commands/dispatch.js';
+import { Cursors } from './commands/cursors.js';
+import { checkHost, checkNotProduction } from './guard.js';
+import { TTL_SWEEP_MS } from './limits.js';
+import { Catalog } from './storage/catalog.js';
+import { takeFolder } from './storage/folder.js';
+import { Store } from './storage/store.js';
+import { sweepExpired } from './storage/ttl.js';
+import { serveConnection } from './wire/connection.js';
+
+export interface EmbeddedMongoOptions {
+  /** Folder of the data. Made when it is not there; nobody but its owner may read it. */
+  readonly dataDir: string;
+  /** Port to listen on; 0 for one that the system chooses (default). */
+  readonly port?: number;
+  /** A loopback address (default 127.0.0.1). */
+  readonly host?: string;
+  /** How often expired documents are removed, milliseconds. */
+  readonly ttlSweepMs?: number;
+  /** Run although NODE_ENV is "production". */
+  readonly allowProduction?: boolean;
+}
+
+/** A running server. */
+export interface EmbeddedMongo {
+  /** Connection string without a database, such as `mongodb://127.0.0.1:40123/`. */
+  readonly uri: string;
+  readonly port: number;
+  /** Stops listening, ends what is under way, closes the store and gives the folder back. */
+  close(): Promise<void>;
+}
+
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return address.port;
+}
+
+/** Keeps count of the connections, so that all can be ended. */
+class Connections {
+  private readonly open = new Map<Socket, Promise<void>>();
+  private lastId = 0;
+
+  serve(socket: Socket, state: ServerState): void {
+    const id = ++this.lastId;
+    const served = serveConnection(socket, id, async (request, connectionId) =>
+      dispatch(state, request, connectionId),
+    );
+    this.open.set(socket, served);
+    void served.finally(() => this.open.delete(socket));
+  }
+
+  async end(): Promise<void> {
+    const serving = [...this.open.values()];
+    for (const socket of this.open.keys()) socket.destroy();
+    await Promise.all(serving);
+  }
+}
+
+/** Sweeps again and again, never twice at once. */
+function startSweeper(state: ServerState, everyMs: number): () => Promise<void> {
+  let sweeping: Promise<unknown> = Promise.resolve();
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    state.cursors.expire(Date.now());
+    sweeping = sweepExpired(state.catalog, new Date()).finally(() => (busy = false));
+    sweeping.catch((error: unknown) =>
+      process.emitWarning(`expired documents could not be removed: ${String(error)}`),
+    );
+  }, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await sweeping.catch(() => undefined);
+  };
+}
+
+/**
+ * Starts a server in this process.
+ * @throws Error when NODE_ENV is production, the host is no loopback address, or another process holds the folder
+ */
+export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
+  const {
+    dataDir,
+    port = 0,
+    host = '127.0.0.1',
+    ttlSweepMs = TTL_SWEEP_MS,
+    allowProduction = false,
+  } = options;
+  checkHost(host);
+  checkNotProduction(allowProduction);
+  const release = takeFolder(dataDir);
+  let store: Store | undefined;
+  try {
+    store = Store.open(dataDir);
+    const catalog = new Catalog(store);
+    const server = createServer();
+    const actual = await listen(server, port, host);
+    const state: ServerState = { catalog, cursors: new Cursors(), port: actual, startedAt: new Date() };
+    const connections = new Connections();
+    server.on('connection', (socket) => connections.serve(socket, state));
+    const stopSweeper = startSweeper(state, ttlSweepMs);
+    const opened = store;
+    let closing: Promise<void> | undefined;
+    const shutDown = async (): Promise<void> => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      await connections.end();
+      await closed;
+      await stopSweeper();
+      await opened.close();
+      release();
+    };
+    const name = host.includes(':') ? `[${host}]` : host;
+    return { uri: `mongodb://${name}:${actual}/`, port: actual, close: () => (closing ??= shutDown()) };
+  } catch (error) {
+    await store?.close();
+    release();
+    throw error;
+  }
+}

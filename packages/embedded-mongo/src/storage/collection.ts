@@ -1,0 +1,180 @@
+import { Binary } from 'bson';
+import { decode } from '../bson/decode.js';
+import { encode } from '../bson/encode.js';
+import type { Doc } from '../bson/types.js';
+import { fail } from '../errors.js';
+import { MAX_DOCUMENT_BYTES, SCAN_CHUNK_ENTRIES } from '../limits.js';
+import { CollectionIndex } from './collection-index.js';
+import type { Entries } from './index-entries.js';
+import type { IndexSpec } from './index-spec.js';
+import { after, catalogKey, recordKey, recordOfKey, recordPrefix } from './keys.js';
+import type { KeyRange, Store } from './store.js';
+
+/** A collection as the catalogue keeps it. */
+export interface CollectionMeta {
+  readonly id: number;
+  readonly uuid: Binary;
+  indexes: IndexSpec[];
+}
+
+/** The documents of one collection and their indexes. Writing is done within a transaction of the store. */
+export class Collection {
+  indexes: CollectionIndex[];
+  private nextRecord: number;
+  private known: number | undefined;
+
+  constructor(
+    private readonly store: Store,
+    readonly namespace: string,
+    readonly meta: CollectionMeta,
+  ) {
+    this.indexes = meta.indexes.map((spec) => new CollectionIndex(store, namespace, spec));
+    const [last] = store.read(this.range, 1, true);
+    this.nextRecord = last ? recordOfKey(last.key) + 1 : 1;
+  }
+
+  /** The keys of all the documents, in the order in which they were inserted. */
+  get range(): KeyRange {
+    const prefix = recordPrefix(this.meta.id);
+    return { start: prefix, end: after(prefix) };
+  }
+
+  /** How many documents there are. Counted once, then kept. */
+  get count(): number {
+    this.known ??= this.store.count(this.range);
+    return this.known;
+  }
+
+  /** The stored bytes of a record. */
+  read(record: number): Buffer | undefined {
+    return this.store.get(recordKey(this.meta.id, record));
+  }
+
+  /** @throws MongoError 11000 for a duplicate key; then nothing was written */
+  insert(doc: Doc): void {
+    const bytes = encodeChecked(doc, `object to insert too large`);
+    const record = this.nextRecord;
+    const plans = this.plan(doc, record);
+    const count = this.count;
+    this.nextRecord++;
+    this.note(plans);
+    this.store.put(recordKey(this.meta.id, record), bytes);
+    for (const { index, entries } of plans) index.put(entries, record);
+    this.known = count + 1;
+  }
+
+  /**
+   * Puts another document in a record's place.
+   * @returns whether it differs from the one before
+   * @throws MongoError 11000 for a duplicate key; then nothing was written
+   */
+  replace(record: number, before: Doc, beforeBytes: Buffer, doc: Doc): boolean {
+    const bytes = encodeChecked(doc, 'Resulting document after update is larger than 16777216');
+    if (bytes.equals(beforeBytes)) return false;
+    const plans = this.plan(doc, record);
+    this.note(plans);
+    for (const { index, entries } of plans) {
+      const old = index.entries(before);
+      if (sameKeys(old, entries)) continue;
+      index.remove(old, record);
+      index.put(entries, record);
+    }
+    this.store.put(recordKey(this.meta.id, record), bytes);
+    return true;
+  }
+
+  remove(record: number, doc: Doc): void {
+    const count = this.count;
+    for (const index of this.indexes) index.remove(index.entries(doc), record);
+    this.store.remove(recordKey(this.meta.id, record));
+    this.known = count - 1;
+  }
+
+  private plan(doc: Doc, record: number): { index: CollectionIndex; entries: Entries }[] {
+    return this.indexes.map((index) => {
+      const entries = index.entries(doc);
+      index.check(entries, doc, record);
+      return { index, entries };
+    });
+  }
+
+  /** Writes down which indexes have met an array: the planner must know before it combines bounds. */
+  private note(plans: readonly { index: CollectionIndex; entries: Entries }[]): void {
+    const fresh = plans.filter(({ index, entries }) => entries.multikey && !index.spec.multikey);
+    if (fresh.length === 0) return;
+    for (const { index } of fresh) index.spec.multikey = true;
+    this.save();
+  }
+
+  /** Writes the catalogue entry. */
+  save(): void {
+    this.store.put(
+      catalogKey(this.namespace),
+      encode({ id: this.meta.id, uuid: this.meta.uuid, indexes: this.meta.indexes }),
+    );
+  }
+
+  /** Builds an index over the documents that are there. @throws MongoError 11000 when they break its uniqueness */
+  addIndex(spec: IndexSpec): void {
+    const index = new CollectionIndex(this.store, this.namespace, spec);
+    try {
+      this.eachRecord((record, doc) => {
+        const entries = index.entries(doc);
+        index.check(entries, doc, record);
+        if (entries.multikey) spec.multikey = true;
+        index.put(entries, record);
+      });
+    } catch (error) {
+      this.store.clear(index.range, SCAN_CHUNK_ENTRIES);
+      throw error;
+    }
+    this.indexes.push(index);
+    this.meta.indexes.push(spec);
+    this.save();
+  }
+
+  dropIndex(name: string): void {
+    const index = this.indexes.find((candidate) => candidate.spec.name === name);
+    if (!index) return;
+    this.store.clear(index.range, SCAN_CHUNK_ENTRIES);
+    this.indexes = this.indexes.filter((candidate) => candidate !== index);
+    this.meta.indexes = this.meta.indexes.filter((spec) => spec.name !== name);
+    this.save();
+  }
+
+  /** Removes the collection with all that belongs to it. */
+  drop(): void {
+    this.store.clear(this.range, SCAN_CHUNK_ENTRIES);
+    for (const index of this.indexes) this.store.clear(index.range, SCAN_CHUNK_ENTRIES);
+    this.store.remove(catalogKey(this.namespace));
+    this.indexes = [];
+    this.known = 0;
+  }
+
+  private eachRecord(visit: (record: number, doc: Doc) => void): void {
+    let { start } = this.range;
+    const { end } = this.range;
+    for (;;) {
+      const entries = this.store.read({ start, end }, SCAN_CHUNK_ENTRIES);
+      for (const { key, value } of entries) visit(recordOfKey(key), decode(value));
+      const last = entries.at(-1);
+      if (!last) return;
+      start = Buffer.concat([last.key, Buffer.alloc(1)]);
+    }
+  }
+}
+
+function encodeChecked(doc: Doc, message: string): Buffer {
+  const bytes = encode(doc);
+  if (bytes.length > MAX_DOCUMENT_BYTES) {
+    throw fail(
+      'BSONObjectTooLarge',
+      `${message}. size in bytes: ${bytes.length}, max size: ${MAX_DOCUMENT_BYTES}`,
+    );
+  }
+  return bytes;
+}
+
+function sameKeys(a: Entries, b: Entries): boolean {
+  return a.keys.length === b.keys.length && a.keys.every((key, index) => b.keys[index]?.equals(key) === true);
+}

@@ -1,0 +1,90 @@
+import { closeSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Who holds a folder: process id and, where the system tells, when that process started. */
+interface Owner {
+  readonly pid: number;
+  readonly started: string;
+}
+
+const LOCK_FILE = 'server.lock';
+const ATTEMPTS = 5;
+
+/** The start time of a process in clock ticks; "" where /proc does not tell. Guards against a reused process id. */
+function startTime(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field is the name in brackets and may hold blanks; the start time is the 22nd field.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function isAlive(owner: Owner): boolean {
+  try {
+    process.kill(owner.pid, 0);
+  } catch (error) {
+    // EPERM: it lives, and belongs to somebody else.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+  }
+  return owner.started === '' || owner.started === startTime(owner.pid);
+}
+
+function readOwner(file: string): Owner | undefined {
+  try {
+    const [pid, started = ''] = readFileSync(file, 'utf8').trim().split(' ');
+    const number = Number(pid);
+    return Number.isInteger(number) && number > 0 ? { pid: number, started } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function create(file: string): boolean {
+  try {
+    const handle = openSync(file, 'wx', 0o600);
+    writeSync(handle, `${process.pid} ${startTime(process.pid)}\n`);
+    closeSync(handle);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Moves a dead owner's lock aside. Renaming is atomic: of several that try, one succeeds. */
+function removeStale(file: string, stale: Owner | undefined): void {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  const moved = readOwner(aside);
+  // Somebody may have taken the folder between our look and our move: give it back.
+  if (moved && moved.pid !== stale?.pid && isAlive(moved)) renameSync(aside, file);
+  else rmSync(aside, { force: true });
+}
+
+/**
+ * Takes a folder for this process alone. A lock whose owner is dead is taken over.
+ * @returns gives the folder back
+ * @throws Error when a living process holds the folder
+ */
+export function lockFolder(folder: string): () => void {
+  const file = join(folder, LOCK_FILE);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (create(file)) {
+      return () => {
+        if (readOwner(file)?.pid === process.pid) rmSync(file, { force: true });
+      };
+    }
+    const owner = readOwner(file);
+    if (owner && isAlive(owner)) {
+      throw new Error(`${folder} is in use by process ${owner.pid} (embedded-mongo, ${LOCK_FILE})`);
+    }
+    removeStale(file, owner);
+  }
+  throw new Error(`${folder} cannot be locked: others keep taking it`);
+}

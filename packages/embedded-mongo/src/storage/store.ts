@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { open, type RootDatabase } from 'lmdb';
+import { STORE_MAP_BYTES } from '../limits.js';
+
+/** A stretch of keys: from `start` (with it) to `end` (without it). */
+export interface KeyRange {
+  readonly start: Buffer;
+  readonly end: Buffer;
+}
+
+export interface Entry {
+  readonly key: Buffer;
+  readonly value: Buffer;
+}
+
+/** The ordered map of bytes on disk, and its transactions. Knows nothing of documents. */
+export class Store {
+  private constructor(private readonly db: RootDatabase<Buffer, Buffer>) {}
+
+  /** Opens or makes the store in a folder. */
+  static open(folder: string): Store {
+    const db = open<Buffer, Buffer>({
+      path: join(folder, 'data.mdb'),
+      noSubdir: true,
+      encoding: 'binary',
+      keyEncoding: 'binary',
+      cache: false,
+      mapSize: STORE_MAP_BYTES,
+      // A transaction's promise resolves when it is on disk, not when it is merely committed in memory.
+      overlappingSync: false,
+    });
+    return new Store(db);
+  }
+
+  /**
+   * Runs writes as one transaction. What was asked for at the same time shares one commit.
+   * The action must not throw after its first write: it is not rolled back alone.
+   * @returns the action's result, once it is on disk
+   */
+  async write<T>(action: () => T): Promise<T> {
+    return this.db.transaction(action);
+  }
+
+  get(key: Buffer): Buffer | undefined {
+    return this.db.get(key);
+  }
+
+  put(key: Buffer, value: Buffer): void {
+    this.db.putSync(key, value);
+  }
+
+  remove(key: Buffer): void {
+    this.db.removeSync(key);
+  }
+
+  /** Up to `limit` entries of a range, in order or from its end backwards. Nothing stays open. */
+  read(range: KeyRange, limit: number, backwards = false): Entry[] {
+    const options = backwards
+      ? { start: range.end, end: range.start, reverse: true, exclusiveStart: true, inclusiveEnd: true, limit }
+      : { start: range.start, end: range.end, limit };
+    const entries: Entry[] = [];
+    for (const { key, value } of this.db.getRange(options)) {
+      entries.push({ key: Buffer.from(key), value });
+    }
+    return entries;
+  }
+
+  /** How many entries a range holds. Walks over them. */
+  count(range: KeyRange): number {
+    return this.db.getKeysCount({ start: range.start, end: range.end });
+  }
+
+  /** Removes all the entries of a range. Within a transaction only. */
+  clear(range: KeyRange, chunk: number): void {
+    for (let entries = this.read(range, chunk); entries.length > 0; entries = this.read(range, chunk)) {
+      for (const { key } of entries) this.remove(key);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.db.close();
+  }
+}
