@@ -19,7 +19,11 @@ export function CarouselCards({ exams, label, copy = false }: Props) {
           <a className={styles.card} href={examAddress(exam.examId)} tabIndex={copy ? -1 : undefined}>
             <ExamThumbnail exam={exam} />
             <span className={styles.title}>{exam.title}</span>
-            <span className={styles.facts}>{examFacts(exam).join(' · ')}</span>
+            <span className={styles.facts}>
+              {examFacts(exam).map((fact) => (
+                <span key={fact}>{fact} </span>
+              ))}
+            </span>
           </a>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { useId, useState, type FocusEvent } from 'react';
-import { Button, Icon, Section } from '@mockingbird/ui';
+import { Button, Icon, Section, VisuallyHidden } from '@mockingbird/ui';
 import type { ExamEntry } from '../exams/exam-entry.js';
 import { CAROUSEL_LOOP_MINIMUM } from '../limits.js';
 import { useMounted } from './use-mounted.js';
@@ -17,12 +17,13 @@ interface Props {
  * copy that closes the loop comes with the first movement and is hidden from assistive technology and the tab order.
  */
 export function ExamCarousel({ title, exams }: Props) {
-  const loops = useMounted() && exams.length >= CAROUSEL_LOOP_MINIMUM;
+  const mayLoop = exams.length >= CAROUSEL_LOOP_MINIMUM;
+  const loops = useMounted() && mayLoop;
   const [paused, setPaused] = useState(false);
   const [focused, setFocused] = useState(false);
   const still = paused || focused || !loops;
   const { viewport, track, noteDistance } = useLoopingTrack(still, exams.length);
-  const listId = useId();
+  const trackId = useId();
 
   const focusMoved = (event: FocusEvent<HTMLElement>, inside: boolean) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
@@ -35,26 +36,28 @@ export function ExamCarousel({ title, exams }: Props) {
   };
 
   if (exams.length === 0) return null;
+  const pauseButton = (
+    <Button variant="ghost" className={styles.pause} aria-controls={trackId} onClick={togglePause}>
+      <Icon name={paused ? 'play' : 'pause'} />
+      {paused ? 'Move' : 'Pause'}
+      <VisuallyHidden> the exams</VisuallyHidden>
+    </Button>
+  );
   return (
-    <Section title={title}>
+    <Section title={title} action={mayLoop ? pauseButton : null}>
       <div
         ref={viewport}
         className={styles.viewport}
+        data-loops={mayLoop}
         data-still={still}
         onFocus={(event) => focusMoved(event, true)}
         onBlur={(event) => focusMoved(event, false)}
       >
-        <div ref={track} id={listId} className={styles.track}>
+        <div ref={track} id={trackId} className={styles.track}>
           <CarouselCards exams={exams} label={title} />
           {loops ? <CarouselCards exams={exams} label={title} copy /> : null}
         </div>
       </div>
-      {loops ? (
-        <Button variant="ghost" className={styles.pause} aria-controls={listId} onClick={togglePause}>
-          <Icon name={paused ? 'play' : 'pause'} />
-          {paused ? 'Move the exams' : 'Pause the exams'}
-        </Button>
-      ) : null}
     </Section>
   );
 }

@@ -7,12 +7,14 @@ import type { Family } from './family.js';
 
 export function FamilyScreen({ family, data }: { family: Family; data: HomeData }) {
   const { country, resolved } = useRegion();
+  const label = `Search ${family.name} exams`;
   return (
     <HomeScreen
       data={data}
       action={family.path}
       headlines={FAMILY_HEADLINES[family.type]}
       lead={family.lead}
+      search={{ label, placeholder: label }}
       allTitle={`All ${family.name} exams`}
       country={resolved ? country : undefined}
     >

@@ -22,18 +22,24 @@ const APTITUDE: FeaturedPath = {
   disabled: false,
 };
 
-const BY_COUNTRY: Readonly<Record<string, readonly FeaturedPath[]>> = {
-  US: [
-    comingSoon('SAT', 'A guided path through Math and Reading & Writing, module by module.'),
-    comingSoon('ACT', 'A guided path through the four sections of the classic test.'),
-    APTITUDE,
+const BY_COUNTRY = new Map<string | undefined, readonly FeaturedPath[]>([
+  [
+    'US',
+    [
+      comingSoon('SAT', 'A guided path through Math and Reading & Writing, module by module.'),
+      comingSoon('ACT', 'A guided path through the four sections of the classic test.'),
+      APTITUDE,
+    ],
   ],
-  IN: [
-    APTITUDE,
-    comingSoon('SSC', 'A guided path through the Tier 1 syllabus, topic by topic.'),
-    comingSoon('Bank exams', 'A guided path from the basics to the prelims of a bank exam.'),
+  [
+    'IN',
+    [
+      APTITUDE,
+      comingSoon('SSC', 'A guided path through the Tier 1 syllabus, topic by topic.'),
+      comingSoon('Bank exams', 'A guided path from the basics to the prelims of a bank exam.'),
+    ],
   ],
-};
+]);
 
 const DEFAULT: readonly FeaturedPath[] = [
   APTITUDE,
@@ -43,4 +49,4 @@ const DEFAULT: readonly FeaturedPath[] = [
 
 /** @param country ISO 3166-1 alpha-2 in upper case; undefined or without a set of its own: the default set */
 export const featuredPaths = (country: string | undefined): readonly FeaturedPath[] =>
-  (country && BY_COUNTRY[country]) || DEFAULT;
+  BY_COUNTRY.get(country) ?? DEFAULT;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Icon } from '@mockingbird/ui';
+import { Icon } from '@mockingbird/ui';
 import { HEADLINE_PERIOD_MS } from '../limits.js';
 import { useRotation } from './use-rotation.js';
 import styles from './headline.module.css';
@@ -15,14 +15,14 @@ export function Headline({ headlines }: { headlines: readonly string[] }) {
           {headlines[index]}
         </span>
       </h1>
-      <Button
-        variant="ghost"
+      <button
+        type="button"
         className={styles.pause}
         aria-label={paused ? 'Let the headline change' : 'Pause the headline'}
         onClick={() => setPaused(!paused)}
       >
         <Icon name={paused ? 'play' : 'pause'} />
-      </Button>
+      </button>
     </div>
   );
 }

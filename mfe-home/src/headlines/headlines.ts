@@ -1,11 +1,12 @@
 import type { ExamType } from '@mockingbird/contracts';
 
+/** Three lines at 360 px have room for about 45 characters; a longer headline would push the page down. */
 export const HOME_HEADLINES: readonly string[] = [
   'Walk in having already sat the test.',
   'Free mock tests, honest scores.',
   'Meet the clock here, before it counts.',
-  'Find your weak spots while they are still free.',
-  'Every mark accounted for: right, wrong, skipped.',
+  'Find your weak spots while they are free.',
+  'Every mark accounted for.',
 ];
 
 export const FAMILY_HEADLINES: Readonly<Record<ExamType, readonly string[]>> = {
@@ -18,16 +19,16 @@ export const FAMILY_HEADLINES: Readonly<Record<ExamType, readonly string[]>> = {
   ssc: [
     'Four sections, one hour. Rehearse it.',
     'SSC mock tests with the real marking.',
-    'Learn when a guess pays, and when it costs.',
+    'Learn when a guess pays off.',
   ],
   ibps: [
     'Bank prelims, section by section.',
-    'Twenty minutes a section. Make them count.',
+    'Twenty minutes a section: use them.',
     'IBPS mock tests with the real penalty.',
   ],
   rrb: [
     'Railway CBTs, rehearsed at home.',
-    'A hundred questions, ninety minutes. Find your pace.',
+    'A hundred questions: find your pace.',
     'RRB mock tests with one-third marking.',
   ],
 };

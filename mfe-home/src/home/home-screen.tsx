@@ -3,7 +3,7 @@ import { ExamCarousel } from '../carousel/exam-carousel.js';
 import { FeaturedPaths } from '../featured/featured-section.js';
 import { featuredPaths } from '../featured/featured-paths.js';
 import { Headline } from '../headlines/headline.js';
-import { ExamSearch } from '../search/exam-search.js';
+import { ExamSearch, type ExamSearchProps } from '../search/exam-search.js';
 import type { HomeData } from './home-data.js';
 import styles from './home.module.css';
 
@@ -13,6 +13,7 @@ export interface HomeScreenProps {
   action: string;
   headlines: readonly string[];
   lead: string;
+  search: Pick<ExamSearchProps, 'label' | 'placeholder'>;
   /** Title of the carousel. */
   allTitle: string;
   /** Upper-case code of the region whose learning paths are shown; undefined for the default set. */
@@ -20,7 +21,8 @@ export interface HomeScreenProps {
   children?: ReactNode;
 }
 
-export function HomeScreen({ data, action, headlines, lead, allTitle, country, children }: HomeScreenProps) {
+export function HomeScreen(props: HomeScreenProps) {
+  const { data, action, headlines, lead, search, allTitle, country, children } = props;
   return (
     <div className={styles.page}>
       <div className={styles.hero}>
@@ -29,6 +31,7 @@ export function HomeScreen({ data, action, headlines, lead, allTitle, country, c
       </div>
       <ExamSearch
         key={`${action}?${data.query}`}
+        {...search}
         action={action}
         query={data.query}
         popular={data.popular}

@@ -12,10 +12,10 @@ export const REGION_ALTERNATES = [
 
 const REST = 'Free timed mock tests with honest marking, and score estimators. No account needed.';
 
-const TITLES: Readonly<Record<string, string>> = {
-  us: 'Free mock tests for DMV, aptitude and college exams | Mockingbird',
-  in: 'Free mock tests for SSC, bank, railway and aptitude exams | Mockingbird',
-};
+const TITLES = new Map([
+  ['us', 'Free mock tests for DMV, aptitude and college exams | Mockingbird'],
+  ['in', 'Free mock tests for SSC, bank, railway and aptitude exams | Mockingbird'],
+]);
 const DEFAULT_TITLE = 'Free mock tests and score estimators | Mockingbird';
 
 /** Search engines know the home page of two regions; every other region's is the default one's double. */
@@ -24,7 +24,7 @@ const canonicalCountry = (country: string) => (country === 'in' ? 'in' : 'us');
 export function regionHead({ data, params, site }: HeadArgs<HomeData>): Head {
   const country = (params['country'] ?? '').toLowerCase();
   return {
-    title: TITLES[country] ?? DEFAULT_TITLE,
+    title: TITLES.get(country) ?? DEFAULT_TITLE,
     description: describePopular(data.popular, REST),
     canonical: `/region/${canonicalCountry(country)}`,
     alternates: REGION_ALTERNATES,

@@ -18,6 +18,7 @@ export function RegionScreen({ data, params }: PageProps<HomeData>) {
       action={`/region/${encodeURIComponent(segment.toLowerCase())}`}
       headlines={HOME_HEADLINES}
       lead={LEAD}
+      search={{ label: 'Search exams', placeholder: 'DMV, SSC, Percentage' }}
       allTitle="All exams"
       country={country}
     >

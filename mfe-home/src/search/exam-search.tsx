@@ -10,6 +10,9 @@ import { searchView } from './search-view.js';
 import styles from './search.module.css';
 
 export interface ExamSearchProps {
+  /** What is searched: the field's name for screen readers. */
+  label: string;
+  placeholder: string;
   /** Path of this page, to which the form leads without JavaScript. */
   action: string;
   /** What the address asks for. */
@@ -22,7 +25,7 @@ export interface ExamSearchProps {
  * The search box and what stands below it. It filters while one types; without JavaScript the form asks for the same
  * page with the text in its address.
  */
-export function ExamSearch({ action, query, popular, exams }: ExamSearchProps) {
+export function ExamSearch({ label, placeholder, action, query, popular, exams }: ExamSearchProps) {
   const api = useApi();
   const results = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(searchReducer, query, startSearch);
@@ -39,8 +42,8 @@ export function ExamSearch({ action, query, popular, exams }: ExamSearchProps) {
     <>
       <SearchField
         className={styles.field}
-        label="Search exams"
-        placeholder="DMV, SSC CGL, Percentage"
+        label={label}
+        placeholder={placeholder}
         action={action}
         value={state.text}
         onChange={(text) => dispatch({ type: 'typed', text })}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import type { ExamEntry } from '../exams/exam-entry.js';
+import { ExamCarousel } from './exam-carousel.js';
+
+const entries = (count: number): ExamEntry[] =>
+  Array.from({ length: count }, (_, index) => ({
+    examId: `EXAM_${index}`,
+    title: `Exam ${index}`,
+    totalTests: 2,
+    totalQuestions: 20,
+  }));
+
+function open(count: number) {
+  const { container } = render(<ExamCarousel title="All exams" exams={entries(count)} />);
+  const viewport = container.querySelector<HTMLElement>('[data-still]');
+  if (!viewport) throw new Error('No carousel was drawn');
+  return { viewport, lists: [...container.querySelectorAll('ul')] };
+}
+
+describe('the carousel', () => {
+  it('moves two copies of the list, the second hidden from assistive technology and the tab order', () => {
+    const { viewport, lists } = open(6);
+    expect(viewport.dataset['still']).toBe('false');
+    expect(lists).toHaveLength(2);
+    expect(lists[1]?.getAttribute('aria-hidden')).toBe('true');
+    expect(lists[1]?.textContent).toBe(lists[0]?.textContent);
+    for (const link of lists[1]?.querySelectorAll('a') ?? []) expect(link.tabIndex).toBe(-1);
+    expect(screen.getAllByRole('link')).toHaveLength(6);
+  });
+
+  it('takes the same time for each card, however many there are', () => {
+    const { viewport } = open(6);
+    expect(viewport.querySelector<HTMLElement>('div')?.style.getPropertyValue('--lap')).toBe('30s');
+  });
+
+  it('stands when paused by its button and moves again', () => {
+    const { viewport } = open(6);
+    fireEvent.click(screen.getByRole('button', { name: 'Pause the exams' }));
+    expect(viewport.dataset['still']).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Move the exams' }));
+    expect(viewport.dataset['still']).toBe('false');
+  });
+
+  it('stands while one of its cards has the focus', () => {
+    const { viewport, lists } = open(6);
+    const [first, second] = within(lists[0] ?? viewport).getAllByRole('link');
+    fireEvent.focus(first ?? viewport);
+    expect(viewport.dataset['still']).toBe('true');
+    fireEvent.blur(first ?? viewport, { relatedTarget: second });
+    expect(viewport.dataset['still']).toBe('true');
+    fireEvent.blur(second ?? viewport, { relatedTarget: null });
+    expect(viewport.dataset['still']).toBe('false');
+  });
+
+  it('stays a plain list when all cards fit side by side', () => {
+    const { viewport, lists } = open(3);
+    expect(viewport.dataset['still']).toBe('true');
+    expect(lists).toHaveLength(1);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is not drawn without exams', () => {
+    const { container } = render(<ExamCarousel title="All exams" exams={[]} />);
+    expect(container.innerHTML).toBe('');
+  });
+});

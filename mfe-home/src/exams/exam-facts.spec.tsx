@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { render } from '@testing-library/react';
+import type { ExamEntry } from './exam-entry.js';
+import { examAddress } from './exam-address.js';
+import { examFacts } from './exam-facts.js';
+import { ExamGrid } from './exam-grid.js';
+
+const entry = (more: Partial<ExamEntry>): ExamEntry => ({
+  examId: 'DMV_CA',
+  title: 'California DMV',
+  totalTests: 6,
+  totalQuestions: 46,
+  ...more,
+});
+
+describe('what a card says', () => {
+  it('counts tests, questions and minutes', () => {
+    expect(examFacts(entry({ duration: 60 }))).toEqual(['6 tests', '46 questions', '60 min']);
+  });
+
+  it('uses the singular and leaves out what is zero or unknown', () => {
+    expect(examFacts(entry({ totalTests: 1, totalQuestions: 1 }))).toEqual(['1 test', '1 question']);
+    expect(examFacts(entry({ totalTests: 0, totalQuestions: 0, duration: 0 }))).toEqual([]);
+  });
+
+  it('leads to the exam’s address: lower case, hyphens for underscores', () => {
+    expect(examAddress('DMV_NEW_YORK')).toBe('/exam/dmv-new-york');
+  });
+
+  it('shows a picture where there is one, as decoration', () => {
+    const { container } = render(<ExamGrid exams={[entry({ imageUrl: 'https://site.test/a.png' })]} />);
+    expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
+  });
+});

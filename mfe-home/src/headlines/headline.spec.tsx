@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { FAMILY_HEADLINES, HOME_HEADLINES } from './headlines.js';
+import { Headline } from './headline.js';
+
+const LIST = ['One.', 'Two.', 'Three.'];
+const MOST_CHARACTERS = 45;
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
+
+describe('the rotating headline', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('changes every ten seconds and begins again after the last', async () => {
+    render(<Headline headlines={LIST} />);
+    expect(heading()).toBe('One.');
+    await pass(9_999);
+    expect(heading()).toBe('One.');
+    await pass(1);
+    expect(heading()).toBe('Two.');
+    await pass(10_000);
+    expect(heading()).toBe('Three.');
+    await pass(10_000);
+    expect(heading()).toBe('One.');
+  });
+
+  it('stands while it is paused and goes on afterwards', async () => {
+    render(<Headline headlines={LIST} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Pause the headline' }));
+    await pass(60_000);
+    expect(heading()).toBe('One.');
+    fireEvent.click(screen.getByRole('button', { name: 'Let the headline change' }));
+    await pass(10_000);
+    expect(heading()).toBe('Two.');
+  });
+
+  it('stops its timer when the page goes', () => {
+    const { unmount } = render(<Headline headlines={LIST} />);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('needs no timer for a single headline', () => {
+    render(<Headline headlines={['Only.']} />);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('the headlines', () => {
+  const lists = [HOME_HEADLINES, ...Object.values(FAMILY_HEADLINES)];
+
+  it('fit the room that the page keeps for them', () => {
+    for (const headline of lists.flat()) expect(headline.length).toBeLessThanOrEqual(MOST_CHARACTERS);
+  });
+
+  it('differ between the home page and /dmv', () => {
+    for (const headline of FAMILY_HEADLINES.dmv) expect(HOME_HEADLINES).not.toContain(headline);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { examSummary } from '@mockingbird/testing';
+import { fakeApi } from '@mockingbird/testing/fake-shell';
+import { EXAMS, listsApi } from '../../test/support.js';
+import { loadFamily, loadHome } from './home-data.js';
+
+const request = (api = listsApi(), url = 'https://site.test/region/us') => ({
+  api,
+  url: new URL(url),
+  signal: new AbortController().signal,
+});
+const ids = (exams: { examId: string }[]) => exams.map((exam) => exam.examId);
+
+describe('loadHome', () => {
+  it('asks for both lists at once and keeps what a card shows', async () => {
+    const { exams, popular } = await loadHome(request());
+    expect(ids(exams)).toEqual(ids(EXAMS));
+    expect(ids(popular)).toEqual(['PERCENTAGE', 'SSC_CHSL', 'DMV_CALIFORNIA']);
+    expect(Object.keys(exams[0] ?? {})).not.toContain('description');
+  });
+
+  it('passes the signal on, so that a page given up asks for nothing more', async () => {
+    const topExams = jest.fn(async (_options?: { signal?: AbortSignal }) => []);
+    const args = request(listsApi({ topExams }));
+    await loadHome(args);
+    expect(topExams).toHaveBeenCalledWith({ signal: args.signal });
+  });
+
+  it('stands with the list that came when the other failed', async () => {
+    const api = listsApi({ topExams: () => Promise.reject(new Error('down')) });
+    expect(await loadHome(request(api))).toMatchObject({ popular: [], exams: expect.any(Array) });
+  });
+
+  it('cuts a search that is longer than the services take', async () => {
+    const { query } = await loadHome(
+      request(listsApi(), `https://site.test/region/us?q=${'x'.repeat(5_000)}`),
+    );
+    expect(query).toHaveLength(200);
+  });
+
+  it('leaves out a picture that is written into its address', async () => {
+    const drawn = examSummary({ examId: 'A', imageUrl: `data:image/png;base64,${'A'.repeat(4_000)}` });
+    const linked = examSummary({ examId: 'B', imageUrl: 'https://site.test/b.png' });
+    const { exams } = await loadHome(
+      request(fakeApi({ topExams: async () => [], allExams: async () => [drawn, linked] })),
+    );
+    expect(exams.map((exam) => exam.imageUrl)).toEqual([undefined, 'https://site.test/b.png']);
+  });
+});
+
+describe('loadFamily', () => {
+  it('fills the popular list with the family’s other exams', async () => {
+    const { popular, exams } = await loadFamily('ssc', request());
+    expect(ids(popular)).toEqual(['SSC_CHSL', 'SSC_CGL']);
+    expect(ids(exams)).toEqual(['SSC_CGL', 'SSC_CHSL']);
+  });
+
+  it('shows six popular exams at most', async () => {
+    const many = Array.from({ length: 9 }, (_, index) => examSummary({ examId: `D${index}`, type: 'dmv' }));
+    const api = fakeApi({ topExams: async () => many.slice(0, 2), allExams: async () => many });
+    expect((await loadFamily('dmv', request(api))).popular).toHaveLength(6);
+  });
+
+  it('leaves the popular list empty when it could not be had', async () => {
+    const api = listsApi({ topExams: () => Promise.reject(new Error('down')) });
+    expect((await loadFamily('ssc', request(api))).popular).toEqual([]);
+  });
+});

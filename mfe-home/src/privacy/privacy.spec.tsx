@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { renderRoute, renderRouteToString } from '@mockingbird/testing/fake-shell';
+import { REMOTE, textOf } from '../../test/support.js';
+
+const BEFORE_MIDNIGHT = Date.UTC(2026, 11, 31, 23, 59, 59);
+const PRIVACY = { ...REMOTE, url: '/privacy', site: { renderedAt: BEFORE_MIDNIGHT } };
+
+describe('the privacy page', () => {
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
+  afterEach(() => void jest.useRealTimers());
+
+  it('shows the server’s day of UTC as Last Updated', async () => {
+    const { html } = await renderRouteToString(PRIVACY);
+    expect(textOf(html)).toContain('Last Updated: December 31, 2026');
+    expect(html).toContain('dateTime="2026-12-31"');
+  });
+
+  it('shows the new day when the page comes from a cache filled before midnight', async () => {
+    jest.setSystemTime(BEFORE_MIDNIGHT + 2_000);
+    const { container } = await renderRoute(PRIVACY);
+    expect(container.querySelector('time')?.textContent).toBe('January 1, 2027');
+    expect(container.querySelector('time')?.getAttribute('datetime')).toBe('2027-01-01');
+  });
+
+  it('does not believe a device whose clock is behind the server’s', async () => {
+    jest.setSystemTime(Date.UTC(2020, 0, 1));
+    const { container } = await renderRoute(PRIVACY);
+    expect(container.querySelector('time')?.textContent).toBe('December 31, 2026');
+  });
+
+  it('names the support address where there is one', async () => {
+    const site = { ...PRIVACY.site, supportEmail: 'help@site.test' };
+    expect((await renderRouteToString({ ...PRIVACY, site })).html).toContain('href="mailto:help@site.test"');
+    expect((await renderRouteToString(PRIVACY)).html).not.toContain('mailto:');
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { searchReducer, startSearch } from './search-state.js';
+import { examsMatching, searchView } from './search-view.js';
+
+const EXAMS = [{ title: 'SSC CGL Tier 1' }, { title: 'Percentage' }];
+const viewOf = (text: string) => searchView(startSearch(text), EXAMS);
+
+describe('the search', () => {
+  it('shows the popular list while the box is empty', () => {
+    expect(viewOf('')).toEqual({ kind: 'popular' });
+    expect(viewOf('   ')).toEqual({ kind: 'popular' });
+  });
+
+  it('filters titles by what they contain, whatever the case', () => {
+    expect(viewOf('cgl')).toEqual({ kind: 'matches', keyword: 'cgl', exams: [EXAMS[0]] });
+    expect(viewOf(' CENT ')).toEqual({ kind: 'matches', keyword: 'CENT', exams: [EXAMS[1]] });
+  });
+
+  it('offers to expand when nothing matches', () => {
+    expect(viewOf('chess')).toEqual({ kind: 'offer', keyword: 'chess' });
+  });
+
+  it('says that nothing was found after the offer was taken', () => {
+    const expanded = searchReducer(startSearch('chess'), { type: 'expanded' });
+    expect(searchView(expanded, EXAMS)).toEqual({ kind: 'nothing', keyword: 'chess' });
+  });
+
+  it('clears that state when the reader types again', () => {
+    const expanded = searchReducer(startSearch('chess'), { type: 'expanded' });
+    const typed = searchReducer(expanded, { type: 'typed', text: 'ches' });
+    expect(searchView(typed, EXAMS).kind).toBe('offer');
+    expect(searchReducer(expanded, { type: 'typed', text: '' })).toEqual(startSearch(''));
+  });
+
+  it('finds every exam by any part of its title', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.nat(), fc.nat(), (title, from, length) => {
+        const start = from % title.length;
+        const part = title.slice(start, start + 1 + (length % title.length));
+        expect(examsMatching([{ title }], part)).toHaveLength(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { accessibilityFaults, renderRoute } from '@mockingbird/testing/fake-shell';
+import { listsApi, REMOTE } from './support.js';
+
+const PAGES = [
+  '/',
+  '/region/in',
+  '/region/us?q=chess',
+  '/dmv',
+  '/comingsoon',
+  '/about',
+  '/terms',
+  '/privacy',
+  '/sitemap',
+];
+
+describe('accessibility', () => {
+  it.each(PAGES)('finds no fault at %s', async (url) => {
+    const { container } = await renderRoute({ ...REMOTE, url, api: listsApi(), siteMap: [] });
+    expect(await accessibilityFaults(container)).toEqual([]);
+  });
+});

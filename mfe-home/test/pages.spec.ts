@@ -1,0 +1,187 @@
+import { describe, expect, it } from '@jest/globals';
+import { renderRouteToString } from '@mockingbird/testing/fake-shell';
+import { brokenApi, EXAMS, listsApi, REMOTE, textOf } from './support.js';
+
+const server = (url: string, more = {}) => renderRouteToString({ ...REMOTE, url, ...more });
+const withLists = (url: string) => server(url, { api: listsApi() });
+
+const STATIC_PAGES = ['/', '/comingsoon', '/about', '/terms', '/privacy'];
+const LIST_PAGES = ['/region/us', '/region/in', '/region/de', '/dmv', '/ssc', '/ibps', '/rrb'];
+
+describe('every page on the server', () => {
+  it('answers 200 with one h1, a title and a description of its own', async () => {
+    const pages = [await server('/sitemap', { siteMap: [] })];
+    for (const url of STATIC_PAGES) pages.push(await server(url));
+    for (const url of LIST_PAGES) pages.push(await withLists(url));
+    for (const page of pages) {
+      expect(page.status).toBe(200);
+      expect(page.html.match(/<h1/g)).toHaveLength(1);
+      expect(page.head?.description.length).toBeGreaterThan(50);
+    }
+    expect(new Set(pages.map((page) => page.head?.title)).size).toBe(pages.length);
+  });
+
+  it.each([
+    ['/', '/region/us'],
+    ['/region/us', '/region/us'],
+    ['/region/in', '/region/in'],
+    ['/region/IN', '/region/in'],
+    ['/region/de', '/region/us'],
+    ['/region/nowhere', '/region/us'],
+    ['/region/constructor', '/region/us'],
+    ['/dmv', '/dmv'],
+    ['/ssc', '/ssc'],
+    ['/ibps', '/ibps'],
+    ['/rrb', '/rrb'],
+    ['/about', '/about'],
+    ['/terms', '/terms'],
+    ['/privacy', '/privacy'],
+  ])('names for %s the canonical address %s', async (url, canonical) => {
+    expect((await withLists(url)).head?.canonical).toBe(canonical);
+  });
+
+  it('keeps only Coming Soon and searches out of the indexes', async () => {
+    expect((await server('/comingsoon')).head?.robots).toBe('noindex');
+    expect((await withLists('/region/us?q=ssc')).head?.robots).toBe('noindex, follow');
+    expect((await withLists('/dmv?q=ssc')).head?.robots).toBe('noindex, follow');
+    expect((await withLists('/region/us')).head?.robots).toBeUndefined();
+  });
+});
+
+describe('the home page without a region', () => {
+  it('waits with a spinner and sends a browser without JavaScript on', async () => {
+    const { html, head } = await server('/');
+    expect(html).toContain('role="status"');
+    expect(html).toContain('<noscript><p><a href="/region/us">');
+    expect(head?.noscriptRefresh).toBe('/region/us');
+  });
+});
+
+describe('a region’s page on the server', () => {
+  it('has a title whatever the address names', async () => {
+    expect((await withLists('/region/constructor')).head?.title).toBe(
+      (await withLists('/region/de')).head?.title,
+    );
+  });
+
+  it('shows popular exams, learning paths and all exams', async () => {
+    const { html } = await withLists('/region/us');
+    const text = textOf(html);
+    expect(text).toContain('Most Popular Exams This Month');
+    expect(text).toContain('Quantitative aptitude');
+    for (const exam of EXAMS) expect(text).toContain(exam.title);
+    expect(html).toContain('href="/exam/dmv-california"');
+    expect(text).toContain('6 tests');
+  });
+
+  it('names the first three popular exams in its description', async () => {
+    expect((await withLists('/region/us')).head?.description).toMatch(
+      /^Practise Percentage, SSC CHSL Tier 1 and California DMV\. /,
+    );
+  });
+
+  it('names itself and the others in every language, the same on each of them', async () => {
+    const alternates = [
+      { hreflang: 'en-us', path: '/region/us' },
+      { hreflang: 'en-in', path: '/region/in' },
+      { hreflang: 'x-default', path: '/region/us' },
+    ];
+    expect((await withLists('/region/us')).head?.alternates).toEqual(alternates);
+    expect((await withLists('/region/in')).head?.alternates).toEqual(alternates);
+  });
+
+  it('says what it is to machines: a site with a search, and the popular exams in order', async () => {
+    const [site, list] = (await withLists('/region/us')).head?.structuredData ?? [];
+    expect(site).toMatchObject({
+      '@type': 'WebSite',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { urlTemplate: 'https://mockingbird.test/region/us?q={search_term_string}' },
+      },
+    });
+    expect(list).toMatchObject({
+      '@type': 'ItemList',
+      itemListElement: [
+        { position: 1, name: 'Percentage', url: 'https://mockingbird.test/exam/percentage' },
+        { position: 2, url: 'https://mockingbird.test/exam/ssc-chsl' },
+        { position: 3, url: 'https://mockingbird.test/exam/dmv-california' },
+      ],
+    });
+  });
+
+  it.each([
+    ['/region/us', ['SAT', 'ACT', 'Quantitative aptitude']],
+    ['/region/in', ['Quantitative aptitude', 'SSC', 'Bank exams']],
+    ['/region/de', ['Quantitative aptitude', 'Verbal ability', 'Logical reasoning']],
+    ['/region/zz', ['Quantitative aptitude', 'Verbal ability', 'Logical reasoning']],
+  ])('shows at %s the learning paths %j', async (url, titles) => {
+    const { html } = await withLists(url);
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const section = [...page.querySelectorAll('section')].find((part) =>
+      part.textContent?.startsWith('Featured learning paths'),
+    );
+    const cards = [...(section?.querySelectorAll('h3 a') ?? [])];
+    expect(cards.map((card) => card.textContent)).toEqual(titles);
+    const soon = cards.filter((card) => card.getAttribute('href') === '/comingsoon');
+    expect(soon).toHaveLength(2);
+    for (const card of soon) expect(card.closest('article')?.textContent).toContain('Coming soon');
+  });
+
+  it('filters by the query of its address, without JavaScript', async () => {
+    const { html } = await withLists('/region/us?q=sSc');
+    expect(textOf(html)).toContain('Exams matching “sSc”');
+    expect(textOf(html)).not.toContain('Most Popular Exams This Month');
+    expect(html).toContain('action="/region/us"');
+    expect(html).toContain('value="sSc"');
+  });
+
+  it('offers to expand a search that finds nothing', async () => {
+    expect(textOf((await withLists('/region/us?q=chess')).html)).toContain('Expand search');
+  });
+
+  it('answers 200 with an empty list when the services fail', async () => {
+    const { status, html, head } = await server('/region/us', { api: brokenApi() });
+    expect(status).toBe(200);
+    expect(textOf(html)).toContain('Most Popular Exams This Month');
+    expect(textOf(html)).toContain('nothing to count');
+    expect(head?.description).toMatch(/^Free timed mock tests/);
+    expect(head?.structuredData).toHaveLength(1);
+  });
+});
+
+describe('the page of an exam family', () => {
+  it('shows its own exams only, the most popular first', async () => {
+    const { html } = await withLists('/ssc');
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const exams = [...page.querySelectorAll('a[href^="/exam/"]')].map((link) => link.getAttribute('href'));
+    expect(exams).toEqual(['/exam/ssc-chsl', '/exam/ssc-cgl', '/exam/ssc-cgl', '/exam/ssc-chsl']);
+  });
+
+  it('has headlines of its own at /dmv', async () => {
+    expect((await withLists('/dmv')).html).toMatch(/<h1[^>]*><span[^>]*>Sit the DMV written test here first/);
+    expect((await withLists('/region/us')).html).toMatch(/<h1[^>]*><span[^>]*>Walk in having already sat/);
+  });
+
+  it('tells how the real exam works, in a table with headers', async () => {
+    const { html } = await withLists('/rrb');
+    expect(html).toContain('<th scope="row">RRB Group D CBT</th>');
+    expect(textOf(html)).toContain('November 2026');
+  });
+
+  it('answers 200 when the services fail', async () => {
+    expect((await server('/dmv', { api: brokenApi() })).status).toBe(200);
+  });
+});
+
+describe('the page of all pages', () => {
+  it('lists what every remote knows, in groups', async () => {
+    const { html } = await server('/sitemap', {
+      siteMap: [
+        { remote: 'mfe-x', entries: [{ path: '/exam/percentage', title: 'Percentage' }] },
+        { remote: 'mfe-y', entries: [{ path: '/tools', title: 'All calculators' }] },
+      ],
+    });
+    expect(textOf(html)).toContain('Exams and topicsPercentageCalculatorsAll calculators');
+    expect(html).toContain('href="/exam/percentage"');
+  });
+});
