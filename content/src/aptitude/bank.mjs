@@ -1,10 +1,11 @@
+import { algebra } from './algebra/index.mjs';
 import { commercialArithmetic } from './commercial-arithmetic/index.mjs';
 import { numberSystemCategory } from './number-system/index.mjs';
 import { ratiosAndAverages } from './ratios-and-averages/index.mjs';
 import { timeSpeedAndWork } from './time-speed-and-work/index.mjs';
 import { bankOf, slugOf } from './kit/topic.mjs';
 
-const CATEGORIES = [numberSystemCategory, commercialArithmetic, ratiosAndAverages, timeSpeedAndWork];
+const CATEGORIES = [numberSystemCategory, commercialArithmetic, ratiosAndAverages, timeSpeedAndWork, algebra];
 
 const POPULAR = [
   'Percentage',

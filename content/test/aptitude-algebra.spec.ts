@@ -1,0 +1,171 @@
+import { describeChecks, first, only, rootOf, span, total } from './aptitude-support.js';
+
+const grid = (low: number, high: number) =>
+  span(low, high).flatMap((x) => span(low, high).map((y) => [x, y] as const));
+const theOne = <T>(found: T[]): T => {
+  const [value] = found;
+  if (found.length !== 1 || value === undefined) throw new Error(`${found.length} solutions`);
+  return value;
+};
+const roots = (a: number, b: number, c: number) => {
+  const root = Math.sqrt(b * b - 4 * a * c);
+  return [(-b - root) / (2 * a), (-b + root) / (2 * a)] as const;
+};
+/** Random-looking but fixed numbers to try a claim on. */
+const samples = span(1, 400).map((n) => span(1, 5).map((k) => ((n * 7919 * k * k + k * 104_729) % 21) - 10));
+/** Which of the claims hold in every sample in which the premise holds? */
+function following(premise: (v: number[]) => boolean, claims: ((v: number[]) => boolean)[]) {
+  const cases = span(0, 6 ** 5 - 1)
+    .map((n) => span(0, 4).map((k) => Math.floor(n / 6 ** k) % 6))
+    .filter(premise);
+  return claims.map((claim) => cases.length > 0 && cases.every(claim));
+}
+
+describeChecks('Algebra', {
+  'linear-equations': [
+    () => rootOf((x) => (2 * x - 5) / 5 + (x + 4) / 2 - 10, -100, 100),
+    () => total([...theOne(grid(-50, 50).filter(([x, y]) => 3 * x + 2 * y === 27 && 5 * x - 3 * y === 7))]),
+    () => total([...theOne(grid(1, 100).filter(([p, b]) => 5 * p + 3 * b === 235 && 3 * p + 5 * b === 285))]),
+    () => only(-50, 50, (k) => 3 * k - 4 * 6 === 0),
+    () => only(0, 60, (hens) => 2 * hens + 4 * (60 - hens) === 190),
+    () =>
+      only(10, 99, (n) => {
+        const [a, b] = [Math.floor(n / 10), n % 10];
+        return a + b === 12 && 10 * b + a === n + 18;
+      }),
+    () => {
+      const [u, v] = theOne(grid(-20, 20).filter(([a, b]) => 2 * a + 3 * b === 13 && 5 * a - 4 * b === -2));
+      return 1 / (u * v);
+    },
+    () => only(-50, 50, (c) => 12 === 16 - c + (20 - c)),
+    () => only(0, 75, (x) => 4 * x - (75 - x) === 125),
+    () => grid(1, 100).filter(([x, y]) => 7 * x + 5 * y === 100).length,
+  ],
+  'quadratic-equations': [
+    () => {
+      const [low, high] = roots(2, 5, -12);
+      return low === -4 && high === 1.5 ? '$\\frac{3}{2}$ and $-4$' : '';
+    },
+    () => (span(-1000, 1000).every((n) => 3 * (n / 100) ** 2 - 5 * (n / 100) + 4 > 0) ? 'No real roots' : ''),
+    () => {
+      const [a, b] = roots(1, -7, 4);
+      return a * a + b * b;
+    },
+    () => only(-100, 100, (k) => 12 * 12 - 4 * 4 * k === 0),
+    () => {
+      const options = [
+        [3, -13, -10],
+        [3, 13, -10],
+        [3, -17, 10],
+        [3, -13, 10],
+      ];
+      const [a, b, c] = theOne(
+        options.filter(([p = 0, q = 0, r = 0]) =>
+          [5, -2 / 3].every((x) => Math.abs(p * x * x + q * x + r) < 1e-9),
+        ),
+      );
+      return `$${a}x^2 - ${-(b ?? 0)}x - ${-(c ?? 0)} = 0$`;
+    },
+    () => {
+      const [xs, ys] = [roots(1, -11, 28), roots(1, -19, 84)];
+      const pairs = xs.flatMap((x) => ys.map((y) => x - y));
+      return pairs.every((d) => d <= 0) && pairs.some((d) => d === 0) ? '$x \\le y$' : '';
+    },
+    () => rootOf((x) => x + 1 / x - 2.9, 1, 100),
+    () => only(1, 400, (w) => w * (w + 9) === 400),
+    () => Math.min(...span(-1000, 1000).map((n) => (n / 100) ** 2 - (6 * n) / 100 + 14)),
+    () => {
+      const [low, high] = roots(2, -5, -3);
+      return high - low;
+    },
+  ],
+  progressions: [
+    () => span(2, 25).reduce((a) => a + 5, 7),
+    () => total(span(101, 299).filter((n) => n % 7 === 0)),
+    () => span(2, 9).reduce((a) => a * 2, 3),
+    () => total(span(0, 300).map((n) => 8 * 0.75 ** n)),
+    () => {
+      const triples = grid(1, 60).filter(([a, d]) => 3 * a === 27 && (a - d) * a * (a + d) === 504);
+      const [a, d] = theOne(triples);
+      return a + d;
+    },
+    () => only(1, 100, (n) => total(span(0, n - 1).map((k) => 9 + 8 * k)) === 636),
+    () => total(span(0, 23).map((month) => 500 + 100 * month)),
+    () => 81 + total(span(1, 200).map((n) => 2 * 81 * (2 / 3) ** n)),
+    () => rootOf((x) => 1 / x - 1 / 6 - (1 / 12 - 1 / x), 6, 12),
+    () => {
+      const [a, d] = theOne(grid(-60, 60).filter(([x, y]) => x + 3 * y === 25 && x + 12 * y === 61));
+      return a + 29 * d;
+    },
+  ],
+  logarithms: [
+    () => Math.log(32) / Math.log(8),
+    () => only(2, 100, (x) => x ** 4 === 81),
+    () => Math.log10(16) + 2 * Math.log10(5) - Math.log10(4),
+    () => Math.log2(3) * (Math.log(5) / Math.log(3)) * (Math.log(8) / Math.log(5)),
+    () => Math.round(Math.log10(1.8) * 1e5) / 1e5,
+    () => (2n ** 64n).toString().length,
+    () => rootOf((x) => Math.log2(x) + Math.log2(x - 6) - 4, 6.001, 100),
+    () => total([3, 4, 5].map((base) => Math.log(base) / Math.log(60))),
+    () => {
+      const laws: Record<string, (m: number, n: number) => number> = {
+        '$\\log (m + n) = \\log m \\times \\log n$': (m, n) => Math.log(m + n) - Math.log(m) * Math.log(n),
+        '$\\log (mn) = \\log m + \\log n$': (m, n) => Math.log(m * n) - Math.log(m) - Math.log(n),
+        '$\\log \\frac{m}{n} = \\log m - \\log n$': (m, n) => Math.log(m / n) - Math.log(m) + Math.log(n),
+        '$\\log m^n = n \\log m$': (m, n) => Math.log(m ** n) - n * Math.log(m),
+      };
+      const broken = Object.entries(laws).filter(([, gap]) =>
+        grid(1, 6).some(([m, n]) => Math.abs(gap(m, n)) > 1e-9),
+      );
+      return theOne(broken)[0];
+    },
+    () => Math.round((2 * 0.8451 + 0.30103 - 2) * 1e5) / 1e5,
+  ],
+  inequalities: [
+    () => first(0, 100, (x) => 5 * x - 7 > 2 * x + 11),
+    () => {
+      const fits = span(-50, 50).filter((x) => 8 - 3 * x >= 23);
+      return `$x \\le ${Math.max(...fits)}$`;
+    },
+    () => span(-100, 100).filter((x) => x * x - 3 * x - 10 < 0).length,
+    () => {
+      const fits = span(-100, 100).filter((x) => Math.abs(2 * x - 5) <= 9);
+      return `$${Math.min(...fits)} \\le x \\le ${Math.max(...fits)}$`;
+    },
+    () => {
+      const [one, two] = following(
+        ([p = 0, q = 0, r = 0, s = 0, u = 0]) => p >= q && q === r && r > s && s <= u,
+        [([p = 0, , , s = 0]) => p > s, ([, q = 0, , , u = 0]) => q > u],
+      );
+      return one && !two ? 'Only I follows' : '';
+    },
+    () => {
+      const [one, two] = following(
+        ([a = 0, b = 0, c = 0, d = 0, e = 0]) => a <= b && b < c && d >= c && b >= e,
+        [([a = 0, , , d = 0]) => d > a, ([, , , d = 0, e = 0]) => e < d],
+      );
+      return one && two ? 'Both I and II follow' : '';
+    },
+    () =>
+      span(1, 99).every((n) => {
+        const x = n / 100;
+        return 1 / x ** 2 > Math.max(1 / x, x ** 2, Math.sqrt(x));
+      })
+        ? '$\\frac{1}{x^2}$'
+        : '',
+    () => Math.max(...span(1, 2399).map((n) => (n / 100) * (24 - n / 100))),
+    () => {
+      const claims: Record<string, (a: number, b: number, c: number) => boolean> = {
+        '$ac < bc$': (a, b, c) => a * c < b * c,
+        '$ac > bc$': (a, b, c) => a * c > b * c,
+        '$a^2 > b^2$': (a, b) => a * a > b * b,
+        '$\\frac{1}{a} < \\frac{1}{b}$': (a, b) => a !== 0 && b !== 0 && 1 / a < 1 / b,
+      };
+      const cases = samples.filter(([a = 0, b = 0, c = 0]) => a > b && c < 0);
+      return theOne(
+        Object.entries(claims).filter(([, holds]) => cases.every(([a = 0, b = 0, c = 0]) => holds(a, b, c))),
+      )[0];
+    },
+    () => total(span(-100, 100).filter((x) => 3 * x + 4 > 16 && 2 * x - 5 <= 13)),
+  ],
+});
