@@ -20,20 +20,22 @@ export function CategoryButtons({ filter, onChoose }: CategoryButtonsProps) {
     onChoose(category);
   };
   return (
-    <form action={APTITUDE_PATH} className={styles.row} role="group" aria-label="Category">
+    <form action={APTITUDE_PATH}>
       <input type="hidden" name="q" value={filter.query} />
-      {CHOICES.map(({ id, name }) => (
-        <ChipButton
-          key={id}
-          type="submit"
-          name="category"
-          value={id}
-          pressed={id === filter.category}
-          onClick={choose(id)}
-        >
-          {name}
-        </ChipButton>
-      ))}
+      <div className={styles.row} role="group" aria-label="Category">
+        {CHOICES.map(({ id, name }) => (
+          <ChipButton
+            key={id}
+            type="submit"
+            name="category"
+            value={id}
+            pressed={id === filter.category}
+            onClick={choose(id)}
+          >
+            {name}
+          </ChipButton>
+        ))}
+      </div>
     </form>
   );
 }

@@ -38,7 +38,7 @@ export function ExamPage({ exam }: { exam: Exam }) {
       <Section
         id="tests"
         title="Mock tests"
-        action={<p className={styles.count}>{plural(mockTests.length, 'test')} available</p>}
+        action={<p className={styles.count}>{`${plural(mockTests.length, 'test')} available`}</p>}
       >
         <TestCards examId={exam.examId} tests={mockTests} />
       </Section>

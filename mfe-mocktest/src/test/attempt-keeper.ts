@@ -7,6 +7,7 @@ import {
 } from '@mockingbird/exam-core';
 import { deviceStorage } from '@mockingbird/platform';
 import type { TestData } from './load-test.js';
+import { readClocks } from './reading.js';
 
 const keyOf = (testId: string) => `attempt:${testId}`;
 
@@ -23,7 +24,7 @@ export function readAttempt(testId: string): Attempt | undefined {
   const text = deviceStorage.read(keyOf(testId));
   const parsed = typeof text === 'string' ? parseAttempt(text) : undefined;
   if (!parsed?.ok || parsed.attempt.testId !== testId || parsed.attempt.phase === 'ready') return undefined;
-  return reduceAttempt(parsed.attempt, { type: 'submission-failed' });
+  return reduceAttempt(parsed.attempt, { type: 'submission-failed', at: readClocks() });
 }
 
 /** The unfinished attempt, if it still fits the questions. */

@@ -53,7 +53,6 @@ export function createSession({ attempt: initial, holderId, handIn }: SessionOpt
     }
     store.setState(({ failures }) => ({ failures: failures + 1 }));
     send({ type: 'submission-failed' });
-    send({ type: 'hold', holderId });
   };
 
   const send = (event: SessionEvent) => {

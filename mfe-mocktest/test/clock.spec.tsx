@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { question, questionsResponse } from '@mockingbird/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { choose, openTest, pass, press, sample, startTest, useFakeTime } from './attempt-tools.js';
+
+beforeEach(() => {
+  localStorage.clear();
+  useFakeTime();
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+const clock = () => screen.getByRole('timer').textContent;
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+describe('the clock of a test', () => {
+  it('starts at Start and counts down once a second', async () => {
+    await openTest();
+    pass(60);
+    press('Start');
+    expect(clock()).toBe('Time left 30:00');
+    pass(1);
+    expect(clock()).toBe('Time left 29:59');
+    pass(59);
+    expect(clock()).toBe('Time left 29:00');
+  });
+
+  it('shows hours where there are some', async () => {
+    await startTest(sample({ duration: 90 }));
+    expect(clock()).toBe('Time left 1:30:00');
+  });
+
+  it('is absent when the duration is zero, and nothing submits itself', async () => {
+    const view = await startTest(sample({ duration: 0 }));
+    expect(screen.queryByRole('timer')).toBeNull();
+    pass(100_000);
+    expect(view.moves).toEqual([]);
+  });
+
+  it('follows the services’ duration, not the handed-over one', async () => {
+    await startTest(sample({ duration: 20 }), { test: { duration: 5 } });
+    expect(clock()).toBe('Time left 20:00');
+  });
+
+  it('follows the handed-over duration when the services tell none', async () => {
+    const { data, meta } = sample();
+    await startTest({ data, meta: { ...meta, duration: undefined } }, { test: { duration: 5 } });
+    expect(clock()).toBe('Time left 05:00');
+  });
+
+  it('is announced at 10, 5 and 1 minutes and not in between', async () => {
+    await startTest(sample({ duration: 11 }));
+    expect(announced()).toEqual(['']);
+    pass(60);
+    expect(announced()).toEqual(['10 minutes left']);
+    pass(299);
+    expect(announced()).toEqual(['10 minutes left']);
+    pass(1);
+    expect(announced()).toEqual(['5 minutes left']);
+    pass(240);
+    expect(announced()).toEqual(['1 minute left']);
+  });
+
+  it('submits the test by itself at zero, with the answers given so far', async () => {
+    const view = await startTest(sample({ duration: 1 }));
+    choose(2, 'B');
+    pass(59);
+    expect(view.moves).toEqual([]);
+    pass(1);
+    expect(view.moves).toHaveLength(1);
+    expect(view.moves[0]).toMatchObject({
+      to: '/results/sample-exam-1',
+      force: true,
+      state: { questions: [{}, { userAnswer: 1 }] },
+    });
+    pass(60);
+    expect(view.moves).toHaveLength(1);
+  });
+
+  it('tells once that submitting failed at zero, and does not try again by itself', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await startTest(questionsResponse([question({ questionId: undefined })], { duration: 1 }));
+    pass(61);
+    expect(screen.getByRole('alert')).toBeTruthy();
+    pass(10);
+    expect(log).toHaveBeenCalledTimes(1);
+    log.mockRestore();
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApiError } from '@mockingbird/platform';
+import { exam, mockTest } from '@mockingbird/testing';
+import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { screen, within } from '@testing-library/react';
+import { answers, fails, inBrowser, onServer } from './render.js';
+
+const full = exam({
+  examId: 'SSC_CGL',
+  title: 'SSC CGL',
+  seo: { keywords: 'ssc, cgl' },
+  keyInformation: [{ info: 'Four sections of 25 questions' }],
+  didYouKnow: [{ fact: 'Millions sit it every year.' }],
+  faqs: [{ question: 'Who may sit it?', answer: 'Graduates.' }],
+  resources: [
+    { resourceName: 'Official site', resourceLink: 'https://ssc.gov.in/', description: 'Notices and dates.' },
+    { resourceName: 'Syllabus', resourceLink: 'https://example.org/syllabus' },
+  ],
+  mockTests: [
+    mockTest({ testId: 'ssc-10', title: 'Ten', totalQuestions: 25, totalMarks: 50, duration: 60 }),
+    mockTest({ testId: 'ssc-2', title: undefined, duration: 0 }),
+  ],
+});
+
+describe('the page of an exam', () => {
+  it('stands in the server’s HTML with all its parts', async () => {
+    const { status, html } = await onServer({ url: '/exam/ssc-cgl', api: { exam: answers(full) } });
+    expect(status).toBe(200);
+    for (const text of [
+      'SSC CGL',
+      'Four sections of 25 questions',
+      '2 tests available',
+      'Did You Know?',
+      'Millions sit it every year.',
+      'Who may sit it?',
+      'Graduates.',
+      'Notices and dates.',
+    ]) {
+      expect(html).toContain(text);
+    }
+  });
+
+  it('says its title, description, keywords and normal address', async () => {
+    const { head } = await onServer({ url: '/exam/SSC_CGL', api: { exam: answers(full) } });
+    expect(head).toMatchObject({
+      title: 'SSC CGL: free mock tests | Mockingbird',
+      description: full.description,
+      canonical: '/exam/ssc-cgl',
+      keywords: 'ssc, cgl',
+    });
+  });
+
+  it('keeps an own canonical address of this site and ignores one of another', async () => {
+    const headWith = async (canonicalURL: string) => {
+      const api = { exam: answers(exam({ ...full, seo: { canonicalURL } })) };
+      return (await onServer({ url: '/exam/ssc-cgl', api })).head?.canonical;
+    };
+    expect(await headWith('/ssc?tier=1')).toBe('/ssc?tier=1');
+    expect(await headWith('https://elsewhere.example/ssc')).toBe('/exam/ssc-cgl');
+    expect(await headWith('//elsewhere.example/ssc')).toBe('/exam/ssc-cgl');
+  });
+
+  it('describes only what it shows to search engines', async () => {
+    const rich = await onServer({ url: '/exam/ssc-cgl', api: { exam: answers(full) } });
+    expect(rich.head?.structuredData?.map((block) => block['@type'])).toEqual([
+      'BreadcrumbList',
+      'ItemList',
+      'FAQPage',
+    ]);
+    const bare = await onServer({
+      url: '/exam/sample-exam',
+      api: { exam: answers(exam({ mockTests: [] })) },
+    });
+    expect(bare.head?.structuredData?.map((block) => block['@type'])).toEqual(['BreadcrumbList']);
+    expect(bare.html).not.toContain('Did You Know?');
+    expect(bare.html).toContain('0 tests available');
+  });
+
+  it('sorts tests in natural order, links to each and hands it over', async () => {
+    const view = await inBrowser({ url: '/exam/SSC_CGL', api: { exam: answers(full) } });
+    const tests = screen.getByRole('region', { name: 'Mock tests' });
+    const links = within(tests).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Mock Test ssc-2', '/mocktest/ssc-cgl/ssc-2'],
+      ['Ten', '/mocktest/ssc-cgl/ssc-10'],
+    ]);
+    expect(tests.textContent).toContain('Questions: 25');
+    expect(tests.textContent).toContain('Total Marks: 50');
+    expect(tests.textContent).toContain('60 minutes');
+    expect(tests.textContent).toContain('No time limit');
+    links[1]?.click();
+    expect(view.moves).toEqual([
+      { to: '/mocktest/ssc-cgl/ssc-10', state: { test: expect.objectContaining({ testId: 'ssc-10' }) } },
+    ]);
+  });
+
+  it('opens further reading in a new tab, without handing the reader over', async () => {
+    await inBrowser({ url: '/exam/ssc-cgl', api: { exam: answers(full) } });
+    const link = screen.getByRole('link', { name: 'Official site (opens in a new tab)' });
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(link.getAttribute('href')).toBe('https://ssc.gov.in/');
+  });
+
+  it('says "Exam not found" with status 404 when there is none', async () => {
+    const api = { exam: fails(new ApiError('http', 'no', 404)) };
+    const { status, html } = await onServer({ url: '/exam/none', api });
+    expect(status).toBe(404);
+    expect(html).toContain('Exam not found');
+    expect(html).toContain('href="/practice-tests"');
+  });
+
+  it('answers 503 with a way to try again when the services are away', async () => {
+    const api = { exam: fails(new ApiError('network', 'away')) };
+    const { status, html } = await onServer({ url: '/exam/ssc-cgl', api });
+    expect(status).toBe(503);
+    expect(html).toContain('Try again');
+    expect(html).toContain('href="/exam/ssc-cgl"');
+  });
+
+  it('has no accessibility faults', async () => {
+    const { container } = await inBrowser({ url: '/exam/ssc-cgl', api: { exam: answers(full) } });
+    expect(await accessibilityFaults(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApiError } from '@mockingbird/platform';
+import { examSummary } from '@mockingbird/testing';
+import { answers, fails, onServer } from './render.js';
+
+const url = '/practice-tests';
+
+describe('the list of all mock tests', () => {
+  it('shows exams by family with their tests and minutes', async () => {
+    const exams = [
+      examSummary({ examId: 'DMV_CA', title: 'California DMV', type: 'dmv', totalTests: 6, duration: 45 }),
+      examSummary({ examId: 'percentage', title: 'Percentage', duration: undefined }),
+    ];
+    const { status, html, head } = await onServer({ url, api: { allExams: answers(exams) } });
+    expect(status).toBe(200);
+    expect(head).toMatchObject({ title: 'All free mock tests by exam | Mockingbird', canonical: url });
+    for (const text of [
+      'Driving licence tests',
+      'California DMV',
+      '6 tests',
+      '45 min',
+      '7 timed mock tests',
+    ]) {
+      expect(html).toContain(text);
+    }
+    expect(html).toContain('href="/exam/dmv-ca"');
+    expect(html).toContain('href="/dmv"');
+    expect(head?.structuredData?.map((block) => block['@type'])).toEqual(['BreadcrumbList', 'ItemList']);
+  });
+
+  it('says so when there is no exam yet', async () => {
+    const { status, html } = await onServer({ url, api: { allExams: answers([]) } });
+    expect(status).toBe(200);
+    expect(html).toContain('No exam has been loaded yet');
+  });
+
+  it('answers 503 when the services are away', async () => {
+    const { status } = await onServer({
+      url,
+      api: { allExams: fails(new ApiError('network', 'away')) },
+    });
+    expect(status).toBe(503);
+  });
+});

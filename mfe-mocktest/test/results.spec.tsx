@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { question, questionsResponse } from '@mockingbird/testing';
+import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { cleanup, screen, within } from '@testing-library/react';
+import { choose, press, startTest } from './attempt-tools.js';
+import { inBrowser, onServer } from './render.js';
+
+const url = '/results/sample-exam-1';
+const MATH = { 'x^2': '<math><mi>x</mi></math>' };
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+/** Takes a test of ten questions whose right answer is B, with these answers. @returns what it hands over */
+async function takeTest(letters: string, meta: Parameters<typeof questionsResponse>[1] = {}) {
+  const questions = Array.from({ length: 10 }, (_, index) =>
+    question({
+      questionId: `q-${index}`,
+      questionText: `Ask ${index + 1}: $x^2$?`,
+      explanation: `Why $x^2$.`,
+    }),
+  );
+  const view = await startTest(questionsResponse(questions, { math: MATH, ...meta }));
+  [...letters].forEach((letter, index) => {
+    if (letter !== '-') choose(index + 1, letter);
+  });
+  press('Submit Test');
+  cleanup();
+  return view.moves[0]?.state;
+}
+
+const review = (number: number) => screen.getByRole('article', { name: `Question ${number}` });
+
+describe('the results of a test', () => {
+  it('have an outline on the server, without data, away from search engines', async () => {
+    const { status, html, head } = await onServer({ url });
+    expect(status).toBe(200);
+    expect(head).toMatchObject({ title: 'Your result | Mockingbird', robots: 'noindex', canonical: url });
+    expect(html).toContain('Your result');
+    expect(html).not.toContain('No result on this device');
+  });
+
+  it('show score, percentage, verdict, arithmetic, accuracy and attempt rate', async () => {
+    const handedOver = await takeTest('BBBBBBBBA-');
+    localStorage.clear();
+    await inBrowser({ url, handedOver });
+    const panel = screen.getByRole('region', { name: 'Score' });
+    expect(panel.textContent).toContain('15.5 of 20 marks: passed');
+    expect(panel.textContent).toContain('77.50%');
+    expect(panel.textContent).toContain('+8 x 2 - 1 x 0.5 = 15.5');
+    expect(panel.textContent).toContain('88.89%');
+    expect(panel.textContent).toContain('90.00%');
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  });
+
+  it('pass at exactly 70 percent', async () => {
+    await inBrowser({ url, handedOver: await takeTest('BBBBBBB---') });
+    expect(screen.getByText('14 of 20 marks: passed')).toBeTruthy();
+  });
+
+  it('do not pass just below 70 percent, however it is rounded', async () => {
+    const handedOver = await takeTest('BBBBBBBA--', { negativeMarksPerQuestion: 0.0001 });
+    await inBrowser({ url, handedOver });
+    expect(screen.getByText(/: not passed/)).toBeTruthy();
+    expect(screen.getByText(/70\.00%\./)).toBeTruthy();
+  });
+
+  it('show a negative percentage', async () => {
+    await inBrowser({ url, handedOver: await takeTest('AAAA------') });
+    expect(screen.getByText('-2 of 20 marks: not passed')).toBeTruthy();
+    expect(screen.getByText(/-10\.00%/)).toBeTruthy();
+  });
+
+  it('keep marks of one third exact', async () => {
+    const handedOver = await takeTest('BBBBBBBAAA', {
+      marksPerQuestion: 1,
+      negativeMarksPerQuestion: '1/3',
+    });
+    await inBrowser({ url, handedOver });
+    expect(screen.getByText('+7 x 1 - 3 x 1/3 = 6')).toBeTruthy();
+  });
+
+  it('mark the right and the chosen answer of every question in words', async () => {
+    await inBrowser({ url, handedOver: await takeTest('BA--------') });
+    expect(within(review(1)).getByText('Your answer, right').closest('li')?.textContent).toContain('B');
+    expect(within(review(2)).getByText('Your answer, wrong').closest('li')?.textContent).toContain('A');
+    expect(within(review(2)).getByText('Right answer').closest('li')?.textContent).toContain('B');
+    expect(within(review(2)).getByText('Wrong: -0.5')).toBeTruthy();
+    expect(within(review(3)).getByText('Not answered: 0')).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(10);
+  });
+
+  it('show maths in questions and explanations', async () => {
+    await inBrowser({ url, handedOver: await takeTest('B---------') });
+    expect(review(1).querySelectorAll('math')).toHaveLength(2);
+    expect(within(review(1)).getByRole('heading', { name: 'Explanation' })).toBeTruthy();
+  });
+
+  it('can be narrowed to the wrong ones', async () => {
+    await inBrowser({ url, handedOver: await takeTest('BA--------') });
+    press('Wrong 1');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    press('All 10');
+    expect(screen.getAllByRole('article')).toHaveLength(10);
+  });
+
+  it('work after a reload on this device, without what was handed over', async () => {
+    await takeTest('BBBBBBBB--');
+    await inBrowser({ url });
+    expect(screen.getByText('16 of 20 marks: passed')).toBeTruthy();
+    expect(review(1).querySelectorAll('math')).toHaveLength(2);
+  });
+
+  it('say so when there is none on this device, with a way on', async () => {
+    await inBrowser({ url });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No result on this device');
+    expect(screen.getByRole('link', { name: 'Choose a mock test' }).getAttribute('href')).toBe(
+      '/practice-tests',
+    );
+  });
+
+  it('do not take another test’s result or a broken one for theirs', async () => {
+    const handedOver = await takeTest('B---------');
+    await inBrowser({ url: '/results/other', handedOver });
+    expect(screen.getByText('No result on this device')).toBeTruthy();
+    cleanup();
+    localStorage.setItem('mb:result:sample-exam-1', '{"testId":"sample-exam-1"}');
+    await inBrowser({ url });
+    expect(screen.getByText('No result on this device')).toBeTruthy();
+  });
+
+  it('have no accessibility faults', async () => {
+    const { container } = await inBrowser({ url, handedOver: await takeTest('BA--------') });
+    expect(await accessibilityFaults(container)).toEqual([]);
+  });
+});
