@@ -54,6 +54,7 @@ describe('the home page without a region', () => {
     expect(html).toContain('role="status"');
     expect(html).toContain('<noscript><p><a href="/region/us">');
     expect(head?.noscriptRefresh).toBe('/region/us');
+    expect(head?.transient).toBe(true);
   });
 });
 

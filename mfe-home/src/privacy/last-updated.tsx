@@ -1,8 +1,7 @@
-import { dayOf } from './today.js';
 import { useToday } from './use-today.js';
 
 export function LastUpdated() {
-  const day = dayOf(useToday());
+  const day = useToday();
   return (
     <p>
       Last Updated: <time dateTime={day.iso}>{day.text}</time>

@@ -1,17 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useSite } from '@mockingbird/platform';
+import { dayOf, type Day } from './today.js';
+
+const never = () => () => undefined;
 
 /**
- * The present moment for a date on the page: first the one when the page was rendered, so that server and browser
- * agree; then this device's, since the page may come from a cache filled before midnight. A device whose clock is
- * behind the server's is not believed.
- * @returns epoch milliseconds
+ * Today in UTC: first the day when the page was rendered, so that server and browser agree; then this device's, since
+ * the page may come from a cache filled before midnight. A device whose clock is behind the server's is not believed.
  */
-export function useToday(): number {
+export function useToday(): Day {
   const { renderedAt } = useSite();
-  const [now, setNow] = useState(renderedAt);
-  useEffect(() => {
-    setNow(Math.max(renderedAt, Date.now()));
-  }, [renderedAt]);
-  return now;
+  const iso = useSyncExternalStore(
+    never,
+    () => dayOf(Math.max(renderedAt, Date.now())).iso,
+    () => dayOf(renderedAt).iso,
+  );
+  return dayOf(Date.parse(iso));
 }

@@ -9,6 +9,7 @@ export default definePage({
       'Free timed mock tests for driving licences, government and bank exams, and honest score estimates. No account needed.',
     canonical: '/region/us',
     alternates: REGION_ALTERNATES,
+    transient: true,
     noscriptRefresh: '/region/us',
   }),
   Component: RegionRedirect,
