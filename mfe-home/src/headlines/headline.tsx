@@ -7,12 +7,12 @@ import styles from './headline.module.css';
 /** The page's heading, which changes by itself. It is announced only when it is read: a live region would interrupt. */
 export function Headline({ headlines }: { headlines: readonly string[] }) {
   const [paused, setPaused] = useState(false);
-  const index = useRotation(headlines.length, HEADLINE_PERIOD_MS, paused);
+  const turn = useRotation(headlines.length, HEADLINE_PERIOD_MS, paused);
   return (
     <div className={styles.headline}>
       <h1 className={styles.heading}>
-        <span key={index} className={styles.text}>
-          {headlines[index]}
+        <span key={turn} className={turn === 0 ? styles.text : styles.turned}>
+          {headlines[turn % headlines.length]}
         </span>
       </h1>
       <button

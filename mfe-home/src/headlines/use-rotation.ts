@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Counts round through a list.
+ * Counts the turns of a list that shows one entry after the other.
  * @param length how many entries the list has
  * @param periodMs milliseconds for which each stands
  * @param paused holds the present entry
- * @returns the index of the entry to show
+ * @returns how often the entry has changed; the one to show is this modulo the length
  */
 export function useRotation(length: number, periodMs: number, paused: boolean): number {
   const [turn, setTurn] = useState(0);
@@ -14,5 +14,5 @@ export function useRotation(length: number, periodMs: number, paused: boolean): 
     const timer = setInterval(() => setTurn((present) => present + 1), periodMs);
     return () => clearInterval(timer);
   }, [length, periodMs, paused]);
-  return length === 0 ? 0 : turn % length;
+  return turn;
 }

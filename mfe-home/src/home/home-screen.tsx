@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { ExamCarousel } from '../carousel/exam-carousel.js';
 import { FeaturedPaths } from '../featured/featured-section.js';
 import { featuredPaths } from '../featured/featured-paths.js';
-import { Headline } from '../headlines/headline.js';
 import { ExamSearch, type ExamSearchProps } from '../search/exam-search.js';
+import { Hero } from './hero.js';
 import type { HomeData } from './home-data.js';
-import styles from './home.module.css';
 
 export interface HomeScreenProps {
   data: HomeData;
@@ -24,11 +23,8 @@ export interface HomeScreenProps {
 export function HomeScreen(props: HomeScreenProps) {
   const { data, action, headlines, lead, search, allTitle, country, children } = props;
   return (
-    <div className={styles.page}>
-      <div className={styles.hero}>
-        <Headline headlines={headlines} />
-        <p className={styles.lead}>{lead}</p>
-      </div>
+    <>
+      <Hero headlines={headlines} lead={lead} />
       <ExamSearch
         key={`${action}?${data.query}`}
         {...search}
@@ -40,6 +36,6 @@ export function HomeScreen(props: HomeScreenProps) {
       <FeaturedPaths paths={featuredPaths(country)} />
       <ExamCarousel title={allTitle} exams={data.exams} />
       {children}
-    </div>
+    </>
   );
 }

@@ -1,14 +1,17 @@
 import { Spinner } from '@mockingbird/ui';
+import { HOME_HEADLINES } from '../headlines/headlines.js';
+import { Hero } from '../home/hero.js';
+import { HOME_LEAD } from '../home/home-lead.js';
 import { useRegionRedirect } from './use-region-redirect.js';
 import styles from './region.module.css';
 
+/** The home page until the region is known: it opens like the page that follows, so that nothing jumps. */
 export function RegionRedirect() {
   useRegionRedirect();
   return (
     <div className={styles.waiting}>
-      <h1 className={styles.title}>Mockingbird</h1>
-      <p>Free mock tests, honest scores</p>
-      <Spinner label="Finding the exams of your region" />
+      <Hero headlines={HOME_HEADLINES} lead={HOME_LEAD} />
+      <Spinner showLabel label="Finding the exams of your region" />
       <noscript>
         <p>
           <a href="/region/us">Go to the exams</a>

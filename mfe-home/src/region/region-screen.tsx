@@ -1,12 +1,10 @@
 import { knownCountry, type PageProps } from '@mockingbird/platform';
 import { HOME_HEADLINES } from '../headlines/headlines.js';
 import type { HomeData } from '../home/home-data.js';
+import { HOME_LEAD } from '../home/home-lead.js';
 import { HomeScreen } from '../home/home-screen.js';
 import { FamilyLinks } from '../family/family-links-section.js';
 import { useRegionOfAddress } from './use-region-of-address.js';
-
-const LEAD =
-  'Timed mock tests for driving licences, government and bank exams, and honest score estimates. Free, and no account.';
 
 export function RegionScreen({ data, params }: PageProps<HomeData>) {
   const segment = params['country'] ?? '';
@@ -17,7 +15,7 @@ export function RegionScreen({ data, params }: PageProps<HomeData>) {
       data={data}
       action={`/region/${encodeURIComponent(segment.toLowerCase())}`}
       headlines={HOME_HEADLINES}
-      lead={LEAD}
+      lead={HOME_LEAD}
       search={{ label: 'Search exams', placeholder: 'DMV, SSC, Percentage' }}
       allTitle="All exams"
       country={country}
