@@ -1,11 +1,19 @@
 import { algebra } from './algebra/index.mjs';
 import { commercialArithmetic } from './commercial-arithmetic/index.mjs';
+import { geometryAndMensuration } from './geometry-and-mensuration/index.mjs';
 import { numberSystemCategory } from './number-system/index.mjs';
 import { ratiosAndAverages } from './ratios-and-averages/index.mjs';
 import { timeSpeedAndWork } from './time-speed-and-work/index.mjs';
 import { bankOf, slugOf } from './kit/topic.mjs';
 
-const CATEGORIES = [numberSystemCategory, commercialArithmetic, ratiosAndAverages, timeSpeedAndWork, algebra];
+const CATEGORIES = [
+  numberSystemCategory,
+  commercialArithmetic,
+  ratiosAndAverages,
+  timeSpeedAndWork,
+  algebra,
+  geometryAndMensuration,
+];
 
 const POPULAR = [
   'Percentage',

@@ -1,0 +1,17 @@
+import { areaAndPerimeter } from './area-and-perimeter.mjs';
+import { coordinateGeometry } from './coordinate-geometry.mjs';
+import { heightsAndDistances } from './heights-and-distances.mjs';
+import { linesTrianglesAndCircles } from './lines-triangles-and-circles.mjs';
+import { volumeAndSurfaceArea } from './volume-and-surface-area.mjs';
+
+/** The category in the order of the catalogue. */
+export const geometryAndMensuration = {
+  name: 'Geometry and Mensuration',
+  topics: [
+    linesTrianglesAndCircles,
+    areaAndPerimeter,
+    volumeAndSurfaceArea,
+    heightsAndDistances,
+    coordinateGeometry,
+  ],
+};

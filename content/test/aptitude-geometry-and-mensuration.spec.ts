@@ -1,0 +1,200 @@
+import { describeChecks, only, rootOf, span, total } from './aptitude-support.js';
+
+type Point = [number, number];
+const PI = 22 / 7;
+const solve = (f: (x: number) => number, low = 1e-6, high = 1e5) => rootOf(f, low, high);
+const gap = ([a, b]: Point, [c, d]: Point) => Math.hypot(a - c, b - d);
+const tan = (degrees: number) => Math.tan((degrees * Math.PI) / 180);
+const sin = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
+const cos = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
+/** Writes a length that is a whole multiple of the root of 3. */
+function root3(length: number) {
+  const k = Math.round(length / Math.sqrt(3));
+  return Math.abs(k * Math.sqrt(3) - length) < 1e-6 ? `$${k}\\sqrt{3}$ m` : `no multiple: ${length}`;
+}
+/** Writes k(√3 + 1) or k(√3 - 1). */
+function root3Plus(length: number, sign: 1 | -1) {
+  const k = Math.round(length / (Math.sqrt(3) + sign));
+  const fits = Math.abs(k * (Math.sqrt(3) + sign) - length) < 1e-6;
+  return fits ? `$${k}(\\sqrt{3} ${sign === 1 ? '+' : '-'} 1)$ m` : `no fit: ${length}`;
+}
+/** Area of a polygon by the shoelace sum. */
+const area = (corners: Point[]) =>
+  Math.abs(
+    total(
+      corners.map(([x, y], i) => {
+        const [u, v] = corners[(i + 1) % corners.length] ?? [0, 0];
+        return x * v - u * y;
+      }),
+    ),
+  ) / 2;
+const sphere = (r: number) => (4 / 3) * Math.PI * r ** 3;
+
+describeChecks('Geometry and Mensuration', {
+  'lines-triangles-and-circles': [
+    () => only(3, 360, (n) => (n - 2) * 180 === 156 * n),
+    () => only(2, 100, (x) => 2 * x + 15 + 3 * x - 5 === 180),
+    () => (Math.max(...[2, 3, 7].map((part) => (180 * part) / 12)) > 90 ? 'Obtuse-angled' : ''),
+    () => span(1, 100).filter((c) => c < 19 && c + 7 > 12).length,
+    () => solve((side) => (side / 8) ** 2 - 81 / 36),
+    () => {
+      const [b, c]: [Point, Point] = [
+        [0, 0],
+        [12, 0],
+      ];
+      const x = (10 ** 2 - 14 ** 2 + 12 ** 2) / 24;
+      const a: Point = [x, Math.sqrt(100 - x * x)];
+      const sides = (d: number) => {
+        const angle = (p: Point) =>
+          Math.acos(
+            (gap(a, p) ** 2 + gap(a, [d, 0]) ** 2 - gap(p, [d, 0]) ** 2) / (2 * gap(a, p) * gap(a, [d, 0])),
+          );
+        return angle(b) - angle(c);
+      };
+      return Math.round(solve(sides, 0.01, 11.99) * 1e6) / 1e6;
+    },
+    () => solve((d) => 2 * Math.sqrt(13 ** 2 - d ** 2) - 24, 1e-6, 12.999),
+    () => {
+      const at = (degrees: number): Point => [cos(degrees), sin(degrees)];
+      const [a, b, c] = [at(0), at(130), at(250)];
+      const angle = Math.acos(
+        (gap(c, a) ** 2 + gap(c, b) ** 2 - gap(a, b) ** 2) / (2 * gap(c, a) * gap(c, b)),
+      );
+      return Math.round(((angle * 180) / Math.PI) * 1e6) / 1e6;
+    },
+    () => solve((t) => Math.hypot(t, 7) - 25),
+    () => solve((t) => Math.hypot(t, 9 - 4) - (9 + 4)),
+  ],
+  'area-and-perimeter': [
+    () => (85 + 65 + 85 + 65) * 24,
+    () => 2 * 64 * 2 + 2 * 40 * 2,
+    () => {
+      const x = (13 ** 2 - 14 ** 2 + 15 ** 2) / 30;
+      return area([
+        [0, 0],
+        [15, 0],
+        [x, Math.sqrt(169 - x * x)],
+      ]);
+    },
+    () => {
+      const r = solve((x) => 2 * PI * x - 4 * Math.sqrt(1936));
+      return PI * r * r;
+    },
+    () => 11_000 / (PI * 0.7),
+    () => {
+      const corners: Point[] = [
+        [8, 0],
+        [0, 15],
+        [-8, 0],
+        [0, -15],
+      ];
+      return total(corners.map((p, i) => gap(p, corners[(i + 1) % 4] ?? [0, 0])));
+    },
+    () => (1.3 ** 2 - 1) * 100,
+    () => (PI * 21 ** 2 * 120) / 360,
+    () => 30 ** 2 - (PI * 14 ** 2) / 4,
+    () =>
+      solve(
+        (h) =>
+          area([
+            [0, 0],
+            [36, 0],
+            [30, h],
+            [6, h],
+          ]) - 360,
+      ),
+  ],
+  'volume-and-surface-area': [
+    () => Math.hypot(12, 9, 8),
+    () => only(1, 50, (e) => e ** 3 === 3 ** 3 + 4 ** 3 + 5 ** 3),
+    () => {
+      const x = only(1, 50, (n) => n * 2 * n * 3 * n === 384);
+      return 2 * (2 * x * x + 6 * x * x + 3 * x * x);
+    },
+    () => PI * 7 * 7 * 15,
+    () => PI * 21 * Math.hypot(21, 28),
+    () => Math.round(sphere(12) / sphere(2)),
+    () => solve((h) => Math.PI * 12 ** 2 * h - sphere(6)),
+    () => {
+      const cells = span(1, 5).flatMap((x) => span(1, 5).flatMap((y) => span(1, 5).map((z) => [x, y, z])));
+      return cells.filter((cell) => cell.filter((k) => k === 1 || k === 5).length === 2).length;
+    },
+    () => [Math.PI, sphere(1) / 2, Math.PI / 3].map((v) => Math.round(v / (Math.PI / 3))).join(' : '),
+    () => solve((metres) => Math.PI * 0.3 ** 2 * metres * 100 - sphere(9)),
+  ],
+  'heights-and-distances': [
+    () => root3(45 * tan(30)),
+    () => `${Math.round((Math.acos(5 / 10) * 180) / Math.PI)}°`,
+    () => root3(solve((h) => h / tan(30) - h / tan(60) - 40)),
+    () => solve((h) => Math.atan(h / 9) + Math.atan(h / 16) - Math.PI / 2),
+    () => root3(12 * tan(30) + 12 / cos(30)),
+    () => `${Math.round((Math.atan(1 / Math.sqrt(3)) * 180) / Math.PI)}°`,
+    () => root3Plus(75 / tan(45) + 75 / tan(30), 1),
+    () => root3Plus((20 / tan(45)) * tan(60) - 20, -1),
+    () => {
+      const [far, near] = [1 / tan(30), 1 / tan(60)];
+      return near / ((far - near) / 12);
+    },
+    () => root3(90 / sin(60)),
+  ],
+  'coordinate-geometry': [
+    () => gap([-3, 4], [5, -11]),
+    () => {
+      const point: Point = [1 + (2 / 5) * (6 - 1), -2 + (2 / 5) * (8 + 2)];
+      return `(${point.join(', ')})`;
+    },
+    () =>
+      area([
+        [1, 2],
+        [7, 3],
+        [4, 8],
+      ]),
+    () => solve((m) => -2 + m * (-4 - 2) - 7, -100, 100),
+    () => {
+      const lines: [number, number, number][] = [
+        [4, 3, 15],
+        [3, -4, 5],
+        [4, -3, 9],
+        [4, 3, 9],
+      ];
+      const [fit] = lines.filter(([a, b, c]) => a * 3 + b * -4 === 0 && a * 3 + b === c);
+      return `$${fit?.[0]}x + ${fit?.[1]}y = ${fit?.[2]}$`;
+    },
+    () =>
+      only(
+        -50,
+        50,
+        (k) =>
+          area([
+            [1, 3],
+            [4, k],
+            [5, 11],
+          ]) === 0,
+      ),
+    () =>
+      Math.min(
+        ...span(-200_000, 200_000).map((n) => gap([3, 2], [n / 1000, (-13 - (5 * n) / 1000) / 12])),
+      ).toFixed(4) === '4.0000'
+        ? 4
+        : NaN,
+    () =>
+      area([
+        [0, 0],
+        [24 / 4, 0],
+        [0, 24 / 3],
+      ]),
+    () => {
+      const inYAxis: Point = [4, 7];
+      return `(${inYAxis[0]}, ${-inYAxis[1]})`;
+    },
+    () => {
+      const [a, b, c]: [Point, Point, Point] = [
+        [1, 2],
+        [6, 3],
+        [8, 7],
+      ];
+      const d: Point = [a[0] + (c[0] - b[0]), a[1] + (c[1] - b[1])];
+      return Math.abs(gap(a, b) - gap(c, d)) < 1e-9 ? `(${d.join(', ')})` : '';
+    },
+  ],
+});
