@@ -11,6 +11,8 @@ export interface Head {
   image?: { path: string; alt: string };
   /** schema.org objects, each a JSON-LD block. */
   structuredData?: Record<string, unknown>[];
+  /** The page only sends the reader on: it is not counted as a page view. */
+  transient?: boolean;
   /** Where a browser without JavaScript is sent on. */
   noscriptRefresh?: string;
 }

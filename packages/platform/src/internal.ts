@@ -1,8 +1,9 @@
 export { setReporter } from './analytics.js';
 export { PlatformProvider, type PlatformValue } from './context.js';
-export { activeGuard } from './leave-guard.js';
+export { acceptLeave, activeGuard } from './leave-guard.js';
 export { COUNTRY_LOOKUP_TIMEOUT_MS, NAVIGATION_HOLD_MS } from './limits.js';
 export { linkState, setNavigator } from './navigation.js';
+export { redirectOf } from './page-error.js';
 export { createRegionStore, type RegionStore } from './region.js';
 export {
   describeError,

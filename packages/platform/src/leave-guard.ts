@@ -17,6 +17,13 @@ const warnBeforeUnload = (event: BeforeUnloadEvent) => {
   event.returnValue = '';
 };
 
+/** The reader accepted to leave: the guard stands aside, also for the browser's own warning. */
+export function acceptLeave(guard: LeaveGuard): void {
+  if (current === guard) current = undefined;
+  window.removeEventListener('beforeunload', warnBeforeUnload);
+  guard.onLeave();
+}
+
 /**
  * Asks before the reader leaves this screen: the browser's own warning on closing or reloading, a confirm on the back
  * button and on links of the site.

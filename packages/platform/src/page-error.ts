@@ -14,3 +14,9 @@ export const unavailable = (message = 'This page cannot be shown right now'): Re
 /** Sends the reader on; permanent moves keep search engines right. */
 export const redirectTo = (path: string, permanent = false): Response =>
   new Response(null, { status: permanent ? 301 : 302, headers: { location: path } });
+
+/** Where a thrown answer sends the reader; undefined when it is no redirect. */
+export function redirectOf(thrown: unknown): string | undefined {
+  if (!(thrown instanceof Response) || thrown.status < 300 || thrown.status >= 400) return undefined;
+  return thrown.headers.get('location') ?? undefined;
+}

@@ -15,6 +15,8 @@ export interface RouteServices {
   api: Api;
   site: () => Site;
   siteMap: () => Promise<SitemapSection[]>;
+  /** Data that was fetched ahead for an address; rejects with what the loader threw. */
+  prefetched?: (url: URL) => Promise<unknown> | undefined;
 }
 
 export type ErrorScreen = ComponentType<{ status: number; message: string }>;
@@ -55,7 +57,8 @@ function screen(page: AnyPage): ComponentType {
 function boundary(Own: ErrorScreen | undefined, Default: ErrorScreen): ComponentType {
   return function RouteErrorScreen() {
     const described = describeError(useRouteError());
-    const Chosen = Own ?? Default;
+    // What failed while rendering is the remote's own fault: the shell draws that, not the remote.
+    const Chosen = described.status === 500 ? Default : (Own ?? Default);
     return <Chosen {...described} />;
   };
 }
@@ -74,10 +77,13 @@ function pageRoute(
     ErrorBoundary: boundary(page.ErrorScreen, Default),
     loader: loader
       ? async ({ params, request }) => {
+          const url = new URL(request.url);
           try {
+            const ahead = services.prefetched?.(url);
+            if (ahead) return await ahead;
             return await loader({
               params,
-              url: new URL(request.url),
+              url,
               api: services.api,
               site: services.site(),
               signal: request.signal,

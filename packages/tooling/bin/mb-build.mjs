@@ -3,12 +3,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const directory = process.cwd();
-const isRemote = existsSync(join(directory, 'remote.json'));
-const { build } = isRemote
-  ? await import('../src/remote/build.mjs')
-  : await import('../src/library/build.mjs');
+
+/** What a folder is shows by what lies in it. */
+function builder() {
+  if (existsSync(join(directory, 'remote.json'))) return import('../src/remote/build.mjs');
+  if (existsSync(join(directory, 'src/edge'))) return import('../src/shell/build.mjs');
+  return import('../src/library/build.mjs');
+}
 
 try {
+  const { build } = await builder();
   await build(directory, process.argv.slice(2));
 } catch (error) {
   console.error(`MB-5004 ${error instanceof Error ? error.message : error}`);

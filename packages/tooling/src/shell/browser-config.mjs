@@ -9,11 +9,12 @@ import { installedVersion } from '../webpack/shared.mjs';
 /** Class names of the shell carry this salt in both halves of its build. */
 export const SHELL_SALT = 'shell';
 
-const fromEnhanced = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/package.json'));
-const fromRuntime = createRequire(fromEnhanced.resolve('@module-federation/runtime/package.json'));
+const enhancedRuntime = createRequire(import.meta.url).resolve('@module-federation/enhanced/runtime');
+const runtime = createRequire(enhancedRuntime).resolve('@module-federation/runtime');
+const fromRuntime = createRequire(runtime);
 
-/** The ESM index of a runtime part: its CommonJS twin would put a second copy into the bundle. */
-const esmIndex = (name) => join(dirname(fromRuntime.resolve(`${name}/package.json`)), 'dist');
+/** The folder of a runtime part's ESM index: its CommonJS twin would put a second copy into the bundle. */
+const esmIndex = (name) => dirname(fromRuntime.resolve(name));
 
 const facade = '@mockingbird/platform/router';
 

@@ -7,7 +7,7 @@ export interface ErrorText {
 
 const NOT_FOUND: ErrorText = {
   title: 'Page not found',
-  text: 'The address may be mistyped, or what was here has moved. The search at the top finds every exam.',
+  text: 'The address may be mistyped, or what was here has moved. The search at the top of every page finds every exam.',
   retry: false,
 };
 

@@ -14,6 +14,7 @@ export function HeaderSearch({ action, parameter }: HeaderSearchProps) {
   return (
     <form
       role="search"
+      aria-label="Site search"
       method="get"
       action={action.replace('{region}', country.toLowerCase())}
       className={classes.form}

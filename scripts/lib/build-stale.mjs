@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from './root.mjs';
+import { run } from './run.mjs';
+import { workspaces } from './workspaces.mjs';
+
+const BUILDER = join(ROOT, 'packages/tooling/bin/mb-build.mjs');
+const noteOf = (directory) => join(directory, 'dist/.inputs');
+
+/** What changed since it was built. A build is known by the hash of all that goes into it. */
+async function stalePackages() {
+  const { inputsHash } = await import('../../packages/tooling/src/inputs-hash.mjs');
+  const built = workspaces().filter(({ manifest }) => manifest.scripts?.build === 'mb-build');
+  const checked = await Promise.all(
+    built.map(async (workspace) => {
+      const inputs = await inputsHash(workspace.directory);
+      const note = noteOf(workspace.directory);
+      return { ...workspace, inputs, stale: !existsSync(note) || readFileSync(note, 'utf8') !== inputs };
+    }),
+  );
+  return checked.filter(({ stale }) => stale);
+}
+
+/** Packages that only need each other's sources may be built in any order; contracts goes first, the tooling runs it. */
+const byNeed = (a, b) => Number(b.name.endsWith('/contracts')) - Number(a.name.endsWith('/contracts'));
+
+async function build({ directory, name, inputs }, progress) {
+  const startedAt = Date.now();
+  const { code, output } = await run(process.execPath, [BUILDER], { cwd: directory });
+  if (code !== 0) throw new Error(`MB-5004 ${name} could not be built:\n${output.trim()}`);
+  writeFileSync(noteOf(directory), inputs);
+  progress(name, Date.now() - startedAt);
+}
+
+/** Builds what is stale, and says how far it is. */
+export async function buildStale() {
+  const stale = (await stalePackages()).sort(byNeed);
+  if (stale.length === 0) return;
+  console.log(`Building ${stale.length} packages ...`);
+  let done = 0;
+  const progress = (name, milliseconds) => {
+    done += 1;
+    console.log(`  ${String(done).padStart(2)}/${stale.length} ${name} ${(milliseconds / 1000).toFixed(1)} s`);
+  };
+  const first = stale.filter(({ name }) => name.endsWith('/contracts'));
+  for (const workspace of first) await build(workspace, progress);
+  const queue = stale.filter((workspace) => !first.includes(workspace));
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await build(next, progress);
+  };
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, worker));
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+const STOP_LIMIT_MS = 10_000;
+const LINES_KEPT = 12;
+
+/**
+ * Starts one part of the site and waits for its line `... ready ADDRESS`.
+ * @returns {Promise<{ address: string, pid: number, stop: () => Promise<void>, exited: Promise<number> }>}
+ * @throws with what it printed, when it ends before it is ready
+ */
+export function startChild(name, command, args, { env, cwd, quiet = false }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const lines = [];
+    let ready = false;
+    const exited = new Promise((settle) => child.once('close', (code) => settle(code ?? 1)));
+    const hear = (line) => {
+      lines.push(line);
+      if (lines.length > LINES_KEPT) lines.shift();
+      const found = /^[\w-]+ ready (\S+)/.exec(line);
+      if (!ready && found) {
+        ready = true;
+        resolve({ address: found[1].replace(/\/$/, ''), pid: child.pid, stop: () => stop(child, exited), exited });
+      } else if (ready && !quiet) console.log(`${name}: ${line}`);
+    };
+    createInterface({ input: child.stdout }).on('line', hear);
+    createInterface({ input: child.stderr }).on('line', hear);
+    child.once('error', reject);
+    void exited.then((code) => {
+      if (ready) return;
+      const known = lines.find((line) => /^MB-\d{4} /.test(line));
+      reject(new Error(known ?? `${name} ended with code ${code} before it was ready:\n${lines.join('\n')}`));
+    });
+  });
+}
+
+/** Asks a part to end, and ends it after a limit. */
+async function stop(child, exited) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+  await exited;
+  clearTimeout(limit);
+}

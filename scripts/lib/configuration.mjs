@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { ROOT } from './root.mjs';
+
+const LARGEST_PORT = 65_535;
+const port = (fallback) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, 'Expected a port number')
+    .transform(Number)
+    .pipe(z.number().max(LARGEST_PORT, 'Expected a port number'))
+    .default(fallback);
+const address = z.union([z.literal(''), z.url({ protocol: /^https?$/, message: 'Expected an http or https address' })]);
+const MODULES = ['exam', 'content', 'auth', 'upload', 'releases'];
+
+const schema = z.object({
+  PORT: port(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  SERVICES_PORT: port(4000),
+  SERVICES: z
+    .string()
+    .default(MODULES.join(','))
+    .refine((text) => text.split(',').every((name) => MODULES.includes(name.trim())), `Expected names of ${MODULES}`),
+  SERVICES_URL: z.string().optional(),
+  API_BASE_URL: address.optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  MONGODB_URI: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\/./, 'Expected mongodb://...')
+    .optional(),
+  API_KEYS: z
+    .string()
+    .regex(/^[^:,\s]+:[^:,\s]{16,}(,[^:,\s]+:[^:,\s]{16,})*$/, 'Expected id:secret, separated by commas, secrets of 16 characters or more')
+    .optional(),
+  JWT_SECRET: z.string().min(32, 'Expected 32 characters or more').optional(),
+  PUBLIC_ORIGIN: address.optional(),
+  GEO_URL: address.optional(),
+  GA4_ID: z.union([z.literal(''), z.string().regex(/^G-[A-Z0-9]+$/, 'Expected an id such as G-ABC123')]).optional(),
+});
+
+/** Variables that may be empty on purpose: an empty look-up address switches the look-up off. */
+const MAY_BE_EMPTY = new Set(['GEO_URL', 'API_BASE_URL', 'GA4_ID', 'PUBLIC_ORIGIN']);
+
+/**
+ * Reads the site's configuration from the environment.
+ * @throws with every fault and the variable's name, never its value
+ */
+export function readConfiguration(environment) {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([name, value]) => value !== '' || MAY_BE_EMPTY.has(name)),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`MB-5002 ${faults.join('; ')}`);
+  }
+  return { ...parsed.data, DATA_DIR: resolve(ROOT, parsed.data.DATA_DIR) };
+}

@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { startChild } from './child.mjs';
+import { ROOT } from './root.mjs';
+
+const CLI = join(ROOT, 'packages/embedded-mongo/bin/embedded-mongo.mjs');
+
+const onPath = (program) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, program))
+    .find((path) => existsSync(path));
+
+/**
+ * The database: the one that is configured, else a mongod found on the PATH, else the embedded server. The port is
+ * the system's choice, so that two sites can run side by side.
+ */
+export async function startDatabase(configuration, { quiet }) {
+  if (configuration.MONGODB_URI) {
+    return { uri: configuration.MONGODB_URI, label: 'configured by MONGODB_URI', stop: async () => undefined, exited: undefined };
+  }
+  const data = join(configuration.DATA_DIR, 'database');
+  mkdirSync(data, { recursive: true });
+  const mongod = onPath('mongod');
+  const child = mongod
+    ? await startMongod(mongod, configuration.DATA_DIR, quiet)
+    : await startEmbedded(data, configuration.DATA_DIR, quiet);
+  const uri = `${child.address}/mockingbird`;
+  return { uri, label: `${uri} (${mongod ? 'mongod' : 'embedded'})`, stop: child.stop, exited: child.exited };
+}
+
+const startEmbedded = (data, dataDir, quiet) =>
+  startChild(
+    'database',
+    process.execPath,
+    [CLI, '--data', data, '--port-file', join(dataDir, 'database.port'), '--parent-pid', String(process.pid), '--ignore-sigint'],
+    { cwd: ROOT, env: { ...process.env, NODE_ENV: 'development' }, quiet },
+  );
+
+/** mongod does not say `ready`, and ends on Ctrl-C like everybody in the group; a small runner gives it our manners. */
+const startMongod = (mongod, dataDir, quiet) =>
+  startChild('database', process.execPath, [join(ROOT, 'scripts/lib/mongod.mjs'), mongod, dataDir], {
+    cwd: ROOT,
+    env: process.env,
+    quiet,
+  });
+
+/** The port of a local database that runs now. */
+export const recordedPort = (dataDir) => readFileSync(join(dataDir, 'database.port'), 'utf8').trim();

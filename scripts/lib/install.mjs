@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './root.mjs';
+import { run } from './run.mjs';
+
+const NOTE = join(ROOT, 'node_modules/.mockingbird-installed');
+const OUTPUT_SHOWN = 4_000;
+
+const wanted = () =>
+  createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .update(process.versions.modules)
+    .digest('hex');
+
+const isInstalled = () => existsSync(NOTE) && readFileSync(NOTE, 'utf8') === wanted();
+
+/** Installs exactly what the lock file says, unless that is there already. */
+export async function installDependencies() {
+  if (isInstalled()) return;
+  console.log('Installing dependencies (about a minute and a half, once) ...');
+  const startedAt = Date.now();
+  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: ROOT,
+    shell: process.platform === 'win32',
+  });
+  if (code !== 0) throw new Error(`MB-5005 npm ci failed:\n${output.slice(-OUTPUT_SHOWN)}`);
+  writeFileSync(NOTE, wanted());
+  console.log(`  installed in ${Math.round((Date.now() - startedAt) / 1000)} s`);
+}

@@ -1,0 +1,34 @@
+// Runs a mongod of the PATH on a folder and a port of its own, detached from the terminal's Ctrl-C.
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const [mongod, dataDir] = process.argv.slice(2);
+const folder = join(dataDir, 'mongod');
+mkdirSync(folder, { recursive: true });
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+const port = await freePort();
+const child = spawn(mongod, ['--dbpath', folder, '--port', String(port), '--bind_ip', '127.0.0.1'], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+  detached: true,
+});
+createInterface({ input: child.stdout }).on('line', (line) => {
+  if (!line.includes('Waiting for connections')) return;
+  writeFileSync(join(dataDir, 'database.port'), String(port));
+  console.log(`mongod ready mongodb://127.0.0.1:${port}`);
+});
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.on('exit', (code) => process.exit(code ?? 1));

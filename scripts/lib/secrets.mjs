@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SECRET_BYTES = 32;
+const OWNER_ONLY = 0o600;
+const newSecret = () => randomBytes(SECRET_BYTES).toString('base64url');
+
+/** Makes the secrets that nobody gave, once, and keeps them in the data folder where only the owner reads them. */
+export function secretsFor(dataDir, environment) {
+  const file = join(dataDir, 'secrets.json');
+  mkdirSync(dataDir, { recursive: true });
+  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const secrets = {
+    API_KEYS:
+      kept.API_KEYS ?? ['browser', 'edge', 'release'].map((id) => `${id}:${newSecret()}`).join(','),
+    JWT_SECRET: kept.JWT_SECRET ?? newSecret(),
+  };
+  if (JSON.stringify(secrets) !== JSON.stringify(kept)) {
+    writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: OWNER_ONLY });
+    chmodSync(file, OWNER_ONLY);
+  }
+  return {
+    API_KEYS: environment.API_KEYS || secrets.API_KEYS,
+    JWT_SECRET: environment.JWT_SECRET || secrets.JWT_SECRET,
+  };
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { startChild } from './child.mjs';
+import { readConfiguration } from './configuration.mjs';
+import { startDatabase } from './database.mjs';
+import { checkPort } from './port.mjs';
+import { publishBuilt } from './publish.mjs';
+import { ROOT } from './root.mjs';
+import { run } from './run.mjs';
+import { secretsFor } from './secrets.mjs';
+
+const script = (path) => join(ROOT, path);
+
+async function seed(env) {
+  const { code, output } = await run(process.execPath, [script('services/dist/seed.js')], { cwd: ROOT, env });
+  if (code !== 0) throw new Error(`The first content could not be stored:\n${output}`);
+  return output.trim().split('\n').at(-1);
+}
+
+/**
+ * Starts database, services and edge, in that order, with content and remotes in place.
+ * @param {Record<string, string | undefined>} environment the configuration, as in the README
+ * @param {{ stopOnSignals?: boolean, quiet?: boolean }} options
+ */
+export async function startSite(environment, { stopOnSignals = false, quiet = false } = {}) {
+  const configuration = readConfiguration(environment);
+  await checkPort('PORT', configuration.PORT, configuration.HOST);
+  await checkPort('SERVICES_PORT', configuration.SERVICES_PORT, configuration.HOST);
+  const secrets = secretsFor(configuration.DATA_DIR, environment);
+  const started = [];
+  let stopping;
+  const stop = () => {
+    stopping ??= (async () => {
+      for (const part of started.reverse()) await part.stop();
+    })();
+    return stopping;
+  };
+  if (stopOnSignals) {
+    // A second Ctrl-C changes nothing: stopping has limits of its own.
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop().then(() => process.exit(0)));
+  }
+  const say = (line) => quiet || console.log(line);
+  const env = { ...environment, ...secrets, DATA_DIR: configuration.DATA_DIR, NODE_ENV: environment.NODE_ENV ?? 'production' };
+  try {
+    say('Starting ...');
+    const database = await startDatabase(configuration, { quiet });
+    started.push(database);
+    const servicesEnv = { ...env, MONGODB_URI: database.uri, SERVICES_PORT: String(configuration.SERVICES_PORT) };
+    say(`  ${await seed(servicesEnv)}`);
+    const services = await startChild('services', process.execPath, [script('services/dist/main.js'), '--ignore-sigint'], {
+      cwd: ROOT,
+      env: servicesEnv,
+      quiet,
+    });
+    started.push(services);
+    const composition = await publishBuilt(services.address, secrets.API_KEYS);
+    say(`  composition ${composition.number}: ${composition.remotes.map(({ manifest }) => `${manifest.name}@${manifest.version}`).join(', ')}`);
+    const edge = await startChild('edge', process.execPath, [script('shell/dist/edge/main.cjs'), '--ignore-sigint'], {
+      cwd: ROOT,
+      env: { ...env, SERVICES_URL: configuration.SERVICES_URL ?? services.address, PORT: String(configuration.PORT) },
+      quiet,
+    });
+    started.push(edge);
+    if (stopOnSignals) endWithParts({ database, services, edge }, () => stopping !== undefined, stop);
+    return { addresses: { site: edge.address, services: services.address, database: database.label }, parts: { database, services, edge }, secrets, configuration, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** A part that ends by itself takes the site down, with a word about which one it was. */
+function endWithParts(parts, isStopping, stop) {
+  for (const [name, part] of Object.entries(parts)) {
+    void part.exited?.then((code) => {
+      if (isStopping()) return;
+      console.error(`${name} ended unexpectedly (code ${code}); stopping the rest`);
+      void stop().then(() => process.exit(1));
+    });
+  }
+}

@@ -1,0 +1,14 @@
+// Starts the whole site. Nothing but Node may be imported before the dependencies are there.
+import { prepare } from './lib/prepare.mjs';
+import { fail } from './lib/fail.mjs';
+
+try {
+  await prepare();
+  const { startSite } = await import('./lib/site.mjs');
+  const site = await startSite(process.env, { stopOnSignals: true });
+  console.log(
+    ['', `  site      ${site.addresses.site}`, `  services  ${site.addresses.services}`, `  database  ${site.addresses.database}`, '', 'Ctrl-C stops everything.'].join('\n'),
+  );
+} catch (error) {
+  fail(error);
+}

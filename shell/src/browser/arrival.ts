@@ -1,0 +1,59 @@
+import { describeError, type AnyPage } from '@mockingbird/platform/internal';
+import type { Site } from '@mockingbird/platform';
+import type { Api } from '@mockingbird/api-client';
+import type { RegionStore } from '@mockingbird/platform/internal';
+import { errorHead } from '../head/error-head.js';
+import { chromeState } from './chrome-state.js';
+import { applyHead } from './head-manager.js';
+import { noteHistoryIndex } from './leaving.js';
+import { placeScroll } from './scroll.js';
+
+export interface Arrival {
+  page: AnyPage;
+  params: Readonly<Record<string, string | undefined>>;
+  data: unknown;
+  error: unknown;
+  /** `remote@version`. */
+  remote: string;
+  how: 'first' | 'push' | 'pop';
+}
+
+interface Tools {
+  api: Api;
+  site: () => Site;
+  region: RegionStore;
+  /** False when the edge's head still stands. */
+  rendered: boolean;
+}
+
+/** What happens when a screen is there: head, focus, scroll, announcement, page view. */
+export function createArrivals({ api, site, region, rendered }: Tools) {
+  let lastPath = '';
+  return (arrival: Arrival): void => {
+    noteHistoryIndex();
+    const { pathname, search } = window.location;
+    const url = new URL(window.location.href);
+    const head =
+      arrival.error !== undefined
+        ? errorHead(describeError(arrival.error))
+        : // The data is what this very page's loader gave.
+          arrival.page.head({ data: arrival.data as never, params: arrival.params, url, site: site() });
+    if (arrival.how !== 'first' || !rendered) applyHead(head, pathname + search, site().origin);
+    if (arrival.how !== 'first' && pathname !== lastPath) {
+      chromeState.setState({ path: pathname, announcement: document.title });
+      document.getElementById('main')?.focus({ preventScroll: true });
+      placeScroll(arrival.how === 'pop');
+    }
+    lastPath = pathname;
+    if (head.transient) return;
+    const view = {
+      path: pathname,
+      query: search,
+      region: region.getState().country,
+      remote: arrival.remote,
+      event: 'view',
+    } as const;
+    // Counting must never be felt.
+    api.pageView(view).catch(() => undefined);
+  };
+}

@@ -1,0 +1,15 @@
+import { createApi, createTransport, type Api } from '@mockingbird/api-client';
+import type { PageState } from '@mockingbird/contracts';
+import { signRequest } from '@mockingbird/request-signing/browser';
+
+/** The services as the browser calls them: same origin by default, signed with the page's key. */
+export function browserApi({ apiBaseUrl, key }: PageState['site']): Api {
+  return createApi(
+    createTransport({
+      baseUrl: apiBaseUrl,
+      sign: async ({ method, path, now }) => ({
+        ...(await signRequest({ keyId: key.id, secret: key.secret, method, path, now })),
+      }),
+    }),
+  );
+}

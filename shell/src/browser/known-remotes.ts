@@ -1,0 +1,65 @@
+import { liveCompositionSchema, type LiveRemote, type ManifestRoute } from '@mockingbird/contracts';
+import { resolveRoute, type RouteMatch } from '@mockingbird/registry';
+
+export type KnownRemote = LiveRemote & { fallback?: LiveRemote | undefined };
+
+/** The remotes that this tab knows: at first the one of the page, soon the whole composition. */
+export class KnownRemotes {
+  private remotes: KnownRemote[];
+  private loading: Promise<void> | undefined;
+  private readonly listeners: ((added: KnownRemote[]) => void)[] = [];
+  complete = false;
+
+  constructor(
+    readonly composition: number,
+    first: LiveRemote | undefined,
+  ) {
+    this.remotes = first ? [first] : [];
+  }
+
+  get all(): readonly KnownRemote[] {
+    return this.remotes;
+  }
+
+  onAdded(listener: (added: KnownRemote[]) => void): void {
+    this.listeners.push(listener);
+  }
+
+  named(name: string): KnownRemote | undefined {
+    return this.remotes.find((remote) => remote.name === name);
+  }
+
+  /** Who answers an address, as far as this tab knows; resources are nobody's screens. */
+  match(pathname: string): RouteMatch<KnownRemote> | undefined {
+    const match = resolveRoute(this.remotes, pathname);
+    return match?.route.kind === 'resource' ? undefined : match;
+  }
+
+  /** Learns the whole composition, once. A remote that the page came with stays at the page's version. */
+  load(): Promise<void> {
+    this.loading ??= this.fetch().catch((error: unknown) => {
+      this.loading = undefined;
+      throw error;
+    });
+    return this.loading;
+  }
+
+  private async fetch(): Promise<void> {
+    const response = await fetch(`/_mb/compositions/${this.composition}`);
+    if (!response.ok) throw new Error(`MB-2001 The composition answered ${response.status}`);
+    const live = liveCompositionSchema.parse(await response.json());
+    const added: KnownRemote[] = [];
+    for (const remote of live.remotes) {
+      const own = this.named(remote.name);
+      if (!own) added.push(remote);
+      else if (own.version === remote.version) own.fallback = remote.fallback;
+      else own.fallback = remote;
+    }
+    this.remotes = [...this.remotes, ...added];
+    this.complete = true;
+    for (const listener of this.listeners) listener(added);
+  }
+}
+
+/** Screens that are drawn in the browser; the others are loaded whole. */
+export const isInBrowser = (route: ManifestRoute): boolean => route.kind === 'page' || route.kind === 'client';

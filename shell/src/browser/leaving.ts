@@ -1,0 +1,65 @@
+import { acceptLeave, activeGuard } from '@mockingbird/platform/internal';
+
+/** react-router numbers the entries of a tab; so does the shell when it makes one. */
+export function historyIndex(state: unknown): number {
+  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0;
+}
+
+let currentIndex = historyIndex(window.history.state);
+let undoing = false;
+
+/** Tells where in the history the shown screen stands. */
+export function noteHistoryIndex(): void {
+  currentIndex = historyIndex(window.history.state);
+}
+
+export const presentIndex = (): number => currentIndex;
+
+/** @returns whether the move may go on */
+export function mayLeave(): boolean {
+  const guard = activeGuard();
+  if (!guard) return true;
+  if (!window.confirm(guard.message)) return false;
+  acceptLeave(guard);
+  return true;
+}
+
+interface Listeners {
+  /** The reader accepted to leave by the back button. */
+  onAccepted: () => void;
+  /** The tab moved in its history, and nobody objects. @returns whether the router and single-spa shall see it */
+  onMove: (event: PopStateEvent) => boolean;
+}
+
+/**
+ * Watches the back and forward buttons before anybody else does: a declined move is undone with `history.go` and never
+ * reaches single-spa, which would overwrite the entry.
+ */
+export function watchHistory(listeners: Listeners): void {
+  // single-spa replaces the window's own method; the prototype's is the browser's.
+  EventTarget.prototype.addEventListener.call(
+    window,
+    'popstate',
+    (event) => {
+      if (!(event instanceof PopStateEvent)) return;
+      // single-spa's own, after a push or replace.
+      if ('singleSpa' in event) return;
+      if (undoing) {
+        undoing = false;
+        event.stopImmediatePropagation();
+        return;
+      }
+      if (activeGuard()) {
+        event.stopImmediatePropagation();
+        if (mayLeave()) listeners.onAccepted();
+        else {
+          undoing = true;
+          window.history.go(currentIndex - historyIndex(event.state) || 1);
+        }
+        return;
+      }
+      if (!listeners.onMove(event)) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
+}

@@ -1,0 +1,14 @@
+/** Milliseconds for a remote's entry to load before the last good version is tried. */
+export const ENTRY_TIMEOUT_MS = 4_000;
+/** Milliseconds for a remote to mount before the failure panel shows. */
+export const MOUNT_LIMIT_MS = 4_000;
+/** Milliseconds of pointing at a link after which its page is made ready. */
+export const HOVER_DELAY_MS = 80;
+/** Milliseconds for which data fetched ahead may be used. */
+export const PREFETCH_LIFE_MS = 10_000;
+/** Milliseconds before the progress bar shows: quick moves need none. */
+export const PROGRESS_DELAY_MS = 150;
+/** Scroll positions remembered in this tab. */
+export const SCROLLS_KEPT = 50;
+/** Milliseconds after which idle work is done on a busy page all the same. */
+export const IDLE_TIMEOUT_MS = 2_000;

@@ -1,0 +1,94 @@
+import { linkState } from '@mockingbird/platform/internal';
+import { isInBrowser, type KnownRemotes } from './known-remotes.js';
+import { HOVER_DELAY_MS } from './limits.js';
+import { preloadRoute } from './preload.js';
+import type { PreparedPages } from './prepared-pages.js';
+import type { SiteNavigator } from './site-navigator.js';
+import { whenIdle } from './when-idle.js';
+
+interface Tools {
+  known: KnownRemotes;
+  pages: PreparedPages;
+  navigator: SiteNavigator;
+}
+
+const anchorOf = (event: Event): HTMLAnchorElement | undefined =>
+  event.target instanceof Element ? (event.target.closest<HTMLAnchorElement>('a[href]') ?? undefined) : undefined;
+
+/** A plain click on a link of this site that leads to another screen. */
+function isOurs(anchor: HTMLAnchorElement): boolean {
+  const here = window.location;
+  if (anchor.origin !== here.origin || anchor.hasAttribute('download')) return false;
+  if (anchor.target !== '' && anchor.target !== '_self') return false;
+  return !(anchor.hash !== '' && anchor.pathname === here.pathname && anchor.search === here.search);
+}
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
+
+/** One handler for every link of the site, in the capture phase: it comes before any remote's own. */
+export function followLinks({ navigator }: Tools): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      const anchor = anchorOf(event);
+      if (!anchor || !isPlain(event) || !isOurs(anchor)) return;
+      event.preventDefault();
+      void navigator.go(anchor.href, { state: linkState(anchor) });
+    },
+    { capture: true },
+  );
+}
+
+/** Makes a screen ready while its link is pointed at or touched. */
+export function prepareOnIntent({ known, pages }: Tools): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const prepare = (anchor: HTMLAnchorElement) => {
+    const match = known.match(anchor.pathname);
+    if (match && isInBrowser(match.route)) pages.prepare(new URL(anchor.href)).catch(() => undefined);
+  };
+  const intend = (event: Event, delay: number) => {
+    clearTimeout(timer);
+    const anchor = anchorOf(event);
+    if (anchor && isOurs(anchor)) timer = setTimeout(() => prepare(anchor), delay);
+  };
+  document.addEventListener('pointerover', (event) => intend(event, HOVER_DELAY_MS), { passive: true });
+  document.addEventListener('touchstart', (event) => intend(event, 0), { passive: true });
+  document.addEventListener('focusin', (event) => intend(event, HOVER_DELAY_MS));
+}
+
+const isMetered = (): boolean => {
+  const connection: unknown = Reflect.get(window.navigator, 'connection');
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
+};
+
+/** Fetches the code (not the data) of screens whose links are in view, when nothing else is to be done. */
+export function preloadInView({ known }: Tools): void {
+  if (isMetered() || !('IntersectionObserver' in window)) return;
+  const seen = new WeakSet<Element>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      observer.unobserve(target);
+      const match = isOurs(target) ? known.match(target.pathname) : undefined;
+      if (match && isInBrowser(match.route)) whenIdle(() => preloadRoute(match.remote, match.route));
+    }
+  });
+  const watch = () => {
+    for (const anchor of document.querySelectorAll('a[href]')) {
+      if (seen.has(anchor)) continue;
+      seen.add(anchor);
+      observer.observe(anchor);
+    }
+  };
+  watch();
+  let planned = false;
+  new MutationObserver(() => {
+    if (planned) return;
+    planned = true;
+    whenIdle(() => {
+      planned = false;
+      watch();
+    });
+  }).observe(document.body, { childList: true, subtree: true });
+}

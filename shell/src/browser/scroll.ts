@@ -1,0 +1,53 @@
+import { SCROLLS_KEPT } from './limits.js';
+
+const STORE = 'mb:scroll';
+
+type Positions = [key: string, top: number][];
+
+function read(): Positions {
+  try {
+    const parsed: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]');
+    return Array.isArray(parsed) ? parsed : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The history entry's own key; the first entry of a tab has none. */
+const entryKey = (): string => {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : 'first';
+};
+
+let currentKey = entryKey();
+
+/** Remembers how far the present screen is scrolled. */
+export function rememberScroll(): void {
+  const others = read().filter(([key]) => key !== currentKey);
+  const kept: Positions = [...others, [currentKey, window.scrollY] satisfies [string, number]].slice(-SCROLLS_KEPT);
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify(kept));
+  } catch {
+    // Without storage a screen starts at its top.
+  }
+}
+
+/** Scrolls a new screen to where it was left (back and forward), to its fragment, or to the top. */
+export function placeScroll(returning: boolean): void {
+  currentKey = entryKey();
+  const remembered = returning ? read().find(([key]) => key === currentKey)?.[1] : undefined;
+  if (remembered !== undefined) {
+    window.scrollTo(0, remembered);
+    return;
+  }
+  const target = window.location.hash ? document.getElementById(decodeURIComponent(window.location.hash.slice(1))) : null;
+  if (target) target.scrollIntoView();
+  else window.scrollTo(0, 0);
+}
+
+/** The shell places the scroll: the browser would do it before the screen is there. */
+export function ownScroll(): void {
+  window.history.scrollRestoration = 'manual';
+  window.addEventListener('pagehide', rememberScroll);
+  if (read().some(([key]) => key === currentKey)) placeScroll(true);
+}

@@ -1,0 +1,87 @@
+import { NAVIGATION_HOLD_MS } from '@mockingbird/platform/internal';
+import type { NavigateOptions } from '@mockingbird/platform';
+import { chromeState } from './chrome-state.js';
+import { isInBrowser, type KnownRemotes } from './known-remotes.js';
+import { mayLeave, presentIndex } from './leaving.js';
+import { PROGRESS_DELAY_MS } from './limits.js';
+import type { MountedRemote } from './mounted-remote.js';
+import type { PreparedPages } from './prepared-pages.js';
+import { rememberScroll } from './scroll.js';
+
+interface Tools {
+  known: KnownRemotes;
+  pages: PreparedPages;
+  mounted: MountedRemote;
+}
+
+const KEY_LENGTH = 8;
+const newKey = () => Math.random().toString(36).slice(2, 2 + KEY_LENGTH);
+
+const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Moves between screens: the old one stays until the new one is ready. */
+export class SiteNavigator {
+  private turn = 0;
+
+  constructor(private readonly tools: Tools) {}
+
+  /** Goes to an address of this site, whichever remote owns it; a later call overtakes an earlier one. */
+  async go(to: string, options: NavigateOptions = {}): Promise<void> {
+    const url = new URL(to, window.location.href);
+    if (url.origin !== window.location.origin) return window.location.assign(url);
+    if (!options.force && !mayLeave()) return undefined;
+    const turn = (this.turn += 1);
+    const busy = setTimeout(() => chromeState.setState({ busy: true }), PROGRESS_DELAY_MS);
+    try {
+      await this.move(url, options, () => turn === this.turn);
+    } finally {
+      clearTimeout(busy);
+      if (turn === this.turn) chromeState.setState({ busy: false });
+    }
+    return undefined;
+  }
+
+  private async move(url: URL, options: NavigateOptions, isLatest: () => boolean): Promise<void> {
+    const match = await this.find(url);
+    if (!isLatest()) return;
+    if (!match || !isInBrowser(match.route)) {
+      if (options.replace) window.location.replace(url);
+      else window.location.assign(url);
+      return;
+    }
+    const router = this.tools.mounted.routerOf(match.remote.name);
+    const to = url.pathname + url.search + url.hash;
+    if (router) {
+      rememberScroll();
+      await router.navigate(to, { replace: options.replace ?? false, state: options.state });
+      return;
+    }
+    await this.hold(url, match.route.holdMs);
+    if (!isLatest()) return;
+    rememberScroll();
+    this.enter(to, options);
+  }
+
+  private async find(url: URL) {
+    const { known } = this.tools;
+    if (!known.match(url.pathname) && !known.complete) await known.load().catch(() => undefined);
+    return known.match(url.pathname);
+  }
+
+  /** Waits until a screen is ready, but not for ever. A failure shows when it is mounted. */
+  async hold(url: URL, limit = NAVIGATION_HOLD_MS): Promise<void> {
+    const ready = this.tools.pages.prepare(url).then(
+      () => undefined,
+      () => undefined,
+    );
+    await Promise.race([ready, after(limit)]);
+  }
+
+  /** Makes the history entry in react-router's form; single-spa sees it and changes remotes. */
+  private enter(to: string, { replace, state }: NavigateOptions): void {
+    const index = presentIndex() + (replace ? 0 : 1);
+    const entry = { usr: state ?? null, key: newKey(), idx: index };
+    if (replace) window.history.replaceState(entry, '', to);
+    else window.history.pushState(entry, '', to);
+  }
+}

@@ -1,0 +1,27 @@
+import type { DataRouter } from 'react-router';
+import { loadPage } from '@mockingbird/platform/internal';
+import { chromeState } from './chrome-state.js';
+import type { LoadedRemote } from './remote-loader.js';
+import type { ShellContext } from './shell-context.js';
+
+/** Tells the shell of every screen that a remote's router reaches by itself. @returns how to stop */
+export function watchRouter(shell: ShellContext, router: DataRouter, remote: LoadedRemote): () => void {
+  let shown = router.state.location;
+  return router.subscribe((state) => {
+    chromeState.setState({ busy: state.navigation.state !== 'idle' });
+    if (state.navigation.state !== 'idle' || state.location === shown) return;
+    shown = state.location;
+    const match = state.matches.at(-1);
+    const id = match?.route.id;
+    if (!match || !id) return;
+    const how = state.historyAction === 'POP' ? 'pop' : 'push';
+    const { params } = match;
+    const data: unknown = state.loaderData[id];
+    const error: unknown = state.errors?.[id];
+    loadPage(remote.definition, id).then(
+      (page) =>
+        shell.arrive({ page, params, data, error, how, remote: `${remote.version.name}@${remote.version.version}` }),
+      () => undefined,
+    );
+  });
+}
