@@ -7,6 +7,7 @@ import { SearchResults } from './search-results.js';
 import { searchReducer, startSearch } from './search-state.js';
 import { SearchStatus } from './search-status.js';
 import { searchView } from './search-view.js';
+import { useEarlyTyping } from './use-early-typing.js';
 import styles from './search.module.css';
 
 export interface ExamSearchProps {
@@ -31,6 +32,8 @@ export function ExamSearch({ label, placeholder, action, query, popular, exams }
   const [state, dispatch] = useReducer(searchReducer, query, startSearch);
   const view = searchView(state, exams);
 
+  const box = useEarlyTyping(query, (text) => dispatch({ type: 'typed', text }));
+
   const expand = (keyword: string) => {
     // The answer is not used, and a failure shall not show.
     api.search(keyword.slice(0, SEARCH_MAX_CHARACTERS)).catch(() => undefined);
@@ -40,15 +43,17 @@ export function ExamSearch({ label, placeholder, action, query, popular, exams }
 
   return (
     <>
-      <SearchField
-        className={styles.field}
-        label={label}
-        placeholder={placeholder}
-        action={action}
-        value={state.text}
-        onChange={(text) => dispatch({ type: 'typed', text })}
-        onSearch={() => results.current?.focus()}
-      />
+      <div ref={box}>
+        <SearchField
+          className={styles.field}
+          label={label}
+          placeholder={placeholder}
+          action={action}
+          value={state.text}
+          onChange={(text) => dispatch({ type: 'typed', text })}
+          onSearch={() => results.current?.focus()}
+        />
+      </div>
       <SearchStatus view={view} />
       <div ref={results} tabIndex={-1} className={styles.results}>
         <SearchResults view={view} popular={popular} onExpand={expand} />
