@@ -16,7 +16,7 @@ export const addressOf = (examId) => examId.toLowerCase().replaceAll('_', '-');
  * @param {{ question: string, answer: string }[]} about.faqs
  * @param {{ resourceName: string, resourceLink: string, description: string }[]} about.resources
  * @param {ReturnType<typeof import('./define-test.mjs').defineTest>[]} tests
- * @returns {{ address: string, exam: object, tests: object[], proofs: object[] }}
+ * @returns {import('../../index.mjs').BankFile & { address: string, proofs: import('./draft.mjs').QuestionProof[] }}
  */
 export function defineExam(about, tests) {
   const [{ test: first }] = tests;

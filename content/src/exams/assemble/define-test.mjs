@@ -1,6 +1,10 @@
 import { placeOptions } from './place-options.mjs';
 
-/** @typedef {import('./draft.mjs').Draft} Draft */
+/**
+ * @typedef {import('./draft.mjs').Draft} Draft
+ * @typedef {import('./draft.mjs').QuestionProof} QuestionProof
+ * @typedef {import('../../index.mjs').MockTest} MockTest
+ */
 
 function question(testId, draft, placed, index, section) {
   return {
@@ -36,7 +40,7 @@ function ranges(sections) {
  * @param {number} [plan.optionCount] options of every question; 4 unless told
  * @param {Draft[]} [plan.drafts] the questions of a test without sections
  * @param {{ name: string, minutes?: number, drafts: Draft[] }[]} [plan.sections] or those of one with sections
- * @returns {{ test: object, proofs: { questionId: string, proof: import('./draft.mjs').Proof }[] }}
+ * @returns {{ test: MockTest, proofs: QuestionProof[] }}
  */
 export function defineTest({ testId, title, minutes, marks, penalty, optionCount = 4, drafts, sections }) {
   const all = sections ? sections.flatMap((section) => section.drafts) : drafts;

@@ -2,7 +2,7 @@
  * What an author writes for one question. Either `right` and `wrong` (the options are then mixed), or `options` and
  * `key` when the options have an order of their own (parts of a sentence, "Only I follows" and so on).
  *
- * @typedef {string | { text: string, image: string }} Option
+ * @typedef {import('../../index.mjs').Option} Option
  *
  * @typedef {object} Draft
  * @property {string} ask question text; `$...$` is TeX, a line feed is a line break
@@ -16,7 +16,9 @@
  * @property {string} [image] a data: URI
  * @property {Proof} [proof] what a machine needs to work the answer out a second time; not part of the bank
  *
- * @typedef {{ rule: string } & Record<string, any>} Proof
+ * @typedef {{ rule: string } & Record<string, unknown>} Proof
+ *
+ * @typedef {{ questionId: string, proof: Proof }} QuestionProof
  */
 
 export {};

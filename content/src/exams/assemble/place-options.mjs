@@ -23,14 +23,18 @@ function shuffled(items, random) {
   return result;
 }
 
-/** The positions still needed so that every position holds the key about equally often. */
-function positionsToDeal(drafts, optionCount) {
+/**
+ * The positions still needed so that every position holds the key about equally often; which ones get one more is
+ * left to chance, or the first letters would be right more often over the whole bank.
+ */
+function positionsToDeal(drafts, optionCount, random) {
   const used = new Array(optionCount).fill(0);
   for (const draft of drafts) if (draft.key !== undefined) used[draft.key] += 1;
+  const preferred = shuffled([...used.keys()], random);
   return drafts
     .filter((draft) => draft.key === undefined)
     .map(() => {
-      const rarest = used.indexOf(Math.min(...used));
+      const rarest = preferred.reduce((best, position) => (used[position] < used[best] ? position : best));
       used[rarest] += 1;
       return rarest;
     });
@@ -45,7 +49,8 @@ function positionsToDeal(drafts, optionCount) {
  * @returns {{ options: import('./draft.mjs').Option[], correctAnswer: number }[]} in the order of the drafts
  */
 export function placeOptions(drafts, optionCount, seed) {
-  const dealt = shuffled(positionsToDeal(drafts, optionCount), randomFrom(seed));
+  const random = randomFrom(seed);
+  const dealt = shuffled(positionsToDeal(drafts, optionCount, random), random);
   return drafts.map((draft) => {
     if (draft.key !== undefined) return { options: draft.options, correctAnswer: draft.key };
     const correctAnswer = dealt.shift();

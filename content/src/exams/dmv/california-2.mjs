@@ -1,5 +1,5 @@
 import { defineTest } from '../assemble/define-test.mjs';
-import { yellowPennant } from '../pictures/signs.mjs';
+import { laneEnds, yellowPennant } from '../pictures/signs.mjs';
 import { MARKING } from './marking.mjs';
 
 export const california2 = defineTest({
@@ -117,11 +117,16 @@ export const california2 = defineTest({
       level: 'medium',
     },
     {
-      ask: 'How much room must a car parked in California leave to a fire hydrant when no other distance is marked?',
-      right: '15 feet',
-      wrong: ['5 feet', '7 feet', '10 feet'],
-      why: 'Parking within 15 feet of a hydrant is not allowed, so that fire crews can reach it.',
-      topic: 'Parking',
+      ask: 'You drive in the right lane of two and see this yellow diamond, whose right-hand line bends in. What should you prepare for?',
+      image: laneEnds,
+      right: 'Merging to the left, because your lane ends',
+      wrong: [
+        'Stopping, because the road is closed',
+        'A sharp curve to the left in both lanes',
+        'Traffic that enters from a ramp on the right',
+      ],
+      why: 'The line on the right moves in: two lanes become one. Signal early and merge one after the other.',
+      topic: 'Road signs',
       level: 'medium',
     },
   ],

@@ -1,8 +1,8 @@
 import { defineExam } from '../assemble/define-exam.mjs';
+import { CHECKED } from '../checked.mjs';
 import { emblem } from '../pictures/emblems.mjs';
 import { california1 } from './california-1.mjs';
 import { california2 } from './california-2.mjs';
-import { CHECKED } from './marking.mjs';
 
 export const california = defineExam(
   {

@@ -1,5 +1,6 @@
 import { defineTest } from '../assemble/define-test.mjs';
 import {
+  dividedRoad,
   limePentagon,
   orangeDiamond,
   redDiscWithBar,
@@ -50,7 +51,7 @@ export const florida2 = defineTest({
       level: 'easy',
     },
     {
-      ask: 'The middle lamp of this signal is flashing as you approach. What should you do?',
+      ask: 'The middle, yellow lamp of this signal is flashing as you approach. What should you do?',
       image: signalMiddleLit,
       right: 'Slow down and go on with care',
       wrong: [
@@ -111,11 +112,16 @@ export const florida2 = defineTest({
       level: 'medium',
     },
     {
-      ask: 'How far from the curb may a car be parked at most on a Florida street?',
-      right: '12 inches',
-      wrong: ['18 inches', '24 inches', '36 inches'],
-      why: 'The wheels must be within 12 inches of the curb.',
-      topic: 'Parking',
+      ask: 'What does this yellow diamond with two arrows and a block between them announce?',
+      image: dividedRoad,
+      right: 'A median ahead: keep to the right of it',
+      wrong: [
+        'A one-way street: use either lane',
+        'A passing lane for both directions',
+        'A median ahead: keep to the left of it',
+      ],
+      why: 'A divided highway begins. The block is the median; your side of the road is to the right of it.',
+      topic: 'Road signs',
       level: 'medium',
     },
     {

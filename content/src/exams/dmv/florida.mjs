@@ -1,8 +1,8 @@
 import { defineExam } from '../assemble/define-exam.mjs';
+import { CHECKED } from '../checked.mjs';
 import { emblem } from '../pictures/emblems.mjs';
 import { florida1 } from './florida-1.mjs';
 import { florida2 } from './florida-2.mjs';
-import { CHECKED } from './marking.mjs';
 
 export const florida = defineExam(
   {

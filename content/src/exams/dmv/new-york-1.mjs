@@ -1,5 +1,5 @@
 import { defineTest } from '../assemble/define-test.mjs';
-import { merge } from '../pictures/signs.mjs';
+import { merge, noTurnBack } from '../pictures/signs.mjs';
 import { MARKING } from './marking.mjs';
 
 export const newYork1 = defineTest({
@@ -8,7 +8,7 @@ export const newYork1 = defineTest({
   title: 'New York: Limits and Local Rules',
   drafts: [
     {
-      ask: 'You drive straight on and see this yellow diamond. What should you be ready for?',
+      ask: 'You drive straight on and see this yellow diamond: an arrow, and a line that curves into it. What should you be ready for?',
       image: merge,
       right: 'Traffic that joins your lane from the right',
       wrong: [
@@ -73,11 +73,12 @@ export const newYork1 = defineTest({
       level: 'medium',
     },
     {
-      ask: 'You want to leave your car near a fire hydrant in New York while you go into a shop. What is the least distance when no sign shows another?',
-      right: '15 feet',
-      wrong: ['5 feet', '8 feet', '10 feet'],
-      why: 'Parking is forbidden within 15 feet of a hydrant unless signs give another distance.',
-      topic: 'Parking',
+      ask: 'At the next intersection stands this white square: a red circle with a slash over an arrow that bends back. What does it forbid there?',
+      image: noTurnBack,
+      right: 'U-turns',
+      wrong: ['Right turns', 'Driving straight on', 'Parking on the left side'],
+      why: 'The arrow turns back on itself, and the red circle with a slash forbids what it shows.',
+      topic: 'Road signs',
       level: 'easy',
     },
     {

@@ -1,6 +1,6 @@
 import { defineExam } from '../assemble/define-exam.mjs';
+import { CHECKED } from '../checked.mjs';
 import { emblem } from '../pictures/emblems.mjs';
-import { CHECKED } from './marking.mjs';
 import { newYork1 } from './new-york-1.mjs';
 import { newYork2 } from './new-york-2.mjs';
 

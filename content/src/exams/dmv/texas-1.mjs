@@ -1,5 +1,5 @@
 import { defineTest } from '../assemble/define-test.mjs';
-import { redTriangle } from '../pictures/signs.mjs';
+import { redTriangle, teeJunction } from '../pictures/signs.mjs';
 import { MARKING } from './marking.mjs';
 
 export const texas1 = defineTest({
@@ -49,14 +49,15 @@ export const texas1 = defineTest({
       level: 'medium',
     },
     {
-      ask: 'Your road ends at a T-intersection without signs or signals. What must you do?',
+      ask: 'You see this yellow diamond with a large T, and ahead there is neither a stop sign nor a signal. What must you do there?',
+      image: teeJunction,
       right: 'Yield to the traffic on the road that goes through',
       wrong: [
         'Go first if you are turning right',
         'Go first if you signal',
         'Expect the through traffic to stop for you',
       ],
-      why: 'At a T-intersection the driver whose road ends gives way to the traffic on the through road.',
+      why: 'The sign announces a T-intersection. The driver whose road ends gives way to the traffic on the through road.',
       topic: 'Right of way',
       level: 'easy',
     },

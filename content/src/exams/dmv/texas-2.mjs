@@ -1,5 +1,5 @@
 import { defineTest } from '../assemble/define-test.mjs';
-import { signalAhead } from '../pictures/signs.mjs';
+import { signalAhead, twoWay } from '../pictures/signs.mjs';
 import { MARKING } from './marking.mjs';
 
 export const texas2 = defineTest({
@@ -8,7 +8,7 @@ export const texas2 = defineTest({
   title: 'Texas: Highways, Licenses and Safety',
   drafts: [
     {
-      ask: 'What does this yellow diamond tell you to expect?',
+      ask: 'What does this yellow diamond with three colored discs tell you to expect?',
       image: signalAhead,
       right: 'A traffic signal on the road ahead',
       wrong: ['A railroad crossing with lights', 'A drawbridge', 'Three lanes that become one'],
@@ -109,12 +109,17 @@ export const texas2 = defineTest({
       level: 'medium',
     },
     {
-      ask: 'You parallel park on a two-way Texas street. How far from the curb may your right-hand wheels be at most?',
-      right: '18 inches',
-      wrong: ['24 inches', '30 inches', '36 inches'],
-      why: 'The wheels on the curb side must be within 18 inches of the curb.',
-      topic: 'Parking',
-      level: 'medium',
+      ask: 'You leave a one-way roadway and see this yellow diamond with one arrow up and one down. What is different from now on?',
+      image: twoWay,
+      right: 'Traffic comes toward you on the same roadway',
+      wrong: [
+        'Both lanes lead in your direction',
+        'You may pass on the left and on the right',
+        'The two lanes change sides',
+      ],
+      why: 'One arrow points up and one down: two-way traffic. Keep to the right half of the roadway.',
+      topic: 'Road signs',
+      level: 'easy',
     },
     {
       ask: 'The lights of a railroad crossing flash, and a train is near. How far from the nearest rail must you at least stop in Texas?',

@@ -1,6 +1,6 @@
 import { defineExam } from '../assemble/define-exam.mjs';
+import { CHECKED } from '../checked.mjs';
 import { emblem } from '../pictures/emblems.mjs';
-import { CHECKED } from './marking.mjs';
 import { texas1 } from './texas-1.mjs';
 import { texas2 } from './texas-2.mjs';
 

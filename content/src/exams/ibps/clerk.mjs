@@ -1,8 +1,8 @@
 import { defineExam } from '../assemble/define-exam.mjs';
+import { CHECKED } from '../checked.mjs';
 import { emblem } from '../pictures/emblems.mjs';
 import { clerk1 } from './clerk-1.mjs';
 import { clerk2 } from './clerk-2.mjs';
-import { CHECKED } from './marking.mjs';
 import { BANKING_PERSONNEL_INSTITUTE } from './resources.mjs';
 
 export const clerk = defineExam(

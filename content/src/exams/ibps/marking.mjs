@@ -6,6 +6,3 @@ export const SECTION_MINUTES = 3;
 
 /** Officers of regional rural banks: 80 questions in 45 minutes, so 7 minutes for 12. */
 export const RURAL = { minutes: 7, marks: 1, penalty: '1/4', optionCount: 5 };
-
-/** The day on which the exams' own rules were last compared with public sources. */
-export const CHECKED = 'Checked on 20 November 2026.';

@@ -1,6 +1,6 @@
 import { defineExam } from '../assemble/define-exam.mjs';
+import { CHECKED } from '../checked.mjs';
 import { emblem } from '../pictures/emblems.mjs';
-import { CHECKED } from './marking.mjs';
 import { po1 } from './po-1.mjs';
 import { po2 } from './po-2.mjs';
 import { BANKING_PERSONNEL_INSTITUTE } from './resources.mjs';

@@ -1,6 +1,6 @@
 import { defineExam } from '../assemble/define-exam.mjs';
+import { CHECKED } from '../checked.mjs';
 import { emblem } from '../pictures/emblems.mjs';
-import { CHECKED } from './marking.mjs';
 import { BANKING_PERSONNEL_INSTITUTE } from './resources.mjs';
 import { ruralOfficer1 } from './rural-officer-1.mjs';
 import { ruralOfficer2 } from './rural-officer-2.mjs';

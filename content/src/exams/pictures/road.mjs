@@ -23,22 +23,19 @@ export const solidOnReadersSide = road(line(94, BROKEN) + line(106, SOLID));
 export const brokenOnReadersSide = road(line(94, SOLID) + line(106, BROKEN));
 export const twoSolidPairs = road(line(70, SOLID) + line(82, SOLID) + line(112, SOLID) + line(124, SOLID));
 
-/** A signal head; `lit` names the lamp that shines. */
-const lamp = (y, paint, on) =>
-  `<circle cx="60" cy="${y}" r="22" fill="${on ? paint : '#2b2f33'}" stroke="#000" stroke-width="3"/>` +
-  (on
-    ? `<circle cx="60" cy="${y}" r="30" fill="none" stroke="${paint}" stroke-width="3" opacity=".6"/>`
-    : '');
+const lamp = (y, paint) =>
+  `<circle cx="60" cy="${y}" r="22" fill="${paint}" stroke="#000" stroke-width="3"/>`;
 
-const signal = (lit) =>
-  picture(
-    `<rect x="18" y="6" width="84" height="188" rx="14" fill="${colour.black}"/>` +
-      lamp(42, '#e63946', lit === 'top') +
-      lamp(100, '#ffc233', lit === 'middle') +
-      lamp(158, '#2fbf71', lit === 'bottom'),
-    120,
-    200,
-  );
+const DARK = '#2b2f33';
+const AMBER = '#ffc233';
 
-export const signalTopLit = signal('top');
-export const signalMiddleLit = signal('middle');
+/** A signal head whose middle lamp shines. */
+export const signalMiddleLit = picture(
+  `<rect x="18" y="6" width="84" height="188" rx="14" fill="${colour.black}"/>` +
+    lamp(42, DARK) +
+    lamp(100, AMBER) +
+    lamp(158, DARK) +
+    `<circle cx="60" cy="100" r="30" fill="none" stroke="${AMBER}" stroke-width="3" opacity=".6"/>`,
+  120,
+  200,
+);

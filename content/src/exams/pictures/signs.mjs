@@ -33,9 +33,6 @@ export const redDiscWithBar = picture(
 );
 
 /** Warning diamonds. */
-export const rightCurve = picture(
-  diamond(stroke('M88 152V118C88 92 100 82 118 78') + arrowHead(146, 68, 72)),
-);
 
 export const signalAhead = picture(
   diamond(
@@ -53,11 +50,14 @@ export const twoWay = picture(
   diamond(stroke('M78 82V146M122 54V118') + arrowHead(78, 156, 180) + arrowHead(122, 44)),
 );
 
-export const sideRoad = picture(diamond(stroke('M88 150V50M88 100H142', colour.black, 15)));
-
 export const teeJunction = picture(diamond(stroke('M100 150V78M54 78H146', colour.black, 15)));
 
-export const narrowing = picture(diamond(stroke('M74 152V48M128 152V118L104 84V48', colour.black, 11)));
+export const laneEnds = picture(
+  diamond(
+    stroke('M68 148V50M126 148V118L104 88V50', colour.black, 11) +
+      stroke('M97 146V138M97 122V114', colour.black, 7),
+  ),
+);
 
 const ARROW_ON_RING = stroke('M116 60A44 44 0 0 0 62 78', colour.black, 12) + arrowHead(52, 92, 205);
 
@@ -77,7 +77,7 @@ export const dividedRoad = picture(
   ),
 );
 
-/** Regulatory signs with the red circle and slash. */
+/** A regulatory sign with the red circle and slash over its symbol. */
 const forbidden = (symbol) =>
   picture(
     `<rect x="8" y="8" width="184" height="184" rx="12" fill="${colour.white}" stroke="${colour.black}" stroke-width="4"/>` +
@@ -87,5 +87,3 @@ const forbidden = (symbol) =>
   );
 
 export const noTurnBack = forbidden(stroke('M122 142V88C122 56 80 56 80 88V108') + arrowHead(80, 136, 180));
-
-export const noLeftTurn = forbidden(stroke('M124 142V86H92') + arrowHead(62, 86, 270));

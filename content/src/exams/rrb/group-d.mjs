@@ -1,8 +1,8 @@
 import { defineExam } from '../assemble/define-exam.mjs';
+import { CHECKED } from '../checked.mjs';
 import { emblem } from '../pictures/emblems.mjs';
 import { groupD1 } from './group-d-1.mjs';
 import { groupD2 } from './group-d-2.mjs';
-import { CHECKED } from './marking.mjs';
 import { INDIAN_RAILWAYS } from './resources.mjs';
 
 export const groupD = defineExam(

@@ -3,6 +3,3 @@ export const NTPC = { minutes: 9, marks: 1, penalty: '1/3' };
 
 /** 12 of 100 questions: 11 of 90 minutes. */
 export const LEVEL_1 = { minutes: 11, marks: 1, penalty: '1/3' };
-
-/** The day on which the exams' own rules were last compared with public sources. */
-export const CHECKED = 'Checked on 20 November 2026.';

@@ -1,6 +1,6 @@
 import { defineExam } from '../assemble/define-exam.mjs';
+import { CHECKED } from '../checked.mjs';
 import { emblem } from '../pictures/emblems.mjs';
-import { CHECKED } from './marking.mjs';
 import { ntpc1 } from './ntpc-1.mjs';
 import { ntpc2 } from './ntpc-2.mjs';
 import { INDIAN_RAILWAYS } from './resources.mjs';

@@ -1,8 +1,8 @@
 import { defineExam } from '../assemble/define-exam.mjs';
+import { CHECKED } from '../checked.mjs';
 import { emblem } from '../pictures/emblems.mjs';
 import { cgl1 } from './cgl-1.mjs';
 import { cgl2 } from './cgl-2.mjs';
-import { CHECKED } from './marking.mjs';
 import { STAFF_SELECTION_COMMISSION } from './resources.mjs';
 
 export const cgl = defineExam(

@@ -1,8 +1,8 @@
 import { defineExam } from '../assemble/define-exam.mjs';
+import { CHECKED } from '../checked.mjs';
 import { emblem } from '../pictures/emblems.mjs';
 import { chsl1 } from './chsl-1.mjs';
 import { chsl2 } from './chsl-2.mjs';
-import { CHECKED } from './marking.mjs';
 import { STAFF_SELECTION_COMMISSION } from './resources.mjs';
 
 export const chsl = defineExam(

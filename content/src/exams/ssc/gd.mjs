@@ -1,8 +1,8 @@
 import { defineExam } from '../assemble/define-exam.mjs';
+import { CHECKED } from '../checked.mjs';
 import { emblem } from '../pictures/emblems.mjs';
 import { gd1 } from './gd-1.mjs';
 import { gd2 } from './gd-2.mjs';
-import { CHECKED } from './marking.mjs';
 import { STAFF_SELECTION_COMMISSION } from './resources.mjs';
 
 export const gd = defineExam(

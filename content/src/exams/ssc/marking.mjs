@@ -3,6 +3,3 @@ export const TIER_1 = { minutes: 8, marks: 2, penalty: 0.5 };
 
 /** The constable paper: 80 questions in 60 minutes, so 9 minutes for 12. */
 export const CONSTABLE = { minutes: 9, marks: 2, penalty: 0.25 };
-
-/** The day on which the exams' own rules were last compared with public sources. */
-export const CHECKED = 'Checked on 20 November 2026.';
