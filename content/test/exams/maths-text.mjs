@@ -1,0 +1,15 @@
+/**
+ * The formulas of a text by the product's rule: a `$` opens maths only before a character that is not white space,
+ * and closes it only after one and when no digit follows; `\$` is a dollar sign.
+ * @param {string} text
+ * @returns {{ formulas: string[], open: boolean }} `open`: a `$` that belongs to no formula was left over
+ */
+export function formulasIn(text) {
+  const formulas = [];
+  const plain = text.replaceAll('\\$', '');
+  const left = plain.replace(/\$(?=\S)([^$]*?\S)\$(?!\d)/g, (_, formula) => {
+    formulas.push(formula);
+    return '';
+  });
+  return { formulas, open: left.includes('$') };
+}
