@@ -1,4 +1,4 @@
-import { useId, type ChangeEvent, type FormEvent, type ReactNode } from 'react';
+import type { ChangeEvent, FormEvent, ReactNode } from 'react';
 import { Button } from '../button/button.js';
 import { classNames } from '../class-names.js';
 import classes from './search-field.module.css';
@@ -26,7 +26,6 @@ export interface SearchFieldProps {
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, name = 'q', action, value, defaultValue, onChange, onSearch } = props;
   const { button = 'Search', className } = props;
-  const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSearch) return;
     event.preventDefault();
@@ -36,13 +35,13 @@ export function SearchField(props: SearchFieldProps) {
   return (
     <form
       role="search"
+      aria-label={label}
       action={action}
       method="get"
       onSubmit={submit}
       className={classNames(classes.form, className)}
     >
       <input
-        id={id}
         type="search"
         name={name}
         aria-label={label}
