@@ -1,0 +1,57 @@
+/** @jest-environment ../packages/tooling/src/jest/jsdom-environment.mjs */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { ErrorScreen, FailurePanel, ProgressBar } from '../../src/layout/index.js';
+import { search } from './site.js';
+
+/** By element: the link to this very page has an empty address, which queries by role pass over. */
+const names = () => [...document.querySelectorAll('a')].map((link) => link.textContent);
+
+describe('FailurePanel', () => {
+  it('says calmly what happened, what failed exactly, and retries', () => {
+    const onRetry = jest.fn();
+    render(
+      <FailurePanel remote="mfe-blog" version="1.2.0" composition={7} code="MB-3001" onRetry={onRetry} />,
+    );
+    expect(screen.getByRole('alert').textContent).toContain('This part of the page did not load');
+    expect(screen.getByText('MB-3001 · mfe-blog@1.2.0 · composition 7')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(names()).toEqual(['Go to the home page']);
+  });
+
+  it('names the remote alone where version and composition are unknown, and can lead home by itself', () => {
+    const onHome = jest.fn();
+    render(<FailurePanel remote="mfe-blog" code="MB-3002" onRetry={() => undefined} onHome={onHome} />);
+    expect(screen.getByText('MB-3002 · mfe-blog')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Go to the home page' }));
+    expect(onHome).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('ErrorScreen', () => {
+  it.each([
+    [404, 'Page not found', ['Go to the home page', 'See all pages']],
+    [503, 'This page cannot be shown right now', ['Try again', 'Go to the home page', 'See all pages']],
+    [500, 'This page failed to load', ['Try again', 'Go to the home page', 'See all pages']],
+  ])('gives for %i a title and ways on', (status, title, ways) => {
+    render(<ErrorScreen status={status} message="" />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(names()).toEqual(ways);
+  });
+
+  it('says what the page itself said', () => {
+    render(<ErrorScreen status={404} message="Exam not found" search={search} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Exam not found');
+    expect(screen.getByRole('search', { name: 'Search exams' })).toBeTruthy();
+  });
+});
+
+describe('ProgressBar', () => {
+  it('says that a page is loading while it is', () => {
+    const { rerender } = render(<ProgressBar active />);
+    expect(screen.getByRole('status').textContent).toBe('Loading page');
+    rerender(<ProgressBar active={false} />);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+});
