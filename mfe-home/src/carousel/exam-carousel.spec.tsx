@@ -42,6 +42,13 @@ describe('the carousel', () => {
     expect(viewport.dataset['still']).toBe('false');
   });
 
+  it('leaves the list to the finger that touches it', () => {
+    const { viewport } = open(6);
+    fireEvent.touchStart(viewport);
+    expect(viewport.dataset['still']).toBe('true');
+    expect(screen.getByRole('button', { name: 'Move the exams' })).toBeTruthy();
+  });
+
   it('stands while one of its cards has the focus', () => {
     const { viewport, lists } = open(6);
     const [first, second] = within(lists[0] ?? viewport).getAllByRole('link');

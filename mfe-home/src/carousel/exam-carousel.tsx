@@ -30,14 +30,14 @@ export function ExamCarousel({ title, exams }: Props) {
     noteDistance();
     setFocused(inside);
   };
-  const togglePause = () => {
+  const pause = (next: boolean) => {
     noteDistance();
-    setPaused(!paused);
+    setPaused(next);
   };
 
   if (exams.length === 0) return null;
   const pauseButton = (
-    <Button variant="ghost" className={styles.pause} aria-controls={trackId} onClick={togglePause}>
+    <Button variant="ghost" className={styles.pause} aria-controls={trackId} onClick={() => pause(!paused)}>
       <Icon name={paused ? 'play' : 'pause'} />
       {paused ? 'Move' : 'Pause'}
       <VisuallyHidden> the exams</VisuallyHidden>
@@ -50,6 +50,7 @@ export function ExamCarousel({ title, exams }: Props) {
         className={styles.viewport}
         data-loops={mayLoop}
         data-still={still}
+        onTouchStart={() => pause(true)}
         onFocus={(event) => focusMoved(event, true)}
         onBlur={(event) => focusMoved(event, false)}
       >

@@ -44,7 +44,8 @@ export function useLoopingTrack(still: boolean, count: number): LoopingTrack {
     if (still) {
       frame.scrollLeft = noted.current;
       const focused = document.activeElement;
-      if (focused && strip.contains(focused))
+      // A card under the pointer must not move between press and release.
+      if (focused && strip.contains(focused) && focused.matches(':focus-visible'))
         focused.scrollIntoView?.({ inline: 'nearest', block: 'nearest' });
     } else {
       frame.scrollLeft = 0;
