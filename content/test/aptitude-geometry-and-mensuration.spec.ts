@@ -171,12 +171,12 @@ describeChecks('Geometry and Mensuration', {
             [5, 11],
           ]) === 0,
       ),
-    () =>
-      Math.min(
-        ...span(-200_000, 200_000).map((n) => gap([3, 2], [n / 1000, (-13 - (5 * n) / 1000) / 12])),
-      ).toFixed(4) === '4.0000'
-        ? 4
-        : NaN,
+    () => {
+      // The foot of the perpendicular: the point of the line at which the distance stops falling.
+      const onLine = (x: number): Point => [x, (-13 - 5 * x) / 12];
+      const change = (x: number) => gap([3, 2], onLine(x + 1e-5)) - gap([3, 2], onLine(x - 1e-5));
+      return Math.round(gap([3, 2], onLine(solve(change, -100, 100))) * 1e6) / 1e6;
+    },
     () =>
       area([
         [0, 0],

@@ -1,5 +1,6 @@
 import { algebra } from './algebra/index.mjs';
 import { commercialArithmetic } from './commercial-arithmetic/index.mjs';
+import { countingAndData } from './counting-and-data/index.mjs';
 import { geometryAndMensuration } from './geometry-and-mensuration/index.mjs';
 import { numberSystemCategory } from './number-system/index.mjs';
 import { ratiosAndAverages } from './ratios-and-averages/index.mjs';
@@ -13,6 +14,7 @@ const CATEGORIES = [
   timeSpeedAndWork,
   algebra,
   geometryAndMensuration,
+  countingAndData,
 ];
 
 const POPULAR = [

@@ -1,0 +1,168 @@
+import { describeChecks, first, only, rootOf, span, total } from './aptitude-support.js';
+
+/** All different arrangements of a list, in dictionary order for a sorted list. */
+function arrangements(items: string[]): string[] {
+  if (items.length === 0) return [''];
+  return [...new Set(items)].flatMap((item) => {
+    const rest = items.toSpliced(items.indexOf(item), 1);
+    return arrangements(rest).map((tail) => item + tail);
+  });
+}
+/** All choices of k of the items, order ignored. */
+function choices<T>(items: T[], k: number): T[][] {
+  if (k === 0) return [[]];
+  return items.flatMap((item, at) => choices(items.slice(at + 1), k - 1).map((rest) => [item, ...rest]));
+}
+const share = <T>(cases: T[], hit: (one: T) => boolean) => cases.filter(hit).length / cases.length;
+const dice = span(1, 6).flatMap((a) => span(1, 6).map((b) => a + b));
+const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const weekday = (year: number, month: number, day: number) => {
+  const date = new Date(Date.UTC(2000, month - 1, day));
+  date.setUTCFullYear(year);
+  return date.getUTCDay();
+};
+/** Angle from the hour hand forward to the minute hand, in degrees, `minutes` after 12. */
+const lead = (minutes: number) => (((minutes * 6 - minutes / 2) % 360) + 360) % 360;
+const alpha = [240, 300, 270, 360, 450];
+const beta = [320, 280, 350, 420, 380];
+
+describeChecks('Counting and Data', {
+  'permutations-and-combinations': [
+    () => arrangements([...'STATISTICS'].sort()).length,
+    () => arrangements([...'PICTURE'].sort()).filter((word) => /[IUE]{3}/.test(word)).length,
+    () =>
+      choices(
+        [...'mmmmmmmwwwwww'].map((kind, n) => kind + n),
+        5,
+      ).filter((team) => team.filter((one) => one.startsWith('m')).length === 3).length,
+    () => choices([...'mmmmmwwww'], 4).filter((team) => team.includes('w')).length,
+    () => choices(span(1, 12), 2).length,
+    () => arrangements([...'bcdefg']).filter((seats) => seats[0] !== 'b' && seats[5] !== 'b').length,
+    () =>
+      choices(span(1, 5), 3)
+        .flatMap((three) => arrangements(three.map(String)))
+        .filter((n) => Number(n) % 2 === 0).length,
+    () => choices(span(0, 14), 2).filter(([a = 0, b = 0]) => b - a !== 1 && b - a !== 14).length,
+    () => arrangements([...'AGMNO']).indexOf('MANGO') + 1,
+    () =>
+      span(1, 7)
+        .flatMap((a) => span(1, 7).flatMap((b) => span(1, 7).map((c) => 10 - a - b - c)))
+        .filter((d) => d >= 1).length,
+  ],
+  probability: [
+    () => share(dice, (sum) => sum === 9),
+    () => share(span(0, 15), (n) => n.toString(2).replaceAll('0', '').length === 2),
+    () => share(span(0, 51), (card) => card % 13 === 12 || Math.floor(card / 13) === 2),
+    () => share(choices([...'rrrrrbbbb'], 2), ([a, b]) => a === b),
+    () =>
+      share(span(0, 23), (n) => n % 2 === 0 || Math.floor(n / 2) % 3 === 0 || Math.floor(n / 6) % 4 === 0),
+    () => share(span(0, 6), (start) => span(0, 365).filter((day) => (start + day) % 7 === 0).length === 53),
+    () => share(choices([...'ggggggffff'], 3), (drawn) => !drawn.includes('f')),
+    () =>
+      share(
+        dice.filter((sum) => sum % 2 === 0),
+        (sum) => sum > 8,
+      ),
+    () => share([...'lllllllwwwww'], (result) => result === 'w'),
+    () => 100 * share(span(0, 19), (n) => n % 4 < 3 !== Math.floor(n / 4) < 4),
+  ],
+  'data-interpretation': [
+    () => (360 / 270 - 1) * 100,
+    () => total(beta) / beta.length,
+    () => {
+      const divisor =
+        span(1, 1620)
+          .filter((d) => total(alpha) % d === 0 && total(beta) % d === 0)
+          .at(-1) ?? 1;
+      return `${total(alpha) / divisor} : ${total(beta) / divisor}`;
+    },
+    () => alpha.filter((value, year) => value > (beta[year] ?? 0)).length,
+    () => {
+      const both = alpha.map((value, year) => value + (beta[year] ?? 0));
+      const growth = span(1, 4).map((year) => (both[year] ?? 0) / (both[year - 1] ?? 1));
+      return String(2020 + growth.indexOf(Math.max(...growth)));
+    },
+    () => rootOf((food) => food / 35 - 4200 / 10, 1, 1e6),
+    () => ((25 + 15) / 100) * 360,
+    () => ((40_000 - 10_000 * 1.2 - 40_000 * 0.6) / 40_000) * 100,
+    () => {
+      const rows: [string, number][] = [
+        ['Asha', 72 + 85 + 64],
+        ['Bilal', 90 + 67 + 78],
+        ['Chitra', 81 + 76 + 83],
+        ['Dev', 59 + 94 + 75],
+      ];
+      return rows.sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+    },
+    () => (81 * 5 + 76 * 2 + 83 * 3) / (5 + 2 + 3),
+  ],
+  'number-series': [
+    () => 5 + total(span(1, 6).map((n) => 3 * n)),
+    () => 7 * 2 ** 5 - 3,
+    () => [1, 2, 3, 4, 5].reduce((term, n) => (term + 1) * n, 3),
+    () => 7 * (7 ** 2 + 1),
+    () => 50 - 3 * 6,
+    () => {
+      const shown = [2, 5, 9, 19, 40, 75, 149];
+      const off = span(1, 6).filter((at) => shown[at] !== 2 * (shown[at - 1] ?? 0) + (at % 2 === 1 ? 1 : -1));
+      return shown[Math.min(...off)] ?? NaN;
+    },
+    () =>
+      only(
+        121,
+        335,
+        (n) =>
+          n === 210 && [6, 24, 60, 120, n, 336, 504].every((term, at) => term === (at + 2) ** 3 - (at + 2)),
+      ),
+    () => {
+      const primes = span(2, 20).filter((n) => span(2, n - 1).every((d) => n % d !== 0));
+      return (primes[5] ?? 0) ** 2 - 1;
+    },
+    () => 1440 / (1 * 2 * 3 * 4 * 5 * 6),
+    () => {
+      let [a, b] = [2, 5];
+      for (let step = 0; step < 6; step += 1) [a, b] = [b, a + b + 1];
+      return b;
+    },
+  ],
+  'calendars-and-clocks': [
+    () => WEEK[weekday(1947, 8, 15)] ?? '',
+    () => WEEK[(WEEK.indexOf('Wednesday') + 100) % 7] ?? '',
+    () =>
+      [1900, 2000, 2100, 2200].filter((year) => new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1).join(),
+    () =>
+      first(
+        2024,
+        2100,
+        (year) =>
+          span(1, 12).every((month) => weekday(year, month, 1) === weekday(2023, month, 1)) &&
+          new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 2,
+      ),
+    () => Math.min(lead(220), 360 - lead(220)),
+    () => rootOf((m) => m * 6 - (120 + m / 2), 0, 59),
+    () => {
+      const steps = span(1, 1440 * 60).filter((second) => {
+        const [before, now] = [lead((second - 1) / 60), lead(second / 60)];
+        return (before < 90 && now >= 90 && now < 180) || (before < 270 && now >= 270);
+      });
+      return steps.length;
+    },
+    () =>
+      `${6 + rootOf((hours) => (hours * 65) / 60 - 13, 1, 24) - 12} p.m.`.replace(/^5\.9+\d*|^6\.0+\d*/, '6'),
+    () => {
+      const shown = 4 * 60 + 35;
+      const real = only(
+        0,
+        719,
+        (minutes) =>
+          (360 - ((minutes / 2) % 360)) % 360 === shown / 2 &&
+          (360 - ((minutes * 6) % 360)) % 360 === (shown * 6) % 360,
+      );
+      return `${Math.floor(real / 60)}:${String(real % 60).padStart(2, '0')}`;
+    },
+    () => {
+      const ends = new Set(span(1, 40).map((century) => WEEK[weekday(century * 100, 12, 31)]));
+      return ['Monday', 'Tuesday', 'Wednesday', 'Friday'].filter((day) => !ends.has(day)).join();
+    },
+  ],
+});
