@@ -28,7 +28,9 @@ describe('the home page without a region', () => {
   });
 
   it('takes the query of its address along', async () => {
-    const { moves } = await renderRoute({ ...REMOTE, url: '/?utm_source=x', region: { resolved: true } });
+    window.history.replaceState(null, '', '/?utm_source=x');
+    const { moves } = await renderRoute({ ...REMOTE, url: '/', region: { resolved: true } });
+    window.history.replaceState(null, '', '/');
     expect(moves).toEqual([{ to: '/region/us?utm_source=x', replace: true }]);
   });
 
