@@ -17,8 +17,6 @@ export function ResultView({ result }: { result: TestResult }) {
         items={[
           { label: 'Home', href: '/' },
           { label: examTitle, href: examPath(examId) },
-          { label: title, href: testPath(examId, testId) },
-          { label: 'Result' },
         ]}
       />
       <PageTitle>{title}: your result</PageTitle>

@@ -24,6 +24,9 @@ function keptText(kept: Attempt, questions: number): string {
   return left === undefined ? `${answered}.` : `${clockText(left)} left, ${answered}.`;
 }
 
+const mostOptions = (questions: TestData['data']) =>
+  Math.max(1, ...questions.map(({ options }) => options.length));
+
 /** What the test is, before its clock starts. */
 export function StartPanel({ test, minutes, kept, onStart, onContinue }: StartPanelProps) {
   const { meta, data: questions } = test;
@@ -38,13 +41,12 @@ export function StartPanel({ test, minutes, kept, onStart, onContinue }: StartPa
         items={[
           { label: 'Home', href: '/' },
           { label: meta.examTitle, href: examPath(meta.examId) },
-          { label: testTitle(meta) },
         ]}
       />
       <PageTitle>{testTitle(meta)}</PageTitle>
       <div className={styles.panel}>
         {kept ? (
-          <Notice tone="info" title="Continue where you left off">
+          <Notice tone="info" title="Continue where you left off" className={styles.notice}>
             <p className={styles.kept}>{keptText(kept, questions.length)} The clock stood still meanwhile.</p>
             <div className={styles.ways}>
               <Button onClick={onContinue}>Continue</Button>
@@ -55,13 +57,13 @@ export function StartPanel({ test, minutes, kept, onStart, onContinue }: StartPa
           </Notice>
         ) : null}
         <FactList items={facts} className={styles.facts} />
-        <section aria-labelledby="rules">
+        <section className={styles.how} aria-labelledby="rules">
           <h2 id="rules" className={styles.heading}>
             Before you start
           </h2>
           <ul className={styles.rules}>
             <li>{markingRule(meta)}</li>
-            <li>{guessingRule(meta)}</li>
+            <li>{guessingRule(meta, mostOptions(questions))}</li>
             <li>{clockRule(minutes)}</li>
             <li>{LEAVING_RULE}</li>
             <li>{PASS_RULE}</li>

@@ -2,9 +2,6 @@ import type { TestMeta } from '@mockingbird/contracts';
 import { breakEven, formatExact, parseMarks, PASS_PERCENT } from '@mockingbird/exam-core';
 import { plural } from '../page/plural.js';
 
-/** Options of a question from which the advice on guessing is reckoned. */
-const USUAL_OPTIONS = 4;
-
 /** How answers are marked, in one sentence. */
 export function markingRule({ marksPerQuestion, negativeMarksPerQuestion }: TestMeta): string {
   const right = formatExact(parseMarks(marksPerQuestion));
@@ -14,14 +11,17 @@ export function markingRule({ marksPerQuestion, negativeMarksPerQuestion }: Test
     : `A right answer gives +${right}, a wrong one -${formatExact(wrong)}, an empty one 0.`;
 }
 
-/** From when on a guess pays, in one sentence. */
-export function guessingRule({ marksPerQuestion, negativeMarksPerQuestion }: TestMeta): string {
-  const advice = breakEven(marksPerQuestion, negativeMarksPerQuestion, USUAL_OPTIONS);
+/** From when on a guess pays, in one sentence. @param options how many a question has */
+export function guessingRule(
+  { marksPerQuestion, negativeMarksPerQuestion }: TestMeta,
+  options: number,
+): string {
+  const advice = breakEven(marksPerQuestion, negativeMarksPerQuestion, options);
   if (advice.kind === 'no-penalty') return 'Guessing is free: leave nothing empty.';
   if (advice.kind === 'never') return 'A guess never pays here: answer only what you know.';
   return advice.ruleOut === 0
-    ? `Among ${USUAL_OPTIONS} options even a blind guess pays on average.`
-    : `Among ${USUAL_OPTIONS} options, guess when you can rule out ${plural(advice.ruleOut, 'option')} or more.`;
+    ? `Among ${options} options even a blind guess pays on average.`
+    : `Among ${options} options, guess when you can rule out ${plural(advice.ruleOut, 'option')} or more.`;
 }
 
 /** What the clock does, in one sentence. @param minutes 0 for no clock */

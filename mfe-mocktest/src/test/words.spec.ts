@@ -16,10 +16,10 @@ describe('the words of a test', () => {
   });
 
   it('say when a guess pays', () => {
-    expect(guessingRule(meta(1, 0))).toContain('leave nothing empty');
-    expect(guessingRule(meta(2, 0.5))).toContain('even a blind guess pays');
-    expect(guessingRule(meta(1, '1/3'))).toContain('rule out 1 option or more');
-    expect(guessingRule(meta(0, 1))).toContain('never pays');
+    expect(guessingRule(meta(1, 0), 4)).toContain('leave nothing empty');
+    expect(guessingRule(meta(2, 0.5), 4)).toContain('even a blind guess pays');
+    expect(guessingRule(meta(1, '1/3'), 4)).toContain('rule out 1 option or more');
+    expect(guessingRule(meta(0, 1), 4)).toContain('never pays');
   });
 
   it('say when there is no clock', () => {
