@@ -45,6 +45,14 @@ describe('renderRouteToString', () => {
     await expect(renderRouteToString({ ...sample, url: '/shaky' })).rejects.toThrow('renders otherwise');
   });
 
+  it('hands over the addresses of the site to a page that asks, when the test gives them', async () => {
+    const siteMap = [{ remote: 'mfe-blog', entries: [{ path: '/blog', title: 'Blog' }] }];
+    expect((await renderRouteToString({ ...sample, url: '/sitemap', siteMap })).html).toContain('/blog');
+    await expect(renderRouteToString({ ...sample, url: '/sitemap' })).rejects.toThrow(
+      'siteMap(): not expected',
+    );
+  });
+
   it('fails a test whose loader makes a call that was not prepared', async () => {
     await expect(renderRouteToString({ definition, descriptor, url: '/exam/a' })).rejects.toThrow(
       'not expected in this test',
@@ -56,6 +64,10 @@ describe('respondRoute', () => {
   it('gives the file of a resource', async () => {
     const response = await respondRoute({ ...sample, url: '/feed.xml' });
     expect(await response.text()).toBe('<feed>/feed.xml</feed>');
+  });
+
+  it('fails for an address that the remote does not own', async () => {
+    await expect(respondRoute({ ...sample, url: '/blog.xml' })).rejects.toThrow('No route of the remote');
   });
 
   it('refuses a page', async () => {

@@ -8,6 +8,7 @@ export const descriptor = {
     { id: 'stylish', path: '/stylish' },
     { id: 'shaky', path: '/shaky' },
     { id: 'moved', path: '/moved' },
+    { id: 'sitemap', path: '/sitemap', kind: 'document' },
     { id: 'feed', path: '/feed.xml', kind: 'resource' },
   ],
 };

@@ -1,4 +1,10 @@
-import { definePage, defineRemote, defineResource, redirectTo } from '@mockingbird/platform';
+import {
+  definePage,
+  defineRemote,
+  defineResource,
+  redirectTo,
+  type SitemapSection,
+} from '@mockingbird/platform';
 import { ExamScreen, type ExamData } from './exam-screen.js';
 
 const exam = definePage<ExamData>({
@@ -21,6 +27,11 @@ const moved = definePage({
   },
   Component: () => null,
 });
+const sitemap = definePage<SitemapSection[]>({
+  ...plain,
+  loader: ({ siteMap }) => siteMap(),
+  Component: ({ data }) => <p>{data.flatMap(({ entries }) => entries.map(({ path }) => path)).join(' ')}</p>,
+});
 const feed = defineResource({ respond: async ({ url }) => new Response(`<feed>${url.pathname}</feed>`) });
 
 export const definition = defineRemote({
@@ -29,6 +40,7 @@ export const definition = defineRemote({
     stylish: async () => ({ default: stylish }),
     shaky: async () => ({ default: shaky }),
     moved: async () => ({ default: moved }),
+    sitemap: async () => ({ default: sitemap }),
     feed: async () => ({ default: feed }),
   },
 });
