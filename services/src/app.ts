@@ -35,7 +35,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const adapter = new ServicesAdapter();
   const stop = new GracefulStop();
   adapter.set('trust proxy', ['loopback', ...config.trustedProxies]);
-  adapter.set('etag', 'strong');
+  adapter.set('etag', false);
   adapter.set('query parser', 'simple');
   const module = AppModule.for({ config, log, clock: options.clock ?? Date.now });
   const nest = await NestFactory.create(module, adapter, {

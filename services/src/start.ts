@@ -1,11 +1,10 @@
 import { createApp } from './app.js';
 import { parseConfig } from './config.js';
+import { errorField } from './error-field.js';
 
 /** sysexits.h EX_CONFIG: a supervisor need not try again. */
 const BROKEN_CONFIGURATION = 78;
 const FAILED = 1;
-
-const codeOf = (error: unknown): unknown => (error instanceof Error ? Reflect.get(error, 'code') : undefined);
 
 /** Resolves when the process is asked to stop. Ctrl-C reaches a whole process group: then the parent stops its children. */
 function stopSignal(ignoreInterrupt: boolean): Promise<void> {
@@ -39,7 +38,7 @@ export async function startServices(
   } catch (error) {
     await app.close();
     const { host, port } = parsed.config;
-    if (codeOf(error) !== 'EADDRINUSE') throw error;
+    if (errorField(error, 'code') !== 'EADDRINUSE') throw error;
     process.stderr.write(`MB-5003 Port in use: ${host}:${port}\n`);
     return FAILED;
   }

@@ -2,6 +2,15 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 import type { RequestHandler, Response } from 'express';
 import { BytesAnswer } from './bytes-answer.js';
 
+/**
+ * Whether the client has these bytes. Express's own check sends them again to every `fetch` that revalidates by itself,
+ * since that adds `cache-control: no-cache`.
+ */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = ifNoneMatch?.split(',').map((entry) => entry.trim().replace(/^W\//, '')) ?? [];
+  return known.includes(etag);
+}
+
 /** Express as Nest uses it, and answers that are bytes already. */
 export class ServicesAdapter extends ExpressAdapter {
   /** Under the prefix or beside it: whatever no route took is answered alike. */
@@ -12,8 +21,12 @@ export class ServicesAdapter extends ExpressAdapter {
   override reply(response: Response, body: unknown, statusCode?: number) {
     if (!(body instanceof BytesAnswer)) return super.reply(response, body, statusCode);
     if (statusCode !== undefined) response.status(statusCode);
-    response.setHeader('etag', body.etag);
+    const { method, headers } = response.req;
+    const reads = method === 'GET' || method === 'HEAD';
+    if (reads) response.setHeader('etag', body.etag);
+    if (reads && isKnown(headers['if-none-match'], body.etag)) return response.status(304).end();
     response.setHeader('content-type', body.type);
-    return response.send(body.bytes);
+    response.setHeader('content-length', body.bytes.length);
+    return response.end(body.bytes);
   }
 }

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
 import * as z from 'zod';
-import { BytesAnswer } from './bytes-answer.js';
+import { BytesAnswer, textAnswer } from './bytes-answer.js';
 import { CACHE, DESCRIPTION, type RouteDescription } from './describe.js';
 
 /**
@@ -20,7 +20,8 @@ export class AnswerInterceptor implements NestInterceptor {
     return next.handle().pipe(
       map((value: unknown) => {
         response.setHeader('cache-control', CACHE[cache]);
-        return typeof answer === 'string' || value instanceof BytesAnswer ? value : z.parse(answer, value);
+        if (value instanceof BytesAnswer || typeof answer === 'string') return value;
+        return textAnswer(JSON.stringify(z.parse(answer, value)));
       }),
     );
   }

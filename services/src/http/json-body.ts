@@ -2,6 +2,7 @@ import { createParamDecorator, type ExecutionContext, type PipeTransform } from 
 import type { ErrorCode } from '@mockingbird/contracts';
 import express, { type Request } from 'express';
 import type * as z from 'zod';
+import { errorField } from '../error-field.js';
 import { JSON_BODY_BYTES } from '../limits.js';
 import { BODY_SCHEMA, noteSchema } from './describe.js';
 import { ProblemError, invalid } from './problem.js';
@@ -13,8 +14,7 @@ const requestOf = createParamDecorator((_: unknown, context: ExecutionContext) =
 );
 
 function problemOfReading(error: unknown, limit: number): unknown {
-  const type = error instanceof Error ? Reflect.get(error, 'type') : undefined;
-  switch (type) {
+  switch (errorField(error, 'type')) {
     case 'entity.too.large':
       return new ProblemError(413, 'MB-1005', `The body is larger than ${limit} bytes.`);
     case 'entity.parse.failed':

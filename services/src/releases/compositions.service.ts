@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Composition, compositionSchema, type Promotion } from '@mockingbird/contracts';
 import { nextComposition, routeConflicts } from '@mockingbird/registry';
 import { type BytesAnswer, textAnswer } from '../http/bytes-answer.js';
-import { ProblemError } from '../http/problem.js';
+import { invalid, ProblemError } from '../http/problem.js';
 import { PROMOTION_ATTEMPTS } from '../limits.js';
 import { CLOCK, type Clock } from '../tokens.js';
 import { ArtefactsService } from './artefacts.service.js';
@@ -25,6 +25,13 @@ function refuseConflicts(composition: Composition): void {
   );
 }
 
+function refuseRepeats(remotes: Promotion['remotes']): void {
+  const names = remotes.map(({ name }) => name);
+  const repeated = names.flatMap((name, index) => (names.indexOf(name) < index ? [index] : []));
+  if (repeated.length === 0) return;
+  throw invalid(repeated.map((index) => ({ path: `/remotes/${index}/name`, message: 'Is named already' })));
+}
+
 /** Makes compositions, each numbered one above the last, and hands them out. */
 @Injectable()
 export class CompositionsService {
@@ -38,9 +45,10 @@ export class CompositionsService {
    * Puts published versions live. Several promotions at once each make a composition of their own: the number is
    * unique, and whoever comes second builds on the first one's.
    * @param by id of the key that promotes
-   * @throws ProblemError MB-4005 for an unknown version, MB-4004 when two remotes claim an address
+   * @throws ProblemError MB-1002 when a remote is named twice, MB-4005 for an unknown version, MB-4004 when two remotes claim an address
    */
   async promote({ remotes, why }: Promotion, by: string): Promise<Composition> {
+    refuseRepeats(remotes);
     const manifests = await Promise.all(
       remotes.map(({ name, version }) => this.artefacts.manifestOf(name, version)),
     );

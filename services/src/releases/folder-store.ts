@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { errorField } from '../error-field.js';
 import type { ArtefactStore } from './artefact-store.js';
 
-const hasCode = (error: unknown, ...codes: string[]) =>
-  error instanceof Error && codes.includes(String(Reflect.get(error, 'code')));
+const hasCode = (error: unknown, ...codes: string[]) => codes.includes(String(errorField(error, 'code')));
 
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');

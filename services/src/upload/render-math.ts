@@ -13,17 +13,22 @@ const STYLED = /\sstyle=/;
  */
 export function renderFormula(tex: string): string | undefined {
   if (tex.length > FORMULA_CHARACTERS) return undefined;
+  let untrusted = false;
   try {
     const html = katex.renderToString(tex, {
       output: 'mathml',
-      trust: false,
+      // Links, pictures and raw HTML: KaTeX would show them as an error in red.
+      trust: () => {
+        untrusted = true;
+        return false;
+      },
       strict: 'ignore',
       throwOnError: true,
       maxExpand: FORMULA_EXPANSIONS,
       maxSize: FORMULA_SIZE_EM,
     });
     const mathml = WRAPPER.exec(html)?.[1];
-    return mathml === undefined || STYLED.test(mathml) ? undefined : mathml;
+    return mathml === undefined || untrusted || STYLED.test(mathml) ? undefined : mathml;
   } catch {
     return undefined;
   }

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { startDatabase, type TestDatabase } from './database.js';
+import { startApp, type TestApp } from './harness.js';
+
+const NOW = Date.UTC(2026, 0, 31, 23, 59, 59);
+
+describe('the content module', () => {
+  let database: TestDatabase;
+  let services: TestApp;
+  beforeAll(async () => {
+    database = await startDatabase();
+    services = await startApp({ mongodbUri: database.uri }, { clock: () => NOW });
+  });
+  afterAll(async () => {
+    await services.close();
+    await database.close();
+  });
+
+  const stored = (collection: string, filter = {}) =>
+    services.app.nest
+      .get<Connection>(getConnectionToken())
+      .collection(collection)
+      .find(filter, { projection: { _id: 0 } })
+      .toArray();
+  const post = (path: string, body: unknown) => services.call(`/api/content/${path}`, { body, now: NOW });
+  const view = (path: string, changes = {}) =>
+    post('pageviews', { path, query: '', region: 'US', ...changes });
+
+  it('counts views per day, address and region, and started tests', async () => {
+    await view('/exam/ca-dmv');
+    await view('/Exam/CA-DMV/', { region: 'IN', event: 'view' });
+    await view('/exam/ca-dmv', { query: '?utm=secret', remote: 'mfe-mocktest@1.0.0' });
+    await view('/exam/ca-dmv', { event: 'test-started' });
+    expect(await stored('pageViews', { path: '/exam/ca-dmv' })).toEqual([
+      {
+        day: '2026-01-31',
+        path: '/exam/ca-dmv',
+        exam: 'ca-dmv',
+        views: 3,
+        started: 1,
+        regions: { US: 2, IN: 1 },
+      },
+    ]);
+  });
+
+  it('loses no view of many at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => view('/mocktest/ca-dmv/ca-1')));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
+    expect(await stored('pageViews', { path: '/mocktest/ca-dmv/ca-1' })).toEqual([
+      expect.objectContaining({ exam: 'ca-dmv', views: 50 }),
+    ]);
+  });
+
+  it('keeps no query', async () => {
+    expect(JSON.stringify(await stored('pageViews'))).not.toContain('secret');
+  });
+
+  it('subscribes once, and answers a repeat alike', async () => {
+    const first = await post('newsletter', { email: 'Student@Example.org' });
+    const second = await post('newsletter', { email: ' student@example.org ' });
+    expect([first.status, first.json()]).toEqual([200, { data: { message: expect.any(String) } }]);
+    expect([second.status, second.text]).toEqual([200, first.text]);
+    expect(await stored('subscriptions')).toEqual([{ email: 'student@example.org', since: new Date(NOW) }]);
+  });
+
+  it.each([
+    ['pageviews', {}, ['/path', '/query', '/region']],
+    ['pageviews', { path: '//evil.example', query: '', region: 'us' }, ['/path', '/region']],
+    ['pageviews', { path: '/x', query: '', region: 'US', event: 'click', remote: 7 }, ['/remote', '/event']],
+    ['pageviews', { path: { $ne: 1 }, query: '', region: 'US' }, ['/path']],
+    ['newsletter', { email: 'nobody' }, ['/email']],
+    ['newsletter', { email: { $gt: '' } }, ['/email']],
+    ['newsletter', [], ['']],
+  ])('refuses %s %j at %j', async (path, body, places) => {
+    const answer = await post(path, body);
+    expect([answer.status, answer.json()]).toEqual([
+      400,
+      expect.objectContaining({
+        code: 'MB-1002',
+        errors: places.map((place) => ({ path: place, message: expect.any(String) })),
+      }),
+    ]);
+  });
+});

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as z from 'zod';
+import { SeedService } from '../src/upload/seed.service.js';
+import { tinyBank } from './bank.js';
+import { startDatabase, type TestDatabase } from './database.js';
+import { type Answer, type CallOptions, startApp, type TestApp } from './harness.js';
+import { publicationOf } from './remote.js';
+
+const content = z.record(z.string(), z.object({ schema: z.record(z.string(), z.unknown()).optional() }));
+const operation = z.object({
+  summary: z.string(),
+  security: z.array(z.unknown()),
+  'x-access': z.array(z.string()),
+  parameters: z.array(z.object({ name: z.string(), in: z.literal('path'), required: z.literal(true) })),
+  requestBody: z.object({ content }).optional(),
+  responses: z.record(z.string(), z.object({ content: content.optional(), $ref: z.string().optional() })),
+});
+const documentSchema = z.object({
+  openapi: z.literal('3.1.0'),
+  paths: z.record(z.string(), z.record(z.string(), operation)),
+  components: z.object({ responses: z.object({ Problem: z.object({ content }) }) }),
+});
+type Document = z.infer<typeof documentSchema>;
+
+describe('the OpenAPI document', () => {
+  let database: TestDatabase;
+  let services: TestApp;
+  let document: Document;
+  beforeAll(async () => {
+    database = await startDatabase();
+    services = await startApp({ mongodbUri: database.uri });
+    await services.app.nest.get(SeedService, { strict: false }).seed(tinyBank());
+    const answer = await fetch(`${services.url}/api/openapi.json`);
+    document = documentSchema.parse(await answer.json());
+  });
+  afterAll(async () => {
+    await services.close();
+    await database.close();
+  });
+
+  const operationOf = (method: string, path: string) => {
+    const found = document.paths[path]?.[method.toLowerCase()];
+    if (found === undefined) throw new Error(`${method} ${path} is not described`);
+    return found;
+  };
+  const schemaOf = (method: string, path: string, answer: Answer) => {
+    const response = operationOf(method, path).responses[answer.status];
+    const described =
+      response?.$ref === undefined ? response?.content : document.components.responses.Problem.content;
+    const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
+    const schema = described?.[type]?.schema;
+    if (schema === undefined) throw new Error(`${method} ${path} ${answer.status} ${type} is not described`);
+    return z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
+  };
+
+  it('describes every path with its parameters', () => {
+    for (const [path, methods] of Object.entries(document.paths)) {
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      for (const described of Object.values(methods)) {
+        expect(described.parameters.map(({ name }) => name)).toEqual(named);
+      }
+    }
+    expect(Object.keys(document.paths)).toContain('/api/releases/artefacts/{name}/{version}/{file}');
+  });
+
+  it('says which calls need no signature', () => {
+    const open = Object.entries(document.paths).filter(([, methods]) =>
+      Object.values(methods).some(({ security }) => security.length === 0),
+    );
+    expect(open.map(([path]) => path).sort()).toEqual([
+      '/api/docs',
+      '/api/openapi.json',
+      '/health/live',
+      '/health/ready',
+    ]);
+  });
+
+  const publication = publicationOf({ name: 'home' });
+  const release = { key: 'release' } as const;
+  const calls: [string, string, string, number, CallOptions?][] = [
+    ['GET', '/health/live', '/health/live', 200],
+    ['GET', '/health/ready', '/health/ready', 200],
+    ['GET', '/api/exams/allexams', '/api/exams/allexams', 200],
+    ['GET', '/api/exams/topexams', '/api/exams/topexams', 200],
+    ['GET', '/api/exams/exam/{id}', '/api/exams/exam/e-9', 200],
+    ['GET', '/api/exams/exam/{id}', '/api/exams/exam/nothing', 404],
+    ['GET', '/api/exams/exam/{id}', `/api/exams/exam/${'x'.repeat(201)}`, 400],
+    ['POST', '/api/exams/search', '/api/exams/search', 200, { body: { keyword: 'exam' } }],
+    ['POST', '/api/exams/search', '/api/exams/search', 400, { body: {} }],
+    ['POST', '/api/exams/search', '/api/exams/search', 415, { method: 'POST' }],
+    ['GET', '/api/mocktests/{id}', '/api/mocktests/e-9', 200],
+    ['GET', '/api/mocktests/{id}/questions', '/api/mocktests/e9-2/questions', 200],
+    ['GET', '/api/mocktests/{id}/questions', '/api/mocktests/nothing/questions', 404],
+    [
+      'POST',
+      '/api/content/pageviews',
+      '/api/content/pageviews',
+      200,
+      { body: { path: '/', query: '', region: 'US' } },
+    ],
+    ['POST', '/api/content/newsletter', '/api/content/newsletter', 200, { body: { email: 'a@b.co' } }],
+    ['GET', '/api/releases/composition', '/api/releases/composition', 404, release],
+    ['POST', '/api/releases/artefacts', '/api/releases/artefacts', 201, { ...release, body: publication }],
+    ['POST', '/api/releases/artefacts', '/api/releases/artefacts', 200, { ...release, body: publication }],
+    [
+      'POST',
+      '/api/releases/promote',
+      '/api/releases/promote',
+      201,
+      { ...release, body: { remotes: [{ name: 'home', version: '1.0.0' }] } },
+    ],
+    ['GET', '/api/releases/composition', '/api/releases/composition', 200, release],
+    ['GET', '/api/releases/compositions/{number}', '/api/releases/compositions/1', 200, release],
+    ['GET', '/api/releases/composition', '/api/releases/composition', 403, { key: 'browser' }],
+  ];
+  it.each(calls)(
+    'agrees with what %s %s answers (%s, %i)',
+    async (method, template, path, status, options) => {
+      const answer = await services.call(path, options);
+      expect(answer.status).toBe(status);
+      const schema = schemaOf(method, template, answer);
+      expect(schema.safeParse(answer.json())).toMatchObject({ success: true });
+    },
+  );
+
+  it('describes the bodies that are taken', () => {
+    for (const [path, body] of [
+      ['/api/exams/search', { keyword: 'exam' }],
+      ['/api/releases/artefacts', publication],
+    ] as const) {
+      const described = operationOf('POST', path).requestBody?.content['application/json']?.schema;
+      const schema = z.fromJSONSchema(described as Parameters<typeof z.fromJSONSchema>[0]);
+      expect(schema.safeParse(body).success).toBe(true);
+      expect(schema.safeParse({ other: 1 }).success).toBe(false);
+    }
+  });
+
+  it('has a page to read that loads nothing', async () => {
+    const answer = await fetch(`${services.url}/api/docs`);
+    const html = await answer.text();
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(html).toContain('<td>/api/exams/allexams</td>');
+    expect(html).toContain('id="MB-1008"');
+    expect(html).not.toMatch(/<(script|link|img|style|iframe)|style=/);
+  });
+});
