@@ -1,3 +1,4 @@
+import { classNames } from '@mockingbird/ui';
 import { ExamThumbnail } from '../exams/exam-thumbnail.js';
 import { examAddress } from '../exams/exam-address.js';
 import type { ExamEntry } from '../exams/exam-entry.js';
@@ -16,7 +17,11 @@ export function CarouselCards({ exams, label, copy = false }: Props) {
     <ul className={styles.list} aria-label={label} aria-hidden={copy || undefined}>
       {exams.map((exam) => (
         <li key={exam.examId} className={styles.item}>
-          <a className={styles.card} href={examAddress(exam.examId)} tabIndex={copy ? -1 : undefined}>
+          <a
+            className={classNames(styles.card, exam.imageUrl && styles.pictured)}
+            href={examAddress(exam.examId)}
+            tabIndex={copy ? -1 : undefined}
+          >
             <ExamThumbnail exam={exam} />
             <span className={styles.title}>{exam.title}</span>
             <span className={styles.facts}>

@@ -3,6 +3,7 @@ import { examAddress } from './exam-address.js';
 import type { ExamEntry } from './exam-entry.js';
 import { examFacts } from './exam-facts.js';
 import { ExamThumbnail } from './exam-thumbnail.js';
+import styles from './exams.module.css';
 
 export function ExamGrid({ exams }: { exams: readonly ExamEntry[] }) {
   return (
@@ -12,6 +13,7 @@ export function ExamGrid({ exams }: { exams: readonly ExamEntry[] }) {
           key={exam.examId}
           href={examAddress(exam.examId)}
           title={exam.title}
+          className={exam.imageUrl ? styles.pictured : undefined}
           meta={examFacts(exam)}
           tag={exam.imageUrl ? <ExamThumbnail exam={exam} /> : undefined}
         />

@@ -9,8 +9,8 @@ export function ExamThumbnail({ exam }: { exam: ExamEntry }) {
       className={styles.thumbnail}
       src={exam.imageUrl}
       alt=""
-      width="48"
-      height="48"
+      width="40"
+      height="50"
       loading="lazy"
       decoding="async"
     />
