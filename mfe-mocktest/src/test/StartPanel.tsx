@@ -44,18 +44,18 @@ export function StartPanel({ test, minutes, kept, onStart, onContinue }: StartPa
         ]}
       />
       <PageTitle>{testTitle(meta)}</PageTitle>
+      {kept ? (
+        <Notice tone="info" title="Continue where you left off" className={styles.notice}>
+          <p className={styles.kept}>{keptText(kept, questions.length)} The clock stood still meanwhile.</p>
+          <div className={styles.ways}>
+            <Button onClick={onContinue}>Continue</Button>
+            <Button variant="ghost" onClick={onStart}>
+              Start over
+            </Button>
+          </div>
+        </Notice>
+      ) : null}
       <div className={styles.panel}>
-        {kept ? (
-          <Notice tone="info" title="Continue where you left off" className={styles.notice}>
-            <p className={styles.kept}>{keptText(kept, questions.length)} The clock stood still meanwhile.</p>
-            <div className={styles.ways}>
-              <Button onClick={onContinue}>Continue</Button>
-              <Button variant="ghost" onClick={onStart}>
-                Start over
-              </Button>
-            </div>
-          </Notice>
-        ) : null}
         <FactList items={facts} className={styles.facts} />
         <section className={styles.how} aria-labelledby="rules">
           <h2 id="rules" className={styles.heading}>
