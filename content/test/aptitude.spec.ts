@@ -130,6 +130,17 @@ describe('every question', () => {
     }
   });
 
+  it('does not give the key away by its size among the options', () => {
+    const ranks = questions.flatMap(({ options, correctAnswer }) => {
+      const values = options.map(valueOf);
+      const key = values[correctAnswer] ?? NaN;
+      return values.some(Number.isNaN) ? [] : [values.filter((value) => value < key).length];
+    });
+    const shares = [0, 1, 2, 3].map((rank) => ranks.filter((one) => one === rank).length / ranks.length);
+    expect(Math.min(...shares)).toBeGreaterThan(0.15);
+    expect(Math.max(...shares)).toBeLessThan(0.35);
+  });
+
   it('closes every dollar that it opens', () => {
     expect(texts.filter(({ text }) => mathsOf(text).stray)).toEqual([]);
   });

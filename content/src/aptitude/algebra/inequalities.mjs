@@ -6,7 +6,7 @@ function linear() {
     level: 'easy',
     text: t`What is the smallest whole number $x$ for which $5x - 7 > 2x + 11$?`,
     answer: smallest,
-    wrong: [6, 5, 8],
+    wrong: [4, 5, 6],
     why: t`$3x > 18$, so $x > 6$. The smallest whole number is ${smallest}; 6 itself gives equality.`,
   };
 }
@@ -27,7 +27,7 @@ function quadratic() {
     level: 'medium',
     text: t`How many integers $x$ satisfy $x^2 - 3x - 10 < 0$?`,
     answer: count,
-    wrong: [8, 7, 5],
+    wrong: [7, 8, 9],
     why: t`$(x - 5)(x + 2) < 0$ holds for $-2 < x < 5$: the integers $-1, 0, 1, 2, 3, 4$, which makes ${count}.`,
   };
 }
@@ -87,7 +87,7 @@ function greatestProduct() {
     level: 'easy',
     text: `Two positive numbers have the sum ${total}. What is the greatest possible value of their product?`,
     answer: best,
-    wrong: [143, 128, 576],
+    wrong: [143, 128, 140],
     why: t`For a fixed sum the product is greatest when the numbers are equal: $12 \times 12 = ${best}$.`,
   };
 }
@@ -108,7 +108,7 @@ function twoConditions() {
     level: 'medium',
     text: t`What is the sum of all integers $x$ with $3x + 4 > 16$ and $2x - 5 \le 13$?`,
     answer: values.reduce((a, b) => a + b),
-    wrong: [39, 26, 30],
+    wrong: [26, 30, 21],
     why: t`The first gives $x > 4$, the second $x \le 9$. The integers are ${values.join(', ')}, with sum ${values.reduce((a, b) => a + b)}.`,
   };
 }

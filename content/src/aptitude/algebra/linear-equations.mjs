@@ -23,7 +23,7 @@ function simplePair() {
     level: 'easy',
     text: t`If $3x + 2y = 27$ and $5x - 3y = 7$, what is $x + y$?`,
     answer: x.plus(y),
-    wrong: [10, 12, 9],
+    wrong: [8, 9, 10],
     why: t`Multiply the first by 3 and the second by 2 and add: $19x = 95$, so $x = ${num(x)}$. Then $2y = 27 - 15$ and $y = ${num(y)}$. The sum is ${num(x.plus(y))}.`,
   };
 }
@@ -34,7 +34,7 @@ function shopping() {
     level: 'medium',
     text: `5 pens and 3 notebooks cost ${rs(235)}; 3 pens and 5 notebooks cost ${rs(285)}. What do one pen and one notebook cost together?`,
     answer: pen.plus(book),
-    wrong: [frac(60), frac(70), frac(52)],
+    wrong: [52, 60, 45],
     show: rs,
     why: t`Add both: 8 pens and 8 notebooks cost ${rs(520)}, so one of each costs ${rs(pen.plus(book))}.`,
   };
@@ -106,7 +106,7 @@ function examMarks() {
     level: 'medium',
     text: `A test gives ${right} marks for a right answer and takes off 1 mark for a wrong one. A candidate answers all ${total} questions and scores ${score}. How many answers are right?`,
     answer: correct,
-    wrong: [35, 45, 42],
+    wrong: [42, 45, 50],
     show: num,
     why: t`With $x$ right answers: $4x - (75 - x) = 125$, so $5x = 200$ and $x = ${num(correct)}$.`,
   };

@@ -44,7 +44,7 @@ function chain() {
     level: 'medium',
     text: t`What is the value of $\log_{2} 3 \times \log_{3} 5 \times \log_{5} 8$?`,
     answer: 3,
-    wrong: [8, 4, 2],
+    wrong: [4, 5, 8],
     why: t`With $\log_a b = \frac{\log b}{\log a}$ all but the ends cancel: $\frac{\log 8}{\log 2} = \log_2 8 = 3$.`,
   };
 }
@@ -88,7 +88,7 @@ function sumOfReciprocals() {
     level: 'hard',
     text: t`What is the value of $\frac{1}{\log_{3} 60} + \frac{1}{\log_{4} 60} + \frac{1}{\log_{5} 60}$?`,
     answer: 1,
-    wrong: [0, 60, 12],
+    wrong: [2, 12, 60],
     why: t`$\frac{1}{\log_a b} = \log_b a$, so the sum is $\log_{60} (3 \times 4 \times 5) = \log_{60} 60 = 1$.`,
   };
 }

@@ -8,7 +8,7 @@ function nthTerm() {
     level: 'easy',
     text: `What is the 25th term of the arithmetic progression 7, 12, 17, 22, ...?`,
     answer: term(first, step, n),
-    wrong: [132, 122, 125],
+    wrong: [120, 122, 125],
     why: t`$a_n = a + (n - 1)d = ${first} + 24 \times ${step} = ${term(first, step, n)}$.`,
   };
 }
@@ -32,7 +32,7 @@ function geometricTerm() {
     level: 'easy',
     text: 'What is the 9th term of the geometric progression 3, 6, 12, 24, ...?',
     answer,
-    wrong: [1536, 384, 1533],
+    wrong: [1152, 1533, 1536],
     why: t`$a_n = ar^{n - 1} = 3 \times 2^8 = ${answer}$.`,
   };
 }
@@ -43,7 +43,7 @@ function infiniteSum() {
     level: 'medium',
     text: t`What is the sum of the endless geometric series $8 + 6 + \frac{9}{2} + \frac{27}{8} + \cdots$?`,
     answer,
-    wrong: [24, 36, frac(32, 3)],
+    wrong: [24, 28, frac(32, 3)],
     why: t`The ratio is $\frac{3}{4}$, so the sum is $\frac{a}{1 - r} = \frac{8}{1 - \frac{3}{4}} = ${num(answer)}$.`,
   };
 }
@@ -93,7 +93,7 @@ function bouncingBall() {
     level: 'hard',
     text: t`A ball falls from a height of 81 m and after each bounce rises to $\frac{2}{3}$ of the height from which it fell. What total distance does it cover before it comes to rest?`,
     answer: height.plus(rest),
-    wrong: [243, 324, 486],
+    wrong: [162, 243, 324],
     show: (value) => `${num(value)} m`,
     why: t`Down 81 m, then up and down again: $2(54 + 36 + 24 + \cdots) = 2 \times \frac{54}{1 - \frac{2}{3}} = ${num(rest)}$. In all $81 + ${num(rest)} = ${num(height.plus(rest))}$ m.`,
   };
@@ -117,7 +117,7 @@ function arithmeticFromTerms() {
     level: 'medium',
     text: 'The 4th term of an arithmetic progression is 25 and the 13th is 61. What is the 30th term?',
     answer: first.plus(step.times(29)),
-    wrong: [133, 125, 117],
+    wrong: [117, 121, 125],
     why: t`Nine steps make $61 - 25 = 36$, so $d = ${num(step)}$ and $a = 25 - 12 = ${num(first)}$. The 30th term is $${num(first)} + 29 \times ${num(step)} = ${num(first.plus(step.times(29)))}$.`,
   };
 }

@@ -9,7 +9,7 @@ function yearly() {
     level: 'easy',
     text: `Find the compound interest on ${rs(principal)} at ${rate}% a year for ${years} years, compounded yearly.`,
     answer,
-    wrong: [percentOf(rate * years, principal), answer.plus(100), amount(principal, rate, years)],
+    wrong: [percentOf(rate * years, principal), 1_640, 1_632],
     show: rs,
     why: t`Amount: $10000 \times 1.08^2 = ${num(amount(principal, rate, years))}$. Interest: ${rs(answer)}.`,
   };
@@ -37,7 +37,7 @@ function differenceTwoYears() {
     level: 'medium',
     text: `The difference between compound and simple interest on a sum for 2 years at ${rate}% a year is ${rs(difference)}. What is the sum?`,
     answer: principal,
-    wrong: [frac(8_000), frac(32_000), frac(40_000)],
+    wrong: [8_000, 800, 4_000],
     show: rs,
     why: t`For two years the difference is $P\left(\frac{r}{100}\right)^2$. So $P \times \frac{25}{10000} = ${difference}$ and $P$ = ${rs(principal)}.`,
   };
@@ -52,7 +52,7 @@ function differenceThreeYears() {
     level: 'medium',
     text: `What is the difference between compound and simple interest on ${rs(principal)} for 3 years at ${rate}% a year?`,
     answer,
-    wrong: [frac(240), frac(80), frac(264)],
+    wrong: [264, 256, 331],
     show: rs,
     why: t`Compound: $8000 \times (1.1^3 - 1) = 8000 \times 0.331 = 2648$. Simple: $8000 \times 0.3 = 2400$. Difference ${rs(answer)}.`,
   };
@@ -65,7 +65,7 @@ function rateFromYears() {
     level: 'easy',
     text: `A sum at compound interest amounts to ${rs(second)} in 2 years and ${rs(third)} in 3 years. What is the yearly rate?`,
     answer: rate,
-    wrong: [frac(9), frac(11), frac(121, 10)],
+    wrong: [11, frac(121, 10), 12],
     show: percent,
     why: t`The third year's interest, ${rs(third - second)}, is earned on ${rs(second)}: $\frac{${third - second}}{${second}} \times 100 = ${num(rate)}$ percent.`,
   };
@@ -90,7 +90,7 @@ function depreciation() {
     level: 'easy',
     text: `A machine bought for ${rs(value)} loses ${rate}% of its value each year. What is it worth after ${years} years?`,
     answer,
-    wrong: [frac(20_000), amount(value, -rate, 2), frac(24_400)],
+    wrong: [20_000, 24_400, 24_000],
     show: rs,
     why: t`Each year 80% of the value is left: $50000 \times 0.8^3 = 50000 \times 0.512$ = ${rs(answer)}.`,
   };
@@ -117,7 +117,7 @@ function effectiveRate() {
     level: 'medium',
     text: 'What is the effective yearly rate of a nominal 12% a year compounded half-yearly?',
     answer,
-    wrong: [frac(12), frac(126, 10), frac(1206, 100)],
+    wrong: [12, frac(1206, 100), frac(1218, 100)],
     show: percent,
     why: t`Two periods at 6%: $1.06^2 = ${num(amount(1, 6, 2))}$, so 100 grows to ${num(answer.plus(100))} in a year. The effective rate is ${percent(answer)}.`,
   };
@@ -133,7 +133,7 @@ function simpleKnown() {
     level: 'hard',
     text: `The simple interest on a sum for ${years} years at ${rate}% a year is ${rs(simple)}. What would be the compound interest for the same time and rate?`,
     answer,
-    wrong: [frac(840), frac(810), frac(805)],
+    wrong: [840, 825, 841],
     show: rs,
     why: t`The compound interest is more by one year's interest on the first year's interest: 5% of ${rs(400)} is ${rs(20)}. So it is ${rs(answer)}.`,
   };

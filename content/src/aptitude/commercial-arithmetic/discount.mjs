@@ -7,7 +7,7 @@ function priceAfterDiscount() {
     level: 'easy',
     text: `A suitcase marked ${rs(marked)} is sold at a discount of ${rate}%. What is the selling price?`,
     answer,
-    wrong: [frac(marked).minus(answer), answer.plus(24), frac(marked - 160)],
+    wrong: [2_082, 2_290, 2_434],
     show: rs,
     why: t`The buyer pays 84% of the marked price: $${marked} \times 0.84 = ${num(answer)}$, that is ${rs(answer)}.`,
   };
@@ -21,7 +21,7 @@ function singleEquivalent() {
     level: 'medium',
     text: 'Which single discount is equal to three successive discounts of 20%, 10% and 5%?',
     answer,
-    wrong: [frac(35), frac(324, 10), frac(28)],
+    wrong: [35, frac(324, 10), 34],
     show: percent,
     why: t`$100 \times 0.80 \times 0.90 \times 0.95 = ${num(left)}$, so the single discount is ${percent(answer)}.`,
   };
@@ -61,7 +61,7 @@ function buyGetFree() {
     level: 'easy',
     text: `A shop offers "buy ${paid} shirts, get ${free} free". What discount does the offer amount to?`,
     answer,
-    wrong: [frac(60), frac(625, 10), frac(30)],
+    wrong: [60, frac(625, 10), 40],
     show: percent,
     why: t`Of ${paid + free} shirts taken, ${free} are not paid for: $\frac{${free}}{${paid + free}} \times 100 = ${num(answer)}$ percent.`,
   };
@@ -107,7 +107,7 @@ function discountAndTax() {
     level: 'medium',
     text: `A mixer is listed at ${rs(list)}. The shop allows a discount of ${off}% and then adds tax of ${tax}% on the reduced price. What is the bill?`,
     answer,
-    wrong: [changed(list, tax - off), changed(list, -off), frac(5_292)],
+    wrong: [changed(list, tax - off), changed(list, tax), 5_292],
     show: rs,
     why: t`Reduced price: $${list} \times 0.88 = ${num(changed(list, -off))}$. With tax: $${num(changed(list, -off))} \times 1.18 = ${num(answer)}$, that is ${rs(answer)}.`,
   };

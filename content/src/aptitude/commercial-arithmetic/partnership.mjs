@@ -38,7 +38,7 @@ function monthsInvested() {
     level: 'medium',
     text: `A puts ${rs(a)} into a business for a year. B puts in ${rs(b)} for part of the year. Their profits are in the ratio ${profitA} : ${profitB}. For how many months was B's money invested?`,
     answer: months,
-    wrong: [6, 9, 10],
+    wrong: [9, 10, 11],
     show: unit('months'),
     why: t`$\frac{20000 \times 12}{25000 \times m} = \frac{6}{5}$ gives $m = \frac{20000 \times 12 \times 5}{25000 \times 6} = ${num(months)}$.`,
   };
@@ -66,7 +66,7 @@ function changedCapital() {
     level: 'medium',
     text: `A and B start with ${rs(40_000)} and ${rs(30_000)}. After 4 months A withdraws ${rs(10_000)} and B adds ${rs(10_000)}. What is A's share of a yearly profit of ${rs(profit)}?`,
     answer: first,
-    wrong: [second, frac(12_000), frac(9_000)],
+    wrong: [second, 10_500, 12_000],
     show: rs,
     why: t`A: $40000 \times 4 + 30000 \times 8 = 400000$. B: $30000 \times 4 + 40000 \times 8 = 440000$. The ratio is $${ratio(weights)}$, so A gets $\frac{10}{21}$ of ${rs(profit)}: ${rs(first)}.`,
   };
@@ -80,7 +80,7 @@ function fractionsOfCapital() {
     level: 'easy',
     text: t`A contributes $\frac{1}{3}$ of the capital of a firm, B contributes $\frac{1}{4}$ and C the rest. What is C's share of a profit of ${rs(profit)}?`,
     answer: rest.times(profit),
-    wrong: [frac(12_000), frac(9_000), frac(21_000)],
+    wrong: [9_000, 12_000, 14_000],
     show: rs,
     why: t`C contributes $1 - \frac{1}{3} - \frac{1}{4} = \frac{5}{12}$, so C's share is $\frac{5}{12}$ of ${rs(profit)}: ${rs(rest.times(profit))}.`,
   };
@@ -130,7 +130,7 @@ function differenceOfShares() {
     level: 'medium',
     text: `Three partners share a profit in the ratio 7 : 9 : 11. The largest share exceeds the smallest by ${rs(difference)}. What is the total profit?`,
     answer: total,
-    wrong: [unitShare.times(9), unitShare.times(20), frac(24_300)],
+    wrong: [unitShare.times(9), unitShare.times(11), unitShare.times(20)],
     show: rs,
     why: t`The difference is 4 parts, so one part is ${rs(unitShare)}. The whole is 27 parts: ${rs(total)}.`,
   };

@@ -21,7 +21,7 @@ function whatPercent() {
     level: 'easy',
     text: `What percent of ${whole} is ${part}?`,
     answer,
-    wrong: [frac(whole - part, whole).times(100), frac(36), frac(425, 10)],
+    wrong: [frac(whole - part, whole).times(100), frac(425, 10), 60],
     show: percent,
     why: t`$\frac{${part}}{${whole}} \times 100 = ${num(answer)}$, so it is ${percent(answer)}.`,
   };
@@ -35,13 +35,7 @@ function passMarks() {
     level: 'easy',
     text: `A candidate must score ${share}% of the maximum marks to pass. She scores ${got} marks and fails by ${short} marks. What are the maximum marks?`,
     answer: maximum,
-    wrong: [
-      maximum.minus(80),
-      maximum.plus(40),
-      frac(got - short)
-        .times(100)
-        .over(share),
-    ],
+    wrong: [340, 420, 480],
     why: t`The pass mark is $${got} + ${short} = ${pass}$, which is ${share}% of the maximum. So the maximum is $\frac{${pass} \times 100}{${share}} = ${num(maximum)}$.`,
   };
 }
@@ -80,11 +74,7 @@ function election() {
     level: 'medium',
     text: `In an election between two candidates ${invalid}% of the ${grouped(votes)} votes cast were invalid. The winner got ${winnerShare}% of the valid votes. By how many votes did he win?`,
     answer: margin.whole(),
-    wrong: [
-      percentOf(20, votes).whole(),
-      percentOf(winnerShare, valid).whole(),
-      percentOf(10, valid).whole(),
-    ],
+    wrong: [percentOf(20, votes).whole(), percentOf(winnerShare, valid).whole(), 2_700],
     show: grouped,
     why: t`Valid votes: 90% of ${grouped(votes)} = ${grouped(valid)}. The winner has 60% and the loser 40% of them, a margin of 20%, that is ${grouped(margin.whole())} votes.`,
   };
@@ -109,7 +99,7 @@ function populationBack() {
     level: 'medium',
     text: `The population of a town grew by ${first}% in one year and by ${second}% in the next, and is now ${grouped(now)}. What was it two years ago?`,
     answer: start,
-    wrong: [start + 1_000, start + 200, start - 1_000],
+    wrong: [start + 200, start + 1_000, start + 2_000],
     show: grouped,
     why: t`The growth factors are 1.10 and 1.05, together 1.155. So the population was $${now} \div 1.155 = ${start}$.`,
   };
@@ -150,7 +140,7 @@ function incomeSaved() {
     level: 'medium',
     text: `A clerk spends ${rent}% of his income on rent, ${food}% of the remainder on food and ${school}% of what then remains on school fees. He saves the last ${rs(saved)}. What is his income?`,
     answer: income,
-    wrong: [frac(72_000), frac(27_000), frac(36_000)],
+    wrong: [36_000, 43_200, 72_000],
     show: rs,
     why: t`He keeps $\frac{80}{100} \times \frac{75}{100} \times \frac{60}{100} = ${tex(left.over(100))}$ of his income. So the income is ${rs(saved)} $\times \frac{25}{9}$ = ${rs(income)}.`,
   };

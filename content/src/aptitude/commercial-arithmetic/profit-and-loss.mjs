@@ -7,7 +7,7 @@ function gainPercent() {
     level: 'easy',
     text: `A fan bought for ${rs(cost)} is sold for ${rs(sale)}. What is the gain percent?`,
     answer: gain,
-    wrong: [frac(sale - cost, sale).times(100), frac(12), frac(20)],
+    wrong: [frac(sale - cost, sale).times(100), 12, 16],
     show: percent,
     why: t`The gain is $${sale} - ${cost} = ${sale - cost}$ rupees, and $\frac{${sale - cost}}{${cost}} \times 100 = ${num(gain)}$. Gain is reckoned on the cost price: ${percent(gain)}.`,
   };
@@ -20,7 +20,7 @@ function sameNumberOfArticles() {
     level: 'easy',
     text: `The cost price of ${bought} pens equals the selling price of ${sold} pens. What is the gain percent?`,
     answer: gain,
-    wrong: [frac(bought - sold, bought).times(100), frac(4), frac(24)],
+    wrong: [frac(bought - sold, bought).times(100), 4, 18],
     show: percent,
     why: t`Let one pen cost Rs 1. Then ${sold} pens sell for Rs ${bought}, a gain of Rs ${bought - sold} on Rs ${sold}: $\frac{${bought - sold}}{${sold}} \times 100 = ${num(gain)}$ percent.`,
   };
@@ -79,7 +79,7 @@ function chainOfSales() {
     level: 'medium',
     text: `A sells a cycle that cost ${rs(start)} to B at a profit of ${a}%; B sells it to C at a profit of ${b}%; C sells it to D at a loss of ${-c}%. What does D pay?`,
     answer: last,
-    wrong: [changed(start, a + b + c), changed(changed(start, a), b), last.plus(200)],
+    wrong: [changed(start, a + b + c), changed(changed(start, a), c), 4_800],
     show: rs,
     why: t`$4000 \times 1.20 \times 1.10 \times 0.95 = ${num(last)}$, so D pays ${rs(last)}.`,
   };
@@ -121,7 +121,7 @@ function fruitRates() {
     level: 'medium',
     text: `Lemons are bought at ${buyCount} for ${rs(buyPrice)} and sold at ${sellCount} for ${rs(sellPrice)}. What is the gain percent?`,
     answer: gain,
-    wrong: [frac(30), frac(25), frac(40)],
+    wrong: [40, 45, 70],
     show: percent,
     why: t`Take 12 lemons: they cost $12 \times \frac{10}{6} = 20$ rupees and sell for $12 \times \frac{9}{4} = 27$ rupees. Gain: 7 on 20, or ${percent(gain)}.`,
   };
@@ -136,7 +136,7 @@ function lowerCostAndPrice() {
     level: 'hard',
     text: `An article is sold at a profit of 15%. Had it been bought for 10% less and sold for ${rs(gap)} less, the profit would have been 20%. What did the article cost?`,
     answer: cost,
-    wrong: [frac(1_200), frac(1_050), frac(1_540)],
+    wrong: [980, 1_050, 1_200],
     show: rs,
     why: t`Let the cost be $100$ units. The first price is 115; the second is $90 \times 1.2 = 108$. The difference of 7 units is ${rs(gap)}, so 100 units are ${rs(cost)}.`,
   };

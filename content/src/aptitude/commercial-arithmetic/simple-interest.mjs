@@ -26,7 +26,7 @@ function timeToDouble() {
     level: 'easy',
     text: `In how many years does a sum double itself at ${num(rate)}% simple interest a year?`,
     answer: years,
-    wrong: [frac(16), frac(6), frac(10)],
+    wrong: [10, 12, 16],
     show: unit('years'),
     why: t`The interest must equal the sum, that is 100%: $100 \div ${num(rate)} = ${num(years)}$ years.`,
   };
@@ -79,7 +79,7 @@ function changingRates() {
     level: 'easy',
     text: `Simple interest on ${rs(principal)} is 6% a year for the first two years, 8% for the next three and 10% after that. What interest falls due in six years?`,
     answer,
-    wrong: [percentOf(48, principal), percentOf(24, principal), percentOf(36, principal)],
+    wrong: [percentOf(24, principal), percentOf(36, principal), percentOf(45, principal)],
     show: rs,
     why: t`Add the percents: $2 \times 6 + 3 \times 8 + 1 \times 10 = ${share}$. ${share}% of ${rs(principal)} is ${rs(answer)}.`,
   };
@@ -94,7 +94,7 @@ function rateRise() {
     level: 'easy',
     text: `A sum is lent at simple interest for ${years} years. Had the rate been ${rise}% higher, it would have earned ${rs(extra)} more. What is the sum?`,
     answer: principal,
-    wrong: [frac(24_000), frac(9_600), frac(48_000)],
+    wrong: [16_000, 24_000, 48_000],
     show: rs,
     why: t`The extra interest is $${years} \times ${rise} = ${years * rise}$ percent of the sum. So the sum is $\frac{${extra} \times 100}{${years * rise}}$ = ${rs(principal)}.`,
   };
@@ -151,7 +151,7 @@ function instalmentDebt() {
     level: 'hard',
     text: `What debt due at the end of ${count} years is discharged by ${count} equal payments of ${rs(instalment)}, one at the end of each year, at ${rate}% simple interest?`,
     answer: total,
-    wrong: [frac(8_000), frac(9_000), frac(8_400)],
+    wrong: [8_000, 8_400, 8_500],
     show: rs,
     why: t`The payments earn interest for 3, 2, 1 and 0 years: $2000 \times 0.05 \times (3 + 2 + 1) = 600$ rupees. With the payments themselves, ${rs(8_000)}, that is ${rs(total)}.`,
   };

@@ -26,7 +26,7 @@ function yearlyIncome() {
     level: 'easy',
     text: `What yearly income is obtained by investing ${rs(money)} in ${rate}% stock at ${price}?`,
     answer,
-    wrong: [percentOf(rate, money), frac(1_200), frac(825)],
+    wrong: [percentOf(rate, money), 1_089, 1_200],
     show: rs,
     why: t`${rs(money)} buys $\frac{${money}}{${price}} = ${money / price}$ lots of Rs 100 face value, each bringing Rs ${rate}: ${rs(answer)}.`,
   };
@@ -112,7 +112,7 @@ function sharesBought() {
     level: 'medium',
     text: `How many shares of face value ${rs(face)} can be bought for ${rs(money)} when they stand at a premium of ${premium}%?`,
     answer: money / price,
-    wrong: [360, 450, 257],
+    wrong: [360, 375, 450],
     why: t`One share costs $${face} + 20\%$ of ${face} = ${rs(price)}. So $${money} \div ${price} = ${money / price}$ shares.`,
   };
 }

@@ -74,7 +74,7 @@ function angleAt() {
     level: 'easy',
     text: 'What is the angle between the hands of a clock at 3:40?',
     answer: angle,
-    wrong: [150, 120, 140],
+    wrong: [150, 140, 160],
     show: (value) => `${num(value)}°`,
     why: t`The hour hand stands at $3 \times 30 + 20 = 110$ degrees, the minute hand at $40 \times 6 = 240$ degrees. The difference is ${num(angle)} degrees.`,
   };
@@ -98,7 +98,7 @@ function rightAngles() {
     level: 'medium',
     text: 'How many times in a day of 24 hours do the hands of a clock stand at right angles?',
     answer: 44,
-    wrong: [48, 22, 24],
+    wrong: [22, 24, 40],
     why: t`In 12 hours the minute hand overtakes the hour hand 11 times, and in each round the hands are at right angles twice: $2 \times 11 \times 2 = 44$ in 24 hours.`,
   };
 }

@@ -32,7 +32,7 @@ function percentGrowth() {
     level: 'easy',
     text: ask(cyclesTable, 'By what percent did the sales of Alpha grow from 2021 to 2022?'),
     answer,
-    wrong: [frac(25), frac(90), frac(30)],
+    wrong: [25, 30, 20],
     show: percent,
     why: t`They grew by $${to} - ${from} = ${to - from}$, and $\frac{${to - from}}{${from}} \times 100$ is ${percent(answer)}.`,
   };
@@ -44,7 +44,7 @@ function averageSales() {
     level: 'easy',
     text: ask(cyclesTable, 'What was the average yearly sale of Beta?'),
     answer,
-    wrong: [340, 360, 345],
+    wrong: [340, 345, 330],
     show: unit('cycles'),
     why: t`$\frac{${CYCLES.Beta.join(' + ')}}{5} = \frac{${num(sum(CYCLES.Beta))}}{5} = ${num(answer)}$.`,
   };
@@ -103,7 +103,7 @@ function incomeFromShare() {
     level: 'medium',
     text: ask(spendingChart, `The family spends ${rs(travel)} on travel. How much does it spend on food?`),
     answer: food,
-    wrong: [frac(12_600), frac(10_500), frac(42_000)],
+    wrong: [10_500, 12_600, 6_300],
     show: rs,
     why: t`10% is ${rs(travel)}, so 35% is $3.5$ times as much: ${rs(food)}.`,
   };
@@ -162,7 +162,7 @@ function weightedMarks() {
       `If the subjects are weighted ${weights.join(' : ')}, in the order given, what is the weighted average of ${name}?`,
     ),
     answer,
-    wrong: [80, frac(801, 10), frac(812, 10)],
+    wrong: [80, frac(801, 10), frac(794, 10)],
     why: t`$\frac{5 \times 81 + 2 \times 76 + 3 \times 83}{10} = \frac{806}{10} = ${num(answer)}$.`,
   };
 }

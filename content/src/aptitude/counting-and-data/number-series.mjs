@@ -11,7 +11,7 @@ function growingDifferences() {
     level: 'easy',
     text: `What comes next in the series?\n${shown(terms)}`,
     answer,
-    wrong: [answer - 3, answer + 3, answer + 2],
+    wrong: [answer + 2, answer + 3, answer + 6],
     why: t`The differences are 3, 6, 9, 12, 15 and then 18: $${terms.at(-1)} + 18 = ${answer}$.`,
   };
 }
@@ -35,7 +35,7 @@ function risingFactors() {
     level: 'medium',
     text: `What comes next in the series?\n${shown(terms)}`,
     answer,
-    wrong: [answer - 5, answer + 5, terms.at(-1) * 4 + 4],
+    wrong: [answer + 5, answer + 10, terms.at(-1) * 6],
     why: t`The rule is $\times 1 + 1$, $\times 2 + 2$, $\times 3 + 3$ and so on: $${terms.at(-1)} \times 5 + 5 = ${answer}$.`,
   };
 }
@@ -85,7 +85,7 @@ function missingMiddle() {
     level: 'medium',
     text: `Which number is missing?\n${terms.map((term, index) => (index === hidden ? '?' : term)).join(', ')}`,
     answer: terms[hidden],
-    wrong: [180, 228, 216],
+    wrong: [168, 180, 200],
     why: t`The terms are $1 \times 2 \times 3$, $2 \times 3 \times 4$ and so on. The fifth is $5 \times 6 \times 7 = ${terms[hidden]}$.`,
   };
 }

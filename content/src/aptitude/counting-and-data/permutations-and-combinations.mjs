@@ -6,7 +6,7 @@ function wordWithRepeats() {
     level: 'medium',
     text: 'In how many different ways can the letters of the word STATISTICS be arranged?',
     answer,
-    wrong: [factorial(10) / (factorial(3) * factorial(3)), 25_200, 75_600],
+    wrong: [factorial(10) / (factorial(3) * factorial(3)), 75_600, 151_200],
     why: t`Ten letters with S and T three times each and I twice: $\frac{10!}{3! \times 3! \times 2!} = ${answer}$.`,
   };
 }
@@ -28,7 +28,7 @@ function committee() {
     level: 'easy',
     text: 'In how many ways can a committee of 3 men and 2 women be chosen from 7 men and 6 women?',
     answer,
-    wrong: [choose(7, 3) + choose(6, 2), 630, 1050],
+    wrong: [choose(13, 5), 630, 1050],
     why: t`$\binom{7}{3} \times \binom{6}{2} = ${choose(7, 3)} \times ${choose(6, 2)} = ${answer}$.`,
   };
 }
@@ -83,7 +83,7 @@ function diagonals() {
     level: 'easy',
     text: `How many diagonals has a polygon of ${sides} sides?`,
     answer: choose(sides, 2) - sides,
-    wrong: [105, 75, 210],
+    wrong: [105, 195, 210],
     why: t`Any two corners are joined by a side or a diagonal: $\binom{15}{2} - 15 = 105 - 15 = ${choose(sides, 2) - sides}$.`,
   };
 }

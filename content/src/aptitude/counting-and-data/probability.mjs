@@ -21,7 +21,7 @@ function coins() {
     level: 'easy',
     text: 'A fair coin is tossed four times. What is the probability of exactly two heads?',
     answer,
-    wrong: [frac(1, 2), frac(1, 4), frac(5, 16)],
+    wrong: [frac(1, 2), frac(7, 16), frac(3, 4)],
     show: asFraction,
     why: t`The two heads can fall in $\binom{4}{2} = 6$ places, out of $2^4 = 16$ outcomes: $\frac{6}{16} = ${tex(answer)}$.`,
   };
@@ -33,7 +33,7 @@ function cardKingOrHeart() {
     level: 'easy',
     text: 'One card is drawn from a well-shuffled pack of 52. What is the probability that it is a king or a heart?',
     answer,
-    wrong: [frac(17, 52), frac(1, 4), frac(15, 52)],
+    wrong: [frac(17, 52), frac(5, 13), frac(9, 26)],
     show: asFraction,
     why: t`There are 4 kings and 13 hearts, but the king of hearts is counted twice: $\frac{4 + 13 - 1}{52} = ${tex(answer)}$.`,
   };
@@ -57,7 +57,7 @@ function atLeastOneSolves() {
     level: 'medium',
     text: t`Three students solve a problem independently with probabilities $\frac{1}{2}$, $\frac{1}{3}$ and $\frac{1}{4}$. What is the probability that the problem is solved by at least one of them?`,
     answer: frac(1).minus(fails),
-    wrong: [fails, frac(1, 24), frac(23, 24)],
+    wrong: [fails, frac(1, 24), frac(13, 24)],
     show: asFraction,
     why: t`All fail with probability $\frac{1}{2} \times \frac{2}{3} \times \frac{3}{4} = ${tex(fails)}$. So at least one succeeds with probability $1 - ${tex(fails)} = ${tex(frac(1).minus(fails))}$.`,
   };
@@ -80,7 +80,7 @@ function withoutReplacement() {
     level: 'medium',
     text: 'A box holds 10 bulbs, 4 of them faulty. Three are taken out one after another without being put back. What is the probability that none is faulty?',
     answer,
-    wrong: [frac(27, 125), frac(1, 5), frac(1, 30)],
+    wrong: [frac(27, 125), frac(1, 5), frac(3, 10)],
     show: asFraction,
     why: t`$\frac{6}{10} \times \frac{5}{9} \times \frac{4}{8} = ${tex(answer)}$.`,
   };
@@ -94,7 +94,7 @@ function conditional() {
     level: 'hard',
     text: 'Two fair dice are thrown and the sum is known to be even. What is the probability that it is greater than 8?',
     answer,
-    wrong: [frac(1, 9), frac(5, 18), frac(10, 36).plus(frac(1, 6))],
+    wrong: [frac(5, 18), frac(4, 9), frac(1, 3)],
     show: asFraction,
     why: t`18 of the 36 throws have an even sum. Sums of 10 and 12 come from $3 + 1 = 4$ of them: $\frac{4}{18} = ${tex(answer)}$.`,
   };

@@ -11,7 +11,7 @@ function fencedField() {
     level: 'easy',
     text: `A rectangular field measures ${length} m by ${width} m. What does it cost to fence it at ${rs(rate)} a metre?`,
     answer: cost,
-    wrong: [cost / 2, length * width, 2 * length * width],
+    wrong: [2 * length * width, 2 * cost, 10_800],
     show: rs,
     why: t`Perimeter: $2(${length} + ${width}) = ${2 * (length + width)}$ m. Cost: $${2 * (length + width)} \times ${rate}$ = ${rs(cost)}.`,
   };
@@ -52,7 +52,7 @@ function circleFromWire() {
     level: 'medium',
     text: t`A wire bent into a square encloses ${side * side} cm². What area does it enclose when bent into a circle? (Take $\pi = \frac{22}{7}$.)`,
     answer: area,
-    wrong: [1936, 2156, 2816],
+    wrong: [1936, 2156, 1232],
     show: squareCm,
     why: t`The side is ${side} cm, so the wire is 176 cm long. $2\pi r = 176$ gives $r = ${num(radius)}$ cm, and $\pi r^2 = \frac{22}{7} \times 784 = ${num(area)}$ cm².`,
   };
@@ -76,7 +76,7 @@ function rhombus() {
     level: 'easy',
     text: `The diagonals of a rhombus measure ${d1} cm and ${d2} cm. What is its perimeter?`,
     answer: 4 * Math.sqrt((d1 / 2) ** 2 + (d2 / 2) ** 2),
-    wrong: [92, 64, 34],
+    wrong: [34, 60, 64],
     show: (value) => `${num(value)} cm`,
     why: t`The diagonals halve each other at right angles, so a side is $\sqrt{8^2 + 15^2} = 17$ cm and the perimeter is $4 \times 17 = 68$ cm.`,
   };
@@ -104,7 +104,7 @@ function sectorArea() {
     level: 'easy',
     text: t`What is the area of a sector of ${angle}° in a circle of radius ${radius} cm? (Take $\pi = \frac{22}{7}$.)`,
     answer: area,
-    wrong: [44, 1386, 231],
+    wrong: [693, 924, 1386],
     show: squareCm,
     why: t`$\frac{120}{360} \times \frac{22}{7} \times 21^2 = \frac{1}{3} \times 1386 = ${num(area)}$ cm².`,
   };
@@ -130,7 +130,7 @@ function trapezium() {
     level: 'medium',
     text: `The parallel sides of a trapezium measure ${a} cm and ${b} cm, and its area is ${area} cm². How far apart are the parallel sides?`,
     answer: height,
-    wrong: [6, 10, 15],
+    wrong: [15, 24, 18],
     show: (value) => `${num(value)} cm`,
     why: t`$\frac{1}{2}(${a} + ${b})h = ${area}$, so $30h = 360$ and $h = ${num(height)}$ cm.`,
   };

@@ -12,7 +12,7 @@ function distance() {
     level: 'easy',
     text: `What is the distance between the points ${point(p)} and ${point(q)}?`,
     answer,
-    wrong: [23, 13, 15],
+    wrong: [7, 13, 15],
     why: t`$\sqrt{(5 + 3)^2 + (-11 - 4)^2} = \sqrt{64 + 225} = ${answer}$.`,
   };
 }
@@ -81,7 +81,7 @@ function collinear() {
     level: 'medium',
     text: t`For which $k$ do the points (1, 3), (4, $k$) and (5, 11) lie on one line?`,
     answer: k,
-    wrong: [7, 8, 10],
+    wrong: [6, 7, 8],
     why: t`The slope from (1, 3) to (5, 11) is $\frac{8}{4} = 2$. So $k = 3 + 2 \times 3 = ${num(k)}$.`,
   };
 }
@@ -103,7 +103,7 @@ function triangleWithAxes() {
     level: 'medium',
     text: t`What is the area of the triangle that the line $4x + 3y = 24$ forms with the axes?`,
     answer,
-    wrong: [48, 12, 14],
+    wrong: [12, 14, 18],
     show: (value) => `${num(value)} square units`,
     why: t`The line meets the axes at (6, 0) and (0, 8). The area is $\frac{6 \times 8}{2} = ${num(answer)}$.`,
   };

@@ -43,7 +43,7 @@ function complementary() {
     level: 'medium',
     text: `From two points ${near} m and ${far} m from the foot of a tower, on the same straight line, its top is seen at complementary angles of elevation. How high is the tower?`,
     answer: Math.sqrt(near * far),
-    wrong: [25, 7, 15],
+    wrong: [15, 18, 25],
     show: m,
     why: t`$\frac{h}{9} = \tan \theta$ and $\frac{h}{16} = \cot \theta$, so $h^2 = 9 \times 16$ and $h = ${Math.sqrt(near * far)}$ m.`,
   };

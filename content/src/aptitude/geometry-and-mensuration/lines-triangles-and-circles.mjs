@@ -20,7 +20,7 @@ function parallelLines() {
     level: 'easy',
     text: t`A line crosses two parallel lines. Two interior angles on the same side of it measure $(2x + 15)°$ and $(3x - 5)°$. What is $x$?`,
     answer: x,
-    wrong: [20, 32, 38],
+    wrong: [20, 30, 32],
     why: t`Interior angles on the same side add up to 180°: $5x + 10 = 180$, so $x = ${num(x)}$.`,
   };
 }
@@ -53,7 +53,7 @@ function similarTriangles() {
     level: 'medium',
     text: 'Two similar triangles have areas of 36 cm² and 81 cm². A side of the smaller measures 8 cm. How long is the corresponding side of the larger?',
     answer,
-    wrong: [18, 16, 10],
+    wrong: [14, 16, 18],
     show: cm,
     why: t`Areas are as the squares of the sides, so the sides are as $\sqrt{36} : \sqrt{81} = 2 : 3$. The side measures $8 \times \frac{3}{2} = ${num(answer)}$ cm.`,
   };
@@ -117,7 +117,7 @@ function commonTangent() {
     level: 'hard',
     text: 'Two circles of radii 9 cm and 4 cm touch each other from outside. How long is their direct common tangent (between the points of contact)?',
     answer,
-    wrong: [13, 10, 6],
+    wrong: [5, 6, 10],
     show: cm,
     why: t`The centres are $9 + 4 = 13$ cm apart. The tangent is $\sqrt{13^2 - (9 - 4)^2} = \sqrt{144} = ${answer}$ cm.`,
   };

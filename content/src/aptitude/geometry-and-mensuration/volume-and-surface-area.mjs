@@ -11,7 +11,7 @@ function longestRod() {
     level: 'easy',
     text: `What is the length of the longest rod that fits into a box of ${a} m by ${b} m by ${c} m?`,
     answer: Math.sqrt(a * a + b * b + c * c),
-    wrong: [15, 29, 16],
+    wrong: [12, 15, 16],
     show: (value) => `${num(value)} m`,
     why: t`The diagonal of the box is $\sqrt{12^2 + 9^2 + 8^2} = \sqrt{289} = 17$ m.`,
   };
@@ -53,7 +53,7 @@ function cylinderVolume() {
     level: 'easy',
     text: t`A cylindrical can has a radius of ${radius} cm and a height of ${height} cm. What is its volume? (Take $\pi = \frac{22}{7}$.)`,
     answer: volume,
-    wrong: [660, 770, 4620],
+    wrong: [660, 770, 1155],
     show: cubicCm,
     why: t`$\pi r^2 h = \frac{22}{7} \times 49 \times 15 = ${num(volume)}$ cm³.`,
   };
@@ -125,7 +125,7 @@ function wireDrawn() {
     level: 'hard',
     text: 'A copper sphere of radius 9 cm is drawn into a wire of radius 3 mm. How long is the wire?',
     answer: length.over(100),
-    wrong: [frac(81), frac(1080), frac(27)],
+    wrong: [27, 36, 81],
     show: (value) => `${num(value)} m`,
     why: t`$\pi \times 0.3^2 \times l = \frac{4}{3}\pi \times 729$, so $l = \frac{972}{0.09} = ${num(length)}$ cm, that is ${num(length.over(100))} m.`,
   };

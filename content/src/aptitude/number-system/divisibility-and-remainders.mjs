@@ -78,7 +78,7 @@ function threeOrFive() {
     level: 'medium',
     text: `How many whole numbers from 1 to ${top} are divisible by 3 or by 5?`,
     answer: threes + fives - both,
-    wrong: [threes + fives, threes + fives - 2 * both, threes + fives - both + 1],
+    wrong: [threes + fives, threes + fives + both, threes + fives - both + 1],
     why: t`Multiples of 3: ${threes}; of 5: ${fives}; of both (15): ${both}, counted twice. So $${threes} + ${fives} - ${both} = ${threes + fives - both}$.`,
   };
 }
@@ -104,7 +104,7 @@ function productRemainder() {
     level: 'medium',
     text: t`Find the remainder when $${a} \times ${b} \times ${c}$ is divided by ${divisor}.`,
     answer: product % divisor,
-    wrong: [0, 7, 11],
+    wrong: [0, 7, 3],
     why: t`Divided by ${divisor} the factors leave ${rests[0]}, ${rests[1]} and ${rests[2]}. Their product is $${rests.join(' \\times ')} = ${product} = ${divisor} \times ${Math.floor(product / divisor)} + ${product % divisor}$, so the remainder is ${product % divisor}.`,
   };
 }
@@ -117,7 +117,7 @@ function leastToAdd() {
     level: 'medium',
     text: `What is the least number that must be added to ${number} to make it divisible by 4, 6 and 9?`,
     answer: common - rest,
-    wrong: [rest, common, common - rest + 18],
+    wrong: [common, 37, 23],
     why: t`The LCM of 4, 6 and 9 is ${common}. Dividing ${number} by ${common} leaves ${rest}, so $${common} - ${rest} = ${common - rest}$ must be added.`,
   };
 }

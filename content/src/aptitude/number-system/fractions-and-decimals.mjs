@@ -59,7 +59,7 @@ function sumOfMixed() {
     level: 'easy',
     text: t`Find the value of $${mixed(parts[0])} + ${mixed(parts[1])} - ${mixed(frac(11, 6))}$.`,
     answer,
-    wrong: [answer.plus(frac(1, 4)), answer.minus(frac(1, 3)), answer.plus(frac(1, 2))],
+    wrong: [answer.minus(frac(1, 4)), answer.minus(frac(1, 3)), answer.minus(frac(1, 2))],
     show: (value) => `$${mixed(value)}$`,
     why: t`With the denominator 12: $\frac{40}{12} + \frac{27}{12} - \frac{22}{12} = \frac{45}{12} = ${mixed(answer)}$.`,
   };
@@ -86,7 +86,7 @@ function salarySpent() {
     level: 'medium',
     text: t`Meera spends $\frac{1}{4}$ of her salary on rent and $\frac{2}{3}$ of the remainder on food. She is left with ${rs(left)}. What is her salary?`,
     answer: salary,
-    wrong: [frac(left).over(frac(1, 12)), frac(left).times(3), frac(left).times(5)],
+    wrong: [45_000, 54_000, 108_000],
     show: rs,
     why: t`After rent $\frac{3}{4}$ is left; food takes $\frac{2}{3}$ of it and leaves $\frac{1}{3} \times \frac{3}{4} = \frac{1}{4}$. A quarter of the salary is ${rs(left)}, so the salary is ${rs(salary)}.`,
   };
@@ -99,7 +99,7 @@ function wrongFraction() {
     level: 'medium',
     text: t`Instead of multiplying a number by $\frac{3}{5}$, a student multiplied it by $\frac{5}{3}$, and the result was ${difference} too large. What is the number?`,
     answer: number,
-    wrong: [96, 105, 150],
+    wrong: [96, 105, 75],
     why: t`The error is $\frac{5}{3} - \frac{3}{5} = \frac{16}{15}$ of the number. So the number is $${difference} \times \frac{15}{16} = ${number}$.`,
   };
 }
@@ -122,7 +122,7 @@ function rodInWater() {
     level: 'medium',
     text: t`A pole stands with $\frac{1}{6}$ of its length in mud and $\frac{3}{8}$ in water; the remaining ${above} m are above the water. How long is the pole?`,
     answer: length,
-    wrong: [frac(22), frac(26), frac(30)],
+    wrong: [26, 30, 33],
     show: (value) => `${num(value)} m`,
     why: t`Above the water is $1 - \frac{1}{6} - \frac{3}{8} = ${tex(dry)}$ of the pole. This is ${above} m, so the length is $${above} \times \frac{24}{11} = ${num(length)}$ m.`,
   };

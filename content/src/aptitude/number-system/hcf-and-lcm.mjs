@@ -7,7 +7,7 @@ function hcfOfThree() {
     level: 'easy',
     text: `What is the highest common factor of ${listed(numbers)}?`,
     answer,
-    wrong: [9, 6, 54],
+    wrong: [9, 6, 3],
     why: t`$126 = 2 \times 3^2 \times 7$, $198 = 2 \times 3^2 \times 11$ and $270 = 2 \times 3^3 \times 5$. The common part is $2 \times 3^2 = ${answer}$.`,
   };
 }
@@ -19,7 +19,7 @@ function otherNumber() {
     level: 'easy',
     text: `The HCF and LCM of two numbers are ${common} and ${multiple}. If one of the numbers is ${one}, what is the other?`,
     answer: other,
-    wrong: [multiple / common, multiple / 7 + common, other - common],
+    wrong: [multiple / common, other - common, 9],
     why: t`The product of two numbers equals HCF $\times$ LCM, so the other number is $\frac{${common} \times ${multiple}}{${one}} = ${other}$.`,
   };
 }
@@ -45,7 +45,7 @@ function greatestWithRemainders() {
     level: 'medium',
     text: `Find the greatest number that divides ${a} and ${b} leaving remainders ${ra} and ${rb} respectively.`,
     answer,
-    wrong: [answer / 2, answer / 3, answer + 8],
+    wrong: [answer / 2, answer / 3, answer / 6],
     why: t`The number divides $${a} - ${ra} = ${a - ra}$ and $${b} - ${rb} = ${b - rb}$ exactly. Their HCF is ${answer} ($${a - ra} = 2 \times ${answer}$, $${b - rb} = 9 \times ${answer}$).`,
   };
 }
@@ -96,7 +96,7 @@ function ratioAndHcf() {
     level: 'medium',
     text: `Two numbers are in the ratio ${a} : ${b} and their HCF is ${common}. What is their LCM?`,
     answer: a * b * common,
-    wrong: [a * b, (a + b) * common, a * b * common * 2],
+    wrong: [a * b, (a + b) * common, (a * b * common) / 2],
     why: t`The numbers are $${a} \times ${common}$ and $${b} \times ${common}$, where ${a} and ${b} have no common factor. The LCM is $${a} \times ${b} \times ${common} = ${a * b * common}$.`,
   };
 }
@@ -122,7 +122,7 @@ function greatestFourDigits() {
     level: 'medium',
     text: `What is the greatest four-digit number that is exactly divisible by ${listed(divisors)}?`,
     answer,
-    wrong: [9990, answer - common, 9936],
+    wrong: [9936, 9990, 9900],
     why: t`The LCM of ${listed(divisors)} is ${common}. Dividing 9999 by ${common} leaves ${9999 % common}, so the number is $9999 - ${9999 % common} = ${answer}$.`,
   };
 }

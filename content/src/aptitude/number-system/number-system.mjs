@@ -55,7 +55,7 @@ function consecutiveEven() {
     level: 'easy',
     text: `The sum of three consecutive even numbers is ${total}. What is the largest of them?`,
     answer: middle + 2,
-    wrong: [middle, middle + 1, middle + 4],
+    wrong: [middle, middle + 1, middle - 2],
     why: t`The middle number is the average, $${total} \div 3 = ${middle}$, so the numbers are ${middle - 2}, ${middle} and ${middle + 2}. The largest is ${middle + 2}.`,
   };
 }
@@ -97,7 +97,7 @@ function trailingZeros() {
     level: 'hard',
     text: t`With how many zeros does $${n}!$ end?`,
     answer: zeros,
-    wrong: [steps[0], steps[0] + steps[1], zeros + 1],
+    wrong: [steps[0], steps[0] + steps[1], steps[0] + 2],
     why: t`Each zero needs a factor 5 (factors 2 are plentiful). Multiples of 5 up to ${n}: ${steps[0]}; of 25: ${steps[1]} give one more each; of 125: ${steps[2]} gives yet one more. Total $${steps.join(' + ')} = ${zeros}$.`,
   };
 }
@@ -132,11 +132,7 @@ function fractionOfNumber() {
     level: 'medium',
     text: t`A number exceeds $\frac{${top}}{${bottom}}$ of itself by ${difference}. What is the number?`,
     answer: number,
-    wrong: [
-      (difference * bottom) / top,
-      (difference * (bottom + top)) / (bottom - top),
-      difference + (difference * top) / (bottom - top) / 2,
-    ],
+    wrong: [(difference * bottom) / top, 168, 196],
     why: t`The rest is $1 - \frac{${top}}{${bottom}} = \frac{${left.top}}{${left.bottom}}$ of the number, and this equals ${difference}. So the number is $${difference} \times \frac{${left.bottom}}{${left.top}} = ${number}$.`,
   };
 }

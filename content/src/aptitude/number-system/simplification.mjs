@@ -72,7 +72,7 @@ function telescoping() {
     level: 'hard',
     text: t`Find the sum $\frac{1}{2 \times 3} + \frac{1}{3 \times 4} + \frac{1}{4 \times 5} + \cdots + \frac{1}{9 \times 10}$.`,
     answer,
-    wrong: [frac(9, 10), frac(1, 2), frac(3, 10)],
+    wrong: [frac(1, 2), frac(3, 5), frac(9, 10)],
     show: asFraction,
     why: t`Each term splits: $\frac{1}{n(n + 1)} = \frac{1}{n} - \frac{1}{n + 1}$. All middle terms cancel and $\frac{1}{2} - \frac{1}{10} = ${tex(answer)}$ is left.`,
   };
@@ -84,7 +84,7 @@ function productOfDifferences() {
     level: 'medium',
     text: t`Simplify: $\left(1 - \frac{1}{3}\right)\left(1 - \frac{1}{4}\right)\left(1 - \frac{1}{5}\right)\cdots\left(1 - \frac{1}{20}\right)$`,
     answer,
-    wrong: [frac(1, 20), frac(19, 20), frac(1, 5)],
+    wrong: [frac(1, 5), frac(2, 19), frac(19, 20)],
     show: asFraction,
     why: t`The product is $\frac{2}{3} \times \frac{3}{4} \times \frac{4}{5} \times \cdots \times \frac{19}{20}$. Every numerator but the first cancels with the denominator before it: $\frac{2}{20} = ${tex(answer)}$.`,
   };
@@ -110,7 +110,7 @@ function coinsInBag() {
     level: 'medium',
     text: t`An old money box holds equal numbers of one-rupee, 50-paise and 25-paise coins worth ${rs(amount)} in all. How many coins of each kind does it hold?`,
     answer: each,
-    wrong: [35, 70, 84],
+    wrong: [70, 84, 105],
     why: t`One coin of each kind is worth $1 + 0.50 + 0.25 = 1.75$ rupees. So there are $${amount} \div 1.75 = ${num(each)}$ coins of each kind.`,
   };
 }

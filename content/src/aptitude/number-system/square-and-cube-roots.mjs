@@ -93,7 +93,7 @@ function nestedSquareRoots() {
     level: 'medium',
     text: t`Find the value of $\sqrt{132 + \sqrt{131 + \sqrt{169}}}$.`,
     answer,
-    wrong: [13, 14, 11],
+    wrong: [13, 14, 15],
     why: t`Work from the inside: $\sqrt{169} = ${inner}$, $\sqrt{131 + ${inner}} = ${middle}$, $\sqrt{132 + ${middle}} = ${answer}$.`,
   };
 }
@@ -130,7 +130,7 @@ function cubeRootSum() {
     level: 'medium',
     text: t`Find the value of $\sqrt[3]{1.728} + \sqrt[3]{0.343}$.`,
     answer,
-    wrong: [frac(127, 100), frac(82, 100), frac(21, 10)],
+    wrong: [frac(19, 100), frac(82, 100), frac(127, 100)],
     why: t`$1.2^3 = 1.728$ and $0.7^3 = 0.343$, so the sum is $1.2 + 0.7 = ${num(answer)}$.`,
   };
 }

@@ -6,7 +6,7 @@ function fractionalPower() {
     level: 'easy',
     text: t`Find the value of $64^{\frac{2}{3}} \times 27^{\frac{2}{3}}$.`,
     answer,
-    wrong: [answer / 2, 12, answer * 3],
+    wrong: [12, 36, 72],
     why: t`$64^{\frac{2}{3}} = (4^3)^{\frac{2}{3}} = 4^2 = 16$ and $27^{\frac{2}{3}} = 3^2 = 9$. The product is $16 \times 9 = ${answer}$.`,
   };
 }

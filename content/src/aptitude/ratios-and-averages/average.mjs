@@ -7,7 +7,7 @@ function averageOfMultiples() {
     level: 'easy',
     text: 'What is the average of the first 12 multiples of 7?',
     answer,
-    wrong: [42, 49, frac(91, 2).plus(7)],
+    wrong: [42, frac(77, 2), 45],
     why: t`The multiples are evenly spaced, so the average is that of the first and the last: $\frac{7 + 84}{2} = ${num(answer)}$.`,
   };
 }
@@ -19,7 +19,7 @@ function wrongEntry() {
     level: 'medium',
     text: `The average mark of ${count} pupils was found to be ${average}. Later it was seen that a mark of ${right} had been read as ${wrongValue}. What is the correct average?`,
     answer,
-    wrong: [frac(622, 10), frac(65), frac(664, 10)],
+    wrong: [frac(622, 10), 65, frac(648, 10)],
     why: t`The sum was too small by $${right} - ${wrongValue} = ${right - wrongValue}$. The average rises by $\frac{45}{25} = 1.8$ to ${num(answer)}.`,
   };
 }
@@ -56,7 +56,7 @@ function combinedGroups() {
     level: 'easy',
     text: `In a class of ${boys} boys and ${girls} girls the boys average ${boysAverage} marks and the girls ${girlsAverage}. What is the average of the whole class?`,
     answer,
-    wrong: [63, 64, 61],
+    wrong: [63, 64, 65],
     why: t`$\frac{${boys} \times ${boysAverage} + ${girls} \times ${girlsAverage}}{${boys + girls}} = \frac{${boys * boysAverage + girls * girlsAverage}}{${boys + girls}} = ${num(answer)}$.`,
   };
 }
@@ -68,7 +68,7 @@ function overlappingDays() {
     level: 'medium',
     text: `The average temperature of Monday, Tuesday, Wednesday and Thursday was ${firstFour} degrees and that of Tuesday, Wednesday, Thursday and Friday was ${lastFour} degrees. If Monday had ${monday} degrees, what was the temperature on Friday?`,
     answer,
-    wrong: [40, 36, 32],
+    wrong: [36, 38, 40],
     show: unit('degrees'),
     why: t`The sums differ by Monday minus Friday: $4 \times ${firstFour} - 4 \times ${lastFour} = 8$. So Friday had $${monday} - 8 = ${answer}$ degrees.`,
   };
@@ -94,7 +94,7 @@ function middleResult() {
     level: 'medium',
     text: `The average of 11 results is ${all}. The average of the first six is ${first} and that of the last six is ${last}. What is the sixth result?`,
     answer,
-    wrong: [50, 54, 58],
+    wrong: [50, 52, 54],
     why: t`The sixth result is counted in both groups: $6 \times ${first} + 6 \times ${last} - 11 \times ${all} = ${6 * first} + ${6 * last} - ${11 * all} = ${answer}$.`,
   };
 }
@@ -119,7 +119,7 @@ function reductionOfExpenses() {
     level: 'hard',
     text: `A hostel has ${before} students. When ${added} more join, the daily cost of the mess rises by ${rs(rise)} while the average cost per head falls by ${rs(drop)}. What was the daily cost at first?`,
     answer: total,
-    wrong: [frac(432), frac(462), frac(390)],
+    wrong: [432, 462, 504],
     show: rs,
     why: t`If each head cost $x$ rupees at first, $35x + ${rise} = 42(x - 1)$, so $7x = 84$ and $x = ${num(perHead)}$. The cost was $35 \times ${num(perHead)}$ = ${rs(total)}.`,
   };

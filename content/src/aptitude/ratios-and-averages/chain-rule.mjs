@@ -9,7 +9,7 @@ function directCost() {
     level: 'easy',
     text: `If ${count} notebooks of one kind cost ${rs(cost)}, what do ${wanted} such notebooks cost?`,
     answer,
-    wrong: [frac(4_260), frac(4_752), frac(4_950)],
+    wrong: [4_752, 4_950, 5_940],
     show: rs,
     why: t`One notebook costs $${cost} \div ${count} = ${num(frac(cost, count))}$ rupees, so ${wanted} cost ${rs(answer)}.`,
   };
@@ -48,7 +48,7 @@ function provisions() {
     level: 'medium',
     text: `A camp of ${men} soldiers has food for ${total} days. After ${gone} days ${joined} more soldiers arrive. For how many more days will the food last?`,
     answer,
-    wrong: [45, 48, 33],
+    wrong: [45, 48, 40],
     show: days,
     why: t`What is left would feed ${men} soldiers for ${total - gone} days. For ${men + joined} soldiers it lasts $\frac{${men} \times ${total - gone}}{${men + joined}} = ${num(answer)}$ days.`,
   };
@@ -77,7 +77,7 @@ function gearWheels() {
     level: 'medium',
     text: `Two cog-wheels that turn each other have ${teethA} and ${teethB} teeth. When the smaller has made ${turns} turns, how many has the larger made?`,
     answer,
-    wrong: [56, 49, 65],
+    wrong: [56, 65, 91],
     show: unit('turns'),
     why: t`The same number of teeth passes on both: $${teethA} \times ${turns} = ${teethB} \times n$, so $n = ${num(answer)}$.`,
   };
@@ -133,7 +133,7 @@ function digging() {
     level: 'hard',
     text: '15 men working 8 hours a day dig a pit 20 m long, 12 m wide and 3 m deep in 9 days. In how many days do 20 men working 9 hours a day dig a pit 40 m long, 16 m wide and 3 m deep?',
     answer,
-    wrong: [18, 15, 12],
+    wrong: [12, 15, 14],
     show: days,
     why: t`Days $= 9 \times \frac{15}{20} \times \frac{8}{9} \times \frac{40 \times 16 \times 3}{20 \times 12 \times 3} = 9 \times \frac{3}{4} \times \frac{8}{9} \times \frac{8}{3} = ${num(answer)}$.`,
   };

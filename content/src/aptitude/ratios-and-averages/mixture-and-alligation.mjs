@@ -22,7 +22,7 @@ function waterToAdd() {
     level: 'easy',
     text: `A mixture of ${volume} litres contains milk and water in the ratio 2 : 1. How much water must be added to make the ratio 1 : 2?`,
     answer: 2 * milkLitres - waterLitres,
-    wrong: [40, 20, 80],
+    wrong: [20, 30, 40],
     show: litres,
     why: t`There are ${milkLitres} litres of milk and ${waterLitres} of water. For 1 : 2 there must be ${2 * milkLitres} litres of water, so add $${2 * milkLitres} - ${waterLitres} = ${2 * milkLitres - waterLitres}$ litres.`,
   };
@@ -37,7 +37,7 @@ function repeatedReplacement() {
     level: 'medium',
     text: `From a vessel holding ${volume} litres of milk, ${drawn} litres are taken out and replaced by water. This is done ${times} times in all. How much milk is left?`,
     answer,
-    wrong: [frac(28), frac(324, 10), frac(2624, 100)],
+    wrong: [28, frac(2624, 100), 27],
     show: litres,
     why: t`Each time $\frac{9}{10}$ of the milk stays: $40 \times \left(\frac{9}{10}\right)^3 = ${num(answer)}$ litres.`,
   };
@@ -75,7 +75,7 @@ function profitByWater() {
     level: 'medium',
     text: `A milkman sells a mixture of milk and water at the cost price of pure milk and gains ${gain}%. What percent of the mixture is water?`,
     answer: share,
-    wrong: [frac(25), frac(50, 3), frac(80)],
+    wrong: [25, 30, 80],
     show: percent,
     why: t`For each 100 litres of milk he sells 125 litres of mixture. Water is 25 of 125 litres: ${percent(share)}.`,
   };
@@ -130,7 +130,7 @@ function drawnMixture() {
     level: 'hard',
     text: `A can holds milk and water in the ratio ${milkParts} : ${waterParts}. When ${drawn} litres of the mixture are drawn off and replaced by water, the ratio becomes 7 : 9. How many litres does the can hold?`,
     answer: ratio([milkLeft, waterLeft]) === '7 : 9' ? total : '',
-    wrong: [28, 21, 48],
+    wrong: [21, 27, 28],
     show: litres,
     why: t`Only mixture leaves, so milk goes from $\frac{7}{12}$ to $\frac{7}{16}$ of the can: the part kept is $\frac{12}{16} = \frac{3}{4}$. The ${drawn} litres are a quarter, so the can holds ${total} litres.`,
   };

@@ -22,7 +22,7 @@ function ratioLater() {
     level: 'easy',
     text: `The ages of two brothers are in the ratio ${a} : ${b}. After ${after} years the ratio will be ${c} : ${d}. How old is the elder now?`,
     answer: part.times(b),
-    wrong: [16, 24, 28],
+    wrong: [12, 16, 18],
     show: years,
     why: t`$\frac{4x + 8}{5x + 8} = \frac{6}{7}$ gives $28x + 56 = 30x + 48$, so $x = ${num(part)}$ and the elder is ${num(part.times(b))}.`,
   };
@@ -36,7 +36,7 @@ function sumOfAges() {
     level: 'hard',
     text: `The ages of a father and his son add up to ${total} years. Five years ago the product of their ages was ${product}. How old is the father?`,
     answer: fits ? father : '',
-    wrong: [31, 39, 35],
+    wrong: [31, 34, 35],
     show: years,
     why: t`Five years ago the sum was 35 and the product ${product}: $x(35 - x) = 124$, so $x^2 - 35x + 124 = 0$ and $x = 31$ or $4$. The father is $31 + 5 = ${father}$.`,
   };
@@ -78,7 +78,7 @@ function differenceConstant() {
     level: 'easy',
     text: `A woman is ${gap} years older than her daughter. In how many years will she be twice as old, if the daughter is now 10?`,
     answer: gap - 10,
-    wrong: [12, 10, 24],
+    wrong: [16, 20, 24],
     show: years,
     why: t`She is twice as old when the daughter's age equals the difference, ${gap}. The daughter is 10 now, so this happens in $${gap} - 10 = ${gap - 10}$ years (${gap} and ${older * gap}).`,
   };
@@ -115,7 +115,7 @@ function digitsInterchanged() {
     level: 'hard',
     text: "The digits of a man's age, interchanged, give the age of his wife. She is one-eleventh of the sum of their ages younger than he is. How old is he?",
     answer: age - other === (age + other) / 11 ? age : '',
-    wrong: [45, 63, 43],
+    wrong: [42, 43, 45],
     show: years,
     why: t`With digits $x, y$: the difference is $9(x - y)$ and the sum $11(x + y)$. So $9(x - y) = x + y$, that is $8x = 10y$ or $x : y = 5 : 4$. The ages are ${age} and ${other}.`,
   };

@@ -19,7 +19,7 @@ function fourthProportional() {
     level: 'easy',
     text: `What is the fourth proportional to ${a}, ${b} and ${c}?`,
     answer,
-    wrong: [39, 36, 54],
+    wrong: [36, 39, 42],
     why: t`$${a} : ${b} = ${c} : x$ gives $x = \frac{${b} \times ${c}}{${a}} = ${num(answer)}$.`,
   };
 }
@@ -32,7 +32,7 @@ function dividedSum() {
     level: 'medium',
     text: t`${rs(total)} is divided among A, B and C in the ratio $\frac{1}{2} : \frac{1}{3} : \frac{1}{4}$. What is B's share?`,
     answer: second,
-    wrong: [frac(3_900), frac(5_400), frac(2_700)],
+    wrong: [3_900, 4_680, 5_400],
     show: rs,
     why: t`Multiplying by 12 gives $${ratio(parts)}$, 13 parts in all. B gets $\frac{4}{13}$ of ${rs(total)}, that is ${rs(second)}.`,
   };
@@ -58,7 +58,7 @@ function coins() {
     level: 'medium',
     text: `A bag holds ten-rupee, five-rupee and two-rupee coins in the ratio 3 : 4 : 6, worth ${rs(value)} in all. How many five-rupee coins are there?`,
     answer: sets.times(4),
-    wrong: [30, 50, 60],
+    wrong: [10, 20, 30],
     why: t`One set of 3, 4 and 6 coins is worth $30 + 20 + 12 = ${perSet}$ rupees. There are $${value} \div ${perSet} = ${num(sets)}$ sets, hence ${num(sets.times(4))} five-rupee coins.`,
   };
 }
@@ -70,7 +70,7 @@ function incomeAndSpending() {
     level: 'hard',
     text: `The incomes of two sisters are in the ratio ${incomes.join(' : ')} and their spendings in the ratio ${spendings.join(' : ')}. Each saves ${rs(saving)}. What is the larger income?`,
     answer: x.times(5),
-    wrong: [x.times(4), x.times(3), frac(15_000)],
+    wrong: [x.times(4), x.times(3), x.times(2)],
     show: rs,
     why: t`Let the incomes be $5x, 4x$ and the spendings $3y, 2y$. Then $5x - 3y = 4x - 2y$, so $x = y$ and each saves $2x$ = ${rs(saving)}. The larger income is $5x$ = ${rs(x.times(5))}.`,
   };
@@ -98,7 +98,7 @@ function diamond() {
     level: 'hard',
     text: `The value of a diamond varies as the square of its weight. A diamond worth ${rs(value)} breaks into two pieces with weights in the ratio 3 : 4. How much value is lost?`,
     answer: loss,
-    wrong: [frac(value).minus(loss), frac(42_000), frac(56_000)],
+    wrong: [frac(value).minus(loss), 49_000, 56_000],
     show: rs,
     why: t`The values are as $7^2 : 3^2 : 4^2 = 49 : 9 : 16$. What is lost is $\frac{49 - 25}{49} = \frac{24}{49}$ of ${rs(value)}, that is ${rs(loss)}.`,
   };

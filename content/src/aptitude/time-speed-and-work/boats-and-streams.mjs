@@ -48,7 +48,7 @@ function twiceTheTime() {
     level: 'medium',
     text: `A boat takes twice as long to go upstream as to go the same distance downstream. Its speed in still water is ${still} km/h. How fast is the stream?`,
     answer: frac(still, 3),
-    wrong: [frac(9, 2), 6, 2],
+    wrong: [frac(9, 2), 6, 4],
     show: kmh,
     why: t`Downstream is twice as fast: $9 + s = 2(9 - s)$, so $3s = 9$ and $s = ${num(frac(still, 3))}$ km/h.`,
   };
@@ -74,7 +74,7 @@ function averageRowing() {
     level: 'medium',
     text: `A man rows some distance downstream and back. He rows at ${still} km/h in still water and the stream flows at ${stream} km/h. What is his average speed for the whole trip?`,
     answer,
-    wrong: [10, 8, frac(98, 10)],
+    wrong: [10, frac(98, 10), 12],
     show: kmh,
     why: t`The speeds are 12 and 8 km/h over equal distances: $\frac{2 \times 12 \times 8}{12 + 8} = ${num(answer)}$ km/h.`,
   };
@@ -112,7 +112,7 @@ function downstreamTime() {
     level: 'easy',
     text: `A motor boat runs at ${still} km/h in still water. On a stream of ${stream} km/h it takes ${upTime} hours to go upstream to a fort. How long does the way back take?`,
     answer,
-    wrong: [6, frac(72, 10), 5],
+    wrong: [6, frac(72, 10), frac(13, 2)],
     show: hours,
     why: t`The fort is $(8 - 2) \times ${upTime} = 54$ km away. Downstream: $54 \div 10 = ${num(answer)}$ hours.`,
   };
@@ -125,7 +125,7 @@ function meetingBoats() {
     level: 'medium',
     text: `Two boats start at the same time towards each other from places ${distance} km apart on a river flowing at 3 km/h. Their speeds in still water are ${a} km/h and ${b} km/h. After how long do they meet?`,
     answer,
-    wrong: [frac(35, 12), 5, 3],
+    wrong: [frac(21, 4), 5, 7],
     show: hours,
     why: t`One gains and the other loses the speed of the stream, so they approach at $${a} + ${b} = ${a + b}$ km/h whatever it is. They meet after $\frac{${distance}}{${a + b}} = ${num(answer)}$ hours.`,
   };

@@ -11,7 +11,7 @@ function twoInlets() {
     level: 'easy',
     text: 'Two taps fill a tank in 20 minutes and 30 minutes respectively. How long do they take together?',
     answer,
-    wrong: [25, 15, 10],
+    wrong: [15, 20, 25],
     show: minutes,
     why: t`In one minute they fill $\frac{1}{20} + \frac{1}{30} = \frac{1}{12}$ of the tank: ${num(answer)} minutes.`,
   };
@@ -132,7 +132,7 @@ function halfFullFirst() {
     level: 'medium',
     text: `A tap fills a tank in ${a} hours. When the tank is half full a second tap, which alone would need ${b} hours, is opened as well. How long does the filling take in all?`,
     answer,
-    wrong: [frac(15, 2), frac(43, 4), 10],
+    wrong: [10, frac(43, 4), frac(27, 2)],
     show: (value) => `${asMixed(value)} hours`,
     why: t`Half the tank takes 6 hours. Together the taps fill $\frac{1}{12} + \frac{1}{20} = \frac{2}{15}$ an hour, so the second half takes $\frac{1}{2} \div \frac{2}{15} = ${tex(rest)}$ hours. In all ${asMixed(answer)} hours.`,
   };

@@ -13,7 +13,7 @@ function passingPole() {
     level: 'easy',
     text: `In how many seconds does a train ${length} m long, running at ${speed} km/h, pass a signal post?`,
     answer,
-    wrong: [frac(25, 10), 18, 12],
+    wrong: [10, 12, 18],
     show: seconds,
     why: t`$${speed} \times \frac{5}{18} = ${num(mps(speed))}$ m/s. Passing a post means running its own length: $${length} \div ${num(mps(speed))} = ${num(answer)}$ s.`,
   };
@@ -52,7 +52,7 @@ function oppositeTrains() {
     level: 'medium',
     text: `Two trains ${a} m and ${b} m long run towards each other on parallel tracks at ${u} km/h and ${v} km/h. In how many seconds do they pass each other completely?`,
     answer,
-    wrong: [150, 5, 20],
+    wrong: [12, 20, 150],
     show: seconds,
     why: t`Relative speed: $${u} + ${v} = ${u + v}$ km/h $= ${num(mps(u + v))}$ m/s. Distance: $${a} + ${b} = ${a + b}$ m. Time: ${num(answer)} s.`,
   };
@@ -129,7 +129,7 @@ function tunnel() {
     level: 'medium',
     text: `A train ${length} m long, running at ${speed} km/h, is completely inside a tunnel for exactly ${inside} seconds. How long is the tunnel?`,
     answer: tunnelLength,
-    wrong: [600, 350, 1100],
+    wrong: [350, 600, 700],
     show: metres,
     why: t`While wholly inside, the train runs the tunnel's length less its own: $20 \times ${inside} = ${num(tunnelLength.minus(length))}$ m. The tunnel is $${num(tunnelLength.minus(length))} + ${length} = ${num(tunnelLength)}$ m long.`,
   };

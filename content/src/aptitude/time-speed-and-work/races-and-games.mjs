@@ -24,7 +24,7 @@ function chainOfRaces() {
     level: 'easy',
     text: `In a ${race} m race A beats B by ${ab} m, and in another B beats C by ${bc} m. By how many metres does A beat C over ${race} m?`,
     answer: frac(race).minus(c),
-    wrong: [20, 21, 18],
+    wrong: [20, 21, 22],
     show: metres,
     why: t`While A runs 100 m, B runs 90 m, and C runs $90 \times \frac{90}{100} = ${num(c)}$ m. A beats C by ${num(frac(race).minus(c))} m.`,
   };
@@ -37,7 +37,7 @@ function headStart() {
     level: 'easy',
     text: `The speeds of A and B are in the ratio ${a} : ${b}. What start should A give B in a ${race} m race so that they finish together?`,
     answer,
-    wrong: [125, 80, 25],
+    wrong: [25, 75, 80],
     show: metres,
     why: t`While A runs ${race} m, B runs $\frac{4}{5}$ of it, ${num(frac(race * b, a))} m. So B needs a start of ${num(answer)} m.`,
   };
@@ -78,7 +78,7 @@ function circularStart() {
     level: 'medium',
     text: `Three cyclists start together round a ${track} m track in the same direction at 3, 4 and 6 m/s. After how many minutes are they all at the starting point again for the first time?`,
     answer,
-    wrong: [3, 12, 2],
+    wrong: [2, 3, 4],
     show: unit('minutes'),
     why: t`Their rounds take ${times.join(', ')} seconds. The LCM is ${lcm(...times)} seconds, that is ${num(answer)} minutes.`,
   };

@@ -10,7 +10,7 @@ function twoTogether() {
     level: 'easy',
     text: `Asif can paint a house in ${a} days and Bala in ${b} days. How long do they take together?`,
     answer: together(a, b),
-    wrong: [9, 18, 6],
+    wrong: [9, 12, 18],
     show: days,
     why: t`In one day they do $\frac{1}{${a}} + \frac{1}{${b}} = ${tex(frac(1).over(together(a, b)))}$ of the work, so they need ${num(together(a, b))} days.`,
   };
@@ -37,7 +37,7 @@ function leavesEarly() {
     level: 'hard',
     text: `A can do a job in ${a} days and B in ${b} days. They begin together, but B leaves ${leave} days before the work is finished. In how many days is it finished?`,
     answer: total,
-    wrong: [12, 15, 17],
+    wrong: [15, 16, 17],
     show: days,
     why: t`Had B stayed, ${leave} days of his work, $\frac{5}{30} = \frac{1}{6}$, would have been done on top: $\frac{7}{6}$ of the job at $\frac{1}{12}$ a day takes ${num(total)} days.`,
   };
@@ -93,7 +93,7 @@ function menAndWomen() {
     level: 'hard',
     text: '4 men and 6 women finish a job in 8 days; 3 men and 7 women finish it in 10 days. In how many days do 10 women finish it?',
     answer: womanDays.over(10),
-    wrong: [35, 30, 50],
+    wrong: [30, 32, 35],
     show: days,
     why: t`$8(4m + 6w) = 10(3m + 7w)$ gives $2m = 22w$, so one man does as much as ${num(manAsWomen)} women. The job is $8(44 + 6) = ${num(womanDays)}$ woman-days: 10 women need ${num(womanDays.over(10))} days.`,
   };
@@ -119,7 +119,7 @@ function restOfWork() {
     level: 'easy',
     text: `A can finish a job in ${a} days and B in ${b} days. B works alone for ${first} days and leaves. How long does A need for the rest?`,
     answer: left.times(a),
-    wrong: [12, 9, 7],
+    wrong: [7, 9, 10],
     show: (value) => `${num(value)} days`,
     why: t`B does $\frac{${first}}{${b}}$ and leaves $${tex(left)}$. A needs $${tex(left)} \times ${a} = ${num(left.times(a))}$ days.`,
   };

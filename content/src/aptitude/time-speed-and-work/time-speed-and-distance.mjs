@@ -23,7 +23,7 @@ function lateAndEarly() {
     level: 'medium',
     text: `Walking at ${slow} km/h a pupil reaches school ${late} minutes late; at ${fast} km/h she is ${early} minutes early. How far is the school?`,
     answer,
-    wrong: [4, 6, frac(25, 10)],
+    wrong: [6, frac(15, 2), 10],
     show: km,
     why: t`The times differ by ${late + early} minutes: $\frac{d}{4} - \frac{d}{5} = \frac{1}{4}$, so $\frac{d}{20} = \frac{1}{4}$ and $d = ${num(answer)}$ km.`,
   };
@@ -68,7 +68,7 @@ function fractionOfSpeed() {
     level: 'easy',
     text: t`Walking at $\frac{5}{6}$ of his usual speed a man is ${late} minutes late. What is his usual time?`,
     answer: usual,
-    wrong: [60, 12, 40],
+    wrong: [60, 72, 100],
     show: unit('minutes'),
     why: t`At $\frac{5}{6}$ of the speed the time is $\frac{6}{5}$ of the usual, so $\frac{1}{5}$ of the usual time is ${late} minutes: $5 \times ${late} = ${usual}$ minutes.`,
   };
@@ -104,7 +104,7 @@ function stoppages() {
     level: 'easy',
     text: `Without stoppages a bus travels at ${without} km/h, with stoppages at ${withStops} km/h on average. For how many minutes does it stop in an hour?`,
     answer,
-    wrong: [9, 12, 15],
+    wrong: [12, 15, 20],
     show: unit('minutes'),
     why: t`In an hour it covers 9 km less than it could. The time for 9 km at ${without} km/h is $\frac{9}{54}$ hour, that is ${num(answer)} minutes.`,
   };
@@ -117,7 +117,7 @@ function twoModes() {
     level: 'medium',
     text: `A farmer travelled ${total} km in ${hours} hours, partly on foot at ${foot} km/h and partly by bicycle at ${cycle} km/h. How far did he walk?`,
     answer: footHours.times(foot),
-    wrong: [20, 45, 12],
+    wrong: [20, 24, 45],
     show: km,
     why: t`All by bicycle he would cover $9 \times 9 = 81$ km, 20 km more. Each hour on foot costs 5 km, so he walked ${num(footHours)} hours: ${num(footHours.times(foot))} km.`,
   };
