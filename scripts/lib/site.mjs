@@ -13,7 +13,7 @@ const script = (path) => join(ROOT, path);
 async function seed(env) {
   const { code, output } = await run(process.execPath, [script('services/dist/seed.js')], { cwd: ROOT, env });
   if (code !== 0) throw new Error(`The first content could not be stored:\n${output}`);
-  return output.trim().split('\n').at(-1);
+  return output.trim().split('\n').findLast((line) => line.startsWith('seed')) ?? '';
 }
 
 /**
@@ -39,7 +39,7 @@ export async function startSite(environment, { stopOnSignals = false, quiet = fa
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop().then(() => process.exit(0)));
   }
   const say = (line) => quiet || console.log(line);
-  const env = { ...environment, ...secrets, DATA_DIR: configuration.DATA_DIR, NODE_ENV: environment.NODE_ENV ?? 'production' };
+  const env = { ...environment, ...secrets, DATA_DIR: configuration.DATA_DIR, NODE_ENV: environment.NODE_ENV ?? 'production', LOG_LEVEL: environment.LOG_LEVEL ?? 'warn' };
   try {
     say('Starting ...');
     const database = await startDatabase(configuration, { quiet });

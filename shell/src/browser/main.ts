@@ -1,3 +1,5 @@
+// Nothing here uses it, the remotes do: only what the shell imports can be shared.
+import '@mockingbird/platform/router';
 import type { Site } from '@mockingbird/platform';
 import { createRegionStore, setNavigator, setReporter } from '@mockingbird/platform/internal';
 import { createArrivals } from './arrival.js';

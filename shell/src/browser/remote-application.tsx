@@ -1,6 +1,6 @@
 import * as React from 'react';
 import type { Root } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
+import { RouterProvider } from 'react-router';
 import type { AppProps, LifeCycles } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import { PlatformProvider } from '@mockingbird/platform/internal';

@@ -55,8 +55,8 @@ export function createServer(parts: EdgeParts): Express {
     return void response.json(live);
   });
   app.get([`${REMOTES_BASE}/*file`, `${ASSETS_BASE}*file`], files.handle);
-  app.get('/*path', pageHandler(parts));
-  app.all('/*path', (_request, response) => {
+  app.get('/{*path}', pageHandler(parts));
+  app.all('/{*path}', (_request, response) => {
     response.set('allow', 'GET, HEAD');
     sendProblem(response, 405, 'MB-1004', 'Only GET and HEAD are answered here', requestIdOf(response));
   });

@@ -53,7 +53,7 @@ export function browserConfig({ directory, output, name, global }) {
       new CompositionIntegrityPlugin(),
     ],
     optimization: {
-      chunkIds: 'named',
+      chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
       splitChunks: { minSize: 8_000 },

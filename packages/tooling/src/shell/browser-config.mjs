@@ -9,7 +9,8 @@ import { installedVersion } from '../webpack/shared.mjs';
 /** Class names of the shell carry this salt in both halves of its build. */
 export const SHELL_SALT = 'shell';
 
-const enhancedRuntime = createRequire(import.meta.url).resolve('@module-federation/enhanced/runtime');
+const fromHere = createRequire(import.meta.url);
+const enhancedRuntime = fromHere.resolve('@module-federation/enhanced/runtime');
 const runtime = createRequire(enhancedRuntime).resolve('@module-federation/runtime');
 const fromRuntime = createRequire(runtime);
 
@@ -57,6 +58,8 @@ export function shellBrowserConfig({ directory, output }) {
     resolve: {
       ...resolve,
       alias: {
+        // Its exports name the development build for every condition.
+        'react-router$': join(dirname(fromHere.resolve('react-router/package.json')), 'dist/production/index.mjs'),
         '@module-federation/runtime-core$': join(esmIndex('@module-federation/runtime-core'), 'index.js'),
         '@module-federation/sdk$': join(esmIndex('@module-federation/sdk'), 'index.js'),
         '@module-federation/error-codes$': join(esmIndex('@module-federation/error-codes'), 'index.mjs'),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from '../webpack/run.mjs';
 import { shellBrowserConfig, themeConfig } from './browser-config.mjs';
@@ -19,6 +19,7 @@ export async function build(directory) {
   const assets = join(output, 'assets');
   await run(shellBrowserConfig({ directory, output: assets }));
   await run(themeConfig({ directory, output: assets }));
+  await cp(join(directory, 'public'), assets, { recursive: true });
   await run(edgeConfig({ directory, output: join(output, 'edge') }));
 
   const described = {};

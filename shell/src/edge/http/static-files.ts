@@ -22,9 +22,14 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const FILE_EFFORT = 11;
 
+/** The few files whose name does not change with their content: the icon, the preview picture. */
+const NAMED_SECONDS = 86_400;
+const HASHED = /\.[0-9a-f]{10}\.(js|css)$/;
+
 interface StaticFile {
   body: Encoded;
   type: string;
+  cacheControl: string;
 }
 
 /** Files that never change: the shell's own and every version's, precompressed and in memory. */
@@ -41,7 +46,9 @@ export class StaticFiles {
   async addAssets(folder: string): Promise<void> {
     for (const file of await readdir(folder)) {
       if (!TYPES[extname(file)]) continue;
-      this.own.set(ASSETS_BASE + file, await describe(file, await readFile(join(folder, file))));
+      const described = await describe(file, await readFile(join(folder, file)));
+      const cacheControl = HASHED.test(file) ? described.cacheControl : `public, max-age=${NAMED_SECONDS}`;
+      this.own.set(ASSETS_BASE + file, { ...described, cacheControl });
     }
   }
 
@@ -65,7 +72,7 @@ export class StaticFiles {
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     response.set({
       'content-type': file.type,
-      'cache-control': `public, max-age=${IMMUTABLE_SECONDS}, immutable`,
+      'cache-control': file.cacheControl,
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
       vary: 'accept-encoding',
@@ -91,5 +98,9 @@ export class StaticFiles {
 }
 
 async function describe(file: string, bytes: Buffer): Promise<StaticFile> {
-  return { body: await encode(bytes, FILE_EFFORT), type: TYPES[extname(file)] ?? 'application/octet-stream' };
+  return {
+    body: await encode(bytes, FILE_EFFORT),
+    type: TYPES[extname(file)] ?? 'application/octet-stream',
+    cacheControl: `public, max-age=${IMMUTABLE_SECONDS}, immutable`,
+  };
 }
