@@ -7,7 +7,14 @@ try {
   const { startSite } = await import('./lib/site.mjs');
   const site = await startSite(process.env, { stopOnSignals: true });
   console.log(
-    ['', `  site      ${site.addresses.site}`, `  services  ${site.addresses.services}`, `  database  ${site.addresses.database}`, '', 'Ctrl-C stops everything.'].join('\n'),
+    [
+      '',
+      `  site      ${site.addresses.site}`,
+      `  services  ${site.addresses.services}`,
+      `  database  ${site.addresses.database}`,
+      '',
+      'Ctrl-C stops everything.',
+    ].join('\n'),
   );
 } catch (error) {
   fail(error);

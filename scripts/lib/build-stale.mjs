@@ -41,7 +41,9 @@ export async function buildStale() {
   let done = 0;
   const progress = (name, milliseconds) => {
     done += 1;
-    console.log(`  ${String(done).padStart(2)}/${stale.length} ${name} ${(milliseconds / 1000).toFixed(1)} s`);
+    console.log(
+      `  ${String(done).padStart(2)}/${stale.length} ${name} ${(milliseconds / 1000).toFixed(1)} s`,
+    );
   };
   const first = stale.filter(({ name }) => name.endsWith('/contracts'));
   for (const workspace of first) await build(workspace, progress);

@@ -21,7 +21,12 @@ export function startChild(name, command, args, { env, cwd, quiet = false }) {
       const found = /^[\w-]+ ready (\S+)/.exec(line);
       if (!ready && found) {
         ready = true;
-        resolve({ address: found[1].replace(/\/$/, ''), pid: child.pid, stop: () => stop(child, exited), exited });
+        resolve({
+          address: found[1].replace(/\/$/, ''),
+          pid: child.pid,
+          stop: () => stop(child, exited),
+          exited,
+        });
       } else if (ready && !quiet) console.log(`${name}: ${line}`);
     };
     createInterface({ input: child.stdout }).on('line', hear);

@@ -10,7 +10,10 @@ const port = (fallback) =>
     .transform(Number)
     .pipe(z.number().max(LARGEST_PORT, 'Expected a port number'))
     .default(fallback);
-const address = z.union([z.literal(''), z.url({ protocol: /^https?$/, message: 'Expected an http or https address' })]);
+const address = z.union([
+  z.literal(''),
+  z.url({ protocol: /^https?$/, message: 'Expected an http or https address' }),
+]);
 const MODULES = ['exam', 'content', 'auth', 'upload', 'releases'];
 
 const schema = z.object({
@@ -20,7 +23,10 @@ const schema = z.object({
   SERVICES: z
     .string()
     .default(MODULES.join(','))
-    .refine((text) => text.split(',').every((name) => MODULES.includes(name.trim())), `Expected names of ${MODULES}`),
+    .refine(
+      (text) => text.split(',').every((name) => MODULES.includes(name.trim())),
+      `Expected names of ${MODULES}`,
+    ),
   SERVICES_URL: z.string().optional(),
   API_BASE_URL: address.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -30,12 +36,17 @@ const schema = z.object({
     .optional(),
   API_KEYS: z
     .string()
-    .regex(/^[^:,\s]+:[^:,\s]{16,}(,[^:,\s]+:[^:,\s]{16,})*$/, 'Expected id:secret, separated by commas, secrets of 16 characters or more')
+    .regex(
+      /^[^:,\s]+:[^:,\s]{16,}(,[^:,\s]+:[^:,\s]{16,})*$/,
+      'Expected id:secret, separated by commas, secrets of 16 characters or more',
+    )
     .optional(),
   JWT_SECRET: z.string().min(32, 'Expected 32 characters or more').optional(),
   PUBLIC_ORIGIN: address.optional(),
   GEO_URL: address.optional(),
-  GA4_ID: z.union([z.literal(''), z.string().regex(/^G-[A-Z0-9]+$/, 'Expected an id such as G-ABC123')]).optional(),
+  GA4_ID: z
+    .union([z.literal(''), z.string().regex(/^G-[A-Z0-9]+$/, 'Expected an id such as G-ABC123')])
+    .optional(),
 });
 
 /** Variables that may be empty on purpose: an empty look-up address switches the look-up off. */

@@ -17,7 +17,12 @@ const onPath = (program) =>
  */
 export async function startDatabase(configuration, { quiet }) {
   if (configuration.MONGODB_URI) {
-    return { uri: configuration.MONGODB_URI, label: 'configured by MONGODB_URI', stop: async () => undefined, exited: undefined };
+    return {
+      uri: configuration.MONGODB_URI,
+      label: 'configured by MONGODB_URI',
+      stop: async () => undefined,
+      exited: undefined,
+    };
   }
   const data = join(configuration.DATA_DIR, 'database');
   mkdirSync(data, { recursive: true });
@@ -33,7 +38,16 @@ const startEmbedded = (data, dataDir, quiet) =>
   startChild(
     'database',
     process.execPath,
-    [CLI, '--data', data, '--port-file', join(dataDir, 'database.port'), '--parent-pid', String(process.pid), '--ignore-sigint'],
+    [
+      CLI,
+      '--data',
+      data,
+      '--port-file',
+      join(dataDir, 'database.port'),
+      '--parent-pid',
+      String(process.pid),
+      '--ignore-sigint',
+    ],
     { cwd: ROOT, env: { ...process.env, NODE_ENV: 'development' }, quiet },
   );
 

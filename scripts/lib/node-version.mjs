@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './root.mjs';
 
-const numbers = (version) => version.replace(/^[^\d]*/, '').split('.').map(Number);
+const numbers = (version) =>
+  version
+    .replace(/^[^\d]*/, '')
+    .split('.')
+    .map(Number);
 
 /** @throws when this Node is older than package.json asks for */
 export function checkNode(running = process.versions.node) {

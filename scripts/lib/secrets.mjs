@@ -12,8 +12,7 @@ export function secretsFor(dataDir, environment) {
   mkdirSync(dataDir, { recursive: true });
   const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const secrets = {
-    API_KEYS:
-      kept.API_KEYS ?? ['browser', 'edge', 'release'].map((id) => `${id}:${newSecret()}`).join(','),
+    API_KEYS: kept.API_KEYS ?? ['browser', 'edge', 'release'].map((id) => `${id}:${newSecret()}`).join(','),
     JWT_SECRET: kept.JWT_SECRET ?? newSecret(),
   };
   if (JSON.stringify(secrets) !== JSON.stringify(kept)) {

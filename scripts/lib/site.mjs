@@ -13,7 +13,12 @@ const script = (path) => join(ROOT, path);
 async function seed(env) {
   const { code, output } = await run(process.execPath, [script('services/dist/seed.js')], { cwd: ROOT, env });
   if (code !== 0) throw new Error(`The first content could not be stored:\n${output}`);
-  return output.trim().split('\n').findLast((line) => line.startsWith('seed')) ?? '';
+  return (
+    output
+      .trim()
+      .split('\n')
+      .findLast((line) => line.startsWith('seed')) ?? ''
+  );
 }
 
 /**
@@ -36,32 +41,65 @@ export async function startSite(environment, { stopOnSignals = false, quiet = fa
   };
   if (stopOnSignals) {
     // A second Ctrl-C changes nothing: stopping has limits of its own.
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop().then(() => process.exit(0)));
+    for (const signal of ['SIGINT', 'SIGTERM'])
+      process.on(signal, () => void stop().then(() => process.exit(0)));
   }
   const say = (line) => quiet || console.log(line);
-  const env = { ...environment, ...secrets, DATA_DIR: configuration.DATA_DIR, NODE_ENV: environment.NODE_ENV ?? 'production', LOG_LEVEL: environment.LOG_LEVEL ?? 'warn' };
+  const env = {
+    ...environment,
+    ...secrets,
+    DATA_DIR: configuration.DATA_DIR,
+    NODE_ENV: environment.NODE_ENV ?? 'production',
+    LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
+  };
   try {
     say('Starting ...');
     const database = await startDatabase(configuration, { quiet });
     started.push(database);
-    const servicesEnv = { ...env, MONGODB_URI: database.uri, SERVICES_PORT: String(configuration.SERVICES_PORT) };
+    const servicesEnv = {
+      ...env,
+      MONGODB_URI: database.uri,
+      SERVICES_PORT: String(configuration.SERVICES_PORT),
+    };
     say(`  ${await seed(servicesEnv)}`);
-    const services = await startChild('services', process.execPath, [script('services/dist/main.js'), '--ignore-sigint'], {
-      cwd: ROOT,
-      env: servicesEnv,
-      quiet,
-    });
+    const services = await startChild(
+      'services',
+      process.execPath,
+      [script('services/dist/main.js'), '--ignore-sigint'],
+      {
+        cwd: ROOT,
+        env: servicesEnv,
+        quiet,
+      },
+    );
     started.push(services);
     const composition = await publishBuilt(services.address, secrets.API_KEYS);
-    say(`  composition ${composition.number}: ${composition.remotes.map(({ manifest }) => `${manifest.name}@${manifest.version}`).join(', ')}`);
-    const edge = await startChild('edge', process.execPath, [script('shell/dist/edge/main.cjs'), '--ignore-sigint'], {
-      cwd: ROOT,
-      env: { ...env, SERVICES_URL: configuration.SERVICES_URL ?? services.address, PORT: String(configuration.PORT) },
-      quiet,
-    });
+    say(
+      `  composition ${composition.number}: ${composition.remotes.map(({ manifest }) => `${manifest.name}@${manifest.version}`).join(', ')}`,
+    );
+    const edge = await startChild(
+      'edge',
+      process.execPath,
+      [script('shell/dist/edge/main.cjs'), '--ignore-sigint'],
+      {
+        cwd: ROOT,
+        env: {
+          ...env,
+          SERVICES_URL: configuration.SERVICES_URL ?? services.address,
+          PORT: String(configuration.PORT),
+        },
+        quiet,
+      },
+    );
     started.push(edge);
     if (stopOnSignals) endWithParts({ database, services, edge }, () => stopping !== undefined, stop);
-    return { addresses: { site: edge.address, services: services.address, database: database.label }, parts: { database, services, edge }, secrets, configuration, stop };
+    return {
+      addresses: { site: edge.address, services: services.address, database: database.label },
+      parts: { database, services, edge },
+      secrets,
+      configuration,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

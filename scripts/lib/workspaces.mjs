@@ -5,7 +5,9 @@ import { ROOT } from './root.mjs';
 /** @returns {{ directory: string, name: string, manifest: object }[]} every workspace package */
 export function workspaces() {
   const inPackages = readdirSync(join(ROOT, 'packages')).map((name) => join('packages', name));
-  const atTop = readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'package.json')) && name !== 'node_modules');
+  const atTop = readdirSync(ROOT).filter(
+    (name) => existsSync(join(ROOT, name, 'package.json')) && name !== 'node_modules',
+  );
   return [...inPackages, ...atTop]
     .filter((path) => existsSync(join(ROOT, path, 'package.json')))
     .map((path) => {
@@ -15,4 +17,5 @@ export function workspaces() {
 }
 
 /** Folders of the remotes: whoever has a remote.json is one. */
-export const remotes = () => workspaces().filter(({ directory }) => existsSync(join(directory, 'remote.json')));
+export const remotes = () =>
+  workspaces().filter(({ directory }) => existsSync(join(directory, 'remote.json')));

@@ -38,12 +38,16 @@ export function applyHead(head: Head, path: string, origin: string): void {
   meta('description', head.description);
   meta('robots', head.robots);
   meta('keywords', head.keywords);
-  document.head.querySelectorAll('link[rel="canonical"], link[rel="alternate"][hreflang]').forEach((old) => old.remove());
+  document.head
+    .querySelectorAll('link[rel="canonical"], link[rel="alternate"][hreflang]')
+    .forEach((old) => old.remove());
   document.head.querySelectorAll('script[type="application/ld+json"]').forEach((old) => old.remove());
   const absolute = (target: string) => new URL(target, origin).href;
   document.head.append(
     link('canonical', absolute(head.canonical ?? path)),
-    ...(head.alternates ?? []).map(({ hreflang, path: target }) => link('alternate', absolute(target), hreflang)),
+    ...(head.alternates ?? []).map(({ hreflang, path: target }) =>
+      link('alternate', absolute(target), hreflang),
+    ),
     ...(head.structuredData ?? []).map((data) => {
       const block = document.createElement('script');
       block.type = 'application/ld+json';

@@ -17,5 +17,7 @@ export function initialOutcome(state: PageState, routeId: string): Outcome | und
     const { status, message } = failure;
     return { kind: 'error', error: new ErrorResponseImpl(status, message, message), status, message };
   }
-  return routeId in parsed.data.loaderData ? { kind: 'data', data: parsed.data.loaderData[routeId] } : undefined;
+  return routeId in parsed.data.loaderData
+    ? { kind: 'data', data: parsed.data.loaderData[routeId] }
+    : undefined;
 }

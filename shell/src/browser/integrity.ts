@@ -12,7 +12,8 @@ const absolute = (address: string) => new URL(address, window.location.href).hre
 
 /** Learns the digests of a version's files. */
 export function trust(remote: LiveRemote): void {
-  for (const [file, digest] of Object.entries(remote.integrity)) known.set(absolute(remote.base + file), digest);
+  for (const [file, digest] of Object.entries(remote.integrity))
+    known.set(absolute(remote.base + file), digest);
 }
 
 /** The integrity that a file must have. Unknown files get one that cannot be met: failing closed. */

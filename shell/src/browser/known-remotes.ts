@@ -62,4 +62,5 @@ export class KnownRemotes {
 }
 
 /** Screens that are drawn in the browser; the others are loaded whole. */
-export const isInBrowser = (route: ManifestRoute): boolean => route.kind === 'page' || route.kind === 'client';
+export const isInBrowser = (route: ManifestRoute): boolean =>
+  route.kind === 'page' || route.kind === 'client';

@@ -13,7 +13,9 @@ interface Tools {
 }
 
 const anchorOf = (event: Event): HTMLAnchorElement | undefined =>
-  event.target instanceof Element ? (event.target.closest<HTMLAnchorElement>('a[href]') ?? undefined) : undefined;
+  event.target instanceof Element
+    ? (event.target.closest<HTMLAnchorElement>('a[href]') ?? undefined)
+    : undefined;
 
 /** A plain click on a link of this site that leads to another screen. */
 function isOurs(anchor: HTMLAnchorElement): boolean {
@@ -24,7 +26,12 @@ function isOurs(anchor: HTMLAnchorElement): boolean {
 }
 
 const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
+  event.button === 0 &&
+  !event.metaKey &&
+  !event.ctrlKey &&
+  !event.shiftKey &&
+  !event.altKey &&
+  !event.defaultPrevented;
 
 /** One handler for every link of the site, in the capture phase: it comes before any remote's own. */
 export function followLinks({ navigator }: Tools): void {
@@ -59,7 +66,9 @@ export function prepareOnIntent({ known, pages }: Tools): void {
 
 const isMetered = (): boolean => {
   const connection: unknown = Reflect.get(window.navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
+  return (
+    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+  );
 };
 
 /** Fetches the code (not the data) of screens whose links are in view, when nothing else is to be done. */

@@ -37,7 +37,8 @@ function createShell(): ShellContext {
     loader,
     api,
     site,
-    initial: (url, routeId) => (url.pathname + url.search === here ? initialOutcome(state, routeId) : undefined),
+    initial: (url, routeId) =>
+      url.pathname + url.search === here ? initialOutcome(state, routeId) : undefined,
   });
   const navigator = new SiteNavigator({ known, pages, mounted });
   const arrivals = createArrivals({ api, site, region, rendered: state.rendered });
@@ -63,7 +64,9 @@ function connectPlatform({ api, region, navigator }: ShellContext): void {
   setNavigator((to, options) => void navigator.go(to, options));
   setReporter((event) => {
     const { pathname, search } = window.location;
-    api.pageView({ path: pathname, query: search, region: region.getState().country, event }).catch(() => undefined);
+    api
+      .pageView({ path: pathname, query: search, region: region.getState().country, event })
+      .catch(() => undefined);
   });
 }
 

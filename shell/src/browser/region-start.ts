@@ -24,7 +24,8 @@ export async function lookUpRegion(region: RegionStore, geoUrl: string): Promise
   try {
     const response = await fetch(geoUrl, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' });
     const answer: unknown = await response.json();
-    const code = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'country_code') : undefined;
+    const code =
+      typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'country_code') : undefined;
     const country = typeof code === 'string' ? knownCountry(code) : undefined;
     if (country) region.getState().setCountry(country, 'lookup');
   } catch {

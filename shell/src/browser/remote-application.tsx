@@ -15,6 +15,9 @@ import { reactClient } from './root-renderer.js';
 import { remoteContainer, type ShellContext } from './shell-context.js';
 import { watchRouter } from './watch-router.js';
 
+/** Loading and mounting have limits of the shell's own, which draw the failure panel; single-spa would only warn. */
+const OWN_LIMITS = { millis: 60_000, warningMillis: 60_000, dieOnTimeout: false };
+
 /** What is on the page of one remote, and how to take it away. */
 interface Mounted {
   take: (props: AppProps) => Promise<void>;
@@ -105,7 +108,10 @@ function announce(shell: ShellContext, prepared: PreparedPage): void {
  * A remote as a single-spa application. None of its lifecycles rejects: a remote that does not load or mount shows the
  * failure panel in its place, and the rest of the page goes on.
  */
-export function remoteApplication(shell: ShellContext, remote: KnownRemote): LifeCycles {
+export function remoteApplication(
+  shell: ShellContext,
+  remote: KnownRemote,
+): LifeCycles & { timeouts: object } {
   let mounted: Mounted | undefined;
 
   async function mount(props: AppProps): Promise<void> {
@@ -131,6 +137,7 @@ export function remoteApplication(shell: ShellContext, remote: KnownRemote): Lif
   }
 
   return {
+    timeouts: { mount: OWN_LIMITS },
     bootstrap: () => Promise.resolve(),
     mount,
     unmount: async (props: AppProps) => {

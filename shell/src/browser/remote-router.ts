@@ -19,7 +19,11 @@ function prefetched(shell: ShellContext, url: URL): Promise<unknown> | undefined
 }
 
 /** A remote's router, at the present address and with the prepared page in place. */
-export function createRemoteRouter(shell: ShellContext, prepared: PreparedPage, errorScreen: ErrorScreen): DataRouter {
+export function createRemoteRouter(
+  shell: ShellContext,
+  prepared: PreparedPage,
+  errorScreen: ErrorScreen,
+): DataRouter {
   const { version, definition } = prepared.remote;
   const routes = toRouteObjects(
     definition,

@@ -24,7 +24,9 @@ let currentKey = entryKey();
 /** Remembers how far the present screen is scrolled. */
 export function rememberScroll(): void {
   const others = read().filter(([key]) => key !== currentKey);
-  const kept: Positions = [...others, [currentKey, window.scrollY] satisfies [string, number]].slice(-SCROLLS_KEPT);
+  const kept: Positions = [...others, [currentKey, window.scrollY] satisfies [string, number]].slice(
+    -SCROLLS_KEPT,
+  );
   try {
     sessionStorage.setItem(STORE, JSON.stringify(kept));
   } catch {
@@ -40,7 +42,9 @@ export function placeScroll(returning: boolean): void {
     window.scrollTo(0, remembered);
     return;
   }
-  const target = window.location.hash ? document.getElementById(decodeURIComponent(window.location.hash.slice(1))) : null;
+  const target = window.location.hash
+    ? document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
+    : null;
   if (target) target.scrollIntoView();
   else window.scrollTo(0, 0);
 }

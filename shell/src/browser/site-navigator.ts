@@ -15,7 +15,10 @@ interface Tools {
 }
 
 const KEY_LENGTH = 8;
-const newKey = () => Math.random().toString(36).slice(2, 2 + KEY_LENGTH);
+const newKey = () =>
+  Math.random()
+    .toString(36)
+    .slice(2, 2 + KEY_LENGTH);
 
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 

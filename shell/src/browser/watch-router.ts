@@ -20,7 +20,14 @@ export function watchRouter(shell: ShellContext, router: DataRouter, remote: Loa
     const error: unknown = state.errors?.[id];
     loadPage(remote.definition, id).then(
       (page) =>
-        shell.arrive({ page, params, data, error, how, remote: `${remote.version.name}@${remote.version.version}` }),
+        shell.arrive({
+          page,
+          params,
+          data,
+          error,
+          how,
+          remote: `${remote.version.name}@${remote.version.version}`,
+        }),
       () => undefined,
     );
   });

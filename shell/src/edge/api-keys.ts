@@ -22,7 +22,10 @@ export function parseApiKeys(text: string, context: z.RefinementCtx): EdgeKeys {
   const edge = find('edge');
   const browser = find('browser');
   if (!edge || !browser) {
-    context.addIssue({ code: 'custom', message: 'needs a key whose id begins with "edge" and one with "browser"' });
+    context.addIssue({
+      code: 'custom',
+      message: 'needs a key whose id begins with "edge" and one with "browser"',
+    });
     return z.NEVER;
   }
   return { edge, browser };

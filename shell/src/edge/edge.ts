@@ -85,7 +85,9 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
 
 function listen(app: ReturnType<typeof createServer>, config: EdgeConfig): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = app.listen(config.PORT, config.HOST, (error?: Error) => (error ? reject(error) : resolve(server)));
+    const server = app.listen(config.PORT, config.HOST, (error?: Error) =>
+      error ? reject(error) : resolve(server),
+    );
     server.keepAliveTimeout = 65_000;
   });
 }

@@ -20,11 +20,13 @@ async function main(): Promise<void> {
   const log = pino({ level: config.LOG_LEVEL, base: { part: 'edge' } });
   // Ctrl-C reaches the whole process group; the parent stops the parts in order.
   if (process.argv.includes('--ignore-sigint')) process.on('SIGINT', () => undefined);
-  const edge = await startEdge(config, resolve(__dirname, '..'), log).catch((error: NodeJS.ErrnoException) => {
-    const reason = error.code === 'EADDRINUSE' ? `MB-5003 Port ${config.PORT} is in use` : error.stack;
-    console.error(reason);
-    process.exit(1);
-  });
+  const edge = await startEdge(config, resolve(__dirname, '..'), log).catch(
+    (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? `MB-5003 Port ${config.PORT} is in use` : error.stack;
+      console.error(reason);
+      process.exit(1);
+    },
+  );
   console.log(`edge ready http://${config.HOST}:${edge.port}`);
 
   let closing = false;

@@ -27,12 +27,20 @@ export function pageHandler({ site: current, maker, cache }: Parts) {
     }
     const site = current();
     if (!site) {
-      response.status(503).set({ 'retry-after': '5', 'cache-control': 'no-store' }).type('text/plain').send(NO_SITE);
+      response
+        .status(503)
+        .set({ 'retry-after': '5', 'cache-control': 'no-store' })
+        .type('text/plain')
+        .send(NO_SITE);
       return;
     }
     const asked = address(site, url, requestIdOf(response));
     if (asked.broken) {
-      const made = await maker.errorPage(asked.request, 503, 'This part of the site cannot be loaded right now');
+      const made = await maker.errorPage(
+        asked.request,
+        503,
+        'This part of the site cannot be loaded right now',
+      );
       send(request, response, made.page, 'render');
       return;
     }

@@ -14,7 +14,12 @@ import { renderDocument } from './document/document.js';
 import { renderFrame } from './document/frame.js';
 import { encode } from './http/encodings.js';
 import type { MadePage } from './http/page-cache.js';
-import { PAGE_FRESH_SECONDS, PAGE_STALE_SECONDS, RENDER_TIME_LIMIT_MS, RESOURCE_TIME_LIMIT_MS } from './limits.js';
+import {
+  PAGE_FRESH_SECONDS,
+  PAGE_STALE_SECONDS,
+  RENDER_TIME_LIMIT_MS,
+  RESOURCE_TIME_LIMIT_MS,
+} from './limits.js';
 import type { RenderPool } from './render/pool.js';
 import type { RenderedPage, RenderResult } from './render/protocol.js';
 
@@ -152,8 +157,11 @@ export class PageMaker {
   }
 }
 
-
-async function page(status: number, headers: Record<string, string>, body: string): Promise<MadePage['page']> {
+async function page(
+  status: number,
+  headers: Record<string, string>,
+  body: string,
+): Promise<MadePage['page']> {
   const bytes = Buffer.from(body);
   const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
   return { status, headers, body: await encode(bytes, PAGE_EFFORT), etag };

@@ -38,7 +38,9 @@ export class Artefacts {
   /** A version that was served here once, for tabs that are still open on it. */
   async known(name: string, version: string): Promise<Manifest | undefined> {
     try {
-      return manifestSchema.parse(JSON.parse(await readFile(this.pathOf({ name, version }, 'manifest.json'), 'utf8')));
+      return manifestSchema.parse(
+        JSON.parse(await readFile(this.pathOf({ name, version }, 'manifest.json'), 'utf8')),
+      );
     } catch {
       return undefined;
     }
@@ -63,7 +65,13 @@ export class Artefacts {
   private async fetch(manifest: Manifest, file: string): Promise<Buffer> {
     const { origin, key } = this.options;
     const path = `/api/releases/artefacts/${manifest.name}/${manifest.version}/${file}`;
-    const signature = signRequest({ keyId: key.id, secret: key.secret, method: 'GET', path, now: Date.now() });
+    const signature = signRequest({
+      keyId: key.id,
+      secret: key.secret,
+      method: 'GET',
+      path,
+      now: Date.now(),
+    });
     const response = await fetch(origin + path, {
       headers: { ...signature },
       signal: AbortSignal.timeout(RELEASES_TIMEOUT_MS),

@@ -71,7 +71,13 @@ export class CompositionSource {
 
   private ask(): Promise<Response> {
     const { origin, key } = this.options;
-    const signature = signRequest({ keyId: key.id, secret: key.secret, method: 'GET', path: PATH, now: Date.now() });
+    const signature = signRequest({
+      keyId: key.id,
+      secret: key.secret,
+      method: 'GET',
+      path: PATH,
+      now: Date.now(),
+    });
     return fetch(origin + PATH, {
       headers: { ...signature, ...(this.etag ? { 'if-none-match': this.etag } : {}) },
       signal: AbortSignal.timeout(RELEASES_TIMEOUT_MS),
@@ -83,7 +89,8 @@ export class CompositionSource {
     if (reachable === this.reachable) return;
     this.reachable = reachable;
     if (reachable) this.options.log.info('releases answer again');
-    else this.options.log.warn({ code: 'MB-2006', err: error }, 'no new composition; the last good one serves');
+    else
+      this.options.log.warn({ code: 'MB-2006', err: error }, 'no new composition; the last good one serves');
   }
 
   private async keep(composition: Composition): Promise<void> {

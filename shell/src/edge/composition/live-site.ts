@@ -41,7 +41,11 @@ interface Tools {
   log: Logger;
 }
 
-async function serve(manifest: Manifest, { artefacts, files }: Tools, fellBack: boolean): Promise<ServedRemote> {
+async function serve(
+  manifest: Manifest,
+  { artefacts, files }: Tools,
+  fellBack: boolean,
+): Promise<ServedRemote> {
   await files.addVersion(manifest, await artefacts.ensure(manifest));
   return {
     manifest,

@@ -7,7 +7,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Text as it may stand between tags or in a quoted attribute. */
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (found) => ENTITIES[found] ?? found);
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (found) => ENTITIES[found] ?? found);
 
 const SEPARATORS = new RegExp('[\\u2028\\u2029]', 'g');
 

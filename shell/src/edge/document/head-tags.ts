@@ -31,7 +31,9 @@ export function headTags(head: Head, path: string, origin: string): string {
     tag('meta', { property: 'og:image:alt', content: image.alt }),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     ...(head.noscriptRefresh
-      ? [`<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(head.noscriptRefresh)}"></noscript>`]
+      ? [
+          `<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(head.noscriptRefresh)}"></noscript>`,
+        ]
       : []),
     ...(head.structuredData ?? []).map(
       (data) => `<script type="application/ld+json">${escapeJson(JSON.stringify(data))}</script>`,

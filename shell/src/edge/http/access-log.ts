@@ -4,7 +4,8 @@ import { requestIdOf } from './request-id.js';
 
 /** One line for each answer, at debug level: paths without queries, no addresses, no headers. */
 export function accessLog(log: Logger) {
-  if (!log.isLevelEnabled('debug')) return (_request: Request, _response: Response, next: NextFunction) => next();
+  if (!log.isLevelEnabled('debug'))
+    return (_request: Request, _response: Response, next: NextFunction) => next();
   return (request: Request, response: Response, next: NextFunction): void => {
     const startedAt = performance.now();
     response.on('finish', () => {

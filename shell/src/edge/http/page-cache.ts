@@ -34,7 +34,10 @@ export class PageCache {
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  async get(key: string, make: () => Promise<MadePage>): Promise<{ page: CachedPage; from: 'cache' | 'stale' | 'render' }> {
+  async get(
+    key: string,
+    make: () => Promise<MadePage>,
+  ): Promise<{ page: CachedPage; from: 'cache' | 'stale' | 'render' }> {
     const entry = this.entries.get(key);
     if (!entry) return { page: (await this.make(key, make)).page, from: 'render' };
     if (entry.freshUntil > this.now()) return { page: entry.page, from: 'cache' };

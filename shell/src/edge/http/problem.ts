@@ -17,5 +17,9 @@ export function sendProblem(
     code,
     requestId,
   };
-  response.status(status).type('application/problem+json').set('cache-control', 'no-store').send(JSON.stringify(problem));
+  response
+    .status(status)
+    .type('application/problem+json')
+    .set('cache-control', 'no-store')
+    .send(JSON.stringify(problem));
 }

@@ -46,7 +46,8 @@ async function evaluate(version: ServerVersion): Promise<RemoteDefinition> {
   const module: { exports: { default?: unknown } } = { exports: {} };
   script.runInThisContext()(module, module.exports, allowListedRequire);
   const definition = module.exports.default;
-  if (!isDefinition(definition)) throw new Error(`${version.name}@${version.version} exposes no remote definition`);
+  if (!isDefinition(definition))
+    throw new Error(`${version.name}@${version.version} exposes no remote definition`);
   return definition;
 }
 

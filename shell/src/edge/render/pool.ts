@@ -55,7 +55,9 @@ export class RenderPool {
   /** Renders; never rejects. What cannot be rendered in time is `failed`. */
   render(request: JobRequest): Promise<RenderResult> {
     if (this.stalls.isPaused(request.version)) {
-      return Promise.resolve(failed('MB-2007', 'Server rendering of this version is paused after repeated stalls'));
+      return Promise.resolve(
+        failed('MB-2007', 'Server rendering of this version is paused after repeated stalls'),
+      );
     }
     if (this.queue.length >= RENDER_QUEUE_LIMIT) {
       return Promise.resolve(failed('MB-2003', 'Too many renders are waiting'));
@@ -104,7 +106,10 @@ export class RenderPool {
     if (guilty) {
       const { name, version } = guilty.job.version;
       const stalls = this.stalls.note(guilty.job.version);
-      this.options.log.error({ code: 'MB-2005', remote: `${name}@${version}`, url: guilty.job.url, stalls }, 'stalled');
+      this.options.log.error(
+        { code: 'MB-2005', remote: `${name}@${version}`, url: guilty.job.url, stalls },
+        'stalled',
+      );
       guilty.settle(failed('MB-2005', `${name}@${version} blocked its worker`));
     }
     for (const pending of others) this.retry(pending);

@@ -9,7 +9,12 @@ import {
 } from '@mockingbird/platform/internal';
 import type { Api } from '@mockingbird/api-client';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router';
 import { ErrorScreen } from '../../layout/index.js';
 import { errorHead } from '../../head/error-head.js';
 import { remoteIdentifierPrefix } from '../../identifier-prefix.js';
@@ -41,7 +46,8 @@ export async function renderPage(context: RenderContext): Promise<RenderResult> 
   const handler = createStaticHandler(objects);
   const answer = await handler.query(new Request(job.url, { signal: context.signal }));
   if (answer instanceof Response) {
-    if (!isRedirect(answer)) throw new Error(`Loader of "${job.routeId}" returned a response of ${answer.status}`);
+    if (!isRedirect(answer))
+      throw new Error(`Loader of "${job.routeId}" returned a response of ${answer.status}`);
     return { kind: 'redirect', status: answer.status, location: answer.headers.get('location') ?? '/' };
   }
   const error = answer.errors?.[job.routeId];

@@ -2,7 +2,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { SitemapSection } from '@mockingbird/platform';
 import { HEARTBEAT_MS } from '../limits.js';
 import { definitionOf } from './evaluate.js';
-import { VITALS, type FromWorker, type RenderJob, type RenderResult, type ToWorker, type WorkerSetup } from './protocol.js';
+import {
+  VITALS,
+  type FromWorker,
+  type RenderJob,
+  type RenderResult,
+  type ToWorker,
+  type WorkerSetup,
+} from './protocol.js';
 import { renderPage, type RenderContext } from './render-page.js';
 import { renderResource } from './render-resource.js';
 import { serverApi } from './server-api.js';

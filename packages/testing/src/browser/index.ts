@@ -1,0 +1,2 @@
+export { findChromium } from './find-chromium.js';
+export { launchBrowser } from './launch.js';

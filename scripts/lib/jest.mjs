@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from './root.mjs';
+
+const BROWSER_PROJECT = 'e2e';
+
+/** Runs jest to its end and counts. NODE_OPTIONS: jest loads ES modules only with this flag. */
+function runOnce(args) {
+  const folder = mkdtempSync(join(tmpdir(), 'mockingbird-jest-'));
+  const report = join(folder, 'report.json');
+  const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      ['--experimental-vm-modules', '--no-warnings', jest, '--json', `--outputFile=${report}`, ...args],
+      // The JSON that jest also prints to stdout is in the file; people read stderr.
+      { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'test' } },
+    );
+    child.on('error', reject);
+    child.on('close', (code) => {
+      try {
+        const result = JSON.parse(readFileSync(report, 'utf8'));
+        const broken = result.numRuntimeErrorTestSuites;
+        resolve({ passed: result.numPassedTests, failed: result.numFailedTests + broken });
+      } catch {
+        reject(new Error(`jest ended with code ${code} and without a report`));
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    });
+  });
+}
+
+const sum = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed });
+
+/**
+ * Runs the tests: first all that need no browser, side by side; then the browser ones, one after the other, since they
+ * measure time.
+ * @param {string[]} args handed to jest; with any, one run of just those
+ */
+export async function runJest(args) {
+  if (args.length > 0) return runOnce(args);
+  const units = await runOnce(['--ignoreProjects', BROWSER_PROJECT, '--maxWorkers=2']);
+  const browser = await runOnce(['--selectProjects', BROWSER_PROJECT, '--runInBand']);
+  return sum(units, browser);
+}

@@ -1,0 +1,20 @@
+export interface RunningPart {
+  /** Address the part printed when it was ready. */
+  address?: string;
+  pid?: number;
+  stop: () => Promise<void>;
+  exited?: Promise<number> | undefined;
+}
+
+export interface RunningSite {
+  addresses: { site: string; services: string; database: string };
+  parts: { database: RunningPart & { uri: string }; services: RunningPart; edge: RunningPart };
+  secrets: { API_KEYS: string; JWT_SECRET: string };
+  configuration: Readonly<Record<string, unknown>> & { DATA_DIR: string };
+  stop: () => Promise<void>;
+}
+
+export function startSite(
+  environment: Readonly<Record<string, string | undefined>>,
+  options?: { stopOnSignals?: boolean; quiet?: boolean },
+): Promise<RunningSite>;

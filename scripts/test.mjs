@@ -1,0 +1,15 @@
+// Installs, builds and runs everything: unit, integration (real HTTP, real database server) and real browser.
+import { fail } from './lib/fail.mjs';
+import { prepare } from './lib/prepare.mjs';
+
+try {
+  await prepare();
+  const { ensureChromium } = await import('./lib/chromium.mjs');
+  await ensureChromium();
+  const { runJest } = await import('./lib/jest.mjs');
+  const { passed, failed } = await runJest(process.argv.slice(2));
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+} catch (error) {
+  fail(error);
+}
