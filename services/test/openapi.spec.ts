@@ -77,20 +77,20 @@ describe('the OpenAPI document', () => {
 
   const publication = publicationOf({ name: 'home' });
   const release = { key: 'release' } as const;
-  const calls: [string, string, string, number, CallOptions?][] = [
-    ['GET', '/health/live', '/health/live', 200],
-    ['GET', '/health/ready', '/health/ready', 200],
-    ['GET', '/api/exams/allexams', '/api/exams/allexams', 200],
-    ['GET', '/api/exams/topexams', '/api/exams/topexams', 200],
-    ['GET', '/api/exams/exam/{id}', '/api/exams/exam/e-9', 200],
-    ['GET', '/api/exams/exam/{id}', '/api/exams/exam/nothing', 404],
-    ['GET', '/api/exams/exam/{id}', `/api/exams/exam/${'x'.repeat(201)}`, 400],
+  const calls: [string, string, string, number, CallOptions | undefined][] = [
+    ['GET', '/health/live', '/health/live', 200, undefined],
+    ['GET', '/health/ready', '/health/ready', 200, undefined],
+    ['GET', '/api/exams/allexams', '/api/exams/allexams', 200, undefined],
+    ['GET', '/api/exams/topexams', '/api/exams/topexams', 200, undefined],
+    ['GET', '/api/exams/exam/{id}', '/api/exams/exam/e-9', 200, undefined],
+    ['GET', '/api/exams/exam/{id}', '/api/exams/exam/nothing', 404, undefined],
+    ['GET', '/api/exams/exam/{id}', `/api/exams/exam/${'x'.repeat(201)}`, 400, undefined],
     ['POST', '/api/exams/search', '/api/exams/search', 200, { body: { keyword: 'exam' } }],
     ['POST', '/api/exams/search', '/api/exams/search', 400, { body: {} }],
     ['POST', '/api/exams/search', '/api/exams/search', 415, { method: 'POST' }],
-    ['GET', '/api/mocktests/{id}', '/api/mocktests/e-9', 200],
-    ['GET', '/api/mocktests/{id}/questions', '/api/mocktests/e9-2/questions', 200],
-    ['GET', '/api/mocktests/{id}/questions', '/api/mocktests/nothing/questions', 404],
+    ['GET', '/api/mocktests/{id}', '/api/mocktests/e-9', 200, undefined],
+    ['GET', '/api/mocktests/{id}/questions', '/api/mocktests/e9-2/questions', 200, undefined],
+    ['GET', '/api/mocktests/{id}/questions', '/api/mocktests/nothing/questions', 404, undefined],
     [
       'POST',
       '/api/content/pageviews',

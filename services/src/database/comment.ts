@@ -1,4 +1,4 @@
-import type { Schema } from 'mongoose';
+import type { InsertManyOptions, Schema } from 'mongoose';
 import { currentRequestId } from '../http/request-context.js';
 
 const QUERIES = [
@@ -23,8 +23,10 @@ export function commentWithRequestId(schema: Schema): void {
     const id = currentRequestId();
     if (id !== undefined) this.option({ comment: id });
   });
-  schema.pre('insertMany', function comment(_documents, options) {
-    const id = currentRequestId();
-    if (id !== undefined) Object.assign(options ?? {}, { comment: id });
-  });
+}
+
+/** @returns the option of an insert that does the same; inserts have no hook that sees their options */
+export function requestComment(): InsertManyOptions & { comment?: string } {
+  const id = currentRequestId();
+  return id === undefined ? {} : { comment: id };
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { requestComment } from '../database/comment.js';
 import { isDuplicateKey } from '../database/errors.js';
 import { QUESTION_SET, type StoredQuestionSet } from './models.js';
 import type { QuestionSetModel } from './models.js';
@@ -15,7 +16,7 @@ export class QuestionSetRepository {
   /** Stores a revision; the same one again is there already. Nobody sees it before it is published. */
   async add(set: StoredQuestionSet): Promise<void> {
     try {
-      await this.sets.insertMany([set], {});
+      await this.sets.insertMany([set], requestComment());
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }

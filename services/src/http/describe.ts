@@ -15,6 +15,8 @@ export interface RouteDescription {
   /** What a success answers; a media type for what is not JSON. */
   answer: z.core.$ZodType | string;
   cache: keyof typeof CACHE;
+  /** Another status of success, with the same answer. */
+  otherStatus?: number;
   /** Statuses of problems that this route answers beside the general ones. */
   problems?: readonly number[];
 }

@@ -48,7 +48,11 @@ function responsesOf(route: Route): Json {
       ? { description: 'Not ready', content }
       : { $ref: '#/components/responses/Problem' },
   ]);
-  return { [success]: { description: 'Success', content }, ...Object.fromEntries(problems) };
+  const successes = [success, route.description?.otherStatus ?? success].map((status) => [
+    status,
+    { description: 'Success', content },
+  ]);
+  return Object.fromEntries([...successes, ...problems]);
 }
 
 function operationOf(route: Route): Json {

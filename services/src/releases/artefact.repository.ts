@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { requestComment } from '../database/comment.js';
 import { isDuplicateKey } from '../database/errors.js';
 import { ARTEFACT, type StoredArtefact } from './models.js';
 import type { ArtefactModel } from './models.js';
@@ -15,7 +16,7 @@ export class ArtefactRepository {
   /** @returns false when the version exists already; nothing is changed then */
   async add(artefact: StoredArtefact): Promise<boolean> {
     try {
-      await this.artefacts.insertMany([artefact], {});
+      await this.artefacts.insertMany([artefact], requestComment());
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;

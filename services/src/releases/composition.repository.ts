@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { requestComment } from '../database/comment.js';
 import { isDuplicateKey } from '../database/errors.js';
 import { COMPOSITION, type StoredComposition } from './models.js';
 import type { CompositionModel } from './models.js';
@@ -19,7 +20,7 @@ export class CompositionRepository {
   /** @returns false when another promotion took the number first */
   async add(composition: StoredComposition): Promise<boolean> {
     try {
-      await this.compositions.insertMany([composition], {});
+      await this.compositions.insertMany([composition], requestComment());
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;

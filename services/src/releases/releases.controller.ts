@@ -52,6 +52,7 @@ export class ReleasesController {
     summary: 'Publish an immutable version of a remote',
     answer: published,
     cache: 'never',
+    otherStatus: HttpStatus.OK,
     problems: [409],
   })
   async publish(
