@@ -14,7 +14,7 @@ export function FamilyGuide({ family }: { family: Family }) {
       </Prose>
       <RealExamsTable table={family.table} />
       <p className={styles.source}>
-        Compared with public sources in {family.checkedOn}. {family.source}
+        From public sources, as seen in {family.checkedOn}. {family.source}
       </p>
     </Section>
   );

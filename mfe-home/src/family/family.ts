@@ -20,7 +20,7 @@ export interface Family {
   /** How the real exam works, a paragraph each. */
   paragraphs: readonly string[];
   table: RealExamTable;
-  /** When the table was last compared with public sources: month and year. */
+  /** When the figures were seen in public sources: month and year. */
   checkedOn: string;
   source: string;
 }
