@@ -18,8 +18,8 @@ export const DATABASE_RETRY_MS = 500;
 /** How long one database operation may take, in milliseconds. */
 export const DATABASE_SOCKET_MS = 15_000;
 
-/** How long requests in flight may finish after a stop was asked for, in milliseconds. */
-export const SHUTDOWN_MS = 10_000;
+/** How long requests in flight may finish after a stop was asked for, in milliseconds; supervisors often give ten seconds. */
+export const SHUTDOWN_MS = 8_000;
 
 /** How long a process serves a list from memory before it asks the database again, in milliseconds. */
 export const LIST_FRESH_MS = 1_000;

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { loadBank } from '@mockingbird/content';
 import { examListResponse, questionsResponse } from '@mockingbird/contracts';
 import { runSeed, seedDatabase } from '../src/run-seed.js';
-import { question, tinyBank } from './bank.js';
+import { PublisherService } from '../src/upload/publisher.service.js';
+import { examFields, question, tinyBank } from './bank.js';
 import { startDatabase, type TestDatabase } from './database.js';
 import { startApp, testConfig } from './harness.js';
 
@@ -32,6 +33,27 @@ describe('seeding', () => {
     expect(await seedDatabase(config, tinyBank())).toEqual({ exams: 9, tests: 2, questions: 4 });
     expect(await seedDatabase(config, tinyBank())).toBeUndefined();
     expect(await allExams()).toHaveLength(9);
+  });
+
+  it('goes on where it was cut off', async () => {
+    const config = testConfig({ mongodbUri: database.uri });
+    const [first, ...rest] = tinyBank();
+    const broken = [
+      ...(first === undefined ? [] : [first]),
+      { exam: { examId: '', details: {} }, tests: [] },
+    ];
+    await expect(seedDatabase(config, broken)).rejects.toMatchObject({ code: 'MB-1002' });
+    expect(await allExams()).toHaveLength(1);
+    expect(await seedDatabase(config, tinyBank())).toMatchObject({ exams: rest.length + 1 });
+    expect(await allExams()).toHaveLength(9);
+  });
+
+  it('leaves a database alone that was filled otherwise', async () => {
+    const services = await startApp({ mongodbUri: database.uri });
+    await services.app.nest.get(PublisherService, { strict: false }).publishExam(examFields('MINE'));
+    await services.close();
+    expect(await seedDatabase(testConfig({ mongodbUri: database.uri }), tinyBank())).toBeUndefined();
+    expect(await allExams()).toHaveLength(1);
   });
 
   it('names what does not fit, by exam, test and place', async () => {

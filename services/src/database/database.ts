@@ -25,7 +25,9 @@ export class Database implements OnApplicationBootstrap, OnApplicationShutdown {
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly log: Logger,
   ) {
-    connection.on('disconnected', () => this.log.warn('database lost'));
+    connection.on('disconnected', () => {
+      if (this.indexed && !this.stopping) this.log.warn('database lost');
+    });
     connection.on('reconnected', () => this.log.info('database back'));
     connection.on('error', () => undefined);
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogueService } from '../exam/catalogue.service.js';
 import { PublisherService } from './publisher.service.js';
+import { SeedMarkRepository } from './seed-mark.repository.js';
 
 /** A test of the bank: the fields of the form and the questions of the file. */
 export interface BankTest {
@@ -28,14 +29,19 @@ export class SeedService {
   constructor(
     private readonly catalogue: CatalogueService,
     private readonly publisher: PublisherService,
+    private readonly marks: SeedMarkRepository,
   ) {}
 
   /**
+   * A seed that was cut off goes on with the next call: what is stored already is recognised.
    * @returns what was stored, or undefined when the database holds exams already (then nothing is done)
    * @throws ProblemError with every fault of the first exam, test or file that does not fit
    */
   async seed(bank: readonly BankExam[]): Promise<SeedCounts | undefined> {
-    if (!(await this.catalogue.isEmpty())) return undefined;
+    const begun = await this.marks.find();
+    if (begun?.done === true) return undefined;
+    if (begun === null && !(await this.catalogue.isEmpty())) return undefined;
+    await this.marks.put(false);
     const counts: SeedCounts = { exams: 0, tests: 0, questions: 0 };
     for (const { exam, tests } of bank) {
       const { details, weight, ...form } = exam;
@@ -46,6 +52,7 @@ export class SeedService {
         counts.tests += 1;
       }
     }
+    await this.marks.put(true);
     return counts;
   }
 

@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
 import { ExamDataModule } from '../exam/exam-data.module.js';
+import { SEED_MARK, seedMarkModelSchema } from './models.js';
 import { PublisherService } from './publisher.service.js';
+import { SeedMarkRepository } from './seed-mark.repository.js';
 import { SeedService } from './seed.service.js';
 
 /** Checks what is to be published and publishes it. */
 @Module({
-  imports: [ExamDataModule],
-  providers: [PublisherService, SeedService],
+  imports: [ExamDataModule, MongooseModule.forFeature([{ name: SEED_MARK, schema: seedMarkModelSchema }])],
+  providers: [PublisherService, SeedMarkRepository, SeedService],
   exports: [PublisherService, SeedService],
 })
 export class UploadModule {}
