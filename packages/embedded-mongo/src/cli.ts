@@ -2,6 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { PARENT_CHECK_MS } from './limits.js';
 import { startEmbeddedMongo, type EmbeddedMongo } from './server.js';
+import { systemErrorCode } from './system-error.js';
 
 const USAGE = `embedded-mongo: a server that speaks MongoDB's protocol, for development and demos. Not for production.
 
@@ -71,7 +72,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return systemErrorCode(error) === 'EPERM';
   }
 }
 

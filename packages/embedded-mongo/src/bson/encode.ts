@@ -1,15 +1,34 @@
 import { calculateObjectSize, serialize } from 'bson';
+import { fail } from '../errors.js';
+import { MAX_DOCUMENT_BYTES, MAX_MESSAGE_BYTES } from '../limits.js';
 import type { Doc } from './types.js';
 
-/** Encodes one document. */
+const OPTIONS = { ignoreUndefined: true };
+
+function serializeAnySize(doc: Doc): Uint8Array {
+  try {
+    return serialize(doc, OPTIONS);
+  } catch (error) {
+    // The serialiser works in a buffer a little larger than the largest document; MongoDB's own limit comes first.
+    const size = calculateObjectSize(doc, OPTIONS);
+    if (size <= MAX_DOCUMENT_BYTES) throw error;
+    if (size > MAX_MESSAGE_BYTES) throw fail('BSONObjectTooLarge', `BSONObj size: ${size} is invalid`);
+    return serialize(doc, { ...OPTIONS, minInternalBufferSize: size });
+  }
+}
+
+/**
+ * Encodes one document.
+ * @throws MongoError 10334 when it would fit no message
+ */
 export function encode(doc: Doc): Buffer {
-  const bytes = serialize(doc, { ignoreUndefined: true });
+  const bytes = serializeAnySize(doc);
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 /** Size of a document once encoded, bytes. */
 export function sizeOf(doc: Doc): number {
-  return calculateObjectSize(doc);
+  return calculateObjectSize(doc, OPTIONS);
 }
 
 /** An array of documents that are encoded already: the batch of a cursor, sent without decoding. */

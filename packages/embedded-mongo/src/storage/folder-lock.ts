@@ -1,5 +1,6 @@
 import { closeSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { systemErrorCode } from '../system-error.js';
 
 /** Who holds a folder: process id and, where the system tells, when that process started. */
 interface Owner {
@@ -26,7 +27,7 @@ function isAlive(owner: Owner): boolean {
     process.kill(owner.pid, 0);
   } catch (error) {
     // EPERM: it lives, and belongs to somebody else.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+    if (systemErrorCode(error) !== 'EPERM') return false;
   }
   return owner.started === '' || owner.started === startTime(owner.pid);
 }
@@ -48,7 +49,7 @@ function create(file: string): boolean {
     closeSync(handle);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (systemErrorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }

@@ -33,12 +33,21 @@ export class Store {
   }
 
   /**
-   * Runs writes as one transaction. What was asked for at the same time shares one commit.
-   * The action must not throw after its first write: it is not rolled back alone.
+   * Runs writes as one transaction. What was asked for at the same time shares one commit, so an action that throws
+   * takes back nothing: what it wrote before stays. It must check first and write then.
    * @returns the action's result, once it is on disk
    */
   async write<T>(action: () => T): Promise<T> {
-    return this.db.transaction(action);
+    // The library must not see the error: it would end the transaction of all.
+    const outcome = await this.db.transaction((): { value: T } | { error: unknown } => {
+      try {
+        return { value: action() };
+      } catch (error) {
+        return { error };
+      }
+    });
+    if ('error' in outcome) throw outcome.error;
+    return outcome.value;
   }
 
   get(key: Buffer): Buffer | undefined {

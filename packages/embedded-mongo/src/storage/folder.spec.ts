@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { takeFolder } from './folder.js';
+
+/** Above the highest process id of any system: nobody has it. */
+const NOBODY = 2 ** 30;
+
+describe('a data folder', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = join(mkdtempSync(join(tmpdir(), 'embedded-mongo-')), 'data');
+  });
+  afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+  const lock = (): string => join(folder, 'server.lock');
+
+  it('is made for its owner alone, and belongs to one at a time', () => {
+    const release = takeFolder(folder);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect(() => takeFolder(folder)).toThrow(`in use by process ${process.pid}`);
+    release();
+    takeFolder(folder)();
+  });
+
+  it.each([
+    ['of a process that is gone', `${NOBODY} 1\n`],
+    ['of a process id that another process has now', `${process.pid} 1\n`],
+    ['that is empty', ''],
+  ])('is taken over with a lock %s', (_what, content) => {
+    takeFolder(folder)();
+    writeFileSync(lock(), content);
+    const release = takeFolder(folder);
+    expect(readFileSync(lock(), 'utf8')).toMatch(new RegExp(`^${process.pid} \\d+\n$`));
+    release();
+  });
+
+  it('is given back by its holder only', () => {
+    const release = takeFolder(folder);
+    writeFileSync(lock(), `${NOBODY} 1\n`);
+    release();
+    expect(readFileSync(lock(), 'utf8')).toBe(`${NOBODY} 1\n`);
+  });
+
+  it('of another format, or of none although it holds data, is refused', () => {
+    takeFolder(folder)();
+    writeFileSync(join(folder, 'format.json'), '{"format":2}');
+    expect(() => takeFolder(folder)).toThrow('has data format 2; this version reads format 1');
+    rmSync(join(folder, 'format.json'));
+    writeFileSync(join(folder, 'data.mdb'), '');
+    expect(() => takeFolder(folder)).toThrow('unknown format');
+  });
+});

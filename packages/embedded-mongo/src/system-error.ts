@@ -1,0 +1,5 @@
+/** The code of a system error, such as "EEXIST"; undefined for anything else. */
+export function systemErrorCode(error: unknown): string | undefined {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : undefined;
+}
