@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { TestSite } from './site.js';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** One process of a site, started by a test beside or in place of the site's own. */
+export interface Part {
+  url: string;
+  /** All that it printed so far. */
+  log: () => string;
+  stop: () => Promise<void>;
+}
+
+const exited = (child: ChildProcess) =>
+  new Promise<void>((done) => {
+    if (child.exitCode !== null || child.signalCode !== null) done();
+    else child.once('close', () => done());
+  });
+
+/** Starts a program of the product and waits for its line `... ready ADDRESS`. */
+function startPart(program: string, env: Record<string, string | undefined>): Promise<Part> {
+  const child = spawn(process.execPath, [join(ROOT, program)], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const part = (url: string): Part => ({
+    url,
+    log: () => lines.join('\n'),
+    stop: () => {
+      child.kill('SIGTERM');
+      return exited(child);
+    },
+  });
+  return new Promise((ready, reject) => {
+    const hear = (line: string) => {
+      lines.push(line);
+      const address = /^[\w-]+ ready (\S+)/.exec(line)?.[1];
+      if (address) ready(part(address.replace(/\/$/, '')));
+    };
+    createInterface({ input: child.stdout }).on('line', hear);
+    createInterface({ input: child.stderr }).on('line', hear);
+    void exited(child).then(() => reject(new Error(`${program} ended:\n${lines.join('\n')}`)));
+  });
+}
+
+const environmentOf = ({ dataDir, running }: TestSite) => ({
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  NODE_ENV: 'production',
+  DATA_DIR: dataDir,
+  GEO_URL: '',
+  LOG_LEVEL: 'error',
+  ...running.secrets,
+});
+
+/** Starts an edge with a site's configuration; it replaces the site's own when that was stopped. */
+export const startEdge = (site: TestSite, env: Record<string, string> = {}): Promise<Part> =>
+  startPart('shell/dist/edge/main.cjs', {
+    ...environmentOf(site),
+    SERVICES_URL: site.servicesUrl,
+    PUBLIC_ORIGIN: site.url,
+    PORT: new URL(site.url).port,
+    ...env,
+  });
+
+/** Starts the services again where a site's own were. */
+export const startServices = (site: TestSite, env: Record<string, string> = {}): Promise<Part> =>
+  startPart('services/dist/main.js', {
+    ...environmentOf(site),
+    MONGODB_URI: site.running.parts.database.uri,
+    SERVICES_PORT: new URL(site.servicesUrl).port,
+    ...env,
+  });

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Composition, Publication } from '@mockingbird/contracts';
+import { createReleaseClient, readPublication, type ReleaseClient } from '@mockingbird/registry/publish';
+import type { TestSite } from './site.js';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const run = promisify(execFile);
+
+/** The small remote that fails in every way a remote can. */
+export const TRIAL_FOLDER = join(ROOT, 'e2e/fixtures/mfe-trial');
+
+/** Builds a remote as its team would, into a folder of its own, and reads what came out. */
+export async function buildRemote(directory: string, version: string): Promise<Publication> {
+  const out = await mkdtemp(join(tmpdir(), 'mockingbird-remote-'));
+  try {
+    const builder = join(ROOT, 'packages/tooling/bin/mb-build.mjs');
+    await run(process.execPath, [builder, '--version', version, '--out', join(out, 'built')], { cwd: directory });
+    return await readPublication(join(out, 'built'));
+  } finally {
+    await rm(out, { recursive: true, force: true });
+  }
+}
+
+/** What the last build of a shipped remote left in its folder. */
+export const builtRemote = (name: string): Promise<Publication> => readPublication(join(ROOT, name, 'dist'));
+
+/** A file's text, changed or not; undefined leaves it alone. */
+export type Change = (file: string, text: string) => string | undefined;
+
+/**
+ * Another version made out of a built one: its files changed, its global renamed as a build would, its manifest true
+ * to the new bytes.
+ */
+export function deriveVersion(from: Publication, version: string, change: Change = () => undefined): Publication {
+  const { manifest } = from;
+  const globalName = `${manifest.name}_${version}`.replaceAll(/[^A-Za-z0-9]/g, '_');
+  const files: Publication['files'] = {};
+  const described: Publication['manifest']['files'] = {};
+  for (const [file, content] of Object.entries(from.files)) {
+    const text = Buffer.from(content, 'base64').toString('utf8').replaceAll(manifest.globalName, globalName);
+    const bytes = Buffer.from(change(file, text) ?? text);
+    files[file] = bytes.toString('base64');
+    described[file] = {
+      integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+      bytes: bytes.length,
+    };
+  }
+  return { files, manifest: { ...manifest, version, globalName, files: described } };
+}
+
+/** The releases module of a site, as a platform engineer reaches it. */
+export function releasesOf(site: TestSite): ReleaseClient {
+  const pair = site.running.secrets.API_KEYS.split(',').find((each) => each.startsWith('release')) ?? '';
+  const [id = '', secret = ''] = pair.split(':');
+  return createReleaseClient({ servicesUrl: site.servicesUrl, key: { id, secret } });
+}
+
+/** Publishes a version and makes it live. */
+export async function release(site: TestSite, publication: Publication, why: string): Promise<Composition> {
+  const { name, version } = publication.manifest;
+  const client = releasesOf(site);
+  await client.publish(publication);
+  return client.promote({ remotes: [{ name, version }], why });
+}

@@ -1,0 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const POLL_MS = 25;
+
+/**
+ * Polls until a condition holds.
+ * @param limitMs generous: a busy machine is no failure
+ * @returns what the condition gave, and how long that took
+ * @throws naming what was waited for
+ */
+export async function until<T>(
+  what: string,
+  condition: () => Promise<T | undefined | false> | T | undefined | false,
+  limitMs = 20_000,
+): Promise<{ value: T; milliseconds: number }> {
+  const startedAt = performance.now();
+  for (;;) {
+    const value = await condition();
+    const milliseconds = performance.now() - startedAt;
+    if (value !== undefined && value !== false) return { value, milliseconds };
+    if (milliseconds > limitMs) throw new Error(`Not within ${limitMs} ms: ${what}`);
+    await pause(POLL_MS);
+  }
+}
