@@ -2,12 +2,12 @@ import 'reflect-metadata';
 import type { Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import helmet from 'helmet';
 import { pino, type Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
 import { ServicesAdapter } from './http/adapter.js';
 import { NestLog } from './http/nest-log.js';
+import { protectiveHeaders } from './http/protective-headers.js';
 import { requestContext } from './http/request-context.js';
 import { requestLog } from './http/request-log.js';
 import { GracefulStop } from './http/shutdown.js';
@@ -44,7 +44,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     abortOnError: false,
   });
   nest.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
-  nest.use(requestContext, requestLog(log), helmet(), stop.middleware);
+  nest.use(requestContext, requestLog(log), protectiveHeaders, stop.middleware);
   await nest.init();
   return {
     nest,

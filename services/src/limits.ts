@@ -20,6 +20,8 @@ export const DATABASE_SOCKET_MS = 15_000;
 
 /** How long requests in flight may finish after a stop was asked for, in milliseconds; supervisors often give ten seconds. */
 export const SHUTDOWN_MS = 8_000;
+/** How often connections that have become idle are closed meanwhile, in milliseconds. */
+export const IDLE_CHECK_MS = 50;
 
 /** How long a process serves a list from memory before it asks the database again, in milliseconds. */
 export const LIST_FRESH_MS = 1_000;

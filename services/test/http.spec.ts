@@ -27,7 +27,7 @@ describe('every answer', () => {
   it('carries protective headers, and not the name of its maker', async () => {
     const { headers } = await fetch(`${services.url}/health/live`);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");
     expect(headers.has('x-powered-by')).toBe(false);
   });
 

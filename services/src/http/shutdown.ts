@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
-import { SHUTDOWN_MS } from '../limits.js';
+import { IDLE_CHECK_MS, SHUTDOWN_MS } from '../limits.js';
 
 /** Lets requests in flight finish, and connections end with them, once a stop was asked for. */
 export class GracefulStop {
@@ -15,7 +15,14 @@ export class GracefulStop {
   /** Call before the application closes. What has not finished within the limit is cut off. */
   begin(server: Server): void {
     this.stopping = true;
+    if (!server.listening) return;
+    // A connection whose request was under way becomes idle later, and would be kept alive.
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+    const limit = setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS);
+    server.once('close', () => {
+      clearInterval(idle);
+      clearTimeout(limit);
+    });
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS).unref();
   }
 }

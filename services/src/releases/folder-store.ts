@@ -25,6 +25,26 @@ async function writeDurably(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
+async function writeFolder(folder: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
+  const made = new Set([folder]);
+  await mkdir(folder, { recursive: true });
+  for (const [name, bytes] of files) {
+    const path = join(folder, name);
+    made.add(dirname(path));
+    await mkdir(dirname(path), { recursive: true });
+    await writeDurably(path, bytes);
+  }
+  for (const path of made) await sync(path);
+}
+
+async function moveUnlessThere(draft: string, target: string): Promise<void> {
+  try {
+    await rename(draft, target);
+  } catch (error) {
+    if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+  }
+}
+
 /** Files in a folder of this machine: written beside their place, synced, then renamed into it. */
 export class FolderStore implements ArtefactStore {
   /** @param root absolute or relative path; made when missing */
@@ -33,22 +53,13 @@ export class FolderStore implements ArtefactStore {
   async keep(folder: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
     const target = join(this.root, folder);
     const draft = join(this.root, '.drafts', randomUUID());
-    const folders = new Set([draft]);
-    await mkdir(draft, { recursive: true });
     try {
-      for (const [name, bytes] of files) {
-        const path = join(draft, name);
-        folders.add(dirname(path));
-        await mkdir(dirname(path), { recursive: true });
-        await writeDurably(path, bytes);
-      }
-      for (const made of folders) await sync(made);
+      await writeFolder(draft, files);
       await mkdir(dirname(target), { recursive: true });
-      await rename(draft, target);
+      await moveUnlessThere(draft, target);
       await sync(dirname(target));
-    } catch (error) {
+    } finally {
       await rm(draft, { recursive: true, force: true });
-      if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
     }
   }
 
