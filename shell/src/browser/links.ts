@@ -1,7 +1,7 @@
 import { linkState } from '@mockingbird/platform/internal';
 import { isInBrowser, type KnownRemotes } from './known-remotes.js';
 import { HOVER_DELAY_MS } from './limits.js';
-import { preloadRoute } from './preload.js';
+import { prefetchRoute } from './preload.js';
 import type { PreparedPages } from './prepared-pages.js';
 import type { SiteNavigator } from './site-navigator.js';
 import { whenIdle } from './when-idle.js';
@@ -59,6 +59,8 @@ export function prepareOnIntent({ known, pages }: Tools): void {
     const anchor = anchorOf(event);
     if (anchor && isOurs(anchor)) timer = setTimeout(() => prepare(anchor), delay);
   };
+  // The click itself makes the screen ready; focus comes with it and must not do it again.
+  document.addEventListener('click', () => clearTimeout(timer), { capture: true });
   document.addEventListener('pointerover', (event) => intend(event, HOVER_DELAY_MS), { passive: true });
   document.addEventListener('touchstart', (event) => intend(event, 0), { passive: true });
   document.addEventListener('focusin', (event) => intend(event, HOVER_DELAY_MS));
@@ -80,7 +82,7 @@ export function preloadInView({ known }: Tools): void {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       observer.unobserve(target);
       const match = isOurs(target) ? known.match(target.pathname) : undefined;
-      if (match && isInBrowser(match.route)) whenIdle(() => preloadRoute(match.remote, match.route));
+      if (match && isInBrowser(match.route)) whenIdle(() => prefetchRoute(match.remote, match.route));
     }
   });
   const watch = () => {

@@ -3,22 +3,30 @@ import { trust, integrityOf } from './integrity.js';
 
 const done = new Set<string>();
 
-/** `crossorigin` and `integrity` equal those of the later request, or the file would be fetched twice. */
 function hint(rel: 'preload' | 'prefetch', as: 'script' | 'style', address: string): void {
-  if (done.has(address)) return;
-  done.add(address);
+  const key = `${rel} ${address}`;
+  if (done.has(key)) return;
+  done.add(key);
   const link = document.createElement('link');
   link.rel = rel;
   link.as = as;
+  // `crossorigin` and `integrity` equal those of the later request, or the file would be fetched twice.
   link.integrity = integrityOf(address);
   link.crossOrigin = 'anonymous';
   link.href = address;
   document.head.append(link);
 }
 
-/** Fetches all that a route's screen needs at once, instead of one file after the other. */
-export function preloadRoute(remote: LiveRemote, route: ManifestRoute): void {
+function hintRoute(rel: 'preload' | 'prefetch', remote: LiveRemote, route: ManifestRoute): void {
   trust(remote);
-  for (const file of [remote.entry, ...route.js]) hint('preload', 'script', remote.base + file);
-  for (const file of route.css) hint('preload', 'style', remote.base + file);
+  for (const file of [remote.entry, ...route.js]) hint(rel, 'script', remote.base + file);
+  for (const file of route.css) hint(rel, 'style', remote.base + file);
 }
+
+/** Fetches all that a route's screen needs at once, instead of one file after the other: it is about to be shown. */
+export const preloadRoute = (remote: LiveRemote, route: ManifestRoute): void =>
+  hintRoute('preload', remote, route);
+
+/** Fetches a screen's files when nothing else is to be done. It may never be shown, so the browser must not miss a use. */
+export const prefetchRoute = (remote: LiveRemote, route: ManifestRoute): void =>
+  hintRoute('prefetch', remote, route);
