@@ -26,6 +26,10 @@ const INDEXES: mongo.IndexDescription[] = [
 
 type Order = [string, 1 | -1][];
 
+interface Numbered extends mongo.Document {
+  readonly _id: number;
+}
+
 /** The documents of a result, whatever their order. */
 function ids(documents: readonly mongo.Document[]): string[] {
   return documents.map((document) => String(document['_id'])).sort();
@@ -42,7 +46,7 @@ describe('queries over an indexed and an unindexed copy of the same documents', 
 
   it(`give the same answers for ${QUERIES} random queries`, async () => {
     const random = new Random(SEED);
-    const documents = Array.from({ length: DOCUMENTS }, (_, index) => ({
+    const documents: mongo.Document[] = Array.from({ length: DOCUMENTS }, (_, index) => ({
       _id: index,
       ...randomDocument(random),
     }));
@@ -82,16 +86,16 @@ describe('queries over an indexed and an unindexed copy of the same documents', 
 
   it('stay the same while documents are changed and removed at random', async () => {
     const random = new Random(SEED + 1);
-    const plain = db().collection<mongo.Document>('plain2');
-    const indexed = db().collection<mongo.Document>('indexed2');
+    const plain = db().collection<Numbered>('plain2');
+    const indexed = db().collection<Numbered>('indexed2');
     await indexed.createIndexes(INDEXES);
     for (let round = 0; round < QUERIES / 4; round++) {
       const document = randomDocument(random);
       const _id = random.below(60);
       const removes = random.chance(0.2);
       for (const collection of [plain, indexed]) {
-        if (removes) await collection.deleteOne({ _id: _id as never });
-        else await collection.replaceOne({ _id: _id as never }, document, { upsert: true });
+        if (removes) await collection.deleteOne({ _id });
+        else await collection.replaceOne({ _id }, document, { upsert: true });
       }
       const filter = randomFilter(random);
       const [expected, actual] = await Promise.all([

@@ -50,8 +50,8 @@ describe('mongoose', () => {
       publishedAt: Date,
     });
     post.index({ slug: 1, region: 1 }, { unique: true });
-    authors = connection.model('Author', author);
-    posts = connection.model('Post', post);
+    authors = connection.model<Author>('Author', author);
+    posts = connection.model<Post>('Post', post);
     await Promise.all([authors.init(), posts.init()]);
   });
   afterAll(async () => {

@@ -31,7 +31,7 @@ describe('reading', () => {
     (await items().find(filter).sort({ _id: 1 }).toArray()).map(({ _id }) => _id);
 
   beforeAll(async () => {
-    await items().insertMany(DOCUMENTS as never[]);
+    await items().insertMany(DOCUMENTS);
   });
 
   it.each<[string, Document, number[]]>([
@@ -165,7 +165,7 @@ describe('reading', () => {
       m: Decimal128.fromString('1E+3'),
       b: new Binary(Buffer.from([1, 2]), 5),
     };
-    await collection.insertOne({ ...document } as never);
+    await collection.insertOne({ ...document });
     await collection.updateOne({}, { $set: { touched: true } });
     const raw = await collection.findOne({}, { promoteValues: false });
     expect(raw).toEqual({ ...document, touched: true });

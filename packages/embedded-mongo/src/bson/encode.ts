@@ -1,4 +1,4 @@
-import { calculateObjectSize, serialize } from 'bson';
+import { calculateObjectSize, serialize, setInternalBufferSize } from 'bson';
 import { fail } from '../errors.js';
 import { MAX_DOCUMENT_BYTES, MAX_MESSAGE_BYTES } from '../limits.js';
 import type { Doc } from './types.js';
@@ -13,7 +13,8 @@ function serializeAnySize(doc: Doc): Uint8Array {
     const size = calculateObjectSize(doc, OPTIONS);
     if (size <= MAX_DOCUMENT_BYTES) throw error;
     if (size > MAX_MESSAGE_BYTES) throw fail('BSONObjectTooLarge', `BSONObj size: ${size} is invalid`);
-    return serialize(doc, { ...OPTIONS, minInternalBufferSize: size });
+    setInternalBufferSize(size);
+    return serialize(doc, OPTIONS);
   }
 }
 

@@ -26,7 +26,8 @@ export class Variables {
 
   /** The innermost variable of a name, or undefined when there is none. */
   find(name: string): { readonly value: unknown } | undefined {
-    let scope: Variables | undefined = this;
+    if (this.name === name) return this;
+    let scope = this.outer;
     while (scope && scope.name !== name) scope = scope.outer;
     return scope;
   }

@@ -35,7 +35,7 @@ const ID = new ObjectId('650000000000000000000001');
 
 /** A small set of values of every type, so that random ones meet. */
 export function randomScalar(random: Random): unknown {
-  return random.pick([
+  return random.pick<() => unknown>([
     () => random.below(8),
     () => random.below(8),
     () => random.below(8) / 2,
@@ -74,7 +74,7 @@ const inner = (random: Random): Doc => ({
 });
 
 export function randomDocument(random: Random): Doc {
-  const d: unknown = random.pick([
+  const d = random.pick<() => unknown>([
     () => inner(random),
     () =>
       Array.from({ length: random.below(3) }, () =>

@@ -38,7 +38,8 @@ export async function errorOf(promise: Promise<unknown>): Promise<Record<string,
     await promise;
   } catch (error) {
     // Errors of Node itself are not of this realm's class Error.
-    if (typeof error === 'object' && error !== null) return { ...error, message: Reflect.get(error, 'message') };
+    if (typeof error === 'object' && error !== null)
+      return { ...error, message: Reflect.get(error, 'message') };
     throw error;
   }
   throw new Error('an error was expected');
