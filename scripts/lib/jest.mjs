@@ -42,7 +42,7 @@ const sum = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.faile
  */
 export async function runJest(args) {
   if (args.length > 0) return runOnce(args);
-  const units = await runOnce(['--ignoreProjects', BROWSER_PROJECT, '--maxWorkers=2']);
-  const browser = await runOnce(['--selectProjects', BROWSER_PROJECT, '--runInBand']);
+  const units = await runOnce(['--ignoreProjects', BROWSER_PROJECT, '--maxWorkers=2', '--forceExit']);
+  const browser = await runOnce(['--selectProjects', BROWSER_PROJECT, '--runInBand', '--forceExit']);
   return sum(units, browser);
 }

@@ -1,6 +1,6 @@
 import type { Head, HeadArgs } from '@mockingbird/platform';
 import { describePopular } from '../home/describe-popular.js';
-import type { HomeData } from '../home/home-data.js';
+import { isIncomplete, type HomeData } from '../home/home-data.js';
 import { breadcrumbData, popularListData } from '../home/structured-data.js';
 import type { Family } from './family.js';
 
@@ -11,6 +11,7 @@ export const familyHead =
     title: family.title,
     description: describePopular(data.popular, family.description),
     canonical: family.path,
+    incomplete: isIncomplete(data),
     structuredData: [
       breadcrumbData(site.origin, [
         { name: 'Home', path: '/' },

@@ -11,6 +11,9 @@ export interface HomeData {
   exams: ExamEntry[];
 }
 
+/** A list did not come: the page is shown as it is, and not kept for others. */
+export const isIncomplete = ({ popular, exams }: HomeData): boolean => popular.length === 0 || exams.length === 0;
+
 type Request = Pick<LoaderArgs, 'api' | 'url' | 'signal'>;
 
 /** The specification wants failures of both lists ignored: the page then stands with an empty list. */

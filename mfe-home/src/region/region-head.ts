@@ -1,6 +1,6 @@
 import type { Head, HeadArgs } from '@mockingbird/platform';
 import { describePopular } from '../home/describe-popular.js';
-import type { HomeData } from '../home/home-data.js';
+import { isIncomplete, type HomeData } from '../home/home-data.js';
 import { popularListData, websiteData } from '../home/structured-data.js';
 
 /** The home page in its languages; every one of its pages names all of them, so that they are reciprocal. */
@@ -29,6 +29,7 @@ export function regionHead({ data, params, site }: HeadArgs<HomeData>): Head {
     canonical: `/region/${canonicalCountry(country)}`,
     alternates: REGION_ALTERNATES,
     structuredData: [websiteData(site.origin), ...popularListData(site.origin, data.popular)],
+    incomplete: isIncomplete(data),
     ...(data.query ? { robots: 'noindex, follow' } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import { problemSchema } from '@mockingbird/contracts';
+import { ServerClock } from '@mockingbird/request-signing';
 import type * as z from 'zod/mini';
 import { ApiError } from './api-error.js';
 import { REQUEST_TIMEOUT_MS } from './limits.js';
@@ -40,28 +41,16 @@ export type Transport = <Output>(call: Call<Output>) => Promise<Output>;
  * @throws {ApiError} for every failure
  */
 export function createTransport(options: TransportOptions): Transport {
-  const deviceNow = options.now ?? Date.now;
-  let clockOffset = 0;
-
-  async function attempt<Output>(call: Call<Output>): Promise<Response> {
-    const signature = await options.sign({
-      method: call.method,
-      path: call.path,
-      now: deviceNow() + clockOffset,
-    });
-    return send(options, call, signature);
-  }
+  const clock = new ServerClock(options.now);
 
   return async (call) => {
-    let response = await attempt(call);
-    if (response.status === 401) {
-      const serverTime = Date.parse(response.headers.get('date') ?? '');
-      if (!Number.isNaN(serverTime)) {
-        clockOffset = serverTime - deviceNow();
-        response = await attempt(call);
-      }
+    const { method, path } = call;
+    const signedAt = clock.now();
+    const response = await send(options, call, await options.sign({ method, path, now: signedAt }));
+    if (response.status !== 401 || !clock.learn(response.headers.get('date'), signedAt)) {
+      return read(response, call);
     }
-    return read(response, call);
+    return read(await send(options, call, await options.sign({ method, path, now: clock.now() })), call);
   };
 }
 

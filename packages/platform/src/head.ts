@@ -13,6 +13,8 @@ export interface Head {
   structuredData?: Record<string, unknown>[];
   /** The page only sends the reader on: it is not counted as a page view. */
   transient?: boolean;
+  /** The page could not be made as it should be (a list is missing): it is shown, and not kept for others. */
+  incomplete?: boolean;
   /** Where a browser without JavaScript is sent on. */
   noscriptRefresh?: string;
 }

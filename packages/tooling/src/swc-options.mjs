@@ -9,6 +9,7 @@ export const swcOptions = {
       useDefineForClassFields: false,
     },
     target: 'es2022',
+    experimental: { keepImportAttributes: true },
   },
   module: { type: 'es6' },
 };

@@ -6,6 +6,7 @@ import { errorHead } from '../head/error-head.js';
 import { chromeState } from './chrome-state.js';
 import { applyHead } from './head-manager.js';
 import { noteHistoryIndex } from './leaving.js';
+import { PAGE_VIEW_DELAY_MS } from './limits.js';
 import { placeScroll } from './scroll.js';
 
 export interface Arrival {
@@ -46,14 +47,11 @@ export function createArrivals({ api, site, region, rendered }: Tools) {
     }
     lastPath = pathname;
     if (head.transient) return;
-    const view = {
-      path: pathname,
-      query: search,
-      region: region.getState().country,
-      remote: arrival.remote,
-      event: 'view',
-    } as const;
-    // Counting must never be felt.
-    api.pageView(view).catch(() => undefined);
+    setTimeout(() => {
+      const { country } = region.getState();
+      const view = { path: pathname, query: search, region: country, remote: arrival.remote, event: 'view' } as const;
+      // Counting must never be felt.
+      api.pageView(view).catch(() => undefined);
+    }, PAGE_VIEW_DELAY_MS);
   };
 }

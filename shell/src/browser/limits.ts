@@ -12,3 +12,5 @@ export const PROGRESS_DELAY_MS = 150;
 export const SCROLLS_KEPT = 50;
 /** Milliseconds after which idle work is done on a busy page all the same. */
 export const IDLE_TIMEOUT_MS = 2_000;
+/** Milliseconds between a screen and its page view: the address may still decide the region. */
+export const PAGE_VIEW_DELAY_MS = 50;

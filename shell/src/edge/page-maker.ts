@@ -79,7 +79,7 @@ export class PageMaker {
   }
 
   private renderedPage(request: PageRequest, result: RenderedPage): Promise<MadePage> {
-    const good = result.status < 400;
+    const good = result.status < 400 && !result.head.incomplete;
     return this.document(request, {
       status: result.status,
       head: result.head,

@@ -1,0 +1,155 @@
+import { describe, expect, it } from '@jest/globals';
+import * as z from 'zod/mini';
+import { ApiError } from './api-error.js';
+import { createTransport, type TransportOptions } from './transport.js';
+
+const SERVER_TIME = Date.UTC(2026, 8, 21, 14, 13, 20);
+const schema = z.object({ data: z.string() });
+const call = { method: 'GET', path: '/api/x', schema } as const;
+
+const json = (body: unknown, init: ResponseInit = {}) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' }, ...init });
+
+interface Sent {
+  url: string;
+  init: RequestInit;
+}
+
+/** A server that gives the answers in turn, and what it was sent. */
+function server(answers: (Response | Error)[], options: Partial<TransportOptions> = {}) {
+  const sent: Sent[] = [];
+  const signedAt: number[] = [];
+  const transport = createTransport({
+    baseUrl: 'https://services.test',
+    sign: ({ now }) => {
+      signedAt.push(now);
+      return { 'x-signature': `at ${now}` };
+    },
+    now: () => SERVER_TIME,
+    fetch: async (input, init = {}) => {
+      sent.push({ url: String(input), init });
+      const answer = answers[sent.length - 1];
+      if (!answer || answer instanceof Error) throw answer ?? new Error('nothing left');
+      return answer;
+    },
+    ...options,
+  });
+  return { transport, sent, signedAt };
+}
+
+const failure = async (work: Promise<unknown>): Promise<ApiError> => {
+  const error: unknown = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ApiError) return error;
+  throw new Error(`expected an ApiError, got ${String(error)}`);
+};
+
+const REFUSED = { status: 401, headers: { date: new Date(SERVER_TIME).toUTCString() } };
+
+describe('a call', () => {
+  it('is signed, sent to the services and parsed', async () => {
+    const { transport, sent } = server([json({ data: 'yes', more: 1 })]);
+    expect(await transport(call)).toEqual({ data: 'yes' });
+    expect(sent[0]?.url).toBe('https://services.test/api/x');
+    expect(sent[0]?.init.headers).toMatchObject({ 'x-signature': `at ${SERVER_TIME}` });
+  });
+
+  it('carries a body as JSON, further headers, and may outlive its page', async () => {
+    const { transport, sent } = server([json({ data: 'yes' })], { headers: { 'x-request-id': 'abc' } });
+    await transport({ ...call, method: 'POST', body: { a: 1 }, keepalive: true });
+    expect(sent[0]?.init).toMatchObject({
+      method: 'POST',
+      body: '{"a":1}',
+      keepalive: true,
+      headers: { 'content-type': 'application/json', 'x-request-id': 'abc' },
+    });
+  });
+
+  it('finds its module where modules live apart', async () => {
+    const { transport, sent } = server([json({ data: 'yes' })], {
+      baseUrl: (path) => `https://of${path.length}`,
+    });
+    await transport(call);
+    expect(sent[0]?.url).toBe('https://of6/api/x');
+  });
+});
+
+describe('a device whose clock is wrong', () => {
+  it('learns the time from the refusal, signs once more, and remembers', async () => {
+    const hour = 3_600_000;
+    const { transport, signedAt } = server(
+      [json({}, REFUSED), json({ data: 'yes' }), json({ data: 'again' })],
+      { now: () => SERVER_TIME + hour },
+    );
+    expect(await transport(call)).toEqual({ data: 'yes' });
+    expect(await transport(call)).toEqual({ data: 'again' });
+    expect(signedAt).toEqual([SERVER_TIME + hour, SERVER_TIME, SERVER_TIME]);
+  });
+
+  it('does not ask twice when the refusal has another reason', async () => {
+    const { transport, sent } = server([json({}, REFUSED)]);
+    expect((await failure(transport(call))).status).toBe(401);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a failure is one typed error', () => {
+  it('names the problem that the services told', async () => {
+    const problem = {
+      type: 'urn:x',
+      title: 'Not found',
+      status: 404,
+      detail: 'Exam not found',
+      code: 'MB-1003',
+      requestId: 'r1',
+    };
+    const { transport } = server([json(problem, { status: 404 })]);
+    const error = await failure(transport(call));
+    expect(error).toMatchObject({ kind: 'http', status: 404, message: 'Exam not found', problem });
+  });
+
+  it('names the call when the answer is no problem document', async () => {
+    const { transport } = server([new Response('<html>', { status: 502 })]);
+    expect(await failure(transport(call))).toMatchObject({
+      kind: 'http',
+      status: 502,
+      message: 'GET /api/x: 502',
+    });
+  });
+
+  it('lists every fault of an answer that does not fit', async () => {
+    const { transport } = server([json({ data: 7 })]);
+    const error = await failure(transport(call));
+    expect(error.kind).toBe('shape');
+    expect(error.message).toContain('/data');
+  });
+
+  it('tells no answer from one that came too late', async () => {
+    expect(await failure(server([new Error('refused')]).transport(call))).toMatchObject({
+      kind: 'network',
+      status: 0,
+    });
+    const { transport } = server([], {
+      timeoutMs: 5,
+      fetch: (_input, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+    });
+    expect(await failure(transport(call))).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('ends with the caller that gives up', async () => {
+    const controller = new AbortController();
+    const { transport } = server([], {
+      fetch: (_input, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+          controller.abort();
+        }),
+    });
+    expect((await failure(transport({ ...call, signal: controller.signal }))).kind).toBe('network');
+  });
+});
