@@ -2,9 +2,12 @@ import { buildStale } from './build-stale.mjs';
 import { installDependencies } from './install.mjs';
 import { checkNode } from './node-version.mjs';
 
-/** From a fresh clone to a built tree: the right Node, what the lock file says, and builds of what changed. */
-export async function prepare() {
+/**
+ * From a fresh clone to a built tree: the right Node, what the lock file says, and builds of what changed.
+ * @param {{ build?: boolean }} [options] `build: false` for what looks at sources only
+ */
+export async function prepare({ build = true } = {}) {
   checkNode();
   await installDependencies();
-  await buildStale();
+  if (build) await buildStale();
 }

@@ -1,0 +1,3 @@
+import { config } from '@mockingbird/tooling/eslint';
+
+export default config(import.meta.dirname);

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { ESLint } from 'eslint';
+import { config } from './index.mjs';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+
+/** The configuration without the rules that need the types of a real file. */
+const eslint = new ESLint({
+  cwd: ROOT,
+  overrideConfigFile: true,
+  baseConfig: config(ROOT),
+  overrideConfig: [
+    { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { projectService: false } } },
+  ],
+  ruleFilter: ({ ruleId }) => !TYPED.has(ruleId),
+});
+
+const TYPED = new Set(
+  [
+    'await-thenable',
+    'no-floating-promises',
+    'no-for-in-array',
+    'no-misused-promises',
+    'no-unnecessary-type-assertion',
+    'switch-exhaustiveness-check',
+  ].map((name) => `@typescript-eslint/${name}`),
+);
+
+async function rulesBroken(path: string, text: string): Promise<(string | null)[]> {
+  const [result] = await eslint.lintText(text, { filePath: join(ROOT, path) });
+  return result?.messages.map(({ ruleId }) => ruleId) ?? [];
+}
+
+describe('the lint rules', () => {
+  it.each([
+    ['mfe-home/src/a.ts', "export const a = () => fetch('/api/exams');", 'no-restricted-globals'],
+    ['mfe-home/src/a.ts', "export const a = () => window.fetch('/api/exams');", 'no-restricted-properties'],
+    ['mfe-home/src/a.ts', "export const a = () => navigator.sendBeacon('/api');", 'no-restricted-properties'],
+    [
+      'mfe-home/src/a.tsx',
+      "export const A = () => <p style={{ color: 'red' }}>a</p>;",
+      'no-restricted-syntax',
+    ],
+    [
+      'shell/src/layout/a.tsx',
+      "export const A = () => <p style={{ color: 'red' }}>a</p>;",
+      'no-restricted-syntax',
+    ],
+    [
+      'packages/ui/src/a.tsx',
+      "export const A = () => <p style={{ color: 'red' }}>a</p>;",
+      'no-restricted-syntax',
+    ],
+    ['services/src/a.ts', 'export const a = (b: any) => b;', '@typescript-eslint/no-explicit-any'],
+    ['services/src/a.ts', '// @ts-ignore\nexport const a = 1;', '@typescript-eslint/ban-ts-comment'],
+    ['services/src/a.ts', '// @ts-nocheck\nexport const a = 1;', '@typescript-eslint/ban-ts-comment'],
+    ['services/src/a.ts', 'export const a = (b?: string) => b!;', '@typescript-eslint/no-non-null-assertion'],
+    ['services/src/a.ts', 'export const a = (b: unknown) => b as string;', 'mockingbird/explained-assertion'],
+    ['services/src/a.ts', `export function a() {\n${'a();\n'.repeat(79)}}`, 'mockingbird/function-size'],
+    ['scripts/a.mjs', `export function a() {\n${'a();\n'.repeat(79)}}`, 'mockingbird/function-size'],
+    ['scripts/a.mjs', 'export const a = window;', 'no-undef'],
+    [
+      'shell/src/layout/a.tsx',
+      'export function A({ b }: { b: boolean }) {\n  if (b) React.useId();\n  return null;\n}',
+      'react-hooks/rules-of-hooks',
+    ],
+  ])('%s: %j breaks %s', async (path, text, rule) => {
+    expect(await rulesBroken(path, text)).toContain(rule);
+  });
+
+  it.each([
+    ['packages/api-client/src/a.ts', "export const a = () => fetch('/api/exams');"],
+    ['mfe-home/src/a.tsx', 'export const A = () => <p className="a">a</p>;'],
+    ['services/src/a.spec.ts', 'export const a = (b: unknown) => b as string;'],
+    ['services/src/a.ts', '@Injectable()\nexport class A {}'],
+    ['services/src/a.ts', 'export const a = ({ b: _b, ...rest }: { b: string }) => rest;'],
+  ])('%s: %j breaks none', async (path, text) => {
+    expect(await rulesBroken(path, text)).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { isDescribeCallback } from './describe-callback.mjs';
+
+const lines = (node) => node.loc.end.line - node.loc.start.line + 1;
+
+/** A function has at most so many lines, comments and blank ones included. The body of a `describe` is a list, and free. */
+export const functionSize = {
+  meta: {
+    type: 'suggestion',
+    schema: [{ type: 'object', properties: { max: { type: 'integer' } }, required: ['max'] }],
+    messages: { long: 'This function has {{lines}} lines; at most {{max}} are allowed. Split it by idea.' },
+  },
+  create(context) {
+    const [{ max }] = context.options;
+    const check = (node) => {
+      const count = lines(node);
+      if (count > max && !isDescribeCallback(node)) {
+        context.report({ loc: node.loc.start, messageId: 'long', data: { lines: count, max } });
+      }
+    };
+    return { FunctionDeclaration: check, FunctionExpression: check, ArrowFunctionExpression: check };
+  },
+};

@@ -1,0 +1,16 @@
+import { explainedAssertion } from './explained-assertion.mjs';
+import { explainedDisable } from './explained-disable.mjs';
+import { functionSize } from './function-size.mjs';
+
+/**
+ * The rules of this house that no package offers.
+ * @type {import('eslint').ESLint.Plugin}
+ */
+export const plugin = {
+  meta: { name: 'mockingbird' },
+  rules: {
+    'explained-assertion': explainedAssertion,
+    'explained-disable': explainedDisable,
+    'function-size': functionSize,
+  },
+};

@@ -1,0 +1,146 @@
+/**
+ * Who may import whom, as data: the table of docs/ARCHITECTURE.md, and what it leaves to the third-party packages.
+ *
+ * - `folder`: a path from the root; a star ends a segment. The longest that fits a file is its row.
+ * - `ours`: the entry points of workspace packages that the row may import; no other.
+ * - `only`: the packages of others that it may import; no other. Absent: all but `never`.
+ * - `never`: packages of others that it may not import.
+ * - `apart`: folders of its own workspace that it may not reach into.
+ * - `reach`: folders outside its workspace that it may reach into by a relative path.
+ *
+ * A name stands for itself and for all beneath it (`react`: also `react/jsx-runtime`); `node:*` for all that begins so.
+ * Entry points of ours are exact: `@mockingbird/platform` is what remotes may use, `@mockingbird/platform/internal` is not.
+ *
+ * @typedef {{ folder: string, ours: string[], only?: string[], never?: string[], apart?: string[], reach?: string[] }} Row
+ */
+const of = (...names) => names.map((name) => `@mockingbird/${name}`);
+
+const REACT = ['react', 'react-dom', 'react-router', 'react-router-dom', 'zustand'];
+const SERVER = [
+  'node:*',
+  'express',
+  'mongoose',
+  '@nestjs/*',
+  'pino',
+  'pino-http',
+  'lru-cache',
+  'lmdb',
+  'mongodb',
+];
+const FEDERATION = ['single-spa', 'single-spa-react', '@module-federation/*'];
+
+const REMOTE = {
+  ours: of('platform', 'ui', 'contracts', 'exam-core'),
+  never: [...FEDERATION, ...SERVER, 'react-router', 'axios'],
+};
+
+/** Every entry point of the packages that the shell stands on. */
+const SHELL = [
+  ...of('contracts', 'registry', 'ui', 'ui/tokens.css', 'ui/base.css', 'api-client'),
+  ...of('platform', 'platform/internal', 'platform/router'),
+];
+
+/** What drives the built product from outside may speak its protocols, and imports none of its parts. */
+const OUTSIDE = of(
+  'testing',
+  'testing/browser',
+  'contracts',
+  'registry',
+  'registry/publish',
+  'request-signing',
+  'request-signing/node',
+  'request-signing/vectors.json',
+);
+
+/** @type {readonly Row[]} */
+export const TABLE = [
+  { folder: 'packages/contracts', ours: [], only: ['zod/mini'] },
+  { folder: 'packages/request-signing', ours: [], only: [] },
+  { folder: 'packages/request-signing/src/node.ts', ours: [], only: ['node:crypto'] },
+  {
+    folder: 'packages/embedded-mongo',
+    ours: [],
+    never: ['mongoose', 'mongodb', 'express', '@nestjs/*', ...REACT, ...FEDERATION],
+  },
+  { folder: 'packages/exam-core', ours: of('contracts'), only: [] },
+  { folder: 'packages/api-client', ours: of('contracts', 'request-signing'), only: ['zod/mini'] },
+  { folder: 'packages/ui', ours: [], only: ['react', 'react-dom'] },
+  { folder: 'packages/platform', ours: of('contracts', 'api-client', 'ui'), only: REACT },
+  { folder: 'packages/registry', ours: of('contracts', 'request-signing'), only: [] },
+  {
+    folder: 'packages/registry/src/publish',
+    ours: of('contracts', 'request-signing', 'request-signing/node'),
+    only: ['node:*'],
+  },
+  {
+    folder: 'packages/testing',
+    ours: of('contracts', 'platform', 'platform/internal', 'api-client', 'request-signing', 'ui'),
+    never: ['mongoose', 'express', '@nestjs/*', ...FEDERATION],
+  },
+  {
+    folder: 'packages/tooling',
+    ours: of('contracts'),
+    never: ['express', 'mongoose', '@nestjs/*', ...REACT, 'single-spa', 'single-spa-react'],
+  },
+  { folder: 'mfe-*', ...REMOTE },
+  // A remote that stands in for any other in tests of the whole site.
+  { folder: 'e2e/fixtures/mfe-*', ...REMOTE },
+  { folder: 'shell', ours: SHELL, never: SERVER },
+  {
+    folder: 'shell/src/browser',
+    ours: [...SHELL, ...of('request-signing', 'request-signing/browser')],
+    never: SERVER,
+    apart: ['shell/src/edge'],
+  },
+  {
+    folder: 'shell/src/edge',
+    ours: [...SHELL, ...of('request-signing', 'request-signing/node')],
+    never: ['mongoose', '@nestjs/*', 'lmdb', 'mongodb', ...FEDERATION],
+    apart: ['shell/src/browser'],
+  },
+  {
+    folder: 'services',
+    ours: of('contracts', 'request-signing', 'request-signing/node', 'exam-core', 'registry'),
+    never: [...REACT, ...FEDERATION, 'lmdb'],
+  },
+  // The seeding program carries the bank into the database; the services themselves know no content.
+  {
+    folder: 'services/src/run-seed.ts',
+    ours: of('contracts', 'content'),
+    never: [...REACT, ...FEDERATION, 'lmdb', 'mongoose'],
+  },
+  { folder: 'content', ours: of('contracts', 'exam-core'), only: ['node:*'] },
+  {
+    folder: 'e2e',
+    ours: OUTSIDE,
+    never: [...REACT, ...FEDERATION, '@nestjs/*', 'mongoose'],
+    reach: ['scripts'],
+  },
+  {
+    folder: 'bench',
+    ours: [...OUTSIDE, ...of('exam-core')],
+    never: [...FEDERATION, '@nestjs/*'],
+    // A baseline that makes the same query takes the query's shape from the services.
+    reach: ['scripts', 'packages/tooling/src', 'e2e/src/harness', 'services/src/exam'],
+  },
+  // The baseline of the measurements: the same pages and the same shell, bound together at build time.
+  {
+    folder: 'bench/src/monolith',
+    ours: [...OUTSIDE, ...SHELL, '@mockingbird/bench/remotes'],
+    never: [...FEDERATION, '@nestjs/*'],
+    reach: ['scripts', 'packages/tooling/src', 'e2e/src/harness', 'shell/src', 'mfe-*'],
+  },
+  {
+    folder: 'scripts',
+    ours: of('registry/publish', 'request-signing/node', 'contracts'),
+    never: [...REACT, ...FEDERATION, 'mongoose', '@nestjs/*'],
+    reach: ['packages/tooling/src'],
+  },
+];
+
+/** What a row's tests may import on top; and the rules about packages of others are not for tests. */
+export const FOR_TESTS = {
+  all: of('testing', 'testing/browser', 'testing/fake-shell'),
+  services: of('embedded-mongo', 'content', 'registry/publish', 'request-signing/vectors.json'),
+  shell: of('request-signing', 'request-signing/node', 'registry/publish'),
+};

@@ -1,0 +1,225 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkFile } from './check-file.mjs';
+import { TABLE } from './table.mjs';
+
+/** For each row: a file of it, what that file may import, and what it must not. */
+const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: string[] }> = {
+  'packages/contracts': {
+    path: 'packages/contracts/src/exam.ts',
+    allowed: ['zod/mini', './page.js'],
+    forbidden: ['zod', '@mockingbird/exam-core', '@mockingbird/ui', 'react', 'node:fs'],
+  },
+  'packages/request-signing': {
+    path: 'packages/request-signing/src/browser.ts',
+    allowed: ['./pure/hmac.js'],
+    forbidden: ['@mockingbird/contracts', 'node:crypto', 'zod'],
+  },
+  'packages/request-signing/src/node.ts': {
+    path: 'packages/request-signing/src/node.ts',
+    allowed: ['node:crypto'],
+    forbidden: ['@mockingbird/contracts', 'node:fs', 'jose'],
+  },
+  'packages/embedded-mongo': {
+    path: 'packages/embedded-mongo/src/storage/store.ts',
+    allowed: ['lmdb', 'bson', 'node:path'],
+    forbidden: ['@mockingbird/contracts', 'mongoose', 'mongodb', 'react', '@nestjs/common'],
+  },
+  'packages/exam-core': {
+    path: 'packages/exam-core/src/scoring/score.ts',
+    allowed: ['@mockingbird/contracts'],
+    forbidden: [
+      'react',
+      'react/jsx-runtime',
+      '@nestjs/common',
+      'mongoose',
+      'node:fs',
+      '@mockingbird/ui',
+      'zod',
+    ],
+  },
+  'packages/api-client': {
+    path: 'packages/api-client/src/transport.ts',
+    allowed: ['@mockingbird/contracts', '@mockingbird/request-signing', 'zod/mini'],
+    forbidden: ['react', '@mockingbird/platform', '@mockingbird/request-signing/node', 'node:http'],
+  },
+  'packages/ui': {
+    path: 'packages/ui/src/button/button.tsx',
+    allowed: ['react', 'react/jsx-runtime', './button.module.css'],
+    forbidden: ['@mockingbird/api-client', '@mockingbird/platform', 'react-router-dom', 'node:path'],
+  },
+  'packages/platform': {
+    path: 'packages/platform/src/head.ts',
+    allowed: [
+      '@mockingbird/contracts',
+      '@mockingbird/api-client',
+      '@mockingbird/ui',
+      'react-router',
+      'zustand',
+    ],
+    forbidden: [
+      '@mockingbird/mfe-home',
+      '@mockingbird/shell',
+      'single-spa',
+      'node:fs',
+      '@mockingbird/registry',
+    ],
+  },
+  'packages/registry': {
+    path: 'packages/registry/src/compose.ts',
+    allowed: ['@mockingbird/contracts', '@mockingbird/request-signing'],
+    forbidden: ['node:fs', 'express', '@mockingbird/platform'],
+  },
+  'packages/registry/src/publish': {
+    path: 'packages/registry/src/publish/read-publication.ts',
+    allowed: ['node:fs/promises', '@mockingbird/request-signing/node', '../compose.js'],
+    forbidden: ['react', '@mockingbird/services', 'axios'],
+  },
+  'packages/testing': {
+    path: 'packages/testing/src/fake-shell/site.ts',
+    allowed: ['@mockingbird/platform/internal', 'playwright-core', '@testing-library/react'],
+    forbidden: ['@mockingbird/shell', '@mockingbird/mfe-home', 'mongoose', 'single-spa'],
+  },
+  'packages/tooling': {
+    path: 'packages/tooling/src/remote/build.mjs',
+    allowed: ['@mockingbird/contracts', 'webpack', 'node:fs', '@module-federation/enhanced/webpack'],
+    forbidden: ['@mockingbird/platform', 'react', 'single-spa'],
+  },
+  'mfe-*': {
+    path: 'mfe-calculators/src/routes/hub.tsx',
+    allowed: [
+      '@mockingbird/platform',
+      '@mockingbird/ui',
+      '@mockingbird/contracts',
+      '@mockingbird/exam-core',
+      'react',
+    ],
+    forbidden: [
+      '@mockingbird/mfe-home',
+      '@mockingbird/shell',
+      '@mockingbird/services',
+      '@mockingbird/platform/internal',
+      '@mockingbird/api-client',
+      '@mockingbird/testing',
+      '../../../mfe-home/src/remote.js',
+      'single-spa',
+      'single-spa-react',
+      'react-router',
+      'node:fs',
+      'axios',
+    ],
+  },
+  'e2e/fixtures/mfe-*': {
+    path: 'e2e/fixtures/mfe-trial/src/remote.ts',
+    allowed: ['@mockingbird/platform', 'react'],
+    forbidden: ['@mockingbird/platform/internal', 'single-spa', '@mockingbird/testing'],
+  },
+  shell: {
+    path: 'shell/src/layout/layout.tsx',
+    allowed: [
+      '@mockingbird/platform',
+      '@mockingbird/platform/internal',
+      '@mockingbird/registry',
+      '@mockingbird/ui',
+      'react',
+    ],
+    forbidden: [
+      '@mockingbird/mfe-home',
+      '@mockingbird/services',
+      '@mockingbird/exam-core',
+      'mongoose',
+      'node:fs',
+    ],
+  },
+  'shell/src/browser': {
+    path: 'shell/src/browser/main.ts',
+    allowed: ['single-spa', '@mockingbird/request-signing/browser', '../layout/index.js'],
+    forbidden: [
+      'node:fs',
+      'express',
+      '../edge/server.js',
+      '@mockingbird/mfe-home',
+      '@mockingbird/request-signing/node',
+    ],
+  },
+  'shell/src/edge': {
+    path: 'shell/src/edge/server.ts',
+    allowed: ['express', 'node:http', 'react-dom/server', '@mockingbird/request-signing/node', 'zod'],
+    forbidden: [
+      'single-spa',
+      '../browser/main.js',
+      '@mockingbird/mfe-home',
+      '@mockingbird/services',
+      'mongoose',
+    ],
+  },
+  services: {
+    path: 'services/src/exam/test-key.ts',
+    allowed: [
+      '@mockingbird/contracts',
+      '@mockingbird/exam-core',
+      '@mockingbird/registry',
+      '@nestjs/common',
+      'node:crypto',
+    ],
+    forbidden: [
+      'react',
+      'react-dom/server',
+      '@mockingbird/ui',
+      '@mockingbird/platform',
+      '@mockingbird/content',
+      'zustand',
+    ],
+  },
+  'services/src/run-seed.ts': {
+    path: 'services/src/run-seed.ts',
+    allowed: ['@mockingbird/content', './start.js'],
+    forbidden: ['mongoose', 'react', '@mockingbird/embedded-mongo'],
+  },
+  content: {
+    path: 'content/src/index.mjs',
+    allowed: ['node:fs', '@mockingbird/exam-core', './aptitude/build.mjs'],
+    forbidden: ['@mockingbird/services', 'react', 'mongoose', '../../services/src/seed.js'],
+  },
+  e2e: {
+    path: 'e2e/src/harness/site.ts',
+    allowed: ['../../../scripts/lib/site.mjs', '@mockingbird/testing/browser', 'playwright-core'],
+    forbidden: ['@mockingbird/shell', '@mockingbird/platform', 'react', '../../../shell/src/edge/server.js'],
+  },
+  bench: {
+    path: 'bench/src/edge/rates.ts',
+    allowed: ['../../../scripts/lib/site.mjs', '../../../packages/tooling/src/swc-options.mjs', 'autocannon'],
+    forbidden: ['@mockingbird/mfe-home', '@mockingbird/services', 'single-spa'],
+  },
+  'bench/src/monolith': {
+    path: 'bench/src/monolith/app/server.ts',
+    allowed: ['../../../../shell/src/edge/assets.js', '@mockingbird/platform/internal', 'express'],
+    forbidden: ['single-spa', '@module-federation/enhanced/runtime', '../../../../services/src/main.js'],
+  },
+  scripts: {
+    path: 'scripts/lib/publish.mjs',
+    allowed: ['@mockingbird/registry/publish', '../../packages/tooling/src/inputs-hash.mjs', 'node:fs'],
+    forbidden: ['@mockingbird/shell', 'mongoose', 'react', '../../shell/src/edge/main.js'],
+  },
+};
+
+const importing = (path: string, specifier: string) =>
+  checkFile({ path, text: `import * as it from '${specifier}';\n` });
+
+const cases = (kind: 'allowed' | 'forbidden') =>
+  Object.entries(EXAMPLES).flatMap(([row, example]) =>
+    example[kind].map((specifier): [string, string, string] => [row, specifier, example.path]),
+  );
+
+describe('the table of import rules', () => {
+  it('has an example for each of its rows', () => {
+    expect(Object.keys(EXAMPLES).sort()).toEqual(TABLE.map(({ folder }) => folder).sort());
+  });
+
+  it.each(cases('allowed'))('%s may import %s', (_row, specifier, path) => {
+    expect(importing(path, specifier)).toEqual([]);
+  });
+
+  it.each(cases('forbidden'))('%s may not import %s', (_row, specifier, path) => {
+    expect(importing(path, specifier)).toMatchObject([{ path, line: 1, specifier }]);
+  });
+});

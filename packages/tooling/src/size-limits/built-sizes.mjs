@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { firstViews, tell, viewFaults } from './first-views.mjs';
+import { workspaceFolders } from '../files/source-files.mjs';
+
+const gzipOf = (path) => gzipSync(readFileSync(path)).length;
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** @returns {{ script: number, style: number }} bytes after gzip of all that the shell loads on every page */
+function shellSizes(dist) {
+  const folder = join(dist, 'assets');
+  const total = (ending) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith(ending))
+      .reduce((sum, file) => sum + gzipOf(join(folder, file)), 0);
+  return { script: total('.js'), style: total('.css') };
+}
+
+/**
+ * Holds the built browser files against the limits.
+ * @param {string} root absolute path of the repository, built
+ * @returns {{ faults: string[], told: string[] }}
+ */
+export function checkBuiltSizes(root) {
+  const remotes = workspaceFolders(root).filter((folder) => existsSync(join(root, folder, 'remote.json')));
+  const unbuilt = [
+    'shell/dist/assets.json',
+    ...remotes.map((folder) => `${folder}/dist/manifest.json`),
+  ].filter((path) => !existsSync(join(root, path)));
+  if (unbuilt.length > 0)
+    return { faults: unbuilt.map((path) => `${path} is missing: build first`), told: [] };
+  const shell = shellSizes(join(root, 'shell/dist'));
+  const views = remotes.map((folder) =>
+    firstViews(shell, readJson(join(root, folder, 'dist/manifest.json'))),
+  );
+  return {
+    faults: views.flat().flatMap(viewFaults),
+    told: [
+      `shell: script ${(shell.script / 1_000).toFixed(1)} KB, styles ${(shell.style / 1_000).toFixed(1)} KB (gzip)`,
+      ...views.filter(({ length }) => length > 0).map(tell),
+    ],
+  };
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sourceFiles } from '../files/source-files.mjs';
+import { FILE_LINES } from './limits.mjs';
+
+const EXTENSIONS = new Set(['.ts', '.tsx', '.mts', '.mjs', '.js', '.cjs', '.css']);
+
+/** @returns {number} lines as an editor counts them; a line feed at the end begins no new one */
+export const countLines = (text) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+
+/**
+ * @param {string} root absolute path of the repository
+ * @returns {{ faults: string[], files: number, median: number }}
+ */
+export function checkFileLines(root) {
+  const counted = sourceFiles(root, EXTENSIONS).map((path) => ({
+    path,
+    lines: countLines(readFileSync(join(root, path), 'utf8')),
+  }));
+  const sorted = counted.map(({ lines }) => lines).sort((a, b) => a - b);
+  return {
+    faults: counted
+      .filter(({ lines }) => lines > FILE_LINES)
+      .map(({ path, lines }) => `${path} has ${lines} lines; at most ${FILE_LINES} are allowed`),
+    files: counted.length,
+    median: sorted[Math.floor(sorted.length / 2)] ?? 0,
+  };
+}

@@ -1,0 +1,11 @@
+import { checkBuiltSizes } from './built-sizes.mjs';
+import { checkFileLines } from './file-lines.mjs';
+
+const root = process.argv[2] ?? process.cwd();
+const files = checkFileLines(root);
+const built = checkBuiltSizes(root);
+const faults = [...files.faults, ...built.faults];
+for (const fault of faults) console.error(fault);
+console.log(`${files.files} source files, median ${files.median} lines`);
+for (const line of built.told) console.log(line);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { ROOT } from './root.mjs';
+
+const installed = (path) => join(ROOT, 'node_modules', path);
+const tooling = (path) => join(ROOT, 'packages/tooling/src', path);
+const cache = (name) => installed(`.cache/mockingbird/${name}`);
+
+/** What `npm run verify` holds the repository against; each is one Node program. The slowest come first. */
+export const CHECKS = [
+  {
+    name: 'lint',
+    what: 'eslint, no warnings',
+    args: [installed('eslint/bin/eslint.js'), '.', '--max-warnings=0'],
+  },
+  {
+    name: 'types',
+    what: 'tsc, strict',
+    args: [
+      installed('typescript/bin/tsc'),
+      '--project',
+      'tsconfig.json',
+      '--incremental',
+      '--tsBuildInfoFile',
+      cache('types.tsbuildinfo'),
+    ],
+  },
+  {
+    name: 'format',
+    what: 'prettier',
+    args: [
+      installed('prettier/bin/prettier.cjs'),
+      '.',
+      '--check',
+      '--log-level=warn',
+      '--cache',
+      '--cache-strategy=content',
+      `--cache-location=${cache('format')}`,
+    ],
+  },
+  { name: 'imports', what: 'who may import whom', args: [tooling('import-rules/main.mjs'), ROOT] },
+  {
+    name: 'unused',
+    what: 'exports, files and dependencies (knip)',
+    args: [installed('knip/bin/knip.js'), '--no-progress', '--no-config-hints'],
+  },
+  {
+    name: 'sizes',
+    what: 'lines of files, bytes of pages',
+    args: [tooling('size-limits/main.mjs'), ROOT],
+    needsBuild: true,
+  },
+];
