@@ -47,7 +47,10 @@ export async function inputsHash(directory) {
   const hash = createHash('sha256');
   for (const folder of [...(await inputFolders(directory))].sort()) {
     for (const file of await filesOf(folder)) {
-      hash.update(`${relative(root, file)}\0`).update(await readFile(file)).update('\0');
+      hash
+        .update(`${relative(root, file)}\0`)
+        .update(await readFile(file))
+        .update('\0');
     }
   }
   hash.update(await readFile(join(root, 'package-lock.json')).catch(() => ''));

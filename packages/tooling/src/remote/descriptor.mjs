@@ -7,7 +7,9 @@ import { join } from 'node:path';
  */
 export async function readDescriptor(directory) {
   const { remoteDescriptorSchema } = await import('@mockingbird/contracts');
-  const parsed = remoteDescriptorSchema.safeParse(JSON.parse(await readFile(join(directory, 'remote.json'), 'utf8')));
+  const parsed = remoteDescriptorSchema.safeParse(
+    JSON.parse(await readFile(join(directory, 'remote.json'), 'utf8')),
+  );
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `/${issue.path.join('/')}: ${issue.message}`);
   throw new Error(`${join(directory, 'remote.json')}: ${faults.join('; ')}`);

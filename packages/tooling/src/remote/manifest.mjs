@@ -33,7 +33,8 @@ export async function describe({ descriptor, directory, output, version, global,
   const exposed = groupFiles(groups, EXPOSED_CHUNK);
   const routes = descriptor.routes.map((route) => {
     if (route.kind === 'resource') return { ...route, js: [], css: [] };
-    if (!groups[route.id]) throw new Error(`${descriptor.name}: route "${route.id}" has no chunk of that name`);
+    if (!groups[route.id])
+      throw new Error(`${descriptor.name}: route "${route.id}" has no chunk of that name`);
     const own = groupFiles(groups, route.id);
     return {
       ...route,
@@ -43,7 +44,8 @@ export async function describe({ descriptor, directory, output, version, global,
   });
   const files = {};
   for (const file of (await readdir(output, { recursive: true })).sort()) {
-    if (file !== 'manifest.json' && !file.endsWith('.LICENSE.txt')) files[file] = await describeFile(join(output, file), file);
+    if (file !== 'manifest.json' && !file.endsWith('.LICENSE.txt'))
+      files[file] = await describeFile(join(output, file), file);
   }
   return {
     schema: 1,

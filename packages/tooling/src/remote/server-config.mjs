@@ -4,7 +4,8 @@ import { SHARED_LIBRARIES } from '../webpack/shared.mjs';
 
 export const SERVER_FILE = 'server.cjs';
 
-const isShared = (request) => SHARED_LIBRARIES.some((name) => request === name || request.startsWith(`${name}/`));
+const isShared = (request) =>
+  SHARED_LIBRARIES.some((name) => request === name || request.startsWith(`${name}/`));
 
 /** The server half: one commonjs2 bundle; the shared libraries come from the edge's allow-listed `require`. */
 export function serverConfig({ directory, output, name, global }) {
@@ -27,7 +28,10 @@ export function serverConfig({ directory, output, name, global }) {
     externals: [
       ({ request }, callback) => (isShared(request) ? callback(null, `commonjs2 ${request}`) : callback()),
     ],
-    module: { rules: moduleRules({ server: true, salt: global }), parser: { javascript: { dynamicImportMode: 'eager' } } },
+    module: {
+      rules: moduleRules({ server: true, salt: global }),
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+    },
     optimization: { minimize: false },
     performance: { hints: false },
     stats: 'none',

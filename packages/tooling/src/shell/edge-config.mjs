@@ -13,15 +13,24 @@ export function edgeConfig({ directory, output }) {
     name: 'shell (edge)',
     mode: 'production',
     context: directory,
-    entry: { main: join(directory, 'src/edge/main.ts'), worker: join(directory, 'src/edge/render/worker.ts') },
+    entry: {
+      main: join(directory, 'src/edge/main.ts'),
+      worker: join(directory, 'src/edge/render/worker.ts'),
+    },
     target: 'node20',
     devtool: 'source-map',
     output: { path: output, filename: '[name].cjs', library: { type: 'commonjs2' } },
     node: { __dirname: false, __filename: false },
     resolve,
     externalsPresets: { node: true },
-    externals: [({ request }, callback) => (isOurs(request) ? callback() : callback(null, `commonjs2 ${request}`))],
-    module: { rules: moduleRules({ server: true, salt: SHELL_SALT }) },
+    externals: [
+      ({ request }, callback) => (isOurs(request) ? callback() : callback(null, `commonjs2 ${request}`)),
+    ],
+    module: {
+      rules: moduleRules({ server: true, salt: SHELL_SALT }),
+      // What a browser loads on demand is simply there on the server.
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+    },
     optimization: { minimize: false, splitChunks: false },
     performance: { hints: false },
     stats: 'none',

@@ -13,7 +13,8 @@ export class CompositionIntegrityPlugin {
     compiler.hooks.compilation.tap('CompositionIntegrityPlugin', (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'CompositionIntegrityPlugin',
-        (source) => `${source}\nscript.integrity = ${INTEGRITY_LOOKUP}(url); script.crossOrigin = "anonymous";`,
+        (source) =>
+          `${source}\nscript.integrity = ${INTEGRITY_LOOKUP}(url); script.crossOrigin = "anonymous";`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'CompositionIntegrityPlugin',

@@ -9,7 +9,9 @@ export function run(configuration) {
     webpack(configuration, (failure, stats) => {
       if (failure) return reject(failure);
       if (stats.hasErrors()) {
-        return reject(new Error(stats.toString({ all: false, errors: true, errorDetails: true, colors: false })));
+        return reject(
+          new Error(stats.toString({ all: false, errors: true, errorDetails: true, colors: false })),
+        );
       }
       return resolve(stats);
     }).close?.(() => undefined);

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /** The libraries that the shell provides once for all remotes. */
-export const SHARED_LIBRARIES = ['react', 'react-dom', 'react-router-dom', 'zustand', '@mockingbird/platform'];
+export const SHARED_LIBRARIES = [
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'zustand',
+  '@mockingbird/platform',
+];
 
 const require = createRequire(import.meta.url);
 
@@ -39,4 +45,6 @@ export function consumed(directory) {
 
 /** The same, as `manifest.json` tells it. */
 export const sharedRanges = (directory) =>
-  Object.fromEntries(SHARED_LIBRARIES.map((name) => [name, acceptedRange(installedVersion(name, directory))]));
+  Object.fromEntries(
+    SHARED_LIBRARIES.map((name) => [name, acceptedRange(installedVersion(name, directory))]),
+  );
