@@ -15,16 +15,19 @@ const wanted = () =>
 
 const isInstalled = () => existsSync(NOTE) && readFileSync(NOTE, 'utf8') === wanted();
 
-/** Installs exactly what the lock file says, unless that is there already. */
+/**
+ * Installs what the lock file says, unless that is there already. Not with `npm ci`: that one refuses a lock file which
+ * lacks the optional binaries of a platform other than this one's, as a registry that is behind makes it.
+ */
 export async function installDependencies() {
   if (isInstalled()) return;
   console.log('Installing dependencies (about a minute and a half, once) ...');
   const startedAt = Date.now();
-  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund'], {
+  const { code, output } = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
     cwd: ROOT,
     shell: process.platform === 'win32',
   });
-  if (code !== 0) throw new Error(`MB-5005 npm ci failed:\n${output.slice(-OUTPUT_SHOWN)}`);
+  if (code !== 0) throw new Error(`MB-5005 npm install failed:\n${output.slice(-OUTPUT_SHOWN)}`);
   writeFileSync(NOTE, wanted());
   console.log(`  installed in ${Math.round((Date.now() - startedAt) / 1000)} s`);
 }
