@@ -1,13 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { createApi, type Api } from './api.js';
-import type { Call } from './transport.js';
+import type { Message } from './transport.js';
 
 /** An Api whose transport answers every call with the same body, and the calls it made. */
 function recorded(body: unknown) {
-  const calls: Pick<Call<unknown>, 'method' | 'path' | 'body'>[] = [];
-  const api = createApi(async (call) => {
-    calls.push({ method: call.method, path: call.path, body: call.body });
-    return call.schema.parse(body);
+  const calls: Message[] = [];
+  const api = createApi({
+    ask: async (question) => {
+      calls.push(question);
+      return question.schema(await import('./schemas.js')).parse(body);
+    },
+    tell: async (message) => {
+      calls.push(message);
+    },
   });
   return { api, calls };
 }

@@ -1,15 +1,4 @@
-import {
-  examListResponse,
-  examResponse,
-  messageResponse,
-  mockTestListResponse,
-  questionsResponse,
-  type Exam,
-  type ExamSummary,
-  type MockTest,
-  type PageView,
-  type QuestionsResponse,
-} from '@mockingbird/contracts';
+import type { Exam, ExamSummary, MockTest, PageView, QuestionsResponse } from '@mockingbird/contracts';
 import type { Transport } from './transport.js';
 
 interface Options {
@@ -32,64 +21,33 @@ export interface Api {
 
 const segment = encodeURIComponent;
 
-export function createApi(transport: Transport): Api {
+const get = (path: string, options?: Options) => ({ method: 'GET' as const, path, ...options });
+const post = (path: string, body: unknown) => ({ method: 'POST' as const, path, body });
+
+export function createApi({ ask, tell }: Transport): Api {
   return {
     allExams: async (options) =>
-      (await transport({ method: 'GET', path: '/api/exams/allexams', schema: examListResponse, ...options }))
-        .data,
+      (await ask({ ...get('/api/exams/allexams', options), schema: (s) => s.examListResponse })).data,
     topExams: async (options) =>
-      (await transport({ method: 'GET', path: '/api/exams/topexams', schema: examListResponse, ...options }))
-        .data,
+      (await ask({ ...get('/api/exams/topexams', options), schema: (s) => s.examListResponse })).data,
     exam: async (id, options) =>
-      (
-        await transport({
-          method: 'GET',
-          path: `/api/exams/exam/${segment(id)}`,
-          schema: examResponse,
-          ...options,
-        })
-      ).data,
-    search: async (keyword) => {
-      await transport({
-        method: 'POST',
-        path: '/api/exams/search',
-        body: { keyword },
-        schema: examListResponse,
-      });
-    },
+      (await ask({ ...get(`/api/exams/exam/${segment(id)}`, options), schema: (s) => s.examResponse })).data,
+    search: (keyword) => tell(post('/api/exams/search', { keyword })),
     mockTests: async (examId, options) =>
       (
-        await transport({
-          method: 'GET',
-          path: `/api/mocktests/${segment(examId)}`,
-          schema: mockTestListResponse,
-          ...options,
+        await ask({
+          ...get(`/api/mocktests/${segment(examId)}`, options),
+          schema: (s) => s.mockTestListResponse,
         })
       ).data,
     questions: (testId, options) =>
-      transport({
-        method: 'GET',
-        path: `/api/mocktests/${segment(testId)}/questions`,
-        schema: questionsResponse,
-        ...options,
+      ask({
+        ...get(`/api/mocktests/${segment(testId)}/questions`, options),
+        schema: (s) => s.questionsResponse,
       }),
-    pageView: async (view) => {
-      await transport({
-        method: 'POST',
-        path: '/api/content/pageviews',
-        body: view,
-        schema: messageResponse,
-        keepalive: true,
-      });
-    },
+    pageView: (view) => tell({ ...post('/api/content/pageviews', view), keepalive: true }),
     subscribe: async (email) =>
-      (
-        await transport({
-          method: 'POST',
-          path: '/api/content/newsletter',
-          body: { email },
-          schema: messageResponse,
-        })
-      ).data.message,
+      (await ask({ ...post('/api/content/newsletter', { email }), schema: (s) => s.messageResponse })).data
+        .message,
   };
 }

@@ -4,8 +4,7 @@ import { ApiError } from './api-error.js';
 import { createTransport, type TransportOptions } from './transport.js';
 
 const SERVER_TIME = Date.UTC(2026, 8, 21, 14, 13, 20);
-const schema = z.object({ data: z.string() });
-const call = { method: 'GET', path: '/api/x', schema } as const;
+const call = { method: 'GET', path: '/api/x', schema: () => z.object({ data: z.string() }) } as const;
 
 const json = (body: unknown, init: ResponseInit = {}) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' }, ...init });
@@ -34,7 +33,7 @@ function server(answers: (Response | Error)[], options: Partial<TransportOptions
     },
     ...options,
   });
-  return { transport, sent, signedAt };
+  return { ask: transport.ask, tell: transport.tell, sent, signedAt };
 }
 
 const failure = async (work: Promise<unknown>): Promise<ApiError> => {
@@ -50,15 +49,15 @@ const REFUSED = { status: 401, headers: { date: new Date(SERVER_TIME).toUTCStrin
 
 describe('a call', () => {
   it('is signed, sent to the services and parsed', async () => {
-    const { transport, sent } = server([json({ data: 'yes', more: 1 })]);
-    expect(await transport(call)).toEqual({ data: 'yes' });
+    const { ask, sent } = server([json({ data: 'yes', more: 1 })]);
+    expect(await ask(call)).toEqual({ data: 'yes' });
     expect(sent[0]?.url).toBe('https://services.test/api/x');
     expect(sent[0]?.init.headers).toMatchObject({ 'x-signature': `at ${SERVER_TIME}` });
   });
 
   it('carries a body as JSON, further headers, and may outlive its page', async () => {
-    const { transport, sent } = server([json({ data: 'yes' })], { headers: { 'x-request-id': 'abc' } });
-    await transport({ ...call, method: 'POST', body: { a: 1 }, keepalive: true });
+    const { ask, sent } = server([json({ data: 'yes' })], { headers: { 'x-request-id': 'abc' } });
+    await ask({ ...call, method: 'POST', body: { a: 1 }, keepalive: true });
     expect(sent[0]?.init).toMatchObject({
       method: 'POST',
       body: '{"a":1}',
@@ -68,10 +67,10 @@ describe('a call', () => {
   });
 
   it('finds its module where modules live apart', async () => {
-    const { transport, sent } = server([json({ data: 'yes' })], {
+    const { ask, sent } = server([json({ data: 'yes' })], {
       baseUrl: (path) => `https://of${path.length}`,
     });
-    await transport(call);
+    await ask(call);
     expect(sent[0]?.url).toBe('https://of6/api/x');
   });
 });
@@ -79,18 +78,17 @@ describe('a call', () => {
 describe('a device whose clock is wrong', () => {
   it('learns the time from the refusal, signs once more, and remembers', async () => {
     const hour = 3_600_000;
-    const { transport, signedAt } = server(
-      [json({}, REFUSED), json({ data: 'yes' }), json({ data: 'again' })],
-      { now: () => SERVER_TIME + hour },
-    );
-    expect(await transport(call)).toEqual({ data: 'yes' });
-    expect(await transport(call)).toEqual({ data: 'again' });
+    const { ask, signedAt } = server([json({}, REFUSED), json({ data: 'yes' }), json({ data: 'again' })], {
+      now: () => SERVER_TIME + hour,
+    });
+    expect(await ask(call)).toEqual({ data: 'yes' });
+    expect(await ask(call)).toEqual({ data: 'again' });
     expect(signedAt).toEqual([SERVER_TIME + hour, SERVER_TIME, SERVER_TIME]);
   });
 
   it('does not ask twice when the refusal has another reason', async () => {
-    const { transport, sent } = server([json({}, REFUSED)]);
-    expect((await failure(transport(call))).status).toBe(401);
+    const { ask, sent } = server([json({}, REFUSED)]);
+    expect((await failure(ask(call))).status).toBe(401);
     expect(sent).toHaveLength(1);
   });
 });
@@ -105,14 +103,14 @@ describe('a failure is one typed error', () => {
       code: 'MB-1003',
       requestId: 'r1',
     };
-    const { transport } = server([json(problem, { status: 404 })]);
-    const error = await failure(transport(call));
+    const { ask } = server([json(problem, { status: 404 })]);
+    const error = await failure(ask(call));
     expect(error).toMatchObject({ kind: 'http', status: 404, message: 'Exam not found', problem });
   });
 
   it('names the call when the answer is no problem document', async () => {
-    const { transport } = server([new Response('<html>', { status: 502 })]);
-    expect(await failure(transport(call))).toMatchObject({
+    const { ask } = server([new Response('<html>', { status: 502 })]);
+    expect(await failure(ask(call))).toMatchObject({
       kind: 'http',
       status: 502,
       message: 'GET /api/x: 502',
@@ -120,36 +118,48 @@ describe('a failure is one typed error', () => {
   });
 
   it('lists every fault of an answer that does not fit', async () => {
-    const { transport } = server([json({ data: 7 })]);
-    const error = await failure(transport(call));
+    const { ask } = server([json({ data: 7 })]);
+    const error = await failure(ask(call));
     expect(error.kind).toBe('shape');
     expect(error.message).toContain('/data');
   });
 
   it('tells no answer from one that came too late', async () => {
-    expect(await failure(server([new Error('refused')]).transport(call))).toMatchObject({
+    expect(await failure(server([new Error('refused')]).ask(call))).toMatchObject({
       kind: 'network',
       status: 0,
     });
-    const { transport } = server([], {
+    const { ask } = server([], {
       timeoutMs: 5,
       fetch: (_input, init) =>
         new Promise((_resolve, reject) => {
           init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
         }),
     });
-    expect(await failure(transport(call))).toMatchObject({ kind: 'timeout' });
+    expect(await failure(ask(call))).toMatchObject({ kind: 'timeout' });
   });
 
   it('ends with the caller that gives up', async () => {
     const controller = new AbortController();
-    const { transport } = server([], {
+    const { ask } = server([], {
       fetch: (_input, init) =>
         new Promise((_resolve, reject) => {
           init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
           controller.abort();
         }),
     });
-    expect((await failure(transport({ ...call, signal: controller.signal }))).kind).toBe('network');
+    expect((await failure(ask({ ...call, signal: controller.signal }))).kind).toBe('network');
+  });
+});
+
+describe('a message whose answer nobody reads', () => {
+  it('is sent, and a refusal is an error all the same', async () => {
+    await server([new Response('not json')]).tell({ method: 'POST', path: '/api/x', body: {} });
+    const refused = server([new Response('', { status: 429 })]).tell({
+      method: 'POST',
+      path: '/api/x',
+      body: {},
+    });
+    expect((await failure(refused)).status).toBe(429);
   });
 });

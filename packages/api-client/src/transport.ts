@@ -1,8 +1,9 @@
-import { problemSchema } from '@mockingbird/contracts';
 import { ServerClock } from '@mockingbird/request-signing';
 import type * as z from 'zod/mini';
 import { ApiError } from './api-error.js';
 import { REQUEST_TIMEOUT_MS } from './limits.js';
+
+export type Schemas = typeof import('./schemas.js');
 
 /** Makes the signing headers for one request; `now` is epoch milliseconds on the server's clock. */
 export type Signer = (request: {
@@ -23,40 +24,59 @@ export interface TransportOptions {
   headers?: Record<string, string>;
 }
 
-export interface Call<Output> {
+/** A request as it is sent; the answer's body is another matter. */
+export interface Message {
   method: 'GET' | 'POST';
   /** Path with its query, percent-encoded, `/api` included. */
   path: string;
   body?: unknown;
-  schema: z.ZodMiniType<Output>;
   signal?: AbortSignal | undefined;
+  /** The request outlives its page. */
   keepalive?: boolean;
 }
 
-export type Transport = <Output>(call: Call<Output>) => Promise<Output>;
+export interface Question<Output> extends Message {
+  /** Chooses what the answer is checked with. */
+  schema: (schemas: Schemas) => z.ZodMiniType<Output>;
+}
+
+export interface Transport {
+  /** Sends, and gives the answer. @throws {ApiError} */
+  ask: <Output>(question: Question<Output>) => Promise<Output>;
+  /** Sends, and reads no answer. @throws {ApiError} when there is none, or it is a refusal */
+  tell: (message: Message) => Promise<void>;
+}
 
 /**
  * Sign, send, check the status, parse: the way of every call. A 401 whose `Date` shows that this device's clock is
  * wrong is signed once more with the server's time, and the difference is remembered.
- * @throws {ApiError} for every failure
  */
 export function createTransport(options: TransportOptions): Transport {
   const clock = new ServerClock(options.now);
 
-  return async (call) => {
-    const { method, path } = call;
+  async function answer(message: Message): Promise<Response> {
+    const { method, path } = message;
     const signedAt = clock.now();
-    const response = await send(options, call, await options.sign({ method, path, now: signedAt }));
-    if (response.status !== 401 || !clock.learn(response.headers.get('date'), signedAt)) {
-      return read(response, call);
-    }
-    return read(await send(options, call, await options.sign({ method, path, now: clock.now() })), call);
+    const first = await send(options, message, await options.sign({ method, path, now: signedAt }));
+    const again = first.status === 401 && clock.learn(first.headers.get('date'), signedAt);
+    const response = again
+      ? await send(options, message, await options.sign({ method, path, now: clock.now() }))
+      : first;
+    if (!response.ok) throw await refusal(response, message);
+    return response;
+  }
+
+  return {
+    ask: async (question) => read(await answer(question), question),
+    tell: async (message) => {
+      await answer(message);
+    },
   };
 }
 
-async function send<Output>(
+async function send(
   options: TransportOptions,
-  call: Call<Output>,
+  call: Message,
   signature: Record<string, string>,
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS);
@@ -93,21 +113,17 @@ function anySignal(first: AbortSignal, second: AbortSignal): AbortSignal {
   return controller.signal;
 }
 
-async function read<Output>(response: Response, call: Call<Output>): Promise<Output> {
+async function refusal(response: Response, { method, path }: Message): Promise<ApiError> {
+  const { problemSchema } = await import('./schemas.js');
+  const problem = problemSchema.safeParse(await response.json().catch(() => undefined));
+  const message = problem.data?.detail ?? `${method} ${path}: ${response.status}`;
+  return new ApiError('http', message, response.status, problem.data);
+}
+
+async function read<Output>(response: Response, { method, path, schema }: Question<Output>): Promise<Output> {
   const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) {
-    const problem = problemSchema.safeParse(body);
-    throw new ApiError(
-      'http',
-      problem.success ? problem.data.detail : `${call.method} ${call.path}: ${response.status}`,
-      response.status,
-      problem.data,
-    );
-  }
-  const parsed = call.schema.safeParse(body);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `/${issue.path.join('/')} ${issue.message}`);
-    throw new ApiError('shape', `${call.method} ${call.path}: ${faults.join('; ')}`, response.status);
-  }
-  return parsed.data;
+  const parsed = schema(await import('./schemas.js')).safeParse(body);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `/${issue.path.join('/')} ${issue.message}`);
+  throw new ApiError('shape', `${method} ${path}: ${faults.join('; ')}`, response.status);
 }

@@ -6,7 +6,10 @@ import { PlatformProvider, useApi, useSite } from './context.js';
 import { useHandedOver } from './hooks.js';
 import { createRegionStore, useRegion } from './region.js';
 
-const api = createApi(() => Promise.reject(new Error('not called')));
+const api = createApi({
+  ask: () => Promise.reject(new Error('not called')),
+  tell: () => Promise.reject(new Error('not called')),
+});
 
 function Shown() {
   const { country } = useRegion();

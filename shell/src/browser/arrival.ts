@@ -27,10 +27,24 @@ interface Tools {
   rendered: boolean;
 }
 
+const FAILED = { status: 500, message: 'This part of the page did not load' };
+
 /** What happens when a screen is there: head, focus, scroll, announcement, page view. */
 export function createArrivals({ api, site, region, rendered }: Tools) {
   let lastPath = '';
-  return (arrival: Arrival): void => {
+  const turnTo = (path: string, returning: boolean) => {
+    chromeState.setState({ path, announcement: document.title });
+    document.getElementById('main')?.focus({ preventScroll: true });
+    placeScroll(returning);
+  };
+  const arriveFailed = (): void => {
+    noteHistoryIndex();
+    const { pathname, search } = window.location;
+    applyHead(errorHead(FAILED), pathname + search, site().origin);
+    if (pathname !== lastPath) turnTo(pathname, false);
+    lastPath = pathname;
+  };
+  const arrive = (arrival: Arrival): void => {
     noteHistoryIndex();
     const { pathname, search } = window.location;
     const url = new URL(window.location.href);
@@ -40,18 +54,21 @@ export function createArrivals({ api, site, region, rendered }: Tools) {
         : // The data is what this very page's loader gave.
           arrival.page.head({ data: arrival.data as never, params: arrival.params, url, site: site() });
     if (arrival.how !== 'first' || !rendered) applyHead(head, pathname + search, site().origin);
-    if (arrival.how !== 'first' && pathname !== lastPath) {
-      chromeState.setState({ path: pathname, announcement: document.title });
-      document.getElementById('main')?.focus({ preventScroll: true });
-      placeScroll(arrival.how === 'pop');
-    }
+    if (arrival.how !== 'first' && pathname !== lastPath) turnTo(pathname, arrival.how === 'pop');
     lastPath = pathname;
     if (head.transient) return;
     setTimeout(() => {
       const { country } = region.getState();
-      const view = { path: pathname, query: search, region: country, remote: arrival.remote, event: 'view' } as const;
+      const view = {
+        path: pathname,
+        query: search,
+        region: country,
+        remote: arrival.remote,
+        event: 'view',
+      } as const;
       // Counting must never be felt.
       api.pageView(view).catch(() => undefined);
     }, PAGE_VIEW_DELAY_MS);
   };
+  return { arrive, arriveFailed };
 }

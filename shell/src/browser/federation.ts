@@ -2,7 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { LiveRemote } from '@mockingbird/contracts';
 import type { RemoteDefinition } from '@mockingbird/platform';
 import { integrityOf, trust } from './integrity.js';
-import { ENTRY_TIMEOUT_MS } from './limits.js';
+import { CODE_TIMEOUT_MS } from './limits.js';
 
 /** The one module that a remote exposes. */
 const EXPOSED = 'remote';
@@ -22,7 +22,7 @@ function installEntryLoading(): void {
         script.async = true;
         script.integrity = integrityOf(url);
         script.crossOrigin = 'anonymous';
-        return { script, timeout: ENTRY_TIMEOUT_MS };
+        return { script, timeout: CODE_TIMEOUT_MS };
       },
     },
   ]);

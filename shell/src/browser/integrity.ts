@@ -16,6 +16,11 @@ export function trust(remote: LiveRemote): void {
     known.set(absolute(remote.base + file), digest);
 }
 
+/** Learns the digests of the shell's own files that load on demand. */
+export function trustShell(files: Readonly<Record<string, string>>): void {
+  for (const [address, digest] of Object.entries(files)) known.set(absolute(address), digest);
+}
+
 /** The integrity that a file must have. Unknown files get one that cannot be met: failing closed. */
 export const integrityOf = (address: string): string => known.get(absolute(address)) ?? NOTHING;
 

@@ -1,4 +1,4 @@
-import { liveCompositionSchema, type LiveRemote, type ManifestRoute } from '@mockingbird/contracts';
+import type { LiveRemote, ManifestRoute } from '@mockingbird/contracts';
 import { resolveRoute, type RouteMatch } from '@mockingbird/registry';
 
 export type KnownRemote = LiveRemote & { fallback?: LiveRemote | undefined };
@@ -47,6 +47,7 @@ export class KnownRemotes {
   private async fetch(): Promise<void> {
     const response = await fetch(`/_mb/compositions/${this.composition}`);
     if (!response.ok) throw new Error(`MB-2001 The composition answered ${response.status}`);
+    const { liveCompositionSchema } = await import('@mockingbird/contracts');
     const live = liveCompositionSchema.parse(await response.json());
     const added: KnownRemote[] = [];
     for (const remote of live.remotes) {

@@ -6,7 +6,8 @@ import { createArrivals } from './arrival.js';
 import { browserApi } from './browser-api.js';
 import { hydrateChrome } from './chrome.js';
 import { initialOutcome } from './initial-outcome.js';
-import { installIntegrityLookup } from './integrity.js';
+import { dropFailedSheets } from './failed-sheets.js';
+import { installIntegrityLookup, trustShell } from './integrity.js';
 import { isInBrowser, KnownRemotes } from './known-remotes.js';
 import { watchHistory } from './leaving.js';
 import { followLinks, preloadInView, prepareOnIntent } from './links.js';
@@ -53,9 +54,10 @@ function createShell(): ShellContext {
     mounted,
     navigator,
     arrive: (arrival) => {
-      arrivals(arrival);
+      arrivals.arrive(arrival);
       first = false;
     },
+    arriveFailed: arrivals.arriveFailed,
   };
 }
 
@@ -86,7 +88,9 @@ function watchMoves({ known, navigator }: ShellContext): void {
 
 function main(): void {
   installIntegrityLookup();
+  dropFailedSheets();
   const shell = createShell();
+  trustShell(shell.state.shellFiles);
   rememberRegion(shell.region);
   connectPlatform(shell);
   watchMoves(shell);

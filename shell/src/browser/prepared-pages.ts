@@ -1,10 +1,11 @@
-import { redirectOf, type AnyPage, describeError, loadPage } from '@mockingbird/platform/internal';
+import { redirectOf, type AnyPage, describeError } from '@mockingbird/platform/internal';
 import type { Site } from '@mockingbird/platform';
 import type { Api } from '@mockingbird/api-client';
 import type { ManifestRoute } from '@mockingbird/contracts';
 import { parametersOf } from '@mockingbird/registry';
 import type { KnownRemotes } from './known-remotes.js';
-import { PREFETCH_LIFE_MS } from './limits.js';
+import { FAILURE_LIFE_MS, PREFETCH_LIFE_MS, SCREEN_LIMIT_MS } from './limits.js';
+import { TooLate, within } from './patience.js';
 import { preloadRoute } from './preload.js';
 import type { LoadedRemote, RemoteLoader } from './remote-loader.js';
 
@@ -30,31 +31,67 @@ interface Tools {
   initial: (url: URL, routeId: string) => Outcome | undefined;
 }
 
+interface Preparation {
+  page: Promise<PreparedPage>;
+  /** Epoch milliseconds until when it may be used. */
+  until: number;
+  /** Epoch milliseconds since when a reader waits for it; pointing at a link is no waiting. */
+  wantedAt?: number | undefined;
+}
+
+const keyOf = (url: URL) => url.pathname + url.search;
+
 /** Makes screens ready before they are shown: code, styles and data side by side, once for each address. */
 export class PreparedPages {
-  private readonly pages = new Map<string, { page: Promise<PreparedPage>; until: number }>();
-
+  private readonly pages = new Map<string, Preparation>();
   private firstUse = true;
 
   constructor(private readonly tools: Tools) {}
 
   /** @throws when nobody answers the address or the remote does not load; a loader's failure is an outcome */
   prepare(url: URL): Promise<PreparedPage> {
-    const key = url.pathname + url.search;
-    const kept = this.pages.get(key);
-    if (kept && kept.until > Date.now()) return kept.page;
-    const page = this.make(url);
-    this.pages.set(key, { page, until: Date.now() + PREFETCH_LIFE_MS });
-    page.catch(() => this.pages.delete(key));
-    return page;
+    return this.preparation(url).page;
   }
 
-  /** Takes what was prepared for an address, for one use: the next visit gets fresh data. */
-  take(url: URL): Promise<PreparedPage> | undefined {
-    const key = url.pathname + url.search;
-    const kept = this.pages.get(key);
-    this.pages.delete(key);
-    return kept && kept.until > Date.now() ? kept.page : undefined;
+  /** Like `prepare`, for a reader who waits: the screen's limit runs from now. */
+  want(url: URL): Promise<PreparedPage> {
+    const preparation = this.preparation(url);
+    preparation.wantedAt ??= Date.now();
+    return preparation.page;
+  }
+
+  /**
+   * Takes a screen for one use: the next visit gets fresh data.
+   * @throws {TooLate} when it is not ready within its limit. It is still being made: `prepare` gives it when it is there
+   */
+  async takeInTime(url: URL): Promise<PreparedPage> {
+    const preparation = this.preparation(url);
+    preparation.wantedAt ??= Date.now();
+    try {
+      const taken = await within(preparation.wantedAt + SCREEN_LIMIT_MS - Date.now(), preparation.page);
+      this.pages.delete(keyOf(url));
+      return taken;
+    } catch (error) {
+      if (error instanceof TooLate) this.keepLate(preparation);
+      throw error;
+    }
+  }
+
+  private keepLate(preparation: Preparation): void {
+    preparation.wantedAt = undefined;
+    preparation.until = Infinity;
+    const settle = () => (preparation.until = Date.now() + PREFETCH_LIFE_MS);
+    preparation.page.then(settle, settle);
+  }
+
+  private preparation(url: URL): Preparation {
+    const kept = this.pages.get(keyOf(url));
+    if (kept && kept.until > Date.now()) return kept;
+    const made: Preparation = { page: this.make(url), until: Date.now() + PREFETCH_LIFE_MS };
+    this.pages.set(keyOf(url), made);
+    // A screen that just failed fails again at once: pointing, holding and mounting are one attempt.
+    made.page.catch(() => (made.until = Date.now() + FAILURE_LIFE_MS));
+    return made;
   }
 
   private async make(url: URL): Promise<PreparedPage> {
@@ -62,8 +99,7 @@ export class PreparedPages {
     if (!match) throw new Error(`MB-3005 No remote answers ${url.pathname}`);
     const { remote, route } = match;
     preloadRoute(remote, route);
-    const loaded = await this.tools.loader.load(remote);
-    const page = await loadPage(loaded.definition, route.id);
+    const { remote: loaded, page } = await this.tools.loader.screen(remote, route.id);
     return { remote: loaded, route, page, outcome: await this.outcome(page, route, url) };
   }
 

@@ -1,14 +1,15 @@
 import * as React from 'react';
-import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import type { AppProps, LifeCycles } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
+import type { ErrorCode } from '@mockingbird/contracts';
 import { PlatformProvider } from '@mockingbird/platform/internal';
 import { remoteIdentifierPrefix } from '../identifier-prefix.js';
 import { errorScreenFor, showFailure } from './failure.js';
 import { clearGhost, leaveGhost } from './ghost.js';
 import type { KnownRemote } from './known-remotes.js';
 import { MOUNT_LIMIT_MS } from './limits.js';
+import { TooLate, within } from './patience.js';
 import type { PreparedPage } from './prepared-pages.js';
 import { createRemoteRouter } from './remote-router.js';
 import { reactClient } from './root-renderer.js';
@@ -29,13 +30,6 @@ function canHydrate(shell: ShellContext, prepared: PreparedPage, container: HTML
   const rendered = shell.state.rendered && container.childElementCount > 0;
   const matches = container.dataset.remote === name && container.dataset.version === version;
   return rendered && matches;
-}
-
-function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`not done within ${milliseconds} ms`)), milliseconds);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 async function mountScreen(
@@ -81,13 +75,6 @@ async function mountScreen(
   };
 }
 
-const failed = (root: Root): Mounted => ({
-  take: () => {
-    root.unmount();
-    return Promise.resolve();
-  },
-});
-
 let arrivedOnce = false;
 
 function announce(shell: ShellContext, prepared: PreparedPage): void {
@@ -104,6 +91,32 @@ function announce(shell: ShellContext, prepared: PreparedPage): void {
   arrivedOnce = true;
 }
 
+/** The panel in a remote's place. The reader may go on to another of its addresses: then it tries again. */
+function mountFailure(
+  shell: ShellContext,
+  remote: KnownRemote,
+  code: ErrorCode,
+  error: unknown,
+  onMoved: () => void,
+): Mounted {
+  const root = showFailure(shell, remote, code, error);
+  const failedAt = window.location.href;
+  const look = () => {
+    if (window.location.href !== failedAt) onMoved();
+  };
+  window.addEventListener('single-spa:routing-event', look);
+  if (arrivedOnce) shell.arriveFailed();
+  // The head that the edge wrote stands for the first screen alone.
+  arrivedOnce = true;
+  return {
+    take: () => {
+      window.removeEventListener('single-spa:routing-event', look);
+      root.unmount();
+      return Promise.resolve();
+    },
+  };
+}
+
 /**
  * A remote as a single-spa application. None of its lifecycles rejects: a remote that does not load or mount shows the
  * failure panel in its place, and the rest of the page goes on.
@@ -113,36 +126,65 @@ export function remoteApplication(
   remote: KnownRemote,
 ): LifeCycles & { timeouts: object } {
   let mounted: Mounted | undefined;
+  /** Counts mounts and unmounts: what comes late sees whether it is still wanted. */
+  let turn = 0;
+
+  async function take(props: AppProps): Promise<void> {
+    turn += 1;
+    const taken = mounted;
+    mounted = undefined;
+    await taken?.take(props).catch(() => remoteContainer().replaceChildren());
+  }
+
+  async function show(props: AppProps, prepared: PreparedPage): Promise<void> {
+    if (prepared.outcome.kind === 'redirect') {
+      void shell.navigator.go(prepared.outcome.location, { replace: true, force: true });
+      return;
+    }
+    try {
+      mounted = await mountScreen(shell, remote, prepared, props);
+      announce(shell, prepared);
+    } catch (error) {
+      fail(props, 'MB-3002', error);
+    }
+  }
+
+  function fail(props: AppProps, code: ErrorCode, error: unknown): void {
+    const again = () => void take(props).then(() => mount(props));
+    mounted = mountFailure(shell, remote, code, error, again);
+  }
 
   async function mount(props: AppProps): Promise<void> {
+    const own = (turn += 1);
     const url = new URL(window.location.href);
     try {
-      const prepared = await shell.pages.prepare(url);
-      shell.pages.take(url);
-      if (prepared.outcome.kind === 'redirect') {
-        void shell.navigator.go(prepared.outcome.location, { replace: true, force: true });
-        return;
-      }
-      try {
-        mounted = await mountScreen(shell, remote, prepared, props);
-        announce(shell, prepared);
-      } catch (error) {
-        mounted = failed(showFailure(shell, remote, 'MB-3002', error));
-      }
+      const prepared = await shell.pages.takeInTime(url);
+      if (own === turn) await show(props, prepared);
     } catch (error) {
-      mounted = failed(showFailure(shell, remote, 'MB-3001', error));
+      if (own !== turn) return;
+      fail(props, 'MB-3001', error);
+      if (error instanceof TooLate) void whenLate(props, url);
     } finally {
       clearGhost();
     }
+  }
+
+  /** A screen that comes after its panel takes its place, if the reader still waits for it. */
+  async function whenLate(props: AppProps, url: URL): Promise<void> {
+    const own = turn;
+    const came = await shell.pages.prepare(url).then(
+      () => true,
+      () => false,
+    );
+    if (!came || own !== turn) return;
+    await take(props);
+    await mount(props);
   }
 
   return {
     timeouts: { mount: OWN_LIMITS },
     bootstrap: () => Promise.resolve(),
     mount,
-    unmount: async (props: AppProps) => {
-      await mounted?.take(props).catch(() => remoteContainer().replaceChildren());
-      mounted = undefined;
-    },
+    unmount: take,
   };
 }

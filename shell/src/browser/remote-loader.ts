@@ -1,7 +1,10 @@
+import { loadPage, type AnyPage } from '@mockingbird/platform/internal';
 import type { LiveRemote } from '@mockingbird/contracts';
 import type { RemoteDefinition } from '@mockingbird/platform';
 import { loadVersion } from './federation.js';
 import type { KnownRemote, KnownRemotes } from './known-remotes.js';
+import { CODE_TIMEOUT_MS } from './limits.js';
+import { TooLate, within } from './patience.js';
 
 export interface LoadedRemote {
   /** The version that was loaded in the end. */
@@ -9,35 +12,61 @@ export interface LoadedRemote {
   definition: RemoteDefinition;
 }
 
-/** Loads remotes, once each; one that fails is tried at the version that was live before. */
+/** The code of one screen, and the version that it came from. */
+export interface LoadedScreen {
+  remote: LoadedRemote;
+  page: AnyPage;
+}
+
+/** Loads remotes, once each; a screen whose code does not come is taken from the version that was live before. */
 export class RemoteLoader {
   private readonly loads = new Map<string, Promise<LoadedRemote>>();
+  /** Remotes that this tab shows at an earlier version: all their screens come from one and the same. */
+  private readonly steppedBack = new Map<string, LiveRemote>();
 
   constructor(private readonly known: KnownRemotes) {}
 
-  load(remote: KnownRemote): Promise<LoadedRemote> {
-    const under = this.loads.get(remote.name);
-    if (under) return under;
-    const load = this.attempt(remote);
-    this.loads.set(remote.name, load);
-    load.catch(() => this.loads.delete(remote.name));
-    return load;
-  }
-
-  /** Forgets a load, so that the next one starts anew. */
-  forget(name: string): void {
-    this.loads.delete(name);
-  }
-
-  private async attempt(remote: KnownRemote): Promise<LoadedRemote> {
+  /**
+   * The code of a screen, at the composition's version or at the one before.
+   * @throws when neither loads. Without an earlier version there is no limit: late is better than never
+   */
+  async screen(remote: KnownRemote, routeId: string): Promise<LoadedScreen> {
+    const earlier = this.steppedBack.get(remote.name);
+    if (earlier) return this.screenOf(earlier, routeId);
+    const own = this.screenOf(remote, routeId);
     try {
-      return { version: remote, definition: await loadVersion(remote) };
+      return await within(CODE_TIMEOUT_MS, own);
     } catch (error) {
-      const fallback = await this.lastGood(remote);
-      if (!fallback) throw error;
-      console.warn(`MB-3001 ${remote.name}@${remote.version} did not load; taking ${fallback.version}`);
-      return { version: fallback, definition: await loadVersion(fallback) };
+      const lastGood = await this.lastGood(remote);
+      if (!lastGood && error instanceof TooLate) return own;
+      if (!lastGood) throw error;
+      own.catch(() => undefined);
+      console.warn(`MB-3001 ${remote.name}@${remote.version} did not load; taking ${lastGood.version}`);
+      const screen = await this.screenOf(lastGood, routeId);
+      this.steppedBack.set(remote.name, lastGood);
+      return screen;
     }
+  }
+
+  /** Forgets what a remote loaded, so that the next load starts anew. */
+  forget(name: string): void {
+    this.steppedBack.delete(name);
+    for (const key of this.loads.keys()) if (key.startsWith(`${name}@`)) this.loads.delete(key);
+  }
+
+  private async screenOf(version: LiveRemote, routeId: string): Promise<LoadedScreen> {
+    const remote = await this.load(version);
+    return { remote, page: await loadPage(remote.definition, routeId) };
+  }
+
+  private load(version: LiveRemote): Promise<LoadedRemote> {
+    const key = `${version.name}@${version.version}`;
+    const under = this.loads.get(key);
+    if (under) return under;
+    const load = loadVersion(version).then((definition) => ({ version, definition }));
+    this.loads.set(key, load);
+    load.catch(() => this.loads.delete(key));
+    return load;
   }
 
   private async lastGood(remote: KnownRemote): Promise<LiveRemote | undefined> {

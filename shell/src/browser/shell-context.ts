@@ -21,6 +21,8 @@ export interface ShellContext {
   mounted: MountedRemote;
   navigator: SiteNavigator;
   arrive: (arrival: Arrival) => void;
+  /** The failure panel stands where a screen should. */
+  arriveFailed: () => void;
 }
 
 /** Where remotes are drawn. */

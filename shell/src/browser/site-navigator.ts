@@ -73,7 +73,7 @@ export class SiteNavigator {
 
   /** Waits until a screen is ready, but not for ever. A failure shows when it is mounted. */
   async hold(url: URL, limit = NAVIGATION_HOLD_MS): Promise<void> {
-    const ready = this.tools.pages.prepare(url).then(
+    const ready = this.tools.pages.want(url).then(
       () => undefined,
       () => undefined,
     );

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import * as z from 'zod';
 
 const asset = z.object({ file: z.string(), integrity: z.string() });
-const schema = z.object({ 'shell.js': asset, 'shell.css': asset, 'theme.js': asset });
+const schema = z.object({
+  'shell.js': asset,
+  'shell.css': asset,
+  'theme.js': asset,
+  /** Address to integrity of what loads on demand. */
+  onDemand: z.record(z.string(), z.string()),
+});
 
 export type ShellAssets = z.infer<typeof schema>;
 

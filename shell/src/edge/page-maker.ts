@@ -135,6 +135,7 @@ export class PageMaker {
     const remote: LiveRemote | undefined = served ? toLiveRemote(served.manifest) : undefined;
     const state: PageState = {
       composition: site.composition.number,
+      shellFiles: assets.onDemand,
       ...(remote && route ? { remote } : {}),
       chrome: site.chrome,
       rendered: made.rendered,

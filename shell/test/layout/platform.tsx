@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { createApi, type Api } from '@mockingbird/api-client';
 import { createRegionStore, PlatformProvider, type RegionStore } from '@mockingbird/platform/internal';
 
-const noCalls = createApi(() => Promise.reject(new Error('No call was expected')));
+const refuse = () => Promise.reject(new Error('No call was expected'));
+const noCalls = createApi({ ask: refuse, tell: refuse });
 
 /** The shell's context around a part of the layout. */
 export function Platform({

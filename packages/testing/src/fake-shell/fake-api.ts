@@ -1,4 +1,4 @@
-import { createApi, type Api } from '@mockingbird/api-client';
+import { createApi, type Api, type Message } from '@mockingbird/api-client';
 import { UnexpectedCall } from './unexpected-call.js';
 
 /**
@@ -6,8 +6,9 @@ import { UnexpectedCall } from './unexpected-call.js';
  * @param overrides what this test expects to be called
  */
 export function fakeApi(overrides: Partial<Api> = {}): Api {
-  const strict = createApi(async ({ method, path }) => {
+  const refuse = async ({ method, path }: Message): Promise<never> => {
     throw new UnexpectedCall(`${method} ${path}: not expected in this test`);
-  });
+  };
+  const strict = createApi({ ask: refuse, tell: refuse });
   return { ...strict, ...overrides };
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { CompositionIntegrityPlugin } from '../webpack/integrity-plugin.mjs';
 import { moduleRules, resolve } from '../webpack/rules.mjs';
 import { installedVersion } from '../webpack/shared.mjs';
 
@@ -51,7 +52,9 @@ export function shellBrowserConfig({ directory, output }) {
     output: {
       path: output,
       publicPath: '/assets/',
-      filename: '[name].[contenthash:10].js',
+      // The federation runtime cannot name a hash here; the build renames the file when it is written.
+      filename: '[name].js',
+      chunkFilename: 'part-[id].[contenthash:10].js',
       uniqueName: 'mb_shell',
       crossOriginLoading: 'anonymous',
     },
@@ -59,7 +62,10 @@ export function shellBrowserConfig({ directory, output }) {
       ...resolve,
       alias: {
         // Its exports name the development build for every condition.
-        'react-router$': join(dirname(fromHere.resolve('react-router/package.json')), 'dist/production/index.mjs'),
+        'react-router$': join(
+          dirname(fromHere.resolve('react-router/package.json')),
+          'dist/production/index.mjs',
+        ),
         '@module-federation/runtime-core$': join(esmIndex('@module-federation/runtime-core'), 'index.js'),
         '@module-federation/sdk$': join(esmIndex('@module-federation/sdk'), 'index.js'),
         '@module-federation/error-codes$': join(esmIndex('@module-federation/error-codes'), 'index.mjs'),
@@ -78,9 +84,10 @@ export function shellBrowserConfig({ directory, output }) {
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
       new MiniCssExtractPlugin({ filename: 'shell.[contenthash:10].css', ignoreOrder: true }),
+      new CompositionIntegrityPlugin(),
     ],
     optimization: {
-      splitChunks: false,
+      splitChunks: { chunks: 'async', minSize: 4_000 },
       runtimeChunk: false,
       minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
     },

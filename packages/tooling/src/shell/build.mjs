@@ -5,6 +5,19 @@ import { run } from '../webpack/run.mjs';
 import { shellBrowserConfig, themeConfig } from './browser-config.mjs';
 import { edgeConfig } from './edge-config.mjs';
 
+const HASH_LENGTH = 10;
+
+/** Gives the shell's script its hash, as webpack gives it to all the other files. */
+async function nameByContent(folder, file) {
+  const hash = createHash('sha256')
+    .update(await readFile(join(folder, file)))
+    .digest('hex');
+  await rename(join(folder, file), join(folder, file.replace('.js', `.${hash.slice(0, HASH_LENGTH)}.js`)));
+}
+
+/** What every page links; the other files load on demand. */
+const FIRST_VIEW = new Set(['shell.js', 'shell.css', 'theme.js']);
+
 const digest = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
@@ -18,14 +31,17 @@ export async function build(directory) {
   await mkdir(output, { recursive: true });
   const assets = join(output, 'assets');
   await run(shellBrowserConfig({ directory, output: assets }));
+  await nameByContent(assets, 'shell.js');
   await run(themeConfig({ directory, output: assets }));
   await cp(join(directory, 'public'), assets, { recursive: true });
   await run(edgeConfig({ directory, output: join(output, 'edge') }));
 
-  const described = {};
+  const described = { onDemand: {} };
   for (const file of (await readdir(assets)).filter((name) => /\.(js|css)$/.test(name)).sort()) {
     const kind = `${file.split('.')[0]}${file.slice(file.lastIndexOf('.'))}`;
-    described[kind] = { file, integrity: digest(await readFile(join(assets, file))) };
+    const integrity = digest(await readFile(join(assets, file)));
+    if (FIRST_VIEW.has(kind)) described[kind] = { file, integrity };
+    else described.onDemand[`/assets/${file}`] = integrity;
   }
   await writeFile(join(output, 'assets.json'), `${JSON.stringify(described, null, 1)}\n`);
   await rm(target, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { firstViews, tell, viewFaults } from './first-views.mjs';
@@ -7,13 +7,18 @@ import { workspaceFolders } from '../files/source-files.mjs';
 const gzipOf = (path) => gzipSync(readFileSync(path)).length;
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** @returns {{ script: number, style: number }} bytes after gzip of all that the shell loads on every page */
+/**
+ * @returns {{ script: number, style: number }} bytes after gzip of what the shell loads on every page: `assets.json` names
+ * those files one by one; what loads on demand has no entry of its own there
+ */
 function shellSizes(dist) {
-  const folder = join(dist, 'assets');
+  const files = Object.values(readJson(join(dist, 'assets.json')))
+    .map(({ file }) => file)
+    .filter((file) => file !== undefined);
   const total = (ending) =>
-    readdirSync(folder)
+    files
       .filter((file) => file.endsWith(ending))
-      .reduce((sum, file) => sum + gzipOf(join(folder, file)), 0);
+      .reduce((sum, file) => sum + gzipOf(join(dist, 'assets', file)), 0);
   return { script: total('.js'), style: total('.css') };
 }
 

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -25,13 +26,22 @@ async function plant(path: string, text: string) {
   await writeFile(join(folder, path), text);
 }
 
+/** Text that gzip can hardly make smaller than half. */
+const incompressible = (bytes: number) => randomBytes(bytes / 2).toString('hex');
+
 const linesOf = (count: number) => 'const a = 1;\n'.repeat(count);
 
 async function plantBuilds() {
   await plant('shell/package.json', '{}');
-  await plant('shell/dist/assets.json', '{}');
-  await plant('shell/dist/assets/shell.js', 'x'.repeat(1_000));
-  await plant('shell/dist/assets/shell.css', 'a{}');
+  const assets = {
+    'shell.js': { file: 'shell.1.js' },
+    'shell.css': { file: 'shell.1.css' },
+    onDemand: { '/assets/part-7.1.js': 'sha384-x' },
+  };
+  await plant('shell/dist/assets.json', JSON.stringify(assets));
+  await plant('shell/dist/assets/shell.1.js', incompressible(1_000));
+  await plant('shell/dist/assets/part-7.1.js', incompressible(200_000));
+  await plant('shell/dist/assets/shell.1.css', 'a{}');
   await plant('mfe-blog/package.json', '{}');
   await plant('mfe-blog/remote.json', '{}');
 }
@@ -78,6 +88,12 @@ describe('bytes of the built pages', () => {
     const { faults, told } = checkBuiltSizes(folder);
     expect(faults).toEqual([]);
     expect(told[1]).toContain('mfe-blog: own script 3.0 KB (post)');
+  });
+
+  it('leave out what the shell loads on demand', async () => {
+    await plantBuilds();
+    await plant('mfe-blog/dist/manifest.json', blogManifest(2_000));
+    expect(checkBuiltSizes(folder).told[0]).toMatch(/^shell: script 0\.\d KB/);
   });
 
   it('fail when they are many', async () => {

@@ -19,7 +19,8 @@ export interface Frame {
 }
 
 /** Nothing in header and footer calls the services while rendering. */
-const noApi = createApi(() => Promise.reject(new Error('No calls while the frame is rendered')));
+const refuse = () => Promise.reject(new Error('No calls while the frame is rendered'));
+const noApi = createApi({ ask: refuse, tell: refuse });
 
 /** Renders header and footer as two roots of their own: the browser takes them over one by one. */
 export function renderFrame(chrome: Chrome, path: string, site: PageState['site']): Frame {
