@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import './patience.js';
 import { signRequest } from '@mockingbird/request-signing/node';
 import { pino, type Logger } from 'pino';
 import { type AppOptions, createApp, type RunningApp } from '../src/app.js';

@@ -18,8 +18,9 @@ describe('the releases module', () => {
 
   const publish = (publication: unknown) =>
     services.call('/api/releases/artefacts', { key: 'release', body: publication });
-  const promote = (...remotes: { name: string; version: string }[]) =>
-    services.call('/api/releases/promote', { key: 'release', body: { remotes, why: 'test' } });
+  const promotion = (app: TestApp, remotes: { name: string; version: string }[]) =>
+    app.call('/api/releases/promote', { key: 'release', body: { remotes, why: 'test' } });
+  const promote = (...remotes: { name: string; version: string }[]) => promotion(services, remotes);
   const get = (path: string, headers: Record<string, string> = {}) =>
     services.call(`/api/releases/${path}`, { key: 'edge', headers });
   const composition = async (path = 'composition') =>
@@ -226,11 +227,17 @@ describe('the releases module', () => {
       ]);
     });
 
-    it('makes twenty compositions of twenty promotions at once, none lost', async () => {
+    it('makes twenty compositions of twenty promotions at once in two processes, none lost', async () => {
+      const other = await startApp({ mongodbUri: database.uri });
       const names = Array.from({ length: 20 }, (_, index) => `many-${index}`);
-      for (const name of names) await publish(publicationOf({ name }));
+      await Promise.all(names.map((name) => publish(publicationOf({ name }))));
       const { number } = await composition();
-      const answers = await Promise.all(names.map((name) => promote({ name, version: '1.0.0' })));
+      const answers = await Promise.all(
+        names.map((name, index) =>
+          promotion(index % 2 === 0 ? services : other, [{ name, version: '1.0.0' }]),
+        ),
+      );
+      await other.close();
       const numbers = answers.map((answer) => compositionResponse.parse(answer.json()).data.number);
       expect(numbers.sort((left, right) => left - right)).toEqual(
         names.map((_, index) => number + 1 + index),

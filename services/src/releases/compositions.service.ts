@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Composition, compositionSchema, type Promotion } from '@mockingbird/contracts';
+import { type Composition, compositionSchema, type Manifest, type Promotion } from '@mockingbird/contracts';
 import { nextComposition, routeConflicts } from '@mockingbird/registry';
 import { type BytesAnswer, textAnswer } from '../http/bytes-answer.js';
 import { invalid, ProblemError } from '../http/problem.js';
+import { InTurn } from '../in-turn.js';
 import { PROMOTION_ATTEMPTS } from '../limits.js';
 import { CLOCK, type Clock } from '../tokens.js';
 import { ArtefactsService } from './artefacts.service.js';
@@ -35,6 +36,8 @@ function refuseRepeats(remotes: Promotion['remotes']): void {
 /** Makes compositions, each numbered one above the last, and hands them out. */
 @Injectable()
 export class CompositionsService {
+  private readonly turns = new InTurn();
+
   constructor(
     private readonly compositions: CompositionRepository,
     private readonly artefacts: ArtefactsService,
@@ -52,6 +55,11 @@ export class CompositionsService {
     const manifests = await Promise.all(
       remotes.map(({ name, version }) => this.artefacts.manifestOf(name, version)),
     );
+    return this.turns.run(() => this.makeNext(manifests, why, by));
+  }
+
+  /** Promotions of this process wait for each other; one of another process may still take the number first. */
+  private async makeNext(manifests: Manifest[], why: string, by: string): Promise<Composition> {
     for (let attempt = 0; attempt < PROMOTION_ATTEMPTS; attempt += 1) {
       const createdAt = new Date(this.clock()).toISOString();
       const next = nextComposition(await this.latest(), manifests, { by, why, createdAt });
