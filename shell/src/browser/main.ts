@@ -9,6 +9,7 @@ import { initialOutcome } from './initial-outcome.js';
 import { dropFailedSheets } from './failed-sheets.js';
 import { installIntegrityLookup, trustShell } from './integrity.js';
 import { isInBrowser, KnownRemotes } from './known-remotes.js';
+import { noteMove } from './last-move.js';
 import { watchHistory } from './leaving.js';
 import { followLinks, preloadInView, prepareOnIntent } from './links.js';
 import { MountedRemote } from './mounted-remote.js';
@@ -77,6 +78,7 @@ function watchMoves({ known, navigator }: ShellContext): void {
     onAccepted: () => void navigator.go('/', { force: true }),
     onMove: () => {
       rememberScroll();
+      noteMove('pop');
       const match = known.match(window.location.pathname);
       if (match && isInBrowser(match.route)) return true;
       // The address belongs to a page that is loaded whole, or to nobody.

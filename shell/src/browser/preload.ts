@@ -1,11 +1,16 @@
 import type { LiveRemote, ManifestRoute } from '@mockingbird/contracts';
 import { trust, integrityOf } from './integrity.js';
 
-const done = new Set<string>();
+/** What the page itself names is under way already. */
+const done = new Set(
+  [...document.querySelectorAll('link[rel="preload"], link[data-href]')].map(
+    (link) => `preload ${link.getAttribute('href')}`,
+  ),
+);
 
 function hint(rel: 'preload' | 'prefetch', as: 'script' | 'style', address: string): void {
   const key = `${rel} ${address}`;
-  if (done.has(key)) return;
+  if (done.has(key) || done.has(`preload ${address}`)) return;
   done.add(key);
   const link = document.createElement('link');
   link.rel = rel;

@@ -8,6 +8,7 @@ import { remoteIdentifierPrefix } from '../identifier-prefix.js';
 import { errorScreenFor, showFailure } from './failure.js';
 import { clearGhost, leaveGhost } from './ghost.js';
 import type { KnownRemote } from './known-remotes.js';
+import { lastMove } from './last-move.js';
 import { MOUNT_LIMIT_MS } from './limits.js';
 import { TooLate, within } from './patience.js';
 import type { PreparedPage } from './prepared-pages.js';
@@ -24,6 +25,11 @@ interface Mounted {
   take: (props: AppProps) => Promise<void>;
 }
 
+interface MountedScreen extends Mounted {
+  /** Whether the screen that was mounted is the one that is shown. */
+  isStill: () => boolean;
+}
+
 /** Server markup can be taken over only once, and only by the version that made it. */
 function canHydrate(shell: ShellContext, prepared: PreparedPage, container: HTMLElement): boolean {
   const { name, version } = prepared.remote.version;
@@ -37,7 +43,7 @@ async function mountScreen(
   remote: KnownRemote,
   prepared: PreparedPage,
   props: AppProps,
-): Promise<Mounted> {
+): Promise<MountedScreen> {
   const container = remoteContainer();
   const hydrate = canHydrate(shell, prepared, container);
   if (!hydrate) container.replaceChildren();
@@ -60,15 +66,26 @@ async function mountScreen(
       return <Screen status={500} message="This page failed to load" />;
     },
   });
-  await lifecycles.bootstrap(props);
-  await within(MOUNT_LIMIT_MS, lifecycles.mount(props));
+  // A screen may move on in its first effect (home does), before its mount is reported done.
   shell.mounted.set(remote.name, router);
   const stop = watchRouter(shell, router, prepared.remote);
+  const leave = () => {
+    stop();
+    shell.mounted.clear(remote.name);
+  };
+  const firstLocation = router.state.location;
+  try {
+    await lifecycles.bootstrap(props);
+    await within(MOUNT_LIMIT_MS, lifecycles.mount(props));
+  } catch (error) {
+    leave();
+    throw error;
+  }
   return {
+    isStill: () => router.state.location === firstLocation,
     take: async (appProps) => {
       leaveGhost(container);
-      stop();
-      shell.mounted.clear(remote.name);
+      leave();
       await lifecycles.unmount(appProps);
       router.dispose();
     },
@@ -86,9 +103,8 @@ function announce(shell: ShellContext, prepared: PreparedPage): void {
     data: outcome.kind === 'data' ? outcome.data : undefined,
     error: outcome.kind === 'error' ? outcome.error : undefined,
     remote: `${remote.version.name}@${remote.version.version}`,
-    how: arrivedOnce ? 'push' : 'first',
+    how: arrivedOnce ? lastMove() : 'first',
   });
-  arrivedOnce = true;
 }
 
 /** The panel in a remote's place. The reader may go on to another of its addresses: then it tries again. */
@@ -142,8 +158,10 @@ export function remoteApplication(
       return;
     }
     try {
-      mounted = await mountScreen(shell, remote, prepared, props);
-      announce(shell, prepared);
+      const screen = await mountScreen(shell, remote, prepared, props);
+      mounted = screen;
+      if (screen.isStill()) announce(shell, prepared);
+      arrivedOnce = true;
     } catch (error) {
       fail(props, 'MB-3002', error);
     }

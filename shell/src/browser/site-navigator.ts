@@ -2,6 +2,7 @@ import { NAVIGATION_HOLD_MS } from '@mockingbird/platform/internal';
 import type { NavigateOptions } from '@mockingbird/platform';
 import { chromeState } from './chrome-state.js';
 import { isInBrowser, type KnownRemotes } from './known-remotes.js';
+import { noteMove } from './last-move.js';
 import { mayLeave, presentIndex } from './leaving.js';
 import { PROGRESS_DELAY_MS } from './limits.js';
 import type { MountedRemote } from './mounted-remote.js';
@@ -82,6 +83,7 @@ export class SiteNavigator {
 
   /** Makes the history entry in react-router's form; single-spa sees it and changes remotes. */
   private enter(to: string, { replace, state }: NavigateOptions): void {
+    noteMove('push');
     const index = presentIndex() + (replace ? 0 : 1);
     const entry = { usr: state ?? null, key: newKey(), idx: index };
     if (replace) window.history.replaceState(entry, '', to);
