@@ -138,7 +138,10 @@ describeChecks('Commercial Arithmetic', {
       return `${best?.[0]}% stock at ${best?.[1]}`;
     },
     () => amount((price) => price * 0.08 - 12),
-    () => (((5000 / 100) * 96 * 10) / 120 === 5000 * 0.08 ? 'It does not change' : ''),
+    () => {
+      const income = ((5000 / 100) * 96 * 10) / 120;
+      return income === 5000 * 0.08 ? 'It does not change' : '';
+    },
     () => 250 * 20 * 0.14,
     () => 18_000 / (50 * 1.2),
     () => amount((x) => (x * 8) / 100 - ((17_500 - x) * 9) / 75),

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { startChild } from './child.mjs';
 import { ROOT } from './root.mjs';
@@ -58,6 +58,3 @@ const startMongod = (mongod, dataDir, quiet) =>
     env: process.env,
     quiet,
   });
-
-/** The port of a local database that runs now. */
-export const recordedPort = (dataDir) => readFileSync(join(dataDir, 'database.port'), 'utf8').trim();

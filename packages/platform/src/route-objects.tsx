@@ -50,7 +50,7 @@ function screen(page: AnyPage): ComponentType {
   return function Screen() {
     const { Component } = page;
     // The data is what this very page's loader gave; its type was forgotten when the page joined a list.
-    return <Component data={useLoaderData() as never} params={useParams()} />;
+    return <Component data={useLoaderData<never>()} params={useParams()} />;
   };
 }
 

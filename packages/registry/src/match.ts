@@ -2,11 +2,14 @@ import type { ManifestRoute } from '@mockingbird/contracts';
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
-/** How particular a segment of a pattern is: a word beats a parameter beats the rest. */
+/** How particular a segment of a pattern is: a word beats a parameter beats the rest beats nothing. */
 const WEIGHT = { word: 3, parameter: 2, rest: 1 } as const;
 
-const weight = (segment: string) =>
-  segment === '*' ? WEIGHT.rest : segment.startsWith(':') ? WEIGHT.parameter : WEIGHT.word;
+function weight(segment: string | undefined): number {
+  if (segment === undefined) return 0;
+  if (segment === '*') return WEIGHT.rest;
+  return segment.startsWith(':') ? WEIGHT.parameter : WEIGHT.word;
+}
 
 /**
  * Compares two patterns by how particular they are, segment by segment: `/tools/external` comes before `/tools/:name`.
@@ -16,7 +19,7 @@ export function comparePatterns(left: string, right: string): number {
   const a = segmentsOf(left);
   const b = segmentsOf(right);
   for (let at = 0; at < Math.max(a.length, b.length); at += 1) {
-    const difference = (b[at] === undefined ? 0 : weight(b[at]!)) - (a[at] === undefined ? 0 : weight(a[at]!));
+    const difference = weight(b[at]) - weight(a[at]);
     if (difference !== 0) return difference;
   }
   return 0;
@@ -27,7 +30,10 @@ export function matches(pattern: string, pathname: string): boolean {
   const wanted = segmentsOf(pattern);
   const given = segmentsOf(pathname);
   if (wanted.at(-1) === '*') {
-    return given.length >= wanted.length - 1 && wanted.slice(0, -1).every((segment, at) => fits(segment, given[at]));
+    return (
+      given.length >= wanted.length - 1 &&
+      wanted.slice(0, -1).every((segment, at) => fits(segment, given[at]))
+    );
   }
   return wanted.length === given.length && wanted.every((segment, at) => fits(segment, given[at]));
 }
@@ -41,7 +47,10 @@ export function collide(left: string, right: string): boolean {
   const b = segmentsOf(right);
   return (
     a.length === b.length &&
-    a.every((segment, at) => weight(segment) === weight(b[at]!) && (weight(segment) !== WEIGHT.word || segment === b[at]))
+    a.every(
+      (segment, at) =>
+        weight(segment) === weight(b[at]) && (weight(segment) !== WEIGHT.word || segment === b[at]),
+    )
   );
 }
 

@@ -15,7 +15,7 @@ async function filesOf(directory) {
 }
 
 /** The folders of a package and of every workspace package that it builds from, nearest first. */
-export async function inputFolders(directory, seen = new Set()) {
+async function inputFolders(directory, seen = new Set()) {
   if (seen.has(directory)) return seen;
   seen.add(directory);
   const manifest = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8'));

@@ -1,7 +1,7 @@
 import { acceptLeave, activeGuard } from '@mockingbird/platform/internal';
 
 /** react-router numbers the entries of a tab; so does the shell when it makes one. */
-export function historyIndex(state: unknown): number {
+function historyIndex(state: unknown): number {
   return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
     ? state.idx
     : 0;

@@ -74,6 +74,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
   const app = createServer({ config, files, maker, cache: new PageCache(), site: () => site, log });
   const server = await listen(app, config);
   return {
+    // A server that listens on a host and a port has such an address; text is for pipes.
     port: (server.address() as AddressInfo).port,
     close: async () => {
       source.close();

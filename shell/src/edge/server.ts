@@ -16,7 +16,7 @@ import { pageHandler } from './page-handler.js';
 import type { PageMaker } from './page-maker.js';
 
 /** Where browsers read a whole composition; the number makes the address immutable. */
-export const COMPOSITIONS_BASE = '/_mb/compositions/';
+const COMPOSITIONS_BASE = '/_mb/compositions/';
 
 export interface EdgeParts {
   config: EdgeConfig;

@@ -5,7 +5,7 @@ import { hcf } from './integers.mjs';
 export const t = String.raw;
 
 /** Wraps TeX in the delimiters of inline maths. */
-export const maths = (tex) => `$${tex}$`;
+const maths = (tex) => `$${tex}$`;
 
 const MAX_DECIMALS = 6;
 

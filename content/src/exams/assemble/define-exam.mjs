@@ -4,7 +4,7 @@ const PASS_SHARE = 0.7;
 const sum = (tests, field) => tests.reduce((total, { test }) => total + test[field], 0);
 
 /** An exam's address: its id in lower case with `_` turned into `-`. */
-export const addressOf = (examId) => examId.toLowerCase().replaceAll('_', '-');
+const addressOf = (examId) => examId.toLowerCase().replaceAll('_', '-');
 
 /**
  * Makes one exam of the bank. Question count, marks and minutes are sums over its tests.

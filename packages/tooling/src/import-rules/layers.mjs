@@ -16,7 +16,7 @@ const DATABASE = 'services/src/database/';
 const MONGOOSE = ['mongoose', 'mongodb', '@nestjs/mongoose'];
 
 /** @returns the layer of a file of the services by its name, or undefined for helpers */
-export function layerOf(path) {
+function layerOf(path) {
   if (!path.startsWith(SERVICES)) return undefined;
   const words = path.slice(path.lastIndexOf('/') + 1).split('.');
   if (words[0] === 'models') return 'model';

@@ -10,7 +10,7 @@ import { consumed } from '../webpack/shared.mjs';
 const require = createRequire(import.meta.url);
 
 export const ENTRY_FILE = 'remoteEntry.js';
-export const EXPOSED = './remote';
+const EXPOSED = './remote';
 export const EXPOSED_CHUNK = 'remote';
 
 /** The browser half of a remote's build: entry, chunks and stylesheets. */

@@ -2,7 +2,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 
 /** The function that the shell puts on the page: address -> `sha384-...` from the composition. */
-export const INTEGRITY_LOOKUP = '__mbIntegrity';
+const INTEGRITY_LOOKUP = '__mbIntegrity';
 
 /**
  * Makes every chunk and stylesheet that a remote loads carry its integrity. The digests are not in the build (a chunk

@@ -26,7 +26,7 @@ export function installedVersion(name, from) {
 }
 
 /** The range a remote accepts: the same major version, at least what it was built against. */
-export const acceptedRange = (version) => `^${version}`;
+const acceptedRange = (version) => `^${version}`;
 
 /** What a remote declares: it takes the shell's copy or refuses to start, and never brings its own. */
 export function consumed(directory) {

@@ -7,7 +7,7 @@ import type { ApiKey } from '../api-keys.js';
 import { RELEASES_TIMEOUT_MS } from '../limits.js';
 
 /** A file of a version is missing or is not what its manifest says. */
-export class ArtefactError extends Error {
+class ArtefactError extends Error {
   readonly code = 'MB-2002';
 }
 
