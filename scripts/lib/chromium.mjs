@@ -11,7 +11,11 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const isThere = () => [process.env.CHROMIUM_PATH, ...PLACES].some((path) => path && existsSync(path));
+/** @returns {string | undefined} the Chromium of this machine */
+export const chromiumPath = () =>
+  [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path && existsSync(path));
+
+const isThere = () => chromiumPath() !== undefined;
 
 /**
  * The browser tests need a Chromium. On Debian and its kin, root may install it; elsewhere the message says how.

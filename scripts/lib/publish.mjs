@@ -16,5 +16,9 @@ export async function publishBuilt(servicesUrl, apiKeys) {
     await client.publish(publication);
     published.push({ name: publication.manifest.name, version: publication.manifest.version });
   }
-  return client.promote({ remotes: published, why: 'started from the working tree' });
+  const current = await client.current();
+  const live = new Set(current?.remotes.map(({ manifest }) => `${manifest.name}@${manifest.version}`));
+  const fresh = published.filter(({ name, version }) => !live.has(`${name}@${version}`));
+  if (current && fresh.length === 0) return current;
+  return client.promote({ remotes: fresh, why: 'started from the working tree' });
 }

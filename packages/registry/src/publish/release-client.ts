@@ -24,6 +24,8 @@ export class ReleaseError extends Error {
 }
 
 export interface ReleaseClient {
+  /** The live composition; undefined before the first one. */
+  current: () => Promise<Composition | undefined>;
   publish: (publication: Publication) => Promise<void>;
   promote: (promotion: Promotion) => Promise<Composition>;
 }
@@ -37,20 +39,20 @@ export function createReleaseClient(options: {
   servicesUrl: string;
   key: { id: string; secret: string };
 }): ReleaseClient {
-  async function post(path: string, body: unknown): Promise<unknown> {
+  async function send(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
     const response = await fetch(options.servicesUrl + path, {
-      method: 'POST',
+      method,
       headers: {
         'content-type': 'application/json',
         ...signRequest({
           keyId: options.key.id,
           secret: options.key.secret,
-          method: 'POST',
+          method,
           path,
           now: Date.now(),
         }),
       },
-      body: JSON.stringify(body),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(RELEASE_TIMEOUT_MS),
     });
     const answer: unknown = await response.json().catch(() => undefined);
@@ -64,10 +66,18 @@ export function createReleaseClient(options: {
   }
 
   return {
+    current: async () => {
+      try {
+        return compositionResponse.parse(await send('GET', '/api/releases/composition')).data;
+      } catch (error) {
+        if (error instanceof ReleaseError && error.status === 404) return undefined;
+        throw error;
+      }
+    },
     publish: async (publication) => {
-      await post('/api/releases/artefacts', publication);
+      await send('POST', '/api/releases/artefacts', publication);
     },
     promote: async (promotion) =>
-      compositionResponse.parse(await post('/api/releases/promote', promotion)).data,
+      compositionResponse.parse(await send('POST', '/api/releases/promote', promotion)).data,
   };
 }
