@@ -21,7 +21,7 @@ const INDEXES: mongo.IndexDescription[] = [
   { key: { 'd.x': 1, 'd.y': -1 } },
   { key: { c: 1 }, sparse: true },
   { key: { a: -1, 'd.y': 1 } },
-  { key: { b: 1 }, partialFilterExpression: { a: { $gt: 3 } }, name: 'partial' },
+  { key: { e: 1 }, partialFilterExpression: { a: { $gt: 3 } } },
 ];
 
 type Order = [string, 1 | -1][];

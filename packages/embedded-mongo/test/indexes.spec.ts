@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { mongo } from 'mongoose';
-import { errorOf, useServer } from './support/server.js';
+import { errorOf, until, useServer } from './support/server.js';
 
 type Document = mongo.Document;
 
@@ -102,6 +102,30 @@ describe('indexes', () => {
     await items.insertOne({ tags: ['c'] });
   });
 
+  it('that are unique free a value when its document is changed or removed', async () => {
+    const items = db().collection<Document>('freed');
+    await items.createIndex({ a: 1 }, { unique: true });
+    await items.insertMany([{ a: 1 }, { a: [2, 3] }]);
+    await items.updateOne({ a: 1 }, { $set: { a: 4 } });
+    await items.updateOne({ a: 2 }, { $set: { a: [3] } });
+    await items.deleteOne({ a: 3 });
+    await items.insertMany([{ a: 1 }, { a: 2 }, { a: 3 }]);
+    expect(await errorOf(items.insertOne({ a: 4 }))).toMatchObject({ code: 11000 });
+  });
+
+  it('on two fields of an array’s documents find a document whose elements meet one condition each', async () => {
+    const items = db().collection<Document>('elements');
+    await items.createIndex({ 'd.x': 1, 'd.y': 1 });
+    const d = [
+      { x: 1, y: 2 },
+      { x: 2, y: 1 },
+    ];
+    await items.insertMany([{ d }, { d: { x: 1, y: 2 } }]);
+    expect(await items.countDocuments({ 'd.x': 1, 'd.y': 1 })).toBe(1);
+    expect(await items.countDocuments({ 'd.x': { $gt: 1, $lt: 2 } })).toBe(1);
+    expect(await items.countDocuments({ 'd.x': { $gt: 1 }, 'd.y': { $gt: 1 } })).toBe(1);
+  });
+
   it('that are sparse or partial leave out what they do not hold', async () => {
     const items = db().collection<Document>('sparse');
     await items.createIndex({ a: 1 }, { unique: true, sparse: true });
@@ -189,8 +213,7 @@ describe('indexes', () => {
       { until: old, n: 6 },
       { until: new Date(Date.now() + 3_600_000), n: 7 },
     ]);
-    for (let left = 500; left > 0 && (await items.countDocuments()) > 4; left--)
-      await new Promise(setImmediate);
+    await until(async () => (await items.countDocuments()) <= 4);
     expect((await items.find().sort({ n: 1 }).toArray()).map(({ n }) => n)).toEqual([2, 3, 5, 7]);
   });
 

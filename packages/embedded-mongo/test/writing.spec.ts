@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Binary, Double, Int32, Long, ObjectId, Timestamp } from 'bson';
 import type { mongo } from 'mongoose';
-import { errorOf, useServer } from './support/server.js';
+import { errorOf, until, useServer } from './support/server.js';
 
 type Document = mongo.Document;
 
@@ -268,8 +268,7 @@ describe('updating', () => {
   it('answers writes that nobody waits for by doing them', async () => {
     const collection = db().collection<Document>('unacknowledged');
     await collection.insertOne({ a: 1 }, { writeConcern: { w: 0 } });
-    for (let left = 200; left > 0 && (await collection.countDocuments()) === 0; left--)
-      await new Promise(setImmediate);
+    await until(async () => (await collection.countDocuments()) > 0);
     expect(await collection.countDocuments()).toBe(1);
   });
 

@@ -21,7 +21,7 @@ export interface CollectionMeta {
 export class Collection {
   indexes: CollectionIndex[];
   private nextRecord: number;
-  private known: number | undefined;
+  private documents: number;
 
   constructor(
     private readonly store: Store,
@@ -31,6 +31,7 @@ export class Collection {
     this.indexes = meta.indexes.map((spec) => new CollectionIndex(store, namespace, spec));
     const [last] = store.read(this.range, 1, true);
     this.nextRecord = last ? recordOfKey(last.key) + 1 : 1;
+    this.documents = last ? store.count(this.range) : 0;
   }
 
   /** The keys of all the documents, in the order in which they were inserted. */
@@ -39,10 +40,13 @@ export class Collection {
     return { start: prefix, end: after(prefix) };
   }
 
-  /** How many documents there are. Counted once, then kept. */
+  /** How many documents there are, as far as they are on disk. */
   get count(): number {
-    this.known ??= this.store.count(this.range);
-    return this.known;
+    return this.documents;
+  }
+
+  private counted(more: 1 | -1): void {
+    this.store.afterCommit(() => (this.documents += more));
   }
 
   /** The stored bytes of a record. */
@@ -55,12 +59,11 @@ export class Collection {
     const bytes = encodeChecked(doc, `object to insert too large`);
     const record = this.nextRecord;
     const plans = this.plan(doc, record);
-    const count = this.count;
     this.nextRecord++;
     this.note(plans);
     this.store.put(recordKey(this.meta.id, record), bytes);
     for (const { index, entries } of plans) index.put(entries, record);
-    this.known = count + 1;
+    this.counted(1);
   }
 
   /**
@@ -84,10 +87,9 @@ export class Collection {
   }
 
   remove(record: number, doc: Doc): void {
-    const count = this.count;
     for (const index of this.indexes) index.remove(index.entries(doc), record);
     this.store.remove(recordKey(this.meta.id, record));
-    this.known = count - 1;
+    this.counted(-1);
   }
 
   private plan(doc: Doc, record: number): { index: CollectionIndex; entries: Entries }[] {
@@ -148,7 +150,7 @@ export class Collection {
     for (const index of this.indexes) this.store.clear(index.range, SCAN_CHUNK_ENTRIES);
     this.store.remove(catalogKey(this.namespace));
     this.indexes = [];
-    this.known = 0;
+    this.store.afterCommit(() => (this.documents = 0));
   }
 
   private eachRecord(visit: (record: number, doc: Doc) => void): void {

@@ -15,6 +15,8 @@ export interface Entry {
 
 /** The ordered map of bytes on disk, and its transactions. Knows nothing of documents. */
 export class Store {
+  private whenDone: (() => void)[] = [];
+
   private constructor(private readonly db: RootDatabase<Buffer, Buffer>) {}
 
   /** Opens or makes the store in a folder. */
@@ -38,16 +40,27 @@ export class Store {
    * @returns the action's result, once it is on disk
    */
   async write<T>(action: () => T): Promise<T> {
+    const whenDone: (() => void)[] = [];
     // The library must not see the error: it would end the transaction of all.
     const outcome = await this.db.transaction((): { value: T } | { error: unknown } => {
+      this.whenDone = whenDone;
       try {
         return { value: action() };
       } catch (error) {
         return { error };
       }
     });
+    for (const note of whenDone) note();
     if ('error' in outcome) throw outcome.error;
     return outcome.value;
+  }
+
+  /**
+   * Within a transaction: what to note in memory once it is on disk. What others may see in memory must not run ahead
+   * of what they can read.
+   */
+  afterCommit(note: () => void): void {
+    this.whenDone.push(note);
   }
 
   get(key: Buffer): Buffer | undefined {

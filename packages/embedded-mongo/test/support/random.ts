@@ -61,6 +61,8 @@ export function randomScalar(random: Random): unknown {
 }
 
 function randomValue(random: Random, depth = 0): unknown {
+  // Numbers close together: that is where the bounds of a scan matter.
+  if (depth < 2 && random.chance(0.3)) return Array.from({ length: random.below(4) }, () => random.below(9));
   if (depth < 2 && random.chance(0.15)) {
     return Array.from({ length: random.below(4) }, () => randomValue(random, depth + 1));
   }
@@ -91,13 +93,9 @@ export function randomDocument(random: Random): Doc {
     ...single,
     ...(random.chance(0.85) && { b: Array.isArray(d) ? randomScalar(random) : randomValue(random) }),
     ...(random.chance(0.8) && { d }),
+    ...(random.chance(0.5) && { e: random.below(9) }),
   };
 }
-
-const comparable = (random: Random): unknown => {
-  const value = randomScalar(random);
-  return value;
-};
 
 function randomOperators(random: Random): unknown {
   return random.pick<() => unknown>([
@@ -105,15 +103,19 @@ function randomOperators(random: Random): unknown {
     () => randomScalar(random),
     () => ({ $eq: randomValue(random) }),
     () => ({ $ne: randomScalar(random) }),
-    () => ({ $gt: comparable(random) }),
-    () => ({ $gte: comparable(random), $lt: comparable(random) }),
-    () => ({ $gt: random.below(4), $lte: 2 + random.below(6) }),
-    () => ({ $lte: comparable(random) }),
+    () => ({ $gt: randomScalar(random) }),
+    () => ({ $gte: randomScalar(random), $lt: randomScalar(random) }),
+    // Often no number lies within: then only different elements of an array can meet the two.
+    () => ({ $gt: random.below(8), $lte: random.below(8) }),
+    () => ({ $gte: random.below(8) }),
+    () => ({ $lt: random.below(8) }),
+    () => random.below(9),
+    () => ({ $lte: randomScalar(random) }),
     () => ({ $in: Array.from({ length: random.below(4) }, () => randomScalar(random)) }),
     () => ({ $nin: Array.from({ length: random.below(3) }, () => randomScalar(random)) }),
     () => ({ $exists: random.chance(0.5) }),
     () => ({ $type: random.pick(['number', 'string', 'array', 'null', 'object', 'double', 'int', 'long']) }),
-    () => ({ $not: { $gt: comparable(random) } }),
+    () => ({ $not: { $gt: randomScalar(random) } }),
     () => ({ $elemMatch: { $gt: random.below(4), $lt: random.below(8) } }),
     () => ({ $size: random.below(3) }),
     () => ({ $all: [randomScalar(random), randomScalar(random)] }),
@@ -124,8 +126,8 @@ function randomOperators(random: Random): unknown {
 
 export function randomFilter(random: Random, depth = 0): Doc {
   const filter: Doc = {};
-  const fields = ['a', 'b', 'c', 'd', 'd.x', 'd.y', 'd.x.x', 'd.0.x', '_id'] as const;
-  for (let count = 1 + random.below(3); count > 0; count--) {
+  const fields = ['a', 'b', 'b', 'c', 'd', 'd.x', 'd.x', 'd.y', 'd.x.x', 'd.0.x', 'e', '_id'] as const;
+  for (let count = random.pick([1, 1, 2, 2, 3]); count > 0; count--) {
     const field = random.pick(fields);
     filter[field] = field === '_id' ? { $gte: random.below(50) } : randomOperators(random);
   }

@@ -44,3 +44,15 @@ export async function errorOf(promise: Promise<unknown>): Promise<Record<string,
   }
   throw new Error('an error was expected');
 }
+
+/** Longest time that a condition may take to come true, milliseconds. */
+const PATIENCE_MS = 30_000;
+
+/** Asks again and again until a condition is true. @throws Error when it does not become true */
+export async function until(condition: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error('the condition did not come true');
+    await new Promise(setImmediate);
+  }
+}
