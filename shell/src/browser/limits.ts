@@ -1,7 +1,7 @@
 /** Milliseconds for a screen's code to load before the last good version is tried. */
-export const CODE_TIMEOUT_MS = 3_500;
-/** Milliseconds for a screen, code and data, before the failure panel shows in its place: five seconds less the drawing. */
-export const SCREEN_LIMIT_MS = 4_500;
+export const CODE_TIMEOUT_MS = 3_000;
+/** Milliseconds for a screen, code and data, before the failure panel shows in its place: five seconds, less the time to start and to draw. */
+export const SCREEN_LIMIT_MS = 4_000;
 /** Milliseconds for which a screen that failed to be made ready is not tried again, unless the reader asks. */
 export const FAILURE_LIFE_MS = 5_000;
 /** Milliseconds for a remote to mount before the failure panel shows. */

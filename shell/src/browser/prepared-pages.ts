@@ -5,7 +5,7 @@ import type { ManifestRoute } from '@mockingbird/contracts';
 import { parametersOf } from '@mockingbird/registry';
 import type { KnownRemotes } from './known-remotes.js';
 import { FAILURE_LIFE_MS, PREFETCH_LIFE_MS, SCREEN_LIMIT_MS } from './limits.js';
-import { TooLate, within } from './patience.js';
+import { TooLate, within } from '../patience.js';
 import { preloadRoute } from './preload.js';
 import type { LoadedRemote, RemoteLoader } from './remote-loader.js';
 

@@ -10,7 +10,7 @@ import { clearGhost, leaveGhost } from './ghost.js';
 import type { KnownRemote } from './known-remotes.js';
 import { lastMove } from './last-move.js';
 import { MOUNT_LIMIT_MS } from './limits.js';
-import { TooLate, within } from './patience.js';
+import { TooLate, within } from '../patience.js';
 import type { PreparedPage } from './prepared-pages.js';
 import { createRemoteRouter } from './remote-router.js';
 import { reactClient } from './root-renderer.js';

@@ -4,7 +4,7 @@ import type { RemoteDefinition } from '@mockingbird/platform';
 import { loadVersion } from './federation.js';
 import type { KnownRemote, KnownRemotes } from './known-remotes.js';
 import { CODE_TIMEOUT_MS } from './limits.js';
-import { TooLate, within } from './patience.js';
+import { TooLate, within } from '../patience.js';
 
 export interface LoadedRemote {
   /** The version that was loaded in the end. */

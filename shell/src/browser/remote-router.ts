@@ -3,7 +3,7 @@ import { toRouteObjects, type ErrorScreen } from '@mockingbird/platform/internal
 import type { RemoteDefinition } from '@mockingbird/platform';
 import type { ShellContext } from './shell-context.js';
 import { SCREEN_LIMIT_MS } from './limits.js';
-import { TooLate, within } from './patience.js';
+import { TooLate, within } from '../patience.js';
 import type { Outcome, PreparedPage } from './prepared-pages.js';
 import { routerWindow } from './router-window.js';
 

@@ -63,9 +63,10 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
     log,
     adopt: async (composition) => {
       const next = await prepareSite(composition, { artefacts, files, log });
-      for (const remote of next.remotes) pool.warm(remote.server);
+      for (const remote of next.remotes) void pool.warm(remote.server);
       site = next;
       log.info({ composition: composition.number, why: composition.why }, 'composition live');
+      return next.whole;
     },
   });
   await source.start();

@@ -1,5 +1,7 @@
 /** Milliseconds between two looks for a newer composition. */
 export const COMPOSITION_POLL_MS = 1_000;
+/** Milliseconds before a composition of which not all could be served is tried again. */
+export const INCOMPLETE_RETRY_MS = 5_000;
 /** Milliseconds that one call to the releases module may take. */
 export const RELEASES_TIMEOUT_MS = 5_000;
 /** Milliseconds after which a render is given up and the page falls back to client rendering. */

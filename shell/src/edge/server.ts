@@ -47,10 +47,11 @@ export function createServer(parts: EdgeParts): Express {
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'no composition' });
   });
   app.get(`${COMPOSITIONS_BASE}:number`, (request, response) => {
-    const live = site()?.live;
+    const present = site();
     // An older number is asked for by a tab that stayed open; it takes the present one, and is told its number.
-    if (!live) return void response.status(503).end();
-    const exact = String(live.number) === request.params.number;
+    if (!present) return void response.status(503).end();
+    const { live, whole } = present;
+    const exact = whole && String(live.number) === request.params.number;
     response.set('cache-control', exact ? `public, max-age=${IMMUTABLE_SECONDS}, immutable` : 'no-store');
     return void response.json(live);
   });

@@ -18,6 +18,7 @@ function project(root, directory) {
     testEnvironmentOptions: {
       customExportConditions: needsDom(name) ? ['source', 'browser'] : ['source', 'node', 'node-addons'],
     },
+    setupFiles: process.env.FAST_CHECK_RUNS ? [join(import.meta.dirname, 'setup-fast-check.mjs')] : [],
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     transform: { '^.+\\.(ts|tsx)$': ['@swc/jest', { ...swcOptions, sourceMaps: 'inline' }] },
     moduleNameMapper: {

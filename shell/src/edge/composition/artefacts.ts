@@ -6,6 +6,8 @@ import { signRequest } from '@mockingbird/request-signing/node';
 import type { ApiKey } from '../api-keys.js';
 import { RELEASES_TIMEOUT_MS } from '../limits.js';
 
+const MANIFEST = 'manifest.json';
+
 /** A file of a version is missing or is not what its manifest says. */
 class ArtefactError extends Error {
   readonly code = 'MB-2002';
@@ -30,16 +32,23 @@ export class Artefacts {
     const read = await Promise.all(
       files.map(async ([file, { integrity }]) => [file, await this.file(manifest, file, integrity)] as const),
     );
-    const kept = this.pathOf(manifest, 'manifest.json');
-    await writeFile(kept, JSON.stringify(manifest));
+    await this.remember(manifest);
     return new Map(read);
   }
 
-  /** A version that was served here once, for tabs that are still open on it. */
+  /** Makes a version known: its files are fetched when somebody asks for them. */
+  async remember(manifest: Manifest): Promise<void> {
+    const path = this.pathOf(manifest, MANIFEST);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(`${path}.${process.pid}.new`, JSON.stringify(manifest));
+    await rename(`${path}.${process.pid}.new`, path);
+  }
+
+  /** A version that was served here once, for tabs that are still open on it, or that one may have to fall back to. */
   async known(name: string, version: string): Promise<Manifest | undefined> {
     try {
       return manifestSchema.parse(
-        JSON.parse(await readFile(this.pathOf({ name, version }, 'manifest.json'), 'utf8')),
+        JSON.parse(await readFile(this.pathOf({ name, version }, MANIFEST), 'utf8')),
       );
     } catch {
       return undefined;

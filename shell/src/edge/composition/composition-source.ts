@@ -4,7 +4,7 @@ import { compositionResponse, compositionSchema, type Composition } from '@mocki
 import { signRequest } from '@mockingbird/request-signing/node';
 import type { Logger } from 'pino';
 import type { ApiKey } from '../api-keys.js';
-import { COMPOSITION_POLL_MS, RELEASES_TIMEOUT_MS } from '../limits.js';
+import { COMPOSITION_POLL_MS, INCOMPLETE_RETRY_MS, RELEASES_TIMEOUT_MS } from '../limits.js';
 
 const PATH = '/api/releases/composition';
 
@@ -15,8 +15,11 @@ interface Options {
   /** Where the last good composition is kept for a start without the services. */
   file: string;
   log: Logger;
-  /** Makes a composition ready to serve; a rejection keeps the one before. */
-  adopt: (composition: Composition) => Promise<void>;
+  /**
+   * Makes a composition ready to serve; a rejection keeps the one before.
+   * @returns whether all of it can be served
+   */
+  adopt: (composition: Composition) => Promise<boolean>;
 }
 
 /**
@@ -25,6 +28,8 @@ interface Options {
  */
 export class CompositionSource {
   private etag: string | undefined;
+  /** Epoch milliseconds when a composition that cannot be served whole is tried again. */
+  private againAt = Infinity;
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
   private reachable = true;
@@ -59,8 +64,9 @@ export class CompositionSource {
         return false;
       }
       const { data } = compositionResponse.parse(await response.json());
-      await this.options.adopt(data);
+      const whole = await this.options.adopt(data);
       this.etag = response.headers.get('etag') ?? undefined;
+      this.againAt = whole ? Infinity : Date.now() + INCOMPLETE_RETRY_MS;
       await this.keep(data);
       return true;
     } catch (error) {
@@ -71,6 +77,8 @@ export class CompositionSource {
 
   private ask(): Promise<Response> {
     const { origin, key } = this.options;
+    // What could not be served may have been away for a moment: the same composition is taken once more.
+    if (Date.now() >= this.againAt) this.etag = undefined;
     const signature = signRequest({
       keyId: key.id,
       secret: key.secret,

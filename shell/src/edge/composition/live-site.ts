@@ -23,6 +23,8 @@ export interface LiveSite {
   /** Remotes of which no version can be used; their addresses show the failure panel. */
   broken: { name: string; version: string; routes: Manifest['routes'] }[];
   chrome: Chrome;
+  /** False when a remote is not served at the composition's version. */
+  whole: boolean;
 }
 
 const byOrder = (a: { order: number; label: string }, b: { order: number; label: string }) =>
@@ -69,6 +71,8 @@ export async function prepareSite(composition: Composition, tools: Tools): Promi
   const broken: LiveSite['broken'] = [];
   await Promise.all(
     composition.remotes.map(async ({ manifest, fallback }) => {
+      // Browsers whose own download of the live version fails ask for this one.
+      if (fallback) await tools.artefacts.remember(fallback);
       for (const candidate of [manifest, fallback]) {
         if (!candidate) continue;
         try {
@@ -86,10 +90,11 @@ export async function prepareSite(composition: Composition, tools: Tools): Promi
     }),
   );
   const chrome = chromeOf(composition);
-  return { composition, live: liveOf(composition, remotes), remotes, broken, chrome };
+  const whole = broken.length === 0 && remotes.every(({ fellBack }) => !fellBack);
+  return { composition, live: liveOf(composition, remotes), remotes, broken, chrome, whole };
 }
 
-/** What browsers are told: only versions that this edge can serve. */
+/** What browsers are told: the versions that this edge serves. A broken remote stays in, for its panel. */
 function liveOf(composition: Composition, served: readonly ServedRemote[]): LiveComposition {
   const usable = composition.remotes.map((remote) => {
     const found = served.find(({ manifest }) => manifest.name === remote.manifest.name);

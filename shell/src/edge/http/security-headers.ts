@@ -2,15 +2,24 @@ import type { EdgeConfig } from '../config.js';
 
 const originOf = (address: string): string[] => (address === '' ? [] : [new URL(address).origin]);
 
+/** Where Google Analytics 4 loads its script from (first), and where it reports to. */
+const GOOGLE = [
+  'https://www.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+];
+
 /**
  * The policy of every page: no inline script, no inline style, no nonce, so that pages may be cached.
  * @returns headers by name
  */
 export function securityHeaders(config: EdgeConfig): Record<string, string> {
-  const connect = ["'self'", ...originOf(config.API_BASE_URL), ...originOf(config.GEO_URL)];
+  // Only where it is configured, and it loads only with the reader's consent.
+  const google = config.GA4_ID === '' ? [] : GOOGLE;
+  const connect = ["'self'", ...originOf(config.API_BASE_URL), ...originOf(config.GEO_URL), ...google];
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...google.slice(0, 1)],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'https:', 'data:'],
     'font-src': ["'self'"],

@@ -18,7 +18,13 @@ export interface PendingRender {
 
 interface Listeners {
   onIdle: () => void;
-  onStall: (worker: PoolWorker, guilty: PendingRender | undefined, others: PendingRender[]) => void;
+  /** @param guilty whose code held the thread, where that is known */
+  onStall: (worker: PoolWorker, guilty: ServerVersion | undefined, pending: PendingRender[]) => void;
+}
+
+interface Warming {
+  version: ServerVersion;
+  settle: (warmed: boolean) => void;
 }
 
 /** One worker thread, its renders under way, and an ear on its heartbeat. */
@@ -27,6 +33,7 @@ export class PoolWorker {
   isReady = false;
   private readonly vitals = new Int32Array(new SharedArrayBuffer(8));
   private readonly pending = new Map<number, PendingRender>();
+  private readonly warming = new Map<number, Warming>();
   private readonly worker: Worker;
   private readonly watch: NodeJS.Timeout;
   private silentMs = 0;
@@ -50,7 +57,8 @@ export class PoolWorker {
         if (message.type === 'ready') {
           this.isReady = true;
           resolve();
-        } else this.done(message.id, message.result);
+        } else if (message.type === 'warmed') this.warmed(message.id);
+        else this.done(message.id, message.result);
       });
       this.worker.on('error', () => this.fail());
       this.worker.on('exit', () => {
@@ -71,8 +79,21 @@ export class PoolWorker {
     this.send({ type: 'render', job: pending.job });
   }
 
-  warm(version: ServerVersion): void {
-    this.send({ type: 'warm', version });
+  /**
+   * Evaluates a version's bundle ahead of its first render.
+   * @returns false when the worker ended over it
+   */
+  warm(id: number, version: ServerVersion): Promise<boolean> {
+    if (this.gone) return Promise.resolve(false);
+    return new Promise((settle) => {
+      this.warming.set(id, { version, settle });
+      this.send({ type: 'warm', id, version });
+    });
+  }
+
+  private warmed(id: number): void {
+    this.warming.get(id)?.settle(true);
+    this.warming.delete(id);
   }
 
   /** A render that nobody waits for any more still occupies the thread, but is not retried or answered. */
@@ -112,11 +133,12 @@ export class PoolWorker {
     this.isReady = false;
     clearInterval(this.watch);
     const culprit = Atomics.load(this.vitals, VITALS.job);
-    const guilty = this.pending.get(culprit);
-    this.pending.delete(culprit);
-    const others = [...this.pending.values()];
+    const guilty = this.pending.get(culprit)?.job.version ?? this.warming.get(culprit)?.version;
+    const pending = [...this.pending.values()];
     this.pending.clear();
-    this.listeners.onStall(this, guilty, others);
+    for (const { settle } of this.warming.values()) settle(false);
+    this.warming.clear();
+    this.listeners.onStall(this, guilty, pending);
   }
 
   async terminate(): Promise<void> {

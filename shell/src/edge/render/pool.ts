@@ -12,6 +12,12 @@ const failed = (code: 'MB-2003' | 'MB-2004' | 'MB-2005' | 'MB-2007', message: st
   message,
 });
 
+const PAUSED = failed('MB-2007', 'Server rendering of this version is paused after repeated stalls');
+const stalledBy = ({ name, version }: ServerVersion) =>
+  failed('MB-2005', `${name}@${version} blocked its worker`);
+const isSame = (one: ServerVersion, other: ServerVersion) =>
+  one.name === other.name && one.version === other.version;
+
 /**
  * Renders in worker threads. A render past its limit is given up alone; only a worker whose heart stops is terminated,
  * and what else it was rendering is tried once more elsewhere.
@@ -40,31 +46,37 @@ export class RenderPool {
   private async hire(): Promise<void> {
     const worker = new PoolWorker(this.options.workerFile, this.options.setup, {
       onIdle: () => this.pump(),
-      onStall: (stalled, guilty, others) => this.replace(stalled, guilty, others),
+      onStall: (stalled, guilty, pending) => this.replace(stalled, guilty, pending),
     });
     this.workers.push(worker);
     await worker.ready;
     this.pump();
   }
 
-  /** Evaluates a version's bundle in every worker before its first visitor comes. */
-  warm(version: ServerVersion): void {
-    for (const worker of this.workers) worker.warm(version);
+  /**
+   * Evaluates a version's bundle in every worker before its first visitor comes: in one after the other, so that a
+   * bundle that never ends takes only one of them along.
+   */
+  async warm(version: ServerVersion): Promise<void> {
+    for (const worker of [...this.workers]) {
+      if (!(await worker.warm(this.newId(), version))) return;
+    }
+  }
+
+  private newId(): number {
+    const id = this.nextId;
+    this.nextId = (id % 0x7fffffff) + 1;
+    return id;
   }
 
   /** Renders; never rejects. What cannot be rendered in time is `failed`. */
   render(request: JobRequest): Promise<RenderResult> {
-    if (this.stalls.isPaused(request.version)) {
-      return Promise.resolve(
-        failed('MB-2007', 'Server rendering of this version is paused after repeated stalls'),
-      );
-    }
+    if (this.stalls.isPaused(request.version)) return Promise.resolve(PAUSED);
     if (this.queue.length >= RENDER_QUEUE_LIMIT) {
       return Promise.resolve(failed('MB-2003', 'Too many renders are waiting'));
     }
     return new Promise((resolve) => {
-      const job = { ...request, id: this.nextId };
-      this.nextId = (this.nextId % 0x7fffffff) + 1;
+      const job = { ...request, id: this.newId() };
       const pending: PendingRender = {
         job,
         retried: false,
@@ -91,7 +103,8 @@ export class RenderPool {
       const worker = this.leastBusy();
       if (!worker) return;
       const next = this.queue.shift();
-      if (next) worker.render(next);
+      if (next && this.stalls.isPaused(next.job.version)) next.settle(PAUSED);
+      else if (next) worker.render(next);
     }
   }
 
@@ -100,20 +113,22 @@ export class RenderPool {
     return free.sort((a, b) => a.load - b.load)[0];
   }
 
-  private replace(stalled: PoolWorker, guilty: PendingRender | undefined, others: PendingRender[]): void {
+  private replace(stalled: PoolWorker, guilty: ServerVersion | undefined, pending: PendingRender[]): void {
     this.workers.splice(this.workers.indexOf(stalled), 1);
     if (this.closing) return;
-    if (guilty) {
-      const { name, version } = guilty.job.version;
-      const stalls = this.stalls.note(guilty.job.version);
-      this.options.log.error(
-        { code: 'MB-2005', remote: `${name}@${version}`, url: guilty.job.url, stalls },
-        'stalled',
-      );
-      guilty.settle(failed('MB-2005', `${name}@${version} blocked its worker`));
+    if (guilty) this.blame(guilty);
+    for (const render of pending) {
+      // What the same version wanted to render would most likely stall the next worker, too.
+      if (guilty && isSame(render.job.version, guilty)) render.settle(stalledBy(guilty));
+      else this.retry(render);
     }
-    for (const pending of others) this.retry(pending);
     void this.hire();
+  }
+
+  private blame(version: ServerVersion): void {
+    const stalls = this.stalls.note(version);
+    const remote = `${version.name}@${version.version}`;
+    this.options.log.error({ code: 'MB-2005', remote, stalls }, 'blocked its worker');
   }
 
   private retry(pending: PendingRender): void {

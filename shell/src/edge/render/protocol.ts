@@ -17,7 +17,7 @@ export interface WorkerSetup {
   servicesUrl: ServicesUrl;
   key: ApiKey;
   site: { origin: string; supportEmail: string | undefined };
-  /** One Int32 for the heartbeat, one for the number of the job at work. */
+  /** One Int32 for the heartbeat, one for the number of the job that holds the thread. */
   vitals: SharedArrayBuffer;
 }
 
@@ -50,7 +50,9 @@ export type RenderResult =
   | { kind: 'resource'; status: number; headers: Record<string, string>; body: string }
   | { kind: 'failed'; code: 'MB-2003' | 'MB-2004' | 'MB-2005' | 'MB-2007'; message: string };
 
-export type ToWorker = { type: 'render'; job: RenderJob } | { type: 'warm'; version: ServerVersion };
-export type FromWorker = { type: 'ready' } | { type: 'done'; id: number; result: RenderResult };
+export type ToWorker =
+  { type: 'render'; job: RenderJob } | { type: 'warm'; id: number; version: ServerVersion };
+export type FromWorker =
+  { type: 'ready' } | { type: 'done'; id: number; result: RenderResult } | { type: 'warmed'; id: number };
 
 export const VITALS = { heartbeat: 0, job: 1 } as const;

@@ -1,5 +1,7 @@
+import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SitemapSection } from '@mockingbird/platform';
+import { TooLate, within } from '../../patience.js';
 import { HEARTBEAT_MS } from '../limits.js';
 import { definitionOf } from './evaluate.js';
 import {
@@ -7,6 +9,7 @@ import {
   type FromWorker,
   type RenderJob,
   type RenderResult,
+  type ServerVersion,
   type ToWorker,
   type WorkerSetup,
 } from './protocol.js';
@@ -19,6 +22,15 @@ const setup = workerData as WorkerSetup;
 const vitals = new Int32Array(setup.vitals);
 
 setInterval(() => Atomics.add(vitals, VITALS.heartbeat, 1), HEARTBEAT_MS);
+
+/**
+ * Whose code holds the thread, also after an `await` in between: the jobs of a worker take turns, and when heartbeats
+ * stop the one at work is the culprit. Nothing else tells them apart.
+ */
+const jobAtWork = new AsyncLocalStorage<number>();
+const NOBODY = 0;
+const noteJob = () => void Atomics.store(vitals, VITALS.job, jobAtWork.getStore() ?? NOBODY);
+createHook({ before: noteJob }).enable();
 
 const send = (message: FromWorker) => parentPort?.postMessage(message);
 
@@ -33,8 +45,6 @@ async function siteMap(job: RenderJob, context: Omit<RenderContext, 'siteMap'>):
 }
 
 async function work(job: RenderJob): Promise<RenderResult> {
-  // Whoever holds the thread when heartbeats stop is taken for the culprit: the last one that began.
-  Atomics.store(vitals, VITALS.job, job.id);
   const definition = await definitionOf(job.version);
   const signal = AbortSignal.timeout(job.timeLimitMs);
   const context = {
@@ -45,7 +55,6 @@ async function work(job: RenderJob): Promise<RenderResult> {
     signal,
   };
   const complete: RenderContext = { ...context, siteMap: () => siteMap(job, context) };
-  Atomics.store(vitals, VITALS.job, job.id);
   const kind = job.version.routes.find((route) => route.id === job.routeId)?.kind;
   return kind === 'resource' ? renderResource(complete) : renderPage(complete);
 }
@@ -53,18 +62,27 @@ async function work(job: RenderJob): Promise<RenderResult> {
 async function handle(job: RenderJob): Promise<void> {
   let result: RenderResult;
   try {
-    result = await work(job);
+    // Without a limit of its own a render that never ends would take one of the worker's places for ever.
+    result = await within(job.timeLimitMs, work(job));
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    result = { kind: 'failed', code: 'MB-2004', message };
+    result = { kind: 'failed', code: error instanceof TooLate ? 'MB-2003' : 'MB-2004', message };
   }
   send({ type: 'done', id: job.id, result });
 }
 
-parentPort?.on('message', (message: ToWorker) => {
-  if (message.type === 'render') void handle(message.job);
+async function warm(id: number, version: ServerVersion): Promise<void> {
   // A version that cannot be evaluated says so again when it is asked to render.
-  else definitionOf(message.version).catch(() => undefined);
+  await definitionOf(version).catch(() => undefined);
+  send({ type: 'warmed', id });
+}
+
+parentPort?.on('message', (message: ToWorker) => {
+  const id = message.type === 'render' ? message.job.id : message.id;
+  void jobAtWork.run(id, () => {
+    noteJob();
+    return message.type === 'render' ? handle(message.job) : warm(id, message.version);
+  });
 });
 
 send({ type: 'ready' });

@@ -1,10 +1,12 @@
 import { BrandMark } from '@mockingbird/ui';
 import type { NavigationEntry, PageState } from '@mockingbird/contracts';
 import { entriesOf } from '../navigation-entries.js';
+import { StatisticsConsent } from './statistics-consent.js';
 import { Newsletter } from './newsletter.js';
 import classes from './footer.module.css';
 
-export type FooterSite = Pick<PageState['site'], 'supportEmail' | 'socialLinks'>;
+export type FooterSite = Pick<PageState['site'], 'supportEmail' | 'socialLinks'> &
+  Partial<Pick<PageState['site'], 'analyticsId'>>;
 
 export interface FooterProps {
   navigation: readonly NavigationEntry[];
@@ -51,6 +53,7 @@ export function Footer({ navigation, site }: FooterProps) {
           </ul>
         </nav>
         <Newsletter />
+        {site.analyticsId ? <StatisticsConsent /> : null}
       </div>
     </footer>
   );

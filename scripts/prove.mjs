@@ -1,0 +1,24 @@
+// The heavy proofs in full; `npm test` runs the same ones small.
+import { fail } from './lib/fail.mjs';
+import { prepare } from './lib/prepare.mjs';
+
+/** Sizes of the proofs when nobody waits for them. */
+const FULL = {
+  KILL_ROUNDS: '100',
+  KILL_WRITERS: '6',
+  FUZZ_QUERIES: '10000',
+  FAST_CHECK_RUNS: '1000',
+};
+
+const PROOFS = ['embedded-mongo', 'exam-core', 'request-signing', 'registry', 'content'];
+
+try {
+  await prepare();
+  Object.assign(process.env, FULL);
+  const { runJest } = await import('./lib/jest.mjs');
+  const { passed, failed } = await runJest(['--selectProjects', ...PROOFS, '--maxWorkers=2', '--forceExit']);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from '@mockingbird/ui';
+import { currentConsent, decideConsent, onConsentChange } from '../../statistics-consent.js';
+import { useMounted } from '../use-mounted.js';
+import classes from './statistics-consent.module.css';
+
+/** Asks once, in the footer and in nobody's way, whether visits may also be counted by Google Analytics. */
+export function StatisticsConsent() {
+  const mounted = useMounted();
+  const consent = useSyncExternalStore(onConsentChange, currentConsent, () => 'unasked' as const);
+  if (!mounted) return null;
+  return (
+    <section aria-label="Statistics" className={classes.consent}>
+      <p>
+        {consent === 'given'
+          ? 'You allow Google Analytics to count your visits.'
+          : 'May Google Analytics count your visits? The site works the same either way.'}
+      </p>
+      <div className={classes.choices}>
+        {consent === 'given' ? null : (
+          <Button variant="ghost" onClick={() => decideConsent('given')}>
+            Allow
+          </Button>
+        )}
+        {consent === 'refused' ? null : (
+          <Button variant="ghost" onClick={() => decideConsent('refused')}>
+            {consent === 'given' ? 'Stop counting' : 'No, thanks'}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+/**
+ * @jest-environment ../packages/tooling/src/jest/jsdom-environment.mjs
+ */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { connectStatistics, tellStatistics } from '../../src/browser/google-statistics.js';
+import { StatisticsConsent } from '../../src/layout/footer/statistics-consent.js';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const scripts = () => [...document.head.querySelectorAll('script')].map((script) => script.src);
+const commands = () => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []);
+
+describe('statistics of a third party', () => {
+  it('load only where they are configured, and only once the reader has allowed them', () => {
+    connectStatistics('');
+    connectStatistics('G-TEST');
+    tellStatistics('/before');
+    expect(scripts()).toEqual([]);
+
+    render(<StatisticsConsent />);
+    fireEvent.click(screen.getByRole('button', { name: 'Allow' }));
+    expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST']);
+    tellStatistics('/after?q=1');
+    expect(commands()).toContain('/after?q=1');
+    expect(commands()).not.toContain('/before');
+
+    fireEvent.click(screen.getByRole('button', { name: 'Stop counting' }));
+    tellStatistics('/stopped');
+    expect(commands()).not.toContain('/stopped');
+  });
+
+  it('remember a refusal and can still be allowed', () => {
+    render(<StatisticsConsent />);
+    fireEvent.click(screen.getByRole('button', { name: 'No, thanks' }));
+    expect(screen.queryByRole('button', { name: 'No, thanks' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Allow' })).toBeTruthy();
+  });
+});
