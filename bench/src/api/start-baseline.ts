@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { startChild } from '../../../scripts/lib/child.mjs';
+import { ROOT } from '../../../scripts/lib/root.mjs';
+
+export interface Baseline {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the express baselines in a process of their own, on the database of a running site.
+ * @param answers what the services answered, by the name of the list
+ */
+export async function startBaseline(mongodbUri: string, answers: Record<string, string>): Promise<Baseline> {
+  const folder = await mkdtemp(join(tmpdir(), 'mockingbird-bench-'));
+  for (const [name, body] of Object.entries(answers)) await writeFile(join(folder, name), body);
+  const register = pathToFileURL(join(ROOT, 'bench/bin/register.mjs')).href;
+  const child = await startChild(
+    'baseline',
+    process.execPath,
+    [
+      '--no-warnings',
+      '--conditions=source',
+      '--import',
+      register,
+      join(ROOT, 'bench/src/api/baseline-server.ts'),
+    ],
+    {
+      cwd: ROOT,
+      quiet: true,
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        NODE_ENV: 'production',
+        MONGODB_URI: mongodbUri,
+        BENCH_ANSWERS: folder,
+      },
+    },
+  );
+  return {
+    url: child.address,
+    stop: async () => {
+      await child.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

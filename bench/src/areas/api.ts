@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util';
+import { startBaseline } from '../api/start-baseline.js';
+import { API_ROUNDS, CONNECTIONS, WARM_UP_SECONDS } from '../limits.js';
+import { load, type LoadTarget } from '../load/load.js';
+import type { Figure } from '../report/figure.js';
+import { median } from '../statistics.js';
+import type { Tools } from './area.js';
+import { BARS } from './bars.js';
+
+interface List {
+  name: string;
+  /** Of the services. */
+  path: string;
+  fixed: string;
+  query: string;
+}
+
+const TARGETS = ['signed', 'fixed', 'query'] as const;
+type Rates = Record<(typeof TARGETS)[number], number>;
+
+async function bodyOf(url: string, headers: Record<string, string> = {}): Promise<string> {
+  const response = await fetch(url, { headers });
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  return response.text();
+}
+
+/** Rates of the three in turn, so that all share the same minutes; of each the median round. */
+async function rates(
+  targets: Record<keyof Rates, Omit<LoadTarget, 'seconds'>>,
+  seconds: number,
+): Promise<Rates> {
+  const measured: Record<keyof Rates, number[]> = { signed: [], fixed: [], query: [] };
+  for (const target of TARGETS) await load({ ...targets[target], seconds: WARM_UP_SECONDS });
+  for (let round = 0; round < API_ROUNDS; round += 1) {
+    for (const target of TARGETS) measured[target].push((await load({ ...targets[target], seconds })).rate);
+  }
+  return { signed: median(measured.signed), fixed: median(measured.fixed), query: median(measured.query) };
+}
+
+const figuresOf = (name: string, { signed, fixed, query }: Rates): Figure[] => {
+  const own = { area: 'api', name: `signed GET ${name}`, value: signed, unit: '/s' } as const;
+  return [
+    { ...own, baseline: { name: 'express, fixed bytes', value: fixed }, bar: BARS.fixedAnswer },
+    { ...own, baseline: { name: 'express, same query', value: query }, bar: BARS.sameQuery },
+  ];
+};
+
+/** Lists through signature, checks and envelope, against express without any of them. */
+export async function measureApi({ sites, options, say }: Tools): Promise<Figure[]> {
+  const site = await sites.federated();
+  const { examId } = await sites.addresses();
+  const lists: List[] = [
+    { name: 'all exams', path: '/api/exams/allexams', fixed: '/fixed/allexams', query: '/query/allexams' },
+    {
+      name: 'tests of an exam',
+      path: `/api/mocktests/${examId}`,
+      fixed: '/fixed/mocktests',
+      query: `/query/mocktests/${examId}`,
+    },
+  ];
+  const answers: string[] = [];
+  for (const { path } of lists) answers.push(await bodyOf(site.servicesUrl + path, await sites.signed(path)));
+  const [allexams = '', mocktests = ''] = answers;
+  const baseline = await startBaseline(site.running.parts.database.uri, { allexams, mocktests });
+  const figures: Figure[] = [];
+  try {
+    for (const [at, { name, path, fixed, query }] of lists.entries()) {
+      say(`api: ${name}`);
+      const asked: unknown = JSON.parse(await bodyOf(baseline.url + query));
+      if (!isDeepStrictEqual(asked, JSON.parse(answers[at] ?? ''))) {
+        throw new Error(`The baseline's ${query} answers something else than ${path}`);
+      }
+      const connections = CONNECTIONS;
+      const targets = {
+        signed: { url: site.servicesUrl + path, connections, headers: await sites.signed(path) },
+        fixed: { url: baseline.url + fixed, connections },
+        query: { url: baseline.url + query, connections },
+      };
+      figures.push(...figuresOf(name, await rates(targets, Math.ceil(options.loadSeconds / 2))));
+    }
+  } finally {
+    await baseline.stop();
+  }
+  return figures;
+}

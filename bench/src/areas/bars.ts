@@ -1,0 +1,28 @@
+import type { Bar } from '../report/figure.js';
+
+const KILO = 1_000;
+
+/** What the product is measured against. Ratios are to the baseline named beside the figure. */
+export const BARS = {
+  lcpToClient: { of: 'ratio', atMost: 0.45 },
+  lcpToServer: { of: 'ratio', atMost: 1.1 },
+  interactive: { of: 'ratio', atMost: 1.15 },
+  /** Shifts below this are shown as 0.00. */
+  layoutShift: { of: 'value', atMost: 0.005 },
+  script: { of: 'value', atMost: 165 * KILO },
+  scriptToMonolith: { of: 'ratio', atMost: 1.4 },
+  html: { of: 'value', atMost: 25 * KILO },
+  style: { of: 'value', atMost: 15 * KILO },
+  fonts: { of: 'value', atMost: 0 },
+  remote: { of: 'value', atMost: 25 * KILO },
+  testRunner: { of: 'value', atMost: 40 * KILO },
+  click: { of: 'ratio', atMost: 0.8 },
+  hovered: { of: 'value', atMost: 50 },
+  blank: { of: 'value', atMost: 0 },
+  cachedToRendered: { of: 'ratio', atLeast: 20 },
+  tail: { of: 'ratio', atMost: 5 },
+  /** A tenth is what two runs of one load differ by. */
+  undisturbed: { of: 'ratio', atLeast: 0.9 },
+  fixedAnswer: { of: 'ratio', atLeast: 0.5 },
+  sameQuery: { of: 'ratio', atLeast: 0.8 },
+} as const satisfies Record<string, Bar>;

@@ -1,0 +1,75 @@
+import type { Manifest } from '@mockingbird/contracts';
+import { measureLoad } from '../phone/measure-load.js';
+import type { Figure } from '../report/figure.js';
+import type { Tools } from './area.js';
+import { BARS } from './bars.js';
+import { measuredPages, publications, type MeasuredPage } from './measured-pages.js';
+import { sumByKind, weigh } from './transfer.js';
+
+/** The route that the test runner is: it may weigh more. */
+const TEST_RUNNER = 'mocktest';
+
+/** What a first view fetches, without what is fetched ahead for later. Calls of the services are no files. */
+async function firstView({ sites }: Tools, url: string) {
+  const { requests } = await measureLoad(await sites.chromium(), url, { saveData: true });
+  const files = requests.filter((address) => !/\/(api|_mb)\//.test(address));
+  return { sums: sumByKind(await Promise.all(files.map(weigh))), requests: requests.length };
+}
+
+async function pageFigures(tools: Tools, { name, path }: MeasuredPage): Promise<Figure[]> {
+  const own = await firstView(tools, (await tools.sites.federated()).url + path);
+  const monolith = await firstView(tools, (await tools.sites.monolith('server')).url + path);
+  const against = (value: number) => ({ name: 'monolith', value });
+  const bytes = (what: string, kind: 'script' | 'style' | 'html', bar: Figure['bar']): Figure => ({
+    area: 'bytes',
+    name: `${name}: ${what}`,
+    value: own.sums[kind],
+    unit: 'B gz',
+    baseline: against(monolith.sums[kind]),
+    bar,
+  });
+  return [
+    bytes('JavaScript', 'script', BARS.script),
+    bytes('JavaScript', 'script', BARS.scriptToMonolith),
+    bytes('CSS', 'style', BARS.style),
+    bytes('HTML', 'html', BARS.html),
+    { area: 'bytes', name: `${name}: fonts`, value: own.sums.font, unit: 'B', bar: BARS.fonts },
+    {
+      area: 'bytes',
+      name: `${name}: requests`,
+      value: own.requests,
+      unit: '',
+      baseline: against(monolith.requests),
+    },
+  ];
+}
+
+/** A remote's heaviest screen: its entry and the route's own chunks. The shell and the shared libraries come once. */
+function remoteFigures({ name, entry, routes, files }: Manifest): Figure[] {
+  const weight = (names: readonly string[]) => names.reduce((sum, file) => sum + (files[file]?.gzip ?? 0), 0);
+  const screens = routes
+    .filter(({ kind }) => kind !== 'resource')
+    .map(({ id, js }) => ({ id, bytes: weight([entry, ...js]), isRunner: id === TEST_RUNNER }));
+  const heaviest = (runner: boolean) =>
+    screens.filter(({ isRunner }) => isRunner === runner).sort((a, b) => b.bytes - a.bytes)[0];
+  return [heaviest(false), heaviest(true)]
+    .filter((screen) => screen !== undefined)
+    .map(({ id, bytes, isRunner }) => ({
+      area: 'bytes',
+      name: `${name}: entry + ${id}${isRunner ? '' : ' (heaviest)'}`,
+      value: bytes,
+      unit: 'B gz',
+      bar: isRunner ? BARS.testRunner : BARS.remote,
+    }));
+}
+
+/** What a first view weighs. Bytes do not vary: one load of each page tells. */
+export async function measureBytes(tools: Tools): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const page of await measuredPages(tools.sites, tools.options.everyRoute)) {
+    tools.say(`bytes: ${page.name} (${page.path})`);
+    figures.push(...(await pageFigures(tools, page)));
+  }
+  const built = await publications();
+  return [...figures, ...built.flatMap(({ manifest }) => remoteFigures(manifest))];
+}

@@ -1,0 +1,114 @@
+import { resolveRoute } from '@mockingbird/registry';
+import {
+  CONNECTIONS,
+  HANGING_VISITORS,
+  MANY_CONNECTIONS,
+  RENDER_CONNECTIONS,
+  WARM_UP_SECONDS,
+} from '../limits.js';
+import { background, load, type Load } from '../load/load.js';
+import type { Figure } from '../report/figure.js';
+import type { Sites } from '../sites.js';
+import type { Tools } from './area.js';
+import { BARS } from './bars.js';
+import { hangRemote } from './hanging-remote.js';
+import { publications } from './measured-pages.js';
+
+/** A browser's request. */
+const COMPRESSED = { 'accept-encoding': 'gzip, deflate, br' };
+
+/** Text of a page that was rendered, and did not fall back to the browser. */
+const RENDERED = '"rendered":true';
+
+interface Loads {
+  cached: (connections: number) => Promise<Load>;
+  /** Every request another search, so that no page is in the cache. */
+  rendered: () => Promise<Load>;
+}
+
+function loadsOf(origin: string, home: string, seconds: number): Loads {
+  let searches = 0;
+  return {
+    cached: (connections) => load({ url: origin + home, connections, seconds, headers: COMPRESSED }),
+    rendered: () =>
+      load({
+        url: origin,
+        connections: RENDER_CONNECTIONS,
+        seconds,
+        pathOf: () => `${home}?q=search-${(searches += 1)}`,
+        expects: RENDERED,
+      }),
+  };
+}
+
+/** Every visitor at an address of his own: nobody waits for another one's render. */
+async function withHangingRemote<T>(sites: Sites, work: () => Promise<T>): Promise<T> {
+  const site = await sites.federated();
+  const { exam } = await sites.addresses();
+  const built = await publications();
+  const owner = resolveRoute(
+    built.map(({ manifest }) => manifest),
+    exam,
+  )?.remote.name;
+  const victim = built.find(({ manifest }) => manifest.name === owner);
+  if (!victim) throw new Error(`No remote owns ${exam}`);
+  await hangRemote(site, victim, exam);
+  const folder = exam.slice(0, exam.lastIndexOf('/'));
+  const visitors = background({
+    url: site.url,
+    connections: HANGING_VISITORS,
+    pathOf: (count) => `${folder}/hangs-${count}`,
+  });
+  try {
+    return await work();
+  } finally {
+    await visitors.stop();
+  }
+}
+
+const rate = (name: string, value: number): Figure => ({ area: 'edge', name, value, unit: '/s' });
+
+/** Rates of the edge; its own process, the load comes from this one. Disturbs the site: run it last. */
+export async function measureEdge({ sites, options, say }: Tools): Promise<Figure[]> {
+  const { home } = await sites.addresses();
+  const { url } = await sites.federated();
+  const { cached, rendered } = loadsOf(url, home, options.loadSeconds);
+  say('edge: cached and rendered pages');
+  await loadsOf(url, home, WARM_UP_SECONDS).cached(CONNECTIONS);
+  await loadsOf(url, home, WARM_UP_SECONDS).rendered();
+  const fresh = await rendered();
+  const moderate = await cached(CONNECTIONS);
+  const heavy = await cached(MANY_CONNECTIONS);
+  say('edge: one remote hangs');
+  const beside = await withHangingRemote(sites, async () => ({
+    cached: await cached(CONNECTIONS),
+    rendered: await rendered(),
+  }));
+  const healthy = (value: number) => ({ name: 'nothing hangs', value });
+  return [
+    {
+      ...rate(`cached page, ${CONNECTIONS} connections`, moderate.rate),
+      baseline: { name: 'rendered for each request', value: fresh.rate },
+      bar: BARS.cachedToRendered,
+    },
+    rate(`cached page, ${MANY_CONNECTIONS} connections`, heavy.rate),
+    {
+      area: 'edge',
+      name: `cached page, ${MANY_CONNECTIONS} connections, p99`,
+      value: heavy.p99Ms,
+      unit: 'ms',
+      baseline: { name: 'p50', value: heavy.p50Ms },
+      bar: BARS.tail,
+    },
+    {
+      ...rate('cached page while another remote hangs', beside.cached.rate),
+      baseline: healthy(moderate.rate),
+      bar: BARS.undisturbed,
+    },
+    {
+      ...rate('rendered page while another remote hangs', beside.rendered.rate),
+      baseline: healthy(fresh.rate),
+      bar: BARS.undisturbed,
+    },
+  ];
+}

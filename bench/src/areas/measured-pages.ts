@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { readPublication } from '@mockingbird/registry/publish';
+import { remotes } from '../../../scripts/lib/workspaces.mjs';
+import type { Sites } from '../sites.js';
+
+export interface MeasuredPage {
+  name: string;
+  path: string;
+}
+
+/** Every built remote, as it is published. */
+export const publications = () =>
+  Promise.all(remotes().map(({ directory }) => readPublication(join(directory, 'dist'))));
+
+/** Screens that can be visited without knowing an id. `/` only leads on. */
+async function plainRoutes(): Promise<MeasuredPage[]> {
+  const routes = (await publications()).flatMap(({ manifest }) => manifest.routes);
+  return routes
+    .filter(({ kind, path }) => kind === 'page' && path !== '/' && !/[:*]/.test(path))
+    .map(({ path }) => ({ name: path, path }));
+}
+
+/** @param everyRoute adds all that need no parameter */
+export async function measuredPages(sites: Sites, everyRoute: boolean): Promise<MeasuredPage[]> {
+  const { home, exam, mockTest } = await sites.addresses();
+  return [
+    { name: 'home', path: home },
+    { name: 'exam', path: exam },
+    { name: 'mock test', path: mockTest },
+    ...(everyRoute ? await plainRoutes() : []),
+  ];
+}

@@ -1,0 +1,69 @@
+import { median } from '../statistics.js';
+import { measureLoad, type PageLoad } from '../phone/measure-load.js';
+import type { Figure } from '../report/figure.js';
+import type { Tools } from './area.js';
+import { BARS } from './bars.js';
+import { measuredPages } from './measured-pages.js';
+
+const VARIANTS = ['federated', 'client', 'server'] as const;
+type Variant = (typeof VARIANTS)[number];
+
+/** The middle load, figure by figure. */
+const middle = (loads: readonly PageLoad[]) => ({
+  fcp: median(loads.map(({ fcpMs }) => fcpMs)),
+  lcp: median(loads.map(({ lcpMs }) => lcpMs)),
+  cls: median(loads.map(({ cls }) => cls)),
+  interactive: median(loads.map(({ interactiveMs }) => interactiveMs)),
+});
+
+type Middle = ReturnType<typeof middle>;
+
+function figuresOf(page: string, measured: Record<Variant, Middle>): Figure[] {
+  const { federated, client, server } = measured;
+  const timing = (
+    metric: 'fcp' | 'lcp' | 'interactive',
+    of: 'client' | 'server',
+    bar?: Figure['bar'],
+  ): Figure => ({
+    area: 'page',
+    name: `${page}: ${metric === 'interactive' ? metric : metric.toUpperCase()}`,
+    value: federated[metric],
+    unit: 'ms',
+    baseline: { name: `monolith, ${of}-rendered`, value: (of === 'client' ? client : server)[metric] },
+    ...(bar ? { bar } : {}),
+  });
+  return [
+    timing('fcp', 'server'),
+    timing('lcp', 'client', BARS.lcpToClient),
+    timing('lcp', 'server', BARS.lcpToServer),
+    timing('interactive', 'client', BARS.interactive),
+    timing('interactive', 'server'),
+    { area: 'page', name: `${page}: CLS`, value: federated.cls, unit: '', bar: BARS.layoutShift },
+  ];
+}
+
+/** Cold loads on the slow phone, federated against the two monoliths, taken in turn so that all share the same minutes. */
+export async function measurePages({ sites, options, say }: Tools): Promise<Figure[]> {
+  const browser = await sites.chromium();
+  const origins: Record<Variant, string> = {
+    federated: (await sites.federated()).url,
+    client: (await sites.monolith('client')).url,
+    server: (await sites.monolith('server')).url,
+  };
+  const figures: Figure[] = [];
+  for (const { name, path } of await measuredPages(sites, options.everyRoute)) {
+    say(`page: ${name} (${path}), ${options.runs} loads of each`);
+    const loads: Record<Variant, PageLoad[]> = { federated: [], client: [], server: [] };
+    // The first visitor's page is made for him; the others get it from the cache.
+    for (const variant of VARIANTS) await (await fetch(origins[variant] + path)).text();
+    for (let run = 0; run < options.runs; run += 1) {
+      for (const variant of VARIANTS)
+        loads[variant].push(await measureLoad(browser, origins[variant] + path));
+    }
+    const { federated, client, server } = loads;
+    figures.push(
+      ...figuresOf(name, { federated: middle(federated), client: middle(client), server: middle(server) }),
+    );
+  }
+  return figures;
+}

@@ -1,0 +1,37 @@
+/** The part of autocannon that the bench uses. */
+declare module 'autocannon' {
+  interface RequestParts {
+    path?: string;
+    method?: string;
+    headers?: Record<string, string>;
+  }
+
+  interface LoadOptions {
+    url: string;
+    connections: number;
+    /** Seconds. */
+    duration: number;
+    headers?: Record<string, string>;
+    requests?: { setupRequest?: (request: RequestParts) => RequestParts }[];
+    verifyBody?: (body: string) => boolean;
+  }
+
+  interface LoadResult {
+    '2xx': number;
+    non2xx: number;
+    errors: number;
+    timeouts: number;
+    mismatches: number;
+    /** Seconds. */
+    duration: number;
+    /** Milliseconds. */
+    latency: { p50: number; p99: number };
+  }
+
+  /** A run: ends early with `stop`. */
+  interface LoadRun extends Promise<LoadResult> {
+    stop: () => void;
+  }
+
+  export default function autocannon(options: LoadOptions): LoadRun;
+}

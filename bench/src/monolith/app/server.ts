@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageState } from '@mockingbird/contracts';
+import express from 'express';
+import { ASSETS_BASE } from '../../../../shell/src/edge/assets.js';
+import { Artefacts } from '../../../../shell/src/edge/composition/artefacts.js';
+import { publicOrigin, readConfig, type EdgeConfig } from '../../../../shell/src/edge/config.js';
+import { apiProxy } from '../../../../shell/src/edge/http/api-proxy.js';
+import { chooseEncoding } from '../../../../shell/src/edge/http/encodings.js';
+import { PageCache } from '../../../../shell/src/edge/http/page-cache.js';
+import { assignRequestId } from '../../../../shell/src/edge/http/request-id.js';
+import { securityHeaders } from '../../../../shell/src/edge/http/security-headers.js';
+import { StaticFiles } from '../../../../shell/src/edge/http/static-files.js';
+import { serviceOrigin } from '../../../../shell/src/edge/services-url.js';
+import { monolithAssetsSchema } from './assets.js';
+import { makePage } from './page-maker.js';
+
+const siteSettings = (config: EdgeConfig): PageState['site'] => ({
+  origin: publicOrigin(config),
+  apiBaseUrl: '',
+  key: config.API_KEYS.browser,
+  geoUrl: config.GEO_URL,
+  analyticsId: '',
+  socialLinks: [],
+});
+
+async function staticFiles(config: EdgeConfig): Promise<StaticFiles> {
+  const artefacts = new Artefacts({
+    folder: join(config.DATA_DIR, 'monolith'),
+    origin: serviceOrigin(config.SERVICES_URL, '/api/releases/') ?? '',
+    key: config.API_KEYS.edge,
+  });
+  const files = new StaticFiles(artefacts);
+  await files.addAssets(join(__dirname, 'assets'));
+  return files;
+}
+
+/** Serves the monolith with the edge's own headers, compression, cache and proxy: only the way of building differs. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const assets = monolithAssetsSchema.parse(JSON.parse(readFileSync(join(__dirname, 'assets.json'), 'utf8')));
+  const tools = {
+    config,
+    assets,
+    settings: siteSettings(config),
+    onServer: process.env.MONOLITH_RENDERS === 'server',
+  };
+  const files = await staticFiles(config);
+  const cache = new PageCache();
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(assignRequestId);
+  const headers = securityHeaders(config);
+  app.use((_request, response, next) => {
+    response.set(headers);
+    next();
+  });
+  app.use('/api', apiProxy(config.SERVICES_URL));
+  app.get(`${ASSETS_BASE}*file`, files.handle);
+  app.get('/{*path}', async (request, response) => {
+    const { page } = await cache.get(request.path, () => makePage(request.path, tools));
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    response.set({ ...page.headers, vary: 'accept-encoding', etag: page.etag });
+    if (encoding !== 'identity') response.set('content-encoding', encoding);
+    response.status(page.status).end(page.body[encoding]);
+  });
+  app.listen(config.PORT, config.HOST, () =>
+    console.log(`monolith ready http://${config.HOST}:${config.PORT}`),
+  );
+}
+
+void main();

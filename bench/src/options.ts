@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { DEFAULT_LOAD_SECONDS, DEFAULT_RUNS } from './limits.js';
+import type { Area } from './report/figure.js';
+
+/** In the order in which they run: what needs a quiet site first, what disturbs it last. */
+export const AREAS: readonly Area[] = ['bytes', 'page', 'nav', 'api', 'edge'];
+
+export interface Options {
+  areas: Area[];
+  /** Page loads of each variant. */
+  runs: number;
+  loadSeconds: number;
+  /** Every address that needs no parameter, besides home, exam and test. */
+  everyRoute: boolean;
+  json: boolean;
+  write: boolean;
+}
+
+const positive = (name: string, text: string | undefined, fallback: number): number => {
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new Error(`${name} must be a whole number above 0`);
+  return value;
+};
+
+/**
+ * Reads what is to be measured: names of areas, none for all; `--runs`, `--seconds`, `--every-route`, `--json`,
+ * `--write`. BENCH_RUNS and BENCH_SECONDS do the same from the environment.
+ * @throws on an unknown area or option
+ */
+export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv): Options {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      runs: { type: 'string' },
+      seconds: { type: 'string' },
+      'every-route': { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  const unknown = positionals.find((name) => !AREAS.some((area) => area === name));
+  if (unknown) throw new Error(`"${unknown}" is none of ${AREAS.join(', ')}`);
+  return {
+    areas: AREAS.filter((area) => positionals.length === 0 || positionals.includes(area)),
+    runs: positive('--runs', values.runs ?? environment.BENCH_RUNS, DEFAULT_RUNS),
+    loadSeconds: positive('--seconds', values.seconds ?? environment.BENCH_SECONDS, DEFAULT_LOAD_SECONDS),
+    everyRoute: values['every-route'],
+    json: values.json,
+    write: values.write,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { PHONE } from '../limits.js';
+
+export interface PhonePage {
+  page: Page;
+  context: BrowserContext;
+  /** What the page complained of: a page that does not work must not be measured. */
+  complaints: string[];
+}
+
+/** A tab of a phone that has never seen the site, throttled from the first byte on. */
+export async function openSlowPhone(browser: Browser): Promise<PhonePage> {
+  const context = await browser.newContext({
+    viewport: { width: PHONE.widthPx, height: PHONE.heightPx },
+    deviceScaleFactor: PHONE.pixelRatio,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const protocol = await context.newCDPSession(page);
+  await protocol.send('Network.enable');
+  await protocol.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: PHONE.latencyMs,
+    downloadThroughput: PHONE.downBytesPerSecond,
+    uploadThroughput: PHONE.upBytesPerSecond,
+  });
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdown });
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return { page, context, complaints };
+}

@@ -1,0 +1,56 @@
+import { passes, ratioOf, type Bar, type Figure } from './figure.js';
+
+const HEADINGS = ['area', 'figure', 'measured', 'baseline', 'ratio', 'bar', 'result'] as const;
+
+const LARGE = 100;
+const MIDDLE = 10;
+const TINY = 0.1;
+
+/** Enough digits to compare, none that mean nothing. */
+function number(value: number): string {
+  if (Number.isInteger(value)) return value.toLocaleString('en-US');
+  if (value >= LARGE) return Math.round(value).toLocaleString('en-US');
+  if (value >= MIDDLE) return value.toFixed(1);
+  return value.toFixed(value < TINY ? 3 : 2);
+}
+
+const amount = (value: number, unit: string) => (unit === '' ? number(value) : `${number(value)} ${unit}`);
+
+function barText({ of, atMost, atLeast }: Bar, unit: string): string {
+  const limit = (value: number) => (of === 'ratio' ? `${value} x` : amount(value, unit));
+  return [
+    ...(atMost === undefined ? [] : [`<= ${limit(atMost)}`]),
+    ...(atLeast === undefined ? [] : [`>= ${limit(atLeast)}`]),
+  ].join(', ');
+}
+
+const RESULTS = new Map([
+  [true, 'pass'],
+  [false, 'FAIL'],
+]);
+
+function cells(figure: Figure): string[] {
+  const { area, name, value, unit, baseline, bar } = figure;
+  const ratio = ratioOf(figure);
+  const reached = passes(figure);
+  return [
+    area,
+    name,
+    amount(value, unit),
+    baseline ? `${amount(baseline.value, unit)} (${baseline.name})` : '',
+    ratio === undefined ? '' : ratio.toFixed(2),
+    bar ? barText(bar, unit) : '',
+    reached === undefined ? '' : (RESULTS.get(reached) ?? ''),
+  ];
+}
+
+/** The figures as a Markdown table whose columns also line up in a terminal. */
+export function table(figures: readonly Figure[]): string {
+  const rows = [[...HEADINGS], ...figures.map(cells)];
+  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  const [head = [], ...body] = rows;
+  return [line(head), rule, ...body.map(line)].join('\n');
+}

@@ -1,0 +1,93 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '@mockingbird/testing/browser';
+import { examListResponse, mockTestListResponse } from '@mockingbird/contracts';
+import { examKey } from '@mockingbird/exam-core';
+import { signRequest } from '@mockingbird/request-signing/node';
+import { startTestSite, type TestSite } from '../../e2e/src/harness/site.js';
+import { buildMonolith } from './monolith/build/build.js';
+import { startMonolith, type Monolith } from './monolith/start.js';
+
+/** Addresses that are measured. */
+export interface Addresses {
+  home: string;
+  exam: string;
+  mockTest: string;
+  /** The exam's id as the services take it. */
+  examId: string;
+}
+
+/** Whatever an area needs, started when it is first asked for and stopped at the end. */
+export class Sites {
+  private site: Promise<TestSite> | undefined;
+  private browser: Promise<Browser> | undefined;
+  private folder: Promise<string> | undefined;
+  private readonly monoliths = new Map<string, Promise<Monolith>>();
+
+  constructor(private readonly say: (line: string) => void) {}
+
+  federated(): Promise<TestSite> {
+    this.site ??= this.start('the federated site', () => startTestSite());
+    return this.site;
+  }
+
+  chromium(): Promise<Browser> {
+    this.browser ??= this.start('the browser', launchBrowser);
+    return this.browser;
+  }
+
+  /** @param renders where the monolith's pages are rendered */
+  monolith(renders: 'client' | 'server'): Promise<Monolith> {
+    this.folder ??= this.start('the monolith (building it from the same sources)', buildMonolith);
+    const running =
+      this.monoliths.get(renders) ??
+      Promise.all([this.folder, this.federated()]).then(([folder, site]) =>
+        startMonolith(folder, site, renders),
+      );
+    this.monoliths.set(renders, running);
+    return running;
+  }
+
+  private start<T>(what: string, work: () => Promise<T>): Promise<T> {
+    this.say(`starting ${what} ...`);
+    return work();
+  }
+
+  /** Headers of a signed request to the services. */
+  async signed(path: string): Promise<Record<string, string>> {
+    const { running } = await this.federated();
+    const [id = '', secret = ''] = (running.secrets.API_KEYS.split(',')[0] ?? '').split(':');
+    return { ...signRequest({ keyId: id, secret, method: 'GET', path, now: Date.now() }) };
+  }
+
+  /** Asks the services for what they list. */
+  async list(path: string): Promise<unknown> {
+    const { servicesUrl } = await this.federated();
+    const response = await fetch(servicesUrl + path, { headers: await this.signed(path) });
+    if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+    return response.json();
+  }
+
+  /** The first exam that has a test, and its first test. */
+  async addresses(): Promise<Addresses> {
+    const { data: exams } = examListResponse.parse(await this.list('/api/exams/topexams'));
+    const exam = exams.find(({ totalTests }) => totalTests > 0);
+    if (!exam) throw new Error('The site has no exam with a test');
+    const { data: tests } = mockTestListResponse.parse(await this.list(`/api/mocktests/${exam.examId}`));
+    const slug = examKey(exam.examId);
+    return {
+      home: '/region/us',
+      exam: `/exam/${slug}`,
+      mockTest: `/mocktest/${slug}/${tests[0]?.testId ?? ''}`,
+      examId: exam.examId,
+    };
+  }
+
+  /** Stops what was started, the last one first. */
+  async stop(): Promise<void> {
+    // What failed to start has said so already, and needs no stopping.
+    for (const monolith of this.monoliths.values())
+      await monolith.then(({ stop }) => stop()).catch(() => undefined);
+    await this.browser?.then((browser) => browser.close()).catch(() => undefined);
+    await this.site?.then((site) => site.stop()).catch(() => undefined);
+  }
+}
