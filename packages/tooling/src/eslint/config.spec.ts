@@ -73,6 +73,7 @@ describe('the lint rules', () => {
     ['packages/api-client/src/a.ts', "export const a = () => fetch('/api/exams');"],
     ['mfe-home/src/a.tsx', 'export const A = () => <p className="a">a</p>;'],
     ['services/src/a.spec.ts', 'export const a = (b: unknown) => b as string;'],
+    ['e2e/test/a.spec.ts', 'const site = useSite();\nexport default site;'],
     ['services/src/a.ts', '@Injectable()\nexport class A {}'],
     ['services/src/a.ts', 'export const a = ({ b: _b, ...rest }: { b: string }) => rest;'],
   ])('%s: %j breaks none', async (path, text) => {

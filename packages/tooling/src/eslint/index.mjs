@@ -9,6 +9,14 @@ const SCRIPTS = ['**/*.mjs'];
 const TESTS = ['**/*.spec.{ts,tsx}', '**/test/**'];
 /** What may run in a browser and leaves talking to the network to the API client. */
 const SILENT = ['mfe-*/**', 'packages/{ui,platform,exam-core,contracts}/**'];
+/** Where React is at home: elsewhere a `useSite` is no hook. */
+const REACT = [
+  'mfe-*/**/*.{ts,tsx}',
+  'shell/**/*.{ts,tsx}',
+  'packages/{ui,platform,testing}/**/*.{ts,tsx}',
+  'e2e/fixtures/**/*.tsx',
+  'bench/src/monolith/**/*.{ts,tsx}',
+];
 /** Rendered on the server too, where the content security policy drops style attributes. */
 const RENDERED = ['mfe-*/**/*.tsx', 'shell/**/*.tsx', 'packages/{ui,platform}/**/*.tsx'];
 
@@ -97,7 +105,7 @@ export const config = (root) => [
     files: SCRIPTS,
     languageOptions: { globals: Object.fromEntries(NODE_GLOBALS.map((name) => [name, 'readonly'])) },
   },
-  { ...reactHooks.configs.flat.recommended, files: ['**/*.{ts,tsx}'] },
+  { ...reactHooks.configs.flat.recommended, files: REACT },
   { files: RENDERED, rules: { 'no-restricted-syntax': ['error', NO_STYLE_ATTRIBUTE] } },
   {
     files: SILENT,
