@@ -23,7 +23,14 @@ const APTITUDE: Omit<Example, 'path'> = {
     '200 questions 30 mins 8 mock tests',
     'Probability',
   ],
-  links: ['/exam/percentage', '/exam/time-speed-and-distance', '/exam/data-interpretation', '/ssc', '/ibps', '/rrb'],
+  links: [
+    '/exam/percentage',
+    '/exam/time-speed-and-distance',
+    '/exam/data-interpretation',
+    '/ssc',
+    '/ibps',
+    '/rrb',
+  ],
 };
 
 /** The page of one region: its popular list, its learning paths and every exam. */

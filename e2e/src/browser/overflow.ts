@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core';
+
+/** @returns what sticks out of the viewport sideways, when the page can be scrolled there */
+export const sidewaysOverflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    if (root.scrollWidth <= root.clientWidth) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
+    );
+    return [
+      `${root.scrollWidth} px`,
+      ...wide.slice(0, 5).map(({ tagName, className }) => `${tagName}.${className}`),
+    ];
+  });

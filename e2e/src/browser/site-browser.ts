@@ -1,0 +1,41 @@
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import { launchBrowser } from '@mockingbird/testing/browser';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { startTestSite, type TestSite } from '../harness/site.js';
+import { openPhone, type Phone } from './phone.js';
+
+const START_LIMIT_MS = 60_000;
+const STOP_LIMIT_MS = 30_000;
+
+/** A site and a browser for the tests of one file. Phones are put away after each test. */
+export interface SiteBrowser {
+  url: () => string;
+  phone: (options?: BrowserContextOptions) => Promise<Phone>;
+}
+
+/** @param environment configuration of the site, known when the tests begin */
+export function useSiteBrowser(
+  environment: () => Promise<Record<string, string>> = () => Promise.resolve({}),
+): SiteBrowser {
+  let site: TestSite;
+  let browser: Browser;
+  const phones: Phone[] = [];
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([environment().then(startTestSite), launchBrowser()]);
+  }, START_LIMIT_MS);
+  afterEach(async () => {
+    await Promise.all(phones.splice(0).map((phone) => phone.putAway()));
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  }, STOP_LIMIT_MS);
+  return {
+    url: () => site.url,
+    phone: async (options) => {
+      const phone = await openPhone(browser, options);
+      phones.push(phone);
+      return phone;
+    },
+  };
+}

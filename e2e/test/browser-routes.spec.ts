@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { launchBrowser } from '@mockingbird/testing/browser';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { untilAlive } from '../src/browser/alive.js';
+import { violationsOf } from '../src/browser/axe.js';
+import { sidewaysOverflow } from '../src/browser/overflow.js';
+import { untilSettled } from '../src/browser/settled.js';
+import { watchedPage, type WatchedPage } from '../src/browser/watched-page.js';
+import { startTestSite, type TestSite } from '../src/harness/site.js';
+import { EXAMPLES } from '../src/routes/examples.js';
+import { liveRoutes } from '../src/routes/live-routes.js';
+
+const PHONE = { width: 390, height: 844 };
+const NARROW = { width: 360, height: 740 };
+/** Pages looked at side by side. */
+const TABS = 2;
+
+/** What was found at one address; all empty when all is well. */
+interface Finding {
+  path: string;
+  complaints: string[];
+  calls: string[];
+  light: string[];
+  dark: string[];
+  overflow: string[];
+}
+
+let site: TestSite;
+let browser: Browser;
+let findings: Finding[];
+
+/** The one call that a first view may make. */
+const COUNTED = 'POST /api/content/pageviews';
+/** The home page leads on to its region's page, which is a second one: it asks for its lists as any navigation does. */
+const OF_THE_NEXT_PAGE: Readonly<Record<string, readonly string[]>> = {
+  '/': ['GET /api/exams/topexams', 'GET /api/exams/allexams'],
+};
+
+/** The phone's look-up is off, so '/' leads on to the default region at once. */
+const settlesAt = (path: string) => (path === '/' ? '/region/us' : path);
+
+async function look({ page, complaints, calls, forget }: WatchedPage, path: string): Promise<Finding> {
+  forget();
+  await page.setViewportSize(PHONE);
+  await page.goto(site.url + path);
+  await page.waitForURL(site.url + settlesAt(path));
+  await untilAlive(page);
+  await page.waitForLoadState('networkidle');
+  const found = {
+    complaints: [...complaints],
+    calls: calls.filter((call) => call !== COUNTED && !OF_THE_NEXT_PAGE[path]?.includes(call)),
+  };
+  await untilSettled(page);
+  const light = await violationsOf(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await untilSettled(page);
+  const dark = await violationsOf(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(NARROW);
+  const overflow = await sidewaysOverflow(page);
+  return { path, ...found, light, dark, overflow };
+}
+
+async function lookAtAll(context: BrowserContext, paths: readonly string[]): Promise<Finding[]> {
+  const queue = [...paths];
+  const found: Finding[] = [];
+  const tab = async () => {
+    const watched = await watchedPage(context);
+    for (let path = queue.shift(); path !== undefined; path = queue.shift())
+      found.push(await look(watched, path));
+    await watched.page.close();
+  };
+  await Promise.all(Array.from({ length: TABS }, tab));
+  return found;
+}
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
+  const routes = await liveRoutes(site.url);
+  const paths = routes.flatMap(({ route }) => EXAMPLES[route.path] ?? []).map(({ path }) => path);
+  // A page that the server is too busy to render is left to the browser, which then has to ask for its data.
+  for (const path of paths) await (await fetch(site.url + path)).arrayBuffer();
+  const context = await browser.newContext({
+    viewport: PHONE,
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+  });
+  findings = await lookAtAll(context, paths);
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+}, 30_000);
+
+/** What was found under one heading, by address. */
+const found = (heading: Exclude<keyof Finding, 'path'>): Record<string, string[]> =>
+  Object.fromEntries(
+    findings.filter((finding) => finding[heading].length > 0).map((f) => [f.path, f[heading]]),
+  );
+
+describe('every route in a real browser, on a phone of 390 px', () => {
+  it('is looked at', () => {
+    expect(findings.length).toBeGreaterThanOrEqual(Object.keys(EXAMPLES).length);
+  });
+
+  it('is taken over without a warning, an error or a mismatch', () => {
+    expect(found('complaints')).toEqual({});
+  });
+
+  it('needs no call for data on its first view', () => {
+    expect(found('calls')).toEqual({});
+  });
+
+  it('has no accessibility fault in light', () => {
+    expect(found('light')).toEqual({});
+  });
+
+  it('has no accessibility fault in dark', () => {
+    expect(found('dark')).toEqual({});
+  });
+
+  it('does not scroll sideways at 360 px', () => {
+    expect(found('overflow')).toEqual({});
+  });
+});

@@ -1,0 +1,231 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { untilAlive } from '../src/browser/alive.js';
+import { useSiteBrowser } from '../src/browser/site-browser.js';
+import { until } from '../src/harness/until.js';
+
+const LIMIT_MS = 60_000;
+const site = useSiteBrowser();
+
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
+
+/** Notes the theme and the background of the very first frame of every page to come. */
+const noteFirstFrames = (page: Page) =>
+  page.addInitScript(() => {
+    requestAnimationFrame(() => {
+      const root = document.documentElement;
+      const { backgroundColor } = getComputedStyle(document.body ?? root);
+      Object.assign(window, { firstFrame: { theme: root.dataset.theme ?? 'system', backgroundColor } });
+    });
+  });
+
+const firstFrame = (page: Page) =>
+  page.evaluate((): { theme: string; backgroundColor: string } => Reflect.get(window, 'firstFrame'));
+
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+describe('the region switch', () => {
+  it(
+    'leads from one region’s page to another’s, and holds on later visits',
+    async () => {
+      const { page, complaints } = await site.phone();
+      await page.goto(`${site.url()}/region/us`);
+      await untilAlive(page);
+      await page.getByLabel('Region', { exact: true }).selectOption('IN');
+      await page.waitForURL(`${site.url()}/region/in`);
+      await page.getByText('Bank exams').first().waitFor();
+      await page.goto(site.url());
+      await page.waitForURL(`${site.url()}/region/in`);
+      expect(complaints).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'moves nobody who reads another page, and the search follows the choice',
+    async () => {
+      const { page } = await site.phone();
+      await page.goto(`${site.url()}/about`);
+      await untilAlive(page);
+      await page.getByLabel('Region', { exact: true }).selectOption('IN');
+      const search = page.getByRole('search', { name: 'Site search', includeHidden: true });
+      await until('the search', async () => (await search.getAttribute('action')) === '/region/in');
+      expect(new URL(page.url()).pathname).toBe('/about');
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('the theme switch', () => {
+  it(
+    'holds from the first frame of every later page, without a flash',
+    async () => {
+      const { page, complaints } = await site.phone({ colorScheme: 'light' });
+      await noteFirstFrames(page);
+      await page.goto(`${site.url()}/about`);
+      await untilAlive(page);
+      const light = await background(page);
+      await openMenu(page);
+      const button = page.getByRole('button', { name: /^Theme:/ });
+      await button.click();
+      await button.click();
+      expect(await button.innerText()).toBe('Theme: Dark');
+      const dark = await background(page);
+      expect(dark).not.toBe(light);
+      await page.goto(`${site.url()}/terms`);
+      expect(await firstFrame(page)).toEqual({ theme: 'dark', backgroundColor: dark });
+      await untilAlive(page);
+      expect(await background(page)).toBe(dark);
+      expect(complaints).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'follows the system while nothing is chosen',
+    async () => {
+      const { page } = await site.phone({ colorScheme: 'dark' });
+      await noteFirstFrames(page);
+      await page.goto(`${site.url()}/about`);
+      expect((await firstFrame(page)).theme).toBe('system');
+      const dark = await background(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await until('the light theme', async () => (await background(page)) !== dark);
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('without JavaScript', () => {
+  it(
+    'the search of the header finds exams from every page',
+    async () => {
+      const { page } = await site.phone({ javaScriptEnabled: false });
+      await page.goto(`${site.url()}/privacy`);
+      await openMenu(page);
+      await page.getByRole('search', { name: 'Site search' }).getByRole('searchbox').fill('texas');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`${site.url()}/region/us?q=texas`);
+      await page
+        .locator('main')
+        .getByRole('link', { name: 'Texas Driver License Knowledge Test' })
+        .first()
+        .click();
+      await page.waitForURL(`${site.url()}/exam/dmv-texas`);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'the home page leads on by itself, and by a link',
+    async () => {
+      const { page } = await site.phone({ javaScriptEnabled: false });
+      await page.goto(site.url());
+      await page.waitForURL(`${site.url()}/region/us`);
+      await page.getByText('Most Popular Exams This Month').waitFor();
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('the newsletter box', () => {
+  it(
+    'takes an address, and says the same of one that it has',
+    async () => {
+      const { page, complaints, calls } = await site.phone();
+      await page.goto(`${site.url()}/about`);
+      await untilAlive(page);
+      const footer = page.locator('footer');
+      for (const times of [1, 2]) {
+        await footer.getByLabel('Newsletter').fill('reader@example.org');
+        await footer.getByRole('button', { name: 'Subscribe' }).click();
+        await until(
+          'the call',
+          () => calls.filter((call) => call === 'POST /api/content/newsletter').length === times,
+        );
+        await footer.getByText('Thank you. You are on the list.').waitFor();
+        await until('an empty box', async () => (await footer.getByLabel('Newsletter').inputValue()) === '');
+      }
+      expect(complaints).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('the keyboard', () => {
+  it(
+    'reaches the content first, past the header',
+    async () => {
+      const { page } = await site.phone();
+      await page.goto(`${site.url()}/about`);
+      await untilAlive(page);
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+      await page.keyboard.press('Enter');
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+      expect(new URL(page.url()).pathname).toBe('/about');
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('an address that is nobody’s', () => {
+  it(
+    'says so in the layout, and every way on works',
+    async () => {
+      const { page, complaints } = await site.phone();
+      await page.goto(`${site.url()}/nowhere`);
+      await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+      await page.getByRole('link', { name: 'See all pages' }).click();
+      await page.waitForURL(`${site.url()}/sitemap`);
+      await page.goto(`${site.url()}/nowhere`);
+      await page.getByRole('link', { name: 'Go to the home page' }).click();
+      await page.waitForURL(`${site.url()}/region/us`);
+      await page.getByText('Most Popular Exams This Month').waitFor();
+      // The browser's own word on a status of 404.
+      expect(complaints.filter((line) => !line.includes('status of 404'))).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'is not counted as a page of a remote, and the header works on it',
+    async () => {
+      const { page, complaints } = await site.phone();
+      await page.goto(`${site.url()}/nowhere`);
+      await until('the header', () =>
+        page.evaluate(() =>
+          Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
+        ),
+      );
+      await page.getByLabel('Region', { exact: true }).selectOption('IN');
+      const search = page.getByRole('search', { name: 'Site search', includeHidden: true });
+      await until('the search', async () => (await search.getAttribute('action')) === '/region/in');
+      expect(complaints.filter((line) => !line.includes('status of 404'))).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'says so too when a link of the site leads there',
+    async () => {
+      const { page } = await site.phone();
+      await page.goto(`${site.url()}/exam/dmv-texas`);
+      await untilAlive(page);
+      await page.evaluate(() => {
+        const link = document.createElement('a');
+        link.href = '/exam/dmv-atlantis';
+        link.textContent = 'Atlantis';
+        document.querySelector('main')?.prepend(link);
+      });
+      await page.getByRole('link', { name: 'Atlantis' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Exam not found' }).waitFor();
+      expect(await page.title()).toBe('Exam not found | Mockingbird');
+      expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: 'Texas Driver License Knowledge Test' }).waitFor();
+      expect(await page.locator('meta[name="robots"]').count()).toBe(0);
+    },
+    LIMIT_MS,
+  );
+});
