@@ -27,9 +27,12 @@ export async function startDatabase(configuration, { quiet }) {
   const data = join(configuration.DATA_DIR, 'database');
   mkdirSync(data, { recursive: true });
   const mongod = onPath('mongod');
-  const child = mongod
-    ? await startMongod(mongod, configuration.DATA_DIR, quiet)
-    : await startEmbedded(data, configuration.DATA_DIR, quiet);
+  const starting = mongod
+    ? startMongod(mongod, configuration.DATA_DIR, quiet)
+    : startEmbedded(data, configuration.DATA_DIR, quiet);
+  const child = await starting.catch((error) => {
+    throw new Error(`MB-5006 ${error.message}`);
+  });
   const uri = `${child.address}/mockingbird`;
   return { uri, label: `${uri} (${mongod ? 'mongod' : 'embedded'})`, stop: child.stop, exited: child.exited };
 }

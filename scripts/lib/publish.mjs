@@ -7,8 +7,8 @@ export async function publishBuilt(servicesUrl, apiKeys) {
   const key = apiKeys
     .split(',')
     .map((pair) => ({ id: pair.slice(0, pair.indexOf(':')), secret: pair.slice(pair.indexOf(':') + 1) }))
-    .find(({ id }) => id.startsWith('release'));
-  if (!key) throw new Error('MB-5002 API_KEYS: needs a key whose id begins with "release"');
+    .find(({ id }) => id === 'release' || id.startsWith('release-'));
+  if (!key) throw new Error('MB-5002 API_KEYS: needs a key with the id "release" (or "release-...")');
   const client = createReleaseClient({ servicesUrl, key });
   const published = [];
   for (const { directory } of remotes()) {

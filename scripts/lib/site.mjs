@@ -48,6 +48,7 @@ export async function startSite(environment, { stopOnSignals = false, quiet = fa
   const env = {
     ...environment,
     ...secrets,
+    HOST: configuration.HOST,
     DATA_DIR: configuration.DATA_DIR,
     NODE_ENV: environment.NODE_ENV ?? 'production',
     LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',

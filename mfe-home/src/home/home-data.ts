@@ -12,7 +12,8 @@ export interface HomeData {
 }
 
 /** A list did not come: the page is shown as it is, and not kept for others. */
-export const isIncomplete = ({ popular, exams }: HomeData): boolean => popular.length === 0 || exams.length === 0;
+export const isIncomplete = ({ popular, exams }: HomeData): boolean =>
+  popular.length === 0 || exams.length === 0;
 
 type Request = Pick<LoaderArgs, 'api' | 'url' | 'signal'>;
 

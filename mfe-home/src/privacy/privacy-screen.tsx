@@ -10,9 +10,9 @@ export function PrivacyScreen() {
         <LastUpdated />
         <h2>What stays on your device</h2>
         <p>
-          Your answers, the clock of an open test, results, progress, the theme and the country that you chose
-          are kept in this browser’s storage. They are not sent to us. You can delete tests and results on the{' '}
-          <a href="/progress">progress page</a>, and all of it by clearing this site’s data in your browser.
+          Your answers, the clock of an open test, results, the theme and the country that you chose are kept
+          in this browser’s storage. They are not sent to us. Clearing this site’s data in your browser
+          deletes all of it.
         </p>
         <h2>What we count</h2>
         <ul>
@@ -22,21 +22,14 @@ export function PrivacyScreen() {
             account and no identifier in it, so views cannot be put together into a person’s visit.
           </li>
           <li>
-            <strong>Answers, as bare counts.</strong> When you submit a test, each question’s outcome may be
-            added to an anonymous count, so that we find questions that are too hard or wrong. You can switch
-            this off on the <a href="/progress">progress page</a>.
-          </li>
-          <li>
             <strong>Searches that found nothing.</strong> When you expand a search, the words are sent to us
             so that we learn what is missing.
           </li>
         </ul>
         <h2>What you give us yourself</h2>
         <p>
-          The newsletter box takes an e-mail address, and we use it for the newsletter alone. An account takes
-          a user name, an e-mail address and a password, of which only a salted hash is stored. Signing in
-          keeps a token in this browser until you sign out. A report about a question is stored as you wrote
-          it.
+          The newsletter box takes an e-mail address, and we use it for the newsletter alone. Nothing else is
+          asked of you: there is no account to make.
         </p>
         <h2>Who else may see something</h2>
         <ul>
@@ -54,9 +47,8 @@ export function PrivacyScreen() {
         </ul>
         <h2>Cookies and server logs</h2>
         <p>
-          We set no cookies for tracking or advertising. One may be set to keep you on the same version of the
-          site while a change is being rolled out. Our servers see your network address for as long as it
-          takes to answer and to hold off abuse.
+          We set no cookies. Our servers see your network address for as long as it takes to answer and to
+          hold off abuse.
         </p>
         <SupportContact />
       </Prose>

@@ -31,7 +31,10 @@ export function routeConflicts(manifests: readonly Manifest[]): RouteConflict[] 
 }
 
 /** Puts versions live beside what is live already. The version that was live before stays as the one to fall back to. */
-function replaceRemotes(current: readonly CompositionRemote[], promoted: readonly Manifest[]): CompositionRemote[] {
+function replaceRemotes(
+  current: readonly CompositionRemote[],
+  promoted: readonly Manifest[],
+): CompositionRemote[] {
   const next = new Map(current.map((remote) => [remote.manifest.name, remote]));
   for (const manifest of promoted) {
     const before = next.get(manifest.name);

@@ -37,13 +37,14 @@ export function showFailure(shell: ShellContext, remote: KnownRemote, code: Erro
 /** The error screen of a mounted remote: what its own code broke gets the panel, what a loader answered its sentence. */
 export function errorScreenFor(shell: ShellContext, remote: KnownRemote): ErrorScreenType {
   return function RemoteError({ status, message }) {
-    if (status < 500) return <ErrorScreen status={status} message={message} />;
+    // What a loader answered is drawn as the server drew it; only the remote's own fault gets the panel.
+    if (status !== 500) return <ErrorScreen status={status} message={message} />;
     return (
       <FailurePanel
         remote={remote.name}
         version={remote.version}
         composition={shell.known.composition}
-        code={status === 503 ? 'MB-3005' : 'MB-3003'}
+        code="MB-3003"
         onRetry={() => retry(shell, remote.name)}
       />
     );

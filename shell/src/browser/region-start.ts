@@ -5,13 +5,13 @@ const KEY = 'region';
 /** The reader's choice "everywhere else", where no country is known: a code that ISO 3166-1 leaves to its users. */
 const ELSEWHERE = 'ZZ';
 
-/** Brings the stored region in, and stores what the reader or an address decides from now on. */
+/** Brings the stored region in, and stores what the reader, an address or the look-up tells from now on. */
 export function rememberRegion(region: RegionStore): void {
   const stored = deviceStorage.read(KEY);
   const country = stored === ELSEWHERE ? ELSEWHERE : knownCountry(String(stored));
   if (country) region.getState().setCountry(country, 'stored');
   region.subscribe(({ country: chosen, source }) => {
-    if (source === 'address' || source === 'reader') deviceStorage.write(KEY, chosen);
+    if (source === 'address' || source === 'reader' || source === 'lookup') deviceStorage.write(KEY, chosen);
   });
 }
 

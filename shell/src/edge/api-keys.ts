@@ -12,19 +12,20 @@ export interface EdgeKeys {
   browser: ApiKey;
 }
 
-/** Reads `id:secret` pairs; the first whose id begins with `edge` and with `browser` are used. */
+/** Reads `id:secret` pairs; the first with the id `edge` (or `edge-...`) and `browser` (or `browser-...`) are used. */
 export function parseApiKeys(text: string, context: z.RefinementCtx): EdgeKeys {
   const keys = text.split(',').map((pair) => {
     const at = pair.indexOf(':');
     return { id: pair.slice(0, at).trim(), secret: pair.slice(at + 1).trim() };
   });
-  const find = (role: string) => keys.find((key) => key.id.startsWith(role) && key.secret !== '');
+  const find = (role: string) =>
+    keys.find(({ id, secret }) => (id === role || id.startsWith(`${role}-`)) && secret !== '');
   const edge = find('edge');
   const browser = find('browser');
   if (!edge || !browser) {
     context.addIssue({
       code: 'custom',
-      message: 'needs a key whose id begins with "edge" and one with "browser"',
+      message: 'needs a key with the id "edge" (or "edge-...") and one with "browser"',
     });
     return z.NEVER;
   }

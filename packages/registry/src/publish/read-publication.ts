@@ -7,7 +7,9 @@ import { manifestSchema, type Publication } from '@mockingbird/contracts';
  * @throws when the folder holds no manifest that fits, with every fault
  */
 export async function readPublication(folder: string): Promise<Publication> {
-  const manifest = manifestSchema.safeParse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')));
+  const manifest = manifestSchema.safeParse(
+    JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')),
+  );
   if (!manifest.success) {
     const faults = manifest.error.issues.map((issue) => `/${issue.path.join('/')}: ${issue.message}`);
     throw new Error(`MB-4001 ${folder}/manifest.json: ${faults.join('; ')}`);

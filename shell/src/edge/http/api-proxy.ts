@@ -1,9 +1,13 @@
 import { Agent, request as httpRequest } from 'node:http';
+import { Agent as SecureAgent, request as httpsRequest } from 'node:https';
 import type { Request, Response } from 'express';
 import { PROXY_TIMEOUT_MS } from '../limits.js';
 import { serviceOrigin, type ServicesUrl } from '../services-url.js';
 import { sendProblem } from './problem.js';
 import { requestIdOf } from './request-id.js';
+
+/** Connections kept to one service. */
+const SOCKETS = 256;
 
 /** Headers that concern one connection and are not handed on (RFC 9110, section 7.6.1). */
 const HOP_BY_HOP = new Set([
@@ -22,7 +26,8 @@ const endToEnd = (headers: Record<string, string | string[] | undefined>) =>
 
 /** Hands `/api` on to the services as it came, byte for byte: the signature covers the path as sent. */
 export function apiProxy(services: ServicesUrl) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  const plain = { send: httpRequest, agent: new Agent({ keepAlive: true, maxSockets: SOCKETS }) };
+  const secure = { send: httpsRequest, agent: new SecureAgent({ keepAlive: true, maxSockets: SOCKETS }) };
   return (request: Request, response: Response): void => {
     const requestId = requestIdOf(response);
     const origin = serviceOrigin(services, request.originalUrl);
@@ -31,7 +36,8 @@ export function apiProxy(services: ServicesUrl) {
       return;
     }
     const target = new URL(origin);
-    const forwarded = httpRequest({
+    const { send, agent } = target.protocol === 'https:' ? secure : plain;
+    const forwarded = send({
       agent,
       host: target.hostname,
       port: target.port,

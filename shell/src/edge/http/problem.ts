@@ -10,7 +10,7 @@ export function sendProblem(
   requestId: string,
 ): void {
   const problem: Problem = {
-    type: `urn:mockingbird:error:${code}`,
+    type: `/api/docs#${code}`,
     title: ERROR_CODES[code],
     status,
     detail,
