@@ -25,7 +25,10 @@ class UsageError extends Error {}
 
 /** What node:util throws for an option that it does not know. */
 const isArgumentFault = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  String(error.code).startsWith('ERR_PARSE_ARGS');
 
 function clientFrom(environment: Readonly<Record<string, string | undefined>>): ReleaseClient {
   const parsed = parseApiKeys(environment['API_KEYS'] ?? '');
