@@ -34,6 +34,12 @@ const REMOTE = {
   never: [...FEDERATION, ...SERVER, 'react-router', 'axios'],
 };
 
+/** The command `mb`; the rest of the registry is pure and runs anywhere. */
+const REGISTRY_IN_NODE = {
+  ours: of('contracts', 'request-signing', 'request-signing/node'),
+  only: ['node:*'],
+};
+
 /** Every entry point of the packages that the shell stands on. */
 const SHELL = [
   ...of('contracts', 'registry', 'ui', 'ui/tokens.css', 'ui/base.css', 'api-client'),
@@ -67,11 +73,8 @@ export const TABLE = [
   { folder: 'packages/ui', ours: [], only: ['react', 'react-dom'] },
   { folder: 'packages/platform', ours: of('contracts', 'api-client', 'ui'), only: REACT },
   { folder: 'packages/registry', ours: of('contracts', 'request-signing'), only: [] },
-  {
-    folder: 'packages/registry/src/publish',
-    ours: of('contracts', 'request-signing', 'request-signing/node'),
-    only: ['node:*'],
-  },
+  { folder: 'packages/registry/src/publish', ...REGISTRY_IN_NODE },
+  { folder: 'packages/registry/src/cli', ...REGISTRY_IN_NODE },
   {
     folder: 'packages/testing',
     ours: of('contracts', 'platform', 'platform/internal', 'api-client', 'request-signing', 'ui'),

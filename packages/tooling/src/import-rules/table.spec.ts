@@ -74,6 +74,11 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
     allowed: ['node:fs/promises', '@mockingbird/request-signing/node', '../compose.js'],
     forbidden: ['react', '@mockingbird/services', 'axios'],
   },
+  'packages/registry/src/cli': {
+    path: 'packages/registry/src/cli/run-command.ts',
+    allowed: ['node:util', '../publish/index.js'],
+    forbidden: ['react', 'commander', '@mockingbird/services'],
+  },
   'packages/testing': {
     path: 'packages/testing/src/fake-shell/site.ts',
     allowed: ['@mockingbird/platform/internal', 'playwright-core', '@testing-library/react'],
