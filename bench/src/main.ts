@@ -23,30 +23,44 @@ const MEASURES: Record<Area, MeasureArea> = {
 /** Progress goes to standard error: standard output is the result. */
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
-/** Measures the areas one after the other; what was started is stopped in any case. */
+/**
+ * Measures the areas one after the other; what was started is stopped in any case. An area that cannot be measured
+ * says so, and leaves the others' figures standing.
+ */
 async function measure(options: Options): Promise<BenchRun> {
   const run = describeRun(options.runs);
   if (run.loadBefore > 1)
     say(`The machine is busy (load ${run.loadBefore.toFixed(1)}): timings will be noisy.`);
   const sites = new Sites(say);
   try {
-    for (const area of options.areas) run.figures.push(...(await MEASURES[area]({ sites, options, say })));
+    for (const area of options.areas) {
+      await MEASURES[area]({ sites, options, say }).then(
+        (figures) => run.figures.push(...figures),
+        (error: unknown) => {
+          run.unmeasured.push(area);
+          say(`${area} could not be measured: ${error instanceof Error ? error.stack : String(error)}`);
+        },
+      );
+    }
   } finally {
     await sites.stop();
   }
   return run;
 }
 
-async function main(): Promise<void> {
+/** @returns the exit code: a bar that is missed is a result, a figure that is missing is a failure */
+async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2), process.env);
   const run = await measure(options);
   process.stdout.write(`${options.json ? reportJson(run) : reportText(run)}\n`);
+  if (run.unmeasured.length > 0) return 1;
   if (options.write) await writeQualityPage(join(ROOT, 'docs/quality.md'), reportText(run));
+  return 0;
 }
 
 try {
-  await main();
+  process.exitCode = await main();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  say(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { startBaseline } from '../api/start-baseline.js';
-import { API_ROUNDS, CONNECTIONS, WARM_UP_SECONDS } from '../limits.js';
-import { load, type LoadTarget } from '../load/load.js';
+import { API_ROUNDS, CONNECTIONS } from '../limits.js';
+import { load, warmUp, type LoadTarget } from '../load/load.js';
 import type { Figure } from '../report/figure.js';
 import { median } from '../statistics.js';
 import type { Tools } from './area.js';
@@ -30,7 +30,7 @@ async function rates(
   seconds: number,
 ): Promise<Rates> {
   const measured: Record<keyof Rates, number[]> = { signed: [], fixed: [], query: [] };
-  for (const target of TARGETS) await load({ ...targets[target], seconds: WARM_UP_SECONDS });
+  for (const target of TARGETS) await warmUp(targets[target]);
   for (let round = 0; round < API_ROUNDS; round += 1) {
     for (const target of TARGETS) measured[target].push((await load({ ...targets[target], seconds })).rate);
   }

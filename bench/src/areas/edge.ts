@@ -1,12 +1,6 @@
 import { resolveRoute } from '@mockingbird/registry';
-import {
-  CONNECTIONS,
-  HANGING_VISITORS,
-  MANY_CONNECTIONS,
-  RENDER_CONNECTIONS,
-  WARM_UP_SECONDS,
-} from '../limits.js';
-import { background, load, type Load } from '../load/load.js';
+import { CONNECTIONS, HANGING_VISITORS, MANY_CONNECTIONS, RENDER_CONNECTIONS } from '../limits.js';
+import { background, load, warmUp, type LoadTarget } from '../load/load.js';
 import type { Figure } from '../report/figure.js';
 import type { Sites } from '../sites.js';
 import type { Tools } from './area.js';
@@ -20,25 +14,15 @@ const COMPRESSED = { 'accept-encoding': 'gzip, deflate, br' };
 /** Text of a page that was rendered, and did not fall back to the browser. */
 const RENDERED = '"rendered":true';
 
-interface Loads {
-  cached: (connections: number) => Promise<Load>;
-  /** Every request another search, so that no page is in the cache. */
-  rendered: () => Promise<Load>;
-}
+type Target = Omit<LoadTarget, 'seconds'>;
 
-function loadsOf(origin: string, home: string, seconds: number): Loads {
+const cachedPage = (url: string, connections: number): Target => ({ url, connections, headers: COMPRESSED });
+
+/** Every request another search, so that no page is in the cache. */
+function renderedPage(origin: string, home: string): Target {
   let searches = 0;
-  return {
-    cached: (connections) => load({ url: origin + home, connections, seconds, headers: COMPRESSED }),
-    rendered: () =>
-      load({
-        url: origin,
-        connections: RENDER_CONNECTIONS,
-        seconds,
-        pathOf: () => `${home}?q=search-${(searches += 1)}`,
-        expects: RENDERED,
-      }),
-  };
+  const pathOf = () => `${home}?q=search-${(searches += 1)}`;
+  return { url: origin, connections: RENDER_CONNECTIONS, pathOf, expects: RENDERED };
 }
 
 /** Every visitor at an address of his own: nobody waits for another one's render. */
@@ -72,17 +56,19 @@ const rate = (name: string, value: number): Figure => ({ area: 'edge', name, val
 export async function measureEdge({ sites, options, say }: Tools): Promise<Figure[]> {
   const { home } = await sites.addresses();
   const { url } = await sites.federated();
-  const { cached, rendered } = loadsOf(url, home, options.loadSeconds);
+  const seconds = options.loadSeconds;
+  const few = cachedPage(url + home, CONNECTIONS);
+  const render = renderedPage(url, home);
   say('edge: cached and rendered pages');
-  await loadsOf(url, home, WARM_UP_SECONDS).cached(CONNECTIONS);
-  await loadsOf(url, home, WARM_UP_SECONDS).rendered();
-  const fresh = await rendered();
-  const moderate = await cached(CONNECTIONS);
-  const heavy = await cached(MANY_CONNECTIONS);
+  await warmUp(few);
+  await warmUp(render);
+  const fresh = await load({ ...render, seconds });
+  const moderate = await load({ ...few, seconds });
+  const heavy = await load({ ...cachedPage(url + home, MANY_CONNECTIONS), seconds });
   say('edge: one remote hangs');
   const beside = await withHangingRemote(sites, async () => ({
-    cached: await cached(CONNECTIONS),
-    rendered: await rendered(),
+    cached: await load({ ...few, seconds }),
+    rendered: await load({ ...render, seconds }),
   }));
   const healthy = (value: number) => ({ name: 'nothing hangs', value });
   return [

@@ -1,5 +1,5 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
-import { passes, type Figure } from './figure.js';
+import { passes, type Area, type Figure } from './figure.js';
 import { table } from './table.js';
 
 /** One run of the bench: where, when, and what came out. */
@@ -13,6 +13,8 @@ export interface BenchRun {
   loadBefore: number;
   pageLoads: number;
   figures: Figure[];
+  /** Areas that could not be measured. */
+  unmeasured: Area[];
 }
 
 /** Describes this machine before anything is measured. */
@@ -24,6 +26,7 @@ export const describeRun = (pageLoads: number): BenchRun => ({
   loadBefore: loadavg()[0] ?? 0,
   pageLoads,
   figures: [],
+  unmeasured: [],
 });
 
 function verdict(figures: readonly Figure[]): string {
@@ -34,13 +37,14 @@ function verdict(figures: readonly Figure[]): string {
 
 /** The run as text: the conditions, the table, how many bars were reached. */
 export function reportText(run: BenchRun): string {
-  const { at, node, processor, cores, loadBefore, pageLoads, figures } = run;
+  const { at, node, processor, cores, loadBefore, pageLoads, figures, unmeasured } = run;
   return [
     `${at.slice(0, 10)}, Node ${node}, ${cores} cores (${processor}), load before ${loadBefore.toFixed(1)}, median of ${pageLoads} page loads`,
     '',
     table(figures),
     '',
     verdict(figures),
+    ...(unmeasured.length > 0 ? [`Not measured: ${unmeasured.join(', ')}`] : []),
   ].join('\n');
 }
 
