@@ -1,0 +1,71 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { until } from '../harness/until.js';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const READY_LINE = 'Ctrl-C stops everything.';
+
+/** What `npm start` runs, as a terminal would: in a process group of its own. */
+export interface Started {
+  /** Lines printed so far. */
+  out: () => string[];
+  errors: () => string[];
+  /** Waits for the last line of a start. @returns milliseconds since the command. @throws with what it said instead */
+  ready: () => Promise<number>;
+  /** Address that the line of this name gives: `site`, `services` or `database`. */
+  address: (name: string) => string;
+  /** Sends a signal to the whole group, as Ctrl-C does, or to the command alone. */
+  signal: (name: NodeJS.Signals, whom?: 'group' | 'command') => void;
+  /** Exit code of the command. */
+  ended: Promise<number | null>;
+  /** Commands of the group that still run. */
+  left: () => string[];
+}
+
+const linesOf = (text: string) => text.split('\n').filter((line) => line !== '');
+
+/** Commands of a process group, children of children included. */
+function groupOf(id: number): string[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pgid=,stat=,args='], { encoding: 'utf8' });
+  return stdout
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith(`${id} `) && !/^\d+\s+Z/.test(line));
+}
+
+/** Runs the start command with this configuration and nothing else of the environment. */
+export function npmStart(env: Record<string, string>): Started {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs')], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, GEO_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const id = child.pid ?? 0;
+  let out = '';
+  let errors = '';
+  child.stdout.on('data', (part: Buffer) => (out += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (errors += part.toString()));
+  let isOver = false;
+  const ended = new Promise<number | null>((settle) => {
+    child.once('close', (code) => {
+      isOver = true;
+      settle(code);
+    });
+  });
+  const address = (name: string) => new RegExp(`^ +${name} +(\\S+)`, 'm').exec(out)?.[1] ?? '';
+  return {
+    out: () => linesOf(out),
+    errors: () => linesOf(errors),
+    ready: async () => {
+      const { value } = await until('the start', () => isOver || out.includes(READY_LINE), 60_000);
+      if (!value || isOver) throw new Error(`The start ended:\n${out}${errors}`);
+      return performance.now() - startedAt;
+    },
+    address,
+    signal: (name, whom = 'group') => process.kill(whom === 'group' ? -id : id, name),
+    ended,
+    left: () => groupOf(id),
+  };
+}

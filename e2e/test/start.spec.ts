@@ -1,0 +1,198 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signRequest } from '@mockingbird/request-signing/node';
+import { checkNode } from '../../scripts/lib/node-version.mjs';
+import { ask } from '../src/harness/ask.js';
+import { pageStateOf } from '../src/harness/page-state.js';
+import { freePort } from '../src/harness/ports.js';
+import { until } from '../src/harness/until.js';
+import { npmStart, type Started } from '../src/start/npm-start.js';
+
+const LIMIT_MS = 120_000;
+/** A second start is ready within this. */
+const SECOND_START_MS = 15_000;
+
+const folders: string[] = [];
+const running: Started[] = [];
+
+afterEach(async () => {
+  for (const started of running.splice(0)) {
+    if (started.left().length > 0) started.signal('SIGKILL');
+    await started.ended;
+  }
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
+}, 30_000);
+
+async function configuration(given: Record<string, string> = {}): Promise<Record<string, string>> {
+  const folder = await mkdtemp(join(tmpdir(), 'mockingbird-start-'));
+  folders.push(folder);
+  const [PORT, SERVICES_PORT] = [String(await freePort()), String(await freePort())];
+  return { DATA_DIR: folder, PORT, SERVICES_PORT, PUBLIC_ORIGIN: `http://127.0.0.1:${PORT}`, ...given };
+}
+
+function start(env: Record<string, string>): Started {
+  const started = npmStart(env);
+  running.push(started);
+  return started;
+}
+
+/** Starts what cannot start. @returns its exit code, and what it said on standard error */
+async function startInVain(given: Record<string, string>) {
+  const started = start(await configuration(given));
+  const code = await started.ended;
+  expect(started.left()).toEqual([]);
+  return { code, said: started.errors() };
+}
+
+async function take(port: number): Promise<Server> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return server;
+}
+
+describe('a start that cannot succeed', () => {
+  it.each(['PORT', 'SERVICES_PORT'])(
+    'says in one line that the port of %s is taken',
+    async (variable) => {
+      const port = await freePort();
+      const taken = await take(port);
+      const { code, said } = await startInVain({ [variable]: String(port) });
+      taken.close();
+      expect(said).toEqual([`MB-5003 Port ${port} on 127.0.0.1 is in use; set ${variable} to another one`]);
+      expect(code).toBe(1);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'names every broken variable in one line, and repeats no value',
+    async () => {
+      const { code, said } = await startInVain({
+        PORT: 'eighty',
+        SERVICES: 'exam,kitchen',
+        MONGODB_URI: 'mysql://swordfish@localhost',
+        API_KEYS: 'browser:swordfish',
+        JWT_SECRET: 'swordfish',
+        GEO_URL: 'not an address',
+        GA4_ID: 'UA-1',
+      });
+      expect(said).toHaveLength(1);
+      expect(said[0]).toMatch(/^MB-5002 /);
+      for (const name of ['PORT', 'SERVICES', 'MONGODB_URI', 'API_KEYS', 'JWT_SECRET', 'GEO_URL', 'GA4_ID']) {
+        expect(said[0]).toContain(`${name}: `);
+      }
+      expect(said[0]).not.toContain('swordfish');
+      expect(code).toBe(1);
+    },
+    LIMIT_MS,
+  );
+
+  it.each([
+    ['API_KEYS', 'browser:a-secret-of-enough-characters'],
+    ['SOCIAL_LINKS', 'Elsewhere=ftp://elsewhere.example'],
+  ])(
+    'says in one line what is wrong with %s, and leaves nothing behind',
+    async (name, value) => {
+      const { code, said } = await startInVain({ [name]: value });
+      expect(said).toEqual([expect.stringMatching(`^MB-5002 .*${name}`)]);
+      expect(code).toBe(1);
+    },
+    LIMIT_MS,
+  );
+
+  it('says in one line which Node it needs', () => {
+    expect(() => checkNode('18.19.1')).toThrow(
+      /^MB-5001 Node 18\.19\.1 is too old: Mockingbird needs >=20\.\d+\.0\.[^\n]*$/,
+    );
+    expect(() => checkNode('20.18.9')).toThrow('MB-5001');
+    expect(() => checkNode('22.0.0')).not.toThrow();
+    expect(() => checkNode()).not.toThrow();
+  });
+});
+
+const stateOf = async (started: Started) => {
+  const state = pageStateOf((await ask(started.address('site'), '/about')).text);
+  if (!state) throw new Error('The page carries no state');
+  return state;
+};
+
+/** A signed call through the site, as its own browser code makes it. */
+async function call(started: Started, method: 'GET' | 'POST', path: string, body?: object): Promise<string> {
+  const { key } = (await stateOf(started)).site;
+  const headers = signRequest({ method, path, now: Date.now(), secret: key.secret, keyId: key.id });
+  const answer = await ask(started.address('site'), path, {
+    method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: body && JSON.stringify(body),
+  });
+  expect(answer.status).toBeLessThan(300);
+  return answer.text;
+}
+
+const firstOf = async (started: Started): Promise<string> =>
+  JSON.parse(await call(started, 'GET', '/api/exams/topexams')).data[0].examId;
+
+/** Makes an exam the most popular one: that many of its tests are started. */
+async function startTests(started: Started, exam: string, times: number): Promise<void> {
+  const view = { path: `/mocktest/${exam}/${exam}-1`, query: '', region: 'IN', event: 'test-started' };
+  for (let at = 0; at < times; at += 1) await call(started, 'POST', '/api/content/pageviews', view);
+}
+
+const refuses = (address: string): Promise<boolean> =>
+  ask(address, '/').then(
+    () => false,
+    () => true,
+  );
+
+describe('a start', () => {
+  it(
+    'tells its addresses, lets two sites run side by side, ends on Ctrl-C, and keeps its data',
+    async () => {
+      const [env, otherEnv] = [await configuration(), await configuration()];
+      const [site, other] = [start(env), start(otherEnv)];
+      await Promise.all([site.ready(), other.ready()]);
+
+      expect(site.address('site')).toBe(`http://127.0.0.1:${env.PORT}`);
+      expect(site.address('services')).toBe(`http://127.0.0.1:${env.SERVICES_PORT}`);
+      expect(site.address('database')).toMatch(/^mongodb:\/\/127\.0\.0\.1:\d+\/mockingbird$/);
+      expect(site.address('database')).not.toBe(other.address('database'));
+      expect(site.errors()).toEqual([]);
+      const secrets = join(env.DATA_DIR ?? '', 'secrets.json');
+      expect((await stat(secrets)).mode & 0o777).toBe(0o600);
+      const kept = await readFile(secrets, 'utf8');
+
+      // What happens on one site stays on it.
+      const { composition } = await stateOf(site);
+      await startTests(site, 'ssc-gd', 10);
+      await until('the popular list', async () => (await firstOf(site)) === 'SSC_GD');
+      expect(await firstOf(other)).not.toBe('SSC_GD');
+      expect((await stateOf(other)).site.key.secret).not.toBe((await stateOf(site)).site.key.secret);
+
+      // Ctrl-C twice, as impatient people do: everything of this site ends, nothing of the other.
+      expect(site.left().length).toBeGreaterThanOrEqual(4);
+      site.signal('SIGINT');
+      site.signal('SIGINT');
+      expect(await site.ended).toBe(0);
+      expect(site.left()).toEqual([]);
+      expect(site.errors()).toEqual([]);
+      expect(await refuses(site.address('services'))).toBe(true);
+      expect((await ask(other.address('site'), '/about')).status).toBe(200);
+
+      const again = start(env);
+      expect(await again.ready()).toBeLessThan(SECOND_START_MS);
+      expect(await readFile(secrets, 'utf8')).toBe(kept);
+      expect((await stateOf(again)).composition).toBe(composition);
+      expect(await firstOf(again)).toBe('SSC_GD');
+
+      // An end by a process manager is told to the command alone.
+      again.signal('SIGTERM', 'command');
+      other.signal('SIGTERM', 'command');
+      expect(await Promise.all([again.ended, other.ended])).toEqual([0, 0]);
+      expect([...again.left(), ...other.left()]).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+});
