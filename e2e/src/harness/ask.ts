@@ -21,7 +21,14 @@ export function ask(origin: string, path: string, question: Question = {}): Prom
   const { hostname, port } = new URL(origin);
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
-    const call = request({ hostname, port, path, method: question.method, headers: question.headers, agent: false });
+    const call = request({
+      hostname,
+      port,
+      path,
+      method: question.method,
+      headers: question.headers,
+      agent: false,
+    });
     call.once('error', reject);
     call.once('response', (response) => {
       const parts: Buffer[] = [];

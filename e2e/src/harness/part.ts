@@ -20,8 +20,12 @@ const exited = (child: ChildProcess) =>
   });
 
 /** Starts a program of the product and waits for its line `... ready ADDRESS`. */
-function startPart(program: string, env: Record<string, string | undefined>): Promise<Part> {
-  const child = spawn(process.execPath, [join(ROOT, program)], {
+function startPart(
+  program: string,
+  env: Record<string, string | undefined>,
+  options: string[] = [],
+): Promise<Part> {
+  const child = spawn(process.execPath, [join(ROOT, program), ...options], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -75,3 +79,12 @@ export const startServices = (site: TestSite, env: Record<string, string> = {}):
     SERVICES_PORT: new URL(site.servicesUrl).port,
     ...env,
   });
+
+/** Starts the embedded database again on its own folder, at the address that it had. */
+export const startDatabase = (site: TestSite): Promise<Part> =>
+  startPart('packages/embedded-mongo/bin/embedded-mongo.mjs', { ...environmentOf(site), NODE_ENV: 'test' }, [
+    '--data',
+    join(site.dataDir, 'database'),
+    '--port',
+    new URL(site.running.parts.database.uri).port,
+  ]);

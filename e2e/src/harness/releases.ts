@@ -19,7 +19,9 @@ export async function buildRemote(directory: string, version: string): Promise<P
   const out = await mkdtemp(join(tmpdir(), 'mockingbird-remote-'));
   try {
     const builder = join(ROOT, 'packages/tooling/bin/mb-build.mjs');
-    await run(process.execPath, [builder, '--version', version, '--out', join(out, 'built')], { cwd: directory });
+    await run(process.execPath, [builder, '--version', version, '--out', join(out, 'built')], {
+      cwd: directory,
+    });
     return await readPublication(join(out, 'built'));
   } finally {
     await rm(out, { recursive: true, force: true });
@@ -36,7 +38,11 @@ export type Change = (file: string, text: string) => string | undefined;
  * Another version made out of a built one: its files changed, its global renamed as a build would, its manifest true
  * to the new bytes.
  */
-export function deriveVersion(from: Publication, version: string, change: Change = () => undefined): Publication {
+export function deriveVersion(
+  from: Publication,
+  version: string,
+  change: Change = () => undefined,
+): Publication {
   const { manifest } = from;
   const globalName = `${manifest.name}_${version}`.replaceAll(/[^A-Za-z0-9]/g, '_');
   const files: Publication['files'] = {};

@@ -1,0 +1,257 @@
+import { appendFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Publication } from '@mockingbird/contracts';
+import { launchBrowser } from '@mockingbird/testing/browser';
+import type { Browser } from 'playwright-core';
+import { ask, type Answer } from '../src/harness/ask.js';
+import { startEdge, type Part } from '../src/harness/part.js';
+import { pageStateOf, versionAt } from '../src/harness/page-state.js';
+import { buildRemote, deriveVersion, release, releasesOf, TRIAL_FOLDER } from '../src/harness/releases.js';
+import { expectShellWorks } from '../src/harness/shell-around.js';
+import { startTestSite, type TestSite } from '../src/harness/site.js';
+import { medianOf, quantileOf, timesOf } from '../src/harness/timing.js';
+import { until } from '../src/harness/until.js';
+
+/** Fall-back to client rendering: the limit of docs/quality.md, and what a busy machine may add to it. */
+const FALLBACK_LIMIT_MS = 500 + 500;
+
+/** What a busy machine may add to a median that is a few milliseconds. */
+const SLACK_MS = 10;
+/** And to the slowest of twenty answers. */
+const SLOWEST_SLACK_MS = 100;
+
+let site: TestSite;
+let trial: Publication;
+let browser: Browser;
+let edge: Part;
+
+beforeAll(async () => {
+  [site, trial, browser] = await Promise.all([
+    startTestSite(),
+    buildRemote(TRIAL_FOLDER, '1.0.0'),
+    launchBrowser(),
+  ]);
+  await site.running.parts.edge.stop();
+  // Two workers on every machine; warnings are what is read here.
+  edge = await startEdge(site, { RENDER_WORKERS: '2', LOG_LEVEL: 'warn' });
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await edge?.stop();
+  await site?.stop();
+}, 30_000);
+
+const isLive = (version: string) =>
+  until(
+    `trial ${version} is live`,
+    async () => (await versionAt(site.url, '/trial')) === `mfe-trial@${version}`,
+  );
+
+const isClientRendered = (answer: Answer) =>
+  answer.status === 200 &&
+  answer.headers['cache-control'] === 'no-store' &&
+  pageStateOf(answer.text)?.rendered === false;
+
+/** Workers that a version of the trial remote blocked, as the edge's log tells. */
+const stallsOf = (version: string) =>
+  edge
+    .log()
+    .split('\n')
+    .filter((line) => line.includes('"stalls"') && line.includes(`mfe-trial@${version}`)).length;
+
+/** Harms a file where the releases module keeps it: the manifest is true no more. */
+async function tamperInStore(version: string, file: string): Promise<void> {
+  const folder = join(site.dataDir, 'artefacts/mfe-trial', version);
+  const [content = ''] = await readdir(folder);
+  await appendFile(join(folder, content, file), ';tampered');
+}
+
+async function browse(path: string, look: (page: Awaited<ReturnType<Browser['newPage']>>) => Promise<void>) {
+  const page = await browser.newPage();
+  await page.goto(site.url + path);
+  await look(page);
+  await page.close();
+}
+
+describe('a remote whose files were tampered with in the store, and that has no earlier version', () => {
+  it('is away with status 503 inside the layout, offers to try again and leaves the others alone', async () => {
+    await releasesOf(site).publish(deriveVersion(trial, '0.9.0'));
+    await tamperInStore('0.9.0', trial.manifest.entry);
+    const { number } = await releasesOf(site).promote({
+      remotes: [{ name: 'mfe-trial', version: '0.9.0' }],
+      why: 'tampered with',
+    });
+    await until('the composition is live', async () => {
+      const state = pageStateOf((await ask(site.url, '/about')).text);
+      return state?.composition === number;
+    });
+    const answer = await ask(site.url, '/trial');
+    expect([answer.status, answer.headers['cache-control']]).toEqual([503, 'no-store']);
+    expect(answer.text).toContain('Try again');
+    expect(edge.log()).toContain('MB-2002');
+    await browse('/trial', async (page) => {
+      await page.locator('#mb-remote').getByRole('button', { name: 'Retry' }).waitFor();
+      await expectShellWorks(page);
+    });
+  }, 60_000);
+});
+
+describe('a remote whose newest version was tampered with in the store', () => {
+  beforeAll(async () => {
+    await release(site, trial, 'good');
+    await isLive('1.0.0');
+  }, 30_000);
+
+  it.each([
+    ['entry', '1.1.0', 'remoteEntry.js'],
+    ['server bundle', '1.1.1', 'server.cjs'],
+  ])(
+    'is served at the last good version when it is the %s',
+    async (_what, version, file) => {
+      await releasesOf(site).publish(deriveVersion(trial, version));
+      await tamperInStore(version, file);
+      // The good version is promoted first, so that it is the one to fall back to.
+      await release(site, trial, 'good again');
+      const { number } = await releasesOf(site).promote({
+        remotes: [{ name: 'mfe-trial', version }],
+        why: 'bad',
+      });
+      await until('the composition is live', async () => {
+        const state = pageStateOf((await ask(site.url, '/trial')).text);
+        return state?.composition === number && state.remote?.version === '1.0.0';
+      });
+      await browse('/trial', async (page) => {
+        await page.locator('[data-alive="true"]').waitFor();
+        await expectShellWorks(page);
+      });
+    },
+    60_000,
+  );
+
+  it('takes it once the store has the true file again, without a restart', async () => {
+    const folder = join(site.dataDir, 'artefacts/mfe-trial/1.1.1');
+    const [content = ''] = await readdir(folder);
+    const good = deriveVersion(trial, '1.1.1');
+    await writeFile(
+      join(folder, content, 'server.cjs'),
+      Buffer.from(good.files['server.cjs'] ?? '', 'base64'),
+    );
+    await isLive('1.1.1');
+  }, 30_000);
+});
+
+describe('a remote whose server bundle throws', () => {
+  it('is drawn by the browser alone, and neither the fall-back is kept nor anything else harmed', async () => {
+    const throwing = deriveVersion(trial, '1.2.0', (file, text) =>
+      file === 'server.cjs' ? `throw new Error('thrown by the bundle');${text}` : undefined,
+    );
+    await release(site, throwing, 'its server bundle throws');
+    await isLive('1.2.0');
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await ask(site.url, '/trial');
+      expect(isClientRendered(answer)).toBe(true);
+      expect(answer.headers['x-mb-page']).toBe('render');
+    }
+    await browse('/trial', async (page) => {
+      await page.locator('[data-alive="true"]').waitFor();
+      await expectShellWorks(page);
+    });
+  }, 60_000);
+});
+
+describe('a remote whose loader hangs on the server', () => {
+  it('falls back within 500 ms with status 200, and takes no place in the workers for ever', async () => {
+    await release(site, deriveVersion(trial, '1.3.0'), 'hangs');
+    await isLive('1.3.0');
+    // More than the workers have places: two workers of eight.
+    const answers = await Promise.all(Array.from({ length: 24 }, () => ask(site.url, '/trial/waits')));
+    expect(answers.every(isClientRendered)).toBe(true);
+    expect(medianOf(answers.map(({ milliseconds }) => milliseconds))).toBeLessThan(FALLBACK_LIMIT_MS);
+    const rendered = async () => pageStateOf((await ask(site.url, '/trial/stamp/after')).text)?.rendered;
+    await until('its other pages are rendered', rendered);
+  }, 30_000);
+});
+
+describe('a remote whose server bundle loops for ever', () => {
+  let visit = 0;
+  const loop = () => ask(site.url, `/trial/loops/${(visit += 1)}`);
+  let countries: string[];
+  /** A page of another remote that was never rendered: its loader calls the services. */
+  const uncached = () => ask(site.url, `/region/${countries.pop() ?? 'us'}`);
+  const cached = () => ask(site.url, '/about');
+
+  beforeAll(async () => {
+    const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+    countries = letters.flatMap((one) => letters.map((other) => one + other));
+    await release(site, deriveVersion(trial, '1.4.0'), 'loops');
+    await isLive('1.4.0');
+  }, 30_000);
+
+  it('costs the others nothing: they answer within twice their usual time', async () => {
+    const usual = { uncached: await timesOf(40, uncached), cached: await timesOf(40, cached) };
+    const loops = [loop(), loop()];
+    const during = { uncached: await timesOf(40, uncached), cached: await timesOf(40, cached) };
+    const fallen = await Promise.all(loops);
+    expect(fallen.every(isClientRendered)).toBe(true);
+    expect(medianOf(fallen.map(({ milliseconds }) => milliseconds))).toBeLessThan(FALLBACK_LIMIT_MS);
+    expect(medianOf(during.uncached)).toBeLessThan(2 * medianOf(usual.uncached) + SLACK_MS);
+    expect(medianOf(during.cached)).toBeLessThan(2 * medianOf(usual.cached) + SLACK_MS);
+    const slowest = { usual: quantileOf(usual.cached, 0.95), during: quantileOf(during.cached, 0.95) };
+    expect(slowest.during).toBeLessThan(2 * slowest.usual + SLOWEST_SLACK_MS);
+  }, 60_000);
+
+  it('is not blamed on a page that was being rendered beside it', async () => {
+    const beside = await Promise.all([uncached(), uncached(), loop(), uncached(), uncached()]);
+    expect(stallsOf('1.4.0')).toBeGreaterThan(0);
+    expect(edge.log()).not.toMatch(/MB-2005[^\n]*mfe-home/);
+    expect(beside.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  }, 30_000);
+
+  it('is rendered on the server no more after three stalls, while the other remotes are', async () => {
+    await until('server rendering pauses', async () => {
+      await loop();
+      return /MB-2007/.test(edge.log());
+    });
+    const paused = await ask(site.url, '/trial/stamp/paused');
+    expect(isClientRendered(paused)).toBe(true);
+    const stalls = stallsOf('1.4.0');
+    await Promise.all([loop(), loop(), loop()]);
+    expect(stallsOf('1.4.0')).toBe(stalls);
+    await until('the others are rendered', async () => pageStateOf((await uncached()).text)?.rendered);
+    await browse('/trial', async (page) => {
+      await page.locator('[data-alive="true"]').waitFor();
+      await expectShellWorks(page);
+    });
+  }, 60_000);
+
+  it('pauses at once for all of a crowd that asked for it', async () => {
+    await release(site, deriveVersion(trial, '1.4.1'), 'loops, before a crowd');
+    await isLive('1.4.1');
+    const crowd = await Promise.all(Array.from({ length: 20 }, loop));
+    expect(crowd.every(isClientRendered)).toBe(true);
+    const stalls = stallsOf('1.4.1');
+    expect(stalls).toBeLessThanOrEqual(3);
+    await until('the others are rendered again', async () => pageStateOf((await uncached()).text)?.rendered);
+  }, 30_000);
+});
+
+describe('a remote whose server bundle loops as soon as it is evaluated', () => {
+  it('never takes the workers of the others along', async () => {
+    const looping = deriveVersion(trial, '1.5.0', (file, text) =>
+      file === 'server.cjs' ? `for(;;);${text}` : undefined,
+    );
+    await release(site, looping, 'loops on evaluation');
+    await isLive('1.5.0');
+    for (let time = 0; time < 3; time += 1) {
+      const [broken, about] = await Promise.all([ask(site.url, '/trial'), ask(site.url, `/region/z${time}`)]);
+      expect(isClientRendered(broken)).toBe(true);
+      expect(about.status).toBe(200);
+    }
+    await browse('/trial', async (page) => {
+      await page.locator('[data-alive="true"]').waitFor();
+      await expectShellWorks(page);
+    });
+  }, 60_000);
+});
