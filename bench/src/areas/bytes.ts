@@ -1,5 +1,6 @@
 import type { Manifest } from '@mockingbird/contracts';
 import { measureLoad } from '../phone/measure-load.js';
+import { warmPage } from '../phone/warm-page.js';
 import type { Figure } from '../report/figure.js';
 import type { Tools } from './area.js';
 import { BARS } from './bars.js';
@@ -11,6 +12,7 @@ const TEST_RUNNER = 'mocktest';
 
 /** What a first view fetches, without what is fetched ahead for later. Calls of the services are no files. */
 async function firstView({ sites }: Tools, url: string) {
+  await warmPage(url);
   const { requests } = await measureLoad(await sites.chromium(), url, { saveData: true });
   const files = requests.filter((address) => !/\/(api|_mb)\//.test(address));
   return { sums: sumByKind(await Promise.all(files.map(weigh))), requests: requests.length };

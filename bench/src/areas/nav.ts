@@ -1,4 +1,5 @@
 import { measureNavigation, type Navigation } from '../phone/measure-navigation.js';
+import { warmPage } from '../phone/warm-page.js';
 import type { Figure } from '../report/figure.js';
 import { median } from '../statistics.js';
 import type { Tools } from './area.js';
@@ -13,6 +14,8 @@ export async function measureNavigations({ sites, options, say }: Tools): Promis
   const site = (await sites.federated()).url + home;
   const monolith = (await sites.monolith('server')).url + home;
   say(`nav: ${home} -> ${exam}, ${options.runs} of each`);
+  await warmPage(site);
+  await warmPage(monolith);
   const clicked: Navigation[] = [];
   const hovered: Navigation[] = [];
   const baseline: Navigation[] = [];

@@ -1,5 +1,7 @@
+import type { Browser } from 'playwright-core';
 import { median } from '../statistics.js';
 import { measureLoad, type PageLoad } from '../phone/measure-load.js';
+import { warmPage } from '../phone/warm-page.js';
 import type { Figure } from '../report/figure.js';
 import type { Tools } from './area.js';
 import { BARS } from './bars.js';
@@ -42,6 +44,13 @@ function figuresOf(page: string, measured: Record<Variant, Middle>): Figure[] {
   ];
 }
 
+/** @throws when a page was not rendered where its variant says: it would be compared with itself */
+async function loadAs(variant: Variant, browser: Browser, url: string): Promise<PageLoad> {
+  const loaded = await measureLoad(browser, url);
+  if (loaded.rendered === (variant === 'client')) throw new Error(`${url}: rendered is ${loaded.rendered}`);
+  return loaded;
+}
+
 /** Cold loads on the slow phone, federated against the two monoliths, taken in turn so that all share the same minutes. */
 export async function measurePages({ sites, options, say }: Tools): Promise<Figure[]> {
   const browser = await sites.chromium();
@@ -55,10 +64,11 @@ export async function measurePages({ sites, options, say }: Tools): Promise<Figu
     say(`page: ${name} (${path}), ${options.runs} loads of each`);
     const loads: Record<Variant, PageLoad[]> = { federated: [], client: [], server: [] };
     // The first visitor's page is made for him; the others get it from the cache.
-    for (const variant of VARIANTS) await (await fetch(origins[variant] + path)).text();
+    for (const variant of ['federated', 'server'] as const) await warmPage(origins[variant] + path);
     for (let run = 0; run < options.runs; run += 1) {
-      for (const variant of VARIANTS)
-        loads[variant].push(await measureLoad(browser, origins[variant] + path));
+      for (const variant of VARIANTS) {
+        loads[variant].push(await loadAs(variant, browser, origins[variant] + path));
+      }
     }
     const { federated, client, server } = loads;
     figures.push(

@@ -12,6 +12,8 @@ export interface PageLoad {
   lcpMs: number;
   cls: number;
   interactiveMs: number;
+  /** Whether the server had rendered the page. */
+  rendered: boolean;
   /** Addresses of everything that was fetched, the document first. */
   requests: string[];
 }
@@ -42,9 +44,10 @@ async function quiet(page: Page): Promise<void> {
   );
 }
 
-const read = (page: Page): Promise<{ probe: ProbeState; fetched: string[] }> =>
+const read = (page: Page): Promise<{ probe: ProbeState; rendered: boolean; fetched: string[] }> =>
   page.evaluate(() => ({
     probe: window.__probe,
+    rendered: document.getElementById('mb-state')?.textContent.includes('"rendered":true') ?? false,
     fetched: performance.getEntriesByType('resource').map(({ name }) => name),
   }));
 
@@ -68,13 +71,14 @@ export async function measureLoad(
     }
     await page.goto(url, { waitUntil: 'commit' });
     await settle(page);
-    const { probe, fetched } = await read(page);
+    const { probe, rendered, fetched } = await read(page);
     if (complaints.length > 0) throw new Error(`${url} reports: ${complaints.join('; ')}`);
     return {
       fcpMs: probe.fcp,
       lcpMs: probe.lcp,
       cls: probe.cls,
       interactiveMs: interactiveAt(probe),
+      rendered,
       requests: [...new Set([url, ...fetched])],
     };
   } finally {

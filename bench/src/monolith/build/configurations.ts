@@ -47,7 +47,8 @@ export function monolithBrowserConfig({ output, remotes }: Folders) {
     entry: { main: join(APP, 'browser.tsx') },
     output: { ...shell.output, uniqueName: 'monolith', crossOriginLoading: false },
     resolve: { ...shell.resolve, alias: { ...shell.resolve.alias, ...aliases(remotes) } },
-    plugins: shell.plugins.filter((plugin) => plugin.constructor.name !== 'ModuleFederationPlugin'),
+    // Neither federation nor the composition's integrity: style sheets alone need a plugin.
+    plugins: shell.plugins.filter((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin'),
     optimization: { ...shell.optimization, splitChunks: { minSize: SMALLEST_CHUNK } },
   };
 }
