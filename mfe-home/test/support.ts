@@ -16,7 +16,7 @@ export const EXAMS = [
 ];
 
 /** The three most popular ones, in another order than the list of all. */
-export const POPULAR = [EXAMS[5], EXAMS[2], EXAMS[0]].filter((exam) => exam !== undefined);
+const POPULAR = [EXAMS[5], EXAMS[2], EXAMS[0]].filter((exam) => exam !== undefined);
 
 /** The services with both lists; everything else fails the test. */
 export const listsApi = (overrides: Partial<Api> = {}): Api =>

@@ -48,6 +48,3 @@ export const FORMULA_CHARACTERS = 2_000;
 
 /** How many parallel promotions of the same moment one promotion gives way to before it fails. */
 export const PROMOTION_ATTEMPTS = 100;
-
-/** How old the client's immutable answers may get, in seconds (one year). */
-export const IMMUTABLE_SECONDS = 31_536_000;

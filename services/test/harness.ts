@@ -16,7 +16,7 @@ export const SECRETS = {
 export type KeyId = keyof typeof SECRETS;
 
 /** Nothing listens on the discard port. */
-export const NO_DATABASE = 'mongodb://127.0.0.1:9/none';
+const NO_DATABASE = 'mongodb://127.0.0.1:9/none';
 
 export function testConfig(changes: Partial<Config> = {}): Config {
   return {

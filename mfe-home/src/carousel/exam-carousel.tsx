@@ -1,5 +1,5 @@
 import { useId, useState, type FocusEvent } from 'react';
-import { Button, Icon, Section, VisuallyHidden } from '@mockingbird/ui';
+import { Button, Icon, pauseIcon, playIcon, Section, VisuallyHidden } from '@mockingbird/ui';
 import type { ExamEntry } from '../exams/exam-entry.js';
 import { CAROUSEL_LOOP_MINIMUM } from '../limits.js';
 import { useMounted } from './use-mounted.js';
@@ -38,7 +38,7 @@ export function ExamCarousel({ title, exams }: Props) {
   if (exams.length === 0) return null;
   const pauseButton = (
     <Button variant="ghost" className={styles.pause} aria-controls={trackId} onClick={() => pause(!paused)}>
-      <Icon name={paused ? 'play' : 'pause'} />
+      <Icon drawing={paused ? playIcon : pauseIcon} />
       {paused ? 'Move' : 'Pause'}
       <VisuallyHidden> the exams</VisuallyHidden>
     </Button>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '@mockingbird/ui';
+import { Icon, pauseIcon, playIcon } from '@mockingbird/ui';
 import { HEADLINE_PERIOD_MS } from '../limits.js';
 import { useRotation } from './use-rotation.js';
 import styles from './headline.module.css';
@@ -21,7 +21,7 @@ export function Headline({ headlines }: { headlines: readonly string[] }) {
         aria-label={paused ? 'Let the headline change' : 'Pause the headline'}
         onClick={() => setPaused(!paused)}
       >
-        <Icon name={paused ? 'play' : 'pause'} />
+        <Icon drawing={paused ? playIcon : pauseIcon} />
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { remainingMs } from '@mockingbird/exam-core';
-import { classNames, Icon, VisuallyHidden } from '@mockingbird/ui';
+import { classNames, Icon, clockIcon, VisuallyHidden } from '@mockingbird/ui';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { URGENT_MS } from '../limits.js';
@@ -17,7 +17,7 @@ export function Clock({ session, total }: { session: Session; total: number }) {
   return (
     <>
       <span role="timer" className={classNames(styles.clock, left <= URGENT_MS && styles.urgent)}>
-        <Icon name="clock" />
+        <Icon drawing={clockIcon} />
         <VisuallyHidden>Time left </VisuallyHidden>
         {clockText(left)}
       </span>

@@ -7,7 +7,7 @@ import { keepResult } from '../results/result-store.js';
 import type { TestData } from './load-test.js';
 
 /** What the results need of a submitted test. */
-export function resultOf(attempt: Attempt, { data, meta }: TestData): TestResult {
+function resultOf(attempt: Attempt, { data, meta }: TestData): TestResult {
   return {
     testId: meta.testId,
     examId: meta.examId,

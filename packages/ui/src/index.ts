@@ -20,7 +20,7 @@ export { PageTitle, type PageTitleProps } from './heading/page-title.js';
 export { Section, type SectionProps } from './heading/section.js';
 export { BrandMark } from './icon/brand-mark.js';
 export { Icon, type IconProps } from './icon/icon.js';
-export type { IconName } from './icon/icons.js';
+export * from './icon/icons.js';
 export { Chip } from './label/chip.js';
 export { ChipButton, type ChipButtonProps } from './label/chip-button.js';
 export { Tag, type TagProps, type TagTone } from './label/tag.js';

@@ -15,6 +15,7 @@ import {
   Field,
   Heading,
   Icon,
+  searchIcon,
   Notice,
   PageTitle,
   Prose,
@@ -71,7 +72,7 @@ export const primitives: Record<string, ReactElement> = {
     </Field>
   ),
   Heading: <Heading level={3}>Questions</Heading>,
-  Icon: <Icon name="search" label="Search" />,
+  Icon: <Icon drawing={searchIcon} label="Search" />,
   Notice: (
     <Notice tone="warn" title="Offline" role="status">
       Your answers are kept on this device.

@@ -7,7 +7,7 @@ import { PAGE_VIEWS } from './models.js';
 import type { PageViewsModel } from './models.js';
 
 /** Addresses beyond the day's limit are counted together under this one. */
-export const OTHER_PATHS = '*';
+const OTHER_PATHS = '*';
 
 export interface ExamInterest {
   /** Address of an exam. */

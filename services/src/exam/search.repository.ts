@@ -6,7 +6,7 @@ import { SEARCH } from './models.js';
 import type { SearchModel } from './models.js';
 
 /** Keywords beyond the day's limit are counted together under this one. */
-export const OTHER_KEYWORDS = '*';
+const OTHER_KEYWORDS = '*';
 
 @Injectable()
 export class SearchRepository {

@@ -23,7 +23,7 @@ const UNPREFIXED = /^health(\/|$)/;
 const segments = (path: string) => path.split('/').filter((segment) => segment !== '');
 
 /** @returns whether an address (without query) fits a route's pattern */
-export function fits(pattern: string, address: string): boolean {
+function fits(pattern: string, address: string): boolean {
   const wanted = segments(pattern);
   const given = segments(address);
   const rest = wanted.at(-1)?.startsWith('*') === true;

@@ -9,7 +9,7 @@ export function rememberSigner(request: Request, keyId: string): void {
 }
 
 /** @returns the id of the key that the request was signed with */
-export function signerOf(request: Request): string | undefined {
+function signerOf(request: Request): string | undefined {
   return signers.get(request);
 }
 

@@ -26,7 +26,7 @@ function leaves(issue: z.core.$ZodIssue, base: readonly PropertyKey[]): Fault[] 
 }
 
 /** @returns every fault that zod found, each with its place */
-export function faultsOf(error: z.core.$ZodError): Fault[] {
+function faultsOf(error: z.core.$ZodError): Fault[] {
   return error.issues.flatMap((issue) => leaves(issue, []));
 }
 

@@ -72,7 +72,7 @@ function operationOf(route: Route): Json {
 }
 
 /** @returns the route's path in OpenAPI's notation */
-export function templateOf(path: string): string {
+function templateOf(path: string): string {
   return path.replace(/[:*]([A-Za-z]+)/g, '{$1}');
 }
 

@@ -4,7 +4,7 @@ import type { Api } from '@mockingbird/api-client';
 import type { RegionStore } from '@mockingbird/platform/internal';
 import { errorHead } from '../head/error-head.js';
 import { chromeState } from './chrome-state.js';
-import { tellStatistics } from './google-statistics.js';
+import { notePageView } from './page-views.js';
 import { applyHead } from './head-manager.js';
 import { noteHistoryIndex } from './leaving.js';
 import { PAGE_VIEW_DELAY_MS } from './limits.js';
@@ -67,7 +67,7 @@ export function createArrivals({ api, site, region, rendered }: Tools) {
         remote: arrival.remote,
         event: 'view',
       } as const;
-      tellStatistics(pathname + search);
+      notePageView(pathname + search);
       // Counting must never be felt.
       api.pageView(view).catch(() => undefined);
     }, PAGE_VIEW_DELAY_MS);

@@ -1,4 +1,5 @@
 import { currentConsent, onConsentChange } from '../statistics-consent.js';
+import { onPageView } from './page-views.js';
 
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 
@@ -41,9 +42,9 @@ export function connectStatistics(id: string): void {
   };
   look();
   onConsentChange(look);
+  onPageView(countPageView);
 }
 
-/** Counts a page view there too. @param path with its query */
-export function tellStatistics(path: string): void {
+function countPageView(path: string): void {
   if (started && currentConsent() === 'given') send('event', 'page_view', { page_path: path });
 }

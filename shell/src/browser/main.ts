@@ -5,7 +5,6 @@ import { createRegionStore, setNavigator, setReporter } from '@mockingbird/platf
 import { createArrivals } from './arrival.js';
 import { browserApi } from './browser-api.js';
 import { hydrateChrome } from './chrome.js';
-import { connectStatistics } from './google-statistics.js';
 import { initialOutcome } from './initial-outcome.js';
 import { dropFailedSheets } from './failed-sheets.js';
 import { installIntegrityLookup, trustShell } from './integrity.js';
@@ -102,7 +101,9 @@ function main(): void {
   followLinks(shell);
   prepareOnIntent(shell);
   ownScroll();
-  connectStatistics(shell.state.site.analyticsId);
+  const { analyticsId } = shell.state.site;
+  if (analyticsId)
+    void import('./google-statistics.js').then(({ connectStatistics }) => connectStatistics(analyticsId));
   void lookUpRegion(shell.region, shell.state.site.geoUrl);
   whenIdle(() => {
     shell.known.load().then(

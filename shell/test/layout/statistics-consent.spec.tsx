@@ -3,7 +3,8 @@
  */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { connectStatistics, tellStatistics } from '../../src/browser/google-statistics.js';
+import { connectStatistics } from '../../src/browser/google-statistics.js';
+import { notePageView } from '../../src/browser/page-views.js';
 import { StatisticsConsent } from '../../src/layout/footer/statistics-consent.js';
 
 afterEach(() => {
@@ -18,18 +19,18 @@ describe('statistics of a third party', () => {
   it('load only where they are configured, and only once the reader has allowed them', () => {
     connectStatistics('');
     connectStatistics('G-TEST');
-    tellStatistics('/before');
+    notePageView('/before');
     expect(scripts()).toEqual([]);
 
     render(<StatisticsConsent />);
     fireEvent.click(screen.getByRole('button', { name: 'Allow' }));
     expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST']);
-    tellStatistics('/after?q=1');
+    notePageView('/after?q=1');
     expect(commands()).toContain('/after?q=1');
     expect(commands()).not.toContain('/before');
 
     fireEvent.click(screen.getByRole('button', { name: 'Stop counting' }));
-    tellStatistics('/stopped');
+    notePageView('/stopped');
     expect(commands()).not.toContain('/stopped');
   });
 

@@ -42,7 +42,7 @@ export function addFields(specification: unknown, variables: Variables): Shape {
 }
 
 /** `$unset`. */
-export function unset(specification: unknown, variables: Variables): Shape {
+function unset(specification: unknown, variables: Variables): Shape {
   const paths: unknown[] = Array.isArray(specification) ? specification : [specification];
   if (
     paths.length === 0 ||
@@ -57,7 +57,7 @@ export function unset(specification: unknown, variables: Variables): Shape {
 }
 
 /** `$project`. */
-export function project(specification: unknown, variables: Variables): Shape {
+function project(specification: unknown, variables: Variables): Shape {
   if (!isDoc(specification) || Object.keys(specification).length === 0) {
     throw failAt(
       51272,
@@ -68,7 +68,7 @@ export function project(specification: unknown, variables: Variables): Shape {
 }
 
 /** `$replaceRoot` and `$replaceWith`. */
-export function replaceRoot(expression: unknown, variables: Variables): Shape {
+function replaceRoot(expression: unknown, variables: Variables): Shape {
   const compiled = compileExpression(expression);
   return (doc) => {
     const value = compiled(variables.over(doc));

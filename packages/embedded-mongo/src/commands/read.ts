@@ -17,7 +17,7 @@ import { collectionName, countOption, docOption, flag } from './options.js';
 import type { Command, CommandContext } from './types.js';
 
 /** The filter, order and limits of a read command. */
-export function parseQuery(context: CommandContext, filterField: 'filter' | 'query'): Query {
+function parseQuery(context: CommandContext, filterField: 'filter' | 'query'): Query {
   const { command } = context;
   const limit = wholeNumber(command['limit'] ?? 0);
   if (limit === undefined) throw fail('TypeMismatch', "BSON field 'limit' must be a whole number");

@@ -1,7 +1,6 @@
 import { BSONRegExp } from 'bson';
-import { equalValues } from '../bson/compare.js';
 import { isNumeric, toNumber, wholeNumber } from '../bson/numbers.js';
-import { isDoc, TYPE_NUMBERS, typeName, type Doc, type TypeName } from '../bson/types.js';
+import { isDoc, TYPE_NUMBERS, type Doc, type TypeName } from '../bson/types.js';
 import { fail, unsupported } from '../errors.js';
 import type { Variables } from '../expression/variables.js';
 import { compileExpression } from '../expression/compile.js';
@@ -230,9 +229,4 @@ export class FilterParser {
       return is({ op: 'elemMatchValue', conditions: this.operators(value) });
     return is({ op: 'elemMatchDocument', filter: this.parse(value) });
   }
-}
-
-/** Whether two values would be found equal by `$eq`, for the fields that an upsert takes from its filter. */
-export function sameOperand(a: unknown, b: unknown): boolean {
-  return typeName(a) === typeName(b) && equalValues(a, b);
 }

@@ -34,7 +34,7 @@ export class Random {
 const ID = new ObjectId('650000000000000000000001');
 
 /** A small set of values of every type, so that random ones meet. */
-export function randomScalar(random: Random): unknown {
+function randomScalar(random: Random): unknown {
   return random.pick<() => unknown>([
     () => random.below(8),
     () => random.below(8),

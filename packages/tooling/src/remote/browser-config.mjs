@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { CompositionIntegrityPlugin } from '../webpack/integrity-plugin.mjs';
+import { minimizers } from '../webpack/minimizers.mjs';
 import { moduleRules, resolve } from '../webpack/rules.mjs';
 import { consumed } from '../webpack/shared.mjs';
 
@@ -55,7 +55,7 @@ export function browserConfig({ directory, output, name, global }) {
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
-      minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      minimizer: minimizers(),
       splitChunks: { minSize: 8_000 },
     },
     performance: { hints: false },

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { CompositionIntegrityPlugin } from '../webpack/integrity-plugin.mjs';
+import { minimizers } from '../webpack/minimizers.mjs';
 import { moduleRules, resolve } from '../webpack/rules.mjs';
 import { installedVersion } from '../webpack/shared.mjs';
 
@@ -89,7 +89,7 @@ export function shellBrowserConfig({ directory, output }) {
     optimization: {
       splitChunks: { chunks: 'async', minSize: 4_000 },
       runtimeChunk: false,
-      minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      minimizer: minimizers(),
     },
     performance: { hints: false },
     stats: 'none',

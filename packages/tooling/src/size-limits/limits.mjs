@@ -17,7 +17,10 @@ export const GZIP = {
   firstViewStyle: 15 * KB,
 };
 
-/** Routes that may be heavier than others, by remote and route id: bytes after gzip of the remote's own scripts. */
+/**
+ * Routes that may be heavier than others, by remote and route id: bytes after gzip of the remote's own scripts. What a
+ * route may weigh more by itself, its first view may weigh more in all.
+ */
 export const HEAVIER_ROUTES = {
   'mfe-mocktest': { mocktest: 40 * KB },
 };

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.js';
 import { Icon } from '../icon/icon.js';
+import { crossIcon } from '../icon/icons.js';
 import classes from './dialog.module.css';
 
 export interface DialogProps {
@@ -44,7 +45,7 @@ export function Dialog({ open, onClose, title, children, actions, className }: D
               {title}
             </h2>
             <button type="button" aria-label="Close" onClick={onClose} className={classes.close}>
-              <Icon name="cross" />
+              <Icon drawing={crossIcon} />
             </button>
           </header>
           {children}

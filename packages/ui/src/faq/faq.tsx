@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.js';
+import { chevronDownIcon } from '../icon/icons.js';
 import classes from './faq.module.css';
 
 export interface FaqItem {
@@ -15,7 +16,7 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
         <details key={question} className={classes.item}>
           <summary className={classes.question}>
             <span>{question}</span>
-            <Icon name="chevron-down" className={classes.arrow} />
+            <Icon drawing={chevronDownIcon} className={classes.arrow} />
           </summary>
           <div className={classes.answer}>{answer}</div>
         </details>

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.js';
 import { Icon } from '../icon/icon.js';
-import type { IconName } from '../icon/icons.js';
+import { checkIcon, crossIcon, infoIcon, warnIcon, type IconDrawing } from '../icon/icons.js';
 import classes from './notice.module.css';
 
 export type NoticeTone = 'info' | 'right' | 'wrong' | 'warn';
 
-const ICONS: Record<NoticeTone, IconName> = { info: 'info', right: 'check', wrong: 'cross', warn: 'warn' };
+const ICONS: Record<NoticeTone, IconDrawing> = {
+  info: infoIcon,
+  right: checkIcon,
+  wrong: crossIcon,
+  warn: warnIcon,
+};
 
 export interface NoticeProps {
   tone?: NoticeTone;
@@ -21,7 +26,7 @@ export interface NoticeProps {
 export function Notice({ tone = 'info', title, children, role, className }: NoticeProps) {
   return (
     <div role={role} className={classNames(classes.notice, classes[tone], className)}>
-      <Icon name={ICONS[tone]} className={classes.icon} />
+      <Icon drawing={ICONS[tone]} className={classes.icon} />
       <div className={classes.body}>
         {title ? <p className={classes.title}>{title}</p> : null}
         {children}

@@ -1,16 +1,17 @@
 import { classNames } from '../class-names.js';
-import { ICONS, type IconName } from './icons.js';
+import type { IconDrawing } from './icons.js';
 import classes from './icon.module.css';
 
 export interface IconProps {
-  name: IconName;
+  /** One of this package's `...Icon` constants. */
+  drawing: IconDrawing;
   /** Only where no text beside the icon says the same. */
   label?: string;
   className?: string;
 }
 
 /** A line icon as large as the text asks for (1.25em), in the colour of the text. */
-export function Icon({ name, label, className }: IconProps) {
+export function Icon({ drawing, label, className }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -27,7 +28,7 @@ export function Icon({ name, label, className }: IconProps) {
       focusable="false"
       className={classNames(classes.icon, className)}
     >
-      <path d={ICONS[name]} />
+      <path d={drawing} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Icon } from '@mockingbird/ui';
+import { Button, ButtonLink, Icon, offlineIcon } from '@mockingbird/ui';
 import type { ErrorCode } from '@mockingbird/contracts';
 import classes from './failure.module.css';
 
@@ -20,7 +20,7 @@ export function FailurePanel({ remote, version, composition, code, onRetry, onHo
   if (composition !== undefined) trace.push(`composition ${composition}`);
   return (
     <section role="alert" className={classes.panel}>
-      <Icon name="offline" className={classes.icon} />
+      <Icon drawing={offlineIcon} className={classes.icon} />
       <h1 className={classes.title}>This part of the page did not load</h1>
       <p>The rest of the site works. It may have been the network: try once more.</p>
       <div className={classes.ways}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Icon } from '@mockingbird/ui';
+import { Icon, menuIcon } from '@mockingbird/ui';
 import classes from './header-menu.module.css';
 
 const MENU_ID = 'mb-menu';
@@ -18,7 +18,7 @@ export function HeaderMenu({ path, children }: { path: string; children: ReactNo
   return (
     <>
       <button type="button" popoverTarget={MENU_ID} className={classes.button}>
-        <Icon name="menu" />
+        <Icon drawing={menuIcon} />
         <span className={classes.label}>Menu</span>
       </button>
       <div ref={menu} id={MENU_ID} popover="auto" className={classes.menu}>

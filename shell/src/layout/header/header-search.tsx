@@ -1,4 +1,4 @@
-import { Icon } from '@mockingbird/ui';
+import { Icon, searchIcon } from '@mockingbird/ui';
 import { useRegion } from '@mockingbird/platform';
 import classes from './header-search.module.css';
 
@@ -30,7 +30,7 @@ export function HeaderSearch({ action, parameter }: HeaderSearchProps) {
         className={classes.input}
       />
       <button type="submit" aria-label="Search" className={classes.button}>
-        <Icon name="search" />
+        <Icon drawing={searchIcon} />
       </button>
     </form>
   );

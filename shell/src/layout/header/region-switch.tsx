@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent } from 'react';
-import { Icon } from '@mockingbird/ui';
+import { Icon, chevronDownIcon } from '@mockingbird/ui';
 import { navigate, useRegion } from '@mockingbird/platform';
 import { ELSEWHERE, elsewhereLabel, isElsewhere, OWN_REGIONS } from './regions.js';
 import classes from './region-switch.module.css';
@@ -28,7 +28,7 @@ export function RegionSwitch({ path }: { path: string }) {
         ))}
         <option value={elsewhere}>{elsewhereLabel(elsewhere)}</option>
       </select>
-      <Icon name="chevron-down" className={classes.arrow} />
+      <Icon drawing={chevronDownIcon} className={classes.arrow} />
     </div>
   );
 }

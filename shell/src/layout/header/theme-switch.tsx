@@ -1,10 +1,10 @@
-import { Icon, type IconName } from '@mockingbird/ui';
+import { Icon, moonIcon, sunIcon, systemIcon, type IconDrawing } from '@mockingbird/ui';
 import { chooseTheme, THEMES, type Theme } from '../../theme/theme-choice.js';
 import { useTheme } from '../../theme/use-theme.js';
 import classes from './theme-switch.module.css';
 
 const LABELS: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
-const ICONS: Record<Theme, IconName> = { system: 'system', light: 'sun', dark: 'moon' };
+const ICONS: Record<Theme, IconDrawing> = { system: systemIcon, light: sunIcon, dark: moonIcon };
 
 const after = (theme: Theme): Theme => THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
 
@@ -18,7 +18,7 @@ export function ThemeSwitch() {
       onClick={() => chooseTheme(after(theme))}
       className={classes.button}
     >
-      <Icon name={ICONS[theme]} />
+      <Icon drawing={ICONS[theme]} />
       <span className={classes.label}>Theme: {LABELS[theme]}</span>
     </button>
   );

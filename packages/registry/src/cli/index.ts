@@ -1,1 +1,0 @@
-export { runCommand } from './run-command.js';
