@@ -99,7 +99,9 @@ describe('an attempt that is left open', () => {
     choose(1, 'B');
     const mine = JSON.parse(JSON.parse(localStorage.getItem(KEY) ?? ''));
     localStorage.setItem(KEY, JSON.stringify(JSON.stringify({ ...mine, holderId: 'other-tab' })));
-    act(() => window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    });
     expect(screen.getByText('This test goes on in another tab')).toBeTruthy();
     press('Continue here');
     expect(option(1, 'B')).toHaveProperty('checked', true);

@@ -93,7 +93,7 @@ function numbersOf(values: readonly unknown[]): Numeric[] {
 }
 
 /** The sum of the numbers among the values; others do not count. */
-export function sum(values: readonly unknown[]): Numeric {
+function sum(values: readonly unknown[]): Numeric {
   return numbersOf(values).reduce(
     (total, value) => reckon('add', total, value) ?? double(toNumber(total) + toNumber(value)),
     0,
@@ -101,7 +101,7 @@ export function sum(values: readonly unknown[]): Numeric {
 }
 
 /** The mean of the numbers among the values; null when there are none. */
-export function average(values: readonly unknown[]): unknown {
+function average(values: readonly unknown[]): unknown {
   const numbers = numbersOf(values).map(toNumber);
   return numbers.length === 0
     ? null
@@ -109,7 +109,7 @@ export function average(values: readonly unknown[]): unknown {
 }
 
 /** The least (-1) or greatest (1) of the values; null and missing do not count. */
-export function extreme(sign: 1 | -1, values: readonly unknown[]): unknown {
+function extreme(sign: 1 | -1, values: readonly unknown[]): unknown {
   const present = values.filter((value) => !isNothing(value));
   return present.length === 0
     ? null

@@ -6,7 +6,7 @@ import type { Expression } from './types.js';
 import type { Variables } from './variables.js';
 
 /** Follows a path as expressions do: through arrays of documents it yields the array of what it finds. */
-export function valueOfPath(value: unknown, parts: readonly string[]): unknown {
+function valueOfPath(value: unknown, parts: readonly string[]): unknown {
   if (parts.length === 0) return value;
   if (Array.isArray(value)) {
     return value
