@@ -1,6 +1,7 @@
 import { resolveRoute } from '@mockingbird/registry';
 import type { Request, Response } from 'express';
 import type { LiveSite } from './composition/live-site.js';
+import { hasSame } from './http/conditional.js';
 import { chooseEncoding } from './http/encodings.js';
 import type { CachedPage, PageCache } from './http/page-cache.js';
 import { requestIdOf } from './http/request-id.js';
@@ -76,10 +77,12 @@ async function answer(request: PageRequest, maker: PageMaker, cache: PageCache) 
 function send(request: Request, response: Response, page: CachedPage, from: string): void {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   response.set({ ...page.headers, vary: 'accept-encoding', etag: page.etag, 'x-mb-page': from });
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
+  if (page.status === 200 && hasSame(request.headers['if-none-match'], page.etag)) {
     response.status(304).end();
     return;
   }
   if (encoding !== 'identity') response.set('content-encoding', encoding);
-  response.status(page.status).end(request.method === 'HEAD' ? undefined : page.body[encoding]);
+  const body = page.body[encoding];
+  response.status(page.status).set('content-length', String(body.length));
+  response.end(request.method === 'HEAD' ? undefined : body);
 }

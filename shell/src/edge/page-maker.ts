@@ -164,7 +164,8 @@ async function page(
   body: string,
 ): Promise<MadePage['page']> {
   const bytes = Buffer.from(body);
-  const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
+  // Weak: the same page in another encoding has other bytes.
+  const etag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
   return { status, headers, body: await encode(bytes, PAGE_EFFORT), etag };
 }
 

@@ -56,8 +56,12 @@ export function createServer(parts: EdgeParts): Express {
     return void response.json(live);
   });
   app.get([`${REMOTES_BASE}/*file`, `${ASSETS_BASE}*file`], files.handle);
-  app.get('/{*path}', pageHandler(parts));
-  app.all('/{*path}', (_request, response) => {
+  // Without a pattern: express would refuse to decode an address such as /%, which is a page that does not exist.
+  const answerPage = pageHandler(parts);
+  app.use((request, response, next) =>
+    request.method === 'GET' || request.method === 'HEAD' ? answerPage(request, response) : next(),
+  );
+  app.use((_request, response) => {
     response.set('allow', 'GET, HEAD');
     sendProblem(response, 405, 'MB-1004', 'Only GET and HEAD are answered here', requestIdOf(response));
   });
@@ -65,9 +69,22 @@ export function createServer(parts: EdgeParts): Express {
   return app;
 }
 
+const isRefusal = (error: unknown): error is { status: number } =>
+  typeof error === 'object' &&
+  error !== null &&
+  'status' in error &&
+  typeof error.status === 'number' &&
+  error.status >= 400 &&
+  error.status < 500;
+
 /** Express knows an error handler by its four parameters. */
 function failure(log: Logger): ErrorRequestHandler {
   return (error, request, response, _next) => {
+    // Express' own refusals, of what cannot be decoded for example, are no failures of ours.
+    if (isRefusal(error) && !response.headersSent) {
+      sendProblem(response, error.status, 'MB-1002', 'This address cannot be read', requestIdOf(response));
+      return;
+    }
     log.error({ err: error, path: request.path, requestId: requestIdOf(response) }, 'request failed');
     if (response.headersSent) response.destroy();
     else sendProblem(response, 500, 'MB-1009', 'Something went wrong here', requestIdOf(response));

@@ -13,7 +13,8 @@ export function accessLog(log: Logger) {
       log.debug(
         {
           method: request.method,
-          path: request.path,
+          // Not request.path: inside a mounted handler, such as the proxy, it lacks the part before.
+          path: request.originalUrl.split('?')[0],
           status: response.statusCode,
           milliseconds,
           from: response.getHeader('x-mb-page'),

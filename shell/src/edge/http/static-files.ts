@@ -78,7 +78,9 @@ export class StaticFiles {
       vary: 'accept-encoding',
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     });
-    response.end(request.method === 'HEAD' ? undefined : file.body[encoding]);
+    const body = file.body[encoding];
+    response.set('content-length', String(body.length));
+    response.end(request.method === 'HEAD' ? undefined : body);
   };
 
   /** A file of a version that is live no more; its digest is checked before it is served. */
