@@ -14,11 +14,18 @@ const run = promisify(execFile);
 /** The small remote that fails in every way a remote can. */
 export const TRIAL_FOLDER = join(ROOT, 'e2e/fixtures/mfe-trial');
 
-/** Builds a remote as its team would, into a folder of its own, and reads what came out. */
-export async function buildRemote(directory: string, version: string): Promise<Publication> {
+/**
+ * Builds a remote as its team would, into a folder of its own, and reads what came out.
+ * @param repository whose tooling builds
+ */
+export async function buildRemote(
+  directory: string,
+  version: string,
+  repository = ROOT,
+): Promise<Publication> {
   const out = await mkdtemp(join(tmpdir(), 'mockingbird-remote-'));
   try {
-    const builder = join(ROOT, 'packages/tooling/bin/mb-build.mjs');
+    const builder = join(repository, 'packages/tooling/bin/mb-build.mjs');
     await run(process.execPath, [builder, '--version', version, '--out', join(out, 'built')], {
       cwd: directory,
     });
