@@ -67,7 +67,12 @@ export function createTransport(options: TransportOptions): Transport {
   }
 
   return {
-    ask: async (question) => read(await answer(question), question),
+    ask: async (question) => {
+      // Side by side with the request: one after the other would cost a slow network a round trip.
+      const schemas = import('./schemas.js');
+      schemas.catch(() => undefined);
+      return read(await answer(question), question, schemas);
+    },
     tell: async (message) => {
       await answer(message);
     },
@@ -120,9 +125,13 @@ async function refusal(response: Response, { method, path }: Message): Promise<A
   return new ApiError('http', message, response.status, problem.data);
 }
 
-async function read<Output>(response: Response, { method, path, schema }: Question<Output>): Promise<Output> {
+async function read<Output>(
+  response: Response,
+  { method, path, schema }: Question<Output>,
+  schemas: Promise<Schemas>,
+): Promise<Output> {
   const body: unknown = await response.json().catch(() => undefined);
-  const parsed = schema(await import('./schemas.js')).safeParse(body);
+  const parsed = schema(await schemas).safeParse(body);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `/${issue.path.join('/')} ${issue.message}`);
   throw new ApiError('shape', `${method} ${path}: ${faults.join('; ')}`, response.status);

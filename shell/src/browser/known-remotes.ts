@@ -1,7 +1,28 @@
-import type { LiveRemote, ManifestRoute } from '@mockingbird/contracts';
+import type { LiveComposition, LiveRemote, ManifestRoute } from '@mockingbird/contracts';
 import { resolveRoute, type RouteMatch } from '@mockingbird/registry';
 
 export type KnownRemote = LiveRemote & { fallback?: LiveRemote | undefined };
+
+/**
+ * Whether an answer is a composition. The edge checked it field by field before it went live; here it is enough that
+ * nothing else stands at the address, and the schemas with their library can wait for the first data.
+ */
+function isLiveComposition(answer: unknown): answer is LiveComposition {
+  if (typeof answer !== 'object' || answer === null || !('remotes' in answer)) return false;
+  const { remotes } = answer;
+  return (
+    Array.isArray(remotes) &&
+    remotes.every(
+      (remote: unknown) =>
+        typeof remote === 'object' &&
+        remote !== null &&
+        'name' in remote &&
+        'routes' in remote &&
+        Array.isArray(remote.routes) &&
+        'integrity' in remote,
+    )
+  );
+}
 
 /** The remotes that this tab knows: at first the one of the page, soon the whole composition. */
 export class KnownRemotes {
@@ -47,8 +68,8 @@ export class KnownRemotes {
   private async fetch(): Promise<void> {
     const response = await fetch(`/_mb/compositions/${this.composition}`);
     if (!response.ok) throw new Error(`MB-2001 The composition answered ${response.status}`);
-    const { liveCompositionSchema } = await import('@mockingbird/contracts');
-    const live = liveCompositionSchema.parse(await response.json());
+    const live: unknown = await response.json();
+    if (!isLiveComposition(live)) throw new Error('MB-2001 The composition is not what it should be');
     const added: KnownRemote[] = [];
     for (const remote of live.remotes) {
       const own = this.named(remote.name);

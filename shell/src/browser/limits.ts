@@ -7,7 +7,7 @@ export const FAILURE_LIFE_MS = 5_000;
 /** Milliseconds for a remote to mount before the failure panel shows. */
 export const MOUNT_LIMIT_MS = 4_000;
 /** Milliseconds of pointing at a link after which its page is made ready. */
-export const HOVER_DELAY_MS = 80;
+export const HOVER_DELAY_MS = 30;
 /** Milliseconds for which data fetched ahead may be used. */
 export const PREFETCH_LIFE_MS = 10_000;
 /** Milliseconds before the progress bar shows: quick moves need none. */

@@ -14,6 +14,7 @@ import { watchHistory } from './leaving.js';
 import { followLinks, preloadInView, prepareOnIntent } from './links.js';
 import { MountedRemote } from './mounted-remote.js';
 import { readPageState } from './page-state.js';
+import { prefetchFiles } from './preload.js';
 import { PreparedPages } from './prepared-pages.js';
 import { lookUpRegion, rememberRegion } from './region-start.js';
 import { RemoteLoader } from './remote-loader.js';
@@ -107,7 +108,10 @@ function main(): void {
   void lookUpRegion(shell.region, shell.state.site.geoUrl);
   whenIdle(() => {
     shell.known.load().then(
-      () => preloadInView(shell),
+      () => {
+        prefetchFiles(Object.keys(shell.state.shellFiles));
+        preloadInView(shell);
+      },
       () => undefined,
     );
   });

@@ -35,3 +35,8 @@ export const preloadRoute = (remote: LiveRemote, route: ManifestRoute): void =>
 /** Fetches a screen's files when nothing else is to be done. It may never be shown, so the browser must not miss a use. */
 export const prefetchRoute = (remote: LiveRemote, route: ManifestRoute): void =>
   hintRoute('prefetch', remote, route);
+
+/** Fetches the shell's own scripts that the next screen will need. */
+export function prefetchFiles(addresses: readonly string[]): void {
+  for (const address of addresses) hint('prefetch', 'script', address);
+}
