@@ -1,4 +1,5 @@
 import { linkState } from '@mockingbird/platform/internal';
+import { isMetered } from './metered.js';
 import { isInBrowser, type KnownRemotes } from './known-remotes.js';
 import { HOVER_DELAY_MS } from './limits.js';
 import { prefetchRoute } from './preload.js';
@@ -65,13 +66,6 @@ export function prepareOnIntent({ known, pages }: Tools): void {
   document.addEventListener('touchstart', (event) => intend(event, 0), { passive: true });
   document.addEventListener('focusin', (event) => intend(event, HOVER_DELAY_MS));
 }
-
-const isMetered = (): boolean => {
-  const connection: unknown = Reflect.get(window.navigator, 'connection');
-  return (
-    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
-  );
-};
 
 /** Fetches the code (not the data) of screens whose links are in view, when nothing else is to be done. */
 export function preloadInView({ known }: Tools): void {

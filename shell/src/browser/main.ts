@@ -12,6 +12,7 @@ import { isInBrowser, KnownRemotes } from './known-remotes.js';
 import { noteMove } from './last-move.js';
 import { watchHistory } from './leaving.js';
 import { followLinks, preloadInView, prepareOnIntent } from './links.js';
+import { isMetered } from './metered.js';
 import { MountedRemote } from './mounted-remote.js';
 import { readPageState } from './page-state.js';
 import { prefetchFiles } from './preload.js';
@@ -109,7 +110,7 @@ function main(): void {
   whenIdle(() => {
     shell.known.load().then(
       () => {
-        prefetchFiles(Object.keys(shell.state.shellFiles));
+        if (!isMetered()) prefetchFiles(Object.keys(shell.state.shellFiles));
         preloadInView(shell);
       },
       () => undefined,
