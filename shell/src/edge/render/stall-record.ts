@@ -12,12 +12,12 @@ export class StallRecord {
   /** @returns how often this version has stalled since its last pause */
   note(version: ServerVersion): number {
     const key = keyOf(version);
-    const count = (this.stalls.get(key)?.count ?? 0) + 1;
+    const before = this.stalls.get(key) ?? { count: 0, pausedUntil: 0 };
+    const count = before.count + 1;
     const paused = count >= STALLS_BEFORE_PAUSE;
-    this.stalls.set(key, {
-      count: paused ? 0 : count,
-      pausedUntil: paused ? this.now() + STALL_PAUSE_MS : 0,
-    });
+    // A stall that was under way when the pause began does not end it.
+    const pausedUntil = paused ? this.now() + STALL_PAUSE_MS : before.pausedUntil;
+    this.stalls.set(key, { count: paused ? 0 : count, pausedUntil });
     return count;
   }
 

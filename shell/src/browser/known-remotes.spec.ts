@@ -1,0 +1,91 @@
+/** @jest-environment ../packages/tooling/src/jest/jsdom-environment.mjs */
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { LiveRemote } from '@mockingbird/contracts';
+import { isInBrowser, KnownRemotes, type KnownRemote } from './known-remotes.js';
+
+const fetcher = jest.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetcher.mockReset();
+  Object.defineProperty(globalThis, 'fetch', { value: fetcher, configurable: true, writable: true });
+});
+
+const remote = (name: string, version: string, paths: Record<string, 'page' | 'resource'>): LiveRemote => ({
+  name,
+  version,
+  base: `/remotes/${name}/${version}/`,
+  globalName: `${name}_${version}`.replaceAll(/\W/g, '_'),
+  entry: 'remoteEntry.js',
+  integrity: {},
+  routes: Object.entries(paths).map(([path, kind], at) => ({
+    id: `r${at}`,
+    path,
+    kind,
+    query: [],
+    js: [],
+    css: [],
+  })),
+});
+
+const home = remote('mfe-home', '1.0.0', { '/': 'page', '/robots.txt': 'resource' });
+const tests = remote('mfe-tests', '1.0.0', { '/exam/:id': 'page' });
+const composition = (remotes: KnownRemote[]) =>
+  fetcher.mockImplementation(() => Promise.resolve(new Response(JSON.stringify({ number: 7, remotes }))));
+
+describe('the remotes that a tab knows', () => {
+  it('are at first the one of its page, and soon all, each told once', async () => {
+    composition([home, tests]);
+    const known = new KnownRemotes(7, home);
+    const added: string[] = [];
+    known.onAdded((remotes) => added.push(...remotes.map(({ name }) => name)));
+    expect(known.match('/')?.remote.name).toBe('mfe-home');
+    expect(known.match('/exam/x')).toBeUndefined();
+    expect(known.complete).toBe(false);
+    await Promise.all([known.load(), known.load()]);
+    expect(fetcher).toHaveBeenCalledTimes(1);
+    expect(fetcher).toHaveBeenCalledWith('/_mb/compositions/7');
+    expect(known.match('/exam/x')?.remote.name).toBe('mfe-tests');
+    expect([known.complete, added]).toEqual([true, ['mfe-tests']]);
+  });
+
+  it('answer no address of a file', () => {
+    expect(new KnownRemotes(7, home).match('/robots.txt')).toBeUndefined();
+  });
+
+  it('stay at the page’s version; what is live by now is what the tab falls back to', async () => {
+    const newer = remote('mfe-home', '2.0.0', { '/': 'page' });
+    composition([newer]);
+    const known = new KnownRemotes(7, home);
+    await known.load();
+    expect(known.named('mfe-home')).toMatchObject({ version: '1.0.0', fallback: { version: '2.0.0' } });
+  });
+
+  it('fall back to the version before when theirs is the live one', async () => {
+    const older = remote('mfe-home', '0.9.0', { '/': 'page' });
+    composition([{ ...home, fallback: older }]);
+    const known = new KnownRemotes(7, home);
+    await known.load();
+    expect(known.named('mfe-home')?.fallback?.version).toBe('0.9.0');
+  });
+
+  it('are asked for again after a failure', async () => {
+    const known = new KnownRemotes(7, undefined);
+    fetcher.mockResolvedValueOnce(new Response('', { status: 503 }));
+    await expect(known.load()).rejects.toThrow('MB-2001');
+    composition([home]);
+    await known.load();
+    expect(known.all.map(({ name }) => name)).toEqual(['mfe-home']);
+  });
+});
+
+describe('a screen', () => {
+  it.each([
+    ['page', true],
+    ['client', true],
+    ['document', false],
+    ['resource', false],
+  ] as const)('of kind %s is drawn in the browser: %s', (kind, expected) => {
+    const route = { id: 'r', path: '/', kind, query: [], js: [], css: [] };
+    expect(isInBrowser(route)).toBe(expected);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { headTags } from './head-tags.js';
+
+const ORIGIN = 'https://mockingbird.test';
+const basic = { title: 'About', description: 'What it is.' };
+
+describe('head tags', () => {
+  it('name the page, its canonical address and its preview with the public origin', () => {
+    const html = headTags(basic, '/about', ORIGIN);
+    expect(html).toContain('<title>About | Mockingbird</title>');
+    expect(html).toContain('<meta name="description" content="What it is.">');
+    expect(html).toContain('<link rel="canonical" href="https://mockingbird.test/about">');
+    expect(html).toContain('<meta property="og:url" content="https://mockingbird.test/about">');
+    expect(html).toMatch(/og:image" content="https:\/\/mockingbird\.test\//);
+    expect(html).not.toContain('robots');
+    expect(html.startsWith('<title>')).toBe(true);
+  });
+
+  it('carry what a page adds', () => {
+    const html = headTags(
+      {
+        ...basic,
+        canonical: '/region/us',
+        robots: 'noindex',
+        keywords: 'a, b',
+        alternates: [{ hreflang: 'en-in', path: '/region/in' }],
+        structuredData: [{ '@type': 'Thing', name: '</script>' }],
+        noscriptRefresh: '/region/us',
+      },
+      '/',
+      ORIGIN,
+    );
+    expect(html).toContain('<link rel="canonical" href="https://mockingbird.test/region/us">');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<meta name="keywords" content="a, b">');
+    expect(html).toContain(
+      '<link rel="alternate" hreflang="en-in" href="https://mockingbird.test/region/in">',
+    );
+    expect(html).toContain('"name":"\\u003c/script>"');
+    expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/region/us"></noscript>');
+  });
+
+  it('let no text of a page out of its attribute', () => {
+    const html = headTags({ title: '</title><b>', description: '"><script>' }, '/x?q="><i>', ORIGIN);
+    expect(html).not.toMatch(/<b>|<script>|<i>/);
+  });
+});

@@ -1,0 +1,27 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from '@jest/globals';
+import { chooseEncoding, encode, encodedBytes } from './encodings.js';
+
+describe('the encoding of an answer', () => {
+  it.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['deflate', 'identity'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br', 'br'],
+    ['BR', 'br'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['br;q=0.000,gzip; q=0', 'identity'],
+    ['br;q=0.1', 'br'],
+  ] as const)('for a client that accepts %p is %s', (accepted, expected) => {
+    expect(chooseEncoding(accepted)).toBe(expected);
+  });
+
+  it('says the same in every one of them, and counts the bytes of all', async () => {
+    const text = Buffer.from('Mockingbird '.repeat(50));
+    const encoded = await encode(text, 5);
+    expect(brotliDecompressSync(encoded.br)).toEqual(text);
+    expect(gunzipSync(encoded.gzip)).toEqual(text);
+    expect(encodedBytes(encoded)).toBe(text.length + encoded.br.length + encoded.gzip.length);
+  });
+});

@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { PAGE_FRESH_SECONDS } from '../limits.js';
+import { PageCache, type MadePage } from './page-cache.js';
+
+const made = (text: string, keep = true): MadePage => {
+  const bytes = Buffer.from(text);
+  const page = { status: 200, headers: {}, body: { identity: bytes, br: bytes, gzip: bytes }, etag: text };
+  return { page, keep };
+};
+
+let now: number;
+let cache: PageCache;
+let makes: number;
+
+beforeEach(() => {
+  now = 1_000_000;
+  makes = 0;
+  cache = new PageCache(() => now);
+});
+
+const get = (key: string, make: () => Promise<MadePage> = () => Promise.resolve(made(`made ${makes}`))) =>
+  cache
+    .get(key, () => {
+      makes += 1;
+      return make();
+    })
+    .then(({ page, from }) => [page.etag, from]);
+
+const grow = (seconds: number) => (now += seconds * 1_000);
+
+describe('the page cache', () => {
+  it('makes a page once and gives it while it is fresh', async () => {
+    expect(await get('a')).toEqual(['made 1', 'render']);
+    grow(PAGE_FRESH_SECONDS - 1);
+    expect(await get('a')).toEqual(['made 1', 'cache']);
+    expect(makes).toBe(1);
+  });
+
+  it('makes a page once for everybody who waits for it', async () => {
+    const answers = await Promise.all([get('a'), get('a'), get('a'), get('b')]);
+    expect(answers).toEqual([
+      ['made 1', 'render'],
+      ['made 1', 'render'],
+      ['made 1', 'render'],
+      ['made 2', 'render'],
+    ]);
+  });
+
+  it('gives a stale page at once and makes the next one meanwhile, once', async () => {
+    await get('a');
+    grow(PAGE_FRESH_SECONDS);
+    expect(await Promise.all([get('a'), get('a')])).toEqual([
+      ['made 1', 'stale'],
+      ['made 1', 'stale'],
+    ]);
+    expect(await get('a')).toEqual(['made 2', 'cache']);
+  });
+
+  it('goes on giving a stale page while none can be made', async () => {
+    await get('a');
+    grow(PAGE_FRESH_SECONDS);
+    const failing = () => Promise.reject(new Error('no page'));
+    expect(await get('a', failing)).toEqual(['made 1', 'stale']);
+    expect(await get('a', () => Promise.resolve(made('fall-back', false)))).toEqual(['made 1', 'stale']);
+    expect(await get('a')).toEqual(['made 1', 'stale']);
+  });
+
+  it('keeps neither fall-backs nor failures', async () => {
+    const fallBack = () => Promise.resolve(made('fall-back', false));
+    expect(await get('a', fallBack)).toEqual(['fall-back', 'render']);
+    await expect(get('a', () => Promise.reject(new Error('no page')))).rejects.toThrow('no page');
+    expect(await get('a')).toEqual(['made 3', 'render']);
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { readConfig } from '../config.js';
+import { securityHeaders } from './security-headers.js';
+
+const policyOf = (env: Record<string, string>) =>
+  securityHeaders(readConfig({ API_KEYS: 'browser:a-secret,edge:b-secret', GEO_URL: '', ...env }))[
+    'content-security-policy'
+  ];
+
+describe('the content security policy', () => {
+  it('allows own files alone, and nothing unsafe', () => {
+    const policy = policyOf({});
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|nonce/);
+  });
+
+  it('allows calls to the configured addresses, by their origins', () => {
+    expect(policyOf({ API_BASE_URL: 'https://api.test/v1', GEO_URL: 'https://geo.test/json?x' })).toContain(
+      "connect-src 'self' https://api.test https://geo.test;",
+    );
+  });
+});
