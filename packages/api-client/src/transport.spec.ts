@@ -162,4 +162,12 @@ describe('a message whose answer nobody reads', () => {
     });
     expect((await failure(refused)).status).toBe(429);
   });
+
+  it('reads every answer to its end, also one that nobody needs: unread it would hold its connection', async () => {
+    const date = new Date(SERVER_TIME + 3_600_000).toUTCString();
+    const refused = new Response('{}', { status: 401, headers: { date } });
+    const taken = json({ data: 'ok' });
+    await server([refused, taken]).tell({ method: 'POST', path: '/api/x', body: {} });
+    expect([refused.bodyUsed, taken.bodyUsed]).toEqual([true, true]);
+  });
 });

@@ -59,6 +59,7 @@ export function createTransport(options: TransportOptions): Transport {
     const signedAt = clock.now();
     const first = await send(options, message, await options.sign({ method, path, now: signedAt }));
     const again = first.status === 401 && clock.learn(first.headers.get('date'), signedAt);
+    if (again) drain(first);
     const response = again
       ? await send(options, message, await options.sign({ method, path, now: clock.now() }))
       : first;
@@ -74,9 +75,14 @@ export function createTransport(options: TransportOptions): Transport {
       return read(await answer(question), question, schemas);
     },
     tell: async (message) => {
-      await answer(message);
+      drain(await answer(message));
     },
   };
+}
+
+/** Reads an answer to its end that nobody needs: unread, it would hold one of the browser's few connections. */
+function drain(response: Response): void {
+  response.arrayBuffer().catch(() => undefined);
 }
 
 async function send(
