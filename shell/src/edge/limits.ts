@@ -10,8 +10,10 @@ export const RENDER_TIME_LIMIT_MS = 450;
 export const RESOURCE_TIME_LIMIT_MS = 5_000;
 /** Milliseconds between two heartbeats of a worker. */
 export const HEARTBEAT_MS = 20;
-/** Milliseconds without a heartbeat after which a worker is terminated. */
+/** Milliseconds of computing without a heartbeat after which a worker is terminated. */
 export const HEARTBEAT_LIMIT_MS = 300;
+/** Milliseconds without a heartbeat after which a worker is terminated although it does not compute. */
+export const SILENCE_LIMIT_MS = 2_000;
 /** Stalls of one version after which its server rendering pauses. */
 export const STALLS_BEFORE_PAUSE = 3;
 /** Milliseconds for which server rendering of a stalling version is skipped. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { HEARTBEAT_LIMIT_MS, HEARTBEAT_MS, WORKER_HEAP_MB } from '../limits.js';
+import { HEARTBEAT_MS, WORKER_HEAP_MB } from '../limits.js';
 import {
   VITALS,
   type FromWorker,
@@ -9,12 +9,15 @@ import {
   type ToWorker,
   type WorkerSetup,
 } from './protocol.js';
+import { Silence } from './silence.js';
 
 export interface PendingRender {
   job: RenderJob;
   retried: boolean;
   settle: (result: RenderResult) => void;
 }
+
+const MICROSECONDS_PER_MS = 1_000;
 
 interface Listeners {
   onIdle: () => void;
@@ -36,9 +39,7 @@ export class PoolWorker {
   private readonly warming = new Map<number, Warming>();
   private readonly worker: Worker;
   private readonly watch: NodeJS.Timeout;
-  private silentMs = 0;
-  private lastBeat = 0;
-  private lastLook = performance.now();
+  private readonly silence = new Silence();
   private gone = false;
 
   constructor(
@@ -113,18 +114,14 @@ export class PoolWorker {
     this.listeners.onIdle();
   }
 
-  /** Counts silence only as far as this thread itself was awake: a busy machine is no stall. */
   private listen(): void {
-    const now = performance.now();
-    const awake = Math.min(now - this.lastLook, 2 * HEARTBEAT_MS);
-    this.lastLook = now;
+    if (!this.isReady) return;
+    const { user, system } = process.cpuUsage();
+    const cpu = (user + system) / MICROSECONDS_PER_MS;
     const beat = Atomics.load(this.vitals, VITALS.heartbeat);
-    this.silentMs = beat === this.lastBeat && this.isReady ? this.silentMs + awake : 0;
-    this.lastBeat = beat;
-    if (this.silentMs > HEARTBEAT_LIMIT_MS) {
-      void this.terminate();
-      this.fail();
-    }
+    if (!this.silence.isTooLong({ beat, now: performance.now(), cpu })) return;
+    void this.terminate();
+    this.fail();
   }
 
   private fail(): void {
