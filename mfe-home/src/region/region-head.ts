@@ -10,7 +10,11 @@ export const REGION_ALTERNATES = [
   { hreflang: 'x-default', path: '/region/us' },
 ];
 
-const REST = 'Free timed mock tests with honest marking, and score estimators. No account needed.';
+/** What the description ends with: the popular exams are the same everywhere, its page's words are not. */
+const RESTS = new Map([
+  ['in', 'Free timed mock tests for SSC, bank and railway exams, negative marks included. No account needed.'],
+]);
+const DEFAULT_REST = 'Free timed mock tests with honest marking, and score estimators. No account needed.';
 
 const TITLES = new Map([
   ['us', 'Free mock tests for DMV, aptitude and college exams | Mockingbird'],
@@ -25,7 +29,7 @@ export function regionHead({ data, params, site }: HeadArgs<HomeData>): Head {
   const country = (params['country'] ?? '').toLowerCase();
   return {
     title: TITLES.get(country) ?? DEFAULT_TITLE,
-    description: describePopular(data.popular, REST),
+    description: describePopular(data.popular, RESTS.get(country) ?? DEFAULT_REST),
     canonical: `/region/${canonicalCountry(country)}`,
     alternates: REGION_ALTERNATES,
     structuredData: [websiteData(site.origin), ...popularListData(site.origin, data.popular)],
