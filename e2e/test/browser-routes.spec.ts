@@ -9,6 +9,7 @@ import { watchedPage, type WatchedPage } from '../src/browser/watched-page.js';
 import { startTestSite, type TestSite } from '../src/harness/site.js';
 import { EXAMPLES } from '../src/routes/examples.js';
 import { liveRoutes } from '../src/routes/live-routes.js';
+import { visitAll } from '../src/routes/visit.js';
 
 const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 360, height: 740 };
@@ -20,6 +21,7 @@ interface Finding {
   path: string;
   complaints: string[];
   calls: string[];
+  failures: string[];
   light: string[];
   dark: string[];
   overflow: string[];
@@ -39,7 +41,10 @@ const OF_THE_NEXT_PAGE: Readonly<Record<string, readonly string[]>> = {
 /** The phone's look-up is off, so '/' leads on to the default region at once. */
 const settlesAt = (path: string) => (path === '/' ? '/region/us' : path);
 
-async function look({ page, complaints, calls, forget }: WatchedPage, path: string): Promise<Finding> {
+async function look(
+  { page, complaints, calls, failures, forget }: WatchedPage,
+  path: string,
+): Promise<Finding> {
   forget();
   await page.setViewportSize(PHONE);
   await page.goto(site.url + path);
@@ -48,13 +53,14 @@ async function look({ page, complaints, calls, forget }: WatchedPage, path: stri
   await page.waitForLoadState('networkidle');
   const found = {
     complaints: [...complaints],
+    failures: [...failures],
     calls: calls.filter((call) => call !== COUNTED && !OF_THE_NEXT_PAGE[path]?.includes(call)),
   };
   await untilSettled(page);
   const light = await violationsOf(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await untilSettled(page);
-  const dark = await violationsOf(page);
+  const dark = await violationsOf(page, 'colours');
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(NARROW);
   const overflow = await sidewaysOverflow(page);
@@ -79,7 +85,7 @@ beforeAll(async () => {
   const routes = await liveRoutes(site.url);
   const paths = routes.flatMap(({ route }) => EXAMPLES[route.path] ?? []).map(({ path }) => path);
   // A page that the server is too busy to render is left to the browser, which then has to ask for its data.
-  for (const path of paths) await (await fetch(site.url + path)).arrayBuffer();
+  await visitAll(site.url, routes);
   const context = await browser.newContext({
     viewport: PHONE,
     reducedMotion: 'reduce',
@@ -110,6 +116,10 @@ describe('every route in a real browser, on a phone of 390 px', () => {
 
   it('needs no call for data on its first view', () => {
     expect(found('calls')).toEqual({});
+  });
+
+  it('gets all that it asks for', () => {
+    expect(found('failures')).toEqual({});
   });
 
   it('has no accessibility fault in light', () => {

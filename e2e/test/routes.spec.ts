@@ -3,7 +3,7 @@ import { startTestSite, type TestSite } from '../src/harness/site.js';
 import { contentOf, tagsOf, valueOf, wordsOf } from '../src/html/tags.js';
 import { EXAMPLES, MISSING } from '../src/routes/examples.js';
 import { liveRoutes, type LiveRoute } from '../src/routes/live-routes.js';
-import { gzipBytes, visitAll, type Visit } from '../src/routes/visit.js';
+import { gzipBytes, renderedPage, visitAll, type Visit } from '../src/routes/visit.js';
 
 /** Compressed bytes of one page at most. */
 const HTML_LIMIT_BYTES = 25 * 1024;
@@ -367,9 +367,8 @@ describe('the whole site', () => {
     const seen = new Map<string, { from: string; status: number; bytes: number }>();
     const next: [path: string, from: string][] = visits.map(({ example }) => [example.path, 'the examples']);
     const look = async ([path, from]: [string, string]) => {
-      const response = await fetch(site.url + path);
-      const html = await response.text();
-      seen.set(path, { from, status: response.status, bytes: gzipBytes(html) });
+      const { status, html } = await renderedPage(site.url + path);
+      seen.set(path, { from, status, bytes: gzipBytes(html) });
       for (const { attributes } of tagsOf(html, 'a')) {
         const target = attributes.href ?? '';
         if (target.startsWith('/') && !seen.has(target.replace(/#.*/, '')))
@@ -378,7 +377,7 @@ describe('the whole site', () => {
     };
     for (let batch = next.splice(0); batch.length > 0; batch = next.splice(0)) {
       const fresh = new Map(batch.filter(([path]) => !seen.has(path)));
-      await Promise.all([...fresh].map(look));
+      for (const link of fresh) await look(link);
     }
     const pages = [...seen].map(([path, page]) => ({ path, ...page }));
     expect(pages.filter(({ status }) => status !== 200)).toEqual([]);

@@ -7,6 +7,8 @@ export interface WatchedPage {
   complaints: string[];
   /** `GET /api/...` of every call for data since the last `forget`. */
   calls: string[];
+  /** Addresses that could not be had to the end, since the last `forget`; leaving a page breaks off what is under way. */
+  failures: string[];
   forget: () => void;
 }
 
@@ -17,6 +19,7 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
   const page = await context.newPage();
   const complaints: string[] = [];
   const calls: string[] = [];
+  const failures: string[] = [];
   page.on('console', (message) => {
     if (LOUD.has(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
   });
@@ -25,9 +28,13 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
     const url = new URL(request.url());
     if (url.pathname.startsWith('/api/')) calls.push(`${request.method()} ${url.pathname}`);
   });
+  page.on('requestfailed', (request) => {
+    failures.push(`${request.method()} ${request.url()}: ${request.failure()?.errorText ?? ''}`);
+  });
   const forget = () => {
+    failures.length = 0;
     complaints.length = 0;
     calls.length = 0;
   };
-  return { page, complaints, calls, forget };
+  return { page, complaints, calls, failures, forget };
 }

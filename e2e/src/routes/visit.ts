@@ -18,24 +18,30 @@ export const gzipBytes = (text: string): number => gzipSync(text, { level: 6 }).
 
 const isPage = ({ route }: LiveRoute) => route.kind !== 'resource';
 
-/** Asks for every example of every page's route. */
-export function visitAll(siteUrl: string, routes: readonly LiveRoute[]): Promise<Visit[]> {
-  const wanted = routes
-    .filter(isPage)
-    .flatMap((live) => (EXAMPLES[live.route.path] ?? []).map((example) => ({ live, example })));
-  return Promise.all(
-    wanted.map(async ({ live, example }) => {
-      const response = await fetch(siteUrl + example.path, { redirect: 'manual' });
-      const html = await response.text();
-      return {
-        example,
-        live,
-        status: response.status,
-        headers: response.headers,
-        html,
-        head: contentOf(html, 'head') ?? '',
-        main: contentOf(html, 'main') ?? '',
-      };
-    }),
-  );
+/** How often a page is asked for that a busy machine did not render in time: it then came as the browser's own task. */
+const ATTEMPTS = 5;
+
+/** Asks for a page until the server has rendered it. */
+export async function renderedPage(address: string): Promise<Pick<Visit, 'status' | 'headers' | 'html'>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await fetch(address, { redirect: 'manual' });
+    const html = await response.text();
+    if (attempt < ATTEMPTS && html.includes('"rendered":false')) continue;
+    return { status: response.status, headers: response.headers, html };
+  }
+}
+
+async function visit(siteUrl: string, live: LiveRoute, example: Example): Promise<Visit> {
+  const page = await renderedPage(siteUrl + example.path);
+  const head = contentOf(page.html, 'head') ?? '';
+  return { example, live, ...page, head, main: contentOf(page.html, 'main') ?? '' };
+}
+
+/** Asks for every example of every page's route, one after the other. */
+export async function visitAll(siteUrl: string, routes: readonly LiveRoute[]): Promise<Visit[]> {
+  const visits: Visit[] = [];
+  for (const live of routes.filter(isPage)) {
+    for (const example of EXAMPLES[live.route.path] ?? []) visits.push(await visit(siteUrl, live, example));
+  }
+  return visits;
 }
