@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Binary, Double, Int32, Long, ObjectId, Timestamp } from 'bson';
+import { Binary, Double, Int32, Long } from 'bson';
 import type { mongo } from 'mongoose';
 import { errorOf, until, useServer } from './support/server.js';
 
@@ -143,7 +143,8 @@ describe('updating', () => {
     );
     expect(at).toEqual(when);
     expect(at.getTime()).toBeGreaterThanOrEqual(before);
-    expect(stamp).toBeInstanceOf(Timestamp);
+    // By name: the driver may bring a copy of bson of its own.
+    expect(stamp).toMatchObject({ _bsontype: 'Timestamp' });
   });
 
   it.each<[string, Document, Document, Document]>([
@@ -237,7 +238,7 @@ describe('updating', () => {
     await db().command({ insert: 'ids', documents: [{ a: 1, _id: 5 }, { b: 1 }] });
     const [first, second] = await db().collection('ids').find().toArray();
     expect(Object.keys(first ?? {})).toEqual(['_id', 'a']);
-    expect(second?._id).toBeInstanceOf(ObjectId);
+    expect(second?._id).toMatchObject({ _bsontype: 'ObjectId' });
     expect(await db().command({ insert: 'ids', documents: [{ _id: [1] }] })).toMatchObject({
       n: 0,
       writeErrors: [{ index: 0, code: 72 }],

@@ -19,7 +19,9 @@ export const STALLS_BEFORE_PAUSE = 3;
 /** Milliseconds for which server rendering of a stalling version is skipped. */
 export const STALL_PAUSE_MS = 30_000;
 /** Renders that one worker works on at a time. */
-export const RENDERS_PER_WORKER = 8;
+export const RENDERS_PER_WORKER = 4;
+/** Milliseconds that a render may wait for a worker. */
+export const QUEUE_LIMIT_MS = 2_000;
 /** Renders waiting for a worker; one more falls back at once. */
 export const RENDER_QUEUE_LIMIT = 200;
 /** Megabytes of heap that a worker may use. */

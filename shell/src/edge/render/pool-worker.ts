@@ -14,6 +14,8 @@ import { Silence } from './silence.js';
 export interface PendingRender {
   job: RenderJob;
   retried: boolean;
+  /** Gives it so many milliseconds from now on; then it is given up. */
+  allow: (milliseconds: number) => void;
   settle: (result: RenderResult) => void;
 }
 

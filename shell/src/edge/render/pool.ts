@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { RENDER_QUEUE_LIMIT, RENDERS_PER_WORKER } from '../limits.js';
+import { QUEUE_LIMIT_MS, RENDER_QUEUE_LIMIT, RENDERS_PER_WORKER } from '../limits.js';
 import { PoolWorker, type PendingRender } from './pool-worker.js';
 import type { RenderJob, RenderResult, ServerVersion, WorkerSetup } from './protocol.js';
 import { StallRecord } from './stall-record.js';
@@ -77,25 +77,30 @@ export class RenderPool {
     }
     return new Promise((resolve) => {
       const job = { ...request, id: this.newId() };
+      let timer: NodeJS.Timeout | undefined;
       const pending: PendingRender = {
         job,
         retried: false,
+        allow: (milliseconds) => {
+          clearTimeout(timer);
+          timer = setTimeout(() => this.giveUp(pending, milliseconds), milliseconds);
+        },
         settle: (result) => {
           clearTimeout(timer);
           resolve(result);
         },
       };
-      const timer = setTimeout(() => this.giveUp(pending), request.timeLimitMs);
       this.queue.push(pending);
+      pending.allow(QUEUE_LIMIT_MS);
       this.pump();
     });
   }
 
-  private giveUp(pending: PendingRender): void {
+  private giveUp(pending: PendingRender, limit: number): void {
     const waiting = this.queue.indexOf(pending);
     if (waiting >= 0) this.queue.splice(waiting, 1);
     for (const worker of this.workers) worker.forget(pending.job.id);
-    pending.settle(failed('MB-2003', `No result within ${pending.job.timeLimitMs} ms`));
+    pending.settle(failed('MB-2003', `No result within ${limit} ms`));
   }
 
   private pump(): void {
@@ -104,7 +109,11 @@ export class RenderPool {
       if (!worker) return;
       const next = this.queue.shift();
       if (next && this.stalls.isPaused(next.job.version)) next.settle(PAUSED);
-      else if (next) worker.render(next);
+      else if (next) {
+        // A render's own time begins with its turn: a burst of visitors is served in order, not turned away together.
+        next.allow(next.job.timeLimitMs);
+        worker.render(next);
+      }
     }
   }
 
@@ -136,6 +145,7 @@ export class RenderPool {
     else {
       pending.retried = true;
       this.queue.unshift(pending);
+      pending.allow(QUEUE_LIMIT_MS);
       this.pump();
     }
   }
