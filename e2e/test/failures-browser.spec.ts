@@ -166,12 +166,12 @@ describe('a remote that throws in an event handler', () => {
 
 describe('a remote whose loader hangs', () => {
   it('is answered at once with status 200, and is not kept', async () => {
-    const answer = await ask(site.url, '/trial/waits');
+    const answer = await ask(site.url, '/trial/waits/1');
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   });
 
   it('shows the panel within 5 s and the screen once its data is there, without a click', async () => {
-    await page.goto(`${site.url}/trial/waits`);
+    await page.goto(`${site.url}/trial/waits/1`);
     const startedAt = performance.now();
     await panel().getByRole('button', { name: 'Retry' }).waitFor();
     expect(performance.now() - startedAt).toBeLessThan(PANEL_LIMIT_MS);
@@ -181,7 +181,7 @@ describe('a remote whose loader hangs', () => {
   }, 60_000);
 
   it('does not come back to a reader who went elsewhere', async () => {
-    await page.goto(`${site.url}/trial/waits`);
+    await page.goto(`${site.url}/trial/waits/1`);
     await panel().getByRole('button', { name: 'Retry' }).waitFor();
     await page.locator('#mb-footer a[href="/about"]').first().click();
     await page.waitForFunction(() => document.title.startsWith('About'));

@@ -159,9 +159,10 @@ describe('the composition', () => {
     await until('2.1.0 is live', async () => (await versionAt(site.url, PATH)) === 'mfe-home@2.1.0');
   }, 30_000);
 
-  it('is read by browsers at an address that names its number and never changes', async () => {
-    const { composition: number } = pageStateOf((await ask(site.url, PATH)).text) ?? { composition: 0 };
-    const answer = await ask(site.url, `/_mb/compositions/${number}`);
+  it('is read by browsers at an address that names its number and digest and never changes', async () => {
+    const state = pageStateOf((await ask(site.url, PATH)).text);
+    const number = state?.composition ?? 0;
+    const answer = await ask(site.url, `/_mb/compositions/${state?.compositionKey}`);
     expect(answer.headers['cache-control']).toContain('immutable');
     expect(JSON.parse(answer.text)).toMatchObject({ number });
     const older = await ask(site.url, `/_mb/compositions/${number - 1}`);

@@ -12,20 +12,31 @@ declare global {
   }
 }
 
-/** Looks at the main part in every frame from now on: it must never be empty. A page load ends the watch. */
+/**
+ * Looks at the main part from now on, in every frame and whenever a task ends that changed it: it must never be empty
+ * where the browser may draw. A fast machine draws seldom enough to hide what a slow phone shows, hence the tasks. A
+ * page load ends the watch.
+ */
 export const watchFrames = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const watching: Watching = { blankFrames: [], frames: 0 };
     window.frameWatch = watching;
+    const main = document.getElementById('main');
     const look = () => {
-      watching.frames += 1;
-      const main = document.getElementById('main');
       const height = main?.offsetHeight ?? 0;
       if (!main?.innerText.trim() || height < 50)
         watching.blankFrames.push(`${location.pathname} (${height} px)`);
-      requestAnimationFrame(look);
     };
-    requestAnimationFrame(look);
+    const lookAtFrame = () => {
+      watching.frames += 1;
+      look();
+      requestAnimationFrame(lookAtFrame);
+    };
+    requestAnimationFrame(lookAtFrame);
+    const { port1, port2 } = new MessageChannel();
+    port2.onmessage = look;
+    if (main)
+      new MutationObserver(() => port1.postMessage('')).observe(main, { childList: true, subtree: true });
   });
 
 /** What the watch has seen so far. @throws when nobody watches */

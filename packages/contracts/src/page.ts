@@ -26,6 +26,8 @@ export type LiveComposition = z.infer<typeof liveCompositionSchema>;
 /** The data block of a page: how the browser takes over what the edge rendered. */
 export const pageStateSchema = z.object({
   composition: z.int(),
+  /** Number and digest: the part of the address at which the whole composition lies. */
+  compositionKey: z.string(),
   /** Address to integrity of the shell's own files that load on demand. */
   shellFiles: z.record(z.string(), z.string()),
   /** The matched remote; absent when no remote answers this address. */

@@ -22,6 +22,8 @@ export const routeDescriptorSchema = z.object({
     ),
   kind: z._default(z.enum(['page', 'document', 'client', 'resource']), 'page'),
   query: z._default(z.array(z.string()), []),
+  /** Search engines are kept away, also when the page had to be left to the browser. */
+  noindex: z.optional(z.boolean()),
   holdMs: z.optional(z.int().check(z.minimum(0), z.maximum(3_000))),
 });
 export type RouteDescriptor = z.infer<typeof routeDescriptorSchema>;

@@ -2,7 +2,7 @@
 export interface Head {
   title: string;
   description: string;
-  /** Path with query of the canonical address; the page's own path when absent. */
+  /** Path with query of the canonical address; the page's own path when absent, none when empty. */
   canonical?: string;
   alternates?: { hreflang: string; path: string }[];
   robots?: string;

@@ -33,6 +33,15 @@ const FAILED = { status: 500, message: 'This part of the page did not load' };
 /** What happens when a screen is there: head, focus, scroll, announcement, page view. */
 export function createArrivals({ api, site, region, rendered }: Tools) {
   let lastPath = '';
+  let lastAddress = '';
+  const count = (path: string, query: string, remote?: string) => {
+    setTimeout(() => {
+      const { country } = region.getState();
+      notePageView(path + query);
+      // Counting must never be felt.
+      api.pageView({ path, query, region: country, remote, event: 'view' }).catch(() => undefined);
+    }, PAGE_VIEW_DELAY_MS);
+  };
   const turnTo = (path: string, returning: boolean) => {
     chromeState.setState({ path, announcement: document.title });
     document.getElementById('main')?.focus({ preventScroll: true });
@@ -44,10 +53,15 @@ export function createArrivals({ api, site, region, rendered }: Tools) {
     applyHead(errorHead(FAILED), pathname + search, site().origin);
     if (pathname !== lastPath) turnTo(pathname, false);
     lastPath = pathname;
+    lastAddress = pathname + search;
+    count(pathname, search);
   };
   const arrive = (arrival: Arrival): void => {
     noteHistoryIndex();
     const { pathname, search } = window.location;
+    // An anchor of the same page is no new screen.
+    if (arrival.how !== 'first' && pathname + search === lastAddress) return;
+    lastAddress = pathname + search;
     const url = new URL(window.location.href);
     const head =
       arrival.error !== undefined
@@ -57,20 +71,13 @@ export function createArrivals({ api, site, region, rendered }: Tools) {
     if (arrival.how !== 'first' || !rendered) applyHead(head, pathname + search, site().origin);
     if (arrival.how !== 'first' && pathname !== lastPath) turnTo(pathname, arrival.how === 'pop');
     lastPath = pathname;
-    if (head.transient) return;
-    setTimeout(() => {
-      const { country } = region.getState();
-      const view = {
-        path: pathname,
-        query: search,
-        region: country,
-        remote: arrival.remote,
-        event: 'view',
-      } as const;
-      notePageView(pathname + search);
-      // Counting must never be felt.
-      api.pageView(view).catch(() => undefined);
-    }, PAGE_VIEW_DELAY_MS);
+    if (!head.transient) count(pathname, search, arrival.remote);
   };
-  return { arrive, arriveFailed };
+  /** A page that the shell itself answered: no remote has that address. */
+  const arriveNowhere = (): void => {
+    lastPath = window.location.pathname;
+    lastAddress = window.location.pathname + window.location.search;
+    count(window.location.pathname, window.location.search);
+  };
+  return { arrive, arriveFailed, arriveNowhere };
 }

@@ -44,7 +44,7 @@ export function applyHead(head: Head, path: string, origin: string): void {
   document.head.querySelectorAll('script[type="application/ld+json"]').forEach((old) => old.remove());
   const absolute = (target: string) => new URL(target, origin).href;
   document.head.append(
-    link('canonical', absolute(head.canonical ?? path)),
+    ...(head.canonical === '' ? [] : [link('canonical', absolute(head.canonical ?? path))]),
     ...(head.alternates ?? []).map(({ hreflang, path: target }) =>
       link('alternate', absolute(target), hreflang),
     ),

@@ -35,7 +35,7 @@ const composition = (remotes: KnownRemote[]) =>
 describe('the remotes that a tab knows', () => {
   it('are at first the one of its page, and soon all, each told once', async () => {
     composition([home, tests]);
-    const known = new KnownRemotes(7, home);
+    const known = new KnownRemotes(7, '7-abc', home);
     const added: string[] = [];
     known.onAdded((remotes) => added.push(...remotes.map(({ name }) => name)));
     expect(known.match('/')?.remote.name).toBe('mfe-home');
@@ -43,19 +43,19 @@ describe('the remotes that a tab knows', () => {
     expect(known.complete).toBe(false);
     await Promise.all([known.load(), known.load()]);
     expect(fetcher).toHaveBeenCalledTimes(1);
-    expect(fetcher).toHaveBeenCalledWith('/_mb/compositions/7');
+    expect(fetcher).toHaveBeenCalledWith('/_mb/compositions/7-abc');
     expect(known.match('/exam/x')?.remote.name).toBe('mfe-tests');
     expect([known.complete, added]).toEqual([true, ['mfe-tests']]);
   });
 
   it('answer no address of a file', () => {
-    expect(new KnownRemotes(7, home).match('/robots.txt')).toBeUndefined();
+    expect(new KnownRemotes(7, '7-abc', home).match('/robots.txt')).toBeUndefined();
   });
 
   it('stay at the page’s version; what is live by now is what the tab falls back to', async () => {
     const newer = remote('mfe-home', '2.0.0', { '/': 'page' });
     composition([newer]);
-    const known = new KnownRemotes(7, home);
+    const known = new KnownRemotes(7, '7-abc', home);
     await known.load();
     expect(known.named('mfe-home')).toMatchObject({ version: '1.0.0', fallback: { version: '2.0.0' } });
   });
@@ -63,13 +63,13 @@ describe('the remotes that a tab knows', () => {
   it('fall back to the version before when theirs is the live one', async () => {
     const older = remote('mfe-home', '0.9.0', { '/': 'page' });
     composition([{ ...home, fallback: older }]);
-    const known = new KnownRemotes(7, home);
+    const known = new KnownRemotes(7, '7-abc', home);
     await known.load();
     expect(known.named('mfe-home')?.fallback?.version).toBe('0.9.0');
   });
 
   it('are asked for again after a failure', async () => {
-    const known = new KnownRemotes(7, undefined);
+    const known = new KnownRemotes(7, '7-abc', undefined);
     fetcher.mockResolvedValueOnce(new Response('', { status: 503 }));
     await expect(known.load()).rejects.toThrow('MB-2001');
     composition([home]);

@@ -33,6 +33,7 @@ export class KnownRemotes {
 
   constructor(
     readonly composition: number,
+    private readonly key: string,
     first: LiveRemote | undefined,
   ) {
     this.remotes = first ? [first] : [];
@@ -66,7 +67,7 @@ export class KnownRemotes {
   }
 
   private async fetch(): Promise<void> {
-    const response = await fetch(`/_mb/compositions/${this.composition}`);
+    const response = await fetch(`/_mb/compositions/${this.key}`);
     if (!response.ok) throw new Error(`MB-2001 The composition answered ${response.status}`);
     const live: unknown = await response.json();
     if (!isLiveComposition(live)) throw new Error('MB-2001 The composition is not what it should be');

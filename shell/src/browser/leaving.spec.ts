@@ -33,8 +33,10 @@ beforeEach(() => {
 afterEach(cleanup);
 
 /** The browser has moved already when it tells. */
-const back = (extra: object = {}) =>
+function back(extra: object = {}): void {
+  window.history.replaceState({ idx: 2 }, '', '/exam');
   window.dispatchEvent(Object.assign(new PopStateEvent('popstate', { state: { idx: 2 } }), extra));
+}
 
 describe('the index of a history entry', () => {
   it.each([
@@ -101,5 +103,20 @@ describe('the back button', () => {
     back({ singleSpa: true });
     expect(confirm).not.toHaveBeenCalled();
     expect(onMove).not.toHaveBeenCalled();
+  });
+});
+
+describe('an anchor of the same page', () => {
+  it('asks nothing, although the screen has a guard, and gets its number in the history', () => {
+    guard();
+    window.history.replaceState(null, '', '/test#main');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    expect(confirm).not.toHaveBeenCalled();
+    expect(presentIndex()).toBe(4);
+    expect(window.history.state).toMatchObject({ idx: 4 });
+    window.history.replaceState({ idx: 3 }, '', '/test');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 3 } }));
+    expect(confirm).not.toHaveBeenCalled();
+    expect(presentIndex()).toBe(3);
   });
 });

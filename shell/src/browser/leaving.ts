@@ -8,11 +8,27 @@ function historyIndex(state: unknown): number {
 }
 
 let currentIndex = historyIndex(window.history.state);
+let shownAddress = window.location.pathname + window.location.search;
 let undoing = false;
 
 /** Tells where in the history the shown screen stands. */
 export function noteHistoryIndex(): void {
   currentIndex = historyIndex(window.history.state);
+  shownAddress = window.location.pathname + window.location.search;
+}
+
+/**
+ * A move inside the page, to one of its anchors. The browser makes such an entry without a state: it gets the number
+ * that it has in the tab's history, or a later step back would be counted wrongly.
+ */
+function isInsidePage(event: PopStateEvent): boolean {
+  if (window.location.pathname + window.location.search !== shownAddress) return false;
+  if (event.state === null) {
+    currentIndex += 1;
+    // Not single-spa's: nothing moved that it would have to know of.
+    History.prototype.replaceState.call(window.history, { usr: null, key: 'anchor', idx: currentIndex }, '');
+  } else currentIndex = historyIndex(event.state);
+  return true;
 }
 
 export const presentIndex = (): number => currentIndex;
@@ -51,6 +67,7 @@ export function watchHistory(listeners: Listeners): void {
         event.stopImmediatePropagation();
         return;
       }
+      if (isInsidePage(event)) return;
       if (activeGuard()) {
         event.stopImmediatePropagation();
         if (mayLeave()) listeners.onAccepted();

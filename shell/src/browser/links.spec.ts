@@ -14,7 +14,7 @@ const prevented: boolean[] = [];
 beforeAll(() => {
   // Following links needs nothing of the two but `go`.
   const tools = { navigator: { go } as unknown as SiteNavigator, pages: {} as unknown as PreparedPages };
-  followLinks({ ...tools, known: new KnownRemotes(1, undefined) });
+  followLinks({ ...tools, known: new KnownRemotes(1, '7-abc', undefined) });
   document.addEventListener('click', (event) => {
     prevented.push(event.defaultPrevented);
     event.preventDefault();

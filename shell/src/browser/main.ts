@@ -30,7 +30,7 @@ function createShell(): ShellContext {
   const api = browserApi(state.site);
   const region = createRegionStore();
   const { origin, supportEmail } = state.site;
-  const known = new KnownRemotes(state.composition, state.remote);
+  const known = new KnownRemotes(state.composition, state.compositionKey, state.remote);
   const loader = new RemoteLoader(known);
   const mounted = new MountedRemote();
   let first = true;
@@ -61,6 +61,7 @@ function createShell(): ShellContext {
       first = false;
     },
     arriveFailed: arrivals.arriveFailed,
+    arriveNowhere: arrivals.arriveNowhere,
   };
 }
 
@@ -99,6 +100,7 @@ function main(): void {
   connectPlatform(shell);
   watchMoves(shell);
   startRemotes(shell);
+  if (!shell.state.remote) shell.arriveNowhere();
   hydrateChrome(shell.state, { api: shell.api, region: shell.region, site: shell.site() });
   followLinks(shell);
   prepareOnIntent(shell);

@@ -35,7 +35,7 @@ beforeEach(() => {
   });
   screen.mockResolvedValue({ remote: { version, definition: { routes: {} } }, page });
   pages = new PreparedPages({
-    known: new KnownRemotes(1, version),
+    known: new KnownRemotes(1, '7-abc', version),
     // Of the loader nothing but `screen` is called.
     loader: { screen } as unknown as RemoteLoader,
     api: createApi({ ask: never, tell: never }),

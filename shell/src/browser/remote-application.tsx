@@ -103,7 +103,7 @@ function announce(shell: ShellContext, prepared: PreparedPage): void {
     data: outcome.kind === 'data' ? outcome.data : undefined,
     error: outcome.kind === 'error' ? outcome.error : undefined,
     remote: `${remote.version.name}@${remote.version.version}`,
-    how: arrivedOnce ? lastMove() : 'first',
+    how: arrivedOnce || !shell.state.remote ? lastMove() : 'first',
   });
 }
 
@@ -157,8 +157,13 @@ export function remoteApplication(
       void shell.navigator.go(prepared.outcome.location, { replace: true, force: true });
       return;
     }
+    const own = turn;
     try {
       const screen = await mountScreen(shell, remote, prepared, props);
+      if (own !== turn) {
+        await screen.take(props);
+        return;
+      }
       mounted = screen;
       if (screen.isStill()) announce(shell, prepared);
       arrivedOnce = true;

@@ -34,6 +34,15 @@ export function rememberScroll(): void {
   }
 }
 
+/** The fragment's name; what cannot be decoded names nothing. */
+function anchorName(): string {
+  try {
+    return decodeURIComponent(window.location.hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
 /** Scrolls a new screen to where it was left (back and forward), to its fragment, or to the top. */
 export function placeScroll(returning: boolean): void {
   currentKey = entryKey();
@@ -42,9 +51,7 @@ export function placeScroll(returning: boolean): void {
     window.scrollTo(0, remembered);
     return;
   }
-  const target = window.location.hash
-    ? document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
-    : null;
+  const target = window.location.hash ? document.getElementById(anchorName()) : null;
   if (target) target.scrollIntoView();
   else window.scrollTo(0, 0);
 }

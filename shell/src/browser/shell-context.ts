@@ -23,6 +23,8 @@ export interface ShellContext {
   arrive: (arrival: Arrival) => void;
   /** The failure panel stands where a screen should. */
   arriveFailed: () => void;
+  /** The page is the shell's own: nobody has its address. */
+  arriveNowhere: () => void;
 }
 
 /** Where remotes are drawn. */

@@ -40,7 +40,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
   const key = config.API_KEYS.edge;
   const origin = serviceOrigin(config.SERVICES_URL, '/api/releases/') ?? '';
   const artefacts = new Artefacts({ folder: join(folder, 'artefacts'), origin, key });
-  const files = new StaticFiles(artefacts);
+  const files = new StaticFiles(artefacts, join(folder, 'assets'));
   await files.addAssets(join(distribution, 'assets'));
   const settings = siteConfig(config);
   const pool = new RenderPool({

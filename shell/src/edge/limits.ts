@@ -28,8 +28,10 @@ export const RENDER_QUEUE_LIMIT = 200;
 export const WORKER_HEAP_MB = 256;
 /** Seconds for which a rendered page counts as fresh. */
 export const PAGE_FRESH_SECONDS = 30;
-/** Seconds for which a stale page may be shown while a new one is made, or when none can be made. */
+/** Seconds for which caches in between may show a stale page while they fetch a new one. */
 export const PAGE_STALE_SECONDS = 600;
+/** Seconds for which a page is kept to be shown when no new one can be made: an outage may last. */
+export const PAGE_KEPT_SECONDS = 86_400;
 /** Bytes of rendered pages, in all encodings, kept in memory. */
 export const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 /** Bytes of files of remotes kept in memory. */

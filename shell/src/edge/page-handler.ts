@@ -17,10 +17,18 @@ interface Parts {
 const NO_SITE =
   'Mockingbird is starting, or its services are away. Nothing is lost: please try again in a few seconds.';
 
+const NOWHERE = new URL('http://edge.invalid/%00');
+
+/** The address asked for. A backslash is no slash here, and what is no address at all is a page that nobody has. */
+function addressOf(asked: string): URL {
+  const path = asked.replace(/^\/+/, '/').replaceAll('\\', '%5C');
+  return URL.canParse(path, NOWHERE) ? new URL(path, NOWHERE) : NOWHERE;
+}
+
 /** Answers every address that is no file and no call: finds the remote, and gives its page. */
 export function pageHandler({ site: current, maker, cache }: Parts) {
   return async (request: Request, response: Response): Promise<void> => {
-    const url = new URL(request.originalUrl.replace(/^\/+/, '/'), 'http://edge.invalid');
+    const url = addressOf(request.originalUrl);
     const tidy = tidyPath(url.pathname);
     if (tidy !== url.pathname || request.originalUrl.startsWith('//')) {
       response.redirect(308, tidy + url.search);

@@ -16,6 +16,7 @@ import { encode } from './http/encodings.js';
 import type { MadePage } from './http/page-cache.js';
 import {
   PAGE_FRESH_SECONDS,
+  PAGE_KEPT_SECONDS,
   PAGE_STALE_SECONDS,
   RENDER_TIME_LIMIT_MS,
   RESOURCE_TIME_LIMIT_MS,
@@ -25,7 +26,7 @@ import type { RenderedPage, RenderResult } from './render/protocol.js';
 
 const PAGE_EFFORT = 5;
 const NO_STORE = 'no-store';
-const PUBLIC = `public, max-age=0, s-maxage=${PAGE_FRESH_SECONDS}, stale-while-revalidate=${PAGE_STALE_SECONDS}`;
+const PUBLIC = `public, max-age=0, s-maxage=${PAGE_FRESH_SECONDS}, stale-while-revalidate=${PAGE_STALE_SECONDS}, stale-if-error=${PAGE_KEPT_SECONDS}`;
 
 export interface PageRequest {
   site: LiveSite;
@@ -95,7 +96,13 @@ export class PageMaker {
   private clientPage(request: PageRequest, cacheControl: string): Promise<MadePage> {
     return this.document(request, {
       status: 200,
-      head: { title: SITE_NAME, description: 'Free mock tests and honest score estimates.' },
+      head: {
+        title: SITE_NAME,
+        description: 'Free mock tests, honest scores.',
+        // The page's own word on it would come with its render.
+        canonical: '',
+        ...(request.route?.noindex ? { robots: 'noindex' } : {}),
+      },
       body: '',
       rendered: false,
       cacheControl,
@@ -135,6 +142,7 @@ export class PageMaker {
     const remote: LiveRemote | undefined = served ? toLiveRemote(served.manifest) : undefined;
     const state: PageState = {
       composition: site.composition.number,
+      compositionKey: site.liveKey,
       shellFiles: assets.onDemand,
       ...(remote && route ? { remote } : {}),
       chrome: site.chrome,

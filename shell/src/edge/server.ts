@@ -15,7 +15,7 @@ import { IMMUTABLE_SECONDS } from './limits.js';
 import { pageHandler } from './page-handler.js';
 import type { PageMaker } from './page-maker.js';
 
-/** Where browsers read a whole composition; the number makes the address immutable. */
+/** Where browsers read a whole composition; number and digest make the address immutable. */
 const COMPOSITIONS_BASE = '/_mb/compositions/';
 
 export interface EdgeParts {
@@ -40,6 +40,10 @@ export function createServer(parts: EdgeParts): Express {
     next();
   });
 
+  // Publishing and promoting go straight to the services, on a network of their own.
+  app.use('/api/releases', (_request, response) =>
+    sendProblem(response, 404, 'MB-1003', 'Releases are not served here', requestIdOf(response)),
+  );
   app.use('/api', apiProxy(config.SERVICES_URL));
   app.get('/health/live', (_request, response) => void response.json({ status: 'live' }));
   app.get('/health/ready', (_request, response) => {
@@ -50,8 +54,8 @@ export function createServer(parts: EdgeParts): Express {
     const present = site();
     // An older number is asked for by a tab that stayed open; it takes the present one, and is told its number.
     if (!present) return void response.status(503).end();
-    const { live, whole } = present;
-    const exact = whole && String(live.number) === request.params.number;
+    const { live, liveKey, whole } = present;
+    const exact = whole && liveKey === request.params.number;
     response.set('cache-control', exact ? `public, max-age=${IMMUTABLE_SECONDS}, immutable` : 'no-store');
     return void response.json(live);
   });

@@ -30,7 +30,7 @@ async function staticFiles(config: EdgeConfig): Promise<StaticFiles> {
     origin: serviceOrigin(config.SERVICES_URL, '/api/releases/') ?? '',
     key: config.API_KEYS.edge,
   });
-  const files = new StaticFiles(artefacts);
+  const files = new StaticFiles(artefacts, join(config.DATA_DIR, 'monolith-assets'));
   await files.addAssets(join(__dirname, 'assets'));
   return files;
 }

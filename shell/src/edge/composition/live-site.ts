@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Composition, LiveComposition, Manifest, RemoteDescriptor } from '@mockingbird/contracts';
 import { toLiveComposition } from '@mockingbird/registry';
 import type { Logger } from 'pino';
@@ -19,6 +20,8 @@ export interface ServedRemote {
 export interface LiveSite {
   composition: Composition;
   live: LiveComposition;
+  /** Number and digest of what browsers are told: numbers begin anew where the data was deleted. */
+  liveKey: string;
   remotes: ServedRemote[];
   /** Remotes of which no version can be used; their addresses show the failure panel. */
   broken: { name: string; version: string; routes: Manifest['routes'] }[];
@@ -26,6 +29,8 @@ export interface LiveSite {
   /** False when a remote is not served at the composition's version. */
   whole: boolean;
 }
+
+const DIGEST_LENGTH = 12;
 
 const byOrder = (a: { order: number; label: string }, b: { order: number; label: string }) =>
   a.order - b.order || (a.label < b.label ? -1 : 1);
@@ -91,7 +96,10 @@ export async function prepareSite(composition: Composition, tools: Tools): Promi
   );
   const chrome = chromeOf(composition);
   const whole = broken.length === 0 && remotes.every(({ fellBack }) => !fellBack);
-  return { composition, live: liveOf(composition, remotes), remotes, broken, chrome, whole };
+  const live = liveOf(composition, remotes);
+  const digest = createHash('sha256').update(JSON.stringify(live)).digest('hex').slice(0, DIGEST_LENGTH);
+  const liveKey = `${live.number}-${digest}`;
+  return { composition, live, liveKey, remotes, broken, chrome, whole };
 }
 
 /** What browsers are told: the versions that this edge serves. A broken remote stays in, for its panel. */

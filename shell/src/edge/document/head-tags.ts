@@ -11,12 +11,12 @@ const absolute = (origin: string, path: string) => new URL(path, origin).href;
 
 /** Head tags of a page. Addresses become absolute with the public origin, never with the request's host. */
 export function headTags(head: Head, path: string, origin: string): string {
-  const canonical = absolute(origin, head.canonical ?? path);
+  const canonical = absolute(origin, head.canonical || path);
   const image = head.image ?? { path: '/assets/og.png', alt: SITE_NAME };
   const tags = [
     `<title>${escapeHtml(fullTitle(head.title))}</title>`,
     tag('meta', { name: 'description', content: head.description }),
-    tag('link', { rel: 'canonical', href: canonical }),
+    ...(head.canonical === '' ? [] : [tag('link', { rel: 'canonical', href: canonical })]),
     ...(head.robots ? [tag('meta', { name: 'robots', content: head.robots })] : []),
     ...(head.keywords ? [tag('meta', { name: 'keywords', content: head.keywords })] : []),
     ...(head.alternates ?? []).map(({ hreflang, path: target }) =>

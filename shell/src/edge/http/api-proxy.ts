@@ -21,8 +21,21 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ]);
 
-const endToEnd = (headers: Record<string, string | string[] | undefined>) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
+/** Methods whose body has no meaning; Node's client would send one without any framing (request smuggling). */
+const BODILESS = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE']);
+
+/** Headers without those of the connection: the known ones, and whatever `Connection` names. */
+function endToEnd(headers: Record<string, string | string[] | undefined>) {
+  const named = String(headers['connection'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
+  const hop = new Set([...HOP_BY_HOP, ...named]);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hop.has(name)));
+}
+
+const announcesBody = ({ headers }: Request): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Hands `/api` on to the services as it came, byte for byte: the signature covers the path as sent. */
 export function apiProxy(services: ServicesUrl) {
@@ -33,6 +46,12 @@ export function apiProxy(services: ServicesUrl) {
     const origin = serviceOrigin(services, request.originalUrl);
     if (!origin) {
       sendProblem(response, 503, 'MB-2006', 'No service is configured for this call', requestId);
+      return;
+    }
+    const bodiless = BODILESS.has(request.method);
+    if (bodiless && announcesBody(request)) {
+      response.set('connection', 'close');
+      sendProblem(response, 400, 'MB-1002', `A ${request.method} request carries no body`, requestId);
       return;
     }
     const target = new URL(origin);
@@ -62,6 +81,7 @@ export function apiProxy(services: ServicesUrl) {
       else sendProblem(response, 503, 'MB-2006', 'The services do not answer', requestId);
     });
     response.on('close', () => forwarded.destroy());
-    request.pipe(forwarded);
+    if (bodiless) forwarded.end();
+    else request.pipe(forwarded);
   };
 }

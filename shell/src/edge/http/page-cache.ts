@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { PAGE_CACHE_BYTES, PAGE_FRESH_SECONDS, PAGE_STALE_SECONDS } from '../limits.js';
+import { PAGE_CACHE_BYTES, PAGE_FRESH_SECONDS, PAGE_KEPT_SECONDS } from '../limits.js';
 import { encodedBytes, type Encoded } from './encodings.js';
 
 export interface CachedPage {
@@ -27,7 +27,7 @@ interface Entry {
 export class PageCache {
   private readonly entries = new LRUCache<string, Entry>({
     maxSize: PAGE_CACHE_BYTES,
-    ttl: (PAGE_FRESH_SECONDS + PAGE_STALE_SECONDS) * 1_000,
+    ttl: PAGE_KEPT_SECONDS * 1_000,
     sizeCalculation: (entry, key) => encodedBytes(entry.page.body) + key.length,
   });
   private readonly making = new Map<string, Promise<MadePage>>();

@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Manifest } from '@mockingbird/contracts';
 import { remoteBase } from '@mockingbird/registry';
@@ -35,21 +35,40 @@ interface StaticFile {
 /** Files that never change: the shell's own and every version's, precompressed and in memory. */
 export class StaticFiles {
   private readonly own = new Map<string, StaticFile>();
+  private readonly making = new Map<string, Promise<StaticFile | undefined>>();
   private readonly versions = new LRUCache<string, StaticFile>({
     maxSize: FILE_CACHE_BYTES,
     sizeCalculation: (file) => encodedBytes(file.body),
   });
 
-  constructor(private readonly artefacts: Artefacts) {}
+  constructor(
+    private readonly artefacts: Artefacts,
+    /** Where the shell's files are kept for pages and tabs of an older build. */
+    private readonly kept: string,
+  ) {}
 
   /** @param folder the shell's built browser files */
   async addAssets(folder: string): Promise<void> {
+    await mkdir(this.kept, { recursive: true });
     for (const file of await readdir(folder)) {
       if (!TYPES[extname(file)]) continue;
-      const described = await describe(file, await readFile(join(folder, file)));
+      const bytes = await readFile(join(folder, file));
+      const described = await describe(file, bytes);
       const cacheControl = HASHED.test(file) ? described.cacheControl : `public, max-age=${NAMED_SECONDS}`;
       this.own.set(ASSETS_BASE + file, { ...described, cacheControl });
+      if (HASHED.test(file)) await writeFile(join(this.kept, file), bytes);
     }
+  }
+
+  /** A file of an older build of the shell: its name says what it holds, so it is as good as ever. */
+  private async olderAsset(path: string): Promise<StaticFile | undefined> {
+    const file = path.startsWith(ASSETS_BASE) ? path.slice(ASSETS_BASE.length) : '';
+    if (!/^[A-Za-z0-9-]+\.[0-9a-f]{10}\.(js|css)$/.test(file)) return undefined;
+    const bytes = await readFile(join(this.kept, file)).catch(() => undefined);
+    if (!bytes) return undefined;
+    const described = await describe(file, bytes);
+    this.own.set(path, described);
+    return described;
   }
 
   async addVersion(manifest: Manifest, files: ReadonlyMap<string, Buffer>): Promise<void> {
@@ -64,7 +83,7 @@ export class StaticFiles {
 
   readonly handle = async (request: Request, response: Response): Promise<void> => {
     const file =
-      this.own.get(request.path) ?? this.versions.get(request.path) ?? (await this.older(request.path));
+      this.own.get(request.path) ?? this.versions.get(request.path) ?? (await this.anOlder(request.path));
     if (!file) {
       response.status(404).set('cache-control', 'no-store').type('text/plain').send('Not found');
       return;
@@ -83,13 +102,24 @@ export class StaticFiles {
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 
+  /** Older files are made ready once for all who ask at the same time. */
+  private anOlder(path: string): Promise<StaticFile | undefined> {
+    const under = this.making.get(path);
+    if (under) return under;
+    const made = path.startsWith(ASSETS_BASE) ? this.olderAsset(path) : this.older(path);
+    this.making.set(path, made);
+    const done = () => void this.making.delete(path);
+    made.then(done, done);
+    return made;
+  }
+
   /** A file of a version that is live no more; its digest is checked before it is served. */
   private async older(path: string): Promise<StaticFile | undefined> {
     const found = /^\/remotes\/([a-z0-9-]+)\/([0-9A-Za-z.-]+)\/([A-Za-z0-9_][A-Za-z0-9_./-]*)$/.exec(path);
     const [, name, version, file] = found ?? [];
-    if (!name || !version || !file || file.includes('..')) return undefined;
+    if (!name || !version || !file || file.includes('..') || version.includes('..')) return undefined;
     const manifest = await this.artefacts.known(name, version);
-    const described = manifest?.files[file];
+    const described = manifest && Object.hasOwn(manifest.files, file) ? manifest.files[file] : undefined;
     if (!manifest || !described || file === manifest.server) return undefined;
     const bytes = await this.artefacts.file(manifest, file, described.integrity).catch(() => undefined);
     if (!bytes) return undefined;

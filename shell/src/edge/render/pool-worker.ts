@@ -10,6 +10,7 @@ import {
   type WorkerSetup,
 } from './protocol.js';
 import { Silence } from './silence.js';
+import { threadWorkMs } from './thread-clock.js';
 
 export interface PendingRender {
   job: RenderJob;
@@ -42,6 +43,7 @@ export class PoolWorker {
   private readonly worker: Worker;
   private readonly watch: NodeJS.Timeout;
   private readonly silence = new Silence();
+  private thread: string | undefined;
   private gone = false;
 
   constructor(
@@ -58,6 +60,7 @@ export class PoolWorker {
     this.ready = new Promise((resolve) => {
       this.worker.on('message', (message: FromWorker) => {
         if (message.type === 'ready') {
+          this.thread = message.thread;
           this.isReady = true;
           resolve();
         } else if (message.type === 'warmed') this.warmed(message.id);
@@ -118,12 +121,18 @@ export class PoolWorker {
 
   private listen(): void {
     if (!this.isReady) return;
-    const { user, system } = process.cpuUsage();
-    const cpu = (user + system) / MICROSECONDS_PER_MS;
     const beat = Atomics.load(this.vitals, VITALS.heartbeat);
-    if (!this.silence.isTooLong({ beat, now: performance.now(), cpu })) return;
+    if (!this.silence.isTooLong({ beat, now: performance.now(), cpu: this.workedMs() })) return;
     void this.terminate();
     this.fail();
+  }
+
+  /** The process' time is a poor stand-in: the main thread may be busy while the worker starves. */
+  private workedMs(): number {
+    const own = this.thread === undefined ? undefined : threadWorkMs(this.thread);
+    if (own !== undefined) return own;
+    const { user, system } = process.cpuUsage();
+    return (user + system) / MICROSECONDS_PER_MS;
   }
 
   private fail(): void {

@@ -52,7 +52,10 @@ export type RenderResult =
 
 export type ToWorker =
   { type: 'render'; job: RenderJob } | { type: 'warm'; id: number; version: ServerVersion };
+/** `thread` is the worker's own as the system knows it, where it tells. */
 export type FromWorker =
-  { type: 'ready' } | { type: 'done'; id: number; result: RenderResult } | { type: 'warmed'; id: number };
+  | { type: 'ready'; thread: string | undefined }
+  | { type: 'done'; id: number; result: RenderResult }
+  | { type: 'warmed'; id: number };
 
 export const VITALS = { heartbeat: 0, job: 1 } as const;

@@ -6,13 +6,13 @@ export interface Look {
   beat: number;
   /** Milliseconds of a monotonic clock. */
   now: number;
-  /** Milliseconds of processor time that this process has used so far. */
+  /** Milliseconds of processor time that the worker has used so far; the whole process where the system tells no more. */
   cpu: number;
 }
 
 /**
  * Tells a worker that is stuck from one that is only waiting for the processor. Silence counts as far as this thread
- * was awake and the process really computed: code that loops for ever burns processor time, a starved worker does not.
+ * was awake and the worker really computed: code that loops for ever burns processor time, a starved worker does not.
  * What blocks without computing is given up after a longer silence.
  */
 export class Silence {

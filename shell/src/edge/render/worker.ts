@@ -16,6 +16,7 @@ import {
 import { renderPage, type RenderContext } from './render-page.js';
 import { renderResource } from './render-resource.js';
 import { serverApi } from './server-api.js';
+import { ownThread } from './thread-clock.js';
 
 // The pool made this worker and gave it exactly this.
 const setup = workerData as WorkerSetup;
@@ -85,4 +86,4 @@ parentPort?.on('message', (message: ToWorker) => {
   });
 });
 
-send({ type: 'ready' });
+send({ type: 'ready', thread: ownThread() });
