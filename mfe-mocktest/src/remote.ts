@@ -1,11 +1,12 @@
 import { defineRemote } from '@mockingbird/platform';
+import { loadResults } from './routes/load-results.js';
 import { sitemap } from './sitemap.js';
 
 export default defineRemote({
   routes: {
     exam: () => import(/* webpackChunkName: "exam" */ './routes/exam/page.js'),
     mocktest: () => import(/* webpackChunkName: "mocktest" */ './routes/mocktest/page.js'),
-    results: () => import(/* webpackChunkName: "results" */ './routes/results/page.js'),
+    results: loadResults,
     aptitude: () => import(/* webpackChunkName: "aptitude" */ './routes/aptitude/page.js'),
     'quantitative-aptitude-questions': () =>
       import(

@@ -6,7 +6,7 @@ import styles from './sitemap.module.css';
 export function SitemapScreen({ data }: PageProps<AddressGroup[]>) {
   return (
     <>
-      <PageTitle lead="Every exam, topic, calculator and article in one place.">All pages</PageTitle>
+      <PageTitle lead="Every exam, topic and page in one place.">All pages</PageTitle>
       {data.map(({ title, entries }) => (
         <Section key={title} title={title}>
           <ul role="list" className={styles.list}>

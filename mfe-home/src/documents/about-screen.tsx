@@ -8,21 +8,20 @@ export function AboutScreen() {
       <Prose>
         <p>
           Mockingbird is a place to sit an exam before it counts. It has timed mock tests for driving-licence
-          written tests, for Indian government and bank exams and for quantitative aptitude, and score
-          estimators for the digital SAT, the ACT and the AP exams.
+          written tests, for Indian government and bank exams and for quantitative aptitude.
         </p>
         <h2>What we hold ourselves to</h2>
         <ul>
           <li>
-            <strong>Free, and no account.</strong> Every test, every result and every calculator is open to
-            everyone. Nothing is held back for people who sign up.
+            <strong>Free, and no account.</strong> Every test and every result is open to everyone. Nothing is
+            held back for people who sign up.
           </li>
           <li>
-            <strong>Honest scores.</strong> The marking is written out, negative marks included. Where a score
-            is an estimate, the page says so and shows the formula behind it.
+            <strong>Honest scores.</strong> The marking is written out, negative marks included, and the
+            arithmetic of a result stands beside it.
           </li>
           <li>
-            <strong>Your work stays yours.</strong> Answers, results and progress live on your device. The{' '}
+            <strong>Your work stays yours.</strong> Answers and results live on your device. The{' '}
             <a href="/privacy">privacy page</a> lists everything that leaves it.
           </li>
           <li>
@@ -33,8 +32,9 @@ export function AboutScreen() {
         <h2>How the tests are made</h2>
         <p>
           Our questions are our own, written for practice in the manner of the real exams; they are not taken
-          from past papers. Lengths, clocks and marking follow what the examining bodies have published. Rules
-          change: before you book a date, read the notice of the body that holds your exam.
+          from past papers. Most are short: a tenth or a quarter of the real paper, with its sections, its
+          marking and about its pace. Rules change: before you book a date, read the notice of the body that
+          holds your exam.
         </p>
         <h2>Who we are not</h2>
         <p>

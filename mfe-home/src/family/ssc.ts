@@ -5,8 +5,7 @@ export const ssc: Family = {
   path: '/ssc',
   name: 'SSC',
   title: 'Free SSC CGL and CHSL mock tests with negative marking | Mockingbird',
-  description:
-    'Free SSC mock tests with the real clock and the real marking: +2 for a right answer, -0.50 for a wrong one.',
+  description: 'Free SSC mock tests with the real marking: +2 for a right answer, -0.50 for a wrong one.',
   lead: 'Timed mock tests for the exams of the Staff Selection Commission, with sections, clock and negative marking as in the hall. Free, and no account.',
   heading: 'How an SSC Tier 1 paper is marked',
   paragraphs: [

@@ -17,18 +17,18 @@ export const FAMILY_HEADLINES: Readonly<Record<ExamType, readonly string[]>> = {
     'Miss a question here, not at the counter.',
   ],
   ssc: [
-    'Four sections, one hour. Rehearse it.',
+    'Four sections against the clock. Rehearse it.',
     'SSC mock tests with the real marking.',
     'Learn when a guess pays off.',
   ],
   ibps: [
     'Bank prelims, section by section.',
-    'Twenty minutes a section: use them.',
+    'Three sections against the clock.',
     'IBPS mock tests with the real penalty.',
   ],
   rrb: [
     'Railway CBTs, rehearsed at home.',
-    'A hundred questions: find your pace.',
+    'Find your pace before the hall does.',
     'RRB mock tests with one-third marking.',
   ],
 };

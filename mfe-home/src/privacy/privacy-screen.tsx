@@ -17,9 +17,10 @@ export function PrivacyScreen() {
         <h2>What we count</h2>
         <ul>
           <li>
-            <strong>Page views.</strong> For each page: its address with what stands after the question mark,
-            the country chosen, the version of the site, and whether a test was started. There is no name, no
-            account and no identifier in it, so views cannot be put together into a person’s visit.
+            <strong>Page views.</strong> Each page reports its address with what stands after the question
+            mark, the country chosen, the version of the site, and whether a test was started. We keep daily
+            counts for each address, and nothing that puts views together into a person’s visit: no name, no
+            account, no identifier.
           </li>
           <li>
             <strong>Searches that found nothing.</strong> When you expand a search, the words are sent to us

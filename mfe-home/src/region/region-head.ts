@@ -12,15 +12,18 @@ export const REGION_ALTERNATES = [
 
 /** What the description ends with: the popular exams are the same everywhere, its page's words are not. */
 const RESTS = new Map([
-  ['in', 'Free timed mock tests for SSC, bank and railway exams, negative marks included. No account needed.'],
+  [
+    'in',
+    'Free timed mock tests for SSC, bank and railway exams, negative marks included. No account needed.',
+  ],
 ]);
-const DEFAULT_REST = 'Free timed mock tests with honest marking, and score estimators. No account needed.';
+const DEFAULT_REST = 'Free timed mock tests with honest marking. No account needed.';
 
 const TITLES = new Map([
-  ['us', 'Free mock tests for DMV, aptitude and college exams | Mockingbird'],
+  ['us', 'Free mock tests for the DMV written test and aptitude | Mockingbird'],
   ['in', 'Free mock tests for SSC, bank, railway and aptitude exams | Mockingbird'],
 ]);
-const DEFAULT_TITLE = 'Free mock tests and score estimators | Mockingbird';
+const DEFAULT_TITLE = 'Free mock tests, honest scores | Mockingbird';
 
 /** Search engines know the home page of two regions; every other region's is the default one's double. */
 const canonicalCountry = (country: string) => (country === 'in' ? 'in' : 'us');

@@ -4,6 +4,7 @@ import { Button, Notice } from '@mockingbird/ui';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { testTitle } from '../exam/test-title.js';
+import { loadResults } from '../routes/load-results.js';
 import { AsideNotice } from './AsideNotice.js';
 import type { TestData } from './load-test.js';
 import { QuestionList } from './QuestionList.js';
@@ -36,6 +37,7 @@ export function TestSheet({ test, session, onTakeOver }: TestSheetProps) {
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
+    loadResults().catch(() => undefined);
   }, []);
   if (aside) return <AsideNotice title={testTitle(test.meta)} onTakeOver={onTakeOver} />;
   return (

@@ -4,7 +4,7 @@ import { ComingSoonScreen } from '../../documents/coming-soon-screen.js';
 export default definePage({
   head: () => ({
     title: 'Coming soon | Mockingbird',
-    description: 'This learning path is not ready yet. The mock tests and score estimators are open already.',
+    description: 'This learning path is not ready yet. The mock tests are open already.',
     canonical: '/comingsoon',
     robots: 'noindex',
   }),

@@ -6,7 +6,7 @@ export default definePage({
   head: () => ({
     title: 'Mockingbird: free mock tests, honest scores',
     description:
-      'Free timed mock tests for driving licences, government and bank exams, and honest score estimates. No account needed.',
+      'Free timed mock tests for driving licences, government and bank exams, marked as the real ones are. No account needed.',
     canonical: '/region/us',
     alternates: REGION_ALTERNATES,
     transient: true,

@@ -6,7 +6,7 @@ export default definePage<AddressGroup[]>({
   loader: async ({ siteMap }) => groupAddresses(await siteMap()),
   head: () => ({
     title: 'All pages | Mockingbird',
-    description: 'Every exam, topic, calculator, article and page of Mockingbird on one page.',
+    description: 'Every exam, topic and page of Mockingbird on one page.',
     canonical: '/sitemap',
   }),
   Component: SitemapScreen,
