@@ -16,6 +16,10 @@ try {
   await prepare();
   Object.assign(process.env, FULL);
   const { runJest } = await import('./lib/jest.mjs');
+  const { ensureChromium } = await import('./lib/chromium.mjs');
+  await ensureChromium();
+  const { proveClone } = await import('./lib/prove-clone.mjs');
+  await proveClone();
   const { passed, failed } = await runJest(['--selectProjects', ...PROOFS, '--maxWorkers=2', '--forceExit']);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

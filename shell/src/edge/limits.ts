@@ -20,6 +20,8 @@ export const STALLS_BEFORE_PAUSE = 3;
 export const STALL_PAUSE_MS = 30_000;
 /** Renders that one worker works on at a time. */
 export const RENDERS_PER_WORKER = 4;
+/** Milliseconds before a worker that did not start is followed by another. */
+export const HIRE_PAUSE_MS = 500;
 /** Milliseconds that a render may wait for a worker. */
 export const QUEUE_LIMIT_MS = 2_000;
 /** Renders waiting for a worker; one more falls back at once. */

@@ -37,6 +37,8 @@ interface Warming {
 export class PoolWorker {
   readonly ready: Promise<void>;
   isReady = false;
+  /** Whether it ever worked. */
+  wasReady = false;
   private readonly vitals = new Int32Array(new SharedArrayBuffer(8));
   private readonly pending = new Map<number, PendingRender>();
   private readonly warming = new Map<number, Warming>();
@@ -62,6 +64,7 @@ export class PoolWorker {
         if (message.type === 'ready') {
           this.thread = message.thread;
           this.isReady = true;
+          this.wasReady = true;
           resolve();
         } else if (message.type === 'warmed') this.warmed(message.id);
         else this.done(message.id, message.result);

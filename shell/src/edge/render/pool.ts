@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { QUEUE_LIMIT_MS, RENDER_QUEUE_LIMIT, RENDERS_PER_WORKER } from '../limits.js';
+import { HIRE_PAUSE_MS, QUEUE_LIMIT_MS, RENDER_QUEUE_LIMIT, RENDERS_PER_WORKER } from '../limits.js';
 import { PoolWorker, type PendingRender } from './pool-worker.js';
 import type { RenderJob, RenderResult, ServerVersion, WorkerSetup } from './protocol.js';
 import { StallRecord } from './stall-record.js';
@@ -41,6 +41,7 @@ export class RenderPool {
   /** Starts the workers. @returns when all of them are ready */
   async start(): Promise<void> {
     await Promise.all(Array.from({ length: this.options.size }, () => this.hire()));
+    if (!this.workers.some((worker) => worker.isReady)) throw new Error('MB-2005 No render worker starts');
   }
 
   private async hire(): Promise<void> {
@@ -126,12 +127,14 @@ export class RenderPool {
     this.workers.splice(this.workers.indexOf(stalled), 1);
     if (this.closing) return;
     if (guilty) this.blame(guilty);
+    // A worker that dies while it starts would be followed by the next one at once, for ever.
+    const pause = stalled.wasReady ? 0 : HIRE_PAUSE_MS;
     for (const render of pending) {
       // What the same version wanted to render would most likely stall the next worker, too.
       if (guilty && isSame(render.job.version, guilty)) render.settle(stalledBy(guilty));
       else this.retry(render);
     }
-    void this.hire();
+    setTimeout(() => void (this.closing || this.hire()), pause);
   }
 
   private blame(version: ServerVersion): void {
