@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 
-const IGNORED = /(^|\/)(node_modules|dist|dist\.building|test|coverage)(\/|$)|\.spec\.tsx?$|\.md$/;
+const IGNORED = /(^|\/)(node_modules|e2e|dist|dist\.building|test|coverage)(\/|$)|\.spec\.tsx?$|\.md$/;
 const PREFIX = '@mockingbird/';
 
 async function filesOf(directory) {
