@@ -1,0 +1,133 @@
+import {
+  createServer as createTcpServer,
+  connect,
+  type AddressInfo,
+  type Server,
+  type Socket,
+} from 'node:net';
+import { createServer, type Server as HttpServer } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import express from 'express';
+import { apiProxy } from './api-proxy.js';
+import { assignRequestId } from './request-id.js';
+
+/** Everything that reached the services, as bytes. */
+let received: string;
+let services: Server;
+const sockets = new Set<Socket>();
+let edge: HttpServer;
+
+// A server that listens on a port has an address with one.
+const portOf = (server: Server | HttpServer) => (server.address() as AddressInfo).port;
+const listen = (server: Server | HttpServer) =>
+  new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+
+beforeEach(async () => {
+  received = '';
+  services = createTcpServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('data', (bytes) => {
+      received += bytes.toString('latin1');
+      const whole = /^POST/.test(received) ? received.includes('0\r\n\r\n') || received.includes('{}') : true;
+      if (whole)
+        socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\nx-hop: 1\r\nconnection: x-hop\r\n\r\nok');
+    });
+  });
+  await listen(services);
+  const app = express();
+  app.use(assignRequestId);
+  app.use('/api', apiProxy({ '*': `http://127.0.0.1:${portOf(services)}` }));
+  edge = createServer(app);
+  await listen(edge);
+});
+
+afterEach(async () => {
+  edge.closeAllConnections();
+  // The proxy keeps its connections; the test does not.
+  for (const socket of sockets) socket.destroy();
+  await new Promise((resolve) => edge.close(resolve));
+  await new Promise((resolve) => {
+    services.close(resolve);
+  });
+});
+
+/** Sends bytes to the edge as they stand. @returns the answer */
+function send(...lines: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(portOf(edge), '127.0.0.1', () => socket.write(lines.join('\r\n')));
+    socket.on('data', (bytes) => {
+      answer += bytes.toString('latin1');
+      if (answer.includes('ok') || answer.includes('requestId')) socket.destroy();
+    });
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
+
+const SMUGGLED = 'GET /smuggled HTTP/1.1\r\nhost: x\r\n\r\n';
+
+describe('a call handed on to the services', () => {
+  it.each(['GET', 'DELETE', 'OPTIONS'])(
+    'brings no second request along in the body of a %s',
+    async (method) => {
+      const chunked = `${SMUGGLED.length.toString(16)}\r\n${SMUGGLED}\r\n0\r\n\r\n`;
+      const answer = await send(
+        `${method} /api/x HTTP/1.1`,
+        'host: e',
+        'transfer-encoding: chunked',
+        '',
+        chunked,
+      );
+      expect(answer).toMatch(/^HTTP\/1.1 400/);
+      const sized = await send(
+        `${method} /api/x HTTP/1.1`,
+        'host: e',
+        `content-length: ${SMUGGLED.length}`,
+        '',
+        SMUGGLED,
+      );
+      expect(sized).toMatch(/^HTTP\/1.1 400/);
+      expect(received).toBe('');
+    },
+  );
+
+  it('keeps the framing of a body that may be there', async () => {
+    const answer = await send(
+      'POST /api/x HTTP/1.1',
+      'host: e',
+      'transfer-encoding: chunked',
+      '',
+      '2',
+      '{}',
+      '0',
+      '',
+      '',
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 200/);
+    expect(received).toMatch(/^POST \/api\/x HTTP\/1.1/);
+    expect(received.toLowerCase()).toContain('transfer-encoding: chunked');
+    expect(received.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  });
+
+  it('goes without what concerns one connection, in either direction', async () => {
+    const answer = await send(
+      'GET /api/x?q=%2F HTTP/1.1',
+      'host: e',
+      'connection: close, x-secret',
+      'x-secret: 1',
+      '',
+      '',
+    );
+    expect(received).toMatch(/^GET \/api\/x\?q=%2F HTTP\/1.1/);
+    expect(received).not.toContain('x-secret');
+    expect(answer).not.toContain('x-hop');
+  });
+
+  it('bears the address it came from, whatever it says itself', async () => {
+    await send('GET /api/x HTTP/1.1', 'host: e', 'x-forwarded-for: 6.6.6.6', '', '');
+    expect(received).toMatch(/x-forwarded-for: 127\.0\.0\.1/);
+    expect(received).not.toContain('6.6.6.6');
+  });
+});
