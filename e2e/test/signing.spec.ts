@@ -134,13 +134,21 @@ describe('a call through the edge', () => {
     ['GET', ONE],
     ['GET', '/api/mocktests/dmv-california'],
     ['GET', '/api/mocktests/dmv-california-1/questions'],
-    ['GET', '/api/releases/composition'],
   ])('of %s %s needs a signature', async (method, path) => {
     const headers = { 'content-type': 'application/json' };
     expect(
       (await ask(site.url, path, { method, headers, body: method === 'POST' ? '{}' : undefined })).status,
     ).toBe(401);
   });
+
+  it.each(['/api/releases/composition', '/api/releases/promote', '/api/RELEASES/composition'])(
+    'does not reach %s: releases are no business of a browser',
+    async (path) => {
+      const answer = await call(signed({ path }), path);
+      expect(answer.status).toBe(404);
+      expect(answer.text).not.toContain('manifest');
+    },
+  );
 });
 
 describe('a browser whose clock is wrong', () => {
