@@ -358,7 +358,7 @@ describe('the whole site', () => {
     const answers: { address: string; canonical: string | undefined }[] = [];
     // One after the other, as a crawler does: all at once would be a load test.
     for (const address of named) {
-      const html = await (await fetch(address, { redirect: 'manual' })).text();
+      const { html } = await renderedPage(address);
       answers.push({ address, canonical: valueOf(html, 'link', { rel: 'canonical' }, 'href') });
     }
     expect(answers.filter(({ address, canonical }) => address !== canonical)).toEqual([]);
