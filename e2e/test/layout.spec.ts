@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { untilAlive } from '../src/browser/alive.js';
+import { untilSettled } from '../src/browser/settled.js';
 import { useSiteBrowser } from '../src/browser/site-browser.js';
 import { until } from '../src/harness/until.js';
 
@@ -22,7 +23,11 @@ const noteFirstFrames = (page: Page) =>
 const firstFrame = (page: Page) =>
   page.evaluate((): { theme: string; backgroundColor: string } => Reflect.get(window, 'firstFrame'));
 
-const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+/** The background once no transition is under way. */
+async function background(page: Page): Promise<string> {
+  await untilSettled(page);
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+}
 
 describe('the region switch', () => {
   it(
