@@ -84,7 +84,7 @@ async function takeAll(browser, base) {
         const page = await context.newPage();
         await reach(page, base);
         // Sticky parts stand where the page is scrolled to.
-        await page.evaluate(() => window.scrollTo(0, 0));
+        await page.evaluate(() => globalThis.scrollTo(0, 0));
         const path = join(OUT, `${name}-${width}-${theme}.jpg`);
         await page.screenshot({ path, fullPage: true, type: 'jpeg', quality: JPEG_QUALITY });
         await context.close();
