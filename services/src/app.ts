@@ -11,6 +11,7 @@ import { protectiveHeaders } from './http/protective-headers.js';
 import { requestContext } from './http/request-context.js';
 import { requestLog } from './http/request-log.js';
 import { GracefulStop } from './http/shutdown.js';
+import { KEEP_ALIVE_MS } from './limits.js';
 import type { Clock } from './tokens.js';
 
 export interface AppOptions {
@@ -50,6 +51,9 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     nest,
     listen: async () => {
       await nest.listen(config.port, config.host);
+      // Longer than any client in front keeps an idle connection, or it would meet one that is just being closed.
+      const server: Server = nest.getHttpServer();
+      server.keepAliveTimeout = KEEP_ALIVE_MS;
       return (await nest.getUrl()).replace('[::1]', 'localhost');
     },
     close: async () => {

@@ -48,3 +48,6 @@ export const FORMULA_CHARACTERS = 2_000;
 
 /** How many parallel promotions of the same moment one promotion gives way to before it fails. */
 export const PROMOTION_ATTEMPTS = 100;
+
+/** How long an idle connection is kept for its next request, in milliseconds. */
+export const KEEP_ALIVE_MS = 65_000;

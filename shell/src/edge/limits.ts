@@ -19,7 +19,7 @@ export const STALLS_BEFORE_PAUSE = 3;
 /** Milliseconds for which server rendering of a stalling version is skipped. */
 export const STALL_PAUSE_MS = 30_000;
 /** Renders that one worker works on at a time. */
-export const RENDERS_PER_WORKER = 4;
+export const RENDERS_PER_WORKER = 8;
 /** Milliseconds before a worker that did not start is followed by another. */
 export const HIRE_PAUSE_MS = 500;
 /** Milliseconds that a render may wait for a worker. */

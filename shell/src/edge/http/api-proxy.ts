@@ -56,32 +56,49 @@ export function apiProxy(services: ServicesUrl) {
     }
     const target = new URL(origin);
     const { send, agent } = target.protocol === 'https:' ? secure : plain;
-    const forwarded = send({
-      agent,
-      host: target.hostname,
-      port: target.port,
-      method: request.method,
-      // Not request.url: express would have decoded and joined it.
-      path: request.originalUrl,
-      headers: {
-        ...endToEnd(request.headers),
-        'x-forwarded-for': request.socket.remoteAddress ?? '',
-        'x-request-id': requestId,
-      },
-      timeout: PROXY_TIMEOUT_MS,
-    });
-    forwarded.on('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
-      answer.pipe(response);
-      answer.on('error', () => response.destroy());
-    });
-    forwarded.on('timeout', () => forwarded.destroy(new Error('timeout')));
-    forwarded.on('error', () => {
-      if (response.headersSent) response.destroy();
-      else sendProblem(response, 503, 'MB-2006', 'The services do not answer', requestId);
-    });
-    response.on('close', () => forwarded.destroy());
-    if (bodiless) forwarded.end();
-    else request.pipe(forwarded);
+    handOn(request, response, { send, agent, target, requestId, bodiless, isRetry: false });
   };
+}
+
+interface Way {
+  send: typeof httpRequest;
+  agent: Agent;
+  target: URL;
+  requestId: string;
+  bodiless: boolean;
+  isRetry: boolean;
+}
+
+function handOn(request: Request, response: Response, way: Way): void {
+  const { send, agent, target, requestId, bodiless } = way;
+  const forwarded = send({
+    agent,
+    host: target.hostname,
+    port: target.port,
+    method: request.method,
+    // Not request.url: express would have decoded and joined it.
+    path: request.originalUrl,
+    headers: {
+      ...endToEnd(request.headers),
+      'x-forwarded-for': request.socket.remoteAddress ?? '',
+      'x-request-id': requestId,
+    },
+    timeout: PROXY_TIMEOUT_MS,
+  });
+  forwarded.on('response', (answer) => {
+    response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
+    answer.pipe(response);
+    answer.on('error', () => response.destroy());
+  });
+  forwarded.on('timeout', () => forwarded.destroy(new Error('timeout')));
+  forwarded.on('error', () => {
+    if (response.headersSent) response.destroy();
+    // A kept connection may be closed by the other side in the very moment of its next use.
+    else if (bodiless && forwarded.reusedSocket && !way.isRetry) {
+      handOn(request, response, { ...way, isRetry: true });
+    } else sendProblem(response, 503, 'MB-2006', 'The services do not answer', requestId);
+  });
+  response.on('close', () => forwarded.destroy());
+  if (bodiless) forwarded.end();
+  else request.pipe(forwarded);
 }

@@ -83,6 +83,13 @@ export class PoolWorker {
     return this.pending.size;
   }
 
+  /** How many renders of one version it works on. */
+  loadOf({ name, version }: ServerVersion): number {
+    return [...this.pending.values()].filter(
+      ({ job }) => job.version.name === name && job.version.version === version,
+    ).length;
+  }
+
   render(pending: PendingRender): void {
     this.pending.set(pending.job.id, pending);
     this.send({ type: 'render', job: pending.job });

@@ -108,14 +108,25 @@ export class RenderPool {
     while (this.queue.length > 0) {
       const worker = this.leastBusy();
       if (!worker) return;
-      const next = this.queue.shift();
-      if (next && this.stalls.isPaused(next.job.version)) next.settle(PAUSED);
-      else if (next) {
+      const next = this.takeNext();
+      if (!next) return;
+      if (this.stalls.isPaused(next.job.version)) next.settle(PAUSED);
+      else {
         // A render's own time begins with its turn: a burst of visitors is served in order, not turned away together.
         next.allow(next.job.timeLimitMs);
         worker.render(next);
       }
     }
+  }
+
+  /** The first in the queue whose version does not hold its share of the places: a remote that hangs leaves room. */
+  private takeNext(): PendingRender | undefined {
+    const share = Math.ceil((this.workers.length * RENDERS_PER_WORKER) / 2);
+    const at = this.queue.findIndex(({ job }) => {
+      const held = this.workers.reduce((sum, worker) => sum + worker.loadOf(job.version), 0);
+      return held < share;
+    });
+    return at < 0 ? undefined : this.queue.splice(at, 1)[0];
   }
 
   private leastBusy(): PoolWorker | undefined {
