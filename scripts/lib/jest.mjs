@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { ROOT } from './root.mjs';
 
 const BROWSER_PROJECT = 'e2e';
-const BROWSER_RUN = ['--selectProjects', BROWSER_PROJECT, '--runInBand', '--forceExit'];
 
 /** Runs jest to its end and counts. NODE_OPTIONS: jest loads ES modules only with this flag. */
 function runOnce(args) {
@@ -24,11 +23,7 @@ function runOnce(args) {
       try {
         const result = JSON.parse(readFileSync(report, 'utf8'));
         const broken = result.numRuntimeErrorTestSuites;
-        resolve({
-          passed: result.numPassedTests,
-          failed: result.numFailedTests + broken,
-          failedFiles: result.testResults.filter(({ status }) => status === 'failed').map(describeFile),
-        });
+        resolve({ passed: result.numPassedTests, failed: result.numFailedTests + broken });
       } catch {
         reject(new Error(`jest ended with code ${code} and without a report`));
       } finally {
@@ -36,24 +31,6 @@ function runOnce(args) {
       }
     });
   });
-}
-
-const describeFile = ({ name, assertionResults }) => ({
-  name,
-  passed: assertionResults.filter(({ status }) => status === 'passed').length,
-});
-
-/**
- * Browser tests measure time, and a machine may be busy for a moment: files that failed run once more, and it is said
- * which. What fails twice has failed.
- */
-async function withSecondTry(first) {
-  if (first.failedFiles.length === 0) return first;
-  const files = first.failedFiles.map(({ name }) => name);
-  console.log(`Once more, since they failed: ${files.map((file) => file.slice(ROOT.length + 1)).join(', ')}`);
-  const again = await runOnce([...BROWSER_RUN, '--runTestsByPath', ...files]);
-  const before = first.failedFiles.reduce((total, { passed }) => total + passed, 0);
-  return { passed: first.passed - before + again.passed, failed: again.failed };
 }
 
 const sum = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed });
@@ -66,6 +43,6 @@ const sum = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.faile
 export async function runJest(args) {
   if (args.length > 0) return runOnce(args);
   const units = await runOnce(['--ignoreProjects', BROWSER_PROJECT, '--maxWorkers=2', '--forceExit']);
-  const browser = await withSecondTry(await runOnce(BROWSER_RUN));
+  const browser = await runOnce(['--selectProjects', BROWSER_PROJECT, '--runInBand', '--forceExit']);
   return sum(units, browser);
 }
