@@ -17,10 +17,15 @@ export const GZIP = {
   firstViewStyle: 15 * KB,
 };
 
-/**
- * Routes that may be heavier than others, by remote and route id: bytes after gzip of the remote's own scripts. What a
- * route may weigh more by itself, its first view may weigh more in all.
- */
+/** Routes that may be heavier than others, by remote and route id: bytes after gzip of the remote's own scripts. */
 export const HEAVIER_ROUTES = {
   'mfe-mocktest': { mocktest: 40 * KB },
+};
+
+/**
+ * First views known to miss the bar of 165 KB, held where they are until they are mended: they may shrink and not grow
+ * (docs/decisions/0020). Bytes after gzip of all scripts.
+ */
+export const OVER_THE_BAR = {
+  'mfe-mocktest': { mocktest: 170.5 * KB },
 };
