@@ -7,6 +7,7 @@ import { ExamModule } from './exam/exam.module.js';
 import { HealthController } from './health/health.controller.js';
 import { HttpModule } from './http/http.module.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
+import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { ReleasesModule } from './releases/releases.module.js';
 import { CLOCK, CONFIG, LOGGER, type Clock } from './tokens.js';
 import { UploadModule } from './upload/upload.module.js';
@@ -31,7 +32,12 @@ export class AppModule {
   static for({ config, log, clock }: Surroundings): DynamicModule {
     return {
       module: AppModule,
-      imports: [DatabaseModule, HttpModule, ...[...config.services].flatMap((name) => MODULES[name] ?? [])],
+      imports: [
+        DatabaseModule,
+        HttpModule,
+        RateLimitModule,
+        ...[...config.services].flatMap((name) => MODULES[name] ?? []),
+      ],
       controllers: [HealthController, OpenApiController],
       providers: [
         { provide: CONFIG, useValue: config },

@@ -4,6 +4,7 @@ import { parseConfig } from './config.js';
 const NEEDED = {
   MONGODB_URI: 'mongodb://127.0.0.1:27017/mockingbird',
   API_KEYS: 'browser:browser-secret-0001,edge:edge-secret-000001',
+  JWT_SECRET: 'a-secret-of-thirty-two-characters',
 };
 
 const configOf = (environment: Record<string, string>) => {
@@ -27,7 +28,7 @@ describe('the configuration', () => {
         ['browser', 'browser-secret-0001'],
         ['edge', 'edge-secret-000001'],
       ]),
-      jwtSecret: undefined,
+      jwtSecret: NEEDED.JWT_SECRET,
       dataDir: '.data',
       trustedProxies: [],
       logLevel: 'info',
@@ -35,7 +36,7 @@ describe('the configuration', () => {
   });
 
   it('takes an empty value for none', () => {
-    expect(configOf({ SERVICES: '', JWT_SECRET: '', HOST: '' }).host).toBe('127.0.0.1');
+    expect(configOf({ SERVICES: 'content', JWT_SECRET: '', HOST: '' }).host).toBe('127.0.0.1');
   });
 
   it('reads modules, networks and the port', () => {
@@ -69,6 +70,15 @@ describe('the configuration', () => {
       'LOG_LEVEL',
     ]);
     expect(faults.join()).not.toMatch(/too-short|:short/);
+  });
+
+  it.each([
+    ['auth,content', 1],
+    ['exam', 1],
+    ['content,releases', 0],
+  ])('needs a secret for tokens with the modules %s: %i fault', (modules, count) => {
+    const faults = faultsOf({ SERVICES: modules, JWT_SECRET: undefined });
+    expect(faults.filter((fault) => fault.startsWith('JWT_SECRET: Is required'))).toHaveLength(count);
   });
 
   it.each(['-1', '1e3', '80 ', 'http', '99999'])('refuses the port %j', (port) => {

@@ -17,7 +17,7 @@ export interface Config {
   mongodbUri: string;
   /** Secrets by key id. */
   apiKeys: ReadonlyMap<string, string>;
-  /** Needed by the modules auth and upload only. */
+  /** For the tokens of those who signed in; present when a module is that needs it. */
   jwtSecret: string | undefined;
   dataDir: string;
   /** Addresses or networks whose `x-forwarded-for` is believed, beside loopback. */
@@ -61,7 +61,10 @@ const trustedProxies = z
   .transform(list)
   .pipe(z.array(z.string().refine(isNetwork, 'Expected addresses or networks such as 10.0.0.0/8')));
 
-const schema = z.object({
+/** Modules with routes for those who signed in. */
+const NEED_JWT_SECRET: readonly ServiceName[] = ['exam', 'auth', 'upload'];
+
+const fields = z.object({
   SERVICES_PORT: z
     .string()
     .regex(/^\d{1,5}$/, 'Expected a port number')
@@ -79,6 +82,16 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   TRUSTED_PROXIES: trustedProxies.default([]),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+});
+
+const schema = fields.superRefine(({ SERVICES, JWT_SECRET }, context) => {
+  const needing = NEED_JWT_SECRET.filter((name) => SERVICES.has(name));
+  if (JWT_SECRET !== undefined || needing.length === 0) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['JWT_SECRET'],
+    message: `Is required for ${needing.join(', ')}`,
+  });
 });
 
 /**

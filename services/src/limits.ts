@@ -9,6 +9,9 @@ export const JSON_DEPTH = 32;
 /** Most faults that one answer lists; the rest is counted. */
 export const LISTED_FAULTS = 10_000;
 
+/** How long a token of somebody who signed in is good, in seconds. */
+export const TOKEN_SECONDS = 2 * 60 * 60;
+
 /** How long an operation looks for a database that answers, in milliseconds. */
 export const DATABASE_SELECTION_MS = 1_000;
 /** How often the driver asks whether the database is there, in milliseconds. */

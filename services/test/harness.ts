@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import './patience.js';
+import type { Role } from '@mockingbird/contracts';
 import { signRequest } from '@mockingbird/request-signing/node';
 import { pino, type Logger } from 'pino';
 import { type AppOptions, createApp, type RunningApp } from '../src/app.js';
+import { TokensService } from '../src/auth/tokens.service.js';
 import { type Config, SERVICE_NAMES } from '../src/config.js';
 
 export const SECRETS = {
@@ -25,7 +27,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     services: new Set(SERVICE_NAMES),
     mongodbUri: NO_DATABASE,
     apiKeys: new Map(Object.entries(SECRETS)),
-    jwtSecret: undefined,
+    jwtSecret: 'a-secret-of-tests-with-32-characters',
     dataDir: '.data',
     trustedProxies: [],
     logLevel: 'silent',
@@ -51,6 +53,8 @@ export interface CallOptions {
   body?: unknown;
   headers?: Record<string, string>;
   now?: number;
+  /** Sends a token of an account with this role. */
+  as?: Role;
 }
 
 export interface Answer {
@@ -77,10 +81,11 @@ export async function startApp(changes: Partial<Config> = {}, options: AppOption
   const dataDir = await mkdtemp(join(tmpdir(), 'services-'));
   const app = await createApp(testConfig({ dataDir, ...changes }), options);
   const url = await app.listen();
+  const tokens = app.nest.get(TokensService);
   return {
     url,
     app,
-    call: async (path, { key = 'browser', method, body, headers, now = Date.now() } = {}) => {
+    call: async (path, { key = 'browser', method, body, headers, now = Date.now(), as } = {}) => {
       const verb = method ?? (body === undefined ? 'GET' : 'POST');
       const signature = signRequest({ keyId: key, secret: SECRETS[key], method: verb, path, now });
       return asAnswer(
@@ -89,6 +94,9 @@ export async function startApp(changes: Partial<Config> = {}, options: AppOption
           headers: {
             ...signature,
             ...(body !== undefined && { 'content-type': 'application/json' }),
+            ...(as !== undefined && {
+              authorization: `Bearer ${await tokens.issue({ username: as, role: as })}`,
+            }),
             ...headers,
           },
           ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -74,6 +74,7 @@ describe('seeding', () => {
       const environment = {
         MONGODB_URI: database.uri,
         API_KEYS: 'seed:seed-secret-0000001',
+        JWT_SECRET: 'a-secret-of-thirty-two-characters',
         LOG_LEVEL: 'silent',
       };
       expect(await runSeed(environment)).toBe(0);
@@ -104,6 +105,7 @@ describe('seeding', () => {
     const away = {
       MONGODB_URI: 'mongodb://127.0.0.1:9/x',
       API_KEYS: 'seed:seed-secret-0000001',
+      JWT_SECRET: 'a-secret-of-thirty-two-characters',
       LOG_LEVEL: 'silent',
     };
     expect(await runSeed(away)).toBe(1);

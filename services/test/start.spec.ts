@@ -8,6 +8,7 @@ const ENVIRONMENT = {
   SERVICES: 'exam',
   MONGODB_URI: 'mongodb://127.0.0.1:9/none',
   API_KEYS: 'browser:browser-secret-0001',
+  JWT_SECRET: 'a-secret-of-thirty-two-characters',
   LOG_LEVEL: 'silent',
 };
 

@@ -1,4 +1,5 @@
 export * from './aptitude.js';
+export * from './auth.js';
 export * from './composition.js';
 export * from './content.js';
 export * from './envelope.js';

@@ -5,8 +5,9 @@ import { SetMetadata } from '@nestjs/common';
  * - `public`: everyone, unsigned (health and the API's description, nothing else)
  * - `signed`: whoever signs with any known key
  * - `edge`, `release`: only that key, or one that rotates it (`edge-2`)
+ * - `admin`: signed with any known key, by someone who is signed in as an admin
  */
-export type Access = 'public' | 'signed' | 'edge' | 'release';
+export type Access = 'public' | 'signed' | 'edge' | 'release' | 'admin';
 
 export const ACCESS = 'mockingbird:access';
 
@@ -20,5 +21,7 @@ export function isKeyOf(role: 'edge' | 'release', keyId: string): boolean {
 
 /** @returns whether a request that was signed with the key may pass */
 export function mayPass(allowed: readonly Access[], keyId: string): boolean {
-  return allowed.some((access) => access === 'public' || access === 'signed' || isKeyOf(access, keyId));
+  return allowed.some((access) =>
+    access === 'edge' || access === 'release' ? isKeyOf(access, keyId) : true,
+  );
 }

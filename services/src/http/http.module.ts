@@ -1,18 +1,21 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
+import { SignInGuard } from '../auth/sign-in.guard.js';
+import { TokensModule } from '../auth/tokens.module.js';
 import { DatabaseGuard } from '../database/database.guard.js';
 import { AnswerInterceptor } from './answer.interceptor.js';
 import { ProblemFilter } from './problem.filter.js';
 import { RouteTable } from './route-table.js';
 import { SignatureGuard } from './signature.guard.js';
 
-/** What every request passes, in this order: signature, database, (body and parameters,) answer; and the one filter. */
+/** What every request passes, in this order: signature, sign-in, database, (body and parameters,) answer; and the one filter. */
 @Global()
 @Module({
-  imports: [DiscoveryModule],
+  imports: [DiscoveryModule, TokensModule],
   providers: [
     RouteTable,
     { provide: APP_GUARD, useClass: SignatureGuard },
+    { provide: APP_GUARD, useClass: SignInGuard },
     { provide: APP_GUARD, useClass: DatabaseGuard },
     { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
     { provide: APP_FILTER, useClass: ProblemFilter },

@@ -1,0 +1,17 @@
+import { describe, expect, it } from '@jest/globals';
+import { limitedAddress } from './client-address.js';
+
+describe('the address that limits count by', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['', ''],
+  ])('of %j is %j', (address, limited) => {
+    expect(limitedAddress(address)).toBe(limited);
+  });
+});

@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../config.js';
+import { ProblemError } from '../http/problem.js';
+import { CONFIG } from '../tokens.js';
+import { CountersRepository } from './counters.repository.js';
+import type { RateRule } from './rules.js';
+
+const SECOND_MS = 1000;
+
+/** Holds whoever calls too often; counted in the database, so for all processes together. */
+@Injectable()
+export class RateLimits {
+  private readonly secret: string;
+
+  constructor(
+    private readonly counters: CountersRepository,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.secret = config.jwtSecret ?? [...config.apiKeys.values()].join();
+  }
+
+  /**
+   * Counts one call, in every window of the rule.
+   * @param subject an address or an account; only a keyed hash of it is stored
+   * @throws ProblemError MB-1006 with `retry-after` when the rule is used up
+   */
+  async take(rule: RateRule, subject: string): Promise<void> {
+    const hidden = createHmac('sha256', this.secret).update(subject).digest('base64url');
+    const waits = await Promise.all(rule.windows.map((window) => this.counters.count(rule, window, hidden)));
+    const longest = Math.max(...waits.map((wait) => wait ?? -1));
+    if (longest < 0) return;
+    const seconds = String(Math.max(1, Math.ceil(longest / SECOND_MS)));
+    const detail = 'Too many attempts. Please wait before you try again.';
+    throw new ProblemError(429, 'MB-1006', detail, [], { 'retry-after': seconds });
+  }
+}
