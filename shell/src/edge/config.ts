@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import * as z from 'zod';
 import { parseApiKeys } from './api-keys.js';
-import { parseServicesUrl } from './services-url.js';
+import { parseServicesUrl } from './services/services-url.js';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const optionalUrl = z.union([z.literal(''), z.url()]);
@@ -20,10 +20,21 @@ const links = z.string().transform((text, context) =>
     }),
 );
 
+const networks = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+  )
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'Expected addresses or networks')));
+
 const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
   SERVICES_URL: z.string().default('http://127.0.0.1:4000').transform(parseServicesUrl),
+  TRUSTED_PROXIES: networks.default([]),
   API_BASE_URL: optionalUrl.default(''),
   API_KEYS: z.string().transform(parseApiKeys),
   DATA_DIR: z.string().default('.data'),

@@ -14,7 +14,8 @@ import { SHUTDOWN_LIMIT_MS } from './limits.js';
 import { PageMaker } from './page-maker.js';
 import { RenderPool } from './render/pool.js';
 import { createServer } from './server.js';
-import { serviceOrigin } from './services-url.js';
+import { Replicas } from './services/replicas.js';
+import { servicesFetch } from './services/services-fetch.js';
 
 export interface Edge {
   port: number;
@@ -38,8 +39,9 @@ const siteConfig = (config: EdgeConfig): PageState['site'] => ({
 export async function startEdge(config: EdgeConfig, distribution: string, log: Logger): Promise<Edge> {
   const folder = join(config.DATA_DIR, 'edge');
   const key = config.API_KEYS.edge;
-  const origin = serviceOrigin(config.SERVICES_URL, '/api/releases/') ?? '';
-  const artefacts = new Artefacts({ folder: join(folder, 'artefacts'), origin, key });
+  const replicas = new Replicas(config.SERVICES_URL);
+  const ask = servicesFetch(replicas);
+  const artefacts = new Artefacts({ folder: join(folder, 'artefacts'), ask, key });
   const files = new StaticFiles(artefacts, join(folder, 'assets'));
   await files.addAssets(join(distribution, 'assets'));
   const settings = siteConfig(config);
@@ -57,7 +59,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
 
   let site: LiveSite | undefined;
   const source = new CompositionSource({
-    origin,
+    ask,
     key,
     file: join(folder, 'composition.json'),
     log,
@@ -72,7 +74,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
   await source.start();
 
   const maker = new PageMaker({ pool, assets: readAssets(distribution), siteConfig: settings, log });
-  const app = createServer({ config, files, maker, cache: new PageCache(), site: () => site, log });
+  const app = createServer({ config, replicas, files, maker, cache: new PageCache(), site: () => site, log });
   const server = await listen(app, config);
   return {
     // A server that listens on a host and a port has such an address; text is for pipes.

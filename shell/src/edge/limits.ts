@@ -40,6 +40,8 @@ export const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 export const FILE_CACHE_BYTES = 128 * 1024 * 1024;
 /** Seconds that a hashed or versioned file may be kept: a year. */
 export const IMMUTABLE_SECONDS = 31_536_000;
+/** Milliseconds for which a replica of the services that could not be reached is asked last. */
+export const REPLICA_REST_MS = 1_000;
 /** Milliseconds for which the services may keep a proxied call waiting. */
 export const PROXY_TIMEOUT_MS = 15_000;
 /** Milliseconds for requests under way at shutdown. */

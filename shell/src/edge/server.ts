@@ -14,12 +14,14 @@ import type { StaticFiles } from './http/static-files.js';
 import { IMMUTABLE_SECONDS } from './limits.js';
 import { pageHandler } from './page-handler.js';
 import type { PageMaker } from './page-maker.js';
+import type { Replicas } from './services/replicas.js';
 
 /** Where browsers read a whole composition; number and digest make the address immutable. */
 const COMPOSITIONS_BASE = '/_mb/compositions/';
 
 export interface EdgeParts {
   config: EdgeConfig;
+  replicas: Replicas;
   files: StaticFiles;
   maker: PageMaker;
   cache: PageCache;
@@ -33,6 +35,7 @@ export function createServer(parts: EdgeParts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  app.set('trust proxy', config.TRUSTED_PROXIES);
   app.use(assignRequestId, accessLog(parts.log));
   const headers = securityHeaders(config);
   app.use((_request, response, next) => {
@@ -44,7 +47,7 @@ export function createServer(parts: EdgeParts): Express {
   app.use('/api/releases', (_request, response) =>
     sendProblem(response, 404, 'MB-1003', 'Releases are not served here', requestIdOf(response)),
   );
-  app.use('/api', apiProxy(config.SERVICES_URL));
+  app.use('/api', apiProxy(parts.replicas));
   app.get('/health/live', (_request, response) => void response.json({ status: 'live' }));
   app.get('/health/ready', (_request, response) => {
     const ready = site();

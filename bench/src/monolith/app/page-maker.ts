@@ -4,6 +4,7 @@ import type { EdgeConfig } from '../../../../shell/src/edge/config.js';
 import { encode } from '../../../../shell/src/edge/http/encodings.js';
 import type { MadePage } from '../../../../shell/src/edge/http/page-cache.js';
 import { serverApi } from '../../../../shell/src/edge/render/server-api.js';
+import type { Replicas } from '../../../../shell/src/edge/services/replicas.js';
 import type { MonolithAssets } from './assets.js';
 import { monolithDocument } from './document.js';
 import { renderScreen } from './render.js';
@@ -14,6 +15,7 @@ const PAGE_EFFORT = 5;
 
 interface Tools {
   config: EdgeConfig;
+  replicas: Replicas;
   assets: MonolithAssets;
   settings: PageState['site'];
   /** False serves one document that the browser fills. */
@@ -22,7 +24,7 @@ interface Tools {
 
 /** Makes a page of the monolith. */
 export async function makePage(pathname: string, tools: Tools): Promise<MadePage> {
-  const { config, assets, settings, onServer } = tools;
+  const { config, replicas, assets, settings, onServer } = tools;
   const renderedAt = Date.now();
   const base = { renderedAt, site: settings };
   const screen = onServer ? await loadScreen(pathname) : undefined;
@@ -32,7 +34,7 @@ export async function makePage(pathname: string, tools: Tools): Promise<MadePage
     return made(monolithDocument({ head, path: pathname, assets, routeId: undefined, body: '', state }));
   }
   const url = new URL(pathname, settings.origin);
-  const api = serverApi({ servicesUrl: config.SERVICES_URL, key: config.API_KEYS.edge }, 'bench-monolith');
+  const api = serverApi({ replicas, key: config.API_KEYS.edge }, 'bench-monolith');
   const { head, html, hydration } = await renderScreen(screen, { url, api, settings, renderedAt });
   const state = { ...base, rendered: true, hydration };
   return made(

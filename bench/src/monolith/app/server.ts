@@ -11,7 +11,8 @@ import { PageCache } from '../../../../shell/src/edge/http/page-cache.js';
 import { assignRequestId } from '../../../../shell/src/edge/http/request-id.js';
 import { securityHeaders } from '../../../../shell/src/edge/http/security-headers.js';
 import { StaticFiles } from '../../../../shell/src/edge/http/static-files.js';
-import { serviceOrigin } from '../../../../shell/src/edge/services-url.js';
+import { Replicas } from '../../../../shell/src/edge/services/replicas.js';
+import { servicesFetch } from '../../../../shell/src/edge/services/services-fetch.js';
 import { monolithAssetsSchema } from './assets.js';
 import { makePage } from './page-maker.js';
 
@@ -27,7 +28,7 @@ const siteSettings = (config: EdgeConfig): PageState['site'] => ({
 async function staticFiles(config: EdgeConfig): Promise<StaticFiles> {
   const artefacts = new Artefacts({
     folder: join(config.DATA_DIR, 'monolith'),
-    origin: serviceOrigin(config.SERVICES_URL, '/api/releases/') ?? '',
+    ask: servicesFetch(new Replicas(config.SERVICES_URL)),
     key: config.API_KEYS.edge,
   });
   const files = new StaticFiles(artefacts, join(config.DATA_DIR, 'monolith-assets'));
@@ -39,8 +40,10 @@ async function staticFiles(config: EdgeConfig): Promise<StaticFiles> {
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const assets = monolithAssetsSchema.parse(JSON.parse(readFileSync(join(__dirname, 'assets.json'), 'utf8')));
+  const replicas = new Replicas(config.SERVICES_URL);
   const tools = {
     config,
+    replicas,
     assets,
     settings: siteSettings(config),
     onServer: process.env.MONOLITH_RENDERS === 'server',
@@ -56,7 +59,7 @@ async function main(): Promise<void> {
     response.set(headers);
     next();
   });
-  app.use('/api', apiProxy(config.SERVICES_URL));
+  app.use('/api', apiProxy(replicas));
   app.get(`${ASSETS_BASE}*file`, files.handle);
   app.get('/{*path}', async (request, response) => {
     const { page } = await cache.get(request.path, () => makePage(request.path, tools));

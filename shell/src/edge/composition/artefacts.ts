@@ -20,7 +20,7 @@ const digest = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).d
  * time they are read from disk, kept for the next start.
  */
 export class Artefacts {
-  constructor(private readonly options: { folder: string; origin: string; key: ApiKey }) {}
+  constructor(private readonly options: { folder: string; ask: typeof fetch; key: ApiKey }) {}
 
   pathOf(manifest: Pick<Manifest, 'name' | 'version'>, file: string): string {
     return join(this.options.folder, manifest.name, manifest.version, file);
@@ -72,7 +72,7 @@ export class Artefacts {
   }
 
   private async fetch(manifest: Manifest, file: string): Promise<Buffer> {
-    const { origin, key } = this.options;
+    const { ask, key } = this.options;
     const path = `/api/releases/artefacts/${manifest.name}/${manifest.version}/${file}`;
     const signature = signRequest({
       keyId: key.id,
@@ -81,7 +81,7 @@ export class Artefacts {
       path,
       now: Date.now(),
     });
-    const response = await fetch(origin + path, {
+    const response = await ask(path, {
       headers: { ...signature },
       signal: AbortSignal.timeout(RELEASES_TIMEOUT_MS),
     });

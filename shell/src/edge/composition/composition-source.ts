@@ -9,8 +9,8 @@ import { COMPOSITION_POLL_MS, INCOMPLETE_RETRY_MS, RELEASES_TIMEOUT_MS } from '.
 const PATH = '/api/releases/composition';
 
 interface Options {
-  /** Origin of the releases module. */
-  origin: string;
+  /** Asks the services for a path. */
+  ask: typeof fetch;
   key: ApiKey;
   /** Where the last good composition is kept for a start without the services. */
   file: string;
@@ -76,7 +76,7 @@ export class CompositionSource {
   }
 
   private ask(): Promise<Response> {
-    const { origin, key } = this.options;
+    const { ask, key } = this.options;
     // What could not be served may have been away for a moment: the same composition is taken once more.
     if (Date.now() >= this.againAt) this.etag = undefined;
     const signature = signRequest({
@@ -86,7 +86,7 @@ export class CompositionSource {
       path: PATH,
       now: Date.now(),
     });
-    return fetch(origin + PATH, {
+    return ask(PATH, {
       headers: { ...signature, ...(this.etag ? { 'if-none-match': this.etag } : {}) },
       signal: AbortSignal.timeout(RELEASES_TIMEOUT_MS),
     });

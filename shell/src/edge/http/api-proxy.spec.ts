@@ -8,6 +8,7 @@ import {
 import { createServer, type Server as HttpServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import express from 'express';
+import { Replicas } from '../services/replicas.js';
 import { apiProxy } from './api-proxy.js';
 import { assignRequestId } from './request-id.js';
 
@@ -16,6 +17,7 @@ let received: string;
 let services: Server;
 const sockets = new Set<Socket>();
 let edge: HttpServer;
+const extra: HttpServer[] = [];
 
 // A server that listens on a port has an address with one.
 const portOf = (server: Server | HttpServer) => (server.address() as AddressInfo).port;
@@ -37,12 +39,16 @@ beforeEach(async () => {
   await listen(services);
   const app = express();
   app.use(assignRequestId);
-  app.use('/api', apiProxy({ '*': `http://127.0.0.1:${portOf(services)}` }));
+  app.use('/api', apiProxy(new Replicas({ '*': [`http://127.0.0.1:${portOf(services)}`] })));
   edge = createServer(app);
   await listen(edge);
 });
 
 afterEach(async () => {
+  for (const other of extra.splice(0)) {
+    other.closeAllConnections();
+    other.close();
+  }
   edge.closeAllConnections();
   // The proxy keeps its connections; the test does not.
   for (const socket of sockets) socket.destroy();
@@ -51,6 +57,17 @@ afterEach(async () => {
     services.close(resolve);
   });
 });
+
+/** An edge in front of these services. @returns its port */
+async function edgeOf(...origins: string[]): Promise<number> {
+  const app = express();
+  app.use(assignRequestId);
+  app.use('/api', apiProxy(new Replicas({ '*': origins })));
+  const other = createServer(app);
+  extra.push(other);
+  await listen(other);
+  return portOf(other);
+}
 
 /** Sends bytes to the edge as they stand. @returns the answer */
 function send(...lines: string[]): Promise<string> {
@@ -129,5 +146,53 @@ describe('a call handed on to the services', () => {
     await send('GET /api/x HTTP/1.1', 'host: e', 'x-forwarded-for: 6.6.6.6', '', '');
     expect(received).toMatch(/x-forwarded-for: 127\.0\.0\.1/);
     expect(received).not.toContain('6.6.6.6');
+  });
+});
+
+/** Nothing listens on the discard port. */
+const AWAY = 'http://127.0.0.1:9';
+
+describe('a call to services of which one replica is away', () => {
+  it.each(['GET', 'POST'])('is answered by the other one: %s', async (method) => {
+    const port = await edgeOf(AWAY, `http://127.0.0.1:${portOf(services)}`, AWAY);
+    for (let call = 0; call < 4; call += 1) {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/x`, {
+        method,
+        ...(method === 'POST' && { body: '{}' }),
+      });
+      expect([answer.status, await answer.text()]).toEqual([200, 'ok']);
+    }
+    expect(received.match(new RegExp(`${method} /api/x`, 'g'))).toHaveLength(4);
+  });
+
+  it.each(['GET', 'POST'])('is answered 503 when all are away: %s', async (method) => {
+    const port = await edgeOf(AWAY, AWAY);
+    const answer = await fetch(`http://127.0.0.1:${port}/api/x`, {
+      method,
+      ...(method === 'POST' && { body: '{}' }),
+    });
+    expect([answer.status, (await answer.json()).code]).toEqual([503, 'MB-2006']);
+  });
+
+  it('is not sent twice when its body may have arrived', async () => {
+    let posts = 0;
+    const breaking = createTcpServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.on('data', () => {
+        posts += 1;
+        socket.destroy();
+      });
+    });
+    await listen(breaking);
+    const port = await edgeOf(`http://127.0.0.1:${portOf(breaking)}`, `http://127.0.0.1:${portOf(services)}`);
+    const statuses = [];
+    for (let call = 0; call < 2; call += 1) {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/x`, { method: 'POST', body: '{}' });
+      statuses.push(answer.status);
+    }
+    breaking.close();
+    expect(statuses.sort()).toEqual([200, 503]);
+    expect(posts).toBe(1);
+    expect(received.match(/POST \/api\/x/g)).toHaveLength(1);
   });
 });

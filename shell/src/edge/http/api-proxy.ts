@@ -1,8 +1,8 @@
-import { Agent, request as httpRequest } from 'node:http';
+import { Agent, type ClientRequest, request as httpRequest } from 'node:http';
 import { Agent as SecureAgent, request as httpsRequest } from 'node:https';
 import type { Request, Response } from 'express';
 import { PROXY_TIMEOUT_MS } from '../limits.js';
-import { serviceOrigin, type ServicesUrl } from '../services-url.js';
+import type { Replicas } from '../services/replicas.js';
 import { sendProblem } from './problem.js';
 import { requestIdOf } from './request-id.js';
 
@@ -38,13 +38,13 @@ const announcesBody = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Hands `/api` on to the services as it came, byte for byte: the signature covers the path as sent. */
-export function apiProxy(services: ServicesUrl) {
+export function apiProxy(replicas: Replicas) {
   const plain = { send: httpRequest, agent: new Agent({ keepAlive: true, maxSockets: SOCKETS }) };
   const secure = { send: httpsRequest, agent: new SecureAgent({ keepAlive: true, maxSockets: SOCKETS }) };
   return (request: Request, response: Response): void => {
     const requestId = requestIdOf(response);
-    const origin = serviceOrigin(services, request.originalUrl);
-    if (!origin) {
+    const origins = replicas.inOrder(request.originalUrl);
+    if (origins.length === 0) {
       sendProblem(response, 503, 'MB-2006', 'No service is configured for this call', requestId);
       return;
     }
@@ -54,9 +54,11 @@ export function apiProxy(services: ServicesUrl) {
       sendProblem(response, 400, 'MB-1002', `A ${request.method} request carries no body`, requestId);
       return;
     }
-    const target = new URL(origin);
-    const { send, agent } = target.protocol === 'https:' ? secure : plain;
-    handOn(request, response, { send, agent, target, requestId, bodiless, isRetry: false });
+    const ways = origins.map((origin): Way => {
+      const target = new URL(origin);
+      return { ...(target.protocol === 'https:' ? secure : plain), target };
+    });
+    handOn({ request, response, requestId, bodiless, away: (origin) => replicas.away(origin) }, ways);
   };
 }
 
@@ -64,15 +66,29 @@ interface Way {
   send: typeof httpRequest;
   agent: Agent;
   target: URL;
-  requestId: string;
-  bodiless: boolean;
-  isRetry: boolean;
 }
 
-function handOn(request: Request, response: Response, way: Way): void {
-  const { send, agent, target, requestId, bodiless } = way;
+interface Call {
+  request: Request;
+  response: Response;
+  requestId: string;
+  bodiless: boolean;
+  /** Notes a replica that could not be reached. */
+  away: (origin: string) => void;
+}
+
+/** Tries the ways one after the other, as long as nothing can have been done twice. */
+function handOn(call: Call, [way, ...others]: readonly Way[]): void {
+  const { request, response, requestId, bodiless } = call;
+  if (way === undefined) {
+    sendProblem(response, 503, 'MB-2006', 'The services do not answer', requestId);
+    return;
+  }
+  const { send, agent, target } = way;
   const forwarded = send({
-    agent,
+    // A kept connection may be closed by the other side in the very moment of its next use: what cannot be repeated
+    // gets a connection of its own.
+    agent: bodiless ? agent : false,
     host: target.hostname,
     port: target.port,
     method: request.method,
@@ -80,25 +96,43 @@ function handOn(request: Request, response: Response, way: Way): void {
     path: request.originalUrl,
     headers: {
       ...endToEnd(request.headers),
-      'x-forwarded-for': request.socket.remoteAddress ?? '',
+      'x-forwarded-for': request.ip ?? '',
       'x-request-id': requestId,
     },
     timeout: PROXY_TIMEOUT_MS,
   });
+  let sent = false;
+  let late = false;
   forwarded.on('response', (answer) => {
     response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
     answer.pipe(response);
     answer.on('error', () => response.destroy());
   });
-  forwarded.on('timeout', () => forwarded.destroy(new Error('timeout')));
+  forwarded.on('timeout', () => {
+    late = true;
+    forwarded.destroy(new Error('timeout'));
+  });
   forwarded.on('error', () => {
-    if (response.headersSent) response.destroy();
-    // A kept connection may be closed by the other side in the very moment of its next use.
-    else if (bodiless && forwarded.reusedSocket && !way.isRetry) {
-      handOn(request, response, { ...way, isRetry: true });
-    } else sendProblem(response, 503, 'MB-2006', 'The services do not answer', requestId);
+    if (response.headersSent) return void response.destroy();
+    if (response.closed) return;
+    if (late || !forwarded.reusedSocket) call.away(target.origin);
+    if (late || (sent && !bodiless)) return handOn(call, []);
+    // A kept connection that was closed says nothing of the replica: it is asked again.
+    handOn(call, forwarded.reusedSocket ? [way, ...others] : others);
   });
   response.on('close', () => forwarded.destroy());
   if (bodiless) forwarded.end();
-  else request.pipe(forwarded);
+  else
+    whenConnected(forwarded, () => {
+      sent = true;
+      request.pipe(forwarded);
+    });
+}
+
+/** Until then nothing of a body has been taken from the client, and another replica may have it. */
+function whenConnected(forwarded: ClientRequest, work: () => void): void {
+  forwarded.once('socket', (socket) => {
+    if (socket.connecting) socket.once('encrypted' in socket ? 'secureConnect' : 'connect', work);
+    else work();
+  });
 }

@@ -1,6 +1,6 @@
 import type { ManifestRoute } from '@mockingbird/contracts';
 import type { Head } from '@mockingbird/platform';
-import type { ServicesUrl } from '../services-url.js';
+import type { ServicesUrl } from '../services/services-url.js';
 import type { ApiKey } from '../api-keys.js';
 
 /** A version whose server bundle lies on this machine, its digest checked. */

@@ -13,6 +13,7 @@ import {
   type ToWorker,
   type WorkerSetup,
 } from './protocol.js';
+import { Replicas } from '../services/replicas.js';
 import { renderPage, type RenderContext } from './render-page.js';
 import { renderResource } from './render-resource.js';
 import { serverApi } from './server-api.js';
@@ -21,6 +22,7 @@ import { ownThread } from './thread-clock.js';
 // The pool made this worker and gave it exactly this.
 const setup = workerData as WorkerSetup;
 const vitals = new Int32Array(setup.vitals);
+const replicas = new Replicas(setup.servicesUrl);
 
 setInterval(() => Atomics.add(vitals, VITALS.heartbeat, 1), HEARTBEAT_MS);
 
@@ -51,7 +53,7 @@ async function work(job: RenderJob): Promise<RenderResult> {
   const context = {
     job,
     definition,
-    api: serverApi(setup, job.requestId),
+    api: serverApi({ key: setup.key, replicas }, job.requestId),
     site: { ...setup.site, renderedAt: job.renderedAt },
     signal,
   };

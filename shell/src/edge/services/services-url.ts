@@ -11,26 +11,26 @@ const MODULE_OF: Record<string, string> = {
   releases: 'releases',
 };
 
-/** Module name to origin; `*` stands for the modules that are not named. */
-export type ServicesUrl = Readonly<Record<string, string>>;
+/** Module name to the origins of its replicas; `*` stands for the modules that are not named. */
+export type ServicesUrl = Readonly<Record<string, readonly string[]>>;
 
-/** Reads one address, or one for each module: `exam=http://...,content=http://...`. */
+/**
+ * Reads one address, or one for each module: `exam=http://...,content=http://...`. A name (or none) that comes again
+ * adds a replica: `http://a,http://b`.
+ */
 export function parseServicesUrl(text: string, context: z.RefinementCtx): ServicesUrl {
-  const urls: Record<string, string> = {};
+  const urls: Record<string, string[]> = {};
   for (const part of text.split(',').map((entry) => entry.trim())) {
     const named = /^([a-z]+|\*)=(.*)$/.exec(part);
     const address = named?.[2] ?? part;
     if (!URL.canParse(address)) context.addIssue({ code: 'custom', message: `"${address}" is no address` });
-    else urls[named?.[1] ?? '*'] = new URL(address).origin;
+    else (urls[named?.[1] ?? '*'] ??= []).push(new URL(address).origin);
   }
   return urls;
 }
 
-/**
- * The origin that answers a path under `/api`.
- * @returns undefined when no module is named for it
- */
-export function serviceOrigin(urls: ServicesUrl, path: string): string | undefined {
+/** @returns the origins that answer a path under `/api`; empty when no module is named for it */
+export function serviceOrigins(urls: ServicesUrl, path: string): readonly string[] {
   const segment = /^\/api\/([a-z-]+)/.exec(path)?.[1] ?? '';
-  return urls[MODULE_OF[segment] ?? '*'] ?? urls['*'];
+  return urls[MODULE_OF[segment] ?? '*'] ?? urls['*'] ?? [];
 }
