@@ -24,18 +24,30 @@ export interface RouteDescription {
 export const DESCRIPTION = 'mockingbird:description';
 export const BODY_SCHEMA = 'mockingbird:body';
 export const PATH_SCHEMA = 'mockingbird:path';
+export const QUERY_SCHEMA = 'mockingbird:query';
+/** Media type of the body; absent means JSON. */
+export const BODY_TYPE = 'mockingbird:body-type';
 
 /** Describes a route: its answer is checked against the schema, and the OpenAPI document is made from it. */
 export const Describe = (description: RouteDescription) => SetMetadata(DESCRIPTION, description);
 
 /** Remembers a parameter's schema at the handler, where the OpenAPI document finds it. */
 export function noteSchema(
-  key: typeof BODY_SCHEMA | typeof PATH_SCHEMA,
+  key: typeof BODY_SCHEMA | typeof PATH_SCHEMA | typeof QUERY_SCHEMA,
   schema: z.core.$ZodType,
   target: object,
   method: string | symbol | undefined,
 ): void {
+  Reflect.defineMetadata(key, schema, handlerOf(target, method));
+}
+
+/** Remembers that a handler's body is not JSON. */
+export function noteBodyType(type: string, target: object, method: string | symbol | undefined): void {
+  Reflect.defineMetadata(BODY_TYPE, type, handlerOf(target, method));
+}
+
+function handlerOf(target: object, method: string | symbol | undefined): object {
   const handler: unknown = method === undefined ? undefined : Reflect.get(target, method);
   if (typeof handler !== 'function') throw new TypeError('Only a method can declare its input.');
-  Reflect.defineMetadata(key, schema, handler);
+  return handler;
 }

@@ -2,7 +2,14 @@ import { Injectable, RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/internal';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { ACCESS, type Access } from './access.js';
-import { BODY_SCHEMA, DESCRIPTION, PATH_SCHEMA, type RouteDescription } from './describe.js';
+import {
+  BODY_SCHEMA,
+  BODY_TYPE,
+  DESCRIPTION,
+  PATH_SCHEMA,
+  QUERY_SCHEMA,
+  type RouteDescription,
+} from './describe.js';
 import type * as z from 'zod';
 
 export interface Route {
@@ -12,7 +19,10 @@ export interface Route {
   access: readonly Access[];
   description: RouteDescription | undefined;
   body: z.core.$ZodType | undefined;
+  /** Media type of the body; undefined means JSON. */
+  bodyType: string | undefined;
   parameters: z.core.$ZodType | undefined;
+  query: z.core.$ZodType | undefined;
   status: number | undefined;
 }
 
@@ -70,7 +80,9 @@ export class RouteTable {
           access: Reflect.getMetadata(ACCESS, handler) ?? [],
           description: Reflect.getMetadata(DESCRIPTION, handler),
           body: Reflect.getMetadata(BODY_SCHEMA, handler),
+          bodyType: Reflect.getMetadata(BODY_TYPE, handler),
           parameters: Reflect.getMetadata(PATH_SCHEMA, handler),
+          query: Reflect.getMetadata(QUERY_SCHEMA, handler),
           status: Reflect.getMetadata(HTTP_CODE, handler),
         },
       ];

@@ -13,22 +13,29 @@ function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   return rest;
 }
 
-function parametersOf(route: Route): Json[] {
-  if (route.parameters === undefined) return [];
-  const { properties } = schemaOf(route.parameters, 'input');
-  return Object.entries(properties ?? {}).map(([name, schema]) => ({
+/** Every parameter of a path is needed; of a query, those that the schema asks for. */
+function parametersIn(place: 'path' | 'query', schema: z.core.$ZodType | undefined): Json[] {
+  if (schema === undefined) return [];
+  const { properties, required } = schemaOf(schema, 'input');
+  const needed: readonly unknown[] = Array.isArray(required) ? required : [];
+  return Object.entries(properties ?? {}).map(([name, parameter]) => ({
     name,
-    in: 'path',
-    required: true,
-    schema,
+    in: place,
+    required: place === 'path' || needed.includes(name),
+    schema: parameter,
   }));
 }
+
+const parametersOf = (route: Route): Json[] => [
+  ...parametersIn('path', route.parameters),
+  ...parametersIn('query', route.query),
+];
 
 function problemsOf(route: Route): number[] {
   const isPublic = route.access.includes('public');
   const own = route.description?.problems ?? [];
   const input = route.body === undefined ? [] : [400, 413, 415];
-  const parameters = route.parameters === undefined ? [] : [400];
+  const parameters = route.parameters === undefined && route.query === undefined ? [] : [400];
   const key = isPublic || route.access.includes('signed') ? [] : [403];
   return [
     ...new Set([...(isPublic ? [] : GENERAL_PROBLEMS), ...own, ...input, ...parameters, ...key]),
@@ -64,7 +71,7 @@ function operationOf(route: Route): Json {
     ...(route.body !== undefined && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: schemaOf(route.body, 'input') } },
+        content: { [route.bodyType ?? 'application/json']: { schema: schemaOf(route.body, 'input') } },
       },
     }),
     responses: responsesOf(route),
