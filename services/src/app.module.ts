@@ -1,5 +1,7 @@
 import { type DynamicModule, Global, Module, type Type } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { AuthModule } from './auth/auth.module.js';
+import { CacheModule } from './cache/cache.module.js';
 import type { Config, ServiceName } from './config.js';
 import { ContentModule } from './content/content.module.js';
 import { DatabaseModule } from './database/database.module.js';
@@ -15,6 +17,7 @@ import { UploadModule } from './upload/upload.module.js';
 const MODULES: Readonly<Partial<Record<ServiceName, Type>>> = {
   exam: ExamModule,
   content: ContentModule,
+  auth: AuthModule,
   upload: UploadModule,
   releases: ReleasesModule,
 };
@@ -36,6 +39,7 @@ export class AppModule {
         DatabaseModule,
         HttpModule,
         RateLimitModule,
+        CacheModule,
         ...[...config.services].flatMap((name) => MODULES[name] ?? []),
       ],
       controllers: [HealthController, OpenApiController],

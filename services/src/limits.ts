@@ -11,6 +11,18 @@ export const LISTED_FAULTS = 10_000;
 
 /** How long a token of somebody who signed in is good, in seconds. */
 export const TOKEN_SECONDS = 2 * 60 * 60;
+/** Memory of one password hash, in KiB. With two passes and one lane it is what OWASP asks of argon2id at least. */
+export const HASH_MEMORY_KIB = 19 * 1024;
+/** How often a hash passes over its memory. */
+export const HASH_PASSES = 2;
+/** Threads of one hash. */
+export const HASH_LANES = 1;
+/** Hashes that run at once: half of libuv's pool, so that files and name look-ups find a thread. */
+export const HASHES_AT_ONCE = 2;
+/** Most logins and sign-ups that wait for their hash, about a second's worth on a slow core; further ones are refused. */
+export const HASHES_WAITING = 48;
+/** How long an account knows an address that somebody signed in from, in milliseconds. */
+export const FAMILIAR_PLACE_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** How long an operation looks for a database that answers, in milliseconds. */
 export const DATABASE_SELECTION_MS = 1_000;
@@ -26,8 +38,22 @@ export const SHUTDOWN_MS = 8_000;
 /** How often connections that have become idle are closed meanwhile, in milliseconds. */
 export const IDLE_CHECK_MS = 50;
 
-/** How long a process serves a list from memory before it asks the database again, in milliseconds. */
-export const LIST_FRESH_MS = 1_000;
+/** After so long a process asks the database again whether something has changed, beside its requests, in milliseconds. */
+export const REVISION_CHECK_MS = 1_000;
+/** After so long without an answer to that, requests wait for it, in milliseconds. With the time to load it stays below 2 s. */
+export const REVISION_TRUST_MS = 1_500;
+/** How long others believe that a change is under way when its process says nothing more, in milliseconds: longer than one operation may take. */
+export const CHANGE_LEASE_MS = 20_000;
+/** How often the process of a long change says that it goes on, in milliseconds. */
+export const CHANGE_RENEWAL_MS = 5_000;
+/** Most memory for ready answers in one process, in bytes. */
+export const CACHED_ANSWERS_BYTES = 64 * 1024 * 1024;
+/** What a kept answer costs beside its body and its name, in bytes, roughly. */
+export const CACHED_ENTRY_BYTES = 512;
+/** How long an answer is kept at most, in milliseconds: a change by hand in the database raises no revision. */
+export const CACHED_ANSWER_MS = 60_000;
+/** How long the popular list is kept, in milliseconds: page views raise no revision. */
+export const POPULAR_FRESH_MS = 1_000;
 
 /** The window that popularity looks back, in days. */
 export const POPULARITY_DAYS = 30;
@@ -52,5 +78,13 @@ export const FORMULA_CHARACTERS = 2_000;
 /** How many parallel promotions of the same moment one promotion gives way to before it fails. */
 export const PROMOTION_ATTEMPTS = 100;
 
+/** How long a client may take to send the head of a request, in milliseconds. */
+export const HEADERS_MS = 10_000;
+/** How long a client may take to send a whole request, in milliseconds: a large upload over a slow line. */
+export const REQUEST_MS = 600_000;
+/** How long a client may take to send a JSON body that is read as a whole, in milliseconds. */
+export const JSON_BODY_MS = 30_000;
+/** Connections beyond it are closed at once: each costs memory before it has proven anything. */
+export const CONNECTIONS = 10_000;
 /** How long an idle connection is kept for its next request, in milliseconds. */
 export const KEEP_ALIVE_MS = 65_000;

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Question } from '@mockingbird/contracts';
+import { Revisions } from '../cache/revisions.service.js';
 import { CLOCK, type Clock } from '../tokens.js';
 import { ExamRepository } from './exam.repository.js';
-import { ListsService } from './lists.service.js';
 import { MockTestRepository, type UploadedMockTest } from './mock-test.repository.js';
 import type { StoredExam, StoredMockTest } from './models.js';
 import { QuestionSetRepository } from './question-set.repository.js';
@@ -17,7 +17,7 @@ export class CatalogueService {
     private readonly exams: ExamRepository,
     private readonly tests: MockTestRepository,
     private readonly sets: QuestionSetRepository,
-    private readonly lists: ListsService,
+    private readonly revisions: Revisions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -39,23 +39,22 @@ export class CatalogueService {
   async putExam(exam: Omit<StoredExam, 'updatedAt' | 'weight'>, weight?: number): Promise<Outcome> {
     const before = await this.exams.find(exam.key);
     if (before?.contentHash === exam.contentHash) return 'unchanged';
-    const stored = await this.exams.put({
-      ...exam,
-      weight: weight ?? before?.weight ?? 0,
-      updatedAt: new Date(this.clock()),
-    });
-    if (!stored) return 'taken';
-    this.lists.changed();
-    return 'stored';
+    const stored = await this.revisions.change('catalogue', () =>
+      this.exams.put({
+        ...exam,
+        weight: weight ?? before?.weight ?? 0,
+        updatedAt: new Date(this.clock()),
+      }),
+    );
+    return stored ? 'stored' : 'taken';
   }
 
   async putMockTest(test: UploadedMockTest): Promise<Outcome> {
     const before = await this.tests.find(test.key);
     if (before !== null && (before.examKey !== test.examKey || before.testId !== test.testId)) return 'taken';
     if (before?.contentHash === test.contentHash) return 'unchanged';
-    if (!(await this.tests.put(test))) return 'taken';
-    this.lists.changed();
-    return 'stored';
+    const stored = await this.revisions.change('catalogue', () => this.tests.put(test));
+    return stored ? 'stored' : 'taken';
   }
 
   /**
@@ -73,7 +72,7 @@ export class CatalogueService {
     if (test.revision === revision) return 'unchanged';
     const createdAt = new Date(this.clock());
     await this.sets.add({ testKey: test.key, revision, questions, math: renderMath(), createdAt });
-    await this.tests.publish(test.key, revision, test.revision);
+    await this.revisions.change('catalogue', () => this.tests.publish(test.key, revision, test.revision));
     return 'stored';
   }
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ContentDataModule } from '../content/content-data.module.js';
 import { CatalogueService } from './catalogue.service.js';
+import { ExamAnswersService } from './exam-answers.service.js';
 import { ExamRepository } from './exam.repository.js';
 import { ExamsService } from './exams.service.js';
 import { ListsService } from './lists.service.js';
@@ -32,6 +33,7 @@ import { SearchRepository } from './search.repository.js';
   ],
   providers: [
     CatalogueService,
+    ExamAnswersService,
     ExamRepository,
     ExamsService,
     ListsService,
@@ -39,6 +41,6 @@ import { SearchRepository } from './search.repository.js';
     QuestionSetRepository,
     SearchRepository,
   ],
-  exports: [CatalogueService, ExamsService, ListsService],
+  exports: [CatalogueService, ExamAnswersService, ListsService],
 })
 export class ExamDataModule {}

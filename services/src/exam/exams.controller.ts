@@ -1,11 +1,5 @@
 import { Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
-import {
-  type Exam,
-  examListResponse,
-  examResponse,
-  type ExamSummary,
-  searchSchema,
-} from '@mockingbird/contracts';
+import { examListResponse, examResponse, type ExamSummary, searchSchema } from '@mockingbird/contracts';
 import type { Search } from '@mockingbird/contracts';
 import { AllowAccess } from '../http/access.js';
 import type { BytesAnswer } from '../http/bytes-answer.js';
@@ -13,27 +7,27 @@ import { Describe } from '../http/describe.js';
 import { JsonBody } from '../http/json-body.js';
 import { PathParams } from '../http/path-params.js';
 import { type IdAddress, idAddress } from './address.js';
-import { ExamsService } from './exams.service.js';
+import { ExamAnswersService } from './exam-answers.service.js';
 import { ListsService } from './lists.service.js';
 
 @Controller('exams')
 export class ExamsController {
   constructor(
-    private readonly exams: ExamsService,
+    private readonly answers: ExamAnswersService,
     private readonly lists: ListsService,
   ) {}
 
   @Get('allexams')
   @AllowAccess('signed')
   @Describe({ summary: 'Every exam', answer: examListResponse, cache: 'revalidate' })
-  allExams(): Promise<BytesAnswer> {
+  allExams(): BytesAnswer | Promise<BytesAnswer> {
     return this.lists.allExams();
   }
 
   @Get('topexams')
   @AllowAccess('signed')
   @Describe({ summary: 'The most popular exams of the month', answer: examListResponse, cache: 'revalidate' })
-  topExams(): Promise<BytesAnswer> {
+  topExams(): BytesAnswer | Promise<BytesAnswer> {
     return this.lists.topExams();
   }
 
@@ -45,8 +39,8 @@ export class ExamsController {
     cache: 'revalidate',
     problems: [404],
   })
-  async exam(@PathParams(idAddress) address: IdAddress): Promise<{ data: Exam }> {
-    return { data: await this.exams.exam(address.id) };
+  exam(@PathParams(idAddress) address: IdAddress): BytesAnswer | Promise<BytesAnswer> {
+    return this.answers.exam(address.id);
   }
 
   @Post('search')

@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { examListResponse, type ExamSummary } from '@mockingbird/contracts';
 import { compareNatural, examKey } from '@mockingbird/exam-core';
-import * as z from 'zod';
+import { CachedAnswers } from '../cache/cached-answers.service.js';
+import { Revised } from '../cache/revised.js';
+import { Revisions } from '../cache/revisions.service.js';
 import { PageViewsService } from '../content/page-views.service.js';
 import { dayBefore, dayOf } from '../day.js';
-import { Fresh } from '../fresh.js';
-import { type BytesAnswer, textAnswer } from '../http/bytes-answer.js';
-import { LIST_FRESH_MS, POPULAR_EXAMS, POPULARITY_DAYS, SEARCH_RESULTS } from '../limits.js';
+import { type BytesAnswer, jsonAnswer } from '../http/bytes-answer.js';
+import { POPULAR_EXAMS, POPULAR_FRESH_MS, POPULARITY_DAYS, SEARCH_RESULTS } from '../limits.js';
 import { CLOCK, type Clock } from '../tokens.js';
 import { ExamRepository } from './exam.repository.js';
 import { MockTestRepository } from './mock-test.repository.js';
@@ -16,35 +17,37 @@ import { SearchRepository } from './search.repository.js';
 
 type Listed = ListedExam & ExamSummary;
 
-const answerOf = (data: readonly Listed[]) => textAnswer(JSON.stringify(z.parse(examListResponse, { data })));
-
-/** The lists of exams. They are asked for with every page, and change seldom: kept in memory for a moment. */
+/** The lists of exams. They are asked for with every page, and change seldom. */
 @Injectable()
 export class ListsService {
-  private readonly exams: Fresh<Listed[]>;
-  private readonly all: Fresh<BytesAnswer>;
-  private readonly top: Fresh<BytesAnswer>;
+  private readonly exams: Revised<Listed[]>;
 
   constructor(
     private readonly stored: ExamRepository,
     private readonly tests: MockTestRepository,
     private readonly searches: SearchRepository,
     private readonly pageViews: PageViewsService,
+    private readonly answers: CachedAnswers,
+    revisions: Revisions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    this.exams = new Fresh(() => this.load(), LIST_FRESH_MS, clock);
-    this.all = new Fresh(async () => answerOf(await this.exams.get()), LIST_FRESH_MS, clock);
-    this.top = new Fresh(async () => answerOf(await this.popular()), LIST_FRESH_MS, clock);
+    this.exams = new Revised(
+      () => revisions.stamp('catalogue'),
+      () => this.load(),
+    );
   }
 
   /** Every exam, by title. */
-  allExams(): Promise<BytesAnswer> {
-    return this.all.get();
+  allExams(): BytesAnswer | Promise<BytesAnswer> {
+    return this.answers.get({ domain: 'catalogue', key: 'allexams' }, async () =>
+      jsonAnswer(examListResponse, { data: await this.exams.get() }),
+    );
   }
 
   /** The most popular exams of the last days. */
-  topExams(): Promise<BytesAnswer> {
-    return this.top.get();
+  topExams(): BytesAnswer | Promise<BytesAnswer> {
+    const wanted = { domain: 'catalogue', key: 'topexams', lifetimeMs: POPULAR_FRESH_MS } as const;
+    return this.answers.get(wanted, async () => jsonAnswer(examListResponse, { data: await this.popular() }));
   }
 
   /** Exams with the keyword in their title, id or topics, whatever its case; the keyword is recorded. */
@@ -57,11 +60,6 @@ export class ListsService {
         [title, examId, examKey(examId), ...topics].some((text) => text.toLowerCase().includes(wanted)),
       )
       .slice(0, SEARCH_RESULTS);
-  }
-
-  /** Call after a change of an exam or a test. */
-  changed(): void {
-    for (const list of [this.exams, this.all, this.top]) list.forget();
   }
 
   private async load(): Promise<Listed[]> {

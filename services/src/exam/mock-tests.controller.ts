@@ -1,15 +1,15 @@
 import { Controller, Get } from '@nestjs/common';
-import { type MockTest, mockTestListResponse, questionsResponse } from '@mockingbird/contracts';
-import type { QuestionsResponse } from '@mockingbird/contracts';
+import { mockTestListResponse, questionsResponse } from '@mockingbird/contracts';
 import { AllowAccess } from '../http/access.js';
+import type { BytesAnswer } from '../http/bytes-answer.js';
 import { Describe } from '../http/describe.js';
 import { PathParams } from '../http/path-params.js';
 import { type IdAddress, idAddress } from './address.js';
-import { ExamsService } from './exams.service.js';
+import { ExamAnswersService } from './exam-answers.service.js';
 
 @Controller('mocktests')
 export class MockTestsController {
-  constructor(private readonly exams: ExamsService) {}
+  constructor(private readonly answers: ExamAnswersService) {}
 
   @Get(':id')
   @AllowAccess('signed')
@@ -19,8 +19,8 @@ export class MockTestsController {
     cache: 'revalidate',
     problems: [404],
   })
-  async mockTests(@PathParams(idAddress) address: IdAddress): Promise<{ data: MockTest[] }> {
-    return { data: await this.exams.mockTests(address.id) };
+  mockTests(@PathParams(idAddress) address: IdAddress): BytesAnswer | Promise<BytesAnswer> {
+    return this.answers.mockTests(address.id);
   }
 
   @Get(':id/questions')
@@ -31,7 +31,7 @@ export class MockTestsController {
     cache: 'revalidate',
     problems: [404],
   })
-  questions(@PathParams(idAddress) address: IdAddress): Promise<QuestionsResponse> {
-    return this.exams.questions(address.id);
+  questions(@PathParams(idAddress) address: IdAddress): BytesAnswer | Promise<BytesAnswer> {
+    return this.answers.questions(address.id);
   }
 }

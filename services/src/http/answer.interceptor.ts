@@ -2,8 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
-import * as z from 'zod';
-import { BytesAnswer, textAnswer } from './bytes-answer.js';
+import { BytesAnswer, jsonAnswer } from './bytes-answer.js';
 import { CACHE, DESCRIPTION, type RouteDescription } from './describe.js';
 
 /**
@@ -21,7 +20,7 @@ export class AnswerInterceptor implements NestInterceptor {
       map((value: unknown) => {
         response.setHeader('cache-control', CACHE[cache]);
         if (value instanceof BytesAnswer || typeof answer === 'string') return value;
-        return textAnswer(JSON.stringify(z.parse(answer, value)));
+        return jsonAnswer(answer, value);
       }),
     );
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as z from 'zod';
 
 /** An answer that is sent as it stands: a file, or JSON that was serialised once and is sent many times. */
 export class BytesAnswer {
@@ -21,4 +22,9 @@ export function textAnswer(text: string, type = 'application/json; charset=utf-8
   const bytes = Buffer.from(text, 'utf8');
   const digest = createHash('sha256').update(bytes).digest('base64url');
   return new BytesAnswer(bytes, type, `"${digest}"`);
+}
+
+/** @returns the value as a route with this schema answers it: nothing undeclared leaves (a mismatch is a fault of ours) */
+export function jsonAnswer<Schema extends z.core.$ZodType>(schema: Schema, value: unknown): BytesAnswer {
+  return textAnswer(JSON.stringify(z.parse(schema, value)));
 }

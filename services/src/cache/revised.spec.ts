@@ -1,45 +1,43 @@
 import { describe, expect, it } from '@jest/globals';
-import { Fresh } from './fresh.js';
+import { Revised } from './revised.js';
 
-describe('a fresh value', () => {
-  it('is loaded once for requests that come together, and again when it is old', async () => {
-    let now = 0;
+describe('a revised value', () => {
+  it('is loaded once for requests that come together, and again after a change', async () => {
+    let stamp = 0;
     let loads = 0;
-    const value = new Fresh(
+    const value = new Revised(
+      () => stamp,
       () => Promise.resolve((loads += 1)),
-      1_000,
-      () => now,
     );
     expect(await Promise.all([value.get(), value.get()])).toEqual([1, 1]);
-    now = 999;
     expect(await value.get()).toBe(1);
-    now = 1_000;
+    stamp = 1;
     expect(await value.get()).toBe(2);
   });
 
-  it('is not kept when a change came while it was loaded', async () => {
+  it('is not the old one when a change came while it was loaded', async () => {
+    let stamp = 0;
     const answers: ((text: string) => void)[] = [];
-    const value = new Fresh(
+    const value = new Revised(
+      () => stamp,
       () => new Promise<string>((resolve) => answers.push(resolve)),
-      1_000,
-      () => 0,
     );
     const first = value.get();
-    value.forget();
+    await Promise.resolve();
+    stamp = 1;
     const second = value.get();
-    answers[0]?.('old');
-    expect(await first).toBe('old');
+    await Promise.resolve();
     answers[1]?.('new');
-    expect(await second).toBe('new');
+    answers[0]?.('old');
+    expect([await first, await second]).toEqual(['old', 'new']);
     expect(await value.get()).toBe('new');
   });
 
   it('forgets a failure', async () => {
     let fails = true;
-    const value = new Fresh(
+    const value = new Revised(
+      () => Promise.resolve(0),
       () => (fails ? Promise.reject(new Error('away')) : Promise.resolve(1)),
-      1_000,
-      () => 0,
     );
     await expect(value.get()).rejects.toThrow('away');
     fails = false;
