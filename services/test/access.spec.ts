@@ -16,6 +16,8 @@ const ROUTES = [
   'GET /api/releases/compositions/:number edge,release',
   'GET /health/live public',
   'GET /health/ready public',
+  'POST /api/auth/login signed',
+  'POST /api/auth/signup signed',
   'POST /api/content/newsletter signed',
   'POST /api/content/pageviews signed',
   'POST /api/exams/search signed',
