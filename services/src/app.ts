@@ -6,12 +6,15 @@ import { pino, type Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
 import { ServicesAdapter } from './http/adapter.js';
+import { corsOptions } from './http/cors.js';
 import { NestLog } from './http/nest-log.js';
 import { protectiveHeaders } from './http/protective-headers.js';
 import { requestContext } from './http/request-context.js';
 import { requestLog } from './http/request-log.js';
 import { GracefulStop } from './http/shutdown.js';
-import { KEEP_ALIVE_MS } from './limits.js';
+import { CONNECTIONS, HEADERS_MS, KEEP_ALIVE_MS, REQUEST_MS } from './limits.js';
+import { serveMetrics, type MetricsServer } from './metrics/metrics-server.js';
+import { MetricsService } from './metrics/metrics.service.js';
 import type { Clock } from './tokens.js';
 
 export interface AppOptions {
@@ -23,6 +26,8 @@ export interface RunningApp {
   nest: INestApplication;
   /** Starts to listen. @returns the address, without a slash at its end */
   listen(): Promise<string>;
+  /** Address of the metrics, once it listens and where they are wanted. */
+  metricsUrl(): string | undefined;
   /** Stops accepting, lets requests in flight finish, and closes the database. */
   close(): Promise<void>;
 }
@@ -45,8 +50,12 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     abortOnError: false,
   });
   nest.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
+  const metrics = nest.get(MetricsService);
+  if (config.metricsPort !== undefined) nest.use(metrics.middleware);
   nest.use(requestContext, requestLog(log), protectiveHeaders, stop.middleware);
+  if (config.corsOrigins.length > 0) nest.enableCors(corsOptions(config.corsOrigins));
   await nest.init();
+  let metricsServer: MetricsServer | undefined;
   return {
     nest,
     listen: async () => {
@@ -54,12 +63,21 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       // Longer than any client in front keeps an idle connection, or it would meet one that is just being closed.
       const server: Server = nest.getHttpServer();
       server.keepAliveTimeout = KEEP_ALIVE_MS;
+      server.headersTimeout = HEADERS_MS;
+      server.requestTimeout = REQUEST_MS;
+      server.maxConnections = CONNECTIONS;
+      if (config.metricsPort !== undefined) {
+        metricsServer = await serveMetrics(metrics.registry, config.metricsPort, config.metricsHost);
+        log.info({ url: metricsServer.url }, 'metrics');
+      }
       return (await nest.getUrl()).replace('[::1]', 'localhost');
     },
+    metricsUrl: () => metricsServer?.url,
     close: async () => {
       const server: Server = nest.getHttpServer();
       stop.begin(server);
       await nest.close();
+      await metricsServer?.close();
     },
   };
 }

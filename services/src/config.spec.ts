@@ -32,6 +32,9 @@ describe('the configuration', () => {
       dataDir: '.data',
       trustedProxies: [],
       logLevel: 'info',
+      metricsPort: undefined,
+      metricsHost: '127.0.0.1',
+      corsOrigins: [],
     });
   });
 
@@ -84,6 +87,13 @@ describe('the configuration', () => {
   it.each(['-1', '1e3', '80 ', 'http', '99999'])('refuses the port %j', (port) => {
     expect(faultsOf({ SERVICES_PORT: port })).toHaveLength(1);
   });
+
+  it.each(['mockingbird.example', 'https://mockingbird.example/', 'file:///x', '*'])(
+    'refuses the origin %j',
+    (origin) => {
+      expect(faultsOf({ CORS_ORIGINS: origin })).toHaveLength(1);
+    },
+  );
 
   it.each(['somewhere', '10.0.0.0/8/8', '10.0.0.0/x', '::1/129'])('refuses the proxy %j', (proxy) => {
     expect(faultsOf({ TRUSTED_PROXIES: proxy })).toHaveLength(1);

@@ -23,6 +23,11 @@ export interface Config {
   /** Addresses or networks whose `x-forwarded-for` is believed, beside loopback. */
   trustedProxies: readonly string[];
   logLevel: (typeof LOG_LEVELS)[number];
+  /** Where Prometheus finds the metrics; absent measures nothing. 0 lets the system choose. */
+  metricsPort: number | undefined;
+  metricsHost: string;
+  /** Origins whose pages may call; empty keeps all others out. */
+  corsOrigins: readonly string[];
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; faults: readonly string[] };
@@ -64,13 +69,22 @@ const trustedProxies = z
 /** Modules with routes for those who signed in. */
 const NEED_JWT_SECRET: readonly ServiceName[] = ['exam', 'auth', 'upload'];
 
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'Expected a port number')
+  .transform(Number)
+  .pipe(z.number().max(LARGEST_PORT, 'Expected a port number'));
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
+}
+const origins = z
+  .string()
+  .transform(list)
+  .pipe(z.array(z.string().refine(isOrigin, 'Expected origins such as https://mockingbird.example')));
+
 const fields = z.object({
-  SERVICES_PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'Expected a port number')
-    .transform(Number)
-    .pipe(z.number().max(LARGEST_PORT, 'Expected a port number'))
-    .default(4000),
+  SERVICES_PORT: port.default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
   SERVICES: services.default(new Set(SERVICE_NAMES)),
   MONGODB_URI: z.string('Is required').regex(/^mongodb(\+srv)?:\/\/./, 'Expected mongodb://...'),
@@ -82,6 +96,9 @@ const fields = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   TRUSTED_PROXIES: trustedProxies.default([]),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  CORS_ORIGINS: origins.default([]),
 });
 
 const schema = fields.superRefine(({ SERVICES, JWT_SECRET }, context) => {
@@ -121,6 +138,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       dataDir: values.DATA_DIR,
       trustedProxies: values.TRUSTED_PROXIES,
       logLevel: values.LOG_LEVEL,
+      metricsPort: values.METRICS_PORT,
+      metricsHost: values.METRICS_HOST,
+      corsOrigins: values.CORS_ORIGINS,
     },
   };
 }

@@ -75,6 +75,26 @@ export const FORMULA_SIZE_EM = 20;
 /** Longest formula that is rendered, in characters. */
 export const FORMULA_CHARACTERS = 2_000;
 
+/** Most formulas that one rich text shows rendered; further ones show their source. */
+export const FORMULAS_PER_TEXT = 500;
+/** How many rendered posts and articles a process keeps. */
+export const RENDERED_ENTRIES = 200;
+
+/** How long the posts of Strapi are answered from memory before it is asked again, in milliseconds. */
+export const STRAPI_FRESH_MS = 60_000;
+/** Up to this age, in milliseconds, posts are answered at once and asked for again behind. */
+export const STRAPI_BEHIND_MS = 10 * 60_000;
+/** After a failure Strapi is left alone for so long, in milliseconds. */
+export const STRAPI_REST_MS = 10_000;
+/** How long Strapi may take for one page of posts, in milliseconds. */
+export const STRAPI_PAGE_MS = 5_000;
+/** Posts on one page of Strapi's list: its default limit. */
+export const STRAPI_PAGE_SIZE = 100;
+/** Most pages of posts that are read; what is beyond is not shown. */
+export const STRAPI_PAGES = 10;
+/** Largest page of posts, in bytes. */
+export const STRAPI_PAGE_BYTES = 8 * 1024 * 1024;
+
 /** How many parallel promotions of the same moment one promotion gives way to before it fails. */
 export const PROMOTION_ATTEMPTS = 100;
 

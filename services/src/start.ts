@@ -34,11 +34,14 @@ export async function startServices(
   const stop = stopSignal(flags.includes('--ignore-sigint'));
   const app = await createApp(parsed.config);
   try {
-    process.stdout.write(`services ready ${await app.listen()}\n`);
+    const url = await app.listen();
+    const metrics = app.metricsUrl();
+    if (metrics !== undefined) process.stdout.write(`metrics ${metrics}\n`);
+    process.stdout.write(`services ready ${url}\n`);
   } catch (error) {
     await app.close();
-    const { host, port } = parsed.config;
     if (errorField(error, 'code') !== 'EADDRINUSE') throw error;
+    const [host, port] = [errorField(error, 'address'), errorField(error, 'port')].map(String);
     process.stderr.write(`MB-5003 Port in use: ${host}:${port}\n`);
     return FAILED;
   }

@@ -31,6 +31,9 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     dataDir: '.data',
     trustedProxies: [],
     logLevel: 'silent',
+    metricsPort: undefined,
+    metricsHost: '127.0.0.1',
+    corsOrigins: [],
     ...changes,
   };
 }

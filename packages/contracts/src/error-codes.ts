@@ -17,6 +17,7 @@ export const ERROR_CODES = {
   'MB-1012': 'Sign-in needed',
   'MB-1013': 'User name or password wrong',
   'MB-1014': 'Upstream not reachable',
+  'MB-1015': 'Body too slow',
   'MB-2001': 'No composition',
   'MB-2002': 'Artefact missing or altered',
   'MB-2003': 'Render timed out',

@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs
 import { SignInGuard } from '../auth/sign-in.guard.js';
 import { TokensModule } from '../auth/tokens.module.js';
 import { DatabaseGuard } from '../database/database.guard.js';
+import { MetricsModule } from '../metrics/metrics.module.js';
 import { AnswerInterceptor } from './answer.interceptor.js';
 import { ProblemFilter } from './problem.filter.js';
 import { RouteTable } from './route-table.js';
@@ -11,7 +12,7 @@ import { SignatureGuard } from './signature.guard.js';
 /** What every request passes, in this order: signature, sign-in, database, (body and parameters,) answer; and the one filter. */
 @Global()
 @Module({
-  imports: [DiscoveryModule, TokensModule],
+  imports: [DiscoveryModule, MetricsModule, TokensModule],
   providers: [
     RouteTable,
     { provide: APP_GUARD, useClass: SignatureGuard },

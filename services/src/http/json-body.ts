@@ -3,7 +3,7 @@ import type { ErrorCode } from '@mockingbird/contracts';
 import express, { type Request } from 'express';
 import type * as z from 'zod';
 import { errorField } from '../error-field.js';
-import { JSON_BODY_BYTES } from '../limits.js';
+import { JSON_BODY_BYTES, JSON_BODY_MS } from '../limits.js';
 import { BODY_SCHEMA, noteSchema } from './describe.js';
 import { ProblemError, invalid } from './problem.js';
 import { structuralFaults } from './structure.js';
@@ -59,9 +59,16 @@ class ReadJsonPipe implements PipeTransform<Request, Promise<unknown>> {
     return new Promise((resolve, reject) => {
       const { res: response } = request;
       if (response === undefined) return reject(new TypeError('A request without its response.'));
-      this.parse(request, response, (error?: unknown) =>
-        error === undefined ? resolve() : reject(problemOfReading(error, this.limit)),
-      );
+      const late = setTimeout(() => {
+        // What still comes is not read: the connection ends with the answer.
+        response.setHeader('connection', 'close');
+        reject(new ProblemError(408, 'MB-1015', 'The body did not arrive in time.'));
+      }, JSON_BODY_MS);
+      this.parse(request, response, (error?: unknown) => {
+        clearTimeout(late);
+        if (error === undefined) resolve();
+        else reject(problemOfReading(error, this.limit));
+      });
     });
   }
 }

@@ -9,6 +9,7 @@ import {
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { isDatabaseAway } from '../database/errors.js';
+import { MetricsService } from '../metrics/metrics.service.js';
 import { LOGGER } from '../tokens.js';
 import { databaseAway, notFound, ProblemError, problemBody } from './problem.js';
 import { currentRequestId } from './request-context.js';
@@ -22,6 +23,7 @@ const NOTHING_HERE = 'There is nothing at this address.';
 export class ProblemFilter implements ExceptionFilter {
   constructor(
     private readonly table: RouteTable,
+    private readonly metrics: MetricsService,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
@@ -29,6 +31,7 @@ export class ProblemFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const response = http.getResponse<Response>();
     const problem = this.problemOf(error, http.getRequest<Request>());
+    this.metrics.problem(problem.code);
     if (problem.status >= 500) this.log.error({ requestId: currentRequestId(), err: error }, problem.code);
     if (response.headersSent) {
       response.destroy();

@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Database } from '../database/database.js';
+import type { Config } from '../config.js';
+import { CONFIG } from '../tokens.js';
+
+const SECOND_MS = 1000;
+/** Upper bounds in seconds: from an answer out of memory to one that is given up. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+/** For addresses that no route took: a label per made-up address would fill the memory. */
+const NO_ROUTE = 'none';
+
+/** The route's pattern: express writes it to the request when a route has taken it. */
+function patternOf(request: Request): string {
+  const route: unknown = request.route;
+  const path: unknown = typeof route === 'object' && route !== null ? Reflect.get(route, 'path') : undefined;
+  return typeof path === 'string' ? path : NO_ROUTE;
+}
+
+/** What the process measures of itself, in Prometheus' words. Labels hold patterns and codes, never what somebody sent. */
+@Injectable()
+export class MetricsService {
+  readonly registry = new Registry();
+  private readonly durations: Histogram<'method' | 'route' | 'status'>;
+  private readonly problems: Counter<'code'>;
+  private readonly inFlight: Gauge;
+
+  constructor(@Inject(CONFIG) config: Config, database: Database) {
+    const registers = [this.registry];
+    this.registry.setDefaultLabels({ modules: [...config.services].join('+') });
+    collectDefaultMetrics({ register: this.registry });
+    this.durations = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from the first byte of a request to the last of its answer',
+      labelNames: ['method', 'route', 'status'],
+      buckets: BUCKETS,
+      registers,
+    });
+    this.problems = new Counter({
+      name: 'mockingbird_problems_total',
+      help: 'Answers that were a problem, by numbered code',
+      labelNames: ['code'],
+      registers,
+    });
+    this.inFlight = new Gauge({
+      name: 'http_requests_in_flight',
+      help: 'Requests being answered',
+      registers,
+    });
+    new Gauge({
+      name: 'mockingbird_database_ready',
+      help: '1 while the database answers',
+      registers,
+      collect() {
+        this.set(database.ready ? 1 : 0);
+      },
+    });
+  }
+
+  /** Middleware: counts every request, also one whose client has gone. */
+  readonly middleware = (request: Request, response: Response, next: NextFunction): void => {
+    const started = performance.now();
+    this.inFlight.inc();
+    response.once('close', () => {
+      this.inFlight.dec();
+      const status = response.writableFinished ? String(response.statusCode) : 'aborted';
+      const labels = { method: request.method, route: patternOf(request), status };
+      this.durations.observe(labels, (performance.now() - started) / SECOND_MS);
+    });
+    next();
+  };
+
+  /** Counts an answer that was a problem. */
+  problem(code: string): void {
+    this.problems.inc({ code });
+  }
+}
