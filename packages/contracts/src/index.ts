@@ -1,4 +1,5 @@
 export * from './aptitude.js';
+export * from './articles.js';
 export * from './auth.js';
 export * from './composition.js';
 export * from './content.js';
@@ -13,3 +14,5 @@ export * from './problem.js';
 export * from './question.js';
 export * from './remote.js';
 export * from './upload.js';
+export * from './upload-answer.js';
+export * from './upload-history.js';

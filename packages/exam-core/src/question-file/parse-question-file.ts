@@ -4,7 +4,8 @@ import { FaultList } from '../parsing/fault-list.js';
 import { isRecord, kindOf } from '../parsing/is-record.js';
 import { pointer } from '../parsing/json-pointer.js';
 import { readJson } from '../parsing/read-json.js';
-import { checkQuestion, type IdentifiedQuestion } from './check-question.js';
+import type { IdentifiedQuestion } from './check-question.js';
+import { parseQuestionList } from './parse-question-list.js';
 
 export type QuestionFileResult =
   | { ok: true; questions: IdentifiedQuestion[]; warnings: Fault[] }
@@ -36,25 +37,11 @@ function locate(value: unknown, faults: FaultList, warnings: FaultList): Located
   return undefined;
 }
 
-function checkDuplicates({ list, path }: Located, faults: FaultList): void {
-  const seen = new Map<string, number>();
-  list.forEach((value, index) => {
-    const id = isRecord(value) ? value['questionId'] : undefined;
-    if (typeof id !== 'string') return;
-    const first = seen.get(id);
-    if (first === undefined) seen.set(id, index);
-    else faults.add(pointer(path, index, 'questionId'), `Is used already by question ${first + 1}`);
-  });
-}
-
 function readAll(value: unknown, faults: FaultList, warnings: FaultList): IdentifiedQuestion[] {
   const located = locate(value, faults, warnings);
   if (located === undefined) return [];
   if (located.list.length === 0) faults.add(located.path, 'The file holds no questions');
-  checkDuplicates(located, faults);
-  return located.list
-    .map((item, index) => checkQuestion(item, pointer(located.path, index), { faults, warnings }))
-    .filter((question) => question !== undefined);
+  return parseQuestionList(located.list, located.path, { faults, warnings });
 }
 
 /**

@@ -1,0 +1,49 @@
+import type { MockTestDetails, MockTestForm } from '@mockingbird/contracts';
+import { isRecord, kindOf } from '../parsing/is-record.js';
+import { pointer } from '../parsing/json-pointer.js';
+import type { IdentifiedQuestion, Report } from '../question-file/check-question.js';
+import { parseQuestionList } from '../question-file/parse-question-list.js';
+import { parseMockTestForm } from './parse-mock-test-form.js';
+
+/** A mock test with its questions, as one entry of a bulk load. */
+export interface TestEntry {
+  form: MockTestForm;
+  details: MockTestDetails;
+  questions: IdentifiedQuestion[];
+}
+
+/** In an entry, what a form has in `details` stands beside the other fields. */
+const inEntry = (path: string) => path.replace(/^\/details(?=\/|$)/, '');
+
+/**
+ * Reads a test with its questions: the fields of the mock-test form, `title`, `sections` and `questions`.
+ * @param value as parsed from JSON
+ * @param path JSON pointer to it
+ * @param report gets every fault and warning
+ * @returns the entry, or undefined when it has a fault. Never throws.
+ */
+export function parseTestEntry(value: unknown, path: string, report: Report): TestEntry | undefined {
+  const { faults, warnings } = report;
+  if (!isRecord(value)) {
+    faults.add(path, `Expected a mock test (an object), found ${kindOf(value)}`);
+    return undefined;
+  }
+  const found = faults.total;
+  const { questions: list, title, sections, ...fields } = value;
+  const parsed = parseMockTestForm({ ...fields, details: { title, sections } });
+  if (!parsed.ok) for (const fault of parsed.faults) faults.add(path + inEntry(fault.path), fault.message);
+  const place = pointer(path, 'questions');
+  if (!Array.isArray(list)) {
+    faults.add(place, list === undefined ? 'Is missing' : `Expected a list, found ${kindOf(list)}`);
+    return undefined;
+  }
+  if (list.length === 0) faults.add(place, 'The test holds no questions');
+  const questions = parseQuestionList(list, place, report);
+  if (!parsed.ok || faults.total > found) return undefined;
+  for (const warning of parsed.warnings) warnings.add(path + inEntry(warning.path), warning.message);
+  const { form, details } = parsed;
+  if (form.totalQuestions !== questions.length) {
+    warnings.add(place, `Holds ${questions.length} questions, the test says ${form.totalQuestions}`);
+  }
+  return { form, details, questions };
+}
