@@ -1,0 +1,63 @@
+import type { Heading } from '@mockingbird/contracts';
+import MarkdownIt, { type Token } from 'markdown-it';
+import { isSafeImage, isSafeLink } from './addresses.js';
+import { FORMULA, readFormulas } from './formula-rule.js';
+import type { HeadingIds } from './heading-ids.js';
+import { withMath, withPlainCells, withSafeAddresses } from './shape-tokens.js';
+
+/** The title of the entry is the page's first-level heading. */
+const HIGHEST_LEVEL = 2;
+
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).use(readFormulas);
+markdown.validateLink = (address) => isSafeLink(address) || isSafeImage(address);
+
+const code = (content: string) => `<pre><code>${markdown.utils.escapeHtml(content)}</code></pre>\n`;
+// Without the author's word for the language, which would become a class.
+markdown.renderer.rules.fence = (tokens, index) => code(tokens[index]?.content ?? '');
+markdown.renderer.rules.code_block = markdown.renderer.rules.fence;
+
+const SPOKEN = new Set(['text', 'code_inline', FORMULA, 'image']);
+
+/** @returns what a heading says, without its marks */
+function textOf(inline: Token | undefined): string {
+  return (inline?.children ?? [])
+    .map(({ type, content }) => (SPOKEN.has(type) ? content : /break$/.test(type) ? ' ' : ''))
+    .join('')
+    .trim();
+}
+
+function markHeadings(tokens: readonly Token[], ids: HeadingIds): Heading[] {
+  return tokens.flatMap((token, index) => {
+    if (token.type !== 'heading_open' && token.type !== 'heading_close') return [];
+    const level = Math.max(HIGHEST_LEVEL, Number(token.tag.slice(1)));
+    token.tag = `h${level}`;
+    if (token.type === 'heading_close') return [];
+    const text = textOf(tokens[index + 1]);
+    const id = ids.idFor(text);
+    token.attrSet('id', id);
+    return [{ level, id, text }];
+  });
+}
+
+export interface RenderedText {
+  /** Safe to insert: HTML of the source is shown as text. */
+  html: string;
+  /** In order of appearance. */
+  headings: Heading[];
+}
+
+/**
+ * @param body Markdown; raw HTML in it is text
+ * @param ids of the whole entry, so that the headings of several blocks differ
+ */
+export function renderMarkdown(body: string, ids: HeadingIds): RenderedText {
+  const env = {};
+  const tokens = markdown.parse(body, env);
+  const headings = markHeadings(tokens, ids);
+  for (const token of tokens) {
+    if (token.children !== null) token.children = withSafeAddresses(token.children);
+  }
+  withMath(tokens);
+  withPlainCells(tokens);
+  return { html: markdown.renderer.render(tokens, markdown.options, env), headings };
+}

@@ -1,0 +1,79 @@
+import type { Token } from 'markdown-it';
+import { FORMULAS_PER_TEXT } from '../../limits.js';
+import { renderFormula } from '../../text/render-formula.js';
+import { isExternal, isSafeImage, isSafeLink } from './addresses.js';
+import { FORMULA } from './formula-rule.js';
+
+const attribute = (token: Token, name: string) => String(token.attrGet(name) ?? '');
+
+function asText(token: Token, content: string): Token {
+  token.type = 'text';
+  token.tag = '';
+  token.attrs = null;
+  token.children = null;
+  token.content = content;
+  return token;
+}
+
+/** A link that leaves the site opens beside it, and tells the other site nothing. */
+function outward(token: Token): Token {
+  if (isExternal(attribute(token, 'href'))) {
+    token.attrSet('rel', 'noopener noreferrer');
+    token.attrSet('target', '_blank');
+  }
+  return token;
+}
+
+function lazily(token: Token): Token {
+  token.attrSet('loading', 'lazy');
+  token.attrSet('decoding', 'async');
+  return token;
+}
+
+/** Leaves the text of links and pictures whose address is of no known kind, and no address. Links do not nest. */
+export function withSafeAddresses(children: readonly Token[]): Token[] {
+  let dropped = false;
+  return children.flatMap((token) => {
+    switch (token.type) {
+      case 'link_open':
+        dropped = !isSafeLink(attribute(token, 'href'));
+        return dropped ? [] : [outward(token)];
+      case 'link_close':
+        return dropped ? [] : [token];
+      case 'image':
+        return isSafeImage(attribute(token, 'src')) ? [lazily(token)] : [asText(token, token.content)];
+      default:
+        return [token];
+    }
+  });
+}
+
+/**
+ * Turns formulas into MathML; one that fails, and those beyond the limit, show their source. The parser makes no token
+ * of raw HTML itself (`html: false`), so these are the only ones.
+ */
+export function withMath(tokens: readonly Token[]): void {
+  const rendered = new Map<string, string | undefined>();
+  const formulas = tokens.flatMap(({ children }) => children ?? []).filter(({ type }) => type === FORMULA);
+  formulas.forEach((token, index) => {
+    const tex = token.content;
+    if (index < FORMULAS_PER_TEXT && !rendered.has(tex)) rendered.set(tex, renderFormula(tex));
+    const mathml = rendered.get(tex);
+    if (mathml === undefined) return void asText(token, `$${tex}$`);
+    token.type = 'html_inline';
+    token.content = mathml;
+  });
+}
+
+const ALIGNMENT = /text-align:(left|center|right)/;
+
+/** Cells tell their alignment in a data attribute: the page's policy blocks style attributes. */
+export function withPlainCells(tokens: readonly Token[]): void {
+  for (const token of tokens) {
+    if (token.type !== 'th_open' && token.type !== 'td_open') continue;
+    const alignment = ALIGNMENT.exec(attribute(token, 'style'))?.[1];
+    token.attrs = null;
+    if (token.type === 'th_open') token.attrSet('scope', 'col');
+    if (alignment !== undefined) token.attrSet('data-align', alignment);
+  }
+}
