@@ -42,6 +42,7 @@ const schema = z.object({
     )
     .optional(),
   JWT_SECRET: z.string().min(32, 'Expected 32 characters or more').optional(),
+  FIRST_ADMIN: z.enum(['auto', 'off'], 'Expected auto or off').default('auto'),
   PUBLIC_ORIGIN: address.optional(),
   GEO_URL: address.optional(),
   GA4_ID: z

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { startChild } from './child.mjs';
+import { DATABASE_NAME } from './database-name.mjs';
 import { ROOT } from './root.mjs';
 
 const CLI = join(ROOT, 'packages/embedded-mongo/bin/embedded-mongo.mjs');
@@ -33,7 +34,7 @@ export async function startDatabase(configuration, { quiet }) {
   const child = await starting.catch((error) => {
     throw new Error(`MB-5006 ${error.message}`);
   });
-  const uri = `${child.address}/mockingbird`;
+  const uri = `${child.address}/${DATABASE_NAME}`;
   return { uri, label: `${uri} (${mongod ? 'mongod' : 'embedded'})`, stop: child.stop, exited: child.exited };
 }
 

@@ -9,6 +9,8 @@ export interface RunningPart {
 export interface RunningSite {
   addresses: { site: string; services: string; database: string };
   parts: { database: RunningPart & { uri: string }; services: RunningPart; edge: RunningPart };
+  /** The admin that was made because the database had none; known here and now only. */
+  firstAdmin: { username: string; password: string } | undefined;
   secrets: { API_KEYS: string; JWT_SECRET: string };
   configuration: Readonly<Record<string, unknown>> & { DATA_DIR: string };
   stop: () => Promise<void>;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { makeFirstAdmin } from './admin.mjs';
 import { startChild } from './child.mjs';
 import { readConfiguration } from './configuration.mjs';
 import { startDatabase } from './database.mjs';
@@ -20,6 +21,32 @@ async function seed(env) {
       .findLast((line) => line.startsWith('seed')) ?? ''
   );
 }
+
+const startServices = (env, quiet) =>
+  startChild('services', process.execPath, [script('services/dist/main.js'), '--ignore-sigint'], {
+    cwd: ROOT,
+    env,
+    quiet,
+  });
+
+const startEdge = (env, quiet) =>
+  startChild('edge', process.execPath, [script('shell/dist/edge/main.cjs'), '--ignore-sigint'], {
+    cwd: ROOT,
+    env,
+    quiet,
+  });
+
+/** Without the module that signs in an admin would be of no use. */
+const wantsAdmin = ({ FIRST_ADMIN, SERVICES }) =>
+  FIRST_ADMIN === 'auto' && SERVICES.split(',').some((name) => name.trim() === 'auth');
+
+const firstAdminLines = ({ username, password }) =>
+  [
+    '',
+    `  admin     ${username}`,
+    `  password  ${password}   (shown this once; npm run admin:create makes another)`,
+    '',
+  ].join('\n');
 
 /**
  * Starts database, services and edge, in that order, with content and remotes in place.
@@ -63,40 +90,23 @@ export async function startSite(environment, { stopOnSignals = false, quiet = fa
       SERVICES_PORT: String(configuration.SERVICES_PORT),
     };
     say(`  ${await seed(servicesEnv)}`);
-    const services = await startChild(
-      'services',
-      process.execPath,
-      [script('services/dist/main.js'), '--ignore-sigint'],
-      {
-        cwd: ROOT,
-        env: servicesEnv,
-        quiet,
-      },
-    );
+    const firstAdmin = wantsAdmin(configuration) ? await makeFirstAdmin(servicesEnv) : undefined;
+    // At once, and nowhere else: whatever fails after this, the password would be lost.
+    if (firstAdmin) say(firstAdminLines(firstAdmin));
+    const services = await startServices(servicesEnv, quiet);
     started.push(services);
     const composition = await publishBuilt(services.address, secrets.API_KEYS);
     say(
       `  composition ${composition.number}: ${composition.remotes.map(({ manifest }) => `${manifest.name}@${manifest.version}`).join(', ')}`,
     );
-    const edge = await startChild(
-      'edge',
-      process.execPath,
-      [script('shell/dist/edge/main.cjs'), '--ignore-sigint'],
-      {
-        cwd: ROOT,
-        env: {
-          ...env,
-          SERVICES_URL: configuration.SERVICES_URL ?? services.address,
-          PORT: String(configuration.PORT),
-        },
-        quiet,
-      },
-    );
+    const SERVICES_URL = configuration.SERVICES_URL ?? services.address;
+    const edge = await startEdge({ ...env, SERVICES_URL, PORT: String(configuration.PORT) }, quiet);
     started.push(edge);
     if (stopOnSignals) endWithParts({ database, services, edge }, () => stopping !== undefined, stop);
     return {
       addresses: { site: edge.address, services: services.address, database: database.label },
       parts: { database, services, edge },
+      firstAdmin,
       secrets,
       configuration,
       stop,

@@ -1,0 +1,30 @@
+// Makes an admin, on a running site or a stopped one. Nothing but Node may be imported before the dependencies are there.
+import { parseArgs } from 'node:util';
+import { fail } from './lib/fail.mjs';
+import { prepare } from './lib/prepare.mjs';
+
+const USAGE = 'usage: npm run admin:create -- --username NAME [--password PASSWORD]';
+
+/** @throws MB-5002 for what it does not know or lacks */
+function readOptions() {
+  const options = { username: { type: 'string' }, password: { type: 'string' } };
+  try {
+    const { values } = parseArgs({ options });
+    if (!values.username) throw new Error('--username is needed');
+    return values;
+  } catch (error) {
+    throw new Error(`MB-5002 ${error.message}\n${USAGE}`, { cause: error });
+  }
+}
+
+try {
+  const { username, password } = readOptions();
+  await prepare();
+  const { askPassword } = await import('./lib/ask-password.mjs');
+  const { readConfiguration } = await import('./lib/configuration.mjs');
+  const { createAdmin } = await import('./lib/admin.mjs');
+  const given = password || process.env.ADMIN_PASSWORD || (await askPassword());
+  console.log(await createAdmin(readConfiguration(process.env), process.env, { username, password: given }));
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from './root.mjs';
+import { startDatabase } from './database.mjs';
+import { runningDatabase } from './running-database.mjs';
+
+const COMMAND = join(ROOT, 'services/dist/admin.js');
+
+/** @returns the numbered fault of a command without the log in front of it */
+const named = (text) => (/^MB-\d{4} [^]*/m.exec(text)?.[0] ?? text).trim();
+
+/**
+ * Runs the services' command that makes admins.
+ * @param {string} input its standard input: a password must not stand among its arguments, which everybody on the
+ *   machine may read
+ * @returns {Promise<string>} what it said
+ * @throws with the faults that it named
+ */
+function adminCommand(args, env, input = '') {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [COMMAND, ...args], { cwd: ROOT, env, stdio: 'pipe' });
+    let said = '';
+    let faults = '';
+    child.stdout.on('data', (part) => (said += part));
+    child.stderr.on('data', (part) => (faults += part));
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve(said.trim()) : reject(new Error(named(faults)))));
+    // It may end before it has read everything; its own words say why.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input);
+  });
+}
+
+/** Makes an admin where the database has none. @returns {Promise<{ username: string, password: string } | undefined>} */
+export async function makeFirstAdmin(env) {
+  const admin = JSON.parse(await adminCommand(['first'], env));
+  return admin.username === undefined ? undefined : admin;
+}
+
+/**
+ * Makes an admin on the site's database: the configured one, the one that runs, or else one that is started for that.
+ * @param configuration as `readConfiguration` gives it
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {{ username: string, password: string }} admin
+ * @returns {Promise<string>} what was done
+ */
+export async function createAdmin(configuration, environment, { username, password }) {
+  const running = configuration.MONGODB_URI ? undefined : await runningDatabase(configuration);
+  const database = running
+    ? { uri: running, stop: async () => undefined }
+    : await startDatabase(configuration, { quiet: true });
+  try {
+    const env = { ...environment, MONGODB_URI: database.uri };
+    return await adminCommand(['create', `--username=${username}`], env, password);
+  } finally {
+    await database.stop();
+  }
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { DATABASE_NAME } from './database-name.mjs';
+
+const ANSWER_LIMIT_MS = 2_000;
+
+/** @returns the first number in a file, or undefined */
+function numberIn(path) {
+  try {
+    const number = Number.parseInt(readFileSync(path, 'utf8'), 10);
+    return Number.isInteger(number) && number > 0 ? number : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function listens(port) {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1', timeout: ANSWER_LIMIT_MS });
+    const end = (answer) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+    socket.once('timeout', () => end(false));
+  });
+}
+
+/**
+ * Finds the local database of a site that runs on this data folder. What a crash left behind counts for nothing: the
+ * process that holds the folder has to live, and its port to answer.
+ * @returns {Promise<string | undefined>} its address
+ */
+export async function runningDatabase({ DATA_DIR }) {
+  const port = numberIn(join(DATA_DIR, 'database.port'));
+  const holders = ['database/server.lock', 'mongod/mongod.lock'].map((path) =>
+    numberIn(join(DATA_DIR, path)),
+  );
+  if (port === undefined || !holders.some((pid) => pid !== undefined && isAlive(pid))) return undefined;
+  return (await listens(port)) ? `mongodb://127.0.0.1:${port}/${DATABASE_NAME}` : undefined;
+}
