@@ -1,4 +1,4 @@
-/** The part of autocannon that the bench uses. */
+/** The part of autocannon that bench and e2e use. */
 declare module 'autocannon' {
   interface RequestParts {
     path?: string;
@@ -12,7 +12,7 @@ declare module 'autocannon' {
     /** Seconds. */
     duration: number;
     headers?: Record<string, string>;
-    requests?: { setupRequest?: (request: RequestParts) => RequestParts }[];
+    requests?: (RequestParts & { setupRequest?: (request: RequestParts) => RequestParts })[];
     verifyBody?: (body: string) => boolean;
   }
 

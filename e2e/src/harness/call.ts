@@ -1,0 +1,32 @@
+import { signRequest } from '@mockingbird/request-signing/node';
+import { ask, type Answer } from './ask.js';
+import type { TestSite } from './site.js';
+
+/** The secret of one of a site's keys. */
+function secretOf(site: TestSite, keyId: string): string {
+  const pair = site.running.secrets.API_KEYS.split(',').find((entry) => entry.startsWith(`${keyId}:`));
+  if (pair === undefined) throw new Error(`The site has no key ${keyId}`);
+  return pair.slice(keyId.length + 1);
+}
+
+/** The headers of a signed request. */
+export const signedHeaders = (site: TestSite, method: string, path: string, keyId = 'browser') => ({
+  ...signRequest({ method, path, now: Date.now(), secret: secretOf(site, keyId), keyId }),
+});
+
+/**
+ * Calls the services of a site, signed.
+ * @param origin the edge or one of the services' processes
+ * @param body sent as JSON; with it the method is POST
+ */
+export function call(site: TestSite, origin: string, path: string, body?: unknown): Promise<Answer> {
+  const method = body === undefined ? 'GET' : 'POST';
+  const headers = signedHeaders(site, method, path);
+  if (body === undefined) return ask(origin, path, { headers });
+  const text = JSON.stringify(body);
+  return ask(origin, path, {
+    method,
+    headers: { ...headers, 'content-type': 'application/json', 'content-length': String(text.length) },
+    body: text,
+  });
+}

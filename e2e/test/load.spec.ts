@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import autocannon from 'autocannon';
+import { call, signedHeaders } from '../src/harness/call.js';
+import { documentsOf } from '../src/harness/collection.js';
+import { startDatabase, startEdge, startServices, type Part } from '../src/harness/part.js';
+import { freePort } from '../src/harness/ports.js';
+import { startTestSite, type TestSite } from '../src/harness/site.js';
+import { until } from '../src/harness/until.js';
+
+/** `npm run prove` loads for a minute. */
+const SECONDS = Number(process.env.LOAD_SECONDS ?? 6);
+const CONNECTIONS = 200;
+/** Bar of shared connections: the slowest hundredth against the middle. */
+const TAIL = 5;
+const WRITERS = 6;
+const LIMIT_MS = 120_000 + 2_000 * SECONDS;
+
+const READS = [
+  '/api/exams/allexams',
+  '/api/exams/topexams',
+  '/api/exams/exam/dmv-california',
+  '/api/mocktests/dmv-california',
+  '/api/mocktests/dmv-california-1/questions',
+  '/api/articles/posts',
+];
+
+let site: TestSite;
+const started: Part[] = [];
+const keep = async (part: Promise<Part>): Promise<Part> => {
+  const running = await part;
+  started.push(running);
+  return running;
+};
+
+beforeAll(async () => {
+  site = await startTestSite();
+}, LIMIT_MS);
+
+afterAll(async () => {
+  for (const part of started.reverse()) await part.stop();
+  await site?.stop();
+}, LIMIT_MS);
+
+describe('the reading calls under load', () => {
+  it(
+    `answer ${CONNECTIONS} connections for ${SECONDS} s without an error, and none much later than the others`,
+    async () => {
+      for (const path of READS)
+        expect([path, (await call(site, site.servicesUrl, path)).status]).toEqual([path, 200]);
+      const requests = READS.map((path) => ({ path, headers: signedHeaders(site, 'GET', path) }));
+      const result = await autocannon({
+        url: site.servicesUrl,
+        connections: CONNECTIONS,
+        duration: SECONDS,
+        requests,
+      });
+      const { non2xx, errors, timeouts, latency } = result;
+      console.log(
+        `${result['2xx']} answers in ${result.duration} s, p50 ${latency.p50} ms, p99 ${latency.p99} ms`,
+      );
+      expect({ non2xx, errors, timeouts }).toEqual({ non2xx: 0, errors: 0, timeouts: 0 });
+      expect(latency.p99).toBeLessThanOrEqual(TAIL * latency.p50);
+    },
+    LIMIT_MS,
+  );
+});
+
+/** Writers that go on until they are stopped, and remember what was acknowledged. */
+function writers(url: () => string, name: string) {
+  const acknowledged: string[] = [];
+  const refused: number[] = [];
+  let running = true;
+  const loops = Array.from({ length: WRITERS }, async (_, writer) => {
+    for (let count = 0; running; count += 1) {
+      const email = `${name}-${writer}-${count}@load.example`;
+      const status = await call(site, url(), '/api/content/newsletter', { email }).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+      if (status === 200) acknowledged.push(email);
+      else refused.push(status);
+    }
+  });
+  return {
+    acknowledged,
+    refused,
+    stop: async () => {
+      running = false;
+      await Promise.all(loops);
+    },
+  };
+}
+
+/** Readers that go on, and count what they are answered. */
+function readers(url: string) {
+  const path = READS[0] ?? '';
+  return autocannon({
+    url,
+    connections: WRITERS,
+    duration: LIMIT_MS,
+    requests: [{ path, headers: signedHeaders(site, 'GET', path) }],
+  });
+}
+
+async function lost(acknowledged: readonly string[]): Promise<string[]> {
+  const stored = new Set((await documentsOf(site, 'subscriptions')).map(({ email }) => String(email)));
+  return acknowledged.filter((email) => !stored.has(email));
+}
+
+describe('under load', () => {
+  it(
+    'two replicas are restarted one after the other, and no call fails',
+    async () => {
+      const ports = [String(await freePort()), String(await freePort())];
+      const replica = (index: number) => keep(startServices(site, { SERVICES_PORT: ports[index] ?? '' }));
+      const first = await replica(0);
+      const second = await replica(1);
+      const edge = await keep(
+        startEdge(site, {
+          PORT: String(await freePort()),
+          SERVICES_URL: `${first.url},${second.url}`,
+          DATA_DIR: `${site.dataDir}/replicas`,
+        }),
+      );
+      const writing = writers(() => edge.url, 'rolling');
+      const reading = readers(edge.url);
+      const settled = () => until('further writes', () => writing.acknowledged.length > before + 50);
+      let before = 0;
+      for (const [index, part] of [first, second].entries()) {
+        before = writing.acknowledged.length;
+        await settled();
+        await part.stop();
+        before = writing.acknowledged.length;
+        await settled();
+        await replica(index);
+      }
+      reading.stop();
+      const result = await reading;
+      await writing.stop();
+      const { non2xx, errors, timeouts } = result;
+      expect({ refused: writing.refused, non2xx, errors, timeouts }).toEqual({
+        refused: [],
+        non2xx: 0,
+        errors: 0,
+        timeouts: 0,
+      });
+      expect(result['2xx']).toBeGreaterThan(0);
+      expect(await lost(writing.acknowledged)).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'services and database are restarted, no acknowledged write is lost, and all recovers by itself',
+    async () => {
+      const writing = writers(() => site.url, 'restarted');
+      const reading = readers(site.url);
+      const more = async (what: string) => {
+        const before = writing.acknowledged.length;
+        await until(what, () => writing.acknowledged.length > before + 50);
+      };
+      await more('writes before');
+      await site.running.parts.services.stop();
+      await until('a refusal', () => writing.refused.length > 0);
+      await keep(startServices(site));
+      await more('writes after the services came back');
+      const refused = writing.refused.length;
+      await site.running.parts.database.stop();
+      await until('a refusal', () => writing.refused.length > refused);
+      await keep(startDatabase(site));
+      await more('writes after the database came back');
+      reading.stop();
+      const result = await reading;
+      await writing.stop();
+      console.log(`${writing.acknowledged.length} writes acknowledged, ${writing.refused.length} refused`);
+      expect(result['2xx']).toBeGreaterThan(0);
+      expect(await lost(writing.acknowledged)).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ask } from '../src/harness/ask.js';
+import { call } from '../src/harness/call.js';
+import { documentsOf } from '../src/harness/collection.js';
+import { startEdge, startServices, type Part } from '../src/harness/part.js';
+import { freePort } from '../src/harness/ports.js';
+import { startTestSite, type TestSite } from '../src/harness/site.js';
+
+const LIMIT_MS = 60_000;
+/** `RATE_RULES`: logins of one account in five minutes. */
+const LOGINS = 30;
+const VIEWS = 60;
+
+let site: TestSite;
+const started: Part[] = [];
+const keep = async (part: Promise<Part>): Promise<Part> => {
+  const running = await part;
+  started.push(running);
+  return running;
+};
+const modules = async (names: string): Promise<Part> =>
+  keep(startServices(site, { SERVICES: names, SERVICES_PORT: String(await freePort()) }));
+const edgeOf = async (servicesUrl: string, folder: string): Promise<Part> =>
+  keep(
+    startEdge(site, {
+      PORT: String(await freePort()),
+      SERVICES_URL: servicesUrl,
+      DATA_DIR: `${site.dataDir}/${folder}`,
+    }),
+  );
+
+beforeAll(async () => {
+  site = await startTestSite();
+}, LIMIT_MS);
+
+afterAll(async () => {
+  for (const part of started.reverse()) await part.stop();
+  await site?.stop();
+}, LIMIT_MS);
+
+/** One reading call of each module, and what it answers where the module runs. */
+const OF_MODULES = {
+  exam: ['/api/exams/allexams', 200],
+  content: ['/api/articles/posts', 200],
+  auth: ['/api/auth/login', 405],
+  upload: ['/api/upload/history', 401],
+  releases: ['/api/releases/composition', 403],
+} as const;
+type ModuleName = keyof typeof OF_MODULES;
+const NAMES = ['exam', 'content', 'auth', 'upload', 'releases'] as const;
+
+describe('a module alone', () => {
+  it.each(NAMES)(
+    '%s answers its calls and no others',
+    async (name) => {
+      const part = await modules(name);
+      for (const other of NAMES) {
+        const [path, status] = OF_MODULES[other];
+        const answer = await call(site, part.url, path);
+        expect([other, answer.status]).toEqual([other, other === name ? status : 404]);
+      }
+      expect((await ask(part.url, '/health/ready')).status).toBe(200);
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('an edge whose modules run apart', () => {
+  let edge: Part;
+  const parts = new Map<ModuleName, Part>();
+  beforeAll(async () => {
+    for (const name of NAMES) parts.set(name, await modules(name));
+    const url = NAMES.map((name) => `${name}=${parts.get(name)?.url}`).join();
+    edge = await edgeOf(url, 'apart');
+  }, LIMIT_MS);
+
+  it('sends each call to its module', async () => {
+    for (const name of NAMES) {
+      if (name === 'releases') continue;
+      const [path, status] = OF_MODULES[name];
+      expect([name, (await call(site, edge.url, path)).status]).toEqual([name, status]);
+    }
+  });
+
+  it('renders pages', async () => {
+    const page = await ask(edge.url, '/exam/dmv-california');
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('California');
+  });
+
+  it('goes on without one of them', async () => {
+    await parts.get('content')?.stop();
+    expect((await call(site, edge.url, '/api/articles/posts')).status).toBe(503);
+    expect((await call(site, edge.url, '/api/exams/allexams')).status).toBe(200);
+    expect((await ask(edge.url, '/exam/dmv-texas')).status).toBe(200);
+  });
+});
+
+describe('two replicas behind an edge', () => {
+  let edge: Part;
+  let replicas: Part[];
+  beforeAll(async () => {
+    const all = NAMES.join();
+    replicas = [await modules(all), await modules(all)];
+    edge = await edgeOf(replicas.map(({ url }) => url).join(), 'replicas');
+  }, LIMIT_MS);
+
+  it('share a rate limit', async () => {
+    const login = { username: 'nobody-here', password: 'a wrong password' };
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt <= LOGINS; attempt += 1) {
+      statuses.push((await call(site, edge.url, '/api/auth/login', login)).status);
+    }
+    expect(statuses.slice(0, LOGINS)).toEqual(Array.from({ length: LOGINS }, () => 401));
+    expect(statuses[LOGINS]).toBe(429);
+    for (const { url } of replicas) {
+      const answer = await call(site, url, '/api/auth/login', login);
+      expect([answer.status, Number(answer.headers['retry-after']) > 0]).toEqual([429, true]);
+    }
+  });
+
+  it('count page views together, none lost', async () => {
+    const view = { path: '/counted-by-two', query: '', region: 'US' };
+    const statuses = await Promise.all(
+      Array.from({ length: VIEWS }, () => call(site, edge.url, '/api/content/pageviews', view)),
+    );
+    expect(statuses.filter(({ status }) => status !== 200)).toEqual([]);
+    const counted = (await documentsOf(site, 'pageViews')).filter(({ path }) => path === view.path);
+    expect(counted.reduce((sum, { views }) => sum + Number(views), 0)).toBe(VIEWS);
+  });
+});
