@@ -2,7 +2,7 @@ import { type Model, Schema } from 'mongoose';
 
 /** Parts of what is stored that change apart from each other. */
 export const DOMAINS = ['catalogue', 'content'] as const;
-/** `catalogue`: exams, tests and questions. `content`: articles, categories and posts. */
+/** `catalogue`: exams, tests and questions, and the articles about exams. `content`: posts. */
 export type Domain = (typeof DOMAINS)[number];
 
 /** How far the changes of a domain have come, for all processes. */

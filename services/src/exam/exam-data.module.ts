@@ -41,6 +41,6 @@ import { SearchRepository } from './search.repository.js';
     QuestionSetRepository,
     SearchRepository,
   ],
-  exports: [CatalogueService, ExamAnswersService, ListsService],
+  exports: [CatalogueService, ExamAnswersService, ExamsService, ListsService],
 })
 export class ExamDataModule {}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { ArticleSource, CategorySource } from '@mockingbird/contracts';
+import { examKey } from '@mockingbird/exam-core';
+import { Revisions } from '../../cache/revisions.service.js';
+import { ArticleRepository } from './article.repository.js';
+import { categoryId } from './category-id.js';
+import { CategoryRepository } from './category.repository.js';
+
+/** Writes categories and articles. What is answered about them tells of their exam too: one domain of changes. */
+@Injectable()
+export class ArticleStoreService {
+  constructor(
+    private readonly categories: CategoryRepository,
+    private readonly articles: ArticleRepository,
+    private readonly revisions: Revisions,
+  ) {}
+
+  findCategory({ examId, slug }: CategorySource): Promise<CategorySource | null> {
+    return this.categories.find(categoryId(examKey(examId), slug));
+  }
+
+  putCategory(category: CategorySource): Promise<void> {
+    const key = examKey(category.examId);
+    const stored = { ...category, examKey: key, id: categoryId(key, category.slug) };
+    return this.revisions.change('catalogue', () => this.categories.put(stored));
+  }
+
+  findArticle({ examId, categorySlug, slug }: ArticleSource): Promise<ArticleSource | null> {
+    return this.articles.find(categoryId(examKey(examId), categorySlug), slug);
+  }
+
+  putArticle(article: ArticleSource): Promise<void> {
+    const key = examKey(article.examId);
+    const id = categoryId(key, article.categorySlug);
+    const stored = { ...article, examKey: key, categoryId: id };
+    return this.revisions.change('catalogue', () => this.articles.put(stored));
+  }
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { ArticleResponse, ArticleSummary, Category } from '@mockingbird/contracts';
+import { examKey } from '@mockingbird/exam-core';
+import { ExamsService } from '../../exam/exams.service.js';
+import { notFound } from '../../http/problem.js';
+import type { ArticleAddress } from '../addresses.js';
+import { RichTextService } from '../rich-text/rich-text.service.js';
+import { ArticleRepository } from './article.repository.js';
+import { categoryId } from './category-id.js';
+import { CategoryRepository } from './category.repository.js';
+import type { StoredCategory } from './models.js';
+
+/** Articles by exam and category. What belongs to an exam that readers cannot see is not found either. */
+@Injectable()
+export class ArticlesService {
+  constructor(
+    private readonly exams: ExamsService,
+    private readonly stored: CategoryRepository,
+    private readonly articles: ArticleRepository,
+    private readonly richText: RichTextService,
+  ) {}
+
+  /**
+   * @param examId an exam's id or its address
+   * @returns the categories in their order; an exam may have none
+   * @throws ProblemError MB-1003
+   */
+  async categories(examId: string): Promise<Category[]> {
+    const key = examKey(examId);
+    const [categories, counts] = await Promise.all([
+      this.stored.ofExam(key),
+      this.articles.countByCategory(key),
+      this.exams.exam(examId),
+    ]);
+    return categories.map((category) => ({ ...category, totalArticles: counts.get(category.id) ?? 0 }));
+  }
+
+  /** @throws ProblemError MB-1003 */
+  async category(id: string): Promise<Category> {
+    const category = await this.visible(id);
+    const counts = await this.articles.countByCategory(category.examKey);
+    return { ...category, totalArticles: counts.get(id) ?? 0 };
+  }
+
+  /**
+   * @param id of a category
+   * @returns its articles in their order, without their blocks
+   * @throws ProblemError MB-1003
+   */
+  async articlesOf(id: string): Promise<ArticleSummary[]> {
+    const [articles] = await Promise.all([this.articles.ofCategory(id), this.visible(id)]);
+    return articles;
+  }
+
+  /**
+   * One article with what its page shows around it.
+   * @throws ProblemError MB-1003
+   */
+  async article({ examId, categorySlug, articleSlug }: ArticleAddress): Promise<ArticleResponse> {
+    const id = categoryId(examKey(examId), categorySlug);
+    const [{ title: examTitle }, category, article, titles] = await Promise.all([
+      this.exams.exam(examId),
+      this.stored.find(id),
+      this.articles.find(id, articleSlug),
+      this.articles.titlesOfCategory(id),
+    ]);
+    if (category === null || article === null) throw notFound('Article not found');
+    const place = titles.findIndex(({ slug }) => slug === articleSlug);
+    return {
+      data: { ...article, blocks: this.richText.render(article.blocks) },
+      meta: {
+        category: { ...category, totalArticles: titles.length },
+        examTitle,
+        previous: titles[place - 1],
+        next: titles[place + 1],
+      },
+    };
+  }
+
+  private async visible(id: string): Promise<StoredCategory> {
+    const category = await this.stored.find(id);
+    if (category === null) throw notFound('Category not found');
+    await this.exams.exam(category.examId);
+    return category;
+  }
+}

@@ -1,0 +1,52 @@
+import type { ArticleSource, ArticleSummary, CategorySource } from '@mockingbird/contracts';
+import { type Model, Schema } from 'mongoose';
+import { entryFields } from '../posts/models.js';
+
+export interface StoredCategory extends CategorySource {
+  /** Made of the exam's address and the slug. */
+  id: string;
+  /** The exam's address. */
+  examKey: string;
+}
+
+export const CATEGORY = 'ArticleCategory';
+export type CategoryModel = Model<StoredCategory>;
+export const categoryModelSchema = new Schema<StoredCategory>(
+  {
+    id: { type: String, required: true },
+    examKey: { type: String, required: true },
+    examId: { type: String, required: true },
+    slug: { type: String, required: true },
+    title: { type: String, required: true },
+    description: { type: String, default: '' },
+    order: { type: Number, required: true },
+  },
+  { collection: 'articleCategories', versionKey: false, id: false },
+);
+categoryModelSchema.index({ id: 1 }, { unique: true });
+categoryModelSchema.index({ examKey: 1 });
+
+export interface StoredArticle extends ArticleSource {
+  /** Id of its category. */
+  categoryId: string;
+  examKey: string;
+}
+
+/** What a list needs of an article. */
+export type ListedArticle = ArticleSummary;
+
+export const ARTICLE = 'Article';
+export type ArticleModel = Model<StoredArticle>;
+export const articleModelSchema = new Schema<StoredArticle>(
+  {
+    ...entryFields,
+    categoryId: { type: String, required: true },
+    examKey: { type: String, required: true },
+    examId: { type: String, required: true },
+    categorySlug: { type: String, required: true },
+    order: { type: Number, required: true },
+  },
+  { collection: 'articles', versionKey: false, minimize: false },
+);
+articleModelSchema.index({ categoryId: 1, slug: 1 }, { unique: true });
+articleModelSchema.index({ examKey: 1 });

@@ -1,0 +1,17 @@
+import { type Model, Schema } from 'mongoose';
+
+/** What the seed stored last of one entry that ships with the product. */
+export interface StoredSeededEntry {
+  /** Kind and address, such as `post/how-marks-are-counted`. */
+  name: string;
+  /** Hash of the entry as it shipped. */
+  hash: string;
+}
+
+export const SEEDED_ENTRY = 'SeededEntry';
+export type SeededEntryModel = Model<StoredSeededEntry>;
+export const seededEntryModelSchema = new Schema<StoredSeededEntry>(
+  { name: { type: String, required: true }, hash: { type: String, required: true } },
+  { collection: 'seededEntries', versionKey: false },
+);
+seededEntryModelSchema.index({ name: 1 }, { unique: true });
