@@ -8,6 +8,7 @@ import { pino, type Logger } from 'pino';
 import { type AppOptions, createApp, type RunningApp } from '../src/app.js';
 import { TokensService } from '../src/auth/tokens.service.js';
 import { type Config, SERVICE_NAMES } from '../src/config.js';
+import { descriptionOf, disagreement, type Exchange } from './agreement.js';
 
 export const SECRETS = {
   browser: 'browser-secret-for-tests',
@@ -79,19 +80,30 @@ const asAnswer = async (response: Response): Promise<Answer> => {
   return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) };
 };
 
-/** The real application on a free port, and a client that signs. */
+/**
+ * The real application on a free port, and a client that signs. A call whose answer is not as the OpenAPI document says
+ * fails: what the tests send and are answered is the recorded traffic that the document is checked with.
+ */
 export async function startApp(changes: Partial<Config> = {}, options: AppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'services-'));
   const app = await createApp(testConfig({ dataDir, ...changes }), options);
   const url = await app.listen();
   const tokens = app.nest.get(TokensService);
+  let description: ReturnType<typeof descriptionOf> | undefined;
+  /** Holds every answer of every test against the API's own description. */
+  const agrees = (exchange: Exchange) => {
+    description ??= descriptionOf(app);
+    const fault = disagreement(description, exchange);
+    if (fault === undefined) return;
+    throw new Error(`${exchange.method} ${exchange.path} does not agree with /api/openapi.json: ${fault}`);
+  };
   return {
     url,
     app,
     call: async (path, { key = 'browser', method, body, headers, now = Date.now(), as } = {}) => {
       const verb = method ?? (body === undefined ? 'GET' : 'POST');
       const signature = signRequest({ keyId: key, secret: SECRETS[key], method: verb, path, now });
-      return asAnswer(
+      const answer = await asAnswer(
         await fetch(url + path, {
           method: verb,
           headers: {
@@ -105,6 +117,10 @@ export async function startApp(changes: Partial<Config> = {}, options: AppOption
           ...(body !== undefined && { body: JSON.stringify(body) }),
         }),
       );
+      const { status, text } = answer;
+      const contentType = answer.headers.get('content-type') ?? '';
+      agrees({ method: verb, path, sent: body, status, contentType, text });
+      return answer;
     },
     close: async () => {
       await app.close();

@@ -5,6 +5,7 @@ import type { Route } from '../http/route-table.js';
 type Json = Record<string, unknown>;
 
 const SIGNED = { apiKey: [], timestamp: [], signature: [] };
+const SIGNED_IN = { ...SIGNED, bearer: [] };
 /** Every route behind the guard can answer these. */
 const GENERAL_PROBLEMS = [401, 503];
 
@@ -34,7 +35,7 @@ const parametersOf = (route: Route): Json[] => [
 function problemsOf(route: Route): number[] {
   const isPublic = route.access.includes('public');
   const own = route.description?.problems ?? [];
-  const input = route.body === undefined ? [] : [400, 413, 415];
+  const input = route.body === undefined ? [] : [400, 408, 413, 415];
   const parameters = route.parameters === undefined && route.query === undefined ? [] : [400];
   const key = isPublic || route.access.includes('signed') ? [] : [403];
   return [
@@ -62,11 +63,16 @@ function responsesOf(route: Route): Json {
   return Object.fromEntries([...successes, ...problems]);
 }
 
+function securityOf({ access }: Route): Json[] {
+  if (access.includes('public')) return [];
+  return [access.includes('admin') ? SIGNED_IN : SIGNED];
+}
+
 function operationOf(route: Route): Json {
   return {
     summary: route.description?.summary,
     'x-access': route.access,
-    security: route.access.includes('public') ? [] : [SIGNED],
+    security: securityOf(route),
     parameters: parametersOf(route),
     ...(route.body !== undefined && {
       requestBody: {
@@ -101,6 +107,7 @@ export function openApiDocument(routes: readonly Route[], version: string): Json
         apiKey: header('x-api-key', 'Id of the key'),
         timestamp: header('x-timestamp', 'Milliseconds since 1970, within 300 s of the server'),
         signature: header('x-signature', 'HMAC-SHA256 (hex) over METHOD, path and timestamp, one per line'),
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Token of a login' },
       },
       responses: {
         Problem: {

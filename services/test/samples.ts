@@ -1,0 +1,35 @@
+import { question, testFields } from './bank.js';
+import type { Sample } from './fuzz-input.js';
+import { publicationOf } from './remote.js';
+
+const asText = (fields: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+
+/** A body that is taken, for every route that takes one. */
+export const SAMPLES: Readonly<Record<string, Sample>> = {
+  'POST /api/auth/login': { json: { username: 'fuzz', password: 'a long password' } },
+  'POST /api/auth/signup': {
+    json: { username: 'fuzz', email: 'fuzz@example.org', password: 'a long password' },
+  },
+  'POST /api/content/newsletter': { json: { email: 'fuzz@example.org' } },
+  'POST /api/content/pageviews': {
+    json: { path: '/exam/e-9', query: 'q=1', region: 'US', remote: 'home@1.0.0', event: 'view' },
+  },
+  'POST /api/exams/search': { json: { keyword: 'exam' } },
+  'POST /api/releases/artefacts': { json: publicationOf({ name: 'fuzz' }) },
+  'POST /api/releases/promote': { json: { remotes: [{ name: 'fuzz', version: '1.0.0' }], why: 'fuzz' } },
+  'POST /api/upload': {
+    fields: asText({ uploadType: 'questions', examId: 'E_9', testId: 'e9-2' }),
+    file: JSON.stringify([question({ questionId: 'f-1' }), question({ questionId: 'f-2' })]),
+  },
+  'POST /api/upload/bulk': {
+    json: { tests: [{ ...testFields('E_8', 'fuzz-bulk'), questions: [question({ questionId: 'b-1' })] }] },
+  },
+  'POST /api/upload/visibility': { json: { examId: 'E_1', hidden: true } },
+  'POST /api/exams/reports': {
+    json: { testId: 'e9-2', questionId: 'e9-2-1', reason: 'typo', text: 'One word.' },
+  },
+  'POST /api/exams/statistics': {
+    json: { testId: 'e9-2', revision: 'x', answers: [{ questionId: 'e9-2-1', chosen: 1 }] },
+  },
+};
