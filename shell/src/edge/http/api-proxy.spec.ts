@@ -59,8 +59,9 @@ afterEach(async () => {
 });
 
 /** An edge in front of these services. @returns its port */
-async function edgeOf(...origins: string[]): Promise<number> {
+async function edgeOf(origins: string[], trusted: string[] = []): Promise<number> {
   const app = express();
+  app.set('trust proxy', trusted);
   app.use(assignRequestId);
   app.use('/api', apiProxy(new Replicas({ '*': origins })));
   const other = createServer(app);
@@ -149,12 +150,25 @@ describe('a call handed on to the services', () => {
   });
 });
 
+describe('a call that came through a proxy', () => {
+  it.each([
+    [[], '127.0.0.1'],
+    [['127.0.0.0/8'], '203.0.113.7'],
+    [['10.0.0.0/8'], '127.0.0.1'],
+  ])('bears the address that trusted proxies %j tell: %s', async (trusted, expected) => {
+    const port = await edgeOf([`http://127.0.0.1:${portOf(services)}`], trusted);
+    const headers = { 'x-forwarded-for': '6.6.6.6, 203.0.113.7' };
+    await (await fetch(`http://127.0.0.1:${port}/api/x`, { headers })).text();
+    expect(/x-forwarded-for: (.*)\r/.exec(received)?.[1]).toBe(expected);
+  });
+});
+
 /** Nothing listens on the discard port. */
 const AWAY = 'http://127.0.0.1:9';
 
 describe('a call to services of which one replica is away', () => {
   it.each(['GET', 'POST'])('is answered by the other one: %s', async (method) => {
-    const port = await edgeOf(AWAY, `http://127.0.0.1:${portOf(services)}`, AWAY);
+    const port = await edgeOf([AWAY, `http://127.0.0.1:${portOf(services)}`, AWAY]);
     for (let call = 0; call < 4; call += 1) {
       const answer = await fetch(`http://127.0.0.1:${port}/api/x`, {
         method,
@@ -166,7 +180,7 @@ describe('a call to services of which one replica is away', () => {
   });
 
   it.each(['GET', 'POST'])('is answered 503 when all are away: %s', async (method) => {
-    const port = await edgeOf(AWAY, AWAY);
+    const port = await edgeOf([AWAY, AWAY]);
     const answer = await fetch(`http://127.0.0.1:${port}/api/x`, {
       method,
       ...(method === 'POST' && { body: '{}' }),
@@ -184,7 +198,10 @@ describe('a call to services of which one replica is away', () => {
       });
     });
     await listen(breaking);
-    const port = await edgeOf(`http://127.0.0.1:${portOf(breaking)}`, `http://127.0.0.1:${portOf(services)}`);
+    const port = await edgeOf([
+      `http://127.0.0.1:${portOf(breaking)}`,
+      `http://127.0.0.1:${portOf(services)}`,
+    ]);
     const statuses = [];
     for (let call = 0; call < 2; call += 1) {
       const answer = await fetch(`http://127.0.0.1:${port}/api/x`, { method: 'POST', body: '{}' });
