@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { adminSchema } from '@mockingbird/contracts';
 import { conflict } from '../http/problem.js';
@@ -9,8 +9,10 @@ import { AccountRepository } from './account.repository.js';
 import { PasswordsService } from './passwords.service.js';
 
 const FIRST_ADMIN = 'admin';
-/** 120 bits, as 20 characters. */
-const PASSWORD_BYTES = 15;
+/** Nothing that is easily mistaken for another: people copy it by hand. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+/** Almost 100 bits. */
+const PASSWORD_CHARACTERS = 20;
 const SUFFIX_BYTES = 4;
 
 /** An admin whose password nobody has read yet. */
@@ -18,6 +20,9 @@ export interface FirstAdmin {
   username: string;
   password: string;
 }
+
+const newPassword = () =>
+  Array.from({ length: PASSWORD_CHARACTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /** Makes admins: for commands on the machine, never over HTTP. */
 @Injectable()
@@ -49,7 +54,7 @@ export class AdminsService {
    */
   async makeFirst(): Promise<FirstAdmin | undefined> {
     if (await this.accounts.hasAdmin()) return undefined;
-    const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+    const password = newPassword();
     const passwordHash = await this.passwords.hash(password);
     if (await this.insert(FIRST_ADMIN, passwordHash)) return { username: FIRST_ADMIN, password };
     if (await this.accounts.hasAdmin()) return undefined;
