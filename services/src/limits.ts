@@ -75,6 +75,23 @@ export const FORMULA_SIZE_EM = 20;
 /** Longest formula that is rendered, in characters. */
 export const FORMULA_CHARACTERS = 2_000;
 
+/** Largest file of questions, in bytes. */
+export const UPLOAD_FILE_BYTES = 8 * 1024 * 1024;
+/** Largest field of the upload form, in bytes: the details of an exam may hold a picture. */
+export const UPLOAD_FIELD_BYTES = 512 * 1024;
+/** Most fields of the upload form; it has twelve. */
+export const UPLOAD_FIELDS = 20;
+/** Longest name of a field, in bytes. */
+export const UPLOAD_FIELD_NAME_BYTES = 100;
+/** For how long questions that nobody needs any more are kept for those who are just reading or publishing them, in milliseconds. */
+export const SET_GRACE_MS = 60 * 60 * 1000;
+/** Changes on one page of the history, unless fewer are asked for. */
+export const HISTORY_PAGE = 50;
+/** Most changes on one page of the history. */
+export const HISTORY_PAGE_MOST = 200;
+/** For how long work may hold the process before others get their turn, in milliseconds. */
+export const TURN_MS = 10;
+
 /** Most formulas that one rich text shows rendered; further ones show their source. */
 export const FORMULAS_PER_TEXT = 500;
 /** How many rendered posts and articles a process keeps. */
@@ -86,6 +103,10 @@ export const STRAPI_FRESH_MS = 60_000;
 export const STRAPI_BEHIND_MS = 10 * 60_000;
 /** After a failure Strapi is left alone for so long, in milliseconds. */
 export const STRAPI_REST_MS = 10_000;
+/** How long an answer made of Strapi's posts is kept, in milliseconds: they have no revision. */
+export const STRAPI_ANSWER_MS = 1_000;
+/** Most warnings about entries of one reading of Strapi that are logged. */
+export const STRAPI_WARNINGS = 50;
 /** How long Strapi may take for one page of posts, in milliseconds. */
 export const STRAPI_PAGE_MS = 5_000;
 /** Posts on one page of Strapi's list: its default limit. */

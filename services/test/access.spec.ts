@@ -20,6 +20,8 @@ const ROUTES = [
   'GET /api/releases/artefacts/:name/:version/*file edge,release',
   'GET /api/releases/composition edge,release',
   'GET /api/releases/compositions/:number edge,release',
+  'GET /api/upload/exams admin',
+  'GET /api/upload/history admin',
   'GET /health/live public',
   'GET /health/ready public',
   'POST /api/auth/login signed',
@@ -29,6 +31,9 @@ const ROUTES = [
   'POST /api/exams/search signed',
   'POST /api/releases/artefacts release',
   'POST /api/releases/promote release',
+  'POST /api/upload admin',
+  'POST /api/upload/history/:id/undo admin',
+  'POST /api/upload/visibility admin',
 ];
 
 describe('the access of every route', () => {

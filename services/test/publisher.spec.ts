@@ -177,7 +177,7 @@ describe('the publisher', () => {
     await publishAll();
     const { message, warnings } = await publisher.publishQuestions({ testId }, file('a'));
     expect(warnings).toHaveLength(1);
-    expect(message).toContain('The file holds 1 questions, the test says 2');
+    expect(message).toContain('The test then has 1 questions, and says 2');
   });
 
   it('refuses questions for an unknown test, or under another exam', async () => {

@@ -21,7 +21,21 @@ const LISTED = {
   duration: 1,
 } as const;
 
-const SHOWN = { _id: 0, key: 0, examKey: 0, contentHash: 0, revision: 0, previousRevision: 0 } as const;
+const SHOWN = {
+  _id: 0,
+  testId: 1,
+  title: 1,
+  duration: 1,
+  totalQuestions: 1,
+  totalMarks: 1,
+  marksPerQuestion: 1,
+  negativeMarksPerQuestion: 1,
+  examType: 1,
+  sections: 1,
+} as const;
+
+/** Students see what is not hidden. */
+const VISIBLE = { hidden: { $ne: true } } as const;
 
 /** The services' two lists, asked of the database for each request, with nothing else around. */
 export function listQueries(connection: Connection) {
@@ -31,8 +45,8 @@ export function listQueries(connection: Connection) {
   return {
     async allExams(): Promise<unknown> {
       const [found, keys] = await Promise.all([
-        exams.find({}, LISTED).lean<ListedExam[]>(),
-        tests.find({}, { _id: 0, examKey: 1 }).lean<Pick<StoredMockTest, 'examKey'>[]>(),
+        exams.find(VISIBLE, LISTED).lean<ListedExam[]>(),
+        tests.find(VISIBLE, { _id: 0, examKey: 1 }).lean<Pick<StoredMockTest, 'examKey'>[]>(),
       ]);
       const counts = new Map<string, number>();
       for (const test of keys) counts.set(test.examKey, (counts.get(test.examKey) ?? 0) + 1);
@@ -46,8 +60,8 @@ export function listQueries(connection: Connection) {
     async mockTests(examId: string): Promise<unknown> {
       const key = examKey(examId);
       const [exam, found] = await Promise.all([
-        exams.findOne({ key }, { _id: 0 }).lean(),
-        tests.find({ examKey: key }, SHOWN).lean<StoredMockTest[]>(),
+        exams.findOne({ key, ...VISIBLE }, { _id: 0 }).lean(),
+        tests.find({ examKey: key, ...VISIBLE }, SHOWN).lean<StoredMockTest[]>(),
       ]);
       if (exam === null) return undefined;
       return { data: found.sort((left, right) => compareNatural(left.testId, right.testId)) };

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ContentDataModule } from '../content/content-data.module.js';
 import { CatalogueService } from './catalogue.service.js';
+import { CHANGE, changeModelSchema } from './change.model.js';
+import { ChangeRepository } from './change.repository.js';
+import { ChangesService } from './changes.service.js';
 import { ExamAnswersService } from './exam-answers.service.js';
 import { ExamRepository } from './exam.repository.js';
 import { ExamsService } from './exams.service.js';
@@ -17,6 +20,7 @@ import {
   SEARCH,
   searchModelSchema,
 } from './models.js';
+import { PublicationsService } from './publications.service.js';
 import { QuestionSetRepository } from './question-set.repository.js';
 import { SearchRepository } from './search.repository.js';
 
@@ -25,6 +29,7 @@ import { SearchRepository } from './search.repository.js';
   imports: [
     ContentDataModule,
     MongooseModule.forFeature([
+      { name: CHANGE, schema: changeModelSchema },
       { name: EXAM, schema: examModelSchema },
       { name: MOCK_TEST, schema: mockTestModelSchema },
       { name: QUESTION_SET, schema: questionSetModelSchema },
@@ -33,14 +38,24 @@ import { SearchRepository } from './search.repository.js';
   ],
   providers: [
     CatalogueService,
+    ChangeRepository,
+    ChangesService,
     ExamAnswersService,
     ExamRepository,
     ExamsService,
     ListsService,
     MockTestRepository,
+    PublicationsService,
     QuestionSetRepository,
     SearchRepository,
   ],
-  exports: [CatalogueService, ExamAnswersService, ExamsService, ListsService],
+  exports: [
+    CatalogueService,
+    ChangesService,
+    ExamAnswersService,
+    ExamsService,
+    ListsService,
+    PublicationsService,
+  ],
 })
 export class ExamDataModule {}

@@ -53,6 +53,7 @@ export class ExamsService {
       revision === '' ? null : this.sets.find(test.key, revision),
     ]);
     if (exam === null) throw notFound('Mock test not found');
+    if (set === null && revision !== '') return this.questionsAnew(testId, revision);
     const math = Object.fromEntries(set?.math.map(({ tex, mathml }) => [tex, mathml]) ?? []);
     const { duration = exam.duration } = test;
     return {
@@ -60,5 +61,12 @@ export class ExamsService {
       duration,
       meta: { ...test, duration, examId: exam.examId, examTitle: exam.title, math, revision },
     };
+  }
+
+  /** The questions were replaced, and removed, between two reads: those that are published now are there. */
+  private async questionsAnew(testId: string, missing: string): Promise<QuestionsResponse> {
+    const test = await this.tests.find(testKey(testId));
+    if (test?.revision === missing) throw new Error(`The questions ${missing} of ${testId} are not there.`);
+    return this.questions(testId);
   }
 }

@@ -1,29 +1,98 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { QueryFilter } from 'mongoose';
+import { requestComment } from '../database/comment.js';
 import { isDuplicateKey } from '../database/errors.js';
+import type { StoredChange } from './change.model.js';
 import { MOCK_TEST, type StoredMockTest } from './models.js';
 import type { MockTestModel } from './models.js';
 
-const SHOWN = { _id: 0, key: 0, examKey: 0, contentHash: 0, revision: 0, previousRevision: 0 } as const;
+const LISTED = {
+  _id: 0,
+  testId: 1,
+  title: 1,
+  duration: 1,
+  totalQuestions: 1,
+  totalMarks: 1,
+  marksPerQuestion: 1,
+  negativeMarksPerQuestion: 1,
+  examType: 1,
+  sections: 1,
+} as const;
 const OPTIONAL = ['title', 'duration', 'examType', 'sections'] as const;
+const SHOWN = { hidden: { $ne: true } } as const;
 
-/** What an upload says of a test; what was published for it is kept. */
-export type UploadedMockTest = Omit<StoredMockTest, 'revision' | 'previousRevision'>;
+/** What an upload says of a test. What was published for it, and whether it is hidden, is kept. */
+export type UploadedMockTest = Omit<
+  StoredMockTest,
+  'revision' | 'previousRevision' | 'publication' | 'change' | 'unrecorded' | 'hidden'
+>;
 export type ShownMockTest = Omit<UploadedMockTest, 'key' | 'examKey' | 'contentHash'>;
+/** What an admin's list needs of a test. */
+export type TestLine = Pick<
+  StoredMockTest,
+  'examKey' | 'testId' | 'title' | 'totalQuestions' | 'hidden' | 'revision'
+>;
+
+/** The questions that a test has from now on. */
+export interface Publication {
+  revision: string | undefined;
+  previousRevision: string | undefined;
+}
+
+/** One change of a test: what it says, its questions, whether it is hidden, or several of these. */
+export interface TestUpdate {
+  test?: UploadedMockTest;
+  publication?: Publication;
+  hidden?: boolean;
+}
+
+/** The fields that an update sets, and those that it removes. */
+function fieldsOf({ test, publication, hidden }: TestUpdate, made: StoredChange) {
+  const set: Partial<StoredMockTest> = {
+    ...test,
+    ...(hidden !== undefined && { hidden }),
+    ...(publication !== undefined && {
+      publication: made._id,
+      ...(publication.revision !== undefined && { revision: publication.revision }),
+      ...(publication.previousRevision !== undefined && { previousRevision: publication.previousRevision }),
+    }),
+    change: made._id,
+    unrecorded: made,
+  };
+  const absent = [
+    ...(test === undefined ? [] : OPTIONAL.filter((field) => test[field] === undefined)),
+    ...(publication !== undefined && publication.revision === undefined ? ['revision'] : []),
+    ...(publication !== undefined && publication.previousRevision === undefined ? ['previousRevision'] : []),
+  ];
+  return { set, unset: Object.fromEntries(absent.map((field) => [field, 1])) };
+}
 
 @Injectable()
 export class MockTestRepository {
   constructor(@InjectModel(MOCK_TEST) private readonly tests: MockTestModel) {}
 
-  /** @param examKey the exam's address */
+  /**
+   * Those that students see.
+   * @param examKey the exam's address
+   */
   ofExam(examKey: string): Promise<ShownMockTest[]> {
-    return this.tests.find({ examKey }, SHOWN).lean<ShownMockTest[]>().exec();
+    return this.tests
+      .find({ examKey, ...SHOWN }, LISTED)
+      .lean<ShownMockTest[]>()
+      .exec();
   }
 
-  /** @returns how many tests each exam has, by the exam's address */
+  /** All, hidden ones too. */
+  lines(): Promise<TestLine[]> {
+    const line = { _id: 0, examKey: 1, testId: 1, title: 1, totalQuestions: 1, hidden: 1, revision: 1 };
+    return this.tests.find({}, line).lean<TestLine[]>().exec();
+  }
+
+  /** @returns how many tests students see of each exam, by the exam's address */
   async countByExam(): Promise<Map<string, number>> {
     const tests = await this.tests
-      .find({}, { _id: 0, examKey: 1 })
+      .find(SHOWN, { _id: 0, examKey: 1 })
       .lean<Pick<StoredMockTest, 'examKey'>[]>()
       .exec();
     const counts = new Map<string, number>();
@@ -31,21 +100,35 @@ export class MockTestRepository {
     return counts;
   }
 
-  /** @param key the test's id in lower case */
+  /**
+   * As students see it: a hidden one is not there.
+   * @param key the test's id in lower case
+   */
   find(key: string): Promise<StoredMockTest | null> {
+    return this.tests
+      .findOne({ key, ...SHOWN }, { _id: 0 })
+      .lean<StoredMockTest>()
+      .exec();
+  }
+
+  /** @param key the test's id in lower case; a hidden one is found too */
+  findAny(key: string): Promise<StoredMockTest | null> {
     return this.tests.findOne({ key }, { _id: 0 }).lean<StoredMockTest>().exec();
   }
 
-  /**
-   * Stores what an upload says of a test.
-   * @returns false when the id belongs to a test of another exam, or is written in another case
-   */
-  async put(test: UploadedMockTest): Promise<boolean> {
-    const { key, examKey, testId } = test;
-    const absent = OPTIONAL.filter((field) => test[field] === undefined).map((field) => [field, 1]);
-    const update = { $set: test, ...(absent.length > 0 && { $unset: Object.fromEntries(absent) }) };
+  /** @param keys ids in lower case; hidden ones are found too */
+  findAll(keys: readonly string[]): Promise<StoredMockTest[]> {
+    return this.tests
+      .find({ key: { $in: keys } }, { _id: 0 })
+      .lean<StoredMockTest[]>()
+      .exec();
+  }
+
+  /** @returns false when the id is taken */
+  async insert(test: UploadedMockTest, update: TestUpdate, made: StoredChange): Promise<boolean> {
+    const { set } = fieldsOf({ ...update, test }, made);
     try {
-      await this.tests.updateOne({ key, examKey, testId }, update, { upsert: true }).exec();
+      await this.tests.insertMany([{ ...test, ...set }], requestComment());
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;
@@ -53,9 +136,37 @@ export class MockTestRepository {
     }
   }
 
-  /** Lets students see another revision: the one step that publishes, all or nothing. */
-  async publish(key: string, revision: string, previousRevision: string | undefined): Promise<void> {
-    const before = previousRevision === undefined ? {} : { previousRevision };
-    await this.tests.updateOne({ key }, { $set: { revision, ...before } }).exec();
+  /**
+   * Changes a test in one step, all or nothing. For questions it is the step that publishes.
+   * @param basedOn the change that the test had; absent for one without
+   * @returns false when it was changed meanwhile
+   */
+  async update(
+    key: string,
+    basedOn: string | undefined,
+    update: TestUpdate,
+    made: StoredChange,
+  ): Promise<boolean> {
+    const { set, unset } = fieldsOf(update, made);
+    const filter: QueryFilter<StoredMockTest> = { key, change: basedOn ?? { $exists: false } };
+    const result = await this.tests
+      .updateOne(filter, { $set: set, ...(Object.keys(unset).length > 0 && { $unset: unset }) })
+      .exec();
+    return result.matchedCount === 1;
+  }
+
+  /** @returns changes that are not in the history yet */
+  async unrecorded(): Promise<StoredChange[]> {
+    const found = await this.tests
+      .find({ 'unrecorded._id': { $gt: '' } }, { _id: 0, unrecorded: 1 })
+      .lean<Pick<StoredMockTest, 'unrecorded'>[]>()
+      .exec();
+    return found.flatMap(({ unrecorded }) => unrecorded ?? []);
+  }
+
+  /** @param ids of changes that are in the history now */
+  async recorded(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.tests.updateMany({ 'unrecorded._id': { $in: ids } }, { $unset: { unrecorded: 1 } }).exec();
   }
 }

@@ -1,10 +1,25 @@
 import type { Exam, ExamSummary, MockTest, Question } from '@mockingbird/contracts';
 import { type Model, Schema } from 'mongoose';
+import type { StoredChange } from './change.model.js';
 
 const { Mixed } = Schema.Types;
 
+/** What an exam or a test carries of the changes that were made to it. */
+interface Changed {
+  /** Id of the last change: another one can only follow it, so nobody overwrites what they have not seen. */
+  change?: string;
+  /** That change itself, until it is in the history. */
+  unrecorded?: StoredChange;
+  /** Students do not see it. */
+  hidden?: boolean;
+}
+
+const CHANGED = { change: String, unrecorded: Mixed, hidden: Boolean } as const;
+/** Few documents have it, and only for a moment. */
+const UNRECORDED = { 'unrecorded._id': 1 } as const;
+
 /** An exam as it is stored: what is answered, without its tests, and what finds and compares it. */
-export interface StoredExam extends Omit<Exam, 'mockTests' | 'updatedAt'> {
+export interface StoredExam extends Omit<Exam, 'mockTests' | 'updatedAt'>, Changed {
   /** The address: the id in lower case, underscores as hyphens. */
   key: string;
   /** Page views that the exam is credited with, so that a new site has a popular list. */
@@ -40,15 +55,17 @@ export const examModelSchema = new Schema<StoredExam>(
     weight: { type: Number, default: 0 },
     contentHash: { type: String, required: true },
     updatedAt: { type: Date, required: true },
+    ...CHANGED,
   },
   { collection: 'exams', versionKey: false, minimize: false },
 );
 examModelSchema.index({ key: 1 }, { unique: true });
+examModelSchema.index(UNRECORDED, { sparse: true });
 
 /** What a list needs of an exam; its tests are counted beside. */
 export type ListedExam = Omit<ExamSummary, 'totalTests'> & Pick<StoredExam, 'key' | 'topics' | 'weight'>;
 
-export interface StoredMockTest extends MockTest {
+export interface StoredMockTest extends MockTest, Changed {
   /** The id in lower case: unique over all exams. */
   key: string;
   examKey: string;
@@ -57,6 +74,8 @@ export interface StoredMockTest extends MockTest {
   revision?: string;
   /** The revision before. */
   previousRevision?: string;
+  /** Id of the last change that concerned the questions: the one that can be undone. */
+  publication?: string;
 }
 
 export const MOCK_TEST = 'MockTest';
@@ -77,11 +96,14 @@ export const mockTestModelSchema = new Schema<StoredMockTest>(
     contentHash: { type: String, required: true },
     revision: String,
     previousRevision: String,
+    publication: String,
+    ...CHANGED,
   },
   { collection: 'mockTests', versionKey: false, minimize: false },
 );
 mockTestModelSchema.index({ key: 1 }, { unique: true });
 mockTestModelSchema.index({ examKey: 1 });
+mockTestModelSchema.index(UNRECORDED, { sparse: true });
 
 /** All questions of a test as of one publication; never changed afterwards. */
 export interface StoredQuestionSet {
@@ -93,6 +115,8 @@ export interface StoredQuestionSet {
   /** Formulas and their MathML: a list, since TeX makes no good field names. */
   math: { tex: string; mathml: string }[];
   createdAt: Date;
+  /** When it was last about to be published. Sets that nobody needs are removed a good while after. */
+  usedAt: Date;
 }
 
 export const QUESTION_SET = 'QuestionSet';
@@ -104,6 +128,7 @@ export const questionSetModelSchema = new Schema<StoredQuestionSet>(
     questions: [Mixed],
     math: [Mixed],
     createdAt: { type: Date, required: true },
+    usedAt: { type: Date, required: true },
   },
   { collection: 'questionSets', versionKey: false, minimize: false },
 );

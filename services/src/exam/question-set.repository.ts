@@ -13,12 +13,38 @@ export class QuestionSetRepository {
     return this.sets.findOne({ testKey, revision }, { _id: 0 }).lean<StoredQuestionSet>().exec();
   }
 
-  /** Stores a revision; the same one again is there already. Nobody sees it before it is published. */
+  /** Stores a revision, or finds it there. Nobody sees it before it is published. */
   async add(set: StoredQuestionSet): Promise<void> {
+    const { testKey, revision, usedAt } = set;
+    // One that is there may be removed in this moment: then it is stored anew.
+    while (!(await this.insert(set))) if (await this.use(testKey, revision, usedAt)) return;
+  }
+
+  /**
+   * Says that a revision is about to be published, so that it is not removed meanwhile.
+   * @returns false when it is not there
+   */
+  async use(testKey: string, revision: string, usedAt: Date): Promise<boolean> {
+    const { matchedCount } = await this.sets.updateOne({ testKey, revision }, { $max: { usedAt } }).exec();
+    return matchedCount === 1;
+  }
+
+  /**
+   * Removes revisions of a test that nobody needs.
+   * @param needed these stay
+   * @param before what was about to be published since then stays too: somebody may be publishing or reading it
+   */
+  async prune(testKey: string, needed: readonly string[], before: Date): Promise<void> {
+    await this.sets.deleteMany({ testKey, revision: { $nin: needed }, usedAt: { $lt: before } }).exec();
+  }
+
+  private async insert(set: StoredQuestionSet): Promise<boolean> {
     try {
       await this.sets.insertMany([set], requestComment());
+      return true;
     } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
+      if (isDuplicateKey(error)) return false;
+      throw error;
     }
   }
 }

@@ -1,103 +1,183 @@
 import { Injectable } from '@nestjs/common';
-import type { Fault } from '@mockingbird/contracts';
+import type { Fault, OnRepeat, Question, UploadCounts, UploadResult } from '@mockingbird/contracts';
 import { examKey, parseExamForm, parseMockTestForm, parseQuestionFile } from '@mockingbird/exam-core';
 import { contentHash } from '../canonical-json.js';
-import { CatalogueService, type Outcome } from '../exam/catalogue.service.js';
+import { CatalogueService } from '../exam/catalogue.service.js';
+import type { StoredMockTest } from '../exam/models.js';
+import { type CheckedQuestions, PublicationsService } from '../exam/publications.service.js';
 import { testKey } from '../exam/test-key.js';
 import { conflict, invalid } from '../http/problem.js';
+import { type Merged, mergeQuestions } from './merge-questions.js';
 import { renderMath } from './render-math.js';
+import { questionsHash } from './questions-hash.js';
+import { resultOf, storedOrThrow } from './upload-result.js';
 
 /** The fields of the upload form, as entered or as multipart fields arrive. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-export interface Publication {
-  /** Whether something was stored; the same content again changes nothing. */
-  outcome: Exclude<Outcome, 'taken'>;
-  /** What the admin reads. */
-  message: string;
-  /** What was accepted, but looks odd. */
-  warnings: readonly Fault[];
+export interface PublishOptions {
+  /** User name of the admin; absent for the seed. */
+  by?: string;
+  /** Checks everything and stores nothing. */
+  dryRun?: boolean;
+  /** Credit of an exam for the popular list; absent keeps what the exam has. */
+  weight?: number;
 }
 
-const told = (outcome: Publication['outcome'], what: string, warnings: readonly Fault[]): Publication => {
-  const done = outcome === 'stored' ? `${what} stored.` : `${what} unchanged: the content is the same.`;
-  const hints = warnings.map(({ path, message }) => ` ${path === '' ? '' : `${path}: `}${message}.`);
-  return { outcome, message: done + hints.join(''), warnings };
-};
+/** Where questions go. */
+export interface Target {
+  testId: string;
+  /** The test must belong to this exam. */
+  examId?: string | undefined;
+  /** What happens to the questions that the test has; `replace` unless said. */
+  onRepeat?: OnRepeat | undefined;
+  /** Revision of the questions that the test must have now; the empty text for none. */
+  basedOn?: string | undefined;
+}
 
-const missing = (path: string, message: string) => invalid([{ path, message }]);
+/** The author of what the product ships with. */
+export const SEED_AUTHOR = 'seed';
+
+const counted = (counts: Partial<UploadCounts>): UploadCounts => ({
+  exams: 0,
+  tests: 0,
+  questions: 0,
+  ...counts,
+});
 
 /**
  * Publishes exams, mock tests and questions after a full check; a refused one leaves everything as it was.
- * Every method throws ProblemError: MB-1002 with every fault and its place, MB-1007 when an id is taken.
+ * Every method throws ProblemError: MB-1002 with every fault and its place, MB-1007 when an id is taken, or when somebody
+ * else changed the same thing at the same moment.
  */
 @Injectable()
 export class PublisherService {
-  constructor(private readonly catalogue: CatalogueService) {}
+  constructor(
+    private readonly catalogue: CatalogueService,
+    private readonly publications: PublicationsService,
+  ) {}
 
-  /**
-   * @param fields of the exam form, with `details` as JSON text
-   * @param weight credit for the popular list; absent keeps what the exam has
-   */
-  async publishExam(fields: Fields, weight?: number): Promise<Publication> {
+  /** @param fields of the exam form, with `details` as JSON text */
+  async publishExam(fields: Fields, options: PublishOptions = {}): Promise<UploadResult> {
+    const { by = SEED_AUTHOR, dryRun = false, weight } = options;
     const parsed = parseExamForm(fields);
     if (!parsed.ok) throw invalid(parsed.faults);
     const { form, details, warnings } = parsed;
     const content = { ...form, ...details };
-    const outcome = await this.catalogue.putExam(
-      { ...content, key: examKey(form.examId), contentHash: contentHash(content) },
-      weight,
-    );
-    if (outcome === 'taken') {
-      const message = 'Another exam has this address already';
-      throw conflict(`${form.examId} cannot be stored: ${message}.`, [{ path: '/examId', message }]);
-    }
-    return told(outcome, `Exam ${form.examId}`, warnings);
+    const uploaded = { ...content, key: examKey(form.examId), contentHash: contentHash(content) };
+    const written = dryRun
+      ? await this.catalogue.foreseeExam(uploaded)
+      : await this.catalogue.putExam(uploaded, { by }, weight);
+    const taken = { path: '/examId', message: 'Another exam has this address already' };
+    storedOrThrow(written, form.examId, taken);
+    return resultOf({
+      type: 'exam',
+      what: `Exam ${form.examId}`,
+      written,
+      dryRun,
+      counts: counted({ exams: 1 }),
+      warnings,
+      preview: { exam: content },
+    });
   }
 
   /** @param fields of the mock-test form, with `details` (title, sections) as JSON text */
-  async publishMockTest(fields: Fields): Promise<Publication> {
+  async publishMockTest(fields: Fields, options: PublishOptions = {}): Promise<UploadResult> {
+    const { by = SEED_AUTHOR, dryRun = false } = options;
     const parsed = parseMockTestForm(fields);
     if (!parsed.ok) throw invalid(parsed.faults);
     const { form, details, warnings } = parsed;
     const { examId, ...test } = form;
     const exam = await this.catalogue.exam(examKey(examId));
-    if (exam === null) throw missing('/examId', 'There is no such exam');
+    if (exam === null) throw invalid([{ path: '/examId', message: 'There is no such exam' }]);
     const content = { ...test, ...details, ...(exam.type !== undefined && { examType: exam.type }) };
-    const outcome = await this.catalogue.putMockTest({
+    const uploaded = {
       ...content,
       key: testKey(form.testId),
       examKey: exam.key,
       contentHash: contentHash(content),
+    };
+    const written = dryRun
+      ? await this.catalogue.foreseeMockTest(uploaded)
+      : await this.catalogue.putMockTest(uploaded, exam.examId, { by });
+    storedOrThrow(written, form.testId, { path: '/testId', message: 'Another test has this id already' });
+    return resultOf({
+      type: 'mocktest',
+      what: `Mock test ${form.testId}`,
+      written,
+      dryRun,
+      counts: counted({ tests: 1 }),
+      warnings,
+      preview: { mockTest: content },
     });
-    if (outcome === 'taken') {
-      const message = 'Another test has this id already';
-      throw conflict(`${form.testId} cannot be stored: ${message}.`, [{ path: '/testId', message }]);
-    }
-    return told(outcome, `Mock test ${form.testId}`, warnings);
+  }
+  /** @param file JSON: a list of questions or `{ "questions": [...] }` */
+  async publishQuestions(
+    target: Target,
+    file: Uint8Array | string,
+    options: PublishOptions = {},
+  ): Promise<UploadResult> {
+    const { by = SEED_AUTHOR, dryRun = false } = options;
+    const test = await this.catalogue.mockTest(testKey(target.testId));
+    const { onRepeat = 'replace' } = target;
+    const parsed = parseQuestionFile(file);
+    const unknown = test === null ? [{ path: '/testId', message: 'There is no such mock test' }] : [];
+    if (test === null || !parsed.ok) throw invalid([...unknown, ...(parsed.ok ? [] : parsed.faults)]);
+    refuseElsewhere(target, test);
+    const { questions, taken } = await this.merge(test, parsed, onRepeat);
+    const checked = await prepared(questions);
+    const written = dryRun
+      ? ({ outcome: checked.revision === test.revision ? 'unchanged' : 'stored' } as const)
+      : await this.publications.publish(test, checked, { by });
+    storedOrThrow(written, test.testId);
+    const kept = questions.length - taken;
+    return resultOf({
+      type: 'questions',
+      what: `${questions.length} questions of ${test.testId}${kept > 0 ? ` (${taken} added)` : ''}`,
+      written,
+      dryRun,
+      counts: counted({ questions: questions.length }),
+      warnings: [...parsed.warnings, ...otherCount(questions.length, test)],
+      revision: dryRun ? (test.revision ?? '') : checked.revision,
+      preview: {
+        questions,
+        math: Object.fromEntries(checked.math.map(({ tex, mathml }) => [tex, mathml])),
+      },
+    });
   }
 
-  /**
-   * @param target the test; with `examId` the test must belong to that exam
-   * @param file JSON: a list of questions or `{ "questions": [...] }`
-   */
-  async publishQuestions(
-    target: { testId: string; examId?: string | undefined },
-    file: Uint8Array | string,
-  ): Promise<Publication> {
-    const test = await this.catalogue.mockTest(testKey(target.testId));
-    if (test === null) throw missing('/testId', 'There is no such mock test');
-    if (target.examId !== undefined && examKey(target.examId) !== test.examKey) {
-      const message = 'Belongs to another exam';
-      throw conflict(`${target.testId}: ${message}.`, [{ path: '/testId', message }]);
+  private async merge(
+    test: StoredMockTest,
+    { questions, place }: { questions: readonly Question[]; place: string },
+    onRepeat: OnRepeat,
+  ): Promise<Merged> {
+    const stored = onRepeat === 'replace' ? [] : await this.publications.published(test);
+    const merged = mergeQuestions(stored, questions, onRepeat, place);
+    if (merged.faults.length > 0) {
+      throw conflict(`${test.testId} has some of these questions already.`, merged.faults);
     }
-    const parsed = parseQuestionFile(file, { totalQuestions: test.totalQuestions });
-    if (!parsed.ok) throw invalid(parsed.faults);
-    const { questions, warnings } = parsed;
-    const revision = contentHash(questions);
-    const outcome = await this.catalogue.publishQuestions(test, revision, questions, () =>
-      renderMath(questions),
-    );
-    return told(outcome, `${questions.length} questions of ${test.testId}`, warnings);
+    return merged;
+  }
+}
+
+const prepared = async (questions: CheckedQuestions['questions']): Promise<CheckedQuestions> => ({
+  revision: questionsHash(questions),
+  questions,
+  math: await renderMath(questions),
+});
+
+const otherCount = (count: number, { totalQuestions }: StoredMockTest): Fault[] =>
+  count === totalQuestions
+    ? []
+    : [{ path: '', message: `The test then has ${count} questions, and says ${totalQuestions}` }];
+
+function refuseElsewhere({ testId, examId, basedOn }: Target, test: StoredMockTest): void {
+  if (examId !== undefined && examKey(examId) !== test.examKey) {
+    const message = 'Belongs to another exam';
+    throw conflict(`${testId}: ${message}.`, [{ path: '/testId', message }]);
+  }
+  if (basedOn !== undefined && basedOn !== (test.revision ?? '')) {
+    const message = 'Other questions were published since';
+    throw conflict(`${testId}: ${message}. Look at them and upload again.`, [{ path: '/basedOn', message }]);
   }
 }

@@ -45,7 +45,7 @@ export class SeedService {
     const counts: SeedCounts = { exams: 0, tests: 0, questions: 0 };
     for (const { exam, tests } of bank) {
       const { details, weight, ...form } = exam;
-      await this.publisher.publishExam({ ...form, details }, weight);
+      await this.publisher.publishExam({ ...form, details }, weight === undefined ? {} : { weight });
       counts.exams += 1;
       for (const test of tests) {
         counts.questions += await this.seedTest(exam.examId, test);

@@ -1,15 +1,20 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ExamDataModule } from '../exam/exam-data.module.js';
+import { HistoryController } from './history.controller.js';
+import { HistoryService } from './history.service.js';
 import { SEED_MARK, seedMarkModelSchema } from './models.js';
 import { PublisherService } from './publisher.service.js';
 import { SeedMarkRepository } from './seed-mark.repository.js';
 import { SeedService } from './seed.service.js';
+import { UploadController } from './upload.controller.js';
+import { UploadsService } from './uploads.service.js';
 
 /** Checks what is to be published and publishes it. */
 @Module({
   imports: [ExamDataModule, MongooseModule.forFeature([{ name: SEED_MARK, schema: seedMarkModelSchema }])],
-  providers: [PublisherService, SeedMarkRepository, SeedService],
+  controllers: [UploadController, HistoryController],
+  providers: [HistoryService, PublisherService, SeedMarkRepository, SeedService, UploadsService],
   exports: [PublisherService, SeedService],
 })
 export class UploadModule {}

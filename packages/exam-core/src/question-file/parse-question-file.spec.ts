@@ -24,10 +24,11 @@ function warningsOf(value: unknown, totalQuestions?: number): string[] {
 describe('a question file', () => {
   it('may be a list, or an object with a list', () => {
     const expected = { ok: true, questions: [good], warnings: [] };
-    expect(parseQuestionFile(JSON.stringify([good]))).toEqual(expected);
-    expect(parseQuestionFile(new TextEncoder().encode(JSON.stringify({ questions: [good] })))).toEqual(
-      expected,
-    );
+    expect(parseQuestionFile(JSON.stringify([good]))).toEqual({ ...expected, place: '' });
+    expect(parseQuestionFile(new TextEncoder().encode(JSON.stringify({ questions: [good] })))).toEqual({
+      ...expected,
+      place: '/questions',
+    });
   });
 
   it('keeps everything that a question may have', () => {
@@ -45,7 +46,12 @@ describe('a question file', () => {
       topic: 'Addition',
       level: 'easy',
     };
-    expect(parseQuestionFile(JSON.stringify([full]))).toEqual({ ok: true, questions: [full], warnings: [] });
+    expect(parseQuestionFile(JSON.stringify([full]))).toEqual({
+      ok: true,
+      questions: [full],
+      place: '',
+      warnings: [],
+    });
   });
 
   it('trims the question and its options', () => {
@@ -220,7 +226,12 @@ describe('a question file', () => {
     );
     fc.assert(
       fc.property(questions, (list) => {
-        expect(parseQuestionFile(JSON.stringify(list))).toEqual({ ok: true, questions: list, warnings: [] });
+        expect(parseQuestionFile(JSON.stringify(list))).toEqual({
+          ok: true,
+          questions: list,
+          place: '',
+          warnings: [],
+        });
       }),
     );
   });

@@ -8,7 +8,13 @@ import type { IdentifiedQuestion } from './check-question.js';
 import { parseQuestionList } from './parse-question-list.js';
 
 export type QuestionFileResult =
-  | { ok: true; questions: IdentifiedQuestion[]; warnings: Fault[] }
+  | {
+      ok: true;
+      questions: IdentifiedQuestion[];
+      /** JSON pointer to the list. */
+      place: string;
+      warnings: Fault[];
+    }
   | { ok: false; faults: Fault[]; warnings: Fault[] };
 
 export interface QuestionFileOptions {
@@ -37,11 +43,9 @@ function locate(value: unknown, faults: FaultList, warnings: FaultList): Located
   return undefined;
 }
 
-function readAll(value: unknown, faults: FaultList, warnings: FaultList): IdentifiedQuestion[] {
-  const located = locate(value, faults, warnings);
-  if (located === undefined) return [];
-  if (located.list.length === 0) faults.add(located.path, 'The file holds no questions');
-  return parseQuestionList(located.list, located.path, { faults, warnings });
+function readAll({ list, path }: Located, faults: FaultList, warnings: FaultList): IdentifiedQuestion[] {
+  if (list.length === 0) faults.add(path, 'The file holds no questions');
+  return parseQuestionList(list, path, { faults, warnings });
 }
 
 /**
@@ -58,11 +62,13 @@ export function parseQuestionFile(
   if (!json.ok) return { ok: false, faults: [{ path: '', message: json.message }], warnings: [] };
   const faults = new FaultList(MAX_LISTED_FAULTS, 'fault');
   const warnings = new FaultList(MAX_LISTED_WARNINGS, 'warning');
-  const questions = readAll(json.value, faults, warnings);
-  if (!faults.isEmpty) return { ok: false, faults: faults.toArray(), warnings: warnings.toArray() };
+  const located = locate(json.value, faults, warnings);
+  const questions = located === undefined ? [] : readAll(located, faults, warnings);
+  if (located === undefined || !faults.isEmpty)
+    return { ok: false, faults: faults.toArray(), warnings: warnings.toArray() };
   const { totalQuestions } = options;
   if (totalQuestions !== undefined && totalQuestions !== questions.length) {
     warnings.add('', `The file holds ${questions.length} questions, the test says ${totalQuestions}`);
   }
-  return { ok: true, questions, warnings: warnings.toArray() };
+  return { ok: true, questions, place: located.path, warnings: warnings.toArray() };
 }

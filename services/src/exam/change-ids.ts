@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+
+const TIME_DIGITS = 12;
+const COUNTER_DIGITS = 4;
+const COUNTERS = 0x10000;
+const RANDOM_BYTES = 8;
+
+/**
+ * Makes ids of 32 hexadecimal digits that sort by the time they were made: milliseconds since 1970, a counter, chance.
+ * Those of one process never go back, whatever its clock does.
+ */
+export class ChangeIds {
+  private last = 0;
+  private counter = 0;
+
+  /** @param now in milliseconds since 1970 */
+  next(now: number): string {
+    if (now > this.last) {
+      this.last = now;
+      this.counter = 0;
+    } else {
+      this.counter += 1;
+      if (this.counter === COUNTERS) {
+        this.last += 1;
+        this.counter = 0;
+      }
+    }
+    const time = this.last.toString(16).padStart(TIME_DIGITS, '0');
+    const counter = this.counter.toString(16).padStart(COUNTER_DIGITS, '0');
+    return time + counter + randomBytes(RANDOM_BYTES).toString('hex');
+  }
+}

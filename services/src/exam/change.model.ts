@@ -1,0 +1,48 @@
+import type { ChangeOutcome, ChangeType, UploadCounts } from '@mockingbird/contracts';
+import { type Model, Schema } from 'mongoose';
+
+/** A change that an admin made to an exam, a test or its questions. */
+export interface StoredChange {
+  /** 32 hexadecimal digits that sort by time. */
+  _id: string;
+  type: ChangeType;
+  outcome: ChangeOutcome;
+  examKey: string;
+  examId: string;
+  testKey?: string;
+  testId?: string;
+  by: string;
+  at: Date;
+  counts: UploadCounts;
+  /** Of the test's questions, for changes that concern them; the empty text where there were or are none. */
+  revisionBefore?: string;
+  revisionAfter?: string;
+  /** Shared by the changes of one bulk load. */
+  batch?: string;
+  /** The change that this one undid. */
+  undoes?: string;
+}
+
+export const CHANGE = 'Change';
+export type ChangeModel = Model<StoredChange>;
+export const changeModelSchema = new Schema<StoredChange>(
+  {
+    _id: { type: String, required: true },
+    type: { type: String, required: true },
+    outcome: { type: String, required: true },
+    examKey: { type: String, required: true },
+    examId: { type: String, required: true },
+    testKey: String,
+    testId: String,
+    by: { type: String, required: true },
+    at: { type: Date, required: true },
+    counts: { type: Schema.Types.Mixed, required: true },
+    revisionBefore: String,
+    revisionAfter: String,
+    batch: String,
+    undoes: String,
+  },
+  { collection: 'changes', versionKey: false },
+);
+changeModelSchema.index({ testKey: 1, _id: -1 });
+changeModelSchema.index({ examKey: 1, _id: -1 });
