@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { parseApiKeys } from '@mockingbird/request-signing';
 import * as z from 'zod';
+import { type StrapiConfig, strapiConfig, strapiFault, strapiFields } from './strapi-config.js';
 
 export const SERVICE_NAMES = ['exam', 'content', 'auth', 'upload', 'releases'] as const;
 export type ServiceName = (typeof SERVICE_NAMES)[number];
@@ -28,6 +29,8 @@ export interface Config {
   metricsHost: string;
   /** Origins whose pages may call; empty keeps all others out. */
   corsOrigins: readonly string[];
+  /** Where posts come from; absent: from our own database. */
+  strapi?: StrapiConfig | undefined;
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; faults: readonly string[] };
@@ -99,9 +102,12 @@ const fields = z.object({
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   CORS_ORIGINS: origins.default([]),
+  ...strapiFields,
 });
 
-const schema = fields.superRefine(({ SERVICES, JWT_SECRET }, context) => {
+const schema = fields.superRefine(({ SERVICES, JWT_SECRET, ...others }, context) => {
+  const strapi = strapiFault(others);
+  if (strapi !== undefined) context.addIssue({ code: 'custom', path: ['STRAPI_URL'], message: strapi });
   const needing = NEED_JWT_SECRET.filter((name) => SERVICES.has(name));
   if (JWT_SECRET !== undefined || needing.length === 0) return;
   context.addIssue({
@@ -141,6 +147,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       metricsPort: values.METRICS_PORT,
       metricsHost: values.METRICS_HOST,
       corsOrigins: values.CORS_ORIGINS,
+      strapi: strapiConfig(values),
     },
   };
 }

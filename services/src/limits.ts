@@ -109,6 +109,8 @@ export const STRAPI_ANSWER_MS = 1_000;
 export const STRAPI_WARNINGS = 50;
 /** How long Strapi may take for one page of posts, in milliseconds. */
 export const STRAPI_PAGE_MS = 5_000;
+/** How long reading all pages may take, in milliseconds. */
+export const STRAPI_WALK_MS = 15_000;
 /** Posts on one page of Strapi's list: its default limit. */
 export const STRAPI_PAGE_SIZE = 100;
 /** Most pages of posts that are read; what is beyond is not shown. */

@@ -38,6 +38,10 @@ export const databaseAway = () =>
     'retry-after': '1',
   });
 
+/** @param detail what cannot be shown because a system beside the database does not answer */
+export const upstreamAway = (detail: string) =>
+  new ProblemError(503, 'MB-1014', detail, [], { 'retry-after': '10' });
+
 /** Where the page of the error codes is, for the problem's `type`. */
 const CODES_PAGE = '/api/docs';
 

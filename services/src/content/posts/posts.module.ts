@@ -1,11 +1,15 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import type { Logger } from 'pino';
+import type { Config } from '../../config.js';
+import { CLOCK, CONFIG, LOGGER, type Clock } from '../../tokens.js';
+import { StrapiPosts } from '../strapi/strapi-posts.js';
 import { RichTextModule } from '../rich-text/rich-text.module.js';
 import { POST, postModelSchema } from './models.js';
 import { PostStoreService } from './post-store.service.js';
 import { PostsController } from './posts.controller.js';
 import { PostsRepository } from './posts.repository.js';
-import { POSTS_SOURCE } from './posts-source.js';
+import { POSTS_SOURCE, type PostsSource } from './posts-source.js';
 import { PostsService } from './posts.service.js';
 
 /** The blog. */
@@ -16,7 +20,12 @@ import { PostsService } from './posts.service.js';
     PostsRepository,
     PostsService,
     PostStoreService,
-    { provide: POSTS_SOURCE, useExisting: PostsRepository },
+    {
+      provide: POSTS_SOURCE,
+      inject: [CONFIG, LOGGER, CLOCK, PostsRepository],
+      useFactory: ({ strapi }: Config, log: Logger, clock: Clock, own: PostsRepository): PostsSource =>
+        strapi === undefined ? own : new StrapiPosts(strapi, log, clock),
+    },
   ],
   exports: [PostStoreService],
 })

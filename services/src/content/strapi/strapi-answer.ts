@@ -1,0 +1,61 @@
+import * as z from 'zod';
+
+/** What Strapi leaves empty is null. */
+const text = z.string().nullish();
+
+/** A file of the media library: with `populate` it stands in its place, without attributes around it (Strapi 5). */
+const file = z.object({ url: z.string(), alternativeText: text, caption: text });
+
+/** One page of a list. Its entries are looked at one by one: one that does not fit costs no other. */
+export const listPageSchema = z.object({
+  data: z.array(z.unknown()),
+  meta: z.object({
+    pagination: z.object({
+      page: z.int(),
+      pageSize: z.int(),
+      pageCount: z.int(),
+      total: z.int(),
+    }),
+  }),
+});
+export type ListPage = z.infer<typeof listPageSchema>;
+
+export const strapiBlockSchema = z.discriminatedUnion('__component', [
+  z.object({ __component: z.literal('shared.rich-text'), body: text }),
+  z.object({ __component: z.literal('shared.media'), file: file.nullish() }),
+  z.object({ __component: z.literal('shared.quote'), title: text, body: text }),
+]);
+
+export const strapiPostSchema = z.object({
+  documentId: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  excerpt: text,
+  cover: file.nullish(),
+  baseImageFields: z.object({ url: z.string(), altText: text }).nullish(),
+  author: z.object({ name: z.string(), avatar: file.nullish() }).nullish(),
+  publicationDate: text,
+  /** Null while an entry is a draft. */
+  publishedAt: text,
+  /** Minutes; some write it as text. */
+  readingTime: z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^\d+(\.\d+)?$/)
+        .transform(Number),
+    ])
+    .nullish(),
+  seo: z
+    .object({
+      metaTitle: text,
+      metaDescription: text,
+      keywords: text,
+      canonicalURL: text,
+      metaRobots: text,
+    })
+    .nullish(),
+  blocks: z.array(z.object({ __component: z.string() }).loose()).nullish(),
+});
+export type StrapiPost = z.infer<typeof strapiPostSchema>;

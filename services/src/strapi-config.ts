@@ -1,0 +1,57 @@
+import * as z from 'zod';
+
+/** Where posts come from when not from our own database. */
+export interface StrapiConfig {
+  /** Such as `https://cms.example`, perhaps with a path. */
+  url: string;
+  /** API token; absent for a collection that everybody may read. */
+  token?: string | undefined;
+  /** The collection's plural API id. */
+  collection: string;
+  /** Where pictures are whose address is a path. */
+  mediaOrigin: string;
+}
+
+const PLAIN_ADDRESS = 'Expected an address without user name, query or fragment';
+const isPlain = (address: string) => {
+  const { username, password, search, hash } = new URL(address);
+  return [username, password, search, hash].every((part) => part === '');
+};
+const plain = (protocol: RegExp, message: string) =>
+  z.url({ protocol, message, abort: true }).refine(isPlain, PLAIN_ADDRESS);
+
+/** The variables, as a part of the whole configuration. */
+export const strapiFields = {
+  STRAPI_URL: plain(/^https?$/, 'Expected an http or https address').optional(),
+  STRAPI_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'Expected a token without spaces')
+    .optional(),
+  STRAPI_COLLECTION: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Expected the plural API id of a collection')
+    .default('posts'),
+  // The pages' policy lets pictures come from https alone.
+  STRAPI_MEDIA_URL: plain(/^https$/, 'Expected an https address').optional(),
+};
+
+interface Values {
+  STRAPI_URL?: string | undefined;
+  STRAPI_TOKEN?: string | undefined;
+  STRAPI_COLLECTION: string;
+  STRAPI_MEDIA_URL?: string | undefined;
+}
+
+/** Variables that mean nothing without STRAPI_URL: alone they are a slip, not a choice. */
+export function strapiFault({ STRAPI_URL, STRAPI_TOKEN, STRAPI_MEDIA_URL }: Values): string | undefined {
+  if (STRAPI_URL !== undefined) return undefined;
+  const lone = Object.entries({ STRAPI_TOKEN, STRAPI_MEDIA_URL }).find(([, value]) => value !== undefined);
+  return lone && `Is required with ${lone[0]}`;
+}
+
+/** @returns undefined when no Strapi is configured */
+export function strapiConfig(values: Values): StrapiConfig | undefined {
+  const { STRAPI_URL: url, STRAPI_TOKEN: token, STRAPI_COLLECTION: collection } = values;
+  if (url === undefined) return undefined;
+  return { url, token, collection, mediaOrigin: values.STRAPI_MEDIA_URL ?? url };
+}
