@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { WARNING } from './commands/handshake.js';
 import { PARENT_CHECK_MS } from './limits.js';
 import { startEmbeddedMongo, type EmbeddedMongo } from './server.js';
 import { systemErrorCode } from './system-error.js';
@@ -124,9 +125,7 @@ export async function main(args: string[]): Promise<void> {
       return;
     }
     const { data, port, host, allowProduction, portFile } = settings;
-    process.stderr.write(
-      'embedded-mongo is not MongoDB: it is for development and demos, listens on this machine alone and has no users.\n',
-    );
+    process.stderr.write(`${WARNING}\n`);
     const server = await startEmbeddedMongo({ dataDir: data, port, allowProduction, ...(host && { host }) });
     endOn(server, settings);
     if (portFile) writePortFile(portFile, server.port);

@@ -28,6 +28,11 @@ export const ERROR_CODES = {
   InvalidIndexSpecificationOption: 197,
   QueryExceededMemoryLimitNoDiskUseAllowed: 292,
   InvalidUUID: 207,
+  NoReplicationEnabled: 76,
+  OperationFailed: 96,
+  QueryPlanKilled: 175,
+  NoQueryExecutionPlans: 291,
+  Overflow: 15,
   BSONObjectTooLarge: 10334,
   DuplicateKey: 11000,
 } as const;

@@ -4,10 +4,12 @@
 export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
 /** Largest message on the wire, bytes. */
 export const MAX_MESSAGE_BYTES = 48_000_000;
+/** Most connections at once; a further one is closed. */
+export const MAX_CONNECTIONS = 1_000;
 /** Most statements in one write command. */
 export const MAX_WRITE_BATCH = 100_000;
-/** Deepest nesting of a stored document, levels. */
-export const MAX_NESTING_LEVELS = 100;
+/** Deepest nesting of a document, levels. MongoDB promises 100; commands wrap documents in a few levels more. */
+export const MAX_NESTING_LEVELS = 120;
 /** Largest encoded index key, bytes. LMDB holds 1,978; the prefix and the record number need room. */
 export const MAX_INDEX_KEY_BYTES = 1_900;
 /** Most indexes of one collection. */
@@ -36,6 +38,8 @@ export const MAX_STAGE_MEMORY_BYTES = 100 * 1024 * 1024;
 export const DEFAULT_OPERATION_MS = 60_000;
 /** An operation gives way to other connections after working this long, milliseconds. */
 export const YIELD_AFTER_MS = 20;
+/** A write of many documents is committed, and gives way, after working this long, milliseconds. */
+export const WRITE_SLICE_MS = 25;
 /** Most stages of one pipeline. */
 export const MAX_PIPELINE_STAGES = 1_000;
 /** Documents that one $lookup may join to one input document. */

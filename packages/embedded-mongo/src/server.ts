@@ -1,8 +1,9 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { dispatch, type ServerState } from './commands/dispatch.js';
 import { Cursors } from './commands/cursors.js';
+import type { ConnectionCount } from './commands/types.js';
 import { checkHost, checkNotProduction } from './guard.js';
-import { TTL_SWEEP_MS } from './limits.js';
+import { MAX_CONNECTIONS, TTL_SWEEP_MS } from './limits.js';
 import { Catalog } from './storage/catalog.js';
 import { takeFolder } from './storage/folder.js';
 import { Store } from './storage/store.js';
@@ -55,6 +56,10 @@ class Connections {
     void served.finally(() => this.open.delete(socket));
   }
 
+  get count(): ConnectionCount {
+    return { current: this.open.size, totalCreated: this.lastId };
+  }
+
   async end(): Promise<void> {
     const serving = [...this.open.values()];
     for (const socket of this.open.keys()) socket.destroy();
@@ -102,9 +107,17 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     store = Store.open(dataDir);
     const catalog = new Catalog(store);
     const server = createServer();
-    const actual = await listen(server, port, host);
-    const state: ServerState = { catalog, cursors: new Cursors(), port: actual, startedAt: new Date() };
+    server.maxConnections = MAX_CONNECTIONS;
     const connections = new Connections();
+    const cursors = new Cursors();
+    const actual = await listen(server, port, host);
+    const state: ServerState = {
+      catalog,
+      cursors,
+      port: actual,
+      startedAt: new Date(),
+      connections: () => connections.count,
+    };
     server.on('connection', (socket) => connections.serve(socket, state));
     const stopSweeper = startSweeper(state, ttlSweepMs);
     const opened = store;

@@ -1,6 +1,7 @@
 import { identity } from '../bson/compare.js';
 import { isDoc, type Doc } from '../bson/types.js';
 import { failAt } from '../errors.js';
+import { PAUSE } from '../query/pause.js';
 import { compileExpression } from '../expression/compile.js';
 import type { Expression } from '../expression/types.js';
 import { accumulatorOf, type Accumulator } from './accumulators.js';
@@ -36,6 +37,10 @@ export const group: StageCompiler = (specification, { variables }) => {
     const memory = new StageMemory('$group');
     const groups = new Map<string, { id: unknown; accumulators: Accumulator[] }>();
     for (const doc of input) {
+      if (doc === PAUSE) {
+        yield PAUSE;
+        continue;
+      }
       const scope = variables.over(doc);
       const id = idExpression(scope) ?? null;
       const key = identity(id);

@@ -1,4 +1,4 @@
-import { sizeOf } from '../bson/encode.js';
+import { sizeOf } from '../bson/size.js';
 import { isDoc, type Doc } from '../bson/types.js';
 import { fail, failAt } from '../errors.js';
 import { compileExpression } from '../expression/compile.js';
@@ -6,9 +6,11 @@ import type { Variables } from '../expression/variables.js';
 import { MAX_LOOKUP_MATCHES, MAX_STAGE_MEMORY_BYTES } from '../limits.js';
 import type { Filter } from '../query/ast.js';
 import { find } from '../query/find.js';
+import { anyOf } from '../query/parse.js';
+import { PAUSE, type Pause } from '../query/pause.js';
 import { valuesAt } from '../query/paths.js';
 import { addFields } from './shape.js';
-import type { PipelineContext, StageCompiler } from './types.js';
+import type { Documents, PipelineContext, StageCompiler } from './types.js';
 
 interface Lookup {
   readonly from: string;
@@ -20,11 +22,7 @@ interface Lookup {
 }
 
 /** Compiles an inner pipeline for one outer document's variables. */
-export type RunInner = (
-  stages: readonly unknown[],
-  context: PipelineContext,
-  input: Iterable<Doc>,
-) => Iterable<Doc>;
+export type RunInner = (stages: readonly unknown[], context: PipelineContext, input: Documents) => Documents;
 
 const OPTIONS = ['from', 'localField', 'foreignField', 'as', 'let', 'pipeline'];
 
@@ -54,12 +52,11 @@ function parse(specification: unknown): Lookup {
 function equalityFilter(doc: Doc, { localField, foreignField }: Lookup): Filter {
   if (localField === undefined || foreignField === undefined) return { kind: 'and', filters: [] };
   const values = valuesAt(doc, localField.split('.')).map((value) => value ?? null);
-  const condition = { op: 'in', values: values.length > 0 ? values : [], regexes: [] } as const;
   return {
     kind: 'field',
     path: foreignField,
     parts: foreignField.split('.'),
-    operator: { kind: 'is', condition },
+    operator: { kind: 'is', condition: anyOf(values) },
   };
 }
 
@@ -70,12 +67,13 @@ function scopeFor(doc: Doc, lookup: Lookup, variables: Variables): Variables {
   );
 }
 
-function* foreignDocuments(doc: Doc, lookup: Lookup, context: PipelineContext): Generator<Doc> {
+function* foreignDocuments(doc: Doc, lookup: Lookup, context: PipelineContext): Generator<Doc | Pause> {
   const { catalog, database, budget } = context;
   const collection = catalog.find(`${database}.${lookup.from}`);
   if (!collection) return;
   const query = { filter: equalityFilter(doc, lookup), sort: [], limit: undefined, skip: 0 };
-  for (const found of find(catalog.store, collection, query, budget)) yield found.doc;
+  for (const found of find(catalog.store, collection, query, budget))
+    yield found === PAUSE ? PAUSE : found.doc;
 }
 
 /** `$lookup`, by equality or with a pipeline. What it joins to one document is bounded. */
@@ -84,11 +82,19 @@ export function lookupWith(run: RunInner): StageCompiler {
     const lookup = parse(specification);
     return function* (input) {
       for (const doc of input) {
+        if (doc === PAUSE) {
+          yield PAUSE;
+          continue;
+        }
         const foreign = foreignDocuments(doc, lookup, context);
         const inner = { ...context, variables: scopeFor(doc, lookup, context.variables) };
         const joined: Doc[] = [];
         let bytes = 0;
         for (const match of lookup.pipeline ? run(lookup.pipeline, inner, foreign) : foreign) {
+          if (match === PAUSE) {
+            yield PAUSE;
+            continue;
+          }
           joined.push(match);
           bytes += sizeOf(match);
           if (joined.length > MAX_LOOKUP_MATCHES || bytes > MAX_STAGE_MEMORY_BYTES) {

@@ -1,4 +1,4 @@
-import { sizeOf } from '../bson/encode.js';
+import { sizeOf } from '../bson/size.js';
 import type { Doc } from '../bson/types.js';
 import { fail } from '../errors.js';
 import { MAX_STAGE_MEMORY_BYTES } from '../limits.js';

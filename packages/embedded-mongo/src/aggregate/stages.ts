@@ -1,17 +1,18 @@
-import { sizeOf } from '../bson/encode.js';
+import { sizeOf } from '../bson/size.js';
 import { wholeNumber } from '../bson/numbers.js';
-import { isDoc, type Doc } from '../bson/types.js';
+import { isDoc, setField, type Doc } from '../bson/types.js';
 import { fail, failAt, unsupported } from '../errors.js';
 import { MAX_PIPELINE_STAGES } from '../limits.js';
 import { matches } from '../query/match.js';
 import { FilterParser } from '../query/parse.js';
+import { PAUSE, type Pause } from '../query/pause.js';
 import { Sorter, sortKey } from '../query/sort.js';
 import { parseSort } from '../query/sort-spec.js';
 import { group } from './group.js';
 import { lookupWith } from './lookup.js';
 import { StageMemory } from './memory.js';
 import { shapeOf } from './shape.js';
-import type { PipelineContext, Stage, StageCompiler } from './types.js';
+import type { Documents, PipelineContext, Stage, StageCompiler } from './types.js';
 import { unwind } from './unwind.js';
 
 /** The number of `$limit`, `$skip` or `$sample`. */
@@ -30,7 +31,7 @@ const match: StageCompiler = (specification, { variables }) => {
   if (!isDoc(specification)) throw failAt(15959, 'the match filter must be an expression in an object');
   const filter = new FilterParser(variables).parse(specification);
   return function* (input) {
-    for (const doc of input) if (matches(filter, doc)) yield doc;
+    for (const doc of input) if (doc === PAUSE || matches(filter, doc)) yield doc;
   };
 };
 
@@ -40,7 +41,7 @@ const limit: StageCompiler = (specification) => {
     let left = count;
     for (const doc of input) {
       yield doc;
-      if (--left === 0) return;
+      if (doc !== PAUSE && --left === 0) return;
     }
   };
 };
@@ -49,7 +50,7 @@ const skip: StageCompiler = (specification) => {
   const count = stageCount('$skip', specification, 0);
   return function* (input) {
     let position = 0;
-    for (const doc of input) if (position++ >= count) yield doc;
+    for (const doc of input) if (doc === PAUSE || position++ >= count) yield doc;
   };
 };
 
@@ -58,7 +59,10 @@ const sort: StageCompiler = (specification) => {
   if (fields.length === 0) throw failAt(15976, '$sort stage must have at least one sort key');
   return function* (input) {
     const sorter = new Sorter<Doc>(undefined);
-    for (const doc of input) sorter.add(doc, sortKey(doc, fields), sizeOf(doc));
+    for (const doc of input) {
+      if (doc === PAUSE) yield PAUSE;
+      else sorter.add(doc, sortKey(doc, fields), sizeOf(doc));
+    }
     yield* sorter.finish();
   };
 };
@@ -69,7 +73,10 @@ const count: StageCompiler = (specification) => {
   }
   return function* (input) {
     let n = 0;
-    for (const _doc of input) n++;
+    for (const doc of input) {
+      if (doc === PAUSE) yield PAUSE;
+      else n++;
+    }
     if (n > 0) yield { [specification]: n };
   };
 };
@@ -88,6 +95,10 @@ const sample: StageCompiler = (specification) => {
     const kept: Doc[] = [];
     let seen = 0;
     for (const doc of input) {
+      if (doc === PAUSE) {
+        yield PAUSE;
+        continue;
+      }
       const place = kept.length < size ? kept.length : Math.floor(Math.random() * (seen + 1));
       if (place < size) {
         if (place === kept.length) memory.hold(doc);
@@ -99,6 +110,20 @@ const sample: StageCompiler = (specification) => {
   };
 };
 
+/** Holds a stream whole. */
+function* gather(input: Documents, memory: StageMemory): Generator<Pause, Doc[]> {
+  const documents: Doc[] = [];
+  for (const doc of input) {
+    if (doc === PAUSE) {
+      yield PAUSE;
+      continue;
+    }
+    memory.hold(doc);
+    documents.push(doc);
+  }
+  return documents;
+}
+
 const facet: StageCompiler = (specification, context) => {
   if (!isDoc(specification)) throw failAt(40169, 'the $facet specification must be a non-empty object');
   const branches = Object.entries(specification).map(([name, stages]) => {
@@ -107,9 +132,10 @@ const facet: StageCompiler = (specification, context) => {
   });
   return function* (input) {
     const memory = new StageMemory('$facet');
-    const documents = [...input];
-    documents.forEach((doc) => memory.hold(doc));
-    yield Object.fromEntries(branches.map(([name, run]) => [name, [...run(documents)]]));
+    const documents = yield* gather(input, memory);
+    const result: Doc = {};
+    for (const [name, run] of branches) setField(result, name, yield* gather(run(documents), memory));
+    yield result;
   };
 };
 
@@ -159,7 +185,10 @@ function compileStage(stage: unknown, context: PipelineContext): Stage {
   const shape = shapeOf(name, specification, context.variables);
   if (shape) {
     return function* (input) {
-      for (const doc of input) yield shape(doc);
+      for (const doc of input) {
+        yield doc === PAUSE ? PAUSE : shape(doc);
+        if (doc !== PAUSE) context.budget.tick();
+      }
     };
   }
   const compile = STAGES[name];
@@ -173,5 +202,5 @@ export function compileStages(stages: readonly unknown[], context: PipelineConte
   if (stages.length > MAX_PIPELINE_STAGES)
     throw fail('BadValue', `Pipeline length must be no longer than ${MAX_PIPELINE_STAGES} stages`);
   const compiled = stages.map((stage) => compileStage(stage, context));
-  return (input) => compiled.reduce<Iterable<Doc>>((documents, stage) => stage(documents), input);
+  return (input) => compiled.reduce<Documents>((documents, stage) => stage(documents), input);
 }

@@ -1,5 +1,6 @@
 import { getField, isDoc, setField, type Doc } from '../bson/types.js';
 import { failAt } from '../errors.js';
+import { PAUSE } from '../query/pause.js';
 import type { StageCompiler } from './types.js';
 
 interface Specification {
@@ -43,15 +44,22 @@ function replaced(doc: Doc, parts: readonly string[], value: unknown): Doc {
 }
 
 /** `$unwind`: one document for each element of an array. */
-export const unwind: StageCompiler = (specification) => {
+export const unwind: StageCompiler = (specification, { budget }) => {
   const { parts, keepEmpty, indexField } = parse(specification);
   const numbered = (doc: Doc, index: number | null): Doc =>
     indexField === undefined ? doc : replaced(doc, indexField.split('.'), index);
   return function* (input) {
     for (const doc of input) {
+      if (doc === PAUSE) {
+        yield PAUSE;
+        continue;
+      }
       const value = at(doc, parts);
       if (Array.isArray(value) && value.length > 0) {
-        for (const [index, item] of value.entries()) yield numbered(replaced(doc, parts, item), index);
+        for (const [index, item] of value.entries()) {
+          budget.tick();
+          yield numbered(replaced(doc, parts, item), index);
+        }
       } else if (Array.isArray(value) || value === null || value === undefined) {
         if (keepEmpty) yield numbered(Array.isArray(value) ? replaced(doc, parts, undefined) : doc, null);
       } else {

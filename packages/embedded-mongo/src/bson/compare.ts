@@ -15,15 +15,24 @@ function compareNumbers(a: number, b: number): number {
   return a < b ? -1 : 1;
 }
 
+const SURROGATE = /[\ud800-\udfff]/;
+
+/** By UTF-8 bytes. JavaScript's own order is the same, except beyond U+FFFF. */
+function compareTexts(a: string, b: string): number {
+  if (a === b) return 0;
+  if (SURROGATE.test(a) || SURROGATE.test(b)) return Buffer.compare(Buffer.from(a), Buffer.from(b));
+  return a < b ? -1 : 1;
+}
+
 /**
  * Compares two values of any types in MongoDB's order: type first, then value.
  * @returns below 0, 0 or above 0
  */
 export function compareValues(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return compareNumbers(a, b);
-  // Equal texts are equal in every order. Others need their UTF-8 bytes: JavaScript's order differs beyond U+FFFF.
-  if (typeof a === 'string' && typeof b === 'string' && a === b) return 0;
+  if (typeof a === 'string' && typeof b === 'string') return compareTexts(a, b);
   if (a instanceof ObjectId && b instanceof ObjectId) return Buffer.compare(a.id, b.id);
+  if (a instanceof Date && b instanceof Date) return a.getTime() - b.getTime();
   const ranks = rankOf(a) - rankOf(b);
   return ranks !== 0 ? ranks : Buffer.compare(encodeKey(a), encodeKey(b));
 }

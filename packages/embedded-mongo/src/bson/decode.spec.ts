@@ -17,7 +17,8 @@ import {
 } from 'bson';
 import fc from 'fast-check';
 import { decode } from './decode.js';
-import { encode, sizeOf } from './encode.js';
+import { encode } from './encode.js';
+import { sizeOf } from './size.js';
 import { describe as show } from './text.js';
 
 const SAMPLE = {

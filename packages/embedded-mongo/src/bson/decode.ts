@@ -60,8 +60,7 @@ class Reader {
     const length = this.int32();
     if (length < 5 || start + length > this.limit)
       throw fail('InvalidLength', 'BSON length is out of bounds');
-    // Commands wrap documents, so a little more than what may be stored.
-    if (++this.depth > MAX_NESTING_LEVELS + 20) throw fail('BadValue', 'BSON is nested too deeply');
+    if (++this.depth > MAX_NESTING_LEVELS) throw fail('BadValue', 'BSON is nested too deeply');
     return start + length;
   }
 
@@ -123,6 +122,13 @@ class Reader {
     return new Long(this.int32(), this.int32());
   }
 
+  private date(): Date {
+    const date = new Date(this.long().toNumber());
+    if (Number.isNaN(date.getTime()))
+      throw fail('BadValue', 'embedded-mongo keeps dates within 8.64e15 ms of 1970');
+    return date;
+  }
+
   private binary(): Binary {
     let length = this.int32();
     const subtype = this.byte();
@@ -148,7 +154,7 @@ class Reader {
       case 0x08:
         return this.byte() !== 0;
       case 0x09:
-        return new Date(this.long().toNumber());
+        return this.date();
       // "undefined" is deprecated; the driver writes null in its place, and so do we.
       case 0x06:
       case 0x0a:

@@ -1,6 +1,7 @@
-import { calculateObjectSize, serialize, setInternalBufferSize } from 'bson';
+import { serialize, setInternalBufferSize } from 'bson';
 import { fail } from '../errors.js';
-import { MAX_DOCUMENT_BYTES, MAX_MESSAGE_BYTES } from '../limits.js';
+import { MAX_DOCUMENT_BYTES } from '../limits.js';
+import { sizeOf } from './size.js';
 import type { Doc } from './types.js';
 
 const OPTIONS = { ignoreUndefined: true };
@@ -10,9 +11,8 @@ function serializeAnySize(doc: Doc): Uint8Array {
     return serialize(doc, OPTIONS);
   } catch (error) {
     // The serialiser works in a buffer a little larger than the largest document; MongoDB's own limit comes first.
-    const size = calculateObjectSize(doc, OPTIONS);
+    const size = sizeOf(doc);
     if (size <= MAX_DOCUMENT_BYTES) throw error;
-    if (size > MAX_MESSAGE_BYTES) throw fail('BSONObjectTooLarge', `BSONObj size: ${size} is invalid`);
     setInternalBufferSize(size);
     return serialize(doc, OPTIONS);
   }
@@ -20,16 +20,23 @@ function serializeAnySize(doc: Doc): Uint8Array {
 
 /**
  * Encodes one document.
- * @throws MongoError 10334 when it would fit no message
+ * @throws MongoError 10334 when it would fit no message, 15 when it is nested too deeply
  */
 export function encode(doc: Doc): Buffer {
   const bytes = serializeAnySize(doc);
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** Size of a document once encoded, bytes. */
-export function sizeOf(doc: Doc): number {
-  return calculateObjectSize(doc, OPTIONS);
+/** Encodes one document of a result. @throws MongoError 10334 when it is larger than a document may be */
+export function encodeChecked(doc: Doc, what = 'BSONObj'): Buffer {
+  const bytes = encode(doc);
+  if (bytes.length > MAX_DOCUMENT_BYTES) {
+    throw fail(
+      'BSONObjectTooLarge',
+      `${what} size: ${bytes.length} is invalid. Size must be between 0 and ${MAX_DOCUMENT_BYTES}`,
+    );
+  }
+  return bytes;
 }
 
 /** An array of documents that are encoded already: the batch of a cursor, sent without decoding. */

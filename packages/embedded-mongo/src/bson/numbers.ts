@@ -17,6 +17,23 @@ export function isNumeric(value: unknown): value is Numeric {
   return type === 'long' || type === 'double';
 }
 
+/** Whether a value is NaN, of any numeric type: it equals itself and is neither below nor above another number. */
+export function isNotANumber(value: unknown): boolean {
+  if (value instanceof Decimal128) return value.toString() === 'NaN';
+  return isNumeric(value) && Number.isNaN(toNumber(value));
+}
+
+/**
+ * A number without its fraction, exact for 64-bit integers too.
+ * @returns undefined for NaN, the infinities and what is no number
+ */
+export function wholeBigInt(value: unknown): bigint | undefined {
+  if (value instanceof Long) return typeName(value) === 'long' ? value.toBigInt() : undefined;
+  if (!isNumeric(value)) return undefined;
+  const whole = Math.trunc(toNumber(value));
+  return Number.isFinite(whole) ? BigInt(whole) : undefined;
+}
+
 /** The number as JavaScript holds it; a Long beyond 2^53 loses its last digits. */
 export function toNumber(value: Numeric): number {
   return typeof value === 'number' ? value : value instanceof Double ? value.value : value.toNumber();

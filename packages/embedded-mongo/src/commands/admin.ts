@@ -1,12 +1,15 @@
 import { encode } from '../bson/encode.js';
 import { equalValues } from '../bson/compare.js';
+import { describe } from '../bson/text.js';
 import { isDoc, type Doc } from '../bson/types.js';
 import { fail, unsupported } from '../errors.js';
 import { MAX_INDEXES_PER_COLLECTION } from '../limits.js';
 import { matches } from '../query/match.js';
 import { FilterParser } from '../query/parse.js';
+import { finish } from '../query/pause.js';
 import type { Collection } from '../storage/collection.js';
 import { checkPartialFilter } from '../storage/partial-filter.js';
+import { databaseSizes } from '../storage/statistics.js';
 import {
   parseIndexRequest,
   sameIndex,
@@ -28,31 +31,33 @@ function batchSize(command: Doc): number | undefined {
   return countOption(docOption(command, 'cursor'), 'batchSize');
 }
 
+const CREATE_OPTIONS = [
+  'capped',
+  'size',
+  'max',
+  'timeseries',
+  'viewOn',
+  'pipeline',
+  'validator',
+  'validationLevel',
+  'validationAction',
+  'clusteredIndex',
+  'expireAfterSeconds',
+  'changeStreamPreAndPostImages',
+  'encryptedFields',
+  'storageEngine',
+  'indexOptionDefaults',
+  'autoIndexId',
+  'idIndex',
+];
+
 const create: Command = {
-  fields: [
-    'capped',
-    'size',
-    'max',
-    'timeseries',
-    'viewOn',
-    'pipeline',
-    'validator',
-    'validationLevel',
-    'validationAction',
-    'clusteredIndex',
-    'expireAfterSeconds',
-    'changeStreamPreAndPostImages',
-    'encryptedFields',
-    'storageEngine',
-    'indexOptionDefaults',
-    'autoIndexId',
-    'idIndex',
-  ],
+  fields: CREATE_OPTIONS,
   run: async (context) => {
     const { command, catalog } = context;
     const namespace = `${context.database}.${collectionName(command, 'create')}`;
     const asked = Object.keys(command).find(
-      (name) => create.fields.includes(name) && command[name] !== false && name !== 'autoIndexId',
+      (name) => CREATE_OPTIONS.includes(name) && command[name] !== false && name !== 'autoIndexId',
     );
     if (asked) throw unsupported(`create with ${asked}`);
     // Asking again for a plain collection is no error in MongoDB since 7.0.
@@ -86,6 +91,25 @@ function compareWithExisting(collection: Collection, request: IndexRequest): boo
   return false;
 }
 
+/** Adds all the indexes, or none when one of them cannot be made. */
+function addAll(
+  { catalog }: CommandContext,
+  collection: Collection,
+  requests: readonly IndexRequest[],
+): void {
+  const added: string[] = [];
+  try {
+    for (const request of requests) {
+      if (compareWithExisting(collection, request)) continue;
+      catalog.addIndex(collection, request);
+      added.push(request.name);
+    }
+  } catch (error) {
+    for (const name of added) collection.dropIndex(name);
+    throw error;
+  }
+}
+
 const createIndexes: Command = {
   fields: ['indexes', 'commitQuorum', 'ignoreUnknownIndexOptions'],
   run: async (context) => {
@@ -99,12 +123,13 @@ const createIndexes: Command = {
       const createdCollectionAutomatically = !catalog.find(namespace);
       const collection = catalog.ensure(namespace);
       const numIndexesBefore = collection.indexes.length;
-      for (const request of requests) {
-        if (compareWithExisting(collection, request)) continue;
-        if (collection.indexes.length >= MAX_INDEXES_PER_COLLECTION)
-          throw fail('CannotCreateIndex', `add index fails, too many indexes for ${namespace}`);
-        catalog.addIndex(collection, request);
-      }
+      const missing = requests.filter((request) => !compareWithExisting(collection, request));
+      if (numIndexesBefore + missing.length > MAX_INDEXES_PER_COLLECTION)
+        throw fail(
+          'CannotCreateIndex',
+          `add index fails, too many indexes for ${namespace} key:${describe(missing[0]?.key)}`,
+        );
+      addAll(context, collection, missing);
       const numIndexesAfter = collection.indexes.length;
       const note = numIndexesAfter === numIndexesBefore ? { note: 'all indexes already exist' } : {};
       return { numIndexesBefore, numIndexesAfter, createdCollectionAutomatically, ...note, ok: 1 };
@@ -175,14 +200,22 @@ const listCollections: Command = {
 
 const listDatabases: Command = {
   fields: ['filter', 'nameOnly', 'authorizedDatabases'],
-  run: (context) => {
-    const { command, catalog } = context;
+  run: async (context) => {
+    const { command, catalog, budget } = context;
     const filter = new FilterParser(context.variables).parse(docOption(command, 'filter'));
-    const databases = catalog
-      .databases()
-      .map((name): Doc => (flag(command, 'nameOnly') ? { name } : { name, sizeOnDisk: 0, empty: false }))
-      .filter((document) => matches(filter, document));
-    return { databases, ...(!flag(command, 'nameOnly') && { totalSize: 0, totalSizeMb: 0 }), ok: 1 };
+    const nameOnly = flag(command, 'nameOnly');
+    const databases: Doc[] = [];
+    let totalSize = 0;
+    for (const name of catalog.databases()) {
+      const sizes = nameOnly ? undefined : await finish(databaseSizes(catalog, name, 1, budget));
+      const sizeOnDisk = Number(sizes?.['totalSize'] ?? 0);
+      const document: Doc = nameOnly ? { name } : { name, sizeOnDisk, empty: false };
+      if (!matches(filter, document)) continue;
+      databases.push(document);
+      totalSize += sizeOnDisk;
+    }
+    const totals = { totalSize, totalSizeMb: Math.floor(totalSize / 2 ** 20) };
+    return { databases, ...(!nameOnly && totals), ok: 1 };
   },
 };
 

@@ -1,35 +1,36 @@
 import { aggregate } from '../aggregate/pipeline.js';
-import { encode } from '../bson/encode.js';
-import type { Doc } from '../bson/types.js';
+import { compileStages } from '../aggregate/stages.js';
+import type { Documents, PipelineContext } from '../aggregate/types.js';
+import { encodeChecked } from '../bson/encode.js';
+import { wholeNumber } from '../bson/numbers.js';
 import { isDoc } from '../bson/types.js';
-import { fail, unsupported } from '../errors.js';
-import { MAX_DOCUMENT_BYTES } from '../limits.js';
+import { fail } from '../errors.js';
+import { PAUSE, type Pause } from '../query/pause.js';
+import { AGGREGATE_FIELDS, explainAggregate } from './explain.js';
 import { arrayOption, collectionName, countOption, docOption, flag } from './options.js';
-import { budgetOf } from './read.js';
 import type { Command } from './types.js';
 
-function* encoded(documents: Iterable<Doc>): Generator<Buffer> {
-  for (const document of documents) {
-    const bytes = encode(document);
-    if (bytes.length > MAX_DOCUMENT_BYTES) {
-      throw fail(
-        'BSONObjectTooLarge',
-        `BSONObj size: ${bytes.length} is invalid. Size must be between 0 and ${MAX_DOCUMENT_BYTES}`,
-      );
-    }
-    yield bytes;
-  }
+function* encoded(documents: Documents): Generator<Buffer | Pause> {
+  for (const document of documents) yield document === PAUSE ? PAUSE : encodeChecked(document);
+}
+
+/** Pipelines over no collection begin with stages that this server has not: they are refused by their names. */
+function refuseWithoutCollection(pipeline: readonly unknown[], context: PipelineContext): never {
+  compileStages(pipeline, context);
+  throw fail(
+    'InvalidNamespace',
+    '{aggregate: 1} is not valid for an empty pipeline or for a first stage that needs a collection',
+  );
 }
 
 const aggregateCommand: Command = {
-  fields: ['pipeline', 'explain', 'allowDiskUse', 'cursor', 'hint'],
+  fields: AGGREGATE_FIELDS,
   run: async (context) => {
     const { command, catalog, database } = context;
-    if (flag(command, 'explain')) throw unsupported('explain of aggregate');
-    const name = collectionName(
-      { aggregate: command['aggregate'] === 1 ? '' : command['aggregate'] },
-      'aggregate',
-    );
+    if (flag(command, 'explain')) return explainAggregate(context, false);
+    if (wholeNumber(command['aggregate']) === 1)
+      refuseWithoutCollection(arrayOption(command, 'pipeline'), context);
+    const name = collectionName(command, 'aggregate');
     if (!isDoc(command['cursor']))
       throw fail(
         'FailedToParse',
@@ -37,7 +38,7 @@ const aggregateCommand: Command = {
       );
     const namespace = `${database}.${name}`;
     const pipeline = arrayOption(command, 'pipeline');
-    const inner = { catalog, database, variables: context.variables, budget: budgetOf(command) };
+    const inner = { catalog, database, variables: context.variables, budget: context.budget };
     const documents = aggregate(catalog.find(namespace), pipeline, inner, command['hint']);
     return context.cursors.first(
       namespace,

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Long } from 'bson';
 import { encodeWithArray, encodeWithDocument } from '../bson/encode.js';
 import { fail } from '../errors.js';
+import { breathe, PAUSE, type Pause } from '../query/pause.js';
 import {
   CURSOR_IDLE_MS,
   DEFAULT_FIRST_BATCH,
@@ -10,8 +11,8 @@ import {
   YIELD_AFTER_MS,
 } from '../limits.js';
 
-/** Encoded documents, made one at a time. */
-export type Documents = Iterator<Buffer>;
+/** Encoded documents, made one at a time, with pauses in between. */
+export type Documents = Iterator<Buffer | Pause>;
 
 interface Cursor {
   readonly namespace: string;
@@ -21,8 +22,6 @@ interface Cursor {
   lastUsed: number;
   busy: boolean;
 }
-
-const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** The results that clients have not yet fetched whole. */
 export class Cursors {
@@ -95,7 +94,7 @@ export class Cursors {
     let bytes = 0;
     let since = Date.now();
     while (batch.length < size) {
-      const document = cursor.held ?? this.next(cursor);
+      const document = cursor.held ?? (await this.next(cursor));
       cursor.held = undefined;
       if (!document) return { batch, done: true };
       if (batch.length > 0 && bytes + document.length > MAX_BATCH_BYTES) {
@@ -110,13 +109,17 @@ export class Cursors {
       }
     }
     // A result that ends with its batch must say so: the client would ask again for nothing.
-    cursor.held = size > 0 ? this.next(cursor) : undefined;
+    cursor.held = size > 0 ? await this.next(cursor) : undefined;
     return { batch, done: size > 0 && !cursor.held };
   }
 
-  private next(cursor: Cursor): Buffer | undefined {
-    const { value, done } = cursor.documents.next();
-    return done ? undefined : value;
+  private async next(cursor: Cursor): Promise<Buffer | undefined> {
+    for (;;) {
+      const { value, done } = cursor.documents.next();
+      if (done) return undefined;
+      if (value !== PAUSE) return value;
+      await breathe();
+    }
   }
 
   private reply(cursor: Cursor, name: string, batch: readonly Buffer[], id: string | undefined): Buffer {

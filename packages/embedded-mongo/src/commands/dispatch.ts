@@ -5,11 +5,13 @@ import type { Request } from '../wire/message.js';
 import { ADMIN_COMMANDS } from './admin.js';
 import { AGGREGATE_COMMANDS } from './aggregate.js';
 import type { Cursors } from './cursors.js';
+import { EXPLAIN_COMMANDS } from './explain.js';
 import { FIND_AND_MODIFY_COMMANDS } from './find-and-modify.js';
 import { HANDSHAKE_COMMANDS } from './handshake.js';
-import { checkFields, letVariables } from './options.js';
+import { budgetOf, checkFields, letVariables } from './options.js';
 import { READ_COMMANDS } from './read.js';
-import type { Command } from './types.js';
+import { STATISTICS_COMMANDS } from './statistics.js';
+import type { Command, ConnectionCount } from './types.js';
 import { WRITE_COMMANDS } from './write.js';
 
 const COMMANDS = new Map<string, Command>(
@@ -20,27 +22,25 @@ const COMMANDS = new Map<string, Command>(
     FIND_AND_MODIFY_COMMANDS,
     ADMIN_COMMANDS,
     AGGREGATE_COMMANDS,
+    EXPLAIN_COMMANDS,
+    STATISTICS_COMMANDS,
   ].flatMap((group) => Object.entries(group)),
 );
 
 /** Commands that MongoDB has, that clients try, and that this server refuses by name. */
-const REFUSED = new Set([
-  'abortTransaction',
-  'bulkWrite',
-  'collMod',
-  'commitTransaction',
-  'convertToCapped',
-  'createUser',
-  'dbStats',
-  'collStats',
-  'mapReduce',
-  'renameCollection',
-  'replSetInitiate',
-  'saslStart',
-  'saslContinue',
-  'startSession',
-  'validate',
-]);
+const REFUSED = new Set(
+  `abortTransaction analyze appendOplogNote applyOps autoCompact bulkWrite changePrimary cleanupOrphaned cloneCollectionAsCapped
+  collMod commitTransaction compact connPoolStats convertToCapped createRole createUser currentOp dataSize dbHash
+  dropAllRolesFromDatabase dropAllUsersFromDatabase dropConnections dropRole dropUser enableSharding
+  filemd5 flushRouterConfig fsync fsyncUnlock getClusterParameter getDefaultRWConcern getQueryableEncryptionCountInfo
+  grantPrivilegesToRole grantRolesToRole grantRolesToUser invalidateUserCache killAllSessions
+  killAllSessionsByPattern killOp listCommands listShards lockInfo logApplicationMessage logRotate mapReduce
+  planCacheClear planCacheClearFilters planCacheListFilters planCacheSetFilter reIndex renameCollection replSetInitiate
+  replSetReconfig replSetStepDown revokePrivilegesFromRole revokeRolesFromRole revokeRolesFromUser rolesInfo
+  rotateCertificates saslContinue saslStart setClusterParameter setDefaultRWConcern setFeatureCompatibilityVersion
+  setIndexCommitQuorum setParameter setProfilingFilterGlobally setUserWriteBlockMode shutdown startSession top updateRole
+  updateUser validate validateDBMetadata`.split(/\s+/),
+);
 
 /** What stays the same for all commands of a server. */
 export interface ServerState {
@@ -48,6 +48,7 @@ export interface ServerState {
   readonly cursors: Cursors;
   readonly port: number;
   readonly startedAt: Date;
+  connections(): ConnectionCount;
 }
 
 async function run(state: ServerState, request: Request, connectionId: number): Promise<Buffer> {
@@ -61,7 +62,9 @@ async function run(state: ServerState, request: Request, connectionId: number): 
   const database = checkDatabaseName(command['$db']);
   checkFields(command, name, known.fields);
   const now = new Date();
-  const context = { ...state, command, database, connectionId, now, variables: letVariables(command, now) };
+  const budget = budgetOf(command);
+  const variables = letVariables(command, now, budget);
+  const context = { ...state, command, database, connectionId, now, variables, budget };
   const reply = await known.run(context);
   return Buffer.isBuffer(reply) ? reply : encode(reply);
 }

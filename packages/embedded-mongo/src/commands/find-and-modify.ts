@@ -1,35 +1,37 @@
 import { decode } from '../bson/decode.js';
 import type { Doc } from '../bson/types.js';
-import { fail, unsupported } from '../errors.js';
+import { fail } from '../errors.js';
 import type { Query } from '../query/find.js';
 import { parseProjection } from '../query/projection.js';
 import { FilterParser } from '../query/parse.js';
 import { parseSort } from '../query/sort-spec.js';
+import { inSlices } from '../storage/slices.js';
 import { upsertDocument } from '../update/upsert.js';
 import { collectionName, docOption, flag } from './options.js';
-import { budgetOf } from './read.js';
 import type { Command, CommandContext } from './types.js';
-import { change, parseUpdateFor, prepareInsert, targets } from './write.js';
+import { change, findOne, parseUpdateFor, prepareInsert } from './write.js';
 
 interface Outcome {
   readonly value: Doc | null;
   readonly lastErrorObject: Doc;
 }
 
-function modify(context: CommandContext, namespace: string, query: Query): Outcome {
+function* modify(context: CommandContext, namespace: string, query: Query): Generator<void, Outcome> {
   const { catalog, command, now } = context;
   const upsert = flag(command, 'upsert');
   const collection = upsert ? catalog.ensure(namespace) : catalog.find(namespace);
-  const [found] = collection ? targets(context, collection, query, budgetOf(command)) : [];
-  if (flag(command, 'remove')) {
+  const update = flag(command, 'remove')
+    ? undefined
+    : parseUpdateFor(context, command['update'], command['arrayFilters']);
+  const found = collection && (yield* findOne(context, collection, query, !upsert));
+  if (!update) {
     if (found && collection) collection.remove(found.record, found.doc);
     return { value: found?.doc ?? null, lastErrorObject: { n: found ? 1 : 0 } };
   }
-  const update = parseUpdateFor(context, command['update']);
   const wantsNew = flag(command, 'new');
   if (found && collection) {
     const before = decode(found.bytes);
-    const { after } = change(collection, found, update, now);
+    const { after } = change(collection, found, update, { now, filter: query.filter });
     return { value: wantsNew ? after : before, lastErrorObject: { n: 1, updatedExisting: true } };
   }
   if (!upsert || !collection) return { value: null, lastErrorObject: { n: 0, updatedExisting: false } };
@@ -54,8 +56,8 @@ function check(command: Doc): void {
     );
   if (!remove && command['update'] === undefined)
     throw fail('FailedToParse', 'Either an update or remove=true must be specified');
-  const { arrayFilters } = command;
-  if (Array.isArray(arrayFilters) && arrayFilters.length > 0) throw unsupported('arrayFilters');
+  if (remove && command['arrayFilters'] !== undefined)
+    throw fail('FailedToParse', 'Cannot specify arrayFilters and remove=true');
 }
 
 const findAndModify: Command = {
@@ -73,7 +75,7 @@ const findAndModify: Command = {
       skip: 0,
       hint: command['hint'],
     };
-    const { value, lastErrorObject } = await catalog.store.write(() => modify(context, namespace, query));
+    const { value, lastErrorObject } = await inSlices(catalog.store, modify(context, namespace, query));
     return { lastErrorObject, value: value && projection ? projection(value) : value, ok: 1 };
   },
 };

@@ -1,8 +1,9 @@
 import { hostname } from 'node:os';
 import { Double } from 'bson';
-import { MAX_DOCUMENT_BYTES, MAX_MESSAGE_BYTES, MAX_WRITE_BATCH } from '../limits.js';
+import { MAX_CONNECTIONS, MAX_DOCUMENT_BYTES, MAX_MESSAGE_BYTES, MAX_WRITE_BATCH } from '../limits.js';
 import type { Command, CommandContext } from './types.js';
-import { fail } from '../errors.js';
+import { fail, unsupported } from '../errors.js';
+import { wholeNumber } from '../bson/numbers.js';
 import type { Doc } from '../bson/types.js';
 
 /** The version as which this server poses, and its wire protocol. */
@@ -76,12 +77,75 @@ const buildInfo: Command = {
   }),
 };
 
+const PARAMETERS: Doc = { featureCompatibilityVersion: { version: '8.0' } };
+
 const getParameter: Command = {
-  fields: ['featureCompatibilityVersion', 'allParameters'],
+  fields: 'any',
   run: ({ command }) => {
-    if (command['featureCompatibilityVersion'] === undefined)
-      throw fail('InvalidOptions', 'no option found to get');
-    return { featureCompatibilityVersion: { version: '8.0' }, ok: 1 };
+    const all = command['getParameter'] === '*' || command['allParameters'] === true;
+    const found = Object.entries(PARAMETERS).filter(([name]) => all || command[name] !== undefined);
+    if (found.length === 0) throw fail('InvalidOptions', 'no option found to get');
+    return { ...Object.fromEntries(found), ok: 1 };
+  },
+};
+
+/** What shells show when they connect. */
+export const WARNING =
+  'embedded-mongo is not MongoDB: it is for development and demos, listens on this machine alone and has no users.';
+
+const getLog: Command = {
+  fields: [],
+  run: ({ command, startedAt }) => {
+    const name = command['getLog'];
+    if (name === '*') return { names: ['global', 'startupWarnings'], ok: 1 };
+    if (name !== 'global' && name !== 'startupWarnings')
+      throw fail('OperationFailed', `No log named '${String(name)}'`);
+    const line = {
+      t: { $date: startedAt.toISOString() },
+      s: 'W',
+      c: 'CONTROL',
+      id: 1,
+      ctx: 'startup',
+      msg: WARNING,
+      tags: ['startupWarnings'],
+    };
+    return { totalLinesWritten: 1, log: [JSON.stringify(line)], ok: 1 };
+  },
+};
+
+const profile: Command = {
+  fields: ['slowms', 'sampleRate', 'filter'],
+  run: ({ command }) => {
+    if (wholeNumber(command['profile']) !== -1 && wholeNumber(command['profile']) !== 0)
+      throw unsupported('profiling');
+    return { was: 0, slowms: 100, sampleRate: 1, ok: 1 };
+  },
+};
+
+const notReplicated: Command = {
+  fields: ['initialSync', 'commitmentStatus'],
+  run: () => {
+    throw fail('NoReplicationEnabled', 'not running with --replSet');
+  },
+};
+
+const serverStatus: Command = {
+  fields: 'any',
+  run: ({ now, startedAt, connections, cursors }) => {
+    const { current, totalCreated } = connections();
+    return {
+      host: hostname(),
+      version: VERSION.slice(0, 3).join('.'),
+      process: 'embedded-mongo',
+      pid: process.pid,
+      uptime: new Double((now.getTime() - startedAt.getTime()) / 1000),
+      localTime: now,
+      connections: { current, available: MAX_CONNECTIONS - current, totalCreated },
+      mem: { bits: 64, resident: Math.round(process.memoryUsage.rss() / 2 ** 20), supported: true },
+      metrics: { cursor: { open: { total: cursors.size } } },
+      storageEngine: { name: 'embedded-mongo', persistent: true, readOnly: false },
+      ok: 1,
+    };
   },
 };
 
@@ -101,27 +165,30 @@ export const HANDSHAKE_COMMANDS: Readonly<Record<string, Command>> = {
   getParameter,
   connectionStatus: {
     fields: ['showPrivileges'],
-    run: () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] }, ok: 1 }),
+    run: () => ({
+      authInfo: { authenticatedUsers: [], authenticatedUserRoles: [], authenticatedUserPrivileges: [] },
+      ok: 1,
+    }),
   },
   getCmdLineOpts: { fields: [], run: () => ({ argv: ['embedded-mongo'], parsed: {}, ok: 1 }) },
   hostInfo: {
     fields: [],
     run: ({ now }) => ({ system: { currentTime: now, hostname: hostname(), cpuAddrSize: 64 }, ok: 1 }),
   },
-  serverStatus: {
-    fields: [],
-    run: ({ now, startedAt }) => ({
-      host: hostname(),
-      version: VERSION.slice(0, 3).join('.'),
-      process: 'embedded-mongo',
-      pid: process.pid,
-      uptime: new Double((now.getTime() - startedAt.getTime()) / 1000),
-      localTime: now,
-      mem: { resident: Math.round(process.memoryUsage.rss() / 2 ** 20) },
-      storageEngine: { name: 'embedded-mongo' },
-      ok: 1,
-    }),
+  serverStatus,
+  getLog,
+  profile,
+  replSetGetStatus: notReplicated,
+  replSetGetConfig: notReplicated,
+  usersInfo: {
+    fields: [
+      'showCredentials',
+      'showCustomData',
+      'showPrivileges',
+      'filter',
+      'showAuthenticationRestrictions',
+    ],
+    run: () => ({ users: [], ok: 1 }),
   },
-  getLog: { fields: [], run: () => ({ totalLinesWritten: 0, log: [], ok: 1 }) },
   whatsmyuri: { fields: [], run: ({ port }) => ({ you: `127.0.0.1:${port}`, ok: 1 }) },
 };

@@ -4,6 +4,7 @@ import { fail, failAt, unsupported } from '../errors.js';
 import { isTruthy } from '../expression/truth.js';
 import { Variables } from '../expression/variables.js';
 import { compileExpression } from '../expression/compile.js';
+import { Budget } from '../query/budget.js';
 
 /** Fields that any command may carry and that change nothing here: there is one server, which always waits for the disk. */
 const GENERIC = new Set([
@@ -49,8 +50,9 @@ function checkConcerns({ readConcern, writeConcern }: Doc): void {
  * Refuses what a command does not understand.
  * @throws MongoError 40415 for an unknown field; others for what MongoDB can do and this server cannot
  */
-export function checkFields(command: Doc, name: string, fields: readonly string[]): void {
+export function checkFields(command: Doc, name: string, fields: readonly string[] | 'any'): void {
   for (const field of Object.keys(command)) {
+    if (fields === 'any') break;
     if (field !== name && !GENERIC.has(field) && !fields.includes(field)) {
       throw failAt(40415, `BSON field '${name}.${field}' is an unknown field.`);
     }
@@ -113,11 +115,17 @@ export function flag(command: Doc, name: string, otherwise = false): boolean {
   return command[name] === undefined ? otherwise : isTruthy(command[name]);
 }
 
+/** What one command may spend. */
+export function budgetOf(command: Doc): Budget {
+  return new Budget(countOption(command, 'maxTimeMS') ?? 0);
+}
+
 /** The variables of a command's `let`. */
-export function letVariables(command: Doc, now: Date): Variables {
-  let variables = Variables.start(now);
+export function letVariables(command: Doc, now: Date, budget: Budget): Variables {
+  const start = Variables.start(now, budget);
+  let variables = start;
   for (const [name, expression] of Object.entries(docOption(command, 'let'))) {
-    variables = variables.with(name, compileExpression(expression)(Variables.start(now)));
+    variables = variables.with(name, compileExpression(expression)(start));
   }
   return variables;
 }

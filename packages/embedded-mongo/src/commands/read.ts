@@ -1,23 +1,21 @@
-import { encode } from '../bson/encode.js';
+import { encodeChecked } from '../bson/encode.js';
 import { wholeNumber } from '../bson/numbers.js';
 import { identity } from '../bson/compare.js';
 import { MAX_DOCUMENT_BYTES } from '../limits.js';
 import { fail, unsupported } from '../errors.js';
 import { isTruthy } from '../expression/truth.js';
-import { Budget } from '../query/budget.js';
-import { explainFind } from '../query/explain.js';
 import { find, type Query } from '../query/find.js';
 import { FilterParser } from '../query/parse.js';
 import { valuesAt } from '../query/paths.js';
+import { forEachPausing, PAUSE, type Pause } from '../query/pause.js';
 import { parseProjection, type Projection } from '../query/projection.js';
 import type { Found } from '../query/scan.js';
 import { parseSort } from '../query/sort-spec.js';
-import type { Doc } from '../bson/types.js';
 import { collectionName, countOption, docOption, flag } from './options.js';
 import type { Command, CommandContext } from './types.js';
 
 /** The filter, order and limits of a read command. */
-function parseQuery(context: CommandContext, filterField: 'filter' | 'query'): Query {
+export function parseQuery(context: CommandContext, filterField: 'filter' | 'query'): Query {
   const { command } = context;
   const limit = wholeNumber(command['limit'] ?? 0);
   if (limit === undefined) throw fail('TypeMismatch', "BSON field 'limit' must be a whole number");
@@ -31,14 +29,15 @@ function parseQuery(context: CommandContext, filterField: 'filter' | 'query'): Q
   };
 }
 
-/** What one command may spend. */
-export function budgetOf(command: Doc): Budget {
-  return new Budget(countOption(command, 'maxTimeMS') ?? 0);
-}
-
-function* projected(found: Iterable<Found>, projection: Projection | undefined): Generator<Buffer> {
-  // Without a projection the stored bytes go out as they are.
-  for (const { bytes, doc } of found) yield projection ? encode(projection(doc)) : bytes;
+function* projected(
+  found: Iterable<Found | Pause>,
+  projection: Projection | undefined,
+): Generator<Buffer | Pause> {
+  for (const item of found) {
+    // Without a projection the stored bytes go out as they are.
+    if (item === PAUSE) yield PAUSE;
+    else yield projection ? encodeChecked(projection(item.doc)) : item.bytes;
+  }
 }
 
 const REFUSED_FIND = ['min', 'max', 'returnKey', 'showRecordId', 'tailable', 'awaitData', 'oplogReplay'];
@@ -68,7 +67,7 @@ const findCommand: Command = {
     const projection = parseProjection(docOption(command, 'projection'), context.variables, true);
     const batchSize = countOption(command, 'batchSize');
     const collection = catalog.find(namespace);
-    const documents = collection ? find(catalog.store, collection, query, budgetOf(command)) : [];
+    const documents = collection ? find(catalog.store, collection, query, context.budget) : [];
     return context.cursors.first(
       namespace,
       projected(documents, projection),
@@ -80,25 +79,25 @@ const findCommand: Command = {
 
 const count: Command = {
   fields: ['query', 'limit', 'skip', 'hint', 'fields'],
-  run: (context) => {
+  run: async (context) => {
     const { command, catalog } = context;
     const collection = catalog.find(`${context.database}.${collectionName(command, 'count')}`);
     const query = parseQuery(context, 'query');
     if (!collection) return { n: 0, ok: 1 };
     const everything = Object.keys(docOption(command, 'query')).length === 0;
-    if (everything) {
+    if (everything && query.hint === undefined) {
       const rest = Math.max(0, collection.count - query.skip);
       return { n: Math.min(rest, query.limit ?? rest), ok: 1 };
     }
     let n = 0;
-    for (const _found of find(catalog.store, collection, query, budgetOf(command))) n++;
+    await forEachPausing(find(catalog.store, collection, query, context.budget), () => n++);
     return { n, ok: 1 };
   },
 };
 
 const distinct: Command = {
   fields: ['key', 'query', 'hint'],
-  run: (context) => {
+  run: async (context) => {
     const { command, catalog } = context;
     const { key } = command;
     if (typeof key !== 'string')
@@ -108,7 +107,7 @@ const distinct: Command = {
     if (!collection) return { values: [], ok: 1 };
     const values = new Map<string, unknown>();
     let bytes = 0;
-    for (const { doc } of find(catalog.store, collection, query, budgetOf(command))) {
+    await forEachPausing(find(catalog.store, collection, query, context.budget), ({ doc }) => {
       for (const value of valuesAt(doc, key.split('.'))) {
         const id = identity(value);
         if (value === undefined || values.has(id)) continue;
@@ -116,7 +115,7 @@ const distinct: Command = {
         bytes += id.length;
       }
       if (bytes > MAX_DOCUMENT_BYTES) throw fail('BSONObjectTooLarge', 'distinct too big, 16mb cap');
-    }
+    });
     return { values: [...values.values()], ok: 1 };
   },
 };
@@ -143,21 +142,6 @@ const killCursors: Command = {
   },
 };
 
-/** Explains find, count and distinct: which plan is chosen and what it examines. */
-const explain: Command = {
-  fields: ['verbosity'],
-  run: (context) => {
-    const command = docOption(context.command, 'explain');
-    const [name = ''] = Object.keys(command);
-    if (!['find', 'count', 'distinct'].includes(name)) throw unsupported(`explain of ${name}`);
-    const inner = { ...context, command };
-    const query = parseQuery(inner, name === 'find' ? 'filter' : 'query');
-    const collection = context.catalog.find(`${context.database}.${collectionName(command, name)}`);
-    const execute = context.command['verbosity'] !== 'queryPlanner';
-    return { ...explainFind(context.catalog.store, collection, query, budgetOf(command), execute), ok: 1 };
-  },
-};
-
 /** The commands that read with a filter, and those of cursors. */
 export const READ_COMMANDS: Readonly<Record<string, Command>> = {
   find: findCommand,
@@ -165,5 +149,4 @@ export const READ_COMMANDS: Readonly<Record<string, Command>> = {
   distinct,
   getMore,
   killCursors,
-  explain,
 };

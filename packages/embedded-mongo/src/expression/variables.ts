@@ -1,3 +1,9 @@
+/** Told of every variable that is bound, which every turn of a loop in an expression does. */
+export interface Clock {
+  /** @throws MongoError when the time of the operation is over */
+  tick(): void;
+}
+
 /**
  * The variables that an expression sees: `$$ROOT`, `$$NOW`, those of `let`, `$map` and `$filter`. A chain: adding one
  * costs one object, whatever the number of variables.
@@ -7,16 +13,21 @@ export class Variables {
     private readonly name: string,
     readonly value: unknown,
     private readonly outer: Variables | undefined,
+    private readonly clock: Clock | undefined,
   ) {}
 
-  /** @param now the time that `$$NOW` names throughout one command */
-  static start(now: Date): Variables {
-    return new Variables('NOW', now, undefined);
+  /**
+   * @param now the time that `$$NOW` names throughout one command
+   * @param clock ends what takes too long
+   */
+  static start(now: Date, clock?: Clock): Variables {
+    return new Variables('NOW', now, undefined, clock);
   }
 
   /** The same variables and one more. */
   with(name: string, value: unknown): Variables {
-    return new Variables(name, value, this);
+    this.clock?.tick();
+    return new Variables(name, value, this, this.clock);
   }
 
   /** The same variables, with a document as `$$ROOT` and `$$CURRENT`. */

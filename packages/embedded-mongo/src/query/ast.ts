@@ -4,14 +4,23 @@ import type { TypeName } from '../bson/types.js';
 /** A condition on one value. `undefined` stands for a missing field. */
 export type Condition =
   | { readonly op: 'eq' | 'gt' | 'gte' | 'lt' | 'lte'; readonly value: unknown }
-  | { readonly op: 'in'; readonly values: readonly unknown[]; readonly regexes: readonly RegexCondition[] }
+  | InCondition
   | RegexCondition
   | { readonly op: 'exists' }
   | { readonly op: 'type'; readonly types: ReadonlySet<TypeName | 'number'> }
   | { readonly op: 'size'; readonly size: number }
-  | { readonly op: 'mod'; readonly divisor: number; readonly remainder: number }
+  | { readonly op: 'mod'; readonly divisor: bigint; readonly remainder: bigint }
   | { readonly op: 'elemMatchDocument'; readonly filter: Filter }
   | { readonly op: 'elemMatchValue'; readonly conditions: readonly Operator[] };
+
+/** A list of values and regular expressions as a condition. */
+export interface InCondition {
+  readonly op: 'in';
+  readonly values: readonly unknown[];
+  /** What each value is known by: a list of thousands is looked up, not gone through. */
+  readonly identities: ReadonlySet<string>;
+  readonly regexes: readonly RegexCondition[];
+}
 
 /** A regular expression as a condition. */
 export interface RegexCondition {

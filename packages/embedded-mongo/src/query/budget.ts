@@ -1,5 +1,5 @@
 import { fail } from '../errors.js';
-import { DEFAULT_OPERATION_MS, MAX_DOCUMENTS_EXAMINED } from '../limits.js';
+import { DEFAULT_OPERATION_MS, MAX_DOCUMENTS_EXAMINED, YIELD_AFTER_MS } from '../limits.js';
 
 const CHECK_EVERY = 128;
 
@@ -9,6 +9,8 @@ export class Budget {
   documents = 0;
   private readonly deadline: number;
   private readonly limited: boolean;
+  private since = Date.now();
+  private ticks = 0;
 
   /** @param maxTimeMS what the client allows, milliseconds; 0 for this server's own limit */
   constructor(maxTimeMS: number) {
@@ -31,6 +33,21 @@ export class Budget {
         `embedded-mongo examines up to ${MAX_DOCUMENTS_EXAMINED} documents in one operation`,
       );
     }
+  }
+
+  /** For work that reads nothing, such as evaluating an expression over a long array. @throws MongoError 50 */
+  tick(): void {
+    if (++this.ticks % CHECK_EVERY === 0) this.checkTime();
+  }
+
+  /** Whether others should have their turn now. */
+  get pauseDue(): boolean {
+    return Date.now() - this.since > YIELD_AFTER_MS;
+  }
+
+  /** Others had their turn. */
+  resumed(): void {
+    this.since = Date.now();
   }
 
   checkTime(): void {

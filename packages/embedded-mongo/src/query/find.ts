@@ -6,6 +6,7 @@ import { sameKey } from '../storage/index-spec.js';
 import type { Store } from '../storage/store.js';
 import type { Filter } from './ast.js';
 import type { Budget } from './budget.js';
+import { PAUSE, type Pause } from './pause.js';
 import { choosePlan } from './plan.js';
 import { scan, type Found } from './scan.js';
 import { Sorter, sortKey } from './sort.js';
@@ -41,26 +42,38 @@ export function resolveHint(
 }
 
 function* ordered(
-  found: Iterable<Found>,
+  found: Iterable<Found | Pause>,
   sort: readonly SortField[],
   limit: number | undefined,
-): Generator<Found> {
+): Generator<Found | Pause> {
   const sorter = new Sorter<Found>(limit);
-  for (const item of found) sorter.add(item, sortKey(item.doc, sort), item.bytes.length);
+  for (const item of found) {
+    if (item === PAUSE) yield PAUSE;
+    else sorter.add(item, sortKey(item.doc, sort), item.bytes.length);
+  }
   yield* sorter.finish();
 }
 
-/** The documents of a query, in its order, one at a time. */
-export function* find(store: Store, collection: Collection, query: Query, budget: Budget): Generator<Found> {
+/** The documents of a query, in its order, one at a time, with pauses in between. */
+export function* find(
+  store: Store,
+  collection: Collection,
+  query: Query,
+  budget: Budget,
+): Generator<Found | Pause> {
   const { filter, sort, limit, skip } = query;
   const plan = choosePlan(collection, filter, sort, resolveHint(collection, query.hint));
-  let documents: Iterable<Found> = scan(store, collection, plan, filter, budget);
+  let documents: Iterable<Found | Pause> = scan(store, collection, plan, filter, budget);
   if (sort.length > 0 && !(plan.kind === 'index' && plan.sorted)) {
     documents = ordered(documents, sort, limit === undefined ? undefined : limit + skip);
   }
   let position = 0;
   if (limit === 0) return;
   for (const item of documents) {
+    if (item === PAUSE) {
+      yield PAUSE;
+      continue;
+    }
     if (position++ < skip) continue;
     yield item;
     if (limit !== undefined && position >= skip + limit) return;

@@ -1,20 +1,16 @@
 import { BSONRegExp, BSONSymbol } from 'bson';
-import { compareValues, equalValues, rankOf } from '../bson/compare.js';
-import { isNumeric, isNumber, toNumber } from '../bson/numbers.js';
+import { compareValues, equalValues, identity, rankOf } from '../bson/compare.js';
+import { isNotANumber, isNumber, wholeBigInt } from '../bson/numbers.js';
 import { RANKS } from '../bson/order.js';
 import { isDoc, typeName } from '../bson/types.js';
 import type { Condition, Filter, Operator } from './ast.js';
 import { anyValueAt } from './paths.js';
 
-function isNaNValue(value: unknown): boolean {
-  return isNumeric(value) && Number.isNaN(toNumber(value));
-}
-
 function inOrder(op: 'gt' | 'gte' | 'lt' | 'lte', value: unknown, operand: unknown): boolean {
   const rank = rankOf(operand);
   // Comparisons keep to one type; MinKey and MaxKey alone compare with everything.
   if (rank !== RANKS.minKey && rank !== RANKS.maxKey && rank !== rankOf(value)) return false;
-  if (isNaNValue(value) !== isNaNValue(operand)) return false;
+  if (isNotANumber(value) !== isNotANumber(operand)) return false;
   const order = compareValues(value, operand);
   if (op === 'gt') return order > 0;
   if (op === 'gte') return order >= 0;
@@ -23,6 +19,11 @@ function inOrder(op: 'gt' | 'gte' | 'lt' | 'lte', value: unknown, operand: unkno
 
 function isType(value: unknown, types: ReadonlySet<string>): boolean {
   return types.has(typeName(value)) || (types.has('number') && isNumber(value));
+}
+
+function hasRemainder(value: unknown, divisor: bigint, remainder: bigint): boolean {
+  const whole = wholeBigInt(value);
+  return whole !== undefined && whole % divisor === remainder;
 }
 
 /** Whether a value on its own (an array as a whole) meets a condition. */
@@ -37,8 +38,7 @@ function holds(condition: Condition, value: unknown): boolean {
       return inOrder(condition.op, value, condition.value);
     case 'in':
       return (
-        condition.values.some((item) => equalValues(value, item)) ||
-        condition.regexes.some((regex) => holds(regex, value))
+        condition.identities.has(identity(value)) || condition.regexes.some((regex) => holds(regex, value))
       );
     case 'regex':
       if (value instanceof BSONRegExp)
@@ -52,7 +52,7 @@ function holds(condition: Condition, value: unknown): boolean {
     case 'size':
       return Array.isArray(value) && value.length === condition.size;
     case 'mod':
-      return isNumeric(value) && Math.trunc(toNumber(value)) % condition.divisor === condition.remainder;
+      return hasRemainder(value, condition.divisor, condition.remainder);
     case 'elemMatchDocument':
       return (
         Array.isArray(value) && value.some((item) => isContainer(item) && matches(condition.filter, item))

@@ -1,11 +1,12 @@
 import { BSONRegExp } from 'bson';
-import { isNumeric, toNumber, wholeNumber } from '../bson/numbers.js';
+import { identity } from '../bson/compare.js';
+import { wholeBigInt, wholeNumber } from '../bson/numbers.js';
 import { isDoc, TYPE_NUMBERS, type Doc, type TypeName } from '../bson/types.js';
 import { fail, unsupported } from '../errors.js';
 import type { Variables } from '../expression/variables.js';
 import { compileExpression } from '../expression/compile.js';
 import { isTruthy } from '../expression/truth.js';
-import type { Condition, Filter, Operator, RegexCondition } from './ast.js';
+import type { Condition, Filter, InCondition, Operator, RegexCondition } from './ast.js';
 import { literalPrefix, regexTest } from './regex.js';
 
 /** Operators that MongoDB has and this server refuses. */
@@ -40,6 +41,11 @@ function equality(value: unknown): Operator {
   return is(value instanceof BSONRegExp ? regexCondition(value) : { op: 'eq', value });
 }
 
+/** A condition that any of some values meets. */
+export function anyOf(values: readonly unknown[], regexes: readonly RegexCondition[] = []): InCondition {
+  return { op: 'in', values, regexes, identities: new Set(values.map(identity)) };
+}
+
 function parseIn(name: string, operand: unknown): Operator {
   if (!Array.isArray(operand)) throw fail('BadValue', `${name} needs an array`);
   const regexes: RegexCondition[] = [];
@@ -50,7 +56,7 @@ function parseIn(name: string, operand: unknown): Operator {
       throw fail('BadValue', `cannot nest $ under ${name}`);
     } else values.push(value);
   }
-  return is({ op: 'in', values, regexes });
+  return is(anyOf(values, regexes));
 }
 
 function parseTypes(operand: unknown): Operator {
@@ -77,12 +83,12 @@ function parseSize(operand: unknown): Operator {
 
 function parseMod(operand: unknown): Operator {
   const [divisor, remainder] = Array.isArray(operand) && operand.length === 2 ? operand : [];
-  if (!isNumeric(divisor) || !isNumeric(remainder)) {
+  const [by, rest] = [wholeBigInt(divisor), wholeBigInt(remainder)];
+  if (by === undefined || rest === undefined) {
     throw fail('BadValue', 'malformed mod, needs to be an array of two numbers');
   }
-  const whole = Math.trunc(toNumber(divisor));
-  if (whole === 0) throw fail('BadValue', 'divisor cannot be 0');
-  return is({ op: 'mod', divisor: whole, remainder: Math.trunc(toNumber(remainder)) });
+  if (by === 0n) throw fail('BadValue', 'divisor cannot be 0');
+  return is({ op: 'mod', divisor: by, remainder: rest });
 }
 
 /** Whether a document is made of operators (`{ $gt: 5 }`), a DBRef apart. */
@@ -213,7 +219,7 @@ export class FilterParser {
 
   private all(value: unknown): Operator[] {
     if (!Array.isArray(value)) throw fail('BadValue', '$all needs an array');
-    if (value.length === 0) return [is({ op: 'in', values: [], regexes: [] })];
+    if (value.length === 0) return [is(anyOf([]))];
     return value.map((item: unknown) => {
       if (!isOperators(item)) return equality(item);
       if (!Object.hasOwn(item, '$elemMatch')) throw fail('BadValue', 'no $ expressions in $all');

@@ -1,147 +1,115 @@
 import type { Collection } from '../storage/collection.js';
 import type { CollectionIndex } from '../storage/collection-index.js';
-import { after } from '../storage/keys.js';
-import type { KeyRange } from '../storage/store.js';
-import type { Condition, Filter } from './ast.js';
-import { conjunction, fieldIntervals, type Interval } from './bounds.js';
+import { fail } from '../errors.js';
+import type { Filter } from './ast.js';
+import { conjunction, conjuncts, type Conditions } from './bounds.js';
+import { planFor, type IndexPlan, type Nothing } from './index-plan.js';
+import { implies } from './implies.js';
 import type { SortField } from './sort-spec.js';
 
+/** Several plans whose documents are taken together, each document once. */
+export interface UnionPlan {
+  readonly kind: 'union';
+  readonly branches: readonly IndexPlan[];
+}
+
 /** How the documents of a query are reached. */
-export type Plan =
-  | { readonly kind: 'collection' }
-  | { readonly kind: 'nothing' }
-  | {
-      readonly kind: 'index';
-      readonly index: CollectionIndex;
-      readonly ranges: readonly KeyRange[];
-      readonly backwards: boolean;
-      /** Whether the scan yields the order asked for. */
-      readonly sorted: boolean;
-      /** How many of the index's fields bound the scan. */
-      readonly bounded: number;
-    };
+export type Plan = { readonly kind: 'collection' } | Nothing | IndexPlan | UnionPlan;
 
-type IndexPlan = Extract<Plan, { kind: 'index' }>;
-
-/** More ranges than this are not worth a seek each. */
-const MAX_RANGES = 50_000;
 const SCORE = { field: 10, point: 6, unique: 100, sorted: 15 };
 
-interface Bounds {
-  readonly ranges: readonly KeyRange[];
-  readonly bounded: number;
-  readonly points: number;
-  /** Leading fields that have one value only: they do not count in the order. */
-  readonly fixed: number;
+function score(plan: IndexPlan): number {
+  const whole = plan.index.spec.unique && plan.points === plan.index.fields.length ? SCORE.unique : 0;
+  return plan.bounded * SCORE.field + plan.points * SCORE.point + whole + (plan.sorted ? SCORE.sorted : 0);
 }
 
-/** On a multikey index, of the fields below one array only one may be bounded: elements may differ. */
-function sharesArray(index: CollectionIndex, field: number): boolean {
-  const head = index.fields[field]?.parts[0];
-  return index.spec.multikey && index.fields.slice(0, field).some((other) => other.parts[0] === head);
-}
-
-function multiply(prefixes: readonly Buffer[], intervals: readonly Interval[]): Buffer[] {
-  return prefixes.flatMap((prefix) =>
-    intervals.map((interval) => Buffer.concat([prefix, interval.point ?? interval.start])),
-  );
-}
-
-function computeBounds(index: CollectionIndex, conditions: Map<string, Condition[]>): Bounds | undefined {
-  let prefixes: Buffer[] = [index.prefix];
-  let bounded = 0;
-  let fixed = 0;
-  for (const [position, field] of index.fields.entries()) {
-    const known = sharesArray(index, position) ? [] : (conditions.get(field.path) ?? []);
-    const intervals = fieldIntervals(known, index.spec.multikey, field.descending);
-    if (!intervals || prefixes.length * intervals.length > MAX_RANGES) break;
-    if (intervals.length === 0) return undefined;
-    bounded++;
-    if (!intervals.every((interval) => interval.point)) {
-      const ranges = prefixes.flatMap((prefix) =>
-        intervals.map(({ start, end }) => ({
-          start: Buffer.concat([prefix, start]),
-          end: Buffer.concat([prefix, end]),
-        })),
-      );
-      return { ranges, bounded, points: bounded - 1, fixed };
-    }
-    if (intervals.length === 1 && fixed === position) fixed++;
-    prefixes = multiply(prefixes, intervals);
-  }
-  return { ranges: prefixes.map((start) => ({ start, end: after(start) })), bounded, points: bounded, fixed };
-}
-
-/** Whether an index gives the order asked for: 1 forwards, -1 backwards, 0 not at all. */
-function orderOf(index: CollectionIndex, fixed: number, sort: readonly SortField[]): number {
-  if (index.spec.multikey) return 0;
-  const single = new Set(index.fields.slice(0, fixed).map((field) => field.path));
-  const wanted = sort.filter((field) => !single.has(field.path));
-  if (wanted.length === 0) return 1;
-  let direction = 0;
-  for (const [position, field] of wanted.entries()) {
-    const own = index.fields[fixed + position];
-    if (own?.path !== field.path) return 0;
-    const turn = own.descending === field.descending ? 1 : -1;
-    if (direction !== 0 && turn !== direction) return 0;
-    direction = turn;
-  }
-  return direction;
-}
-
-function planFor(
-  index: CollectionIndex,
-  conditions: Map<string, Condition[]>,
-  sort: readonly SortField[],
-): Plan {
-  const bounds = computeBounds(index, conditions);
-  if (!bounds) return { kind: 'nothing' };
-  const order = sort.length > 0 ? orderOf(index, bounds.fixed, sort) : 0;
-  const { ranges, bounded } = bounds;
-  const backwards = order < 0;
-  return {
-    kind: 'index',
-    index,
-    ranges: backwards ? [...ranges].reverse() : ranges,
-    backwards,
-    sorted: order !== 0,
-    bounded,
-  };
-}
-
-function score(plan: IndexPlan, conditions: Map<string, Condition[]>): number {
-  const points = computeBounds(plan.index, conditions)?.points ?? 0;
-  const whole = plan.index.spec.unique && points === plan.index.fields.length ? SCORE.unique : 0;
-  return plan.bounded * SCORE.field + points * SCORE.point + whole + (plan.sorted ? SCORE.sorted : 0);
-}
-
-/** An index that does not hold every document can serve only a query that asks for a value it must hold. */
-function isComplete(index: CollectionIndex, plan: IndexPlan): boolean {
-  if (index.partial) return false;
+/** An index that does not hold every document can serve only a query whose matches it must all hold. */
+function isComplete(index: CollectionIndex, plan: IndexPlan, conditions: Conditions): boolean {
+  if (index.partial) return implies(conditions, index.partial);
   // A sparse index leaves out documents without any of its fields; bounds never reach null.
   return !index.spec.sparse || plan.bounded > 0;
 }
 
+interface Candidate {
+  readonly plan: Plan;
+  readonly score: number;
+}
+
+const COLLECTION: Candidate = { plan: { kind: 'collection' }, score: 0 };
+
+/** The plans that answer a query, the best first. Of equal ones the older index comes first. */
+function candidates(collection: Collection, conditions: Conditions, sort: readonly SortField[]): Candidate[] {
+  const found: Candidate[] = [];
+  for (const index of collection.indexes) {
+    const plan = planFor(index, conditions, sort);
+    // No value can meet the conditions: no index needs to be asked.
+    if (plan.kind === 'nothing') return [{ plan, score: Number.POSITIVE_INFINITY }];
+    if (!isComplete(index, plan, conditions)) continue;
+    const value = score(plan);
+    if (value > 0) found.push({ plan, score: value });
+  }
+  return found.sort((a, b) => b.score - a.score);
+}
+
+/** A choice (`$or`) whose every branch has an index that bounds it. */
+function planUnion(collection: Collection, filter: Filter, choice: Filter): Candidate | undefined {
+  if (choice.kind !== 'or') return undefined;
+  const branches: IndexPlan[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (const branch of choice.filters) {
+    const [best = COLLECTION] = candidates(
+      collection,
+      conjunction({ kind: 'and', filters: [filter, branch] }),
+      [],
+    );
+    if (best.plan.kind === 'nothing') continue;
+    if (best.plan.kind !== 'index') return undefined;
+    branches.push(best.plan);
+    least = Math.min(least, best.score);
+  }
+  if (branches.length === 0) return { plan: { kind: 'nothing' }, score: Number.POSITIVE_INFINITY };
+  return { plan: { kind: 'union', branches }, score: least };
+}
+
+function forcedPlan(index: CollectionIndex, filter: Filter, sort: readonly SortField[]): Plan {
+  const conditions = conjunction(filter);
+  if (index.partial && !implies(conditions, index.partial)) {
+    throw fail(
+      'NoQueryExecutionPlans',
+      `error processing query: planner returned error :: caused by :: the hinted index ${index.spec.name} is partial and does not hold every document that the query asks for`,
+    );
+  }
+  return planFor(index, conditions, sort);
+}
+
 /**
- * Chooses how to reach the documents of a filter: the index that bounds it best, or the whole collection.
+ * How the documents of a filter can be reached, the best way first: the indexes that bound it, the whole collection
+ * when there is none.
  * @param forced the index named by a hint
  */
+export function plansFor(
+  collection: Collection,
+  filter: Filter,
+  sort: readonly SortField[],
+  forced?: CollectionIndex | 'collection',
+): [Plan, ...Plan[]] {
+  if (forced === 'collection') return [COLLECTION.plan];
+  if (forced) return [forcedPlan(forced, filter, sort)];
+  const found = candidates(collection, conjunction(filter), sort);
+  for (const part of conjuncts(filter)) {
+    const union = planUnion(collection, filter, part);
+    if (union) found.push(union);
+  }
+  const [best, ...others] = found.sort((a, b) => b.score - a.score).map(({ plan }) => plan);
+  return best ? [best, ...others] : [COLLECTION.plan];
+}
+
+/** The best way to reach the documents of a filter. */
 export function choosePlan(
   collection: Collection,
   filter: Filter,
   sort: readonly SortField[],
   forced?: CollectionIndex | 'collection',
 ): Plan {
-  if (forced === 'collection') return { kind: 'collection' };
-  const conditions = conjunction(filter);
-  if (forced) return planFor(forced, conditions, sort);
-  let best: { plan: Plan; score: number } = { plan: { kind: 'collection' }, score: 0 };
-  for (const index of collection.indexes) {
-    const plan = planFor(index, conditions, sort);
-    if (plan.kind === 'nothing') return plan;
-    if (plan.kind !== 'index' || !isComplete(index, plan)) continue;
-    const value = score(plan, conditions);
-    if (value > best.score) best = { plan, score: value };
-  }
-  return best.plan;
+  return plansFor(collection, filter, sort, forced)[0];
 }

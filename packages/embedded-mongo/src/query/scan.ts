@@ -1,12 +1,15 @@
 import { decode } from '../bson/decode.js';
 import type { Doc } from '../bson/types.js';
+import { fail } from '../errors.js';
 import { SCAN_CHUNK_ENTRIES } from '../limits.js';
 import type { Collection } from '../storage/collection.js';
 import { recordOfKey, recordOfValue } from '../storage/keys.js';
 import type { Entry, KeyRange, Store } from '../storage/store.js';
 import type { Filter } from './ast.js';
 import type { Budget } from './budget.js';
+import type { IndexPlan } from './index-plan.js';
 import { matches } from './match.js';
+import { PAUSE, type Pause } from './pause.js';
 import type { Plan } from './plan.js';
 
 /** A document as a query finds it. */
@@ -19,11 +22,32 @@ export interface Found {
 const ZERO = Buffer.alloc(1);
 const FIRST_CHUNK = 8;
 
+/** What a scan reads from; it may rest between two chunks, and the world may change meanwhile. */
+class Source {
+  constructor(
+    readonly store: Store,
+    readonly collection: Collection,
+    private readonly plan: Plan,
+  ) {}
+
+  /** @throws MongoError 175 when the collection or an index of the plan is gone: the rest cannot be found any more */
+  check(): void {
+    const { collection, plan } = this;
+    const scans = plan.kind === 'index' ? [plan] : plan.kind === 'union' ? plan.branches : [];
+    const lost = scans.find(({ index }) => !collection.indexes.includes(index));
+    if (collection.isDropped || lost) {
+      const what = lost ? `index '${lost.index.spec.name}'` : 'collection';
+      throw fail('QueryPlanKilled', `query plan killed :: caused by :: ${what} dropped`);
+    }
+  }
+}
+
 /** Reads a range in growing chunks. Nothing stays open between them, so a cursor may rest for minutes. */
-function* entriesOf(store: Store, range: KeyRange, backwards: boolean): Generator<Entry> {
+function* entriesOf(source: Source, range: KeyRange, backwards: boolean): Generator<Entry> {
   let rest = range;
   for (let size = FIRST_CHUNK; ; size = Math.min(size * 4, SCAN_CHUNK_ENTRIES)) {
-    const entries = store.read(rest, size, backwards);
+    source.check();
+    const entries = source.store.read(rest, size, backwards);
     yield* entries;
     const last = entries.at(-1);
     if (!last || entries.length < size) return;
@@ -33,47 +57,52 @@ function* entriesOf(store: Store, range: KeyRange, backwards: boolean): Generato
   }
 }
 
-function* recordsOf(store: Store, plan: Plan, budget: Budget): Generator<number> {
-  if (plan.kind !== 'index') return;
-  const seen = plan.index.spec.multikey ? new Set<number>() : undefined;
-  for (const range of plan.ranges) {
-    for (const { value } of entriesOf(store, range, plan.backwards)) {
-      budget.key();
-      const record = recordOfValue(value);
-      if (seen?.has(record)) continue;
-      seen?.add(record);
-      yield record;
+function* recordsOf(source: Source, scans: readonly IndexPlan[], budget: Budget): Generator<number> {
+  // Several keys may lead to one document, and so may several scans.
+  const once = scans.length > 1 || scans.some(({ index }) => index.spec.multikey);
+  const seen = new Set<number>();
+  for (const { ranges, backwards } of scans) {
+    for (const range of ranges) {
+      for (const { value } of entriesOf(source, range, backwards)) {
+        budget.key();
+        const record = recordOfValue(value);
+        if (once && seen.has(record)) continue;
+        if (once) seen.add(record);
+        yield record;
+      }
     }
   }
 }
 
-function* candidates(
-  store: Store,
-  collection: Collection,
-  plan: Plan,
-  budget: Budget,
-): Generator<[number, Buffer]> {
+function* candidates(source: Source, plan: Plan, budget: Budget): Generator<[number, Buffer]> {
+  if (plan.kind === 'nothing') return;
+  const { collection } = source;
   if (plan.kind === 'collection') {
-    for (const { key, value } of entriesOf(store, collection.range, false)) yield [recordOfKey(key), value];
+    for (const { key, value } of entriesOf(source, collection.range, false)) yield [recordOfKey(key), value];
     return;
   }
-  for (const record of recordsOf(store, plan, budget)) {
+  const scans = plan.kind === 'union' ? plan.branches : [plan];
+  for (const record of recordsOf(source, scans, budget)) {
     const bytes = collection.read(record);
     if (bytes) yield [record, bytes];
   }
 }
 
-/** The documents that a filter matches, in the order of the plan, one at a time. */
+/** The documents that a filter matches, in the order of the plan, one at a time, with pauses in between. */
 export function* scan(
   store: Store,
   collection: Collection,
   plan: Plan,
   filter: Filter,
   budget: Budget,
-): Generator<Found> {
-  for (const [record, bytes] of candidates(store, collection, plan, budget)) {
+): Generator<Found | Pause> {
+  for (const [record, bytes] of candidates(new Source(store, collection, plan), plan, budget)) {
     budget.document();
     const doc = decode(bytes);
     if (matches(filter, doc)) yield { record, bytes, doc };
+    if (budget.pauseDue) {
+      yield PAUSE;
+      budget.resumed();
+    }
   }
 }

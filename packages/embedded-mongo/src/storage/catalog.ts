@@ -81,7 +81,8 @@ export class Catalog {
   }
 }
 
-function checkNamespace(namespace: string): void {
+/** @throws MongoError 73 when a collection may not bear that name */
+export function checkNamespace(namespace: string): void {
   const dot = namespace.indexOf('.');
   const name = namespace.slice(dot + 1);
   if (name === '' || name.includes('\0') || name.startsWith('.') || name.endsWith('.')) {

@@ -1,9 +1,10 @@
 import { Binary } from 'bson';
 import { decode } from '../bson/decode.js';
 import { encode } from '../bson/encode.js';
+import { isDeeperThan } from '../bson/size.js';
 import type { Doc } from '../bson/types.js';
 import { fail } from '../errors.js';
-import { MAX_DOCUMENT_BYTES, SCAN_CHUNK_ENTRIES } from '../limits.js';
+import { MAX_DOCUMENT_BYTES, MAX_NESTING_LEVELS, SCAN_CHUNK_ENTRIES } from '../limits.js';
 import { CollectionIndex } from './collection-index.js';
 import type { Entries } from './index-entries.js';
 import type { IndexSpec } from './index-spec.js';
@@ -20,6 +21,8 @@ export interface CollectionMeta {
 /** The documents of one collection and their indexes. Writing is done within a transaction of the store. */
 export class Collection {
   indexes: CollectionIndex[];
+  /** Whether it was dropped: who still holds it must not read on. */
+  isDropped = false;
   private nextRecord: number;
   private documents: number;
 
@@ -56,7 +59,7 @@ export class Collection {
 
   /** @throws MongoError 11000 for a duplicate key; then nothing was written */
   insert(doc: Doc): void {
-    const bytes = encodeChecked(doc, `object to insert too large`);
+    const bytes = encodeStored(doc, 'object to insert too large');
     const record = this.nextRecord;
     const plans = this.plan(doc, record);
     this.nextRecord++;
@@ -72,7 +75,7 @@ export class Collection {
    * @throws MongoError 11000 for a duplicate key; then nothing was written
    */
   replace(record: number, before: Doc, beforeBytes: Buffer, doc: Doc): boolean {
-    const bytes = encodeChecked(doc, 'Resulting document after update is larger than 16777216');
+    const bytes = encodeStored(doc, 'Resulting document after update is larger than 16777216');
     if (bytes.equals(beforeBytes)) return false;
     const plans = this.plan(doc, record);
     this.note(plans);
@@ -150,6 +153,7 @@ export class Collection {
     for (const index of this.indexes) this.store.clear(index.range, SCAN_CHUNK_ENTRIES);
     this.store.remove(catalogKey(this.namespace));
     this.indexes = [];
+    this.isDropped = true;
     this.store.afterCommit(() => (this.documents = 0));
   }
 
@@ -166,7 +170,7 @@ export class Collection {
   }
 }
 
-function encodeChecked(doc: Doc, message: string): Buffer {
+function encodeStored(doc: Doc, message: string): Buffer {
   const bytes = encode(doc);
   if (bytes.length > MAX_DOCUMENT_BYTES) {
     throw fail(
@@ -174,6 +178,9 @@ function encodeChecked(doc: Doc, message: string): Buffer {
       `${message}. size in bytes: ${bytes.length}, max size: ${MAX_DOCUMENT_BYTES}`,
     );
   }
+  // An update can put something deep into something deep; it could never be read again.
+  if (isDeeperThan(doc, MAX_NESTING_LEVELS))
+    throw fail('Overflow', `Document exceeds maximum nested object depth: ${MAX_NESTING_LEVELS}`);
   return bytes;
 }
 

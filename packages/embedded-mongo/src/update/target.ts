@@ -1,7 +1,9 @@
 import { describe } from '../bson/text.js';
 import { getField, isDoc, setField, type Doc } from '../bson/types.js';
-import { fail, unsupported } from '../errors.js';
+import { MAX_NESTING_LEVELS } from '../limits.js';
+import { fail } from '../errors.js';
 import { isIndexPart } from '../query/paths.js';
+import { isPositional } from './positions.js';
 
 /** An array is never padded with nulls beyond this many elements. */
 const MAX_PADDING = 100_000;
@@ -78,6 +80,11 @@ export class Target {
 export function parsePath(path: string): string[] {
   if (path === '') throw fail('EmptyFieldName', 'An empty update path is not valid.');
   const parts = path.split('.');
+  if (parts.length > MAX_NESTING_LEVELS)
+    throw fail(
+      'Overflow',
+      `Field name '${parts.slice(0, 3).join('.')}...' is nested deeper than ${MAX_NESTING_LEVELS} levels`,
+    );
   for (const part of parts) {
     if (part === '') {
       throw fail(
@@ -85,8 +92,14 @@ export function parsePath(path: string): string[] {
         `The update path '${path}' contains an empty field name, which is not allowed.`,
       );
     }
-    if (part === '$' || part.startsWith('$['))
-      throw unsupported(`the positional operator ${part} in updates`);
+    if (isPositional([part])) {
+      if (part === parts[0])
+        throw fail(
+          'BadValue',
+          `Cannot have positional (i.e. '$') element in the first position in path '${path}'`,
+        );
+      continue;
+    }
     if (part.startsWith('$')) {
       throw fail(
         'DollarPrefixedFieldName',

@@ -3,6 +3,9 @@ import { describe } from '../bson/text.js';
 import { getField, isDoc, type Doc } from '../bson/types.js';
 import { fail } from '../errors.js';
 import { FIELD_OPERATORS } from './field-operators.js';
+import type { Filter } from '../query/ast.js';
+import { checkArrayFilters, type ArrayFilters } from './array-filters.js';
+import { concretePaths, isPositional, type Positions } from './positions.js';
 import { parsePath, Target } from './target.js';
 import type { Change } from './types.js';
 
@@ -10,7 +13,15 @@ import type { Change } from './types.js';
 export interface Update {
   readonly kind: 'replacement' | 'operators' | 'pipeline';
   /** The document after the update. May change the one that it is given. */
-  apply(doc: Doc, isInsert: boolean, now: Date): Doc;
+  apply(doc: Doc, circumstances: Circumstances): Doc;
+}
+
+/** Under which circumstances a document is changed. */
+export interface Circumstances {
+  readonly isInsert: boolean;
+  readonly now: Date;
+  /** The query that found the document; undefined when it is inserted. */
+  readonly filter: Filter | undefined;
 }
 
 interface Step {
@@ -29,6 +40,9 @@ function renameSteps(path: string, to: unknown): Step[] {
       `The source and target field for $rename must differ: ${describe({ [path]: to })}`,
     );
   const source = parsePath(path);
+  const dynamic = [path, to].find((name) => isPositional(parsePath(name)));
+  if (dynamic !== undefined)
+    throw fail('BadValue', `The source and destination field for $rename may not be dynamic: ${dynamic}`);
   return [
     { path, parts: source, change: () => undefined },
     {
@@ -66,8 +80,23 @@ function parseSteps(update: Doc): Step[] {
       else steps.push(...renameSteps(path, operand));
     }
   }
-  // MongoDB applies changes, and so adds fields, in the order of their paths.
+  return inOrder(steps);
+}
+
+/** MongoDB applies changes, and so adds fields, in the order of their paths. */
+function inOrder(steps: Step[]): Step[] {
   return steps.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+}
+
+/** The steps of one document: those with positional parts once for each element that they mean. */
+function concreteSteps(steps: readonly Step[], positions: Positions): Step[] {
+  const found = steps.flatMap((step) =>
+    isPositional(step.parts)
+      ? concretePaths(step.parts, positions).map((parts) => ({ ...step, parts, path: parts.join('.') }))
+      : [step],
+  );
+  checkConflicts(found);
+  return inOrder(found);
 }
 
 function checkConflicts(steps: readonly Step[]): void {
@@ -122,15 +151,21 @@ function replacement(update: Doc): Update {
   };
 }
 
-function operators(update: Doc): Update {
+function operators(update: Doc, arrayFilters: ArrayFilters): Update {
   const steps = parseSteps(update);
   checkConflicts(steps);
+  checkArrayFilters(
+    arrayFilters,
+    steps.map(({ parts }) => parts),
+    update,
+  );
+  const positional = steps.some(({ parts }) => isPositional(parts));
   return {
     kind: 'operators',
-    apply: (doc, isInsert, now) => {
+    apply: (doc, { isInsert, now, filter }) => {
       const id = getField(doc, '_id');
-      for (const { path, parts, change } of steps)
-        change(new Target(doc, path, parts), { doc, isInsert, now });
+      const own = positional ? concreteSteps(steps, { doc, filter, arrayFilters }) : steps;
+      for (const { path, parts, change } of own) change(new Target(doc, path, parts), { doc, isInsert, now });
       checkId(id, doc['_id'], false);
       return doc;
     },
@@ -144,7 +179,14 @@ function operators(update: Doc): Update {
 export function parseUpdate(
   update: unknown,
   compilePipeline: (stages: readonly unknown[]) => (doc: Doc) => Doc,
+  arrayFilters: ArrayFilters,
 ): Update {
+  const isOperators = isDoc(update) && Object.keys(update)[0]?.startsWith('$') === true;
+  if (arrayFilters.size > 0 && !isOperators)
+    throw fail(
+      'FailedToParse',
+      'Cannot specify arrayFilters and a pipeline-style or replacement-style update',
+    );
   if (Array.isArray(update)) {
     const run = compilePipeline(update);
     return {
@@ -158,5 +200,5 @@ export function parseUpdate(
     };
   }
   if (!isDoc(update)) throw fail('FailedToParse', 'Update argument must be either an object or an array');
-  return Object.keys(update)[0]?.startsWith('$') ? operators(update) : replacement(update);
+  return isOperators ? operators(update, arrayFilters) : replacement(update);
 }

@@ -32,6 +32,10 @@ function fieldsOf(filter: Filter): Doc {
 export function upsertDocument(filter: Filter, update: Update, now: Date): Doc {
   const base = fieldsOf(filter);
   const start: Doc = update.kind === 'replacement' ? ('_id' in base ? { _id: base['_id'] } : {}) : base;
-  const { _id: id = new ObjectId(), ...rest } = update.apply(start, true, now);
+  const { _id: id = new ObjectId(), ...rest } = update.apply(start, {
+    isInsert: true,
+    now,
+    filter: undefined,
+  });
   return { _id: id, ...rest };
 }

@@ -46,7 +46,9 @@ function randomScalar(random: Random): unknown {
     () => -random.below(3),
     () => Number.NaN,
     () => Number.POSITIVE_INFINITY,
-    () => Decimal128.fromString(random.pick(['1.5', '2', '-1', '0.1'])),
+    () => Decimal128.fromString(random.pick(['1.5', '2', '-1', '0.1', '-0', 'NaN', 'Infinity', '-Infinity'])),
+    () => -0,
+    () => Number.NEGATIVE_INFINITY,
     () => random.pick(['', 'a', 'ab', 'abc', 'b', 'ä', '\u{1f600}', '\ufb01', 'a\0b']),
     () => random.pick(['a', 'ab', 'abc']),
     () => null,
@@ -108,6 +110,8 @@ function randomOperators(random: Random): unknown {
     // Often no number lies within: then only different elements of an array can meet the two.
     () => ({ $gt: random.below(8), $lte: random.below(8) }),
     () => ({ $gte: random.below(8) }),
+    () => ({ $gt: 3 + random.below(4) }),
+    () => ({ $in: [4 + random.below(3), 5] }),
     () => ({ $lt: random.below(8) }),
     () => random.below(9),
     () => ({ $lte: randomScalar(random) }),
@@ -131,8 +135,18 @@ export function randomFilter(random: Random, depth = 0): Doc {
     const field = random.pick(fields);
     filter[field] = field === '_id' ? { $gte: random.below(50) } : randomOperators(random);
   }
-  if (depth === 0 && random.chance(0.15)) {
-    filter[random.pick(['$or', '$and', '$nor'])] = [randomFilter(random, 1), randomFilter(random, 1)];
+  // What the filters of the partial indexes may follow from, or just not.
+  if (depth === 0 && random.chance(0.12)) {
+    const e = random.pick([random.below(9), { $gte: 1 + random.below(4) }, { $in: [random.below(4), 7] }]);
+    return random.chance(0.7)
+      ? { e, a: random.pick([{ $gt: 2 + random.below(3) }, { $gte: 4 }, 5]) }
+      : { ...filter, e };
+  }
+  if (depth === 0 && random.chance(0.3)) {
+    const choice = random.pick(['$or', '$or', '$and', '$nor']);
+    // Alone, the branches alone decide; beside others, both must hold.
+    const alone = random.chance(0.5) ? {} : filter;
+    return { ...alone, [choice]: [randomFilter(random, 1), randomFilter(random, 1)] };
   }
   if (depth === 0 && random.chance(0.1))
     filter['d'] = { $elemMatch: { x: randomOperators(random), y: random.below(4) } };
