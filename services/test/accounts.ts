@@ -18,10 +18,10 @@ export const person = (username: string, changes: Partial<Person> = {}): Person 
   ...changes,
 });
 
-/** Calls of the auth module as a client at this address, which the edge would pass on. */
-export function clientAt(services: TestApp, address: string) {
+/** Calls of the auth module as a client at this address, which the edge would pass on, with this clock. */
+export function clientAt(services: TestApp, address: string, clock: () => number = Date.now) {
   const post = (path: string, body: unknown): Promise<Answer> =>
-    services.call(`/api/auth/${path}`, { body, headers: { 'x-forwarded-for': address } });
+    services.call(`/api/auth/${path}`, { body, now: clock(), headers: { 'x-forwarded-for': address } });
   return {
     signup: (body: unknown) => post('signup', body),
     login: (username: string, password = PASSWORD) => post('login', { username, password }),
