@@ -75,6 +75,10 @@ function faultIn(schema: Record<string, unknown> | undefined, text: string): str
   return validate(JSON.parse(text)) ? undefined : ajv.errorsText(validate.errors);
 }
 
+/** JSON with every text trimmed: that white space around it does no harm is more than the description promises. */
+const trimmed = (value: unknown) =>
+  JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'string' ? inner.trim() : inner));
+
 /** @returns in what an exchange differs from the description, or undefined */
 export function disagreement(document: Document, exchange: Exchange): string | undefined {
   const { method, status, text, sent } = exchange;
@@ -96,7 +100,7 @@ export function disagreement(document: Document, exchange: Exchange): string | u
   if (answered !== undefined) return `answer: ${answered}`;
   const input = operation.requestBody?.content[JSON_TYPE]?.schema;
   const taken = status < 300 && sent !== undefined && input !== undefined;
-  const body = taken ? faultIn(input, JSON.stringify(sent)) : undefined;
+  const body = taken ? faultIn(input, trimmed(sent)) : undefined;
   return body === undefined ? undefined : `a body that was taken: ${body}`;
 }
 

@@ -83,4 +83,18 @@ describe('the content module', () => {
       }),
     ]);
   });
+
+  it('takes so many subscriptions of one address in five minutes, and no more', async () => {
+    const subscribe = (count: number) =>
+      services.call('/api/content/newsletter', {
+        body: { email: `reader-${count}@example.org` },
+        headers: { 'x-forwarded-for': '203.0.113.9' },
+        now: NOW,
+      });
+    const answers = await Promise.all(Array.from({ length: 31 }, (_, count) => subscribe(count)));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ status }) => status)).toEqual([429]);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await stored('subscriptions', { email: /^reader-/ })).toHaveLength(30);
+  });
 });

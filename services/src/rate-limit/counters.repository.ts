@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { requestComment } from '../database/comment.js';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { RATE_LIMITS_COLLECTION } from './models.js';
 import type { RateRule, Window } from './rules.js';
@@ -10,7 +11,20 @@ import type { RateRule, Window } from './rules.js';
 export class CountersRepository {
   private readonly limiters = new Map<string, RateLimiterMongo>();
 
-  constructor(@InjectConnection() private readonly connection: Connection) {}
+  /** The one operation that the library needs, with the request's id on it. */
+  private readonly store: {
+    findOneAndUpdate: (...call: readonly [object, object, object]) => Promise<unknown>;
+  };
+
+  constructor(@InjectConnection() connection: Connection) {
+    const collection = () => connection.collection(RATE_LIMITS_COLLECTION);
+    this.store = {
+      findOneAndUpdate: (filter, update, options) => {
+        const { comment } = requestComment();
+        return collection().findOneAndUpdate(filter, update, { ...options, comment });
+      },
+    };
+  }
 
   /**
    * Counts one call.
@@ -33,7 +47,7 @@ export class CountersRepository {
     const known = this.limiters.get(keyPrefix);
     if (known !== undefined) return known;
     const limiter = new RateLimiterMongo({
-      storeClient: this.connection,
+      storeClient: { collection: () => this.store },
       tableName: RATE_LIMITS_COLLECTION,
       keyPrefix,
       points: calls,

@@ -26,6 +26,8 @@ export const RATE_RULES = {
   loginByAccount: { name: 'login-account', windows: BY_HAND },
   signupByAddress: { name: 'signup-address', windows: BY_HAND },
   signupByAccount: { name: 'signup-account', windows: BY_HAND },
+  /** Each subscription is stored for good, and no address is confirmed. */
+  newsletterByAddress: { name: 'newsletter-address', windows: BY_HAND },
   reportByAddress: { name: 'report-address', windows: BY_HAND },
   /** One submission a test: a school's class behind one address hands in together. */
   statisticsByAddress: {

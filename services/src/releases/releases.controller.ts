@@ -69,7 +69,7 @@ export class ReleasesController {
   @AllowAccess('edge', 'release')
   @Describe({
     summary: 'One file of a version',
-    answer: 'application/octet-stream',
+    answer: '*/*',
     cache: 'immutable',
     problems: [404],
   })
