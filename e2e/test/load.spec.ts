@@ -9,6 +9,7 @@ import { until } from '../src/harness/until.js';
 
 /** `npm run prove` loads for a minute. */
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 6);
+const WARM_UP_SECONDS = 2;
 const CONNECTIONS = 200;
 /** Bar of shared connections: the slowest hundredth against the middle. */
 const TAIL = 5;
@@ -48,12 +49,9 @@ describe('the reading calls under load', () => {
       for (const path of READS)
         expect([path, (await call(site, site.servicesUrl, path)).status]).toEqual([path, 200]);
       const requests = READS.map((path) => ({ path, headers: signedHeaders(site, 'GET', path) }));
-      const result = await autocannon({
-        url: site.servicesUrl,
-        connections: CONNECTIONS,
-        duration: SECONDS,
-        requests,
-      });
+      const target = { url: site.servicesUrl, connections: CONNECTIONS, requests };
+      await autocannon({ ...target, duration: WARM_UP_SECONDS });
+      const result = await autocannon({ ...target, duration: SECONDS });
       const { non2xx, errors, timeouts, latency } = result;
       console.log(
         `${result['2xx']} answers in ${result.duration} s, p50 ${latency.p50} ms, p99 ${latency.p99} ms`,
@@ -118,7 +116,8 @@ describe('under load', () => {
     'two replicas are restarted one after the other, and no call fails',
     async () => {
       const ports = [String(await freePort()), String(await freePort())];
-      const replica = (index: number) => keep(startServices(site, { SERVICES_PORT: ports[index] ?? '' }));
+      const replica = (index: number) =>
+        keep(startServices(site, { SERVICES_PORT: ports[index] ?? '', STOP_DELAY_MS: '3000' }));
       const first = await replica(0);
       const second = await replica(1);
       const edge = await keep(

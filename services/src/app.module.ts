@@ -6,6 +6,7 @@ import type { Config, ServiceName } from './config.js';
 import { ContentModule } from './content/content.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { ExamModule } from './exam/exam.module.js';
+import { Availability } from './health/availability.js';
 import { HealthController } from './health/health.controller.js';
 import { HttpModule } from './http/http.module.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
@@ -44,6 +45,7 @@ export class AppModule {
       ],
       controllers: [HealthController, OpenApiController],
       providers: [
+        Availability,
         { provide: CONFIG, useValue: config },
         { provide: LOGGER, useValue: log },
         { provide: CLOCK, useValue: clock },

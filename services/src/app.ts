@@ -1,12 +1,15 @@
 import 'reflect-metadata';
 import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { pino, type Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
+import { Availability } from './health/availability.js';
 import { ServicesAdapter } from './http/adapter.js';
 import { corsOptions } from './http/cors.js';
+import { inSequence } from './http/in-sequence.js';
 import { NestLog } from './http/nest-log.js';
 import { protectiveHeaders } from './http/protective-headers.js';
 import { requestContext } from './http/request-context.js';
@@ -35,6 +38,12 @@ export interface RunningApp {
 /** The log of a process: one JSON object a line; never headers, bodies or queries. */
 export const newLog = (config: Config): Logger => pino({ level: config.logLevel, base: null });
 
+/** Tells whoever sends requests here to send them elsewhere, and gives them time to hear it. */
+async function announceStop(availability: Availability, delayMs: number): Promise<void> {
+  availability.stopping = true;
+  if (delayMs > 0) await pause(delayMs);
+}
+
 /** Puts the services together; nothing listens yet. It waits for one attempt to reach the database. */
 export async function createApp(config: Config, options: AppOptions = {}): Promise<RunningApp> {
   const log = options.log ?? newLog(config);
@@ -52,7 +61,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   nest.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
   const metrics = nest.get(MetricsService);
   if (config.metricsPort !== undefined) nest.use(metrics.middleware);
-  nest.use(requestContext, requestLog(log), protectiveHeaders, stop.middleware);
+  nest.use(inSequence(requestContext, requestLog(log), protectiveHeaders, stop.middleware));
   if (config.corsOrigins.length > 0) nest.enableCors(corsOptions(config.corsOrigins));
   await nest.init();
   let metricsServer: MetricsServer | undefined;
@@ -75,6 +84,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     metricsUrl: () => metricsServer?.url,
     close: async () => {
       const server: Server = nest.getHttpServer();
+      await announceStop(nest.get(Availability), config.stopDelayMs);
       stop.begin(server);
       await nest.close();
       await metricsServer?.close();

@@ -32,6 +32,7 @@ describe('the configuration', () => {
       dataDir: '.data',
       trustedProxies: [],
       logLevel: 'info',
+      stopDelayMs: 0,
       metricsPort: undefined,
       metricsHost: '127.0.0.1',
       corsOrigins: [],

@@ -24,6 +24,8 @@ export interface Config {
   /** Addresses or networks whose `x-forwarded-for` is believed, beside loopback. */
   trustedProxies: readonly string[];
   logLevel: (typeof LOG_LEVELS)[number];
+  /** How long a stop is announced by `/health/ready` before no connection is accepted any more, in milliseconds. */
+  stopDelayMs: number;
   /** Where Prometheus finds the metrics; absent measures nothing. 0 lets the system choose. */
   metricsPort: number | undefined;
   metricsHost: string;
@@ -99,6 +101,11 @@ const fields = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   TRUSTED_PROXIES: trustedProxies.default([]),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  STOP_DELAY_MS: z
+    .string()
+    .regex(/^\d{1,5}$/, 'Expected milliseconds, 99999 at most')
+    .transform(Number)
+    .default(0),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   CORS_ORIGINS: origins.default([]),
@@ -144,6 +151,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       dataDir: values.DATA_DIR,
       trustedProxies: values.TRUSTED_PROXIES,
       logLevel: values.LOG_LEVEL,
+      stopDelayMs: values.STOP_DELAY_MS,
       metricsPort: values.METRICS_PORT,
       metricsHost: values.METRICS_HOST,
       corsOrigins: values.CORS_ORIGINS,

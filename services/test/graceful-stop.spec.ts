@@ -44,4 +44,18 @@ describe('stopping', () => {
     expect(await answered).toBe(200);
     await closed;
   });
+
+  it('is announced first: not ready, and still serving', async () => {
+    const services = await startApp({ mongodbUri: database.uri, stopDelayMs: 1_000 });
+    const ready = async () => {
+      const answer = await fetch(`${services.url}/health/ready`);
+      return [answer.status, await answer.json()];
+    };
+    expect(await ready()).toEqual([200, { status: 'ready', database: 'reachable' }]);
+    const closed = services.close();
+    expect(await ready()).toEqual([503, { status: 'stopping', database: 'reachable' }]);
+    expect((await services.call('/api/exams/allexams')).status).toBe(200);
+    await closed;
+    await expect(fetch(`${services.url}/health/live`)).rejects.toThrow();
+  });
 });

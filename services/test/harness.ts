@@ -32,6 +32,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     dataDir: '.data',
     trustedProxies: [],
     logLevel: 'silent',
+    stopDelayMs: 0,
     metricsPort: undefined,
     metricsHost: '127.0.0.1',
     corsOrigins: [],

@@ -1,19 +1,19 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import * as z from 'zod';
-import { Database } from '../database/database.js';
 import { AllowAccess } from '../http/access.js';
 import { Describe } from '../http/describe.js';
+import { Availability } from './availability.js';
 
 const live = z.object({ status: z.literal('live') });
 const ready = z.object({
-  status: z.enum(['ready', 'waiting']),
+  status: z.enum(['ready', 'waiting', 'stopping']),
   database: z.enum(['reachable', 'away']),
 });
 
 @Controller('health')
 export class HealthController {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly availability: Availability) {}
 
   @Get('live')
   @AllowAccess('public')
@@ -26,8 +26,12 @@ export class HealthController {
   @AllowAccess('public')
   @Describe({ summary: 'Whether requests can be served', answer: ready, cache: 'never', problems: [503] })
   ready(@Res({ passthrough: true }) response: Response): z.infer<typeof ready> {
-    if (this.database.ready) return { status: 'ready', database: 'reachable' };
-    response.status(503);
-    return { status: 'waiting', database: 'away' };
+    const { ready, stopping, databaseReachable } = this.availability;
+    if (!ready) response.status(503);
+    const waiting = stopping ? 'stopping' : 'waiting';
+    return {
+      status: ready ? 'ready' : waiting,
+      database: databaseReachable ? 'reachable' : 'away',
+    };
   }
 }

@@ -14,6 +14,7 @@ import { SHUTDOWN_LIMIT_MS } from './limits.js';
 import { PageMaker } from './page-maker.js';
 import { RenderPool } from './render/pool.js';
 import { createServer } from './server.js';
+import { ReplicaHealth } from './services/replica-health.js';
 import { Replicas } from './services/replicas.js';
 import { servicesFetch } from './services/services-fetch.js';
 
@@ -41,6 +42,8 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
   const key = config.API_KEYS.edge;
   const replicas = new Replicas(config.SERVICES_URL);
   const ask = servicesFetch(replicas);
+  const health = new ReplicaHealth(replicas);
+  health.start();
   const artefacts = new Artefacts({ folder: join(folder, 'artefacts'), ask, key });
   const files = new StaticFiles(artefacts, join(folder, 'assets'));
   await files.addAssets(join(distribution, 'assets'));
@@ -81,6 +84,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
     port: (server.address() as AddressInfo).port,
     close: async () => {
       source.close();
+      health.close();
       await closeServer(server);
       await pool.close();
     },

@@ -42,6 +42,10 @@ export const FILE_CACHE_BYTES = 128 * 1024 * 1024;
 export const IMMUTABLE_SECONDS = 31_536_000;
 /** Milliseconds for which a replica of the services that could not be reached is asked last. */
 export const REPLICA_REST_MS = 1_000;
+/** Milliseconds between two looks whether the replicas are ready. */
+export const HEALTH_POLL_MS = 1_000;
+/** Milliseconds that a replica may take to say so. */
+export const HEALTH_TIMEOUT_MS = 1_000;
 /** Milliseconds for which the services may keep a proxied call waiting. */
 export const PROXY_TIMEOUT_MS = 15_000;
 /** Milliseconds for requests under way at shutdown. */
