@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { PasswordsService } from '../src/auth/passwords.service.js';
 import { HASHES_AT_ONCE, HASHES_WAITING } from '../src/limits.js';
+import { RateLimits } from '../src/rate-limit/rate-limits.service.js';
 import { clientAt, everythingStored, person } from './accounts.js';
 import { startDatabase, type TestDatabase } from './database.js';
 import { type Answer, startApp, type TestApp } from './harness.js';
@@ -113,13 +114,21 @@ describe('the limits of sign-up and login', () => {
     expect((await clientAt(replica, '198.51.100.6').login('owner')).status).toBe(200);
   });
 
-  it('hold guesses from a place that the account knows, too', async () => {
+  it('count every login by address and by account, from a place that the account knows too', async () => {
     withRealHashes();
     const home = clientAt(services, '198.51.100.8');
     await home.signup(person('Sibling'));
+    const taken = jest.spyOn(services.app.nest.get(RateLimits, { strict: false }), 'take');
     await home.login('Sibling');
+    const rules = taken.mock.calls.map(([{ name }]) => name);
+    expect(rules).toEqual(['login-address', 'login-account']);
     const guesses = await Promise.all(times(CALLS, () => home.login('Sibling', 'a guess')));
     expect(tally(guesses)).toEqual({ 401: CALLS - 1, 429: 1 });
+    const subjects = taken.mock.calls
+      .filter(([{ name }]) => name === 'login-account')
+      .map(([, subject]) => subject);
+    expect(new Set(subjects).size).toBe(2);
+    expect(subjects).toHaveLength(CALLS);
   });
 
   it('leave neither addresses nor names in the database', async () => {
