@@ -19,14 +19,19 @@ export class ExamsController {
 
   @Get('allexams')
   @AllowAccess('signed')
-  @Describe({ summary: 'Every exam', answer: examListResponse, cache: 'revalidate' })
+  @Describe({ summary: 'Every exam', answer: examListResponse, cache: 'revalidate', ready: true })
   allExams(): BytesAnswer | Promise<BytesAnswer> {
     return this.lists.allExams();
   }
 
   @Get('topexams')
   @AllowAccess('signed')
-  @Describe({ summary: 'The most popular exams of the month', answer: examListResponse, cache: 'revalidate' })
+  @Describe({
+    summary: 'The most popular exams of the month',
+    answer: examListResponse,
+    cache: 'revalidate',
+    ready: true,
+  })
   topExams(): BytesAnswer | Promise<BytesAnswer> {
     return this.lists.topExams();
   }
@@ -37,6 +42,7 @@ export class ExamsController {
     summary: 'One exam with its tests',
     answer: examResponse,
     cache: 'revalidate',
+    ready: true,
     problems: [404],
   })
   exam(@PathParams(idAddress) address: IdAddress): BytesAnswer | Promise<BytesAnswer> {

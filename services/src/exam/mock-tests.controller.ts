@@ -17,6 +17,7 @@ export class MockTestsController {
     summary: 'The tests of an exam',
     answer: mockTestListResponse,
     cache: 'revalidate',
+    ready: true,
     problems: [404],
   })
   mockTests(@PathParams(idAddress) address: IdAddress): BytesAnswer | Promise<BytesAnswer> {
@@ -29,6 +30,7 @@ export class MockTestsController {
     summary: 'The questions of a test',
     answer: questionsResponse,
     cache: 'revalidate',
+    ready: true,
     problems: [404],
   })
   questions(@PathParams(idAddress) address: IdAddress): BytesAnswer | Promise<BytesAnswer> {

@@ -19,7 +19,8 @@ export class ServicesAdapter extends ExpressAdapter {
   }
 
   override reply(response: Response, body: unknown, statusCode?: number) {
-    if (!(body instanceof BytesAnswer)) return super.reply(response, body, statusCode);
+    // Whatever else a handler returned has passed no schema.
+    if (!(body instanceof BytesAnswer)) throw new TypeError('An answer that is no ready bytes.');
     if (statusCode !== undefined) response.status(statusCode);
     const { method, headers } = response.req;
     const reads = method === 'GET' || method === 'HEAD';

@@ -1,15 +1,14 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { SignInGuard } from '../auth/sign-in.guard.js';
 import { TokensModule } from '../auth/tokens.module.js';
 import { DatabaseGuard } from '../database/database.guard.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
-import { AnswerInterceptor } from './answer.interceptor.js';
 import { ProblemFilter } from './problem.filter.js';
 import { RouteTable } from './route-table.js';
 import { SignatureGuard } from './signature.guard.js';
 
-/** What every request passes, in this order: signature, sign-in, database, (body and parameters,) answer; and the one filter. */
+/** What every request passes, in this order: signature, sign-in, database, (body, parameters and answer: `@Describe`); and the one filter. */
 @Global()
 @Module({
   imports: [DiscoveryModule, MetricsModule, TokensModule],
@@ -18,7 +17,6 @@ import { SignatureGuard } from './signature.guard.js';
     { provide: APP_GUARD, useClass: SignatureGuard },
     { provide: APP_GUARD, useClass: SignInGuard },
     { provide: APP_GUARD, useClass: DatabaseGuard },
-    { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
   exports: [RouteTable],

@@ -1,8 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { REFUSAL_MESSAGE } from '@mockingbird/request-signing';
+import {
+  API_KEY_HEADER,
+  REFUSAL_MESSAGE,
+  SIGNATURE_HEADER,
+  TIMESTAMP_HEADER,
+} from '@mockingbird/request-signing';
 import { verifyRequest } from '@mockingbird/request-signing/node';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import { CLOCK, CONFIG, LOGGER, type Clock } from '../tokens.js';
@@ -10,6 +16,17 @@ import { ACCESS, type Access, mayPass } from './access.js';
 import { currentRequestId } from './request-context.js';
 import { ProblemError } from './problem.js';
 import { rememberSigner } from './signer.js';
+
+/** Node gives names in lower case and joins what is repeated: the three alone spare the search through all others. */
+const signatureOf = ({
+  [API_KEY_HEADER]: key,
+  [TIMESTAMP_HEADER]: timestamp,
+  [SIGNATURE_HEADER]: signature,
+}: IncomingHttpHeaders) => ({
+  [API_KEY_HEADER]: key,
+  [TIMESTAMP_HEADER]: timestamp,
+  [SIGNATURE_HEADER]: signature,
+});
 
 /**
  * Lets a request pass when the route is public, or when it is signed with a key that the route accepts. It runs before
@@ -27,9 +44,10 @@ export class SignatureGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const allowed = this.reflector.get<readonly Access[] | undefined>(ACCESS, context.getHandler()) ?? [];
     if (allowed.includes('public')) return true;
-    const request = context.switchToHttp().getRequest<Request>();
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
     const result = verifyRequest({
-      headers: request.headers,
+      headers: signatureOf(request.headers),
       method: request.method,
       path: request.originalUrl,
       keys: this.config.apiKeys,
@@ -42,7 +60,7 @@ export class SignatureGuard implements CanActivate {
     if (!mayPass(allowed, result.keyId)) {
       throw new ProblemError(403, 'MB-1010', 'This key may not call this route.');
     }
-    rememberSigner(request, result.keyId);
+    rememberSigner(http.getResponse<Response>(), result.keyId);
     return true;
   }
 }
