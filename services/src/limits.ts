@@ -8,6 +8,8 @@ export const PUBLICATION_BYTES = 16 * 1024 * 1024;
 export const JSON_DEPTH = 32;
 /** Most faults that one answer lists; the rest is counted. */
 export const LISTED_FAULTS = 10_000;
+/** Most warnings that one answer lists; the rest is counted. */
+export const LISTED_WARNINGS = 1_000;
 
 /** How long a token of somebody who signed in is good, in seconds. */
 export const TOKEN_SECONDS = 2 * 60 * 60;
@@ -83,6 +85,20 @@ export const UPLOAD_FIELD_BYTES = 512 * 1024;
 export const UPLOAD_FIELDS = 20;
 /** Longest name of a field, in bytes. */
 export const UPLOAD_FIELD_NAME_BYTES = 100;
+/** Largest bulk load, in bytes. */
+export const BULK_BYTES = 512 * 1024 * 1024;
+/** Largest test of a bulk load with its questions, in bytes: as a file of questions alone. */
+export const BULK_TEST_BYTES = UPLOAD_FILE_BYTES;
+/** Most tests of a bulk load. */
+export const BULK_TESTS = 20_000;
+/** Levels of nesting in a test of a bulk load; nothing of ours goes deeper than five. */
+export const BULK_DEPTH = 32;
+/** Tests that are stored aside together, at most. */
+export const BULK_GROUP_TESTS = 50;
+/** Size from which tests are stored aside together, in bytes of JSON. */
+export const BULK_GROUP_BYTES = 2 * 1024 * 1024;
+/** Tests that are published together. */
+export const BULK_FLIP_TESTS = 100;
 /** For how long questions that nobody needs any more are kept for those who are just reading or publishing them, in milliseconds. */
 export const SET_GRACE_MS = 60 * 60 * 1000;
 /** Changes on one page of the history, unless fewer are asked for. */

@@ -32,6 +32,7 @@ const ROUTES = [
   'POST /api/releases/artefacts release',
   'POST /api/releases/promote release',
   'POST /api/upload admin',
+  'POST /api/upload/bulk admin',
   'POST /api/upload/history/:id/undo admin',
   'POST /api/upload/visibility admin',
 ];

@@ -29,12 +29,19 @@ export interface FormAnswer {
   json: Record<string, unknown>;
 }
 
+export interface SendOptions {
+  headers?: Record<string, string>;
+  /** As in `FormDraft`. */
+  authorization?: string | null;
+  signal?: AbortSignal;
+}
+
 /** Sends a signed body to an address of the upload module, as an admin unless said otherwise. */
 export async function sendAsAdmin(
   services: TestApp,
   path: string,
   body: RequestInit['body'],
-  { headers = {}, authorization }: { headers?: Record<string, string>; authorization?: string | null } = {},
+  { headers = {}, authorization, signal }: SendOptions = {},
 ): Promise<FormAnswer> {
   const tokens = services.app.nest.get(TokensService);
   const [plain = ''] = path.split('?');
@@ -51,6 +58,7 @@ export async function sendAsAdmin(
     headers: { ...signature, ...(authorization !== null && { authorization: token }), ...headers },
     body: body ?? null,
     duplex: 'half',
+    ...(signal !== undefined && { signal }),
   };
   const response = await fetch(services.url + path, init);
   return { status: response.status, json: await response.json() };

@@ -7,6 +7,14 @@ export function isDuplicateKey(error: unknown): boolean {
   return error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
 }
 
+/** @returns indexes of the documents that a unique index refused, or undefined when something else failed */
+export function duplicatesOf(error: unknown): ReadonlySet<number> | undefined {
+  if (!(error instanceof mongo.MongoBulkWriteError)) return undefined;
+  const errors = [error.writeErrors].flat();
+  if (errors.length === 0 || errors.some(({ code }) => code !== DUPLICATE_KEY)) return undefined;
+  return new Set(errors.map(({ index }) => index));
+}
+
 const NOT_CONNECTED = /before initial connection is complete|connection (?:was|is) (?:closed|disconnected)/i;
 
 /** @returns whether the operation failed because the database cannot be reached */

@@ -44,9 +44,19 @@ export class ChangesService {
     };
   }
 
+  /** @returns an id that the changes of a bulk load share */
+  newBatch(): string {
+    return this.ids.next(this.clock());
+  }
+
   /** Copies the change before into the history: call it before the next change takes its place. */
   async keep(earlier: StoredChange | undefined): Promise<void> {
-    if (earlier !== undefined) await this.changes.add([earlier]);
+    await this.keepAll(earlier === undefined ? [] : [earlier]);
+  }
+
+  /** The same for many. */
+  async keepAll(earlier: readonly StoredChange[]): Promise<void> {
+    await this.changes.add(earlier);
   }
 
   /**

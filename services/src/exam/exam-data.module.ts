@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ContentDataModule } from '../content/content-data.module.js';
+import { BulkPublicationsService } from './bulk-publications.service.js';
 import { CatalogueService } from './catalogue.service.js';
 import { CHANGE, changeModelSchema } from './change.model.js';
 import { ChangeRepository } from './change.repository.js';
@@ -23,6 +24,8 @@ import {
 import { PublicationsService } from './publications.service.js';
 import { QuestionSetRepository } from './question-set.repository.js';
 import { SearchRepository } from './search.repository.js';
+import { STAGING, stagingModelSchema } from './staging.model.js';
+import { StagingRepository } from './staging.repository.js';
 
 /** Exams, tests and questions without their routes: what other modules use too. */
 @Module({
@@ -34,9 +37,11 @@ import { SearchRepository } from './search.repository.js';
       { name: MOCK_TEST, schema: mockTestModelSchema },
       { name: QUESTION_SET, schema: questionSetModelSchema },
       { name: SEARCH, schema: searchModelSchema },
+      { name: STAGING, schema: stagingModelSchema },
     ]),
   ],
   providers: [
+    BulkPublicationsService,
     CatalogueService,
     ChangeRepository,
     ChangesService,
@@ -48,8 +53,10 @@ import { SearchRepository } from './search.repository.js';
     PublicationsService,
     QuestionSetRepository,
     SearchRepository,
+    StagingRepository,
   ],
   exports: [
+    BulkPublicationsService,
     CatalogueService,
     ChangesService,
     ExamAnswersService,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { QueryFilter } from 'mongoose';
 import { requestComment } from '../database/comment.js';
-import { isDuplicateKey } from '../database/errors.js';
+import { duplicatesOf, isDuplicateKey } from '../database/errors.js';
 import type { StoredChange } from './change.model.js';
 import { MOCK_TEST, type StoredMockTest } from './models.js';
 import type { MockTestModel } from './models.js';
@@ -45,6 +45,16 @@ export interface TestUpdate {
   test?: UploadedMockTest;
   publication?: Publication;
   hidden?: boolean;
+}
+
+/** One of many updates. */
+export interface PlannedUpdate {
+  test: UploadedMockTest;
+  /** Absent when the questions stay. */
+  publication?: Publication;
+  /** The change that the test had: null for one without, undefined for a new test. */
+  basedOn: string | null | undefined;
+  made: StoredChange;
 }
 
 /** The fields that an update sets, and those that it removes. */
@@ -153,6 +163,29 @@ export class MockTestRepository {
       .updateOne(filter, { $set: set, ...(Object.keys(unset).length > 0 && { $unset: unset }) })
       .exec();
     return result.matchedCount === 1;
+  }
+
+  /**
+   * Changes many tests, each in one step; those that were changed meanwhile are left.
+   * @returns ids of the changes that were made
+   */
+  async updateAll(updates: readonly PlannedUpdate[]): Promise<ReadonlySet<string>> {
+    const operations = updates.map(({ test, publication, basedOn, made }) => {
+      const { set, unset } = fieldsOf({ test, ...(publication !== undefined && { publication }) }, made);
+      if (basedOn === undefined) return { insertOne: { document: { ...test, ...set } } };
+      const filter = { key: test.key, change: basedOn ?? { $exists: false } };
+      return { updateOne: { filter, update: { $set: set, $unset: unset } } };
+    });
+    try {
+      await this.tests.bulkWrite(operations, { ordered: false });
+    } catch (error) {
+      if (duplicatesOf(error) === undefined) throw error;
+    }
+    const stored = await this.tests
+      .find({ key: { $in: updates.map(({ test }) => test.key) } }, { _id: 0, change: 1 })
+      .lean<Pick<StoredMockTest, 'change'>[]>()
+      .exec();
+    return new Set(stored.flatMap(({ change }) => change ?? []));
   }
 
   /** @returns changes that are not in the history yet */

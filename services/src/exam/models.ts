@@ -117,6 +117,8 @@ export interface StoredQuestionSet {
   createdAt: Date;
   /** When it was last about to be published. Sets that nobody needs are removed a good while after. */
   usedAt: Date;
+  /** How often it was found there by somebody who was about to publish it. */
+  uses: number;
 }
 
 export const QUESTION_SET = 'QuestionSet';
@@ -129,6 +131,7 @@ export const questionSetModelSchema = new Schema<StoredQuestionSet>(
     math: [Mixed],
     createdAt: { type: Date, required: true },
     usedAt: { type: Date, required: true },
+    uses: { type: Number, required: true },
   },
   { collection: 'questionSets', versionKey: false, minimize: false },
 );

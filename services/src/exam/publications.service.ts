@@ -53,7 +53,7 @@ export class PublicationsService {
     const { revision, questions, math } = checked;
     if (before === revision) return { outcome: 'unchanged' };
     const now = new Date(this.clock());
-    await this.sets.add({ testKey: key, revision, questions, math, createdAt: now, usedAt: now });
+    await this.sets.add({ testKey: key, revision, questions, math, createdAt: now, usedAt: now, uses: 0 });
     const made = await this.begin(test, revision, author, {
       type: 'questions',
       outcome: before === undefined ? 'created' : 'replaced',

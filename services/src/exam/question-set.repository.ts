@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { requestComment } from '../database/comment.js';
-import { isDuplicateKey } from '../database/errors.js';
+import { duplicatesOf, isDuplicateKey } from '../database/errors.js';
 import { QUESTION_SET, type StoredQuestionSet } from './models.js';
 import type { QuestionSetModel } from './models.js';
 
@@ -25,7 +25,9 @@ export class QuestionSetRepository {
    * @returns false when it is not there
    */
   async use(testKey: string, revision: string, usedAt: Date): Promise<boolean> {
-    const { matchedCount } = await this.sets.updateOne({ testKey, revision }, { $max: { usedAt } }).exec();
+    const { matchedCount } = await this.sets
+      .updateOne({ testKey, revision }, { $max: { usedAt }, $inc: { uses: 1 } })
+      .exec();
     return matchedCount === 1;
   }
 
@@ -36,6 +38,48 @@ export class QuestionSetRepository {
    */
   async prune(testKey: string, needed: readonly string[], before: Date): Promise<void> {
     await this.sets.deleteMany({ testKey, revision: { $nin: needed }, usedAt: { $lt: before } }).exec();
+  }
+
+  /**
+   * Stores many revisions at once, or finds them there.
+   * @returns those that were not there
+   */
+  async addAll(sets: readonly StoredQuestionSet[]): Promise<StoredQuestionSet[]> {
+    const there = await this.insertAll(sets);
+    for (const set of there) await this.add(set);
+    return sets.filter((set) => !there.includes(set));
+  }
+
+  /** Removes revisions that were stored for a publication that did not happen, unless somebody else uses them. */
+  async discard(sets: readonly Pick<StoredQuestionSet, 'testKey' | 'revision'>[]): Promise<void> {
+    if (sets.length === 0) return;
+    const filters = sets.map(({ testKey, revision }) => ({ testKey, revision, uses: 0 }));
+    await this.sets.bulkWrite(
+      filters.map((filter) => ({ deleteOne: { filter } })),
+      { ordered: false },
+    );
+  }
+
+  /**
+   * Past mongoose: it would look at each of a hundred thousand questions, which were checked already.
+   * @returns those that are there already
+   */
+  private async insertAll(sets: readonly StoredQuestionSet[]): Promise<StoredQuestionSet[]> {
+    if (sets.length === 0) return [];
+    try {
+      // The driver writes an _id into what it is given.
+      const documents = sets.map((set) => ({ ...set }));
+      const { comment } = requestComment();
+      await this.sets.collection.insertMany(documents, {
+        ordered: false,
+        ...(comment !== undefined && { comment }),
+      });
+      return [];
+    } catch (error) {
+      const refused = duplicatesOf(error);
+      if (refused === undefined) throw error;
+      return sets.filter((_, index) => refused.has(index));
+    }
   }
 
   private async insert(set: StoredQuestionSet): Promise<boolean> {

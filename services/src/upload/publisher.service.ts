@@ -11,6 +11,7 @@ import { type Merged, mergeQuestions } from './merge-questions.js';
 import { renderMath } from './render-math.js';
 import { questionsHash } from './questions-hash.js';
 import { resultOf, storedOrThrow } from './upload-result.js';
+import { uploadedTest } from './uploaded-test.js';
 
 /** The fields of the upload form, as entered or as multipart fields arrive. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -87,16 +88,9 @@ export class PublisherService {
     const parsed = parseMockTestForm(fields);
     if (!parsed.ok) throw invalid(parsed.faults);
     const { form, details, warnings } = parsed;
-    const { examId, ...test } = form;
-    const exam = await this.catalogue.exam(examKey(examId));
+    const exam = await this.catalogue.exam(examKey(form.examId));
     if (exam === null) throw invalid([{ path: '/examId', message: 'There is no such exam' }]);
-    const content = { ...test, ...details, ...(exam.type !== undefined && { examType: exam.type }) };
-    const uploaded = {
-      ...content,
-      key: testKey(form.testId),
-      examKey: exam.key,
-      contentHash: contentHash(content),
-    };
+    const uploaded = uploadedTest(form, details, exam);
     const written = dryRun
       ? await this.catalogue.foreseeMockTest(uploaded)
       : await this.catalogue.putMockTest(uploaded, exam.examId, { by });
@@ -108,9 +102,10 @@ export class PublisherService {
       dryRun,
       counts: counted({ tests: 1 }),
       warnings,
-      preview: { mockTest: content },
+      preview: { mockTest: uploaded },
     });
   }
+
   /** @param file JSON: a list of questions or `{ "questions": [...] }` */
   async publishQuestions(
     target: Target,

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ExamDataModule } from '../exam/exam-data.module.js';
+import { BulkController } from './bulk.controller.js';
+import { BulkService } from './bulk.service.js';
 import { HistoryController } from './history.controller.js';
 import { HistoryService } from './history.service.js';
 import { SEED_MARK, seedMarkModelSchema } from './models.js';
@@ -13,8 +15,8 @@ import { UploadsService } from './uploads.service.js';
 /** Checks what is to be published and publishes it. */
 @Module({
   imports: [ExamDataModule, MongooseModule.forFeature([{ name: SEED_MARK, schema: seedMarkModelSchema }])],
-  controllers: [UploadController, HistoryController],
-  providers: [HistoryService, PublisherService, SeedMarkRepository, SeedService, UploadsService],
+  controllers: [UploadController, BulkController, HistoryController],
+  providers: [BulkService, HistoryService, PublisherService, SeedMarkRepository, SeedService, UploadsService],
   exports: [PublisherService, SeedService],
 })
 export class UploadModule {}

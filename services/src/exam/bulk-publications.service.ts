@@ -1,0 +1,165 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Revisions } from '../cache/revisions.service.js';
+import { BULK_FLIP_TESTS, SET_GRACE_MS } from '../limits.js';
+import { CLOCK, type Clock } from '../tokens.js';
+import { type Author, ChangesService } from './changes.service.js';
+import { MockTestRepository, type PlannedUpdate, type UploadedMockTest } from './mock-test.repository.js';
+import type { StoredMockTest } from './models.js';
+import type { CheckedQuestions } from './publications.service.js';
+import { QuestionSetRepository } from './question-set.repository.js';
+import { StagingRepository } from './staging.repository.js';
+
+/** A test with its questions, checked. */
+export interface BulkTest {
+  test: UploadedMockTest;
+  examId: string;
+  checked: CheckedQuestions;
+}
+
+/** What will be published of a test; its questions are stored aside already. */
+interface Plan {
+  test: UploadedMockTest;
+  examId: string;
+  revision: string;
+  questions: number;
+  before: StoredMockTest | undefined;
+}
+
+/** A bulk load under way. */
+export interface BulkLoad {
+  readonly batch: string;
+  readonly dryRun: boolean;
+  readonly plans: Plan[];
+  /** Questions that were stored aside and were not there before. */
+  readonly staged: { testKey: string; revision: string }[];
+}
+
+/** Publishes many tests with their questions: all are stored aside first, then each test is changed in one step. */
+@Injectable()
+export class BulkPublicationsService {
+  constructor(
+    private readonly tests: MockTestRepository,
+    private readonly sets: QuestionSetRepository,
+    private readonly stagings: StagingRepository,
+    private readonly changes: ChangesService,
+    private readonly revisions: Revisions,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @param dryRun nothing is stored, aside neither */
+  async begin(dryRun: boolean): Promise<BulkLoad> {
+    if (!dryRun) await this.removeAbandoned();
+    return { batch: this.changes.newBatch(), dryRun, plans: [], staged: [] };
+  }
+
+  /**
+   * Stores a group of tests aside.
+   * @returns keys of those whose id belongs to another test
+   */
+  async stage(load: BulkLoad, group: readonly BulkTest[]): Promise<ReadonlySet<string>> {
+    const found = await this.tests.findAll(group.map(({ test }) => test.key));
+    const stored = new Map(found.map((test) => [test.key, test]));
+    const taken = new Set<string>();
+    const fresh: BulkTest[] = [];
+    for (const entry of group) {
+      const { test, examId, checked } = entry;
+      const before = stored.get(test.key);
+      if (before !== undefined && (before.examKey !== test.examKey || before.testId !== test.testId)) {
+        taken.add(test.key);
+        continue;
+      }
+      if (before?.revision !== checked.revision) fresh.push(entry);
+      else if (before.contentHash === test.contentHash) continue;
+      const { revision, questions } = checked;
+      load.plans.push({ test, examId, revision, questions: questions.length, before });
+    }
+    if (!load.dryRun && taken.size === 0) await this.storeAside(load, fresh);
+    return taken;
+  }
+
+  /**
+   * Lets students see everything that was stored aside.
+   * @returns keys of the tests that somebody else changed meanwhile: these stay as they are
+   */
+  async publish(load: BulkLoad, author: Author): Promise<string[]> {
+    const lost: string[] = [];
+    await this.revisions.change('catalogue', async () => {
+      for (let first = 0; first < load.plans.length; first += BULK_FLIP_TESTS) {
+        const group = load.plans.slice(first, first + BULK_FLIP_TESTS);
+        lost.push(...(await this.flip(group, { ...author, batch: load.batch })));
+      }
+    });
+    await this.stagings.remove(load.batch);
+    return lost;
+  }
+
+  /** Removes what was stored aside: nothing of it will be published. */
+  async discard(load: BulkLoad): Promise<void> {
+    for (let first = 0; first < load.staged.length; first += BULK_FLIP_TESTS) {
+      await this.sets.discard(load.staged.slice(first, first + BULK_FLIP_TESTS));
+    }
+    if (load.staged.length > 0) await this.stagings.remove(load.batch);
+  }
+
+  private async storeAside({ batch, staged }: BulkLoad, group: readonly BulkTest[]): Promise<void> {
+    if (group.length === 0) return;
+    const now = new Date(this.clock());
+    const sets = group.map(({ test, checked }) => ({
+      testKey: test.key,
+      ...checked,
+      createdAt: now,
+      usedAt: now,
+      uses: 0,
+    }));
+    const noted = sets.map(({ testKey, revision }) => ({ testKey, revision }));
+    await this.stagings.add({ batch, at: now, sets: noted });
+    const added = await this.sets.addAll(sets);
+    staged.push(...added.map(({ testKey, revision }) => ({ testKey, revision })));
+  }
+
+  /** Publishes a group. @returns keys of the tests that somebody else changed meanwhile */
+  private async flip(group: readonly Plan[], author: Author): Promise<string[]> {
+    await this.changes.keepAll(group.flatMap(({ before }) => before?.unrecorded ?? []));
+    const updates = group.map((plan) => this.updateOf(plan, author));
+    const made = await this.tests.updateAll(updates);
+    await this.changes.record(updates.map((update) => update.made).filter(({ _id }) => made.has(_id)));
+    return updates.filter((update) => !made.has(update.made._id)).map(({ test }) => test.key);
+  }
+
+  private updateOf({ test, examId, revision, questions, before }: Plan, author: Author): PlannedUpdate {
+    const isNew = before?.revision !== revision;
+    const made = this.changes.begin(author, {
+      type: isNew ? 'questions' : 'mocktest',
+      outcome: before === undefined ? 'created' : 'replaced',
+      examKey: test.examKey,
+      examId,
+      testKey: test.key,
+      testId: test.testId,
+      counts: { exams: 0, tests: 1, questions: isNew ? questions : 0 },
+      ...(isNew && { revisionBefore: before?.revision ?? '', revisionAfter: revision }),
+    });
+    return {
+      test,
+      made,
+      basedOn: before === undefined ? undefined : (before.change ?? null),
+      ...(isNew && { publication: { revision, previousRevision: before?.revision } }),
+    };
+  }
+
+  /** Removes what loads whose process died have left over. */
+  private async removeAbandoned(): Promise<void> {
+    const before = new Date(this.clock() - SET_GRACE_MS);
+    const abandoned = await this.stagings.abandoned(before);
+    for (const { sets } of abandoned) {
+      const tests = await this.tests.findAll(sets.map(({ testKey }) => testKey));
+      const needed = new Set(
+        tests.flatMap(({ key, revision, previousRevision }) => [
+          `${key} ${revision}`,
+          `${key} ${previousRevision}`,
+        ]),
+      );
+      await this.sets.discard(sets.filter(({ testKey, revision }) => !needed.has(`${testKey} ${revision}`)));
+    }
+    if (abandoned.length > 0) await this.stagings.removeAbandoned(before);
+  }
+}

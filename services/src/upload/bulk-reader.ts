@@ -1,0 +1,108 @@
+import type { Fault } from '@mockingbird/contracts';
+import { examKey, FaultList, parseTestEntry, type Report } from '@mockingbird/exam-core';
+import type { BulkTest } from '../exam/bulk-publications.service.js';
+import type { StoredExam } from '../exam/models.js';
+import { testKey } from '../exam/test-key.js';
+import { BULK_GROUP_BYTES, BULK_GROUP_TESTS, LISTED_FAULTS, LISTED_WARNINGS } from '../limits.js';
+import { Turn } from '../turn.js';
+import { parseItem } from './parse-item.js';
+import { questionsHash } from './questions-hash.js';
+import { renderMath } from './render-math.js';
+import { uploadedTest } from './uploaded-test.js';
+
+/** Finds an exam by its address. */
+export type FindExam = (key: string) => Promise<StoredExam | null>;
+
+/** Tests that are ready to be stored aside, with their places in the body. */
+export interface Group {
+  tests: BulkTest[];
+  /** Number of each test in the body, by its key. */
+  places: ReadonlyMap<string, number>;
+}
+
+/** Checks the tests of a bulk load one after the other, and gathers them in groups. */
+export class BulkReader {
+  private readonly report: Report = {
+    faults: new FaultList(LISTED_FAULTS, 'fault'),
+    warnings: new FaultList(LISTED_WARNINGS, 'warning'),
+  };
+  private readonly exams = new Map<string, StoredExam | null>();
+  private readonly places = new Map<string, number>();
+  private readonly turn = new Turn();
+  private tests: BulkTest[] = [];
+  private bytes = 0;
+  private read = 0;
+  private questionCount = 0;
+
+  constructor(private readonly findExam: FindExam) {}
+
+  get count(): { tests: number; questions: number } {
+    return { tests: this.read, questions: this.questionCount };
+  }
+
+  get hasFaults(): boolean {
+    return !this.report.faults.isEmpty;
+  }
+
+  get faults(): Fault[] {
+    return this.report.faults.toArray();
+  }
+
+  get warnings(): Fault[] {
+    return this.report.warnings.toArray();
+  }
+
+  /** A fault that somebody else found. */
+  blame(path: string, message: string): void {
+    this.report.faults.add(path, message);
+  }
+
+  /** Checks one test. @param bytes its JSON */
+  async take(bytes: Buffer): Promise<void> {
+    const number = this.read;
+    this.read += 1;
+    const path = `/tests/${number}`;
+    const item = parseItem(bytes);
+    if (!item.ok) return this.blame(path, item.message);
+    const entry = parseTestEntry(item.value, path, this.report);
+    await this.turn.give();
+    if (entry === undefined) return;
+    const { form, details, questions } = entry;
+    const exam = await this.exam(form.examId);
+    if (exam === null) this.blame(`${path}/examId`, 'There is no such exam');
+    const key = testKey(form.testId);
+    const first = this.places.get(key);
+    if (first !== undefined) this.blame(`${path}/testId`, `Is used already by test ${first + 1}`);
+    this.places.set(key, number);
+    this.questionCount += questions.length;
+    // What comes after a fault is checked, and not kept: nothing will be stored.
+    if (exam === null || this.hasFaults) return;
+    const math = await renderMath(questions);
+    const checked = { revision: questionsHash(questions), questions, math };
+    this.tests.push({ test: uploadedTest(form, details, exam), examId: exam.examId, checked });
+    this.bytes += bytes.length;
+  }
+
+  /** Whether enough was gathered to be stored aside. */
+  get isFull(): boolean {
+    return this.bytes >= BULK_GROUP_BYTES || this.tests.length >= BULK_GROUP_TESTS;
+  }
+
+  /** Hands over what was gathered. */
+  takeGroup(): Group {
+    const { tests, places } = this;
+    this.tests = [];
+    this.bytes = 0;
+    return { tests: this.hasFaults ? [] : tests, places };
+  }
+
+  /** Asks for each exam once. */
+  private async exam(examId: string): Promise<StoredExam | null> {
+    const key = examKey(examId);
+    const known = this.exams.get(key);
+    if (known !== undefined) return known;
+    const found = await this.findExam(key);
+    this.exams.set(key, found);
+    return found;
+  }
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import type { UploadResult } from '@mockingbird/contracts';
+import { type BulkLoad, BulkPublicationsService } from '../exam/bulk-publications.service.js';
+import { CatalogueService } from '../exam/catalogue.service.js';
+import type { JsonStream } from '../http/json-stream.js';
+import { conflict, invalid, ProblemError } from '../http/problem.js';
+import { BULK_DEPTH, BULK_TEST_BYTES, BULK_TESTS } from '../limits.js';
+import { BulkReader, type Group } from './bulk-reader.js';
+import { ListSplitter, SplitError } from './list-splitter.js';
+import { resultOf } from './upload-result.js';
+
+export interface BulkOptions {
+  /** User name of the admin. */
+  by: string;
+  dryRun: boolean;
+}
+
+const LIST = 'tests';
+
+/** @returns the problem of a body that cannot be split any further */
+function problemOf({ place, message, isTooLarge }: SplitError): ProblemError {
+  return isTooLarge
+    ? new ProblemError(413, 'MB-1005', `${place}: ${message}.`, [{ path: place, message }])
+    : invalid([{ path: place, message }]);
+}
+
+/** Loads many tests with their questions in one call: all or, when anything is wrong, none. */
+@Injectable()
+export class BulkService {
+  constructor(
+    private readonly catalogue: CatalogueService,
+    private readonly publications: BulkPublicationsService,
+  ) {}
+
+  /**
+   * Checks and stores aside while the body arrives, and publishes when all of it was right.
+   * @param body `{ "tests": [...] }`
+   * @throws ProblemError MB-1002 with every fault, MB-1005 when something is too large, MB-1007 when somebody else changed some of
+   *   the tests at the same moment
+   */
+  async load(body: JsonStream, { by, dryRun }: BulkOptions): Promise<UploadResult> {
+    const reader = new BulkReader((key) => this.catalogue.exam(key));
+    const load = await this.publications.begin(dryRun);
+    try {
+      await this.read(body, reader, load);
+      if (reader.hasFaults) throw invalid(reader.faults);
+      if (reader.count.tests === 0) throw invalid([{ path: `/${LIST}`, message: 'Holds no tests' }]);
+    } catch (error) {
+      await this.publications.discard(load);
+      throw error;
+    }
+    const lost = dryRun ? [] : await this.publications.publish(load, { by });
+    if (lost.length > 0) throw overtaken(load, lost);
+    return this.result(reader, load);
+  }
+
+  private async read(body: JsonStream, reader: BulkReader, load: BulkLoad): Promise<void> {
+    const limits = { itemBytes: BULK_TEST_BYTES, items: BULK_TESTS, depth: BULK_DEPTH };
+    const splitter = new ListSplitter(LIST, limits);
+    try {
+      for await (const chunk of body) {
+        for (const item of splitter.push(chunk)) {
+          await reader.take(item);
+          if (reader.isFull) await this.stage(reader.takeGroup(), reader, load);
+        }
+      }
+      splitter.end();
+    } catch (error) {
+      if (!(error instanceof SplitError)) throw error;
+      // What was found before stands beside what ended the reading.
+      const problem = problemOf(error);
+      if (problem.status === 413) throw problem;
+      for (const { path, message } of problem.faults) reader.blame(path, message);
+      return;
+    }
+    await this.stage(reader.takeGroup(), reader, load);
+  }
+
+  private async stage({ tests, places }: Group, reader: BulkReader, load: BulkLoad): Promise<void> {
+    if (tests.length === 0) return;
+    for (const key of await this.publications.stage(load, tests)) {
+      reader.blame(`/${LIST}/${places.get(key)}/testId`, 'Another test has this id already');
+    }
+  }
+
+  private result(reader: BulkReader, { batch, dryRun, plans }: BulkLoad): UploadResult {
+    const { tests, questions } = reader.count;
+    const stored = plans.length;
+    const same = stored > 0 && stored < tests ? `, ${tests - stored} of them unchanged,` : '';
+    return resultOf({
+      type: 'bulk',
+      what: `${tests} tests with ${questions} questions${same}`,
+      written: stored === 0 ? { outcome: 'unchanged' } : { outcome: 'stored', ...(!dryRun && { id: batch }) },
+      dryRun,
+      counts: { exams: 0, tests: stored, questions: plans.reduce((sum, plan) => sum + plan.questions, 0) },
+      warnings: reader.warnings,
+      preview: undefined,
+    });
+  }
+}
+
+function overtaken({ plans }: BulkLoad, lost: readonly string[]): ProblemError {
+  const faults = lost.map((key) => ({ path: `/${LIST}`, message: `${key} was changed by somebody else` }));
+  const stored = plans.length - lost.length;
+  return conflict(
+    `Somebody else changed ${lost.length} of the tests at this moment. These were not stored, the other ${stored} were. Send the same again.`,
+    faults,
+  );
+}

@@ -1,0 +1,15 @@
+import type { MockTestDetails, MockTestForm } from '@mockingbird/contracts';
+import { contentHash } from '../canonical-json.js';
+import type { UploadedMockTest } from '../exam/mock-test.repository.js';
+import type { StoredExam } from '../exam/models.js';
+import { testKey } from '../exam/test-key.js';
+
+/** @returns a checked form as it is stored under its exam */
+export function uploadedTest(
+  { examId: _, ...form }: MockTestForm,
+  details: MockTestDetails,
+  exam: Pick<StoredExam, 'key' | 'type'>,
+): UploadedMockTest {
+  const content = { ...form, ...details, ...(exam.type !== undefined && { examType: exam.type }) };
+  return { ...content, key: testKey(form.testId), examKey: exam.key, contentHash: contentHash(content) };
+}

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { faultSchema, historyResponse, questionsResponse } from '@mockingbird/contracts';
+import * as z from 'zod';
+import { PublisherService } from '../src/upload/publisher.service.js';
+import { examFields, question, testFields } from './bank.js';
+import { startDatabase, type TestDatabase } from './database.js';
+import { startApp, type TestApp } from './harness.js';
+import { dump, type FormAnswer, sendAsAdmin } from './upload-form.js';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const PATH = '/api/upload/bulk';
+
+describe('POST /api/upload/bulk', () => {
+  let database: TestDatabase;
+  let services: TestApp;
+  let publisher: PublisherService;
+  let run = 0;
+  let examId = '';
+
+  beforeAll(async () => {
+    database = await startDatabase();
+    services = await startApp({ mongodbUri: database.uri });
+    publisher = services.app.nest.get(PublisherService, { strict: false });
+  });
+  afterAll(async () => {
+    await services.close();
+    await database.close();
+  });
+  beforeEach(async () => {
+    run += 1;
+    examId = `BULK_${run}`;
+    await publisher.publishExam(examFields(examId));
+  });
+
+  const testId = (number: number) => `bulk-${run}-${number}`;
+  const entry = (number: number, changes: object = {}) => ({
+    ...testFields(examId, testId(number)),
+    title: `Test ${number}`,
+    questions: [question({ questionId: 'a' }), question({ questionId: 'b', questionText: '$x$?' })],
+    ...changes,
+  });
+  const entries = (count: number) => Array.from({ length: count }, (_, index) => entry(index));
+  const send = (body: RequestInit['body'], query = '', headers: Record<string, string> = JSON_TYPE) =>
+    sendAsAdmin(services, PATH + query, body, { headers });
+  const load = (tests: readonly unknown[], query = '') => send(JSON.stringify({ tests }), query);
+  const faultsOf = ({ json }: FormAnswer) => z.array(faultSchema).parse(json['errors'] ?? []);
+  const published = async (number: number) => {
+    const answer = await services.call(`/api/mocktests/${testId(number)}/questions`);
+    return questionsResponse.parse(answer.json());
+  };
+
+  it('stores tests with their questions, formulas rendered', async () => {
+    const answer = await load(entries(120));
+    expect(answer).toMatchObject({
+      status: 200,
+      json: {
+        data: {
+          type: 'bulk',
+          outcome: 'stored',
+          message: '120 tests with 240 questions stored.',
+          counts: { exams: 0, tests: 120, questions: 240 },
+        },
+      },
+    });
+    expect(await published(119)).toMatchObject({
+      data: [{ questionId: 'a' }, { questionId: 'b' }],
+      duration: 5,
+      meta: { title: 'Test 119', math: { x: expect.stringMatching(/^<math/) } },
+    });
+    const asked = await services.call(`/api/upload/history?testId=${testId(7)}`, { as: 'admin' });
+    const { data } = historyResponse.parse(asked.json());
+    expect(data).toMatchObject([
+      {
+        type: 'questions',
+        outcome: 'created',
+        by: 'ada',
+        counts: { tests: 1, questions: 2 },
+        undoable: true,
+      },
+    ]);
+  });
+
+  it('changes nothing when the same comes again, and only what is new otherwise', async () => {
+    await load(entries(3));
+    const before = await dump(database.uri);
+    expect(await load(entries(3))).toMatchObject({ status: 200, json: { data: { outcome: 'unchanged' } } });
+    expect(await dump(database.uri)).toBe(before);
+    const changed = [
+      entry(0),
+      entry(1, { title: 'New' }),
+      entry(2, { questions: [question({ questionId: 'z' })] }),
+    ];
+    const { json } = await load(changed);
+    expect(json).toMatchObject({
+      data: {
+        message: expect.stringContaining('3 tests with 5 questions, 1 of them unchanged, stored.'),
+        counts: { tests: 2 },
+      },
+    });
+    expect((await published(1)).meta.title).toBe('New');
+    expect((await published(2)).data.map(({ questionId }) => questionId)).toEqual(['z']);
+  });
+
+  it('undoes the questions of one of its tests', async () => {
+    await load(entries(2));
+    await load([entry(0, { questions: [question({ questionId: 'z' })] })]);
+    const asked = await services.call(`/api/upload/history?testId=${testId(0)}`, { as: 'admin' });
+    const [last] = historyResponse.parse(asked.json()).data;
+    const undo = `/api/upload/history/${last?.id}/undo`;
+    expect((await services.call(undo, { as: 'admin', method: 'POST' })).status).toBe(200);
+    expect((await published(0)).data).toHaveLength(2);
+  });
+
+  it('checks in a dry run and stores nothing', async () => {
+    const before = await dump(database.uri);
+    expect(await load(entries(3), '?dryRun=1')).toMatchObject({
+      status: 200,
+      json: { data: { dryRun: true, outcome: 'stored', counts: { tests: 3, questions: 6 } } },
+    });
+    expect((await load([entry(0, { questions: [] })], '?dryRun=1')).status).toBe(400);
+    expect(await dump(database.uri)).toBe(before);
+  });
+
+  it('names every fault of every test, and stores nothing', async () => {
+    await publisher.publishExam(examFields(`${examId}_B`));
+    await publisher.publishMockTest(testFields(`${examId}_B`, testId(90)));
+    const before = await dump(database.uri);
+    const broken = { ...question({ questionId: 'a' }), correctAnswer: 7 };
+    const tests = [
+      ...entries(60),
+      entry(60, { questions: [question({ questionId: 'z' }), broken] }),
+      entry(61, { examId: 'NOTHING' }),
+      entry(62, { duration: -1, sections: [{ name: 'All', from: 2, to: 1 }] }),
+      entry(0),
+      entry(64, { questions: undefined }),
+      7,
+    ];
+    const answer = await send(JSON.stringify({ tests: tests.slice(0, -1) }));
+    expect([answer.status, faultsOf(answer).map(({ path }) => path)]).toEqual([
+      400,
+      [
+        '/tests/60/questions/1/correctAnswer',
+        '/tests/61/examId',
+        '/tests/62/duration',
+        '/tests/62/sections/0/to',
+        '/tests/63/testId',
+        '/tests/64/questions',
+      ],
+    ]);
+    const bare = await load(tests);
+    expect(faultsOf(bare).at(-1)).toMatchObject({ path: '/tests/65' });
+    const taken = await load([...entries(60), entry(90)]);
+    expect([taken.status, faultsOf(taken)]).toEqual([
+      400,
+      [{ path: '/tests/60/testId', message: 'Another test has this id already' }],
+    ]);
+    expect(await dump(database.uri)).toBe(before);
+  });
+
+  it.each([
+    ['', ''],
+    ['[]', ''],
+    ['{}', ''],
+    ['{"exams":[]}', ''],
+    ['{"tests":{}}', ''],
+    ['{"tests":[]}', '/tests'],
+    ['{"tests":[{}', '/tests/1'],
+    ['{"tests":[{', '/tests/0'],
+    ['{"tests":[{}]', '/tests/1'],
+    ['{"tests":[{}]} more', ''],
+    ['{"tests":[{"a":]}]}', '/tests/1'],
+    ['{"tests":[{"a":1,}]}', '/tests/0'],
+    ['{"tests":[1]}', '/tests/0'],
+    [`{"tests":[{"a":${'['.repeat(40)}${']'.repeat(40)}}]}`, '/tests/0'],
+  ])('refuses %j', async (text, place) => {
+    const before = await dump(database.uri);
+    const answer = await send(text);
+    expect(answer.status).toBe(400);
+    expect(faultsOf(answer).map(({ path }) => path)).toContain(place);
+    expect(await dump(database.uri)).toBe(before);
+  });
+
+  it('refuses what is no UTF-8', async () => {
+    const text = JSON.stringify({ tests: [entry(0, { title: 'caf\u00e9' })] });
+    const answer = await send(new Uint8Array(Buffer.from(text, 'latin1')));
+    expect([answer.status, faultsOf(answer)]).toEqual([
+      400,
+      [{ path: '/tests/0', message: expect.stringContaining('UTF-8') }],
+    ]);
+  });
+
+  it('refuses a test larger than 8 MB with 413, and stores nothing of those before', async () => {
+    const before = await dump(database.uri);
+    const answer = await load([...entries(60), entry(60, { title: 'x'.repeat(9 * 1024 * 1024) })]);
+    expect([answer.status, answer.json['code']]).toEqual([413, 'MB-1005']);
+    expect(await dump(database.uri)).toBe(before);
+  });
+
+  it('refuses other types, packed bodies and those said to be too large', async () => {
+    expect((await send('{}', '', { 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await send('{}', '', { ...JSON_TYPE, 'content-encoding': 'gzip' })).status).toBe(415);
+  });
+
+  it('stores nothing of a body that is cut off', async () => {
+    const before = await dump(database.uri);
+    const text = JSON.stringify({ tests: entries(200) });
+    const abort = new AbortController();
+    let sent = false;
+    const body = new ReadableStream({
+      pull: (controller) => {
+        if (sent) abort.abort();
+        else controller.enqueue(new TextEncoder().encode(text.slice(0, -100)));
+        sent = true;
+      },
+    });
+    await expect(
+      sendAsAdmin(services, PATH, body, { headers: JSON_TYPE, signal: abort.signal }),
+    ).rejects.toThrow();
+    await services.close();
+    services = await startApp({ mongodbUri: database.uri });
+    publisher = services.app.nest.get(PublisherService, { strict: false });
+    expect(await dump(database.uri)).toBe(before);
+  });
+});
