@@ -116,10 +116,10 @@ export function getField(doc: object, name: string): unknown {
 }
 
 /** Sets a field, also one named `__proto__`. */
-export function setField(doc: object, name: string, value: unknown): void {
+export function setField(doc: Doc, name: string, value: unknown): void {
   if (name === '__proto__') {
     Object.defineProperty(doc, name, { value, enumerable: true, configurable: true, writable: true });
   } else {
-    Reflect.set(doc, name, value);
+    doc[name] = value;
   }
 }

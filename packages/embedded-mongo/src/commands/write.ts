@@ -1,5 +1,6 @@
 import { ObjectId } from 'bson';
 import { decode } from '../bson/decode.js';
+import { RawDocument } from '../bson/raw-document.js';
 import { wholeNumber } from '../bson/numbers.js';
 import { typeName, isDoc, type Doc } from '../bson/types.js';
 import { errorReply, fail } from '../errors.js';
@@ -10,7 +11,7 @@ import { find, type Query } from '../query/find.js';
 import { matches } from '../query/match.js';
 import { FilterParser } from '../query/parse.js';
 import { PAUSE, withoutPauses } from '../query/pause.js';
-import type { Found } from '../query/scan.js';
+import { Found } from '../query/scan.js';
 import { parseSort } from '../query/sort-spec.js';
 import { checkNamespace } from '../storage/catalog.js';
 import type { Collection } from '../storage/collection.js';
@@ -60,8 +61,8 @@ export function* findOne(
 function reread(collection: Collection, record: number, query: Query): Found | undefined {
   const bytes = collection.isDropped ? undefined : collection.read(record);
   if (!bytes) return undefined;
-  const doc = decode(bytes);
-  return matches(query.filter, doc) ? { record, bytes, doc } : undefined;
+  const found = new Found(record, bytes);
+  return matches(query.filter, found.doc) ? found : undefined;
 }
 
 /** Every document that a query finds. All are found before any is changed; then others have their turn in between. */
@@ -128,6 +129,21 @@ function* runStatements(
   return writeErrors;
 }
 
+/** Inserts a document; one that came over the wire as it came, if it can be. */
+function insertOne(collection: Collection, document: unknown): void {
+  if (!(document instanceof RawDocument)) {
+    collection.insert(prepareInsert(document));
+    return;
+  }
+  const storable = document.storable(collection.indexedFields);
+  if (!storable) {
+    collection.insert(prepareInsert(document.decode()));
+    return;
+  }
+  checkId(storable.fields['_id']);
+  collection.insertStorable(storable);
+}
+
 const insert: Command = {
   fields: ['documents', 'ordered'],
   run: async ({ command, catalog, database }) => {
@@ -139,7 +155,7 @@ const insert: Command = {
       catalog.store,
       runStatements(documents, flag(command, 'ordered', true), (document) => {
         // Looked up for every document: the collection may be dropped while others have their turn.
-        catalog.ensure(namespace).insert(prepareInsert(document));
+        insertOne(catalog.ensure(namespace), document);
         n++;
         return undefined;
       }),

@@ -47,3 +47,22 @@ export type Filter =
     }
   | { readonly kind: 'expression'; readonly test: (doc: object) => boolean }
   | { readonly kind: 'never' };
+
+/** The first parts of the paths that a filter names, in order. An expression, which may name any, counts as `$expr` */
+export function namesOf(filter: Filter): string[] {
+  switch (filter.kind) {
+    case 'and':
+    case 'or':
+    case 'nor':
+      return filter.filters.flatMap(namesOf);
+    case 'field':
+      return [filter.parts[0] ?? ''];
+    case 'expression':
+      return [EXPRESSION];
+    case 'never':
+      return [];
+  }
+}
+
+/** Stands for the fields of an expression. No path begins with it. */
+export const EXPRESSION = '$expr';

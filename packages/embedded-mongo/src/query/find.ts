@@ -8,7 +8,7 @@ import type { Filter } from './ast.js';
 import type { Budget } from './budget.js';
 import { PAUSE, type Pause } from './pause.js';
 import { choosePlan } from './plan.js';
-import { scan, type Found } from './scan.js';
+import { Found, scan } from './scan.js';
 import { Sorter, sortKey } from './sort.js';
 import type { SortField } from './sort-spec.js';
 
@@ -47,9 +47,11 @@ function* ordered(
   limit: number | undefined,
 ): Generator<Found | Pause> {
   const sorter = new Sorter<Found>(limit);
+  const names = new Set(sort.map(({ parts }) => parts[0] ?? ''));
   for (const item of found) {
     if (item === PAUSE) yield PAUSE;
-    else sorter.add(item, sortKey(item.doc, sort), item.bytes.length);
+    // Held as bytes: decoded documents are several times as large.
+    else sorter.add(new Found(item.record, item.bytes), sortKey(item.fields(names), sort), item.bytes.length);
   }
   yield* sorter.finish();
 }

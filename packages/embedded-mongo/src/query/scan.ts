@@ -1,22 +1,50 @@
 import { decode } from '../bson/decode.js';
+import { pick } from '../bson/skimmer.js';
 import type { Doc } from '../bson/types.js';
 import { fail } from '../errors.js';
 import { SCAN_CHUNK_ENTRIES } from '../limits.js';
 import type { Collection } from '../storage/collection.js';
 import { recordOfKey, recordOfValue } from '../storage/keys.js';
 import type { Entry, KeyRange, Store } from '../storage/store.js';
-import type { Filter } from './ast.js';
+import { EXPRESSION, namesOf, type Filter } from './ast.js';
 import type { Budget } from './budget.js';
 import type { IndexPlan } from './index-plan.js';
 import { matches } from './match.js';
 import { PAUSE, type Pause } from './pause.js';
 import type { Plan } from './plan.js';
 
-/** A document as a query finds it. */
-export interface Found {
-  readonly record: number;
-  readonly bytes: Buffer;
-  readonly doc: Doc;
+/** Documents larger than this are not decoded whole to look at a few of their fields, bytes. */
+const LARGE_BYTES = 1_024;
+
+/** A document as a query finds it. It is decoded when somebody wants to see it. */
+export class Found {
+  private decoded: Doc | undefined;
+
+  constructor(
+    readonly record: number,
+    readonly bytes: Buffer,
+  ) {}
+
+  get doc(): Doc {
+    return (this.decoded ??= decode(this.bytes));
+  }
+
+  /** The document with at least these fields: of a large one no more is decoded. */
+  fields(names: ReadonlySet<string>): Doc {
+    return this.decoded || this.bytes.length <= LARGE_BYTES ? this.doc : pick(this.bytes, names);
+  }
+}
+
+/** A test of whether a document matches that decodes no more of a large one than the filter looks at. */
+function tester(filter: Filter): (found: Found) => boolean {
+  if (
+    filter.kind === 'and' &&
+    filter.filters.every((part) => part.kind === 'and' && part.filters.length === 0)
+  )
+    return () => true;
+  const names = new Set(namesOf(filter));
+  if (names.has(EXPRESSION)) return (found) => matches(filter, found.doc);
+  return (found) => matches(filter, found.fields(names));
 }
 
 const ZERO = Buffer.alloc(1);
@@ -96,10 +124,11 @@ export function* scan(
   filter: Filter,
   budget: Budget,
 ): Generator<Found | Pause> {
+  const test = tester(filter);
   for (const [record, bytes] of candidates(new Source(store, collection, plan), plan, budget)) {
     budget.document();
-    const doc = decode(bytes);
-    if (matches(filter, doc)) yield { record, bytes, doc };
+    const found = new Found(record, bytes);
+    if (test(found)) yield found;
     if (budget.pauseDue) {
       yield PAUSE;
       budget.resumed();

@@ -2,7 +2,7 @@ import { wholeNumber } from '../bson/numbers.js';
 import { describe } from '../bson/text.js';
 import { fail, type MongoError } from '../errors.js';
 import { Variables } from '../expression/variables.js';
-import type { Filter } from '../query/ast.js';
+import { namesOf, type Filter } from '../query/ast.js';
 import { matches } from '../query/match.js';
 import { FilterParser } from '../query/parse.js';
 import { indexEntries, keyValue, type Entries, type IndexField } from './index-entries.js';
@@ -31,6 +31,14 @@ export class CollectionIndex {
     this.partial =
       spec.partialFilterExpression &&
       new FilterParser(Variables.start(new Date(0))).parse(spec.partialFilterExpression);
+  }
+
+  /** The names of the fields that decide what a document puts into this index. */
+  get fieldNames(): string[] {
+    return [
+      ...this.fields.map(({ parts }) => parts[0] ?? ''),
+      ...(this.partial ? namesOf(this.partial) : []),
+    ];
   }
 
   /** All the entries of this index. */

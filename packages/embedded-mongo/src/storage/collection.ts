@@ -1,6 +1,7 @@
 import { Binary } from 'bson';
 import { decode } from '../bson/decode.js';
 import { encode } from '../bson/encode.js';
+import type { Storable } from '../bson/raw-document.js';
 import { isDeeperThan } from '../bson/size.js';
 import type { Doc } from '../bson/types.js';
 import { fail } from '../errors.js';
@@ -24,6 +25,7 @@ export class Collection {
   /** Whether it was dropped: who still holds it must not read on. */
   isDropped = false;
   private nextRecord: number;
+  private fieldNames: ReadonlySet<string> | undefined;
   private documents: number;
 
   constructor(
@@ -59,7 +61,21 @@ export class Collection {
 
   /** @throws MongoError 11000 for a duplicate key; then nothing was written */
   insert(doc: Doc): void {
-    const bytes = encodeStored(doc, 'object to insert too large');
+    this.insertStorable({ bytes: encodeStored(doc, 'object to insert too large'), fields: doc });
+  }
+
+  /** The names of the fields that the indexes are made of. */
+  get indexedFields(): ReadonlySet<string> {
+    return (this.fieldNames ??= new Set(this.indexes.flatMap((index) => index.fieldNames)));
+  }
+
+  /**
+   * Inserts a document that is encoded already.
+   * @param document its bytes, and at least those of its fields that the indexes are made of
+   * @throws MongoError 11000 for a duplicate key, 10334 for a document that is too large; then nothing was written
+   */
+  insertStorable({ bytes, fields: doc }: Storable): void {
+    checkSize(bytes, 'object to insert too large');
     const record = this.nextRecord;
     const plans = this.plan(doc, record);
     this.nextRecord++;
@@ -134,6 +150,7 @@ export class Collection {
       throw error;
     }
     this.indexes.push(index);
+    this.fieldNames = undefined;
     this.meta.indexes.push(spec);
     this.save();
   }
@@ -143,6 +160,7 @@ export class Collection {
     if (!index) return;
     this.store.clear(index.range, SCAN_CHUNK_ENTRIES);
     this.indexes = this.indexes.filter((candidate) => candidate !== index);
+    this.fieldNames = undefined;
     this.meta.indexes = this.meta.indexes.filter((spec) => spec.name !== name);
     this.save();
   }
@@ -170,14 +188,17 @@ export class Collection {
   }
 }
 
+function checkSize(bytes: Buffer, message: string): void {
+  if (bytes.length <= MAX_DOCUMENT_BYTES) return;
+  throw fail(
+    'BSONObjectTooLarge',
+    `${message}. size in bytes: ${bytes.length}, max size: ${MAX_DOCUMENT_BYTES}`,
+  );
+}
+
 function encodeStored(doc: Doc, message: string): Buffer {
   const bytes = encode(doc);
-  if (bytes.length > MAX_DOCUMENT_BYTES) {
-    throw fail(
-      'BSONObjectTooLarge',
-      `${message}. size in bytes: ${bytes.length}, max size: ${MAX_DOCUMENT_BYTES}`,
-    );
-  }
+  checkSize(bytes, message);
   // An update can put something deep into something deep; it could never be read again.
   if (isDeeperThan(doc, MAX_NESTING_LEVELS))
     throw fail('Overflow', `Document exceeds maximum nested object depth: ${MAX_NESTING_LEVELS}`);

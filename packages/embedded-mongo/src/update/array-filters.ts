@@ -2,7 +2,7 @@ import { describe } from '../bson/text.js';
 import { isDoc, typeName } from '../bson/types.js';
 import { fail } from '../errors.js';
 import type { Variables } from '../expression/variables.js';
-import type { Filter } from '../query/ast.js';
+import { EXPRESSION, namesOf, type Filter } from '../query/ast.js';
 import { FilterParser } from '../query/parse.js';
 
 /** The filters of `$[identifier]`, by identifier. */
@@ -15,20 +15,6 @@ export function identifierOf(part: string): string | undefined {
   return part.startsWith('$[') && part.endsWith(']') ? part.slice(2, -1) : undefined;
 }
 
-/** The first parts of the paths that a filter names. */
-function heads(filter: Filter): string[] {
-  switch (filter.kind) {
-    case 'and':
-    case 'or':
-    case 'nor':
-      return filter.filters.flatMap(heads);
-    case 'field':
-      return [filter.parts[0] ?? ''];
-    default:
-      throw fail('BadValue', '$expr is not allowed in an array filter');
-  }
-}
-
 function parseOne(item: unknown, parser: FilterParser): [string, Filter] {
   if (!isDoc(item))
     throw fail(
@@ -36,7 +22,8 @@ function parseOne(item: unknown, parser: FilterParser): [string, Filter] {
       `BSON field 'arrayFilters' has an element of type '${typeName(item)}', expected 'object'`,
     );
   const filter = parser.parse(item);
-  const [name, ...others] = new Set(heads(filter));
+  const [name, ...others] = new Set(namesOf(filter));
+  if (name === EXPRESSION) throw fail('BadValue', '$expr is not allowed in an array filter');
   if (name === undefined)
     throw fail('FailedToParse', 'Cannot use an expression without a top-level field name in arrayFilters');
   if (others.length > 0) {

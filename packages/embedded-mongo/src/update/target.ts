@@ -48,10 +48,11 @@ export class Target {
   }
 
   private assign(container: object, part: string, value: unknown, depth: number): void {
-    if (!Array.isArray(container)) {
+    if (isDoc(container)) {
       setField(container, part, value);
       return;
     }
+    if (!Array.isArray(container)) return;
     const index = Number(part);
     if (!isIndexPart(part)) throw this.notViable(this.parts[depth - 1] ?? '', container, part);
     if (index - container.length > MAX_PADDING)

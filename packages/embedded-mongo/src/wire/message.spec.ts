@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { decode } from '../bson/decode.js';
 import { encode } from '../bson/encode.js';
+import { RawDocument } from '../bson/raw-document.js';
 import { readMessage, writeReply } from './message.js';
 
 function message(opcode: number, body: Buffer): Buffer {
@@ -30,15 +31,26 @@ describe('messages of the wire protocol', () => {
   it('carry a command, and documents beside it', () => {
     const body = Buffer.concat([
       flags(0),
-      section({ insert: 'a', $db: 'x' }),
-      sequence('documents', [encode({ a: 1 }), encode({ a: 2 })]),
+      section({ update: 'a', $db: 'x' }),
+      sequence('updates', [encode({ a: 1 }), encode({ a: 2 })]),
     ]);
     expect(readMessage(message(2013, body))).toEqual({
       id: 7,
-      command: { insert: 'a', $db: 'x', documents: [{ a: 1 }, { a: 2 }] },
+      command: { update: 'a', $db: 'x', updates: [{ a: 1 }, { a: 2 }] },
       answered: true,
       legacy: false,
     });
+  });
+
+  it('carry documents to insert as they are', () => {
+    const body = Buffer.concat([
+      flags(0),
+      section({ insert: 'a' }),
+      sequence('documents', [encode({ a: 1 })]),
+    ]);
+    expect(readMessage(message(2013, body)).command['documents']).toEqual([
+      new RawDocument(encode({ a: 1 })),
+    ]);
   });
 
   it('may want no answer, and may carry a checksum', () => {

@@ -1,4 +1,5 @@
 import { decode } from '../bson/decode.js';
+import { RawDocument } from '../bson/raw-document.js';
 import { isDoc, setField, type Doc } from '../bson/types.js';
 import { fail } from '../errors.js';
 
@@ -26,10 +27,16 @@ function readSequence(message: Buffer, start: number, into: Doc): number {
   const end = start + message.readInt32LE(start);
   const zero = message.indexOf(0, start + 4);
   if (end > message.length || zero < 0 || zero >= end) throw fail('BadValue', 'malformed document sequence');
-  const documents: Doc[] = [];
-  for (let at = zero + 1; at < end; at += message.readInt32LE(at))
-    documents.push(decode(message.subarray(0, end), at));
-  setField(into, message.toString('utf8', start + 4, zero), documents);
+  const name = message.toString('utf8', start + 4, zero);
+  const documents: unknown[] = [];
+  for (let at = zero + 1, next = at; at < end; at = next) {
+    next = at + (end - at < 5 ? 0 : message.readInt32LE(at));
+    if (next < at + 5 || next > end) throw fail('BadValue', 'malformed document sequence');
+    const bytes = message.subarray(at, next);
+    // Documents to insert are stored as they came, if they can be.
+    documents.push(name === 'documents' ? new RawDocument(bytes) : decode(bytes));
+  }
+  setField(into, name, documents);
   return end;
 }
 

@@ -137,9 +137,13 @@ export function randomFilter(random: Random, depth = 0): Doc {
   }
   // What the filters of the partial indexes may follow from, or just not.
   if (depth === 0 && random.chance(0.12)) {
-    const e = random.pick([random.below(9), { $gte: 1 + random.below(4) }, { $in: [random.below(4), 7] }]);
+    const e = random.pick<unknown>([
+      random.below(9),
+      { $gte: 1 + random.below(4) },
+      { $in: [random.below(4), 7] },
+    ]);
     return random.chance(0.7)
-      ? { e, a: random.pick([{ $gt: 2 + random.below(3) }, { $gte: 4 }, 5]) }
+      ? { e, a: random.pick<unknown>([{ $gt: 2 + random.below(3) }, { $gte: 4 }, 5]) }
       : { ...filter, e };
   }
   if (depth === 0 && random.chance(0.3)) {
