@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+export { loadArticles, loadPosts } from './articles/load.mjs';
+
 const BANK = join(import.meta.dirname, '..', 'bank');
 
 /** The aptitude folder holds one file that is no exam: the list of categories and topics. */

@@ -257,8 +257,12 @@ describe('the blog from Strapi', () => {
     ['answers what is no JSON', () => strapi.answer(text(200, '<h1>secret page</h1>')), /no JSON/],
     ['answers JSON of another shape', () => strapi.answer(json(200, { data: [] })), /no list/],
     [
-      'redirects',
-      () => strapi.answer((_, response) => response.writeHead(302, { location: '/x' }).end()),
+      'leads elsewhere',
+      () =>
+        strapi.answer((request, response, url) => {
+          if (url.pathname === '/elsewhere') return entries([fullEntry(9)])(request, response, url);
+          response.writeHead(302, { location: `/elsewhere${url.search}` }).end();
+        }),
       /fetch failed|redirect/,
     ],
     ['answers without end', () => strapi.answer(endless), /more than \d+ bytes/],

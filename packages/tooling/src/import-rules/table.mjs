@@ -112,7 +112,7 @@ export const TABLE = [
     ours: of('contracts', 'content'),
     never: [...REACT, ...FEDERATION, 'lmdb', 'mongoose'],
   },
-  { folder: 'content', ours: of('contracts', 'exam-core'), only: ['node:*'] },
+  { folder: 'content', ours: of('contracts', 'exam-core'), only: ['node:*', 'yaml'] },
   {
     folder: 'e2e',
     ours: OUTSIDE,

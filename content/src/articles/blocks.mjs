@@ -1,0 +1,41 @@
+import { mapping } from './front-matter.mjs';
+import { pictureOf } from './pictures.mjs';
+
+/** A block that is no text: its kind, its fields, and the closing mark, each on lines of their own. */
+const SPECIAL = /^::: (?<kind>\w+)\n(?<fields>.*?\n):::$/ms;
+const STRAY = /^:::/m;
+
+/** What each kind is made of. */
+const KINDS = {
+  quote: ({ title, body }) => ({ kind: 'quote', title, body }),
+  media: ({ picture, alternativeText, caption }, pictures) => ({
+    kind: 'media',
+    file: { url: pictureOf(pictures, picture), alternativeText, caption },
+  }),
+};
+
+function textBlocks(text) {
+  if (STRAY.test(text)) throw new Error('A block is opened with "::: kind" and closed with ":::"');
+  const body = text.trim();
+  return body === '' ? [] : [{ kind: 'richText', body }];
+}
+
+/**
+ * Cuts a text into its blocks.
+ * @param {string} body Markdown with quotes and pictures between lines of `:::`
+ * @param {ReadonlyMap<string, string>} pictures
+ * @returns {object[]} blocks that have not been checked
+ * @throws {Error} for an unknown kind, an unknown picture, or a block that is not closed
+ */
+export function blocksOf(body, pictures) {
+  const found = SPECIAL.exec(body);
+  if (found === null) return textBlocks(body);
+  const { kind, fields } = found.groups;
+  const make = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+  if (make === undefined) throw new Error(`There are no blocks of the kind ${kind}`);
+  return [
+    ...textBlocks(body.slice(0, found.index)),
+    make(mapping(fields), pictures),
+    ...blocksOf(body.slice(found.index + found[0].length), pictures),
+  ];
+}

@@ -1,0 +1,181 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SourceBlock } from '@mockingbird/contracts';
+import { examKey } from '@mockingbird/exam-core';
+import katex from 'katex';
+import { loadArticles, loadBank, loadPosts } from '../src/index.mjs';
+import { formulasIn } from './exams/maths-text.mjs';
+
+const { categories, articles } = await loadArticles();
+const posts = await loadPosts();
+const entries = [...articles, ...posts];
+
+const markdownOf = (blocks: readonly SourceBlock[]) =>
+  blocks.map((block) => (block.kind === 'richText' ? block.body : '')).join('\n\n');
+const withoutCode = (markdown: string) => markdown.replace(/`[^`]*`/g, '');
+
+describe('the articles and posts that ship', () => {
+  it('are at least eight articles in four categories of exams of the bank, and six posts', async () => {
+    const { exams } = await loadBank();
+    const known = new Set(exams.map(({ exam }) => exam.examId));
+    expect(categories.length).toBeGreaterThanOrEqual(4);
+    expect(articles.length).toBeGreaterThanOrEqual(8);
+    expect(posts.length).toBeGreaterThanOrEqual(6);
+    expect(categories.filter(({ examId }) => !known.has(examId))).toEqual([]);
+    for (const { examId, slug } of categories) {
+      const inside = articles.filter((article) => article.examId === examId && article.categorySlug === slug);
+      expect(inside.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it.each(entries.map((entry) => [entry.slug, entry] as const))('%s is whole', (_, entry) => {
+    const markdown = markdownOf(entry.blocks);
+    const words = markdown.split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(500);
+    expect(words).toBeLessThanOrEqual(1_200);
+    expect(entry.readingTime).toBeGreaterThanOrEqual(2);
+    expect(markdown.match(/^#{2,3} /gm)?.length).toBeGreaterThanOrEqual(4);
+    expect(markdown).not.toMatch(/^# /m);
+    expect(markdown).toMatch(/^\|.*\|$/m);
+    expect(markdown).toMatch(/^(- |\d\. )/m);
+    expect(entry.blocks.filter(({ kind }) => kind === 'quote')).toHaveLength(1);
+    expect(entry.seo?.metaDescription).toBeDefined();
+    expect(entry.author?.name).toBe('Mockingbird editorial team');
+    expect(entry.cover?.alternativeText).toMatch(/\w/);
+  });
+
+  it('hold formulas that can be rendered, and no HTML', () => {
+    for (const { slug, blocks } of entries) {
+      const markdown = withoutCode(markdownOf(blocks));
+      const { formulas, open } = formulasIn(markdown);
+      expect([slug, formulas.length > 0, open]).toEqual([slug, true, false]);
+      for (const tex of formulas) {
+        expect(() => katex.renderToString(tex, { output: 'mathml', throwOnError: true })).not.toThrow();
+      }
+      expect([slug, /<\/?[a-z]/i.test(markdown)]).toEqual([slug, false]);
+    }
+  });
+
+  it('hold pictures of their own that load nothing and run nothing', () => {
+    const media = entries.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'media' ? [block.file] : [])),
+    );
+    expect(media.length).toBeGreaterThanOrEqual(3);
+    const pictures = [...media, ...entries.flatMap(({ cover }) => (cover === undefined ? [] : [cover]))];
+    for (const { url } of pictures) {
+      expect(url).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+      expect(url.length).toBeLessThan(4_000);
+      expect(decodeURIComponent(url)).not.toMatch(/script|href|url\(|foreignObject|\son\w+=|style/);
+    }
+  });
+
+  it('lead to addresses that exist', async () => {
+    const { exams } = await loadBank();
+    const known = new Set([
+      '/',
+      '/aptitude',
+      '/tools',
+      '/tools/sat-score-calculator',
+      ...exams.map(({ exam }) => `/exam/${examKey(exam.examId)}`),
+      ...articles.map(
+        ({ examId, categorySlug, slug }) => `/articles/${examKey(examId)}/${categorySlug}/${slug}`,
+      ),
+      ...posts.map(({ slug }) => `/blog/${slug}`),
+    ]);
+    const links = entries.flatMap(({ blocks }) =>
+      [...markdownOf(blocks).matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address ?? ''),
+    );
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((link) => !known.has(link))).toEqual([]);
+  });
+});
+
+describe('the loader', () => {
+  let home: string;
+  beforeAll(async () => {
+    home = await mkdtemp(join(tmpdir(), 'content-'));
+    await write('pictures/team.svg', '<svg xmlns="http://www.w3.org/2000/svg">\n  <path d="M0 0" />\n</svg>');
+  });
+  afterAll(() => rm(home, { recursive: true, force: true }));
+
+  const write = async (path: string, text: string) => {
+    await mkdir(dirname(join(home, path)), { recursive: true });
+    await writeFile(join(home, path), text);
+  };
+  const post = (fields: string, body: string) =>
+    `---\ntitle: A post\nexcerpt: About it\ncover: { picture: team.svg }\npublicationDate: '2026-01-31'\n${fields}---\n${body}`;
+  const only = async (path: string, text: string) => {
+    await rm(join(home, 'posts'), { recursive: true, force: true });
+    await write(path, text);
+  };
+
+  it('cuts a text into blocks', async () => {
+    await only(
+      'posts/one.md',
+      post(
+        '',
+        'Before\n\n::: quote\ntitle: Q\nbody: Said\n:::\n\nBetween\n\n::: media\npicture: team.svg\ncaption: C\n:::\n',
+      ),
+    );
+    const [read] = await loadPosts(home);
+    const url =
+      'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%3E%3Cpath%20d%3D%22M0%200%22%20%2F%3E%3C%2Fsvg%3E';
+    expect(read).toMatchObject({ slug: 'one', readingTime: 1, cover: { url }, baseImageFields: { url } });
+    expect(read?.blocks).toEqual([
+      { kind: 'richText', body: 'Before' },
+      { kind: 'quote', title: 'Q', body: 'Said' },
+      { kind: 'richText', body: 'Between' },
+      { kind: 'media', file: { url, caption: 'C' } },
+    ]);
+  });
+
+  it.each([
+    ['posts/a.md', 'no head', /posts\/a\.md: Expected fields between/],
+    ['posts/a.md', '---\n- a list\n---\n', /posts\/a\.md: Expected fields, one a line/],
+    [
+      'posts/a.md',
+      post('', '::: slider\nx: 1\n:::\n'),
+      /posts\/a\.md: There are no blocks of the kind slider/,
+    ],
+    ['posts/a.md', post('', '::: constructor\nx: 1\n:::\n'), /no blocks of the kind constructor/],
+    ['posts/a.md', post('', '::: quote\nbody: open\n'), /posts\/a\.md: A block is opened/],
+    [
+      'posts/a.md',
+      post('', '::: media\npicture: none.svg\n:::\n'),
+      /posts\/a\.md: There is no picture none\.svg/,
+    ],
+    ['posts/a.md', post('cover: {}\n', ''), /posts\/a\.md: /],
+    ['posts/a.md', post('readingTime: soon\n', ''), /posts\/a\.md \/readingTime: /],
+    ['posts/Not A Slug.md', post('', ''), /posts\/Not A Slug\.md \/slug: /],
+    ['posts/a.md', post('', '::: quote\ntitle: Q\n:::\n'), /posts\/a\.md \/blocks\/0\/body: /],
+  ])('names file and place of what is wrong in %s (%#)', async (path, text, message) => {
+    await only(path, text);
+    await expect(loadPosts(home)).rejects.toThrow(message);
+  });
+
+  it('names every fault at once', async () => {
+    await only('posts/a.md', 'x');
+    await write('posts/b.md', 'y');
+    await expect(loadPosts(home)).rejects.toThrow(/posts\/a\.md.*posts\/b\.md/s);
+  });
+
+  it('asks a category for the exam of its folder, and an article for its category', async () => {
+    await write('articles/e-1/signs/category.yaml', 'examId: E_2\ntitle: Signs\ndescription: x\n');
+    await expect(loadArticles(home)).rejects.toThrow(
+      /articles\/e-1\/signs\/category\.yaml: Expected the examId/,
+    );
+    await write('articles/e-1/signs/category.yaml', 'examId: E_1\ntitle: Signs\ndescription: x\n');
+    await write('articles/e-1/other/a.md', post('', ''));
+    await expect(loadArticles(home)).rejects.toThrow(
+      /articles\/e-1\/other\/a\.md: There is no category\.yaml/,
+    );
+    await rm(join(home, 'articles/e-1/other'), { recursive: true });
+    await write('articles/e-1/signs/a.md', post('order: 3\n', 'Text'));
+    expect(await loadArticles(home)).toMatchObject({
+      categories: [{ examId: 'E_1', slug: 'signs', order: 100 }],
+      articles: [{ examId: 'E_1', categorySlug: 'signs', slug: 'a', order: 3 }],
+    });
+  });
+});
