@@ -14,12 +14,7 @@ const script = (path) => join(ROOT, path);
 async function seed(env) {
   const { code, output } = await run(process.execPath, [script('services/dist/seed.js')], { cwd: ROOT, env });
   if (code !== 0) throw new Error(`The first content could not be stored:\n${output}`);
-  return (
-    output
-      .trim()
-      .split('\n')
-      .findLast((line) => line.startsWith('seed')) ?? ''
-  );
+  return output.split('\n').filter((line) => line.startsWith('seed'));
 }
 
 const startServices = (env, quiet) =>
@@ -89,7 +84,7 @@ export async function startSite(environment, { stopOnSignals = false, quiet = fa
       MONGODB_URI: database.uri,
       SERVICES_PORT: String(configuration.SERVICES_PORT),
     };
-    say(`  ${await seed(servicesEnv)}`);
+    for (const line of await seed(servicesEnv)) say(`  ${line}`);
     const firstAdmin = wantsAdmin(configuration) ? await makeFirstAdmin(servicesEnv) : undefined;
     // At once, and nowhere else: whatever fails after this, the password would be lost.
     if (firstAdmin) say(firstAdminLines(firstAdmin));

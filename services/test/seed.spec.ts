@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { loadBank } from '@mockingbird/content';
-import { examListResponse, questionsResponse } from '@mockingbird/contracts';
+import { loadArticles, loadBank, loadPosts } from '@mockingbird/content';
+import {
+  articleResponse,
+  examListResponse,
+  postListResponse,
+  questionsResponse,
+} from '@mockingbird/contracts';
 import { runSeed, seedDatabase } from '../src/run-seed.js';
 import { PublisherService } from '../src/upload/publisher.service.js';
 import { examFields, question, tinyBank } from './bank.js';
 import { startDatabase, type TestDatabase } from './database.js';
+import { tinyContent } from './entries.js';
 import { startApp, testConfig } from './harness.js';
 
 const WHOLE_BANK_MS = 60_000;
@@ -30,8 +36,10 @@ describe('seeding', () => {
 
   it('fills an empty database, and does nothing the second time', async () => {
     const config = testConfig({ mongodbUri: database.uri });
-    expect(await seedDatabase(config, tinyBank())).toEqual({ exams: 9, tests: 2, questions: 4 });
-    expect(await seedDatabase(config, tinyBank())).toBeUndefined();
+    expect(await seedDatabase(config, tinyBank())).toMatchObject({
+      bank: { exams: 9, tests: 2, questions: 4 },
+    });
+    expect((await seedDatabase(config, tinyBank())).bank).toBeUndefined();
     expect(await allExams()).toHaveLength(9);
   });
 
@@ -44,7 +52,9 @@ describe('seeding', () => {
     ];
     await expect(seedDatabase(config, broken)).rejects.toMatchObject({ code: 'MB-1002' });
     expect(await allExams()).toHaveLength(1);
-    expect(await seedDatabase(config, tinyBank())).toMatchObject({ exams: rest.length + 1 });
+    expect(await seedDatabase(config, tinyBank())).toMatchObject({
+      bank: { exams: rest.length + 1 },
+    });
     expect(await allExams()).toHaveLength(9);
   });
 
@@ -52,8 +62,25 @@ describe('seeding', () => {
     const services = await startApp({ mongodbUri: database.uri });
     await services.app.nest.get(PublisherService, { strict: false }).publishExam(examFields('MINE'));
     await services.close();
-    expect(await seedDatabase(testConfig({ mongodbUri: database.uri }), tinyBank())).toBeUndefined();
+    const config = testConfig({ mongodbUri: database.uri });
+    expect(await seedDatabase(config, tinyBank(), tinyContent())).toEqual({
+      bank: undefined,
+      content: undefined,
+    });
     expect(await allExams()).toHaveLength(1);
+  });
+
+  it('brings articles and posts to a database that an earlier version filled', async () => {
+    const config = testConfig({ mongodbUri: database.uri });
+    await seedDatabase(config, tinyBank());
+    expect(await seedDatabase(config, tinyBank(), tinyContent())).toEqual({
+      bank: undefined,
+      content: { categories: 3, articles: 4, posts: 3 },
+    });
+    expect(await seedDatabase(config, tinyBank(), tinyContent())).toEqual({
+      bank: undefined,
+      content: { categories: 0, articles: 0, posts: 0 },
+    });
   });
 
   it('names what does not fit, by exam, test and place', async () => {
@@ -69,6 +96,8 @@ describe('seeding', () => {
     'takes the whole bank that ships with the product',
     async () => {
       const { exams } = await loadBank();
+      const { categories, articles } = await loadArticles();
+      const posts = await loadPosts();
       const written: string[] = [];
       jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
       const environment = {
@@ -83,7 +112,8 @@ describe('seeding', () => {
       const tests = exams.flatMap((entry) => entry.tests);
       const questions = tests.flatMap((test) => test.questions);
       expect(written).toEqual([
-        `seed: ${exams.length} exams, ${tests.length} tests, ${questions.length} questions\n`,
+        `seed: ${exams.length} exams, ${tests.length} tests, ${questions.length} questions\n` +
+          `seed: ${articles.length} articles, ${categories.length} categories, ${posts.length} posts\n`,
         'seed: the database holds exams already, nothing done\n',
       ]);
       const services = await startApp({ mongodbUri: database.uri });
@@ -93,6 +123,15 @@ describe('seeding', () => {
         expect(data).toHaveLength(wanted.length);
         for (const mathml of Object.values(meta.math)) expect(mathml).not.toMatch(/ style=/);
       }
+      for (const { examId, categorySlug, slug } of articles) {
+        const path = `/api/articles/categories/${examId}/${categorySlug}/${slug}`;
+        const { data } = articleResponse.parse((await services.call(path)).json());
+        const html = data.blocks.map((block) => (block.kind === 'richText' ? block.html : '')).join('');
+        // Every formula was rendered, and no Markdown is left over.
+        expect(html.replace(/<math.*?<\/math>/gs, '')).not.toMatch(/ style=|\$|:::|\*\*|\]\(/);
+      }
+      const blog = await services.call('/api/articles/posts');
+      expect(postListResponse.parse(blog.json()).data).toHaveLength(posts.length);
       await services.close();
     },
     WHOLE_BANK_MS,

@@ -56,6 +56,11 @@ export class SeedService {
     return counts;
   }
 
+  /** @returns whether this database was filled from a bank, rather than by somebody with exams of their own */
+  async isSeeded(): Promise<boolean> {
+    return (await this.marks.find())?.done === true;
+  }
+
   private async seedTest(examId: string, test: BankTest): Promise<number> {
     const { questions, title, sections, ...form } = test;
     await this.publisher.publishMockTest({ ...form, examId, details: { title, sections } });
