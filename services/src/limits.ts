@@ -65,10 +65,27 @@ export const POPULAR_EXAMS = 8;
 export const STARTED_TEST_VIEWS = 3;
 /** Different addresses counted per day; further ones are counted together. */
 export const ADDRESSES_PER_DAY = 5_000;
+/** Different versions of remotes counted per day; further ones are counted together. */
+export const REMOTES_PER_DAY = 200;
 /** Different search keywords recorded per day; further ones are counted together. */
 export const KEYWORDS_PER_DAY = 5_000;
 /** Most exams that a search answers with. */
 export const SEARCH_RESULTS = 20;
+
+/** Different reports kept of one question; further ones are counted with those of the same reason that have no text. */
+export const REPORTS_PER_QUESTION = 20;
+/** Different reports kept in all; further ones are refused until some are resolved or have expired. */
+export const REPORTS_KEPT = 10_000;
+/** How long whoever reports then is asked to wait, in seconds. */
+export const REPORTS_FULL_SECONDS = 3_600;
+/** How long a report is kept after it was last sent, in days: its text may say something of a person. */
+export const REPORT_DAYS = 180;
+/** How long a resolved report is kept, in days. */
+export const RESOLVED_REPORT_DAYS = 30;
+/** Reports on one page. */
+export const REPORTS_PAGE = 50;
+/** How much of the question is kept with a report, in characters. */
+export const REPORTED_QUESTION_CHARACTERS = 300;
 
 /** Most macro expansions of one formula: a hostile one must not stall the publisher. */
 export const FORMULA_EXPANSIONS = 200;

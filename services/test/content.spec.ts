@@ -28,7 +28,7 @@ describe('the content module', () => {
   const view = (path: string, changes = {}) =>
     post('pageviews', { path, query: '', region: 'US', ...changes });
 
-  it('counts views per day, address and region, and started tests', async () => {
+  it('counts views per day, address, region and parameter of the query, and started tests', async () => {
     await view('/exam/ca-dmv');
     await view('/Exam/CA-DMV/', { region: 'IN', event: 'view' });
     await view('/exam/ca-dmv', { query: '?utm=secret', remote: 'mfe-mocktest@1.0.0' });
@@ -41,6 +41,7 @@ describe('the content module', () => {
         views: 3,
         started: 1,
         regions: { US: 2, IN: 1 },
+        parameters: { other: 1 },
       },
     ]);
   });
@@ -53,8 +54,27 @@ describe('the content module', () => {
     ]);
   });
 
-  it('keeps no query', async () => {
+  it('keeps no value and no unplanned name of a query', async () => {
+    await view('/aptitude', { query: '?q=my+secret&jane-secret@example.org&utm_source=secret' });
+    expect(await stored('pageViews', { path: '/aptitude' })).toEqual([
+      expect.objectContaining({ parameters: { q: 1, other: 1, utm_source: 1 } }),
+    ]);
     expect(JSON.stringify(await stored('pageViews'))).not.toContain('secret');
+  });
+
+  it('counts views and started tests per version of a remote, and what is none together', async () => {
+    for (const remote of ['mfe-home@2.0.0', 'mfe-home@2.0.0', 'mfe-home@2.0.1-dev.1']) {
+      await view('/', { remote });
+    }
+    await view('/', { remote: 'mfe-home@2.0.0', event: 'test-started' });
+    for (const remote of ['', 'jane@secret.org', 'mfe-home@2.0.0@', '$where', 'mfe-home']) {
+      await view('/', { remote });
+    }
+    expect(await stored('remoteViews', { remote: { $ne: 'mfe-mocktest@1.0.0' } })).toEqual([
+      { day: '2026-01-31', remote: 'mfe-home@2.0.0', views: 2, started: 1 },
+      { day: '2026-01-31', remote: 'mfe-home@2.0.1-dev.1', views: 1, started: 0 },
+      { day: '2026-01-31', remote: '*', views: 5, started: 0 },
+    ]);
   });
 
   it('subscribes once, and answers a repeat alike', async () => {

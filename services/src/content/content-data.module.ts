@@ -1,9 +1,17 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { PAGE_VIEWS, pageViewsModelSchema, SUBSCRIPTION, subscriptionModelSchema } from './models.js';
+import {
+  PAGE_VIEWS,
+  pageViewsModelSchema,
+  REMOTE_VIEWS,
+  remoteViewsModelSchema,
+  SUBSCRIPTION,
+  subscriptionModelSchema,
+} from './models.js';
 import { NewsletterService } from './newsletter.service.js';
 import { PageViewsRepository } from './page-views.repository.js';
 import { PageViewsService } from './page-views.service.js';
+import { RemoteViewsRepository } from './remote-views.repository.js';
 import { SubscriptionRepository } from './subscription.repository.js';
 
 /** Page views and subscriptions without their routes: popularity needs the former too. */
@@ -11,10 +19,17 @@ import { SubscriptionRepository } from './subscription.repository.js';
   imports: [
     MongooseModule.forFeature([
       { name: PAGE_VIEWS, schema: pageViewsModelSchema },
+      { name: REMOTE_VIEWS, schema: remoteViewsModelSchema },
       { name: SUBSCRIPTION, schema: subscriptionModelSchema },
     ]),
   ],
-  providers: [NewsletterService, PageViewsRepository, PageViewsService, SubscriptionRepository],
+  providers: [
+    NewsletterService,
+    PageViewsRepository,
+    PageViewsService,
+    RemoteViewsRepository,
+    SubscriptionRepository,
+  ],
   exports: [NewsletterService, PageViewsService],
 })
 export class ContentDataModule {}

@@ -13,6 +13,8 @@ export interface StoredPageViews {
   started: number;
   /** Views by region (ISO 3166-1 alpha-2). */
   regions?: Record<string, number>;
+  /** Views by parameter of the query: known names, and `other` for the rest. */
+  parameters?: Record<string, number>;
 }
 
 export const PAGE_VIEWS = 'PageViews';
@@ -25,10 +27,35 @@ export const pageViewsModelSchema = new Schema<StoredPageViews>(
     views: { type: Number, default: 0 },
     started: { type: Number, default: 0 },
     regions: Schema.Types.Mixed,
+    parameters: Schema.Types.Mixed,
   },
   { collection: 'pageViews', versionKey: false },
 );
 pageViewsModelSchema.index({ day: 1, path: 1 }, { unique: true });
+
+/** Page views of one version of a remote on one day. */
+export interface StoredRemoteViews {
+  /** UTC day, `2026-01-31`. */
+  day: string;
+  /** `name@version`. */
+  remote: string;
+  views: number;
+  /** Tests started. */
+  started: number;
+}
+
+export const REMOTE_VIEWS = 'RemoteViews';
+export type RemoteViewsModel = Model<StoredRemoteViews>;
+export const remoteViewsModelSchema = new Schema<StoredRemoteViews>(
+  {
+    day: { type: String, required: true },
+    remote: { type: String, required: true },
+    views: { type: Number, default: 0 },
+    started: { type: Number, default: 0 },
+  },
+  { collection: 'remoteViews', versionKey: false },
+);
+remoteViewsModelSchema.index({ day: 1, remote: 1 }, { unique: true });
 
 export interface StoredSubscription {
   /** In lower case: one person, one subscription. */
