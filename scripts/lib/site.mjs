@@ -44,6 +44,20 @@ const firstAdminLines = ({ username, password }) =>
   ].join('\n');
 
 /**
+ * Puts into the database what it needs to begin with: the content and an admin, side by side.
+ * @param {(line: string) => void} say
+ * @returns the admin, when one was made
+ */
+async function fill(env, needsAdmin, say) {
+  const [seeded, made] = await Promise.allSettled([seed(env), needsAdmin ? makeFirstAdmin(env) : undefined]);
+  for (const line of seeded.value ?? []) say(`  ${line}`);
+  // At once, and nowhere else: whatever fails after this, the password would be lost.
+  if (made.value) say(firstAdminLines(made.value));
+  for (const { reason } of [seeded, made]) if (reason) throw reason;
+  return made.value;
+}
+
+/**
  * Starts database, services and edge, in that order, with content and remotes in place.
  * @param {Record<string, string | undefined>} environment the configuration, as in the README
  * @param {{ stopOnSignals?: boolean, quiet?: boolean }} options
@@ -84,10 +98,7 @@ export async function startSite(environment, { stopOnSignals = false, quiet = fa
       MONGODB_URI: database.uri,
       SERVICES_PORT: String(configuration.SERVICES_PORT),
     };
-    for (const line of await seed(servicesEnv)) say(`  ${line}`);
-    const firstAdmin = wantsAdmin(configuration) ? await makeFirstAdmin(servicesEnv) : undefined;
-    // At once, and nowhere else: whatever fails after this, the password would be lost.
-    if (firstAdmin) say(firstAdminLines(firstAdmin));
+    const firstAdmin = await fill(servicesEnv, wantsAdmin(configuration), say);
     const services = await startServices(servicesEnv, quiet);
     started.push(services);
     const composition = await publishBuilt(services.address, secrets.API_KEYS);
