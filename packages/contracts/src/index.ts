@@ -13,6 +13,8 @@ export * from './page.js';
 export * from './problem.js';
 export * from './question.js';
 export * from './remote.js';
+export * from './reports.js';
+export * from './statistics.js';
 export * from './upload.js';
 export * from './upload-answer.js';
 export * from './upload-history.js';

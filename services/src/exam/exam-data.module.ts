@@ -26,6 +26,7 @@ import { QuestionSetRepository } from './question-set.repository.js';
 import { SearchRepository } from './search.repository.js';
 import { STAGING, stagingModelSchema } from './staging.model.js';
 import { StagingRepository } from './staging.repository.js';
+import { TestRevisionsService } from './test-revisions.service.js';
 
 /** Exams, tests and questions without their routes: what other modules use too. */
 @Module({
@@ -54,6 +55,7 @@ import { StagingRepository } from './staging.repository.js';
     QuestionSetRepository,
     SearchRepository,
     StagingRepository,
+    TestRevisionsService,
   ],
   exports: [
     BulkPublicationsService,
@@ -63,6 +65,7 @@ import { StagingRepository } from './staging.repository.js';
     ExamsService,
     ListsService,
     PublicationsService,
+    TestRevisionsService,
   ],
 })
 export class ExamDataModule {}

@@ -1,0 +1,25 @@
+import { revisionSchema } from '@mockingbird/contracts';
+import * as z from 'zod';
+
+const LONGEST_ID = 200;
+
+/** Which reports an admin wants to see. */
+export const reportsQuery = z.object({
+  testId: z.string().max(LONGEST_ID).optional(),
+  state: z.enum(['open', 'resolved']).default('open'),
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'Expected a number from 1 to 9999')
+    .transform(Number)
+    .default(1),
+});
+export type ReportsQuery = z.output<typeof reportsQuery>;
+
+export const reportAddress = z.object({
+  id: z.string().regex(/^[0-9a-f]{32}$/, 'Expected the id of a report'),
+});
+export type ReportAddress = z.output<typeof reportAddress>;
+
+/** Of the published revision unless another one is named. */
+export const statisticsQuery = z.object({ revision: z.optional(revisionSchema) });
+export type StatisticsQuery = z.output<typeof statisticsQuery>;

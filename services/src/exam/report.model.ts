@@ -1,0 +1,44 @@
+import type { ReportReason } from '@mockingbird/contracts';
+import { type Model, Schema } from 'mongoose';
+
+/** Equal reports of one question. Nothing says who sent them; the text is whatever somebody typed. */
+export interface StoredReport {
+  /** Hash of test, question, reason and text. */
+  _id: string;
+  testKey: string;
+  testId: string;
+  questionId: string;
+  /** The beginning of the question. */
+  question: string;
+  reason: ReportReason;
+  text?: string;
+  count: number;
+  first: Date;
+  last: Date;
+  resolved: boolean;
+  /** MongoDB removes the document then. */
+  expires: Date;
+}
+
+export const REPORT = 'Report';
+export type ReportModel = Model<StoredReport>;
+export const reportModelSchema = new Schema<StoredReport>(
+  {
+    _id: { type: String, required: true },
+    testKey: { type: String, required: true },
+    testId: { type: String, required: true },
+    questionId: { type: String, required: true },
+    question: { type: String, required: true },
+    reason: { type: String, required: true },
+    text: String,
+    count: { type: Number, required: true },
+    first: { type: Date, required: true },
+    last: { type: Date, required: true },
+    resolved: { type: Boolean, required: true },
+    expires: { type: Date, required: true },
+  },
+  { collection: 'reports', versionKey: false },
+);
+reportModelSchema.index({ testKey: 1, questionId: 1 });
+reportModelSchema.index({ resolved: 1, last: -1, _id: 1 });
+reportModelSchema.index({ expires: 1 }, { expireAfterSeconds: 0 });

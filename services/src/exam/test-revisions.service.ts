@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { Question } from '@mockingbird/contracts';
+import { MockTestRepository } from './mock-test.repository.js';
+import type { StoredMockTest } from './models.js';
+import { QuestionSetRepository } from './question-set.repository.js';
+import { testKey } from './test-key.js';
+
+/** A test, and the questions of each of its revisions that is kept. */
+@Injectable()
+export class TestRevisionsService {
+  constructor(
+    private readonly tests: MockTestRepository,
+    private readonly sets: QuestionSetRepository,
+  ) {}
+
+  /** As students see it: a hidden one is not there. */
+  shown(testId: string): Promise<StoredMockTest | null> {
+    return this.tests.find(testKey(testId));
+  }
+
+  /** A hidden one too. */
+  any(testId: string): Promise<StoredMockTest | null> {
+    return this.tests.findAny(testKey(testId));
+  }
+
+  /** @returns undefined when the revision is not kept (any more) */
+  async questions(test: Pick<StoredMockTest, 'key'>, revision: string): Promise<Question[] | undefined> {
+    return revision === '' ? undefined : (await this.sets.find(test.key, revision))?.questions;
+  }
+}
