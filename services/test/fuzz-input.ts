@@ -162,10 +162,10 @@ export function bodyText(sample: Sample | undefined): fc.Arbitrary<Body | undefi
 
 /** What the samples and the tiny bank know under these names. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
-  id: ['E_9', 'e-9', 'e9-2', 'E9-10', '1', '000000000000000000000001'],
+  id: ['E_9', 'e-9', 'e-1.signs', 'e9-2', 'E9-10', '1', '000000000000000000000001'],
   examId: ['E_9', 'e-9', 'e-1'],
   testId: ['e9-2', 'e9-10'],
-  slug: ['welcome'],
+  slug: ['newer', 'plain'],
   categorySlug: ['signs'],
   articleSlug: ['shapes'],
   name: ['home', 'fuzz'],

@@ -5,11 +5,13 @@ import fc from 'fast-check';
 import { pino } from 'pino';
 import { signRequest } from '@mockingbird/request-signing/node';
 import { TokensService } from '../src/auth/tokens.service.js';
+import { ContentSeedService } from '../src/content/seed/content-seed.service.js';
 import { RouteTable, type Route } from '../src/http/route-table.js';
 import { SeedService } from '../src/upload/seed.service.js';
 import { descriptionOf, disagreement } from './agreement.js';
 import { tinyBank } from './bank.js';
 import { startDatabase, type TestDatabase } from './database.js';
+import { tinyContent } from './entries.js';
 import { bodyText, parameter, query, type Body } from './fuzz-input.js';
 import { SECRETS, startApp, type KeyId, type TestApp } from './harness.js';
 import { SAMPLES } from './samples.js';
@@ -85,6 +87,7 @@ describe(`whatever is sent, ${REQUESTS} times, to whatever route`, () => {
     database = await startDatabase();
     services = await startApp({ mongodbUri: database.uri }, { log: pino({ level: 'debug' }, { write }) });
     await services.app.nest.get(SeedService, { strict: false }).seed(tinyBank());
+    await services.app.nest.get(ContentSeedService, { strict: false }).seed(tinyContent());
   });
   afterAll(async () => {
     await services.close();

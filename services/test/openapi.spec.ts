@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod';
+import { ContentSeedService } from '../src/content/seed/content-seed.service.js';
 import { SeedService } from '../src/upload/seed.service.js';
 import { tinyBank } from './bank.js';
 import { startDatabase, type TestDatabase } from './database.js';
+import { tinyContent } from './entries.js';
 import { type Answer, type CallOptions, startApp, type TestApp } from './harness.js';
 import { publicationOf } from './remote.js';
 
@@ -34,6 +36,7 @@ describe('the OpenAPI document', () => {
     database = await startDatabase();
     services = await startApp({ mongodbUri: database.uri });
     await services.app.nest.get(SeedService, { strict: false }).seed(tinyBank());
+    await services.app.nest.get(ContentSeedService, { strict: false }).seed(tinyContent());
     const answer = await fetch(`${services.url}/api/openapi.json`);
     document = documentSchema.parse(await answer.json());
   });
@@ -120,6 +123,22 @@ describe('the OpenAPI document', () => {
     ['GET', '/api/releases/compositions/{number}', '/api/releases/compositions/1', 200, release],
     ['GET', '/api/releases/composition', '/api/releases/composition', 403, { key: 'browser' }],
   ];
+  const articles = '/api/articles';
+  const sections: [string, string, number][] = [
+    ['/posts', '/posts', 200],
+    ['/posts/{slug}', '/posts/newer', 200],
+    ['/posts/{slug}', '/posts/plain', 200],
+    ['/posts/{slug}', '/posts/nothing', 404],
+    ['/exams/{examId}/categories', '/exams/E_1/categories', 200],
+    ['/exams/{examId}/categories', '/exams/nothing/categories', 404],
+    ['/categories/{id}', '/categories/e-1.signs', 200],
+    ['/categories/{id}/articles', '/categories/e-1.signs/articles', 200],
+    ['/categories/{examId}/{categorySlug}/{articleSlug}', '/categories/E_1/signs/shapes', 200],
+    ['/categories/{examId}/{categorySlug}/{articleSlug}', '/categories/E_1/signs/nothing', 404],
+  ];
+  for (const [template, path, status] of sections) {
+    calls.push(['GET', articles + template, articles + path, status, undefined]);
+  }
   it.each(calls)(
     'agrees with what %s %s answers (%s, %i)',
     async (method, template, path, status, options) => {
