@@ -32,11 +32,10 @@ export class Standby<Value> {
 
   /** @throws what the load threw, while there has never been a value */
   async get(): Promise<Value> {
-    const now = this.clock();
     const { held, failure } = this;
-    const age = held === undefined ? Number.POSITIVE_INFINITY : now - held.since;
+    const age = this.since(held?.since);
     if (held !== undefined && age < this.times.freshMs) return held.value;
-    if (failure !== undefined && now - failure.at < this.times.restMs) {
+    if (failure !== undefined && this.since(failure.at) < this.times.restMs) {
       if (held === undefined) throw failure.error;
       return held.value;
     }
@@ -46,6 +45,12 @@ export class Standby<Value> {
     if (held === undefined) return this.loading;
     const settled = this.loading.catch(() => held.value);
     return age < this.times.behindMs ? held.value : settled;
+  }
+
+  /** A clock that was set back makes everything old instead of new for hours. */
+  private since(moment: number | undefined): number {
+    const age = this.clock() - (moment ?? Number.NEGATIVE_INFINITY);
+    return age < 0 ? Number.POSITIVE_INFINITY : age;
   }
 
   private async reload(): Promise<Value> {
