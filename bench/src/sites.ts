@@ -14,6 +14,7 @@ export interface Addresses {
   mockTest: string;
   /** The exam's id as the services take it. */
   examId: string;
+  testId: string;
 }
 
 /** Whatever an area needs, started when it is first asked for and stopped at the end. */
@@ -74,11 +75,13 @@ export class Sites {
     if (!exam) throw new Error('The site has no exam with a test');
     const { data: tests } = mockTestListResponse.parse(await this.list(`/api/mocktests/${exam.examId}`));
     const slug = examKey(exam.examId);
+    const testId = tests[0]?.testId ?? '';
     return {
       home: '/region/us',
       exam: `/exam/${slug}`,
-      mockTest: `/mocktest/${slug}/${tests[0]?.testId ?? ''}`,
+      mockTest: `/mocktest/${slug}/${testId}`,
       examId: exam.examId,
+      testId,
     };
   }
 

@@ -9,24 +9,26 @@ import { listQueries } from './queries.js';
 /** Files of the fixed answers: what the services answered. */
 const environment = z.object({ MONGODB_URI: z.string(), BENCH_ANSWERS: z.string() }).parse(process.env);
 
-/** Express as little as it gets: one route of fixed bytes, one that makes the same query. */
+/** Express as little as it gets: for each answer one route of fixed bytes, and one that makes the same query. */
 async function main(): Promise<void> {
   const connection = await mongoose
     .createConnection(environment.MONGODB_URI, { autoIndex: false, autoCreate: false })
     .asPromise();
-  const lists = listQueries(connection);
-  const answer = (name: string) => readFile(join(environment.BENCH_ANSWERS, name));
-  const fixed = { allexams: await answer('allexams'), mocktests: await answer('mocktests') };
+  const queries = listQueries(connection);
   const app = express();
   app.disable('x-powered-by');
-  app.get('/fixed/allexams', (_request, response) => void response.type('json').send(fixed.allexams));
-  app.get('/fixed/mocktests', (_request, response) => void response.type('json').send(fixed.mocktests));
-  app.get('/query/allexams', async (_request, response) => void response.json(await lists.allExams()));
-  app.get('/query/mocktests/:examId', async (request, response) => {
-    const found = await lists.mockTests(request.params.examId);
-    if (found === undefined) response.status(404).end();
-    else response.json(found);
-  });
+  for (const name of ['allexams', 'exam', 'mocktests', 'questions']) {
+    const bytes = await readFile(join(environment.BENCH_ANSWERS, name));
+    app.get(`/fixed/${name}`, (_request, response) => void response.type('json').send(bytes));
+  }
+  app.get('/query/allexams', async (_request, response) => void response.json(await queries.allExams()));
+  for (const name of ['exam', 'mockTests', 'questions'] as const) {
+    app.get(`/query/${name.toLowerCase()}/:id`, async (request, response) => {
+      const found = await queries[name](request.params.id);
+      if (found === undefined) response.status(404).end();
+      else response.json(found);
+    });
+  }
   const server = app.listen(0, '127.0.0.1', () => {
     // An address of a TCP server is never a path.
     const { port } = server.address() as AddressInfo;

@@ -3,9 +3,11 @@ import type { Connection } from 'mongoose';
 import {
   examModelSchema,
   mockTestModelSchema,
+  questionSetModelSchema,
   type ListedExam,
   type StoredExam,
   type StoredMockTest,
+  type StoredQuestionSet,
 } from '../../../services/src/exam/models.js';
 
 /** What the list shows of an exam; the key only joins. */
@@ -21,7 +23,10 @@ const LISTED = {
   duration: 1,
 } as const;
 
-const SHOWN = {
+/** What is stored of an exam for the services' own use. */
+const OWN = { _id: 0, key: 0, weight: 0, contentHash: 0, change: 0, unrecorded: 0, hidden: 0 } as const;
+
+const TEST = {
   _id: 0,
   testId: 1,
   title: 1,
@@ -34,13 +39,24 @@ const SHOWN = {
   sections: 1,
 } as const;
 
-/** Students see what is not hidden. */
 const VISIBLE = { hidden: { $ne: true } } as const;
 
-/** The services' two lists, asked of the database for each request, with nothing else around. */
+/** The services' answers, asked of the database for each request, with nothing else around. */
 export function listQueries(connection: Connection) {
   const exams = connection.model<StoredExam>('BenchExam', examModelSchema);
   const tests = connection.model<StoredMockTest>('BenchMockTest', mockTestModelSchema);
+  const sets = connection.model<StoredQuestionSet>('BenchQuestionSet', questionSetModelSchema);
+
+  /** An exam's tests by id, and the exam itself; undefined when there is none. */
+  async function examWithTests(examId: string) {
+    const key = examKey(examId);
+    const [exam, found] = await Promise.all([
+      exams.findOne({ key, ...VISIBLE }, OWN).lean<StoredExam>(),
+      tests.find({ examKey: key, ...VISIBLE }, TEST).lean<StoredMockTest[]>(),
+    ]);
+    if (exam === null) return undefined;
+    return { exam, mockTests: found.sort((left, right) => compareNatural(left.testId, right.testId)) };
+  }
 
   return {
     async allExams(): Promise<unknown> {
@@ -57,14 +73,34 @@ export function listQueries(connection: Connection) {
     },
 
     /** @returns undefined when there is no such exam */
+    async exam(examId: string): Promise<unknown> {
+      const found = await examWithTests(examId);
+      return found && { data: { ...found.exam, mockTests: found.mockTests } };
+    },
+
+    /** @returns undefined when there is no such exam */
     async mockTests(examId: string): Promise<unknown> {
-      const key = examKey(examId);
-      const [exam, found] = await Promise.all([
-        exams.findOne({ key, ...VISIBLE }, { _id: 0 }).lean(),
-        tests.find({ examKey: key, ...VISIBLE }, SHOWN).lean<StoredMockTest[]>(),
+      const found = await examWithTests(examId);
+      return found && { data: found.mockTests };
+    },
+
+    /** @returns undefined when there is no such test */
+    async questions(testId: string): Promise<unknown> {
+      const key = testId.toLowerCase();
+      const test = await tests
+        .findOne({ key, ...VISIBLE }, { ...TEST, examKey: 1, revision: 1 })
+        .lean<StoredMockTest>();
+      if (test === null) return undefined;
+      const { examKey: address, revision = '', ...shown } = test;
+      const [exam, set] = await Promise.all([
+        exams.findOne({ key: address, ...VISIBLE }, { _id: 0 }).lean<StoredExam>(),
+        sets.findOne({ testKey: key, revision }, { _id: 0 }).lean<StoredQuestionSet>(),
       ]);
-      if (exam === null) return undefined;
-      return { data: found.sort((left, right) => compareNatural(left.testId, right.testId)) };
+      if (exam === null || set === null) return undefined;
+      const math = Object.fromEntries(set.math.map(({ tex, mathml }) => [tex, mathml]));
+      const { duration = exam.duration } = test;
+      const meta = { ...shown, duration, examId: exam.examId, examTitle: exam.title, math, revision };
+      return { data: set.questions, duration, meta };
     },
   };
 }

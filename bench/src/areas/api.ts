@@ -7,12 +7,15 @@ import { median } from '../statistics.js';
 import type { Tools } from './area.js';
 import { BARS } from './bars.js';
 
-interface List {
+interface Call {
+  /** In the table. */
   name: string;
+  /** Of the baseline's routes. */
+  route: string;
+  /** Of the exam or test, for the route that queries. */
+  id?: string;
   /** Of the services. */
   path: string;
-  fixed: string;
-  query: string;
 }
 
 const TARGETS = ['signed', 'fixed', 'query'] as const;
@@ -45,35 +48,39 @@ const figuresOf = (name: string, { signed, fixed, query }: Rates): Figure[] => {
   ];
 };
 
-/** Lists through signature, checks and envelope, against express without any of them. */
+/** What pages ask for, through signature, checks and envelope, against express without any of them. */
 export async function measureApi({ sites, options, say }: Tools): Promise<Figure[]> {
   const site = await sites.federated();
-  const { examId } = await sites.addresses();
-  const lists: List[] = [
-    { name: 'all exams', path: '/api/exams/allexams', fixed: '/fixed/allexams', query: '/query/allexams' },
+  const { examId, testId } = await sites.addresses();
+  const calls: Call[] = [
+    { name: 'all exams', route: 'allexams', path: '/api/exams/allexams' },
+    { name: 'one exam', route: 'exam', id: examId, path: `/api/exams/exam/${examId}` },
+    { name: 'tests of an exam', route: 'mocktests', id: examId, path: `/api/mocktests/${examId}` },
     {
-      name: 'tests of an exam',
-      path: `/api/mocktests/${examId}`,
-      fixed: '/fixed/mocktests',
-      query: `/query/mocktests/${examId}`,
+      name: 'questions of a test',
+      route: 'questions',
+      id: testId,
+      path: `/api/mocktests/${testId}/questions`,
     },
   ];
-  const answers: string[] = [];
-  for (const { path } of lists) answers.push(await bodyOf(site.servicesUrl + path, await sites.signed(path)));
-  const [allexams = '', mocktests = ''] = answers;
-  const baseline = await startBaseline(site.running.parts.database.uri, { allexams, mocktests });
+  const answers: Record<string, string> = {};
+  for (const { route, path } of calls) {
+    answers[route] = await bodyOf(site.servicesUrl + path, await sites.signed(path));
+  }
+  const baseline = await startBaseline(site.running.parts.database.uri, answers);
   const figures: Figure[] = [];
   try {
-    for (const [at, { name, path, fixed, query }] of lists.entries()) {
+    for (const { name, route, id, path } of calls) {
       say(`api: ${name}`);
+      const query = ['/query', route, ...(id === undefined ? [] : [id])].join('/');
       const asked: unknown = JSON.parse(await bodyOf(baseline.url + query));
-      if (!isDeepStrictEqual(asked, JSON.parse(answers[at] ?? ''))) {
+      if (!isDeepStrictEqual(asked, JSON.parse(answers[route] ?? ''))) {
         throw new Error(`The baseline's ${query} answers something else than ${path}`);
       }
       const connections = CONNECTIONS;
       const targets = {
         signed: { url: site.servicesUrl + path, connections, headers: await sites.signed(path) },
-        fixed: { url: baseline.url + fixed, connections },
+        fixed: { url: `${baseline.url}/fixed/${route}`, connections },
         query: { url: baseline.url + query, connections },
       };
       figures.push(...figuresOf(name, await rates(targets, Math.ceil(options.loadSeconds / 2))));
