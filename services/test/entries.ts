@@ -27,7 +27,7 @@ export const post = (slug: string, changes: Partial<PostSource> = {}): PostSourc
   ...changes,
 });
 
-export const category = (
+const category = (
   examId: string,
   slug: string,
   changes: Partial<CategorySource> = {},
