@@ -2,10 +2,14 @@
 
 /** Largest document that may be stored or sent, bytes. */
 export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
+/** Largest value that an expression may make and stages may hand on, bytes. */
+export const MAX_VALUE_BYTES = 24 * 1024 * 1024;
 /** Largest message on the wire, bytes. */
 export const MAX_MESSAGE_BYTES = 48_000_000;
 /** Most connections at once; a further one is closed. */
 export const MAX_CONNECTIONS = 1_000;
+/** Of a write of many, the failures that are reported with their messages; further ones bear their code alone. */
+export const MAX_ERROR_MESSAGES = 1_000;
 /** Most statements in one write command. */
 export const MAX_WRITE_BATCH = 100_000;
 /** Deepest nesting of a document, levels. MongoDB promises 100; commands wrap documents in a few levels more. */
@@ -40,6 +44,10 @@ export const DEFAULT_OPERATION_MS = 60_000;
 export const YIELD_AFTER_MS = 20;
 /** A write of many documents is committed, and gives way, after working this long, milliseconds. */
 export const WRITE_SLICE_MS = 25;
+/** Most elements of an array that an expression makes. */
+export const MAX_EXPRESSION_ELEMENTS = 1_000_000;
+/** Room in a command for what stands beside the largest document, bytes. */
+export const COMMAND_OVERHEAD_BYTES = 16 * 1024;
 /** Most stages of one pipeline. */
 export const MAX_PIPELINE_STAGES = 1_000;
 /** Documents that one $lookup may join to one input document. */

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mongo } from 'mongoose';
-import { startProcess } from './support/process.js';
+import { startLyingProxy } from './support/lying-proxy.js';
+import { startProcess, type ServerProcess } from './support/process.js';
 import { temporaryFolder } from './support/server.js';
 
 /** How often the server is killed; the full proof asks for more. */
@@ -9,6 +10,8 @@ const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 20);
 const WRITERS = Number(process.env['KILL_WRITERS'] ?? 4);
 /** A round's server is killed once its writers have had so many writes acknowledged, at random up to this. */
 const MOST_WRITES = 60;
+/** A server that lies loses something in nearly every round; it has this many. */
+const CONTROL_ROUNDS = 10;
 
 interface Item {
   readonly _id: string;
@@ -82,33 +85,63 @@ describe('a server that is killed (SIGKILL) while several clients write', () => 
   });
   afterAll(async () => rm(folder, { recursive: true }));
 
+  /** Several clients write until the server is killed at a random moment. */
+  async function writeUntilKilled(
+    server: ServerProcess,
+    uri: string,
+    round: string,
+    notes: Acknowledged,
+  ): Promise<void> {
+    const clients = Array.from({ length: WRITERS }, () => connect(uri));
+    let left = 1 + Math.floor(Math.random() * MOST_WRITES);
+    const kill = (): void => {
+      if (--left === 0) server.child.kill('SIGKILL');
+    };
+    const writing = clients.map(async (client, index) =>
+      write(client.db('kill'), `${round}-${index}`, notes, kill),
+    );
+    await Promise.all(writing);
+    expect(await server.end('SIGKILL')).toBe('SIGKILL');
+    await Promise.all(clients.map(async (client) => client.close()));
+  }
+
+  async function lostAfterRestart(notes: Acknowledged): Promise<string[]> {
+    const server = await startProcess(folder);
+    const client = connect(server.uri);
+    const missing = await lost(client.db('kill'), notes);
+    await client.close();
+    await server.end('SIGTERM');
+    return missing;
+  }
+
   it(
     `has lost nothing that it acknowledged, in ${ROUNDS} rounds`,
     async () => {
       for (let round = 0; round < ROUNDS; round++) {
         const server = await startProcess(folder);
-        const clients = Array.from({ length: WRITERS }, () => connect(server.uri));
-        const [first] = clients;
-        expect({ round, lost: first && (await lost(first.db('kill'), noted)) }).toEqual({ round, lost: [] });
-        let left = 1 + Math.floor(Math.random() * MOST_WRITES);
-        const kill = (): void => {
-          if (--left === 0) server.child.kill('SIGKILL');
-        };
-        await Promise.all(
-          clients.map(async (client, index) => write(client.db('kill'), `${round}-${index}`, noted, kill)),
-        );
-        expect(await server.end('SIGKILL')).toBe('SIGKILL');
-        await Promise.all(clients.map(async (client) => client.close()));
+        const client = connect(server.uri);
+        expect({ round, lost: await lost(client.db('kill'), noted) }).toEqual({ round, lost: [] });
+        await client.close();
+        await writeUntilKilled(server, server.uri, String(round), noted);
       }
-      const server = await startProcess(folder);
-      const client = connect(server.uri);
-      expect(await lost(client.db('kill'), noted)).toEqual([]);
+      expect(await lostAfterRestart(noted)).toEqual([]);
       expect(noted.inserted.size).toBeGreaterThan(ROUNDS);
-      await client.close();
-      await server.end('SIGTERM');
     },
     60_000 + ROUNDS * 10_000,
   );
+
+  it('would be found out if it acknowledged before the commit', async () => {
+    const believed: Acknowledged = { inserted: new Set(), counted: new Map() };
+    const missing: string[] = [];
+    for (let round = 0; missing.length === 0 && round < CONTROL_ROUNDS; round++) {
+      const server = await startProcess(folder);
+      const proxy = await startLyingProxy(server.uri);
+      await writeUntilKilled(server, proxy.uri, `control-${round}`, believed);
+      await proxy.close();
+      missing.push(...(await lostAfterRestart(believed)));
+    }
+    expect(missing).not.toEqual([]);
+  }, 120_000);
 
   it('would be found out if it lost one document or one step of a counter', async () => {
     const server = await startProcess(folder);

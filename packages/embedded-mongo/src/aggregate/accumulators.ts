@@ -1,5 +1,4 @@
 import { identity, compareValues } from '../bson/compare.js';
-import { encodeKey } from '../bson/key.js';
 import { double, isNumeric, reckon, refuseDecimal, toNumber, type Numeric } from '../bson/numbers.js';
 import { isDoc, setField, type Doc } from '../bson/types.js';
 import { failAt, unsupported } from '../errors.js';
@@ -37,23 +36,29 @@ function average(): Accumulator {
   };
 }
 
-function extreme(sign: 1 | -1): Accumulator {
+function extreme(sign: 1 | -1, memory: StageMemory): Accumulator {
+  const held = memory.slot();
   let best: unknown;
   return {
     add: (value) => {
       if (isNothing(value)) return;
-      if (best === undefined || sign * compareValues(value, best) > 0) best = value;
+      if (best !== undefined && sign * compareValues(value, best) <= 0) return;
+      best = value;
+      held(value);
     },
     result: () => best ?? null,
   };
 }
 
-function ends(which: 'first' | 'last'): Accumulator {
+function ends(which: 'first' | 'last', memory: StageMemory): Accumulator {
+  const held = memory.slot();
   let value: unknown;
   let any = false;
   return {
     add: (next) => {
-      if (which === 'last' || !any) value = next;
+      if (which === 'first' && any) return;
+      value = next;
+      held(value);
       any = true;
     },
     result: () => value ?? null,
@@ -65,7 +70,7 @@ function list(memory: StageMemory): Accumulator {
   return {
     add: (value) => {
       if (value === undefined) return;
-      memory.add(encodeKey(value).length);
+      memory.holdValue(value);
       values.push(value);
     },
     result: () => values,
@@ -85,13 +90,15 @@ function set(memory: StageMemory): Accumulator {
   };
 }
 
-function merge(): Accumulator {
+function merge(memory: StageMemory): Accumulator {
+  const held = memory.slot();
   const merged: Doc = {};
   return {
     add: (value) => {
       if (isNothing(value)) return;
       if (!isDoc(value)) throw failAt(40400, '$mergeObjects requires object inputs');
       for (const [name, field] of Object.entries(value)) setField(merged, name, field);
+      held(merged);
     },
     result: () => merged,
   };
@@ -100,10 +107,10 @@ function merge(): Accumulator {
 const KINDS: Readonly<Record<string, (memory: StageMemory) => Accumulator>> = {
   $sum: sum,
   $avg: average,
-  $min: () => extreme(-1),
-  $max: () => extreme(1),
-  $first: () => ends('first'),
-  $last: () => ends('last'),
+  $min: (memory) => extreme(-1, memory),
+  $max: (memory) => extreme(1, memory),
+  $first: (memory) => ends('first', memory),
+  $last: (memory) => ends('last', memory),
   $push: list,
   $addToSet: set,
   $mergeObjects: merge,

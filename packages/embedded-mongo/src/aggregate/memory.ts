@@ -3,6 +3,14 @@ import type { Doc } from '../bson/types.js';
 import { fail } from '../errors.js';
 import { MAX_STAGE_MEMORY_BYTES } from '../limits.js';
 
+const SCALAR_BYTES = 16;
+
+function sizeOfValue(value: unknown): number {
+  const isSmall =
+    typeof value !== 'string' && (typeof value !== 'object' || value === null || value instanceof Date);
+  return isSmall ? SCALAR_BYTES : sizeOf({ value });
+}
+
 /** Counts what a stage holds in memory. */
 export class StageMemory {
   private bytes = 0;
@@ -12,6 +20,20 @@ export class StageMemory {
   /** @throws MongoError 292 when the stage holds more than a stage may */
   hold(doc: Doc): void {
     this.add(sizeOf(doc));
+  }
+
+  holdValue(value: unknown): void {
+    this.add(sizeOfValue(value));
+  }
+
+  /** A place for one value at a time. @returns tells that another value is there now */
+  slot(): (value: unknown) => void {
+    let before = 0;
+    return (value) => {
+      const size = sizeOfValue(value);
+      this.add(size - before);
+      before = size;
+    };
   }
 
   add(bytes: number): void {

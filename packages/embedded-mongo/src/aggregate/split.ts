@@ -5,7 +5,7 @@ import type { Filter } from '../query/ast.js';
 import type { Query } from '../query/find.js';
 import { FilterParser } from '../query/parse.js';
 import { parseSort, type SortField } from '../query/sort-spec.js';
-import { stageCount } from './stages.js';
+import { checkLength, stageCount } from './stages.js';
 
 /** The stages at the head of a pipeline that the query planner answers, and the others. */
 export interface Split {
@@ -23,6 +23,7 @@ export function splitPipeline(
   { variables }: { readonly variables: Variables },
   hint: unknown,
 ): Split {
+  checkLength(stages);
   const filters: Filter[] = [];
   let position = 0;
   for (

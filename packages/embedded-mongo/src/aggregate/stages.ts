@@ -58,7 +58,7 @@ const sort: StageCompiler = (specification) => {
   const fields = parseSort(specification);
   if (fields.length === 0) throw failAt(15976, '$sort stage must have at least one sort key');
   return function* (input) {
-    const sorter = new Sorter<Doc>(undefined);
+    const sorter = new Sorter<Doc>();
     for (const doc of input) {
       if (doc === PAUSE) yield PAUSE;
       else sorter.add(doc, sortKey(doc, fields), sizeOf(doc));
@@ -197,10 +197,15 @@ function compileStage(stage: unknown, context: PipelineContext): Stage {
   throw failAt(40324, `Unrecognized pipeline stage name: '${name}'`);
 }
 
-/** Compiles a pipeline. @throws MongoError for a stage that is unknown, malformed or not supported */
-export function compileStages(stages: readonly unknown[], context: PipelineContext): Stage {
+/** @throws MongoError 2 when a pipeline has more stages than it may */
+export function checkLength(stages: readonly unknown[]): void {
   if (stages.length > MAX_PIPELINE_STAGES)
     throw fail('BadValue', `Pipeline length must be no longer than ${MAX_PIPELINE_STAGES} stages`);
+}
+
+/** Compiles a pipeline. @throws MongoError for a stage that is unknown, malformed or not supported */
+export function compileStages(stages: readonly unknown[], context: PipelineContext): Stage {
+  checkLength(stages);
   const compiled = stages.map((stage) => compileStage(stage, context));
   return (input) => compiled.reduce<Documents>((documents, stage) => stage(documents), input);
 }

@@ -5,17 +5,25 @@ import { sizeOf } from './size.js';
 import type { Doc } from './types.js';
 
 const OPTIONS = { ignoreUndefined: true };
+/** The buffer with which the serialiser begins, bytes. */
+const INTERNAL_BUFFER_BYTES = 17 * 1024 * 1024;
+
+/** What the serialiser writes beyond the buffer that it works in is lost without a word, or an error of its own. */
+function serializeOnce(doc: Doc): Uint8Array | undefined {
+  try {
+    const bytes = serialize(doc, OPTIONS);
+    return bytes.length < MAX_DOCUMENT_BYTES ? bytes : undefined;
+  } catch (error) {
+    if (sizeOf(doc) < MAX_DOCUMENT_BYTES) throw error;
+    return undefined;
+  }
+}
 
 function serializeAnySize(doc: Doc): Uint8Array {
-  try {
-    return serialize(doc, OPTIONS);
-  } catch (error) {
-    // The serialiser works in a buffer a little larger than the largest document; MongoDB's own limit comes first.
-    const size = sizeOf(doc);
-    if (size <= MAX_DOCUMENT_BYTES) throw error;
-    setInternalBufferSize(size);
-    return serialize(doc, OPTIONS);
-  }
+  const bytes = serializeOnce(doc);
+  if (bytes) return bytes;
+  setInternalBufferSize(Math.max(sizeOf(doc), INTERNAL_BUFFER_BYTES));
+  return serialize(doc, OPTIONS);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { calculateObjectSize } from 'bson';
 import { fail } from '../errors.js';
-import { MAX_MESSAGE_BYTES, MAX_NESTING_LEVELS } from '../limits.js';
+import { MAX_VALUE_BYTES, MAX_NESTING_LEVELS } from '../limits.js';
 import { isDoc, type Doc } from './types.js';
 
 /** Commands and results wrap documents, so they may be nested a little deeper than what is stored. */
@@ -15,8 +15,8 @@ class Measure {
 
   add(count: number): void {
     this.bytes += count;
-    if (this.bytes > MAX_MESSAGE_BYTES)
-      throw fail('BSONObjectTooLarge', `BSONObj size: more than ${MAX_MESSAGE_BYTES} is invalid`);
+    if (this.bytes > MAX_VALUE_BYTES)
+      throw fail('BSONObjectTooLarge', `BSONObj size: more than ${MAX_VALUE_BYTES} is invalid`);
   }
 
   container(value: object, level: number): void {

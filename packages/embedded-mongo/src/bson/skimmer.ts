@@ -5,6 +5,8 @@ import { setField, type Doc } from './types.js';
 
 /** Days of JavaScript's calendar end before this, in the upper 32 bits of a date's milliseconds. */
 const MAX_DATE_HIGH = 2_011_656;
+/** Up to this length a text is looked at here, bytes. */
+const SHORT_TEXT_BYTES = 64;
 const SIZES: Readonly<Record<number, number>> = {
   0x01: 8,
   0x07: 12,
@@ -93,8 +95,15 @@ class Skimmer extends Reader {
   /** Passes over a text up to its end. A text that is no UTF-8 must be decoded, which mends it. */
   private text(end: number): void {
     if (end < this.at || end >= this.limit) throw fail('InvalidLength', 'BSON name has no end');
-    if (end > this.at && !isUtf8(this.bytes.subarray(this.at, end))) this.isPlain = false;
+    if (!this.isAscii(end) && !isUtf8(this.bytes.subarray(this.at, end))) this.isPlain = false;
     this.at = end;
+  }
+
+  /** Whether a short text is of ASCII alone. Most are; a call for each of them would cost more than the loop. */
+  private isAscii(end: number): boolean {
+    if (end - this.at > SHORT_TEXT_BYTES) return false;
+    for (let at = this.at; at < end; at++) if ((this.bytes[at] ?? 0) > 0x7f) return false;
+    return true;
   }
 
   private pass(type: number): void {

@@ -1,3 +1,6 @@
+import { fail } from '../errors.js';
+import { MAX_VALUE_BYTES } from '../limits.js';
+
 const START_BYTES = 64;
 
 /** Bytes that grow as they are written. */
@@ -7,6 +10,8 @@ export class ByteWriter {
 
   private room(count: number): void {
     if (this.length + count <= this.buffer.length) return;
+    if (this.length + count > MAX_VALUE_BYTES)
+      throw fail('BSONObjectTooLarge', `a value of more than ${MAX_VALUE_BYTES} bytes cannot be compared`);
     const grown = Buffer.allocUnsafe(Math.max(this.buffer.length * 2, this.length + count));
     this.buffer.copy(grown, 0, 0, this.length);
     this.buffer = grown;

@@ -5,7 +5,7 @@ import { wholeNumber } from '../bson/numbers.js';
 import { typeName, isDoc, type Doc } from '../bson/types.js';
 import { errorReply, fail } from '../errors.js';
 import { compilePipelineUpdate } from '../aggregate/update-pipeline.js';
-import { MAX_WRITE_BATCH } from '../limits.js';
+import { MAX_ERROR_MESSAGES, MAX_WRITE_BATCH } from '../limits.js';
 import type { Filter } from '../query/ast.js';
 import { find, type Query } from '../query/find.js';
 import { matches } from '../query/match.js';
@@ -121,7 +121,9 @@ function* runStatements(
       if (steps) yield* steps;
     } catch (error) {
       const { ok: _ok, codeName: _codeName, ...rest } = errorReply(error);
-      writeErrors.push({ index, ...rest });
+      // A hundred thousand messages would fit no answer.
+      const isShort = writeErrors.length >= MAX_ERROR_MESSAGES;
+      writeErrors.push(isShort ? { index, code: rest['code'], errmsg: '' } : { index, ...rest });
       if (ordered) break;
     }
     yield;

@@ -1,10 +1,12 @@
-import { compareValues, equalValues, identity } from '../bson/compare.js';
+import { compareValues, identity } from '../bson/compare.js';
 import { isNumeric, toNumber, wholeNumber } from '../bson/numbers.js';
 import { isDoc, setField, typeName, getField, type Doc } from '../bson/types.js';
 import { fail, failAt } from '../errors.js';
+import { MAX_EXPRESSION_ELEMENTS } from '../limits.js';
 import { sortKey } from '../query/sort.js';
 import { parseSort } from '../query/sort-spec.js';
 import { isNothing, namedOperands, operands, ranged, simple } from './arguments.js';
+import { sameValue } from './same.js';
 import { isTruthy } from './truth.js';
 import type { Operator } from './types.js';
 
@@ -16,6 +18,17 @@ function arrayOf(name: string, value: unknown): unknown[] | undefined {
   if (!Array.isArray(value))
     throw failAt(28689, `${name}'s argument must be an array, but is ${typeName(value)}`);
   return value;
+}
+
+/** Several arrays as one. @throws MongoError 10334 when that is larger than any document */
+function joined(name: string, arrays: readonly (readonly unknown[] | undefined)[]): unknown[] {
+  const length = arrays.reduce((sum, array) => sum + (array?.length ?? 0), 0);
+  if (length > MAX_EXPRESSION_ELEMENTS)
+    throw fail(
+      'BSONObjectTooLarge',
+      `${name} makes up to ${MAX_EXPRESSION_ELEMENTS} elements, not ${length}`,
+    );
+  return arrays.flatMap((array) => array ?? []);
 }
 
 function wholeOf(name: string, value: unknown): number {
@@ -109,7 +122,7 @@ function combine(name: string, how: (a: unknown[], b: Set<string>) => unknown[])
 
 function union(...values: unknown[]): unknown {
   const arrays = values.map((value) => arrayOf('$setUnion', value));
-  return arrays.some((array) => array === undefined) ? null : unique(arrays.flatMap((array) => array ?? []));
+  return arrays.some((array) => array === undefined) ? null : unique(joined('$setUnion', arrays));
 }
 
 function isSubset(a: unknown, b: unknown): boolean {
@@ -175,7 +188,7 @@ export const ARRAY_OPERATORS: readonly (readonly [string, Operator])[] = [
   ranged('$range', 2, 3, range),
   simple('$indexOfArray', 2, (value, wanted) => {
     const items = arrayOf('$indexOfArray', value);
-    return items ? items.findIndex((item) => equalValues(item, wanted)) : null;
+    return items ? items.findIndex((item) => sameValue(item, wanted)) : null;
   }),
   [
     '$concatArrays',
@@ -183,7 +196,7 @@ export const ARRAY_OPERATORS: readonly (readonly [string, Operator])[] = [
       const parts = operands('$concatArrays', operand, compile, 0, 1_000);
       return (variables) => {
         const arrays = parts.map((part) => arrayOf('$concatArrays', part(variables)));
-        return arrays.some((array) => array === undefined) ? null : arrays.flatMap((array) => array ?? []);
+        return arrays.some((array) => array === undefined) ? null : joined('$concatArrays', arrays);
       };
     },
   ],

@@ -1,15 +1,9 @@
-import { compareValues, equalValues } from '../bson/compare.js';
 import { isDoc } from '../bson/types.js';
 import { failAt } from '../errors.js';
 import { isNothing, namedOperands, operands, simple } from './arguments.js';
+import { compareInExpression, sameValue } from './same.js';
 import { isTruthy } from './truth.js';
 import type { Operator } from './types.js';
-
-/** A missing field is below null when expressions compare, unlike in filters. */
-function compare(a: unknown, b: unknown): number {
-  if (a === undefined || b === undefined) return a === b ? 0 : a === undefined ? -1 : 1;
-  return Math.sign(compareValues(a, b));
-}
 
 const cond: Operator = (operand, compile) => {
   const named = isDoc(operand);
@@ -70,13 +64,13 @@ const many =
 
 /** Comparison, logic and choice. */
 export const LOGIC_OPERATORS: readonly (readonly [string, Operator])[] = [
-  simple('$eq', 2, (a, b) => compare(a, b) === 0),
-  simple('$ne', 2, (a, b) => compare(a, b) !== 0),
-  simple('$gt', 2, (a, b) => compare(a, b) > 0),
-  simple('$gte', 2, (a, b) => compare(a, b) >= 0),
-  simple('$lt', 2, (a, b) => compare(a, b) < 0),
-  simple('$lte', 2, (a, b) => compare(a, b) <= 0),
-  simple('$cmp', 2, compare),
+  simple('$eq', 2, (a, b) => compareInExpression(a, b) === 0),
+  simple('$ne', 2, (a, b) => compareInExpression(a, b) !== 0),
+  simple('$gt', 2, (a, b) => compareInExpression(a, b) > 0),
+  simple('$gte', 2, (a, b) => compareInExpression(a, b) >= 0),
+  simple('$lt', 2, (a, b) => compareInExpression(a, b) < 0),
+  simple('$lte', 2, (a, b) => compareInExpression(a, b) <= 0),
+  simple('$cmp', 2, compareInExpression),
   simple('$not', 1, (value) => !isTruthy(value)),
   ['$and', many('$and', (values) => values.every(Boolean))],
   ['$or', many('$or', (values) => values.some(Boolean))],
@@ -87,6 +81,6 @@ export const LOGIC_OPERATORS: readonly (readonly [string, Operator])[] = [
   ['$literal', (operand) => () => operand],
   simple('$in', 2, (value, list) => {
     if (!Array.isArray(list)) throw failAt(40081, '$in requires an array as a second argument');
-    return list.some((item) => equalValues(item, value));
+    return list.some((item) => sameValue(item, value));
   }),
 ];

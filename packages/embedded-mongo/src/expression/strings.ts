@@ -1,7 +1,8 @@
 import { BSONRegExp, Decimal128, Double, Long, ObjectId } from 'bson';
 import { double, isNumber, isNumeric, refuseDecimal, toNumber, wholeNumber } from '../bson/numbers.js';
 import { typeName } from '../bson/types.js';
-import { failAt, MongoError } from '../errors.js';
+import { fail, failAt, MongoError } from '../errors.js';
+import { MAX_DOCUMENT_BYTES } from '../limits.js';
 import { regexTest } from '../query/regex.js';
 import { isNothing, namedOperands, ranged, simple } from './arguments.js';
 import { isTruthy } from './truth.js';
@@ -36,7 +37,11 @@ function concat(...values: unknown[]): string | null {
       throw failAt(16702, `$concat only supports strings, not ${typeName(value)}`);
     return value;
   });
-  return texts.some(isNothing) ? null : texts.join('');
+  if (texts.some(isNothing)) return null;
+  const length = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
+  if (length > MAX_DOCUMENT_BYTES)
+    throw fail('BSONObjectTooLarge', `$concat makes a text of ${length} characters, which fits no document`);
+  return texts.join('');
 }
 
 /** By code points, as `$substrCP` counts. */

@@ -27,6 +27,9 @@ export function sortKey(doc: object, fields: readonly SortField[]): Buffer {
   return Buffer.concat(fields.map((field) => fieldKey(doc, field)));
 }
 
+/** Items beyond twice the limit that are held before the order is looked at. */
+const SLACK = 64;
+
 interface Keyed<T> {
   readonly key: Buffer;
   readonly item: T;
@@ -41,13 +44,15 @@ export class Sorter<T> {
   private items: Keyed<T>[] = [];
   private bytes = 0;
 
-  constructor(private readonly limit: number | undefined) {}
+  /** @param limit how many are wanted; all when it is not given */
+  constructor(private readonly limit = Number.POSITIVE_INFINITY) {}
 
   /** @throws MongoError 292 when more is held than a sort may hold */
   add(item: T, key: Buffer, bytes: number): void {
     this.items.push({ key, item, bytes });
     this.bytes += key.length + bytes;
-    if (this.limit !== undefined && this.items.length >= 2 * this.limit + 64) this.prune(this.limit);
+    const isMuch = this.items.length >= 2 * this.limit + SLACK || this.bytes > MAX_STAGE_MEMORY_BYTES;
+    if (isMuch && this.items.length > this.limit) this.prune(this.limit);
     if (this.bytes > MAX_STAGE_MEMORY_BYTES) {
       throw fail(
         'QueryExceededMemoryLimitNoDiskUseAllowed',
@@ -69,6 +74,6 @@ export class Sorter<T> {
   finish(): T[] {
     this.order();
     const sorted = this.items.map(({ item }) => item);
-    return this.limit === undefined ? sorted : sorted.slice(0, this.limit);
+    return sorted.slice(0, this.limit);
   }
 }

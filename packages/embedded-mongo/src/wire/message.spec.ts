@@ -84,6 +84,22 @@ describe('messages of the wire protocol', () => {
     ['an unknown section', message(2013, Buffer.concat([flags(0), Buffer.from([9])])), 'section of kind 9'],
     ['no command', message(2013, flags(0)), 'without a command'],
     [
+      'a command larger than any document',
+      message(
+        2013,
+        Buffer.concat([flags(0), section({ a: 'x'.repeat(9_000_000), b: 'y'.repeat(9_000_000) })]),
+      ),
+      'is invalid for a command',
+    ],
+    [
+      'a document in a sequence that says it has no length',
+      message(
+        2013,
+        Buffer.concat([flags(0), section({ insert: 'a' }), sequence('documents', [Buffer.alloc(5)])]),
+      ),
+      'malformed',
+    ],
+    [
       'a broken sequence',
       message(2013, Buffer.concat([flags(0), Buffer.from([1, 255, 0, 0, 0, 97, 0])])),
       'malformed',

@@ -2,6 +2,7 @@ import { decode } from '../bson/decode.js';
 import { RawDocument } from '../bson/raw-document.js';
 import { isDoc, setField, type Doc } from '../bson/types.js';
 import { fail } from '../errors.js';
+import { COMMAND_OVERHEAD_BYTES, MAX_DOCUMENT_BYTES } from '../limits.js';
 
 const OP_REPLY = 1;
 const OP_QUERY = 2004;
@@ -29,12 +30,13 @@ function readSequence(message: Buffer, start: number, into: Doc): number {
   if (end > message.length || zero < 0 || zero >= end) throw fail('BadValue', 'malformed document sequence');
   const name = message.toString('utf8', start + 4, zero);
   const documents: unknown[] = [];
-  for (let at = zero + 1, next = at; at < end; at = next) {
-    next = at + (end - at < 5 ? 0 : message.readInt32LE(at));
+  for (let at = zero + 1; at < end;) {
+    const next = at + (end - at < 5 ? 0 : message.readInt32LE(at));
     if (next < at + 5 || next > end) throw fail('BadValue', 'malformed document sequence');
     const bytes = message.subarray(at, next);
     // Documents to insert are stored as they came, if they can be.
     documents.push(name === 'documents' ? new RawDocument(bytes) : decode(bytes));
+    at = next;
   }
   setField(into, name, documents);
   return end;
@@ -52,7 +54,10 @@ function readMsg(message: Buffer, id: number): Request {
     const kind = message[at++];
     if (kind === 0) {
       command = decode(message, at);
-      at += message.readInt32LE(at);
+      const size = message.readInt32LE(at);
+      if (size > MAX_DOCUMENT_BYTES + COMMAND_OVERHEAD_BYTES)
+        throw fail('BSONObjectTooLarge', `BSONObj size: ${size} is invalid for a command`);
+      at += size;
     } else if (kind === 1) {
       at = readSequence(message, at, sequences);
     } else {
