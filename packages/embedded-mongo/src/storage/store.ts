@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { open, type RootDatabase } from 'lmdb';
+import { fail } from '../errors.js';
 import { STORE_MAP_BYTES } from '../limits.js';
 
 /** A stretch of keys: from `start` (with it) to `end` (without it). */
@@ -16,6 +17,8 @@ export interface Entry {
 /** The ordered map of bytes on disk, and its transactions. Knows nothing of documents. */
 export class Store {
   private whenDone: (() => void)[] = [];
+  /** Why a commit failed. */
+  private failure: string | undefined;
 
   private constructor(private readonly db: RootDatabase<Buffer, Buffer>) {}
 
@@ -38,11 +41,14 @@ export class Store {
    * Runs writes as one transaction. What was asked for at the same time shares one commit, so an action that throws
    * takes back nothing: what it wrote before stays. It must check first and write then.
    * @returns the action's result, once it is on disk
+   * @throws MongoError InternalError when it could not be written, and ever after: what is known in memory (which
+   *   collections and indexes there are) may be ahead of the disk then, and only a start anew mends that
    */
   async write<T>(action: () => T): Promise<T> {
+    if (this.failure !== undefined) throw this.refusal();
     const whenDone: (() => void)[] = [];
     // The library must not see the error: it would end the transaction of all.
-    const outcome = await this.db.transaction((): { value: T } | { error: unknown } => {
+    const outcome = await this.committed((): { value: T } | { error: unknown } => {
       this.whenDone = whenDone;
       try {
         return { value: action() };
@@ -53,6 +59,22 @@ export class Store {
     for (const note of whenDone) note();
     if ('error' in outcome) throw outcome.error;
     return outcome.value;
+  }
+
+  private async committed<T>(action: () => T): Promise<T> {
+    try {
+      return await this.db.transaction(action);
+    } catch (error) {
+      this.failure = error instanceof Error ? error.message : String(error);
+      throw this.refusal();
+    }
+  }
+
+  private refusal(): Error {
+    return fail(
+      'InternalError',
+      `embedded-mongo could not write and takes no more writes: ${this.failure ?? ''}`,
+    );
   }
 
   /**
