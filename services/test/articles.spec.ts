@@ -166,4 +166,17 @@ describe('the article section', () => {
     await store.putArticle(article('E_2', 'signs', 'shapes', { title: 'Changed' }));
     expect(articleResponse.parse((await services.call(path)).json()).data.title).toBe('Changed');
   });
+
+  it('hides the articles of a hidden exam, and shows them again with it', async () => {
+    const hide = (hidden: boolean) =>
+      services.call('/api/upload/visibility', { as: 'admin', body: { examId: 'E_1', hidden } });
+    const statuses = async () => {
+      const answers = await Promise.all(EVERY_ADDRESS.map((path) => services.call(path)));
+      return new Set(answers.map(({ status }) => status));
+    };
+    expect((await hide(true)).status).toBe(200);
+    expect(await statuses()).toEqual(new Set([404]));
+    expect((await hide(false)).status).toBe(200);
+    expect(await statuses()).toEqual(new Set([200]));
+  });
 });
