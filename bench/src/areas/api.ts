@@ -83,7 +83,7 @@ export async function measureApi({ sites, options, say }: Tools): Promise<Figure
         fixed: { url: `${baseline.url}/fixed/${route}`, connections },
         query: { url: baseline.url + query, connections },
       };
-      figures.push(...figuresOf(name, await rates(targets, Math.ceil(options.loadSeconds / 2))));
+      figures.push(...figuresOf(name, await rates(targets, Math.ceil(options.loadSeconds / 4))));
     }
   } finally {
     await baseline.stop();
