@@ -6,6 +6,7 @@ import { measureBytes } from './areas/bytes.js';
 import { measureEdge } from './areas/edge.js';
 import { measureNavigations } from './areas/nav.js';
 import { measurePages } from './areas/page.js';
+import { measureUpload } from './areas/upload.js';
 import { readOptions, type Options } from './options.js';
 import type { Area } from './report/figure.js';
 import { writeQualityPage } from './report/quality-page.js';
@@ -17,6 +18,7 @@ const MEASURES: Record<Area, MeasureArea> = {
   page: measurePages,
   nav: measureNavigations,
   api: measureApi,
+  upload: measureUpload,
   edge: measureEdge,
 };
 

@@ -111,11 +111,15 @@ export const BULK_TESTS = 20_000;
 /** Levels of nesting in a test of a bulk load; nothing of ours goes deeper than five. */
 export const BULK_DEPTH = 32;
 /** Tests that are stored aside together, at most. */
-export const BULK_GROUP_TESTS = 50;
+export const BULK_GROUP_TESTS = 200;
 /** Size from which tests are stored aside together, in bytes of JSON. */
-export const BULK_GROUP_BYTES = 2 * 1024 * 1024;
+export const BULK_GROUP_BYTES = 4 * 1024 * 1024;
+/** Groups that are stored aside at once, while the next one is read. */
+export const BULK_GROUPS_AHEAD = 1;
+/** After so much of a bulk load its garbage is collected, in bytes of JSON: each byte leaves about ten behind. */
+export const BULK_SWEEP_BYTES = 12 * 1024 * 1024;
 /** Tests that are published together. */
-export const BULK_FLIP_TESTS = 100;
+export const BULK_FLIP_TESTS = 500;
 /** For how long questions that nobody needs any more are kept for those who are just reading or publishing them, in milliseconds. */
 export const SET_GRACE_MS = 60 * 60 * 1000;
 /** Changes on one page of the history, unless fewer are asked for. */

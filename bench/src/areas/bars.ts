@@ -25,4 +25,6 @@ export const BARS = {
   undisturbed: { of: 'ratio', atLeast: 0.9 },
   fixedAnswer: { of: 'ratio', atLeast: 0.5 },
   sameQuery: { of: 'ratio', atLeast: 0.8 },
+  bulkLoad: { of: 'ratio', atMost: 3 },
+  bulkMemory: { of: 'value', atMost: 300 * 1_000 * KILO },
 } as const satisfies Record<string, Bar>;

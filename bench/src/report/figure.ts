@@ -1,4 +1,4 @@
-export type Area = 'page' | 'bytes' | 'nav' | 'edge' | 'api';
+export type Area = 'page' | 'bytes' | 'nav' | 'edge' | 'api' | 'upload';
 
 /** What a figure must reach: the figure itself, or its ratio to the baseline. */
 export interface Bar {

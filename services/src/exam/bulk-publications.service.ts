@@ -57,7 +57,11 @@ export class BulkPublicationsService {
    * @returns keys of those whose id belongs to another test
    */
   async stage(load: BulkLoad, group: readonly BulkTest[]): Promise<ReadonlySet<string>> {
-    const found = await this.tests.findAll(group.map(({ test }) => test.key));
+    const now = new Date(this.clock());
+    const [found] = await Promise.all([
+      this.tests.findAll(group.map(({ test }) => test.key)),
+      load.dryRun ? undefined : this.note(load, group, now),
+    ]);
     const stored = new Map(found.map((test) => [test.key, test]));
     const taken = new Set<string>();
     const fresh: BulkTest[] = [];
@@ -73,7 +77,7 @@ export class BulkPublicationsService {
       const { revision, questions } = checked;
       load.plans.push({ test, examId, revision, questions: questions.length, before });
     }
-    if (!load.dryRun && taken.size === 0) await this.storeAside(load, fresh);
+    if (!load.dryRun && taken.size === 0) await this.storeAside(load, fresh, now);
     return taken;
   }
 
@@ -98,12 +102,16 @@ export class BulkPublicationsService {
     for (let first = 0; first < load.staged.length; first += BULK_FLIP_TESTS) {
       await this.sets.discard(load.staged.slice(first, first + BULK_FLIP_TESTS));
     }
-    if (load.staged.length > 0) await this.stagings.remove(load.batch);
+    if (!load.dryRun) await this.stagings.remove(load.batch);
   }
 
-  private async storeAside({ batch, staged }: BulkLoad, group: readonly BulkTest[]): Promise<void> {
-    if (group.length === 0) return;
-    const now = new Date(this.clock());
+  /** Notes what is about to be stored aside, so that it is found again whatever happens. */
+  private async note({ batch }: BulkLoad, group: readonly BulkTest[], at: Date): Promise<void> {
+    const sets = group.map(({ test, checked }) => ({ testKey: test.key, revision: checked.revision }));
+    await this.stagings.add({ batch, at, sets });
+  }
+
+  private async storeAside({ staged }: BulkLoad, group: readonly BulkTest[], now: Date): Promise<void> {
     const sets = group.map(({ test, checked }) => ({
       testKey: test.key,
       ...checked,
@@ -111,8 +119,6 @@ export class BulkPublicationsService {
       usedAt: now,
       uses: 0,
     }));
-    const noted = sets.map(({ testKey, revision }) => ({ testKey, revision }));
-    await this.stagings.add({ batch, at: now, sets: noted });
     const added = await this.sets.addAll(sets);
     staged.push(...added.map(({ testKey, revision }) => ({ testKey, revision })));
   }

@@ -8,6 +8,8 @@ import { ExamRepository } from './exam.repository.js';
 import { MockTestRepository, type TestLine, type UploadedMockTest } from './mock-test.repository.js';
 import type { StoredExam, StoredMockTest } from './models.js';
 
+export type { UploadedMockTest };
+
 /**
  * What a change did, or would do.
  * - `stored`

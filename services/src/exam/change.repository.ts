@@ -23,7 +23,7 @@ export class ChangeRepository {
   async add(changes: readonly StoredChange[]): Promise<void> {
     if (changes.length === 0) return;
     try {
-      await this.changes.insertMany([...changes], { ...requestComment(), ordered: false });
+      await this.changes.insertMany([...changes], { ...requestComment(), ordered: false, lean: true });
     } catch (error) {
       // Whoever comes second in recording a change finds it recorded.
       if (!isDuplicateKey(error)) throw error;

@@ -4,8 +4,10 @@ import { type BulkLoad, BulkPublicationsService } from '../exam/bulk-publication
 import { CatalogueService } from '../exam/catalogue.service.js';
 import type { JsonStream } from '../http/json-stream.js';
 import { conflict, invalid, ProblemError } from '../http/problem.js';
-import { BULK_DEPTH, BULK_TEST_BYTES, BULK_TESTS } from '../limits.js';
+import { Ahead } from '../ahead.js';
+import { BULK_DEPTH, BULK_GROUPS_AHEAD, BULK_SWEEP_BYTES, BULK_TEST_BYTES, BULK_TESTS } from '../limits.js';
 import { BulkReader, type Group } from './bulk-reader.js';
+import { giveBackMemory } from './give-back-memory.js';
 import { ListSplitter, SplitError } from './list-splitter.js';
 import { resultOf } from './upload-result.js';
 
@@ -16,6 +18,8 @@ export interface BulkOptions {
 }
 
 const LIST = 'tests';
+const LIMITS = { itemBytes: BULK_TEST_BYTES, items: BULK_TESTS, depth: BULK_DEPTH };
+const BAD_REQUEST = 400;
 
 /** @returns the problem of a body that cannot be split any further */
 function problemOf({ place, message, isTooLarge }: SplitError): ProblemError {
@@ -54,26 +58,34 @@ export class BulkService {
     return this.result(reader, load);
   }
 
+  /** While some groups are stored aside, the next one is read and checked. */
   private async read(body: JsonStream, reader: BulkReader, load: BulkLoad): Promise<void> {
-    const limits = { itemBytes: BULK_TEST_BYTES, items: BULK_TESTS, depth: BULK_DEPTH };
-    const splitter = new ListSplitter(LIST, limits);
+    const staging = new Ahead(BULK_GROUPS_AHEAD);
+    const stageNext = () => {
+      const group = reader.takeGroup();
+      return staging.run(() => this.stage(group, reader, load));
+    };
+    const splitter = new ListSplitter(LIST, LIMITS);
+    let unswept = 0;
     try {
       for await (const chunk of body) {
         for (const item of splitter.push(chunk)) {
           await reader.take(item);
-          if (reader.isFull) await this.stage(reader.takeGroup(), reader, load);
+          if (reader.isFull) await stageNext();
         }
+        unswept += chunk.length;
+        if (unswept < BULK_SWEEP_BYTES) continue;
+        giveBackMemory();
+        unswept = 0;
       }
       splitter.end();
+      await stageNext();
     } catch (error) {
-      if (!(error instanceof SplitError)) throw error;
-      // What was found before stands beside what ended the reading.
-      const problem = problemOf(error);
-      if (problem.status === 413) throw problem;
-      for (const { path, message } of problem.faults) reader.blame(path, message);
-      return;
+      blame(reader, error);
+    } finally {
+      // Whoever removes what was stored aside must not be overtaken by it.
+      await staging.all();
     }
-    await this.stage(reader.takeGroup(), reader, load);
   }
 
   private async stage({ tests, places }: Group, reader: BulkReader, load: BulkLoad): Promise<void> {
@@ -97,6 +109,14 @@ export class BulkService {
       preview: undefined,
     });
   }
+}
+
+/** What was found before stands beside what ended the reading. */
+function blame(reader: BulkReader, error: unknown): void {
+  if (!(error instanceof SplitError)) throw error;
+  const problem = problemOf(error);
+  if (problem.status !== BAD_REQUEST) throw problem;
+  for (const { path, message } of problem.faults) reader.blame(path, message);
 }
 
 function overtaken({ plans }: BulkLoad, lost: readonly string[]): ProblemError {

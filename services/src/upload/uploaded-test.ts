@@ -1,6 +1,6 @@
 import type { MockTestDetails, MockTestForm } from '@mockingbird/contracts';
 import { contentHash } from '../canonical-json.js';
-import type { UploadedMockTest } from '../exam/mock-test.repository.js';
+import type { UploadedMockTest } from '../exam/catalogue.service.js';
 import type { StoredExam } from '../exam/models.js';
 import { testKey } from '../exam/test-key.js';
 

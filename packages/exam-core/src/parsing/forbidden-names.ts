@@ -15,3 +15,10 @@ export function forbiddenNames(value: unknown, path: string): string[] {
     return FORBIDDEN.has(name) ? [place] : forbiddenNames(child, place);
   });
 }
+
+/** The same question without the places, which takes a tenth of the time: nearly always the answer is no. */
+export function hasForbiddenNames(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasForbiddenNames);
+  if (!isRecord(value)) return false;
+  return Object.keys(value).some((name) => FORBIDDEN.has(name) || hasForbiddenNames(value[name]));
+}

@@ -1,7 +1,7 @@
 import { type Option, type Question, questionSchema } from '@mockingbird/contracts';
 import { describeIssues } from '../parsing/describe-issue.js';
 import type { FaultList } from '../parsing/fault-list.js';
-import { forbiddenNames } from '../parsing/forbidden-names.js';
+import { forbiddenNames, hasForbiddenNames } from '../parsing/forbidden-names.js';
 import { isRecord, kindOf } from '../parsing/is-record.js';
 import { pointer } from '../parsing/json-pointer.js';
 
@@ -11,14 +11,27 @@ const LAST_ANSWER = 25;
 /** A question that may be stored: the questionId is not optional any more. */
 export type IdentifiedQuestion = Question & { questionId: string };
 
+/** Where a question stands. A pointer is made of it only for what is reported: making them all costs more than checking. */
+export interface Place {
+  /** JSON pointer to the list. */
+  list: string;
+  index: number;
+}
+
 export interface Report {
   faults: FaultList;
   warnings: FaultList;
 }
 
+/** ASCII is composed already, as most texts are. */
+const NON_ASCII = /[^\0-\x7f]/;
+/** White space that is not one plain space. */
+const SPACES = /\s{2,}|[^\S ]/g;
+
 /** Texts that look alike are equal: composed or not, whatever white space. Case matters (a set A is not an element a). */
 function normalised(text: string): string {
-  return text.normalize('NFC').trim().replace(/\s+/g, ' ');
+  const composed = NON_ASCII.test(text) ? text.normalize('NFC') : text;
+  return composed.trim().replace(SPACES, ' ');
 }
 
 function contentOf(option: unknown): { text: string; image: string } | undefined {
@@ -29,26 +42,26 @@ function contentOf(option: unknown): { text: string; image: string } | undefined
 }
 
 /** Options must differ; two pictures without text differ by their pictures. */
-function checkOptions(options: readonly unknown[], path: string, faults: FaultList): void {
+function checkOptions(options: readonly unknown[], place: Place, faults: FaultList): void {
   const seen = new Map<string, number>();
   options.forEach((option, index) => {
     const content = contentOf(option);
     if (content === undefined) return;
     const isEmpty = content.text === '' && content.image === '';
     if (isEmpty && typeof option !== 'string')
-      faults.add(pointer(path, index), 'An option needs a text or an image');
+      faults.add(at(place, 'options', index), 'An option needs a text or an image');
     if (isEmpty) return;
     const key = content.text === '' ? `image:${content.image}` : `text:${content.text}`;
     const first = seen.get(key);
     if (first === undefined) seen.set(key, index);
-    else faults.add(pointer(path, index), `Is the same as option ${first + 1}`);
+    else faults.add(at(place, 'options', index), `Is the same as option ${first + 1}`);
   });
 }
 
 function checkAnswer(
   question: Record<string, unknown>,
   options: readonly unknown[],
-  path: string,
+  place: Place,
   faults: FaultList,
 ): void {
   const answer = question['correctAnswer'];
@@ -59,7 +72,7 @@ function checkAnswer(
     answer <= LAST_ANSWER
   ) {
     faults.add(
-      pointer(path, 'correctAnswer'),
+      at(place, 'correctAnswer'),
       `Is ${answer}, but the last of the ${options.length} options has the index ${options.length - 1}`,
     );
   }
@@ -71,49 +84,59 @@ const KNOWN_OPTION_FIELDS: ReadonlySet<string> = new Set(['text', 'image'] satis
   string
 >)[]);
 
-function warnOfUnknown(value: unknown, known: ReadonlySet<string>, path: string, warnings: FaultList): void {
+function warnOfUnknown(
+  value: unknown,
+  known: ReadonlySet<string>,
+  pathOf: (name: string) => string,
+  warnings: FaultList,
+): void {
   if (!isRecord(value)) return;
   for (const name of Object.keys(value)) {
-    if (!known.has(name)) warnings.add(pointer(path, name), 'Is not a known field and is left out');
+    if (!known.has(name)) warnings.add(pathOf(name), 'Is not a known field and is left out');
   }
 }
 
-function checkIdentity(id: unknown, path: string, faults: FaultList): void {
-  if (id === undefined) faults.add(path, 'Is missing');
+function checkIdentity(id: unknown, place: Place, faults: FaultList): void {
+  if (id === undefined) faults.add(at(place, 'questionId'), 'Is missing');
   else if (typeof id === 'string' && id !== id.trim())
-    faults.add(path, 'Must not begin or end with white space');
+    faults.add(at(place, 'questionId'), 'Must not begin or end with white space');
 }
+
+const at = ({ list, index }: Place, ...steps: readonly PropertyKey[]): string =>
+  pointer(list, index, ...steps);
 
 /**
  * Checks one question by the schema and by what the schema cannot say.
  * @param value as parsed from JSON
- * @param path JSON pointer to it
+ * @param place where it stands
  * @param report gets every fault and warning
  * @returns the question without unknown fields, or undefined when it has a fault
  */
-export function checkQuestion(value: unknown, path: string, report: Report): IdentifiedQuestion | undefined {
+export function checkQuestion(value: unknown, place: Place, report: Report): IdentifiedQuestion | undefined {
   const { faults, warnings } = report;
   if (!isRecord(value)) {
-    faults.add(path, `Expected a question (an object), found ${kindOf(value)}`);
+    faults.add(at(place), `Expected a question (an object), found ${kindOf(value)}`);
     return undefined;
   }
   const found = faults.total;
-  for (const place of forbiddenNames(value, path)) faults.add(place, 'Is not allowed as a field name');
+  if (hasForbiddenNames(value)) {
+    for (const name of forbiddenNames(value, at(place))) faults.add(name, 'Is not allowed as a field name');
+  }
   const parsed = questionSchema.safeParse(value);
   if (!parsed.success) {
-    for (const issue of describeIssues(parsed.error.issues, value, path))
+    for (const issue of describeIssues(parsed.error.issues, value, at(place)))
       faults.add(issue.path, issue.message);
   }
-  checkIdentity(value['questionId'], pointer(path, 'questionId'), faults);
+  checkIdentity(value['questionId'], place, faults);
   const options: unknown = value['options'];
   if (Array.isArray(options)) {
-    checkOptions(options, pointer(path, 'options'), faults);
-    checkAnswer(value, options, path, faults);
+    checkOptions(options, place, faults);
+    checkAnswer(value, options, place, faults);
     options.forEach((option, index) => {
-      warnOfUnknown(option, KNOWN_OPTION_FIELDS, pointer(path, 'options', index), warnings);
+      warnOfUnknown(option, KNOWN_OPTION_FIELDS, (name) => at(place, 'options', index, name), warnings);
     });
   }
-  warnOfUnknown(value, KNOWN_FIELDS, path, warnings);
+  warnOfUnknown(value, KNOWN_FIELDS, (name) => at(place, name), warnings);
   if (!parsed.success || faults.total > found || parsed.data.questionId === undefined) return undefined;
   return { ...parsed.data, questionId: parsed.data.questionId };
 }

@@ -28,6 +28,6 @@ export function parseQuestionList(
 ): IdentifiedQuestion[] {
   checkDuplicates(list, path, report.faults);
   return list
-    .map((item, index) => checkQuestion(item, pointer(path, index), report))
+    .map((item, index) => checkQuestion(item, { list: path, index }, report))
     .filter((question) => question !== undefined);
 }

@@ -1,0 +1,40 @@
+/** Size of the bulk load that is measured. */
+export const BULK = { tests: 1_000, questionsPerTest: 100 } as const;
+
+const question = (test: string, number: number) => ({
+  questionId: `${test}-q${number}`,
+  questionText: `Question ${number} of ${test}: a train covers ${number + 60} km in an hour. How far does it come in two hours?`,
+  options: [
+    `${number + 60} km`,
+    `${(number + 60) * 2} km`,
+    `${(number + 60) * 3} km`,
+    `None of these (${number})`,
+  ],
+  correctAnswer: 1,
+  explanation: `Twice the distance of one hour: two times ${number + 60} km, as chapter ${number} explains.`,
+  topic: 'Speed, time and distance',
+  level: 'Easy',
+});
+
+function testEntry(examId: string, testId: string) {
+  const { questionsPerTest } = BULK;
+  return {
+    examId,
+    testId,
+    title: `Mock test ${testId}`,
+    duration: 60,
+    marksPerQuestion: 1,
+    negativeMarksPerQuestion: '1/4',
+    totalMarks: questionsPerTest,
+    totalQuestions: questionsPerTest,
+    questions: Array.from({ length: questionsPerTest }, (_, number) => question(testId, number)),
+  };
+}
+
+/** @returns the body of a bulk load of new tests; another run has other tests */
+export function bulkBody(examId: string, run: number): Buffer {
+  const tests = Array.from({ length: BULK.tests }, (_, test) =>
+    JSON.stringify(testEntry(examId, `bench-${run}-${test}`)),
+  );
+  return Buffer.from(`{"tests":[${tests.join(',')}]}`);
+}
