@@ -177,6 +177,16 @@ describe('updating', () => {
     ]);
   });
 
+  it('an upsert of many changes what it finds, and inserts when it finds nothing', async () => {
+    const collection = db().collection<Document>('upsertMany');
+    await collection.insertMany([{ a: 1 }, { a: 1 }]);
+    const upsert = async (a: number): Promise<mongo.UpdateResult> =>
+      collection.updateMany({ a }, { $set: { b: 1 } }, { upsert: true });
+    expect(await upsert(1)).toMatchObject({ matchedCount: 2, modifiedCount: 2, upsertedCount: 0 });
+    expect(await upsert(2)).toMatchObject({ matchedCount: 0, upsertedCount: 1 });
+    expect(await collection.countDocuments({ b: 1 })).toBe(3);
+  });
+
   it('an upsert refuses a filter that fixes a field twice', async () => {
     const collection = db().collection<Document>('upserts');
     expect(

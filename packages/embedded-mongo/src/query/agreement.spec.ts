@@ -125,6 +125,21 @@ describe('every place that compares two values', () => {
   });
 });
 
+describe('NaN of every numeric type', () => {
+  const nans = [Number.NaN, new Double(Number.NaN), Decimal128.fromString('NaN')];
+
+  it('equals NaN, and is neither below nor above another number', () => {
+    for (const a of nans) {
+      for (const b of nans)
+        expect([finds({ a: { $gte: b } }, { a }), finds({ a: b }, { a })]).toEqual([true, true]);
+      for (const other of [-1, Number.NEGATIVE_INFINITY, Decimal128.fromString('1.5')]) {
+        expect(finds({ a: { $lt: other } }, { a })).toBe(false);
+        expect(finds({ a: { $gt: a } }, { a: other })).toBe(false);
+      }
+    }
+  });
+});
+
 const V = parseSort({ 'v.w': 1 }).map((field) => ({ ...field, path: 'v', parts: ['v'] }));
 
 function lengthOf(list: unknown): number {

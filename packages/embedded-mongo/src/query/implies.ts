@@ -1,7 +1,7 @@
 import { compareValues, rankOf } from '../bson/compare.js';
 import { isNotANumber } from '../bson/numbers.js';
 import type { Condition, Filter } from './ast.js';
-import { conjunction, isPlain, type Conditions } from './bounds.js';
+import { isPlain, type Conditions } from './bounds.js';
 import { matches } from './match.js';
 
 interface Range {
@@ -81,9 +81,4 @@ export function implies(conditions: Conditions, filter: Filter): boolean {
     default:
       return false;
   }
-}
-
-/** The same of a whole filter. */
-export function filterImplies(filter: Filter, wanted: Filter): boolean {
-  return implies(conjunction(filter), wanted);
 }
