@@ -4,7 +4,7 @@ import { readOptions } from './options.js';
 describe('the options', () => {
   it('measure everything seven times when nothing is said, the disturbing area last', () => {
     const { areas, runs } = readOptions([], {});
-    expect(areas).toEqual(['bytes', 'page', 'nav', 'api', 'edge']);
+    expect(areas).toEqual(['bytes', 'page', 'nav', 'api', 'upload', 'edge']);
     expect(runs).toBe(7);
   });
 
