@@ -27,11 +27,7 @@ export const post = (slug: string, changes: Partial<PostSource> = {}): PostSourc
   ...changes,
 });
 
-const category = (
-  examId: string,
-  slug: string,
-  changes: Partial<CategorySource> = {},
-): CategorySource => ({
+const category = (examId: string, slug: string, changes: Partial<CategorySource> = {}): CategorySource => ({
   examId,
   slug,
   title: `Category ${slug}`,

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { BytesAnswer } from '../http/bytes-answer.js';
 import { CACHED_ANSWER_MS, CACHED_ANSWERS_BYTES, CACHED_ENTRY_BYTES } from '../limits.js';
 import { CLOCK, type Clock } from '../tokens.js';
-import { BoundedMemory } from './bounded-memory.js';
 import type { Domain } from './models.js';
 import { Revisions } from './revisions.service.js';
 
@@ -34,7 +34,7 @@ interface Load {
 /** Ready answers in this process's memory, right across processes: each is kept with the stamp of its domain. */
 @Injectable()
 export class CachedAnswers {
-  private readonly kept = new BoundedMemory<Kept>(CACHED_ANSWERS_BYTES);
+  private readonly kept = new LRUCache<string, Kept>({ maxSize: CACHED_ANSWERS_BYTES });
   private readonly loads = new Map<string, Load>();
 
   constructor(
@@ -44,7 +44,7 @@ export class CachedAnswers {
 
   /** Bytes that are kept now. */
   get bytes(): number {
-    return this.kept.bytes;
+    return this.kept.calculatedSize;
   }
 
   /**
@@ -80,8 +80,8 @@ export class CachedAnswers {
         .then((answer) => {
           // A change came meanwhile, and another load with it: this answer may be the old one.
           if (this.loads.get(place) === loading) {
-            const bytes = answer.bytes.length + place.length + CACHED_ENTRY_BYTES;
-            this.kept.set(place, { answer, stamp, since }, bytes);
+            const size = answer.bytes.length + place.length + CACHED_ENTRY_BYTES;
+            this.kept.set(place, { answer, stamp, since }, { size });
           }
           return answer;
         })

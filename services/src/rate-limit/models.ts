@@ -1,4 +1,4 @@
-import { type Model, Schema } from 'mongoose';
+import { Schema } from 'mongoose';
 
 /** How much of a limit one subject has used in the window that is running. The library that counts owns this shape. */
 interface StoredRateLimit {
@@ -11,7 +11,6 @@ interface StoredRateLimit {
 
 export const RATE_LIMIT = 'RateLimit';
 export const RATE_LIMITS_COLLECTION = 'rateLimits';
-export type RateLimitModel = Model<StoredRateLimit>;
 export const rateLimitModelSchema = new Schema<StoredRateLimit>(
   {
     key: { type: String, required: true },
