@@ -10,7 +10,7 @@ import { prepareSite, type LiveSite } from './composition/live-site.js';
 import { publicOrigin, type EdgeConfig } from './config.js';
 import { PageCache } from './http/page-cache.js';
 import { StaticFiles } from './http/static-files.js';
-import { SHUTDOWN_LIMIT_MS } from './limits.js';
+import { REQUEST_LIMIT_MS, SHUTDOWN_LIMIT_MS } from './limits.js';
 import { PageMaker } from './page-maker.js';
 import { RenderPool } from './render/pool.js';
 import { createServer } from './server.js';
@@ -97,6 +97,7 @@ function listen(app: ReturnType<typeof createServer>, config: EdgeConfig): Promi
       error ? reject(error) : resolve(server),
     );
     server.keepAliveTimeout = 65_000;
+    server.requestTimeout = REQUEST_LIMIT_MS;
   });
 }
 

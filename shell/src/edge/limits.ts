@@ -48,5 +48,9 @@ export const HEALTH_POLL_MS = 1_000;
 export const HEALTH_TIMEOUT_MS = 1_000;
 /** Milliseconds for which the services may keep a proxied call waiting. */
 export const PROXY_TIMEOUT_MS = 15_000;
+/** The same for uploads, in milliseconds: many questions are checked and published before anything is answered. */
+export const UPLOAD_TIMEOUT_MS = 120_000;
+/** Milliseconds for a client to send a whole request: a large upload over a slow line. */
+export const REQUEST_LIMIT_MS = 600_000;
 /** Milliseconds for requests under way at shutdown. */
 export const SHUTDOWN_LIMIT_MS = 5_000;

@@ -9,7 +9,7 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import express from 'express';
 import { Replicas } from '../services/replicas.js';
-import { apiProxy } from './api-proxy.js';
+import { apiProxy, type Patience } from './api-proxy.js';
 import { assignRequestId } from './request-id.js';
 
 /** Everything that reached the services, as bytes. */
@@ -59,11 +59,11 @@ afterEach(async () => {
 });
 
 /** An edge in front of these services. @returns its port */
-async function edgeOf(origins: string[], trusted: string[] = []): Promise<number> {
+async function edgeOf(origins: string[], trusted: string[] = [], patience?: Patience): Promise<number> {
   const app = express();
   app.set('trust proxy', trusted);
   app.use(assignRequestId);
-  app.use('/api', apiProxy(new Replicas({ '*': origins })));
+  app.use('/api', apiProxy(new Replicas({ '*': origins }), patience));
   const other = createServer(app);
   extra.push(other);
   await listen(other);
@@ -211,5 +211,28 @@ describe('a call to services of which one replica is away', () => {
     expect(statuses.sort()).toEqual([200, 503]);
     expect(posts).toBe(1);
     expect(received.match(/POST \/api\/x/g)).toHaveLength(1);
+  });
+});
+
+describe('a call that the services take long to answer', () => {
+  it('is waited for when it is an upload, and given up otherwise', async () => {
+    const waiting = new Map<string, () => void>();
+    const slow = createServer((request, response) => {
+      request.resume().on('end', () => waiting.set(request.url ?? '', () => response.end('ok')));
+    });
+    extra.push(slow);
+    await listen(slow);
+    const patience = { ordinary: 50, uploads: 60_000 };
+    const port = await edgeOf([`http://127.0.0.1:${portOf(slow)}`], [], patience);
+    const post = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: '{}' });
+    const uploads = ['/api/upload', '/api/upload/bulk?dryRun=1'].map(async (path) =>
+      (await post(path)).text(),
+    );
+    // When these were given up, the uploads have waited as long.
+    for (const path of ['/api/x', '/api/uploads', '/api/x?/api/upload']) {
+      expect((await post(path)).status).toBe(503);
+    }
+    for (const answer of waiting.values()) answer();
+    expect(await Promise.all(uploads)).toEqual(['ok', 'ok']);
   });
 });

@@ -1,7 +1,7 @@
 import { Agent, type ClientRequest, request as httpRequest } from 'node:http';
 import { Agent as SecureAgent, request as httpsRequest } from 'node:https';
 import type { Request, Response } from 'express';
-import { PROXY_TIMEOUT_MS } from '../limits.js';
+import { PROXY_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '../limits.js';
 import type { Replicas } from '../services/replicas.js';
 import { sendProblem } from './problem.js';
 import { requestIdOf } from './request-id.js';
@@ -37,8 +37,17 @@ function endToEnd(headers: Record<string, string | string[] | undefined>) {
 const announcesBody = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
+/** How long the services may keep a call waiting, or its client the services, in milliseconds. */
+export interface Patience {
+  ordinary: number;
+  uploads: number;
+}
+
+const PATIENCE: Patience = { ordinary: PROXY_TIMEOUT_MS, uploads: UPLOAD_TIMEOUT_MS };
+const UPLOADS = /^\/api\/upload(?:[/?]|$)/;
+
 /** Hands `/api` on to the services as it came, byte for byte: the signature covers the path as sent. */
-export function apiProxy(replicas: Replicas) {
+export function apiProxy(replicas: Replicas, patience = PATIENCE) {
   const plain = { send: httpRequest, agent: new Agent({ keepAlive: true, maxSockets: SOCKETS }) };
   const secure = { send: httpsRequest, agent: new SecureAgent({ keepAlive: true, maxSockets: SOCKETS }) };
   return (request: Request, response: Response): void => {
@@ -58,7 +67,9 @@ export function apiProxy(replicas: Replicas) {
       const target = new URL(origin);
       return { ...(target.protocol === 'https:' ? secure : plain), target };
     });
-    handOn({ request, response, requestId, bodiless, away: (origin) => replicas.away(origin) }, ways);
+    const timeout = UPLOADS.test(request.originalUrl) ? patience.uploads : patience.ordinary;
+    const away = (origin: string) => replicas.away(origin);
+    handOn({ request, response, requestId, bodiless, timeout, away }, ways);
   };
 }
 
@@ -73,6 +84,8 @@ interface Call {
   response: Response;
   requestId: string;
   bodiless: boolean;
+  /** In milliseconds. */
+  timeout: number;
   /** Notes a replica that could not be reached. */
   away: (origin: string) => void;
 }
@@ -99,7 +112,7 @@ function handOn(call: Call, [way, ...others]: readonly Way[]): void {
       'x-forwarded-for': request.ip ?? '',
       'x-request-id': requestId,
     },
-    timeout: PROXY_TIMEOUT_MS,
+    timeout: call.timeout,
   });
   let sent = false;
   let late = false;
