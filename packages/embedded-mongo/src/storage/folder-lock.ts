@@ -11,12 +11,20 @@ interface Owner {
 const LOCK_FILE = 'server.lock';
 const ATTEMPTS = 5;
 
-/** The start time of a process in clock ticks; "" where /proc does not tell. Guards against a reused process id. */
+/** Ended, and waiting for a parent that does not look: in a container often for ever. */
+const DEAD_STATES = ['Z', 'X'];
+const DEAD = 'dead';
+
+/**
+ * The start time of a process in clock ticks; "" where /proc does not tell. Guards against a reused process id, and a dead
+ * process has none that could be a lock's.
+ */
 function startTime(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the name in brackets and may hold blanks; the start time is the 22nd field.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    // The second field is the name in brackets and may hold blanks; the state follows, the start time is the 22nd field.
+    const [state = '', ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return DEAD_STATES.includes(state) ? DEAD : (rest[18] ?? '');
   } catch {
     return '';
   }

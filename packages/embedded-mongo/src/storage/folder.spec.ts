@@ -1,4 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -34,6 +36,24 @@ describe('a data folder', () => {
     expect(readFileSync(lock(), 'utf8')).toMatch(new RegExp(`^${process.pid} \\d+\n$`));
     release();
   });
+
+  // Only Linux tells.
+  (existsSync('/proc/self/stat') ? it : it.skip)(
+    'is taken over from a process that has ended unseen',
+    async () => {
+      // The first shell starts one that ends at once, and becomes a program that never looks after it.
+      const parent = spawn('sh', ['-c', "sh -c 'echo $$' & exec sleep 60"]);
+      const pid = await new Promise<string>((resolve) =>
+        createInterface(parent.stdout).once('line', resolve),
+      );
+      const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? '';
+      while (!stat().startsWith('Z')) await new Promise((resolve) => setImmediate(resolve));
+      takeFolder(folder)();
+      writeFileSync(lock(), `${pid} ${stat().split(' ')[19] ?? ''}\n`);
+      takeFolder(folder)();
+      parent.kill();
+    },
+  );
 
   it('is given back by its holder only', () => {
     const release = takeFolder(folder);
