@@ -10,9 +10,10 @@ const FULL = {
   SHARING_STEPS: '1000',
   MEMORY_OPERATIONS: '200000',
   FAST_CHECK_RUNS: '1000',
+  UPLOAD_KILL_ROUNDS: '50',
 };
 
-const PROOFS = ['embedded-mongo', 'exam-core', 'request-signing', 'registry', 'content'];
+const PROOFS = ['embedded-mongo', 'exam-core', 'request-signing', 'registry', 'content', 'services'];
 
 try {
   await prepare();
