@@ -7,6 +7,11 @@ const DOCUMENTS = 20_000;
 /** Everything here is work for a while, milliseconds. */
 jest.setTimeout(60_000);
 
+/** Matches nothing, and takes its time about it on any machine. */
+const SLOW = {
+  $expr: { $in: [-1, { $map: { input: { $range: [0, 100] }, in: { $add: ['$$this', 1] } } }] },
+};
+
 describe('a long operation', () => {
   const { db } = useServer();
   const many = (): mongo.Collection<Document> => db().collection('many');
@@ -35,8 +40,8 @@ describe('a long operation', () => {
   }
 
   it.each<[string, () => Promise<unknown>]>([
-    ['that counts', async () => many().countDocuments({ text: /zzz/ })],
-    ['that lists distinct values', async () => many().distinct('n', { text: /abc/ })],
+    ['that counts', async () => many().countDocuments(SLOW)],
+    ['that lists distinct values', async () => many().distinct('n', { $nor: [SLOW] })],
     [
       'that groups',
       async () =>
@@ -68,11 +73,11 @@ describe('a long operation', () => {
       'that branches',
       async () =>
         many()
-          .aggregate([{ $facet: { a: [{ $match: { text: /zz/ } }, { $count: 'n' }] } }])
+          .aggregate([{ $facet: { a: [{ $match: SLOW }, { $count: 'n' }] } }])
           .toArray(),
     ],
-    ['that finds nothing to change', async () => many().updateOne({ text: /zzz/ }, { $set: { x: 1 } })],
-    ['that finds nothing to remove', async () => many().deleteOne({ text: /zzz/ })],
+    ['that finds nothing to change', async () => many().updateOne(SLOW, { $set: { x: 1 } })],
+    ['that finds nothing to remove', async () => many().deleteOne(SLOW)],
     ['that changes many', async () => many().updateMany({}, { $inc: { n: 1 } })],
     [
       'that inserts many',
@@ -83,7 +88,8 @@ describe('a long operation', () => {
     ],
     ['that removes many', async () => many().deleteMany({ n: { $gt: 10 } })],
   ])('%s gives way to others', async (_what, operation) => {
-    expect(await answersDuring(operation())).toBeGreaterThan(2);
+    // One answer may have come before the operation began.
+    expect(await answersDuring(operation())).toBeGreaterThan(1);
   });
 
   it('that changes many leaves alone what others have changed meanwhile, and counts right', async () => {

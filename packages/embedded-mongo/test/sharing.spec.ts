@@ -8,7 +8,7 @@ import { startProcess, type ServerProcess } from './support/process.js';
 import { temporaryFolder } from './support/server.js';
 
 const PROCESSES = 4;
-const STEPS = Number(process.env['SHARING_STEPS'] ?? 150);
+const STEPS = Number(process.env['SHARING_STEPS'] ?? 80);
 const CLIENT = join(import.meta.dirname, 'support/sharing-client.mjs');
 
 interface Outcome {
