@@ -18,7 +18,7 @@ export const DEFAULT_LOAD_SECONDS = 6;
 /** Rounds of the rates of the services; the median counts. Many short ones: whatever else the machine does hits all alike. */
 export const API_ROUNDS = 7;
 /** Bulk loads, each of new tests; the median counts. */
-export const UPLOAD_ROUNDS = 3;
+export const UPLOAD_ROUNDS = 5;
 
 /** Milliseconds without a long task, a larger paint or a request after which a page counts as settled. */
 export const QUIET_MS = 800;

@@ -113,9 +113,9 @@ export const BULK_DEPTH = 32;
 /** Tests that are stored aside together, at most. */
 export const BULK_GROUP_TESTS = 200;
 /** Size from which tests are stored aside together, in bytes of JSON. */
-export const BULK_GROUP_BYTES = 4 * 1024 * 1024;
+export const BULK_GROUP_BYTES = 1024 * 1024;
 /** Groups that are stored aside at once, while the next one is read. */
-export const BULK_GROUPS_AHEAD = 1;
+export const BULK_GROUPS_AHEAD = 2;
 /** After so much of a bulk load its garbage is collected, in bytes of JSON: each byte leaves about ten behind. */
 export const BULK_SWEEP_BYTES = 12 * 1024 * 1024;
 /** Tests that are published together. */

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Revisions } from '../cache/revisions.service.js';
 import { BULK_FLIP_TESTS, SET_GRACE_MS } from '../limits.js';
 import { CLOCK, type Clock } from '../tokens.js';
+import type { StoredChange } from './change.model.js';
 import { type Author, ChangesService } from './changes.service.js';
 import { MockTestRepository, type PlannedUpdate, type UploadedMockTest } from './mock-test.repository.js';
 import type { StoredMockTest } from './models.js';
@@ -87,13 +88,17 @@ export class BulkPublicationsService {
    */
   async publish(load: BulkLoad, author: Author): Promise<string[]> {
     const lost: string[] = [];
+    const records: Promise<void>[] = [];
     await this.revisions.change('catalogue', async () => {
       for (let first = 0; first < load.plans.length; first += BULK_FLIP_TESTS) {
         const group = load.plans.slice(first, first + BULK_FLIP_TESTS);
-        lost.push(...(await this.flip(group, { ...author, batch: load.batch })));
+        const { made, others } = await this.flip(group, { ...author, batch: load.batch });
+        lost.push(...others);
+        // The next group is published meanwhile.
+        records.push(this.changes.record(made));
       }
     });
-    await this.stagings.remove(load.batch);
+    await Promise.all([...records, this.stagings.remove(load.batch)]);
     return lost;
   }
 
@@ -123,13 +128,18 @@ export class BulkPublicationsService {
     staged.push(...added.map(({ testKey, revision }) => ({ testKey, revision })));
   }
 
-  /** Publishes a group. @returns keys of the tests that somebody else changed meanwhile */
-  private async flip(group: readonly Plan[], author: Author): Promise<string[]> {
+  /** Publishes a group. @returns the changes that were made, and keys of the tests that somebody else changed meanwhile */
+  private async flip(
+    group: readonly Plan[],
+    author: Author,
+  ): Promise<{ made: StoredChange[]; others: string[] }> {
     await this.changes.keepAll(group.flatMap(({ before }) => before?.unrecorded ?? []));
     const updates = group.map((plan) => this.updateOf(plan, author));
-    const made = await this.tests.updateAll(updates);
-    await this.changes.record(updates.map((update) => update.made).filter(({ _id }) => made.has(_id)));
-    return updates.filter((update) => !made.has(update.made._id)).map(({ test }) => test.key);
+    const ids = await this.tests.updateAll(updates);
+    return {
+      made: updates.map((update) => update.made).filter(({ _id }) => ids.has(_id)),
+      others: updates.filter((update) => !ids.has(update.made._id)).map(({ test }) => test.key),
+    };
   }
 
   private updateOf({ test, examId, revision, questions, before }: Plan, author: Author): PlannedUpdate {

@@ -180,10 +180,15 @@ export class MockTestRepository {
   async updateAll(updates: readonly PlannedUpdate[]): Promise<ReadonlySet<string>> {
     try {
       // Past mongoose, whose documents cost more than the write; what is written was checked already.
-      await this.tests.collection.bulkWrite(updates.map(operationOf), {
-        ordered: false,
-        ignoreUndefined: true,
-      });
+      const { insertedCount, matchedCount } = await this.tests.collection.bulkWrite(
+        updates.map(operationOf),
+        {
+          ordered: false,
+          ignoreUndefined: true,
+        },
+      );
+      if (insertedCount + matchedCount === updates.length)
+        return new Set(updates.map(({ made }) => made._id));
     } catch (error) {
       if (duplicatesOf(error) === undefined) throw error;
     }

@@ -4,6 +4,7 @@ import type { FaultList } from '../parsing/fault-list.js';
 import { forbiddenNames, hasForbiddenNames } from '../parsing/forbidden-names.js';
 import { isRecord, kindOf } from '../parsing/is-record.js';
 import { pointer } from '../parsing/json-pointer.js';
+import { plainQuestion } from './plain-question.js';
 
 /** Beyond it the schema complains already. */
 const LAST_ANSWER = 25;
@@ -105,6 +106,9 @@ function checkIdentity(id: unknown, place: Place, faults: FaultList): void {
 const at = ({ list, index }: Place, ...steps: readonly PropertyKey[]): string =>
   pointer(list, index, ...steps);
 
+const isIdentified = (question: Question): question is IdentifiedQuestion =>
+  question.questionId !== undefined;
+
 /**
  * Checks one question by the schema and by what the schema cannot say.
  * @param value as parsed from JSON
@@ -122,7 +126,9 @@ export function checkQuestion(value: unknown, place: Place, report: Report): Ide
   if (hasForbiddenNames(value)) {
     for (const name of forbiddenNames(value, at(place))) faults.add(name, 'Is not allowed as a field name');
   }
-  const parsed = questionSchema.safeParse(value);
+  const plain = plainQuestion(value);
+  const parsed =
+    plain === undefined ? questionSchema.safeParse(value) : ({ success: true, data: plain } as const);
   if (!parsed.success) {
     for (const issue of describeIssues(parsed.error.issues, value, at(place)))
       faults.add(issue.path, issue.message);
@@ -137,6 +143,6 @@ export function checkQuestion(value: unknown, place: Place, report: Report): Ide
     });
   }
   warnOfUnknown(value, KNOWN_FIELDS, (name) => at(place, name), warnings);
-  if (!parsed.success || faults.total > found || parsed.data.questionId === undefined) return undefined;
-  return { ...parsed.data, questionId: parsed.data.questionId };
+  if (!parsed.success || faults.total > found) return undefined;
+  return isIdentified(parsed.data) ? parsed.data : undefined;
 }
