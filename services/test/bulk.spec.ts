@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { faultSchema, historyResponse, questionsResponse } from '@mockingbird/contracts';
+import mongoose from 'mongoose';
 import * as z from 'zod';
+import { SET_GRACE_MS } from '../src/limits.js';
 import { PublisherService } from '../src/upload/publisher.service.js';
 import { examFields, question, testFields } from './bank.js';
 import { startDatabase, type TestDatabase } from './database.js';
@@ -220,5 +222,45 @@ describe('POST /api/upload/bulk', () => {
     services = await startApp({ mongodbUri: database.uri });
     publisher = services.app.nest.get(PublisherService, { strict: false });
     expect(await dump(database.uri)).toBe(before);
+  });
+
+  it('lets every test have the questions of one of two loads that come at once', async () => {
+    const version = (name: string) =>
+      [0, 1, 2].map((number) => entry(number, { questions: [question({ questionId: name })] }));
+    const answers = await Promise.all([load(version('v')), load(version('w'))]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(expect.arrayContaining([200]));
+    for (const number of [0, 1, 2]) {
+      const { data, meta } = await published(number);
+      expect([['v'], ['w']]).toContainEqual(data.map(({ questionId }) => questionId));
+      const asked = await services.call(`/api/upload/history?testId=${testId(number)}`, { as: 'admin' });
+      expect(historyResponse.parse(asked.json()).data[0]).toMatchObject({ revisionAfter: meta.revision });
+    }
+  });
+
+  it('removes what a load that died has left aside, and nothing that is needed', async () => {
+    await load(entries(1));
+    const connection = await mongoose.createConnection(database.uri).asPromise();
+    const [key, at] = [testId(0), new Date(Date.now() - 2 * SET_GRACE_MS)];
+    const left = {
+      testKey: key,
+      revision: 'left',
+      questions: [],
+      math: [],
+      createdAt: at,
+      usedAt: at,
+      uses: 0,
+    };
+    const { revision } = (await published(0)).meta;
+    await connection.collection('questionSets').insertOne(left);
+    const sets = [
+      { testKey: key, revision: 'left' },
+      { testKey: key, revision },
+    ];
+    await connection.collection('stagings').insertOne({ batch: 'dead', at, sets });
+    await load(entries(1));
+    const kept = await connection.collection('questionSets').find({ testKey: key }).toArray();
+    expect(kept.map((set) => set['revision'])).toEqual([revision]);
+    expect(await connection.collection('stagings').countDocuments({ batch: 'dead' })).toBe(0);
+    await connection.close();
   });
 });

@@ -161,6 +161,14 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('describes forms and queries', () => {
+    const { requestBody, parameters } = operationOf('POST', '/api/upload');
+    expect(Object.keys(requestBody?.content ?? {})).toEqual(['multipart/form-data']);
+    expect(parameters).toEqual([expect.objectContaining({ name: 'dryRun', in: 'query', required: false })]);
+    const history = operationOf('GET', '/api/upload/history').parameters.map(({ name }) => name);
+    expect(history).toEqual(['testId', 'examId', 'before', 'limit']);
+  });
+
   it('has a page to read that loads nothing', async () => {
     const answer = await fetch(`${services.url}/api/docs`);
     const html = await answer.text();

@@ -37,7 +37,7 @@ export interface Target {
 }
 
 /** The author of what the product ships with. */
-export const SEED_AUTHOR = 'seed';
+const SEED_AUTHOR = 'seed';
 
 const counted = (counts: Partial<UploadCounts>): UploadCounts => ({
   exams: 0,

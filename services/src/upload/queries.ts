@@ -5,7 +5,7 @@ import { HISTORY_PAGE, HISTORY_PAGE_MOST } from '../limits.js';
 export const dryRunQuery = z.object({ dryRun: z.enum(['0', '1']).optional() });
 export type DryRun = z.output<typeof dryRunQuery>;
 
-export const CHANGE_ID = /^[0-9a-f]{32}$/;
+const CHANGE_ID = /^[0-9a-f]{32}$/;
 const changeId = z.string().regex(CHANGE_ID, 'Expected an id of the history');
 const LONGEST_ID = 200;
 
