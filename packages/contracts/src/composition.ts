@@ -28,7 +28,9 @@ export const publicationSchema = z.object({
 export type Publication = z.infer<typeof publicationSchema>;
 
 export const promotionSchema = z.object({
-  remotes: z.array(z.object({ name: z.string(), version: z.string() })).check(z.minLength(1)),
+  remotes: z
+    .array(z.object({ name: manifestSchema.shape.name, version: manifestSchema.shape.version }))
+    .check(z.minLength(1), z.maxLength(1_000)),
   why: z._default(z.string().check(z.maxLength(500)), ''),
 });
 export type Promotion = z.infer<typeof promotionSchema>;

@@ -3,7 +3,7 @@ import { navigationEntrySchema, remoteNameSchema, routeDescriptorSchema } from '
 
 export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 export const fileNameSchema = z.string().check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_./-]*$/));
-export const versionSchema = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/));
+export const versionSchema = z.string().check(z.maxLength(64), z.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/));
 
 /** Sizes are bytes. */
 export const fileEntrySchema = z.object({

@@ -16,6 +16,8 @@ export const MAX_WRITE_BATCH = 100_000;
 export const MAX_NESTING_LEVELS = 120;
 /** Largest encoded index key, bytes. LMDB holds 1,978; the prefix and the record number need room. */
 export const MAX_INDEX_KEY_BYTES = 1_900;
+/** Longest key that is ever stored or looked for, bytes: one less than LMDB takes. */
+export const MAX_STORED_KEY_BYTES = 1_976;
 /** Most indexes of one collection. */
 export const MAX_INDEXES_PER_COLLECTION = 64;
 /** Most fields of one compound index. */

@@ -240,4 +240,26 @@ describe('indexes', () => {
       codeName: 'NamespaceNotFound',
     });
   });
+
+  it.each([1, -1] as const)(
+    'answer queries for values longer than any key (direction %i)',
+    async (direction) => {
+      const items = db().collection<Document>(`long${direction}`);
+      await items.createIndex({ a: direction, b: 1 });
+      const short = 'x'.repeat(1_500);
+      const documents = ['a', 'x', short, 'y'].map((a, b) => ({ a, b }));
+      await items.insertMany(documents);
+      const long = 'x'.repeat(5_000);
+      const found = async (filter: mongo.Filter<Document>) =>
+        (await items.find(filter).sort({ b: 1 }).toArray()).map(({ b }) => Number(b));
+      expect(await found({ a: long })).toEqual([]);
+      expect(await found({ a: { $in: [long, 'y'] } })).toEqual([3]);
+      expect(await found({ a: { $gt: long } })).toEqual([3]);
+      expect(await found({ a: { $gte: long } })).toEqual([3]);
+      expect(await found({ a: { $lt: long } })).toEqual([0, 1, 2]);
+      expect(await found({ a: { $lte: long, $gt: 'a' } })).toEqual([1, 2]);
+      expect(await items.countDocuments({ a: long, b: 1 })).toBe(0);
+      expect(await items.updateOne({ _id: long }, { $set: { a: 1 } })).toMatchObject({ matchedCount: 0 });
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { open, type RootDatabase } from 'lmdb';
 import { fail } from '../errors.js';
-import { STORE_MAP_BYTES } from '../limits.js';
+import { MAX_STORED_KEY_BYTES, STORE_MAP_BYTES } from '../limits.js';
 
 /** A stretch of keys: from `start` (with it) to `end` (without it). */
 export interface KeyRange {
@@ -13,6 +13,15 @@ export interface Entry {
   readonly key: Buffer;
   readonly value: Buffer;
 }
+
+const ZERO = Buffer.alloc(1);
+
+/**
+ * A bound that may be asked for. A query may look for values longer than any key: of the keys that are stored, those below
+ * such a bound are those up to its beginning.
+ */
+const bound = (key: Buffer): Buffer =>
+  key.length <= MAX_STORED_KEY_BYTES ? key : Buffer.concat([key.subarray(0, MAX_STORED_KEY_BYTES), ZERO]);
 
 /** The ordered map of bytes on disk, and its transactions. Knows nothing of documents. */
 export class Store {
@@ -86,7 +95,7 @@ export class Store {
   }
 
   get(key: Buffer): Buffer | undefined {
-    return this.db.get(key);
+    return key.length <= MAX_STORED_KEY_BYTES ? this.db.get(key) : undefined;
   }
 
   put(key: Buffer, value: Buffer): void {
@@ -99,9 +108,10 @@ export class Store {
 
   /** Up to `limit` entries of a range, in order or from its end backwards. Nothing stays open. */
   read(range: KeyRange, limit: number, backwards = false): Entry[] {
+    const [start, end] = [bound(range.start), bound(range.end)];
     const options = backwards
-      ? { start: range.end, end: range.start, reverse: true, exclusiveStart: true, inclusiveEnd: true, limit }
-      : { start: range.start, end: range.end, limit };
+      ? { start: end, end: start, reverse: true, exclusiveStart: true, inclusiveEnd: true, limit }
+      : { start, end, limit };
     const entries: Entry[] = [];
     for (const { key, value } of this.db.getRange(options)) {
       entries.push({ key: Buffer.from(key), value });
@@ -111,7 +121,7 @@ export class Store {
 
   /** How many entries a range holds. Walks over them. */
   count(range: KeyRange): number {
-    return this.db.getKeysCount({ start: range.start, end: range.end });
+    return this.db.getKeysCount({ start: bound(range.start), end: bound(range.end) });
   }
 
   /** Removes all the entries of a range. Within a transaction only. */
