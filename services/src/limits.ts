@@ -117,7 +117,7 @@ export const BULK_GROUP_BYTES = 1024 * 1024;
 /** Groups that are stored aside at once, while the next one is read. */
 export const BULK_GROUPS_AHEAD = 2;
 /** After so much of a bulk load its garbage is collected, in bytes of JSON: each byte leaves about ten behind. */
-export const BULK_SWEEP_BYTES = 12 * 1024 * 1024;
+export const BULK_SWEEP_BYTES = 16 * 1024 * 1024;
 /** Tests that are published together. */
 export const BULK_FLIP_TESTS = 500;
 /** For how long questions that nobody needs any more are kept for those who are just reading or publishing them, in milliseconds. */

@@ -177,27 +177,41 @@ export class ListSplitter {
 
   /** @returns the index behind the item's last byte, or -1 when it does not end in this chunk */
   private endOfItem(chunk: Buffer, from: number): number {
-    let { depth, inString, escaped } = this;
-    for (let index = from; index < chunk.length; index += 1) {
+    let { depth } = this;
+    let index = this.inString ? this.endOfString(chunk, from) : from;
+    while (index < chunk.length) {
       const byte = chunk[index];
-      if (inString) {
-        if (escaped) escaped = false;
-        else if (byte === BACKSLASH) escaped = true;
-        else if (byte === QUOTE) inString = false;
-      } else if (byte === QUOTE) inString = true;
+      index += 1;
+      if (byte === QUOTE) index = this.endOfString(chunk, index);
       else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) depth = this.deeper(depth);
       else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) {
         depth -= 1;
         if (depth === 0) {
           this.depth = 0;
-          return index + 1;
+          return index;
         }
       }
     }
     this.depth = depth;
-    this.inString = inString;
-    this.escaped = escaped;
     return -1;
+  }
+
+  /** Texts are most of an item: a loop of their own, with as little in it as can be. @returns the index behind the quote */
+  private endOfString(chunk: Buffer, from: number): number {
+    const { length } = chunk;
+    let index = this.escaped && from < length ? from + 1 : from;
+    this.escaped = this.escaped && from >= length;
+    for (; index < length; index += 1) {
+      const byte = chunk[index];
+      if (byte === QUOTE) {
+        this.inString = false;
+        return index + 1;
+      }
+      if (byte === BACKSLASH) index += 1;
+    }
+    this.inString = true;
+    this.escaped = this.escaped || index > length;
+    return length;
   }
 
   private deeper(depth: number): number {
