@@ -259,7 +259,8 @@ describe('indexes', () => {
       expect(await found({ a: { $lt: long } })).toEqual([0, 1, 2]);
       expect(await found({ a: { $lte: long, $gt: 'a' } })).toEqual([1, 2]);
       expect(await items.countDocuments({ a: long, b: 1 })).toBe(0);
-      expect(await items.updateOne({ _id: long }, { $set: { a: 1 } })).toMatchObject({ matchedCount: 0 });
+      const byId = db().collection<{ _id: string; a: number }>(`long-id${direction}`);
+      expect(await byId.updateOne({ _id: long }, { $set: { a: 1 } })).toMatchObject({ matchedCount: 0 });
     },
   );
 });
