@@ -41,9 +41,13 @@ export function testConfig(changes: Partial<Config> = {}): Config {
 }
 
 /** A log whose lines can be read back. */
-export function readableLog(): { log: Logger; lines: () => Record<string, unknown>[]; text: () => string } {
+export function readableLog(level = 'debug'): {
+  log: Logger;
+  lines: () => Record<string, unknown>[];
+  text: () => string;
+} {
   const written: string[] = [];
-  const log = pino({ level: 'debug', base: null }, { write: (line: string) => void written.push(line) });
+  const log = pino({ level, base: null }, { write: (line: string) => void written.push(line) });
   return {
     log,
     lines: () => written.map((line): Record<string, unknown> => JSON.parse(line)),
@@ -87,7 +91,9 @@ const asAnswer = async (response: Response): Promise<Answer> => {
  */
 export async function startApp(changes: Partial<Config> = {}, options: AppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'services-'));
-  const app = await createApp(testConfig({ dataDir, ...changes }), options);
+  // A failure of ours says why, in the test that meets it.
+  const failures = readableLog('error');
+  const app = await createApp(testConfig({ dataDir, ...changes }), { log: failures.log, ...options });
   const url = await app.listen();
   const tokens = app.nest.get(TokensService);
   let description: ReturnType<typeof descriptionOf> | undefined;
@@ -96,7 +102,9 @@ export async function startApp(changes: Partial<Config> = {}, options: AppOption
     description ??= descriptionOf(app);
     const fault = disagreement(description, exchange);
     if (fault === undefined) return;
-    throw new Error(`${exchange.method} ${exchange.path} does not agree with /api/openapi.json: ${fault}`);
+    throw new Error(
+      `${exchange.method} ${exchange.path} does not agree with /api/openapi.json: ${fault}\n${failures.text()}`,
+    );
   };
   return {
     url,
