@@ -11,6 +11,8 @@ const FULL = {
   MEMORY_OPERATIONS: '200000',
   FAST_CHECK_RUNS: '1000',
   UPLOAD_KILL_ROUNDS: '50',
+  FUZZ_REQUESTS: '10000',
+  LOAD_SECONDS: '60',
 };
 
 const PROOFS = ['embedded-mongo', 'exam-core', 'request-signing', 'registry', 'content', 'services'];
@@ -23,7 +25,17 @@ try {
   await ensureChromium();
   const { proveClone } = await import('./lib/prove-clone.mjs');
   await proveClone();
-  const { passed, failed } = await runJest(['--selectProjects', ...PROOFS, '--maxWorkers=2', '--forceExit']);
+  const proofs = await runJest(['--selectProjects', ...PROOFS, '--maxWorkers=2', '--forceExit']);
+  // Load measures time: nothing else may run.
+  const load = await runJest([
+    '--selectProjects',
+    'e2e',
+    '--testPathPatterns',
+    'e2e/test/load',
+    '--runInBand',
+    '--forceExit',
+  ]);
+  const [passed, failed] = [proofs.passed + load.passed, proofs.failed + load.failed];
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 } catch (error) {
