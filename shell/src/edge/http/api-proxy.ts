@@ -48,8 +48,12 @@ const UPLOADS = /^\/api\/upload(?:[/?]|$)/;
 
 /** Hands `/api` on to the services as it came, byte for byte: the signature covers the path as sent. */
 export function apiProxy(replicas: Replicas, patience = PATIENCE) {
-  const plain = { send: httpRequest, agent: new Agent({ keepAlive: true, maxSockets: SOCKETS }) };
-  const secure = { send: httpsRequest, agent: new SecureAgent({ keepAlive: true, maxSockets: SOCKETS }) };
+  const plain = { send: httpRequest, agent: new Agent({ keepAlive: true, maxSockets: SOCKETS }), own: Agent };
+  const secure = {
+    send: httpsRequest,
+    agent: new SecureAgent({ keepAlive: true, maxSockets: SOCKETS }),
+    own: SecureAgent,
+  };
   return (request: Request, response: Response): void => {
     const requestId = requestIdOf(response);
     const origins = replicas.inOrder(request.originalUrl);
@@ -75,7 +79,10 @@ export function apiProxy(replicas: Replicas, patience = PATIENCE) {
 
 interface Way {
   send: typeof httpRequest;
+  /** Keeps connections for the next call. */
   agent: Agent;
+  /** Makes an agent for one call alone. */
+  own: typeof Agent;
   target: URL;
 }
 
@@ -97,11 +104,10 @@ function handOn(call: Call, [way, ...others]: readonly Way[]): void {
     sendProblem(response, 503, 'MB-2006', 'The services do not answer', requestId);
     return;
   }
-  const { send, agent, target } = way;
+  const { send, target } = way;
+  const agent = bodiless ? way.agent : ownAgent(way, response);
   const forwarded = send({
-    // A kept connection may be closed by the other side in the very moment of its next use: what cannot be repeated
-    // gets a connection of its own.
-    agent: bodiless ? agent : false,
+    agent,
     host: target.hostname,
     port: target.port,
     method: request.method,
@@ -117,6 +123,8 @@ function handOn(call: Call, [way, ...others]: readonly Way[]): void {
   let sent = false;
   let late = false;
   forwarded.on('response', (answer) => {
+    // A refusal may come before the body has: the rest goes nowhere, and its sender gets to read why.
+    if (!bodiless && !request.complete) request.unpipe(forwarded).resume();
     response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
     answer.pipe(response);
     answer.on('error', () => response.destroy());
@@ -128,8 +136,10 @@ function handOn(call: Call, [way, ...others]: readonly Way[]): void {
   forwarded.on('error', () => {
     if (response.headersSent) return void response.destroy();
     if (response.closed) return;
-    if (late || !forwarded.reusedSocket) call.away(target.origin);
-    if (late || (sent && !bodiless)) return handOn(call, []);
+    // A body that stopped coming, or was refused in the middle, is no fault of the replica.
+    const reached = sent && !bodiless;
+    if (!reached && (late || !forwarded.reusedSocket)) call.away(target.origin);
+    if (late || reached) return handOn(call, []);
     // A kept connection that was closed says nothing of the replica: it is asked again.
     handOn(call, forwarded.reusedSocket ? [way, ...others] : others);
   });
@@ -140,6 +150,16 @@ function handOn(call: Call, [way, ...others]: readonly Way[]): void {
       sent = true;
       request.pipe(forwarded);
     });
+}
+
+/**
+ * A connection for one call that cannot be repeated: a kept one may be closed by the other side in the very moment of its
+ * next use. It says `keep-alive` all the same, or the services would close it on top of an answer to half a body.
+ */
+function ownAgent({ own }: Way, response: Response): Agent {
+  const agent = new own({ keepAlive: true, maxSockets: 1 });
+  response.once('close', () => agent.destroy());
+  return agent;
 }
 
 /** Until then nothing of a body has been taken from the client, and another replica may have it. */
