@@ -11,6 +11,8 @@ const MODULE_OF: Record<string, string> = {
   releases: 'releases',
 };
 
+const NAMES = new Set([...Object.values(MODULE_OF), '*']);
+
 /** Module name to the origins of its replicas; `*` stands for the modules that are not named. */
 export type ServicesUrl = Readonly<Record<string, readonly string[]>>;
 
@@ -23,7 +25,10 @@ export function parseServicesUrl(text: string, context: z.RefinementCtx): Servic
   for (const part of text.split(',').map((entry) => entry.trim())) {
     const named = /^([a-z]+|\*)=(.*)$/.exec(part);
     const address = named?.[2] ?? part;
-    if (!URL.canParse(address)) context.addIssue({ code: 'custom', message: `"${address}" is no address` });
+    if (named?.[1] !== undefined && !NAMES.has(named[1]))
+      context.addIssue({ code: 'custom', message: `"${named[1]}" is no module` });
+    else if (!URL.canParse(address))
+      context.addIssue({ code: 'custom', message: `"${address}" is no address` });
     else (urls[named?.[1] ?? '*'] ??= []).push(new URL(address).origin);
   }
   return urls;
