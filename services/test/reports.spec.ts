@@ -195,6 +195,29 @@ describe('reports of questions', () => {
     expect(await stored.countDocuments()).toBe(0);
   });
 
+  it.each([{ examId: 'E_9' }, { testId: 'e9-2' }])(
+    'of what is hidden are refused as for a test that nobody knows: %j',
+    async (place) => {
+      const hide = (hidden: boolean) =>
+        services.call('/api/upload/visibility', { as: 'admin', now, body: { ...place, hidden } });
+      const told = async (body: unknown) => {
+        const answer = await send(body);
+        return [answer.status, { ...Object(answer.json()), requestId: undefined }];
+      };
+      const unknown = await told(report({ testId: 'nothing' }));
+      expect(unknown).toMatchObject([400, { errors: [pointer('/testId')] }]);
+      expect((await hide(true)).status).toBe(200);
+      try {
+        expect(await told(report())).toEqual(unknown);
+        expect(await told(report({ questionId: 'guessed' }))).toEqual(unknown);
+        expect(await stored.countDocuments()).toBe(0);
+      } finally {
+        expect((await hide(false)).status).toBe(200);
+      }
+      expect((await send(report())).status).toBe(201);
+    },
+  );
+
   it.each(['?page=0', '?page=x', '?state=all', `?testId=${'x'.repeat(201)}`])(
     'are not listed for the odd query %s',
     async (query) => {

@@ -171,6 +171,30 @@ describe('item statistics', () => {
     expect(await stored.countDocuments()).toBe(0);
   });
 
+  it.each([{ examId: 'E_9' }, { testId: 'e9-2' }])(
+    'of what is hidden take no submission, as for a test that nobody knows: %j',
+    async (place) => {
+      const hide = (hidden: boolean) =>
+        services.call('/api/upload/visibility', { as: 'admin', body: { ...place, hidden } });
+      const told = async (changes: object) => {
+        const answer = await send({ ...submission(1, 1), ...changes });
+        return [answer.status, { ...Object(answer.json()), requestId: undefined }];
+      };
+      const unknown = await told({ testId: 'nothing' });
+      expect(unknown).toEqual([400, refusal('/testId')]);
+      expect((await hide(true)).status).toBe(200);
+      try {
+        expect(await told({})).toEqual(unknown);
+        expect(await told({ answers: [answered('guessed', 0), answered('e9-2-1', 9)] })).toEqual(unknown);
+        expect(await told({ revision: NOBODYS_REVISION })).toEqual(unknown);
+        expect(await stored.countDocuments()).toBe(0);
+      } finally {
+        expect((await hide(false)).status).toBe(200);
+      }
+      expect((await send(submission(1, 1))).status).toBe(200);
+    },
+  );
+
   it('are not there for an unknown test or revision', async () => {
     const ask = async (path: string) => (await services.call(`${PATH}/${path}`, { as: 'admin' })).status;
     expect(await ask('nothing')).toBe(404);

@@ -50,6 +50,16 @@ export class ExamRepository {
       .exec();
   }
 
+  /** @param key the exam's address */
+  async isShown(key: string): Promise<boolean> {
+    return (
+      (await this.exams
+        .findOne({ key, ...SHOWN }, { _id: 1 })
+        .lean()
+        .exec()) !== null
+    );
+  }
+
   /** @param key the exam's address; a hidden one is found too */
   findAny(key: string): Promise<StoredExam | null> {
     return this.exams.findOne({ key }, { _id: 0 }).lean<StoredExam>().exec();

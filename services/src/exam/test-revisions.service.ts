@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Question } from '@mockingbird/contracts';
+import { ExamRepository } from './exam.repository.js';
 import { MockTestRepository } from './mock-test.repository.js';
 import type { StoredMockTest } from './models.js';
 import { QuestionSetRepository } from './question-set.repository.js';
@@ -9,13 +10,15 @@ import { testKey } from './test-key.js';
 @Injectable()
 export class TestRevisionsService {
   constructor(
+    private readonly exams: ExamRepository,
     private readonly tests: MockTestRepository,
     private readonly sets: QuestionSetRepository,
   ) {}
 
-  /** As students see it: a hidden one is not there. */
-  shown(testId: string): Promise<StoredMockTest | null> {
-    return this.tests.find(testKey(testId));
+  /** As students see it: a hidden one is not there, and neither is one of a hidden exam. */
+  async shown(testId: string): Promise<StoredMockTest | null> {
+    const test = await this.tests.find(testKey(testId));
+    return test !== null && (await this.exams.isShown(test.examKey)) ? test : null;
   }
 
   /** A hidden one too. */
