@@ -2,7 +2,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { questionsResponse } from '@mockingbird/contracts';
 import { pino } from 'pino';
+import * as z from 'zod';
 import { signRequest } from '@mockingbird/request-signing/node';
 import { TokensService } from '../src/auth/tokens.service.js';
 import { ContentSeedService } from '../src/content/seed/content-seed.service.js';
@@ -12,9 +14,9 @@ import { descriptionOf, disagreement } from './agreement.js';
 import { tinyBank } from './bank.js';
 import { startDatabase, type TestDatabase } from './database.js';
 import { tinyContent } from './entries.js';
-import { bodyText, parameter, query, type Body } from './fuzz-input.js';
+import { bodyText, KNOWN, parameter, query, type Body, type Sample } from './fuzz-input.js';
 import { SECRETS, startApp, type KeyId, type TestApp } from './harness.js';
-import { SAMPLES } from './samples.js';
+import { samplesOf } from './samples.js';
 
 /** `npm run prove` sends ten thousand. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 600);
@@ -22,6 +24,8 @@ const LIMIT_MS = 60_000 + 60 * REQUESTS;
 /** What a run may leave behind after the first fifth of it, in bytes: caches that are bounded go on filling. */
 const GROWTH_BYTES = 24 * 1024 * 1024;
 const ERROR_LEVEL = 50;
+
+const QUESTIONS = '/api/mocktests/e9-10/questions';
 
 interface Sent {
   route: Route;
@@ -36,11 +40,11 @@ interface Sent {
 
 const hasBody = (method: string) => !['GET', 'HEAD'].includes(method);
 
-function requestTo(route: Route): fc.Arbitrary<Sent> {
+function requestTo(route: Route, sample: Sample | undefined, known: typeof KNOWN): fc.Arbitrary<Sent> {
   const names = [...route.path.matchAll(/[:*](\w+)/g)].map(([, name = '']) => name);
   return fc
     .record({
-      values: fc.tuple(...names.map((name) => parameter(name))),
+      values: fc.tuple(...names.map((name) => parameter(name, known))),
       search: query,
       method: fc.oneof(
         { weight: 12, arbitrary: fc.constant(route.method) },
@@ -57,7 +61,7 @@ function requestTo(route: Route): fc.Arbitrary<Sent> {
         { weight: 4, arbitrary: fc.constant('admin') },
         { weight: 1, arbitrary: fc.constantFrom('student', 'none', 'a.b.c', 'x', '..', '\u00ff') },
       ),
-      body: bodyText(SAMPLES[`${route.method} ${route.path}`]),
+      body: bodyText(sample),
       address: fc.ipV4(),
     })
     .map(({ values, search, method, body, ...rest }) => {
@@ -65,6 +69,19 @@ function requestTo(route: Route): fc.Arbitrary<Sent> {
       const address = route.path.replace(/[:*]\w+/g, () => values[index++] ?? '');
       return { route, method, path: address + search, body: hasBody(method) ? body : undefined, ...rest };
     });
+}
+
+const listed = z.object({ data: z.array(z.object({ id: z.string() })) });
+
+/** The id of a report and of a change: for the calls that do something about one. */
+async function idsOf(services: TestApp): Promise<string[]> {
+  const body = { testId: 'e9-10', questionId: 'e9-10-2', reason: 'unclear' };
+  await services.call('/api/exams/reports', { body });
+  await services.call('/api/upload/visibility', { as: 'admin', body: { testId: 'e9-2', hidden: true } });
+  const lists = await Promise.all(
+    ['/api/exams/reports', '/api/upload/history'].map((path) => services.call(path, { as: 'admin' })),
+  );
+  return lists.flatMap((list) => listed.parse(list.json()).data.map(({ id }) => id));
 }
 
 /** Bytes that are still needed. */
@@ -79,6 +96,8 @@ describe(`whatever is sent, ${REQUESTS} times, to whatever route`, () => {
   let database: TestDatabase;
   let services: TestApp;
   const faults: string[] = [];
+  let samples: ReturnType<typeof samplesOf>;
+  let known = KNOWN;
   beforeAll(async () => {
     const write = (line: string) => {
       const { level, err } = JSON.parse(line);
@@ -88,6 +107,9 @@ describe(`whatever is sent, ${REQUESTS} times, to whatever route`, () => {
     services = await startApp({ mongodbUri: database.uri }, { log: pino({ level: 'debug' }, { write }) });
     await services.app.nest.get(SeedService, { strict: false }).seed(tinyBank());
     await services.app.nest.get(ContentSeedService, { strict: false }).seed(tinyContent());
+    const { revision } = questionsResponse.parse((await services.call(QUESTIONS)).json()).meta;
+    samples = samplesOf(revision);
+    known = { ...KNOWN, id: [...(KNOWN['id'] ?? []), ...(await idsOf(services))] };
   });
   afterAll(async () => {
     await services.close();
@@ -99,7 +121,7 @@ describe(`whatever is sent, ${REQUESTS} times, to whatever route`, () => {
       .get(RouteTable)
       .all()
       .filter(({ body }) => body !== undefined);
-    expect(taking.filter(({ method, path }) => SAMPLES[`${method} ${path}`] === undefined)).toEqual([]);
+    expect(taking.filter(({ method, path }) => samples[`${method} ${path}`] === undefined)).toEqual([]);
   });
 
   it(
@@ -137,9 +159,17 @@ describe(`whatever is sent, ${REQUESTS} times, to whatever route`, () => {
         count += 1;
         if (count === Math.ceil(REQUESTS / 5)) before = heapInUse();
       };
-      await fc.assert(fc.asyncProperty(fc.constantFrom(...table).chain(requestTo), send), {
-        numRuns: REQUESTS,
-      });
+      await fc.assert(
+        fc.asyncProperty(
+          fc
+            .constantFrom(...table)
+            .chain((route) => requestTo(route, samples[`${route.method} ${route.path}`], known)),
+          send,
+        ),
+        {
+          numRuns: REQUESTS,
+        },
+      );
       const growth = heapInUse() - before;
       const told = [...statuses]
         .sort(([left], [right]) => left - right)

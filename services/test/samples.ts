@@ -5,8 +5,11 @@ import { publicationOf } from './remote.js';
 const asText = (fields: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 
-/** A body that is taken, for every route that takes one. */
-export const SAMPLES: Readonly<Record<string, Sample>> = {
+/**
+ * A body that is taken, for every route that takes one.
+ * @param revision of the test e9-10, which no sample replaces
+ */
+export const samplesOf = (revision: string): Readonly<Record<string, Sample>> => ({
   'POST /api/auth/login': { json: { username: 'fuzz', password: 'a long password' } },
   'POST /api/auth/signup': {
     json: { username: 'fuzz', email: 'fuzz@example.org', password: 'a long password' },
@@ -27,9 +30,9 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   },
   'POST /api/upload/visibility': { json: { examId: 'E_1', hidden: true } },
   'POST /api/exams/reports': {
-    json: { testId: 'e9-2', questionId: 'e9-2-1', reason: 'typo', text: 'One word.' },
+    json: { testId: 'e9-10', questionId: 'e9-10-1', reason: 'typo', text: 'One word.' },
   },
   'POST /api/exams/statistics': {
-    json: { testId: 'e9-2', revision: 'x', answers: [{ questionId: 'e9-2-1', chosen: 1 }] },
+    json: { testId: 'e9-10', revision, answers: [{ questionId: 'e9-10-1', chosen: 1 }] },
   },
-};
+});
