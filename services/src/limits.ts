@@ -55,7 +55,7 @@ export const CACHED_ENTRY_BYTES = 512;
 /** How long an answer is kept at most, in milliseconds: a change by hand in the database raises no revision. */
 export const CACHED_ANSWER_MS = 60_000;
 /** How long the popular list is kept, in milliseconds: page views raise no revision. */
-export const POPULAR_FRESH_MS = 1_000;
+export const POPULAR_FRESH_MS = 60_000;
 
 /** The window that popularity looks back, in days. */
 export const POPULARITY_DAYS = 30;
@@ -69,6 +69,8 @@ export const ADDRESSES_PER_DAY = 5_000;
 export const REMOTES_PER_DAY = 200;
 /** Different search keywords recorded per day; further ones are counted together. */
 export const KEYWORDS_PER_DAY = 5_000;
+/** How long what a day has counted is kept, in days: popularity looks back half as long. */
+export const COUNTED_DAYS = 60;
 /** Most exams that a search answers with. */
 export const SEARCH_RESULTS = 20;
 
@@ -96,6 +98,11 @@ export const FORMULA_CHARACTERS = 2_000;
 
 /** Largest file of questions, in bytes. */
 export const UPLOAD_FILE_BYTES = 8 * 1024 * 1024;
+/**
+ * Largest document of a test's questions with their MathML, in bytes of BSON: MongoDB takes 16 MB, and formulas may grow to
+ * a hundred times of what was uploaded.
+ */
+export const QUESTION_SET_BYTES = 15 * 1024 * 1024;
 /** Largest field of the upload form, in bytes: the details of an exam may hold a picture. */
 export const UPLOAD_FIELD_BYTES = 512 * 1024;
 /** Most fields of the upload form; it has twelve. */

@@ -14,6 +14,13 @@ export const question = ({ questionId, questionText = 'What is $1+1$?', explanat
   ...(explanation !== undefined && { explanation }),
 });
 
+/** Questions of a megabyte whose rendered formulas are larger than a document of the database may be. */
+export const mathBomb = () =>
+  Array.from({ length: 750 }, (_, number) => ({
+    ...question({ questionId: `q${number}` }),
+    questionText: `$${'a_b'.repeat(650)}${number}$`,
+  }));
+
 /** Fields of the exam form, as entered. */
 export const examFields = (examId: string, changes: Record<string, unknown> = {}) => ({
   examId,

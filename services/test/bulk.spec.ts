@@ -4,7 +4,7 @@ import mongoose from 'mongoose';
 import * as z from 'zod';
 import { SET_GRACE_MS } from '../src/limits.js';
 import { PublisherService } from '../src/upload/publisher.service.js';
-import { examFields, question, testFields } from './bank.js';
+import { examFields, mathBomb, question, testFields } from './bank.js';
 import { startDatabase, type TestDatabase } from './database.js';
 import { startApp, type TestApp } from './harness.js';
 import { dump, type FormAnswer, sendAsAdmin } from './upload-form.js';
@@ -195,6 +195,16 @@ describe('POST /api/upload/bulk', () => {
     const before = await dump(database.uri);
     const answer = await load([...entries(60), entry(60, { title: 'x'.repeat(9 * 1024 * 1024) })]);
     expect([answer.status, answer.json['code']]).toEqual([413, 'MB-1005']);
+    expect(await dump(database.uri)).toBe(before);
+  });
+
+  it('refuses a test whose formulas make it too large for the database, in a dry run too', async () => {
+    const before = await dump(database.uri);
+    const tests = [...entries(2), entry(2, { questions: mathBomb() })];
+    for (const query of ['', '?dryRun=1']) {
+      const answer = await load(tests, query);
+      expect([answer.status, faultsOf(answer).map(({ path }) => path)]).toEqual([400, ['/tests/2']]);
+    }
     expect(await dump(database.uri)).toBe(before);
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { faultSchema, questionsResponse } from '@mockingbird/contracts';
 import * as z from 'zod';
 import { TokensService } from '../src/auth/tokens.service.js';
-import { examFields, question, testFields } from './bank.js';
+import { examFields, mathBomb, question, testFields } from './bank.js';
 import { startDatabase, type TestDatabase } from './database.js';
 import { startApp, type TestApp } from './harness.js';
 import { dump, type FormDraft, upload, uploaded } from './upload-form.js';
@@ -147,6 +147,17 @@ describe('POST /api/upload', () => {
     const padded = content + ' '.repeat(EIGHT_MB - content.length);
     expect((await upload(services, questions(padded))).status).toBe(200);
     expect((await upload(services, questions(`${padded} `))).status).toBe(413);
+  });
+
+  it('refuses questions whose formulas make them too large for the database, in a dry run too', async () => {
+    const before = await dump(database.uri);
+    const content = JSON.stringify(mathBomb());
+    for (const query of ['', '?dryRun=1']) {
+      const { status, json } = await upload(services, { ...questions(content), query });
+      const fault = { path: '', message: expect.stringContaining('rendered formulas are larger than') };
+      expect([status, json['code'], json['errors']]).toEqual([400, 'MB-1002', [fault]]);
+    }
+    expect(await dump(database.uri)).toBe(before);
   });
 
   it('refuses whoever is not signed in as an admin, and stores nothing', async () => {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Question } from '@mockingbird/contracts';
 import { Revisions } from '../cache/revisions.service.js';
-import { SET_GRACE_MS } from '../limits.js';
+import { QUESTION_SET_BYTES, SET_GRACE_MS } from '../limits.js';
 import { CLOCK, type Clock } from '../tokens.js';
 import type { StoredChange } from './change.model.js';
 import { type Author, ChangesService } from './changes.service.js';
@@ -42,6 +42,11 @@ export class PublicationsService {
   async published({ key, revision }: StoredMockTest): Promise<Question[]> {
     if (revision === undefined) return [];
     return (await this.sets.find(key, revision))?.questions ?? [];
+  }
+
+  /** @returns whether the database takes the questions of a test with their formulas: both are one document */
+  fits({ questions, math }: Pick<CheckedQuestions, 'questions' | 'math'>): boolean {
+    return this.sets.sizeOf({ questions, math }) <= QUESTION_SET_BYTES;
   }
 
   /**

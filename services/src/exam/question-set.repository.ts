@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { mongo } from 'mongoose';
 import { requestComment } from '../database/comment.js';
 import { duplicatesOf, isDuplicateKey } from '../database/errors.js';
 import { QUESTION_SET, type StoredQuestionSet } from './models.js';
@@ -11,6 +12,11 @@ export class QuestionSetRepository {
 
   find(testKey: string, revision: string): Promise<StoredQuestionSet | null> {
     return this.sets.findOne({ testKey, revision }, { _id: 0 }).lean<StoredQuestionSet>().exec();
+  }
+
+  /** @returns how large a revision is when it is stored, in bytes of BSON */
+  sizeOf(set: Pick<StoredQuestionSet, 'questions' | 'math'>): number {
+    return mongo.BSON.calculateObjectSize(set, { ignoreUndefined: true });
   }
 
   /** Stores a revision, or finds it there. Nobody sees it before it is published. */

@@ -3,11 +3,16 @@ import { examKey, FaultList, parseTestEntry, type Report } from '@mockingbird/ex
 import type { BulkTest } from '../exam/bulk-publications.service.js';
 import type { StoredExam } from '../exam/models.js';
 import { testKey } from '../exam/test-key.js';
-import { BULK_GROUP_BYTES, BULK_GROUP_TESTS, LISTED_FAULTS, LISTED_WARNINGS } from '../limits.js';
+import {
+  BULK_GROUP_BYTES,
+  BULK_GROUP_TESTS,
+  LISTED_FAULTS,
+  LISTED_WARNINGS,
+  QUESTION_SET_BYTES,
+} from '../limits.js';
 import { Turn } from '../turn.js';
 import { parseItem } from './parse-item.js';
-import { questionsHash } from './questions-hash.js';
-import { renderMath } from './render-math.js';
+import { type Fits, prepareQuestions, TOO_LARGE } from './prepare-questions.js';
 import { uploadedTest } from './uploaded-test.js';
 
 /** Finds an exam by its address. */
@@ -23,6 +28,9 @@ export interface Group {
 /** A formula stands between dollar signs, which JSON may also write as an escape. Most tests have none. */
 const mayHoldMath = (json: Buffer): boolean => json.includes('$') || json.includes('\\u0024');
 
+/** BSON takes less than three times of what JSON does: most with many options of one character. Sizing takes time. */
+const BSON_PER_JSON = 3;
+
 /** Checks the tests of a bulk load one after the other, and gathers them in groups. */
 export class BulkReader {
   private readonly report: Report = {
@@ -37,7 +45,10 @@ export class BulkReader {
   private read = 0;
   private questionCount = 0;
 
-  constructor(private readonly findExam: FindExam) {}
+  constructor(
+    private readonly findExam: FindExam,
+    private readonly fits: Fits,
+  ) {}
 
   get count(): { tests: number; questions: number } {
     return { tests: this.read, questions: this.questionCount };
@@ -80,10 +91,16 @@ export class BulkReader {
     this.questionCount += questions.length;
     // What comes after a fault is checked, and not kept: nothing will be stored.
     if (exam === null || this.hasFaults) return;
-    const math = mayHoldMath(bytes) ? await renderMath(questions) : [];
-    const checked = { revision: questionsHash(questions), questions, math };
+    const withMath = mayHoldMath(bytes);
+    const surelyFits = !withMath && bytes.length * BSON_PER_JSON <= QUESTION_SET_BYTES;
+    const checked = await prepareQuestions(questions, {
+      fits: surelyFits ? () => true : this.fits,
+      mayHoldMath: withMath,
+    });
+    if (checked === undefined) return this.blame(path, TOO_LARGE);
     this.tests.push({ test: uploadedTest(form, details, exam), examId: exam.examId, checked });
     this.bytes += bytes.length;
+    for (const { mathml } of checked.math) this.bytes += mathml.length;
   }
 
   /** Whether enough was gathered to be stored aside. */

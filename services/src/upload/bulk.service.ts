@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { UploadResult } from '@mockingbird/contracts';
 import { type BulkLoad, BulkPublicationsService } from '../exam/bulk-publications.service.js';
 import { CatalogueService } from '../exam/catalogue.service.js';
+import { PublicationsService } from '../exam/publications.service.js';
 import type { JsonStream } from '../http/json-stream.js';
 import { conflict, invalid, ProblemError } from '../http/problem.js';
 import { Ahead } from '../ahead.js';
@@ -34,6 +35,7 @@ export class BulkService {
   constructor(
     private readonly catalogue: CatalogueService,
     private readonly publications: BulkPublicationsService,
+    private readonly single: PublicationsService,
   ) {}
 
   /**
@@ -43,7 +45,10 @@ export class BulkService {
    *   the tests at the same moment
    */
   async load(body: JsonStream, { by, dryRun }: BulkOptions): Promise<UploadResult> {
-    const reader = new BulkReader((key) => this.catalogue.exam(key));
+    const reader = new BulkReader(
+      (key) => this.catalogue.exam(key),
+      (checked) => this.single.fits(checked),
+    );
     const load = await this.publications.begin(dryRun);
     try {
       await this.read(body, reader, load);

@@ -4,12 +4,11 @@ import { examKey, parseExamForm, parseMockTestForm, parseQuestionFile } from '@m
 import { contentHash } from '../canonical-json.js';
 import { CatalogueService } from '../exam/catalogue.service.js';
 import type { StoredMockTest } from '../exam/models.js';
-import { type CheckedQuestions, PublicationsService } from '../exam/publications.service.js';
+import { PublicationsService } from '../exam/publications.service.js';
 import { testKey } from '../exam/test-key.js';
 import { conflict, invalid } from '../http/problem.js';
 import { type Merged, mergeQuestions } from './merge-questions.js';
-import { renderMath } from './render-math.js';
-import { questionsHash } from './questions-hash.js';
+import { prepareQuestions, TOO_LARGE } from './prepare-questions.js';
 import { resultOf, storedOrThrow } from './upload-result.js';
 import { uploadedTest } from './uploaded-test.js';
 
@@ -120,7 +119,10 @@ export class PublisherService {
     if (test === null || !parsed.ok) throw invalid([...unknown, ...(parsed.ok ? [] : parsed.faults)]);
     refuseElsewhere(target, test);
     const { questions, taken } = await this.merge(test, parsed, onRepeat);
-    const checked = await prepared(questions);
+    const checked = await prepareQuestions(questions, {
+      fits: (prepared) => this.publications.fits(prepared),
+    });
+    if (checked === undefined) throw invalid([{ path: '', message: TOO_LARGE }]);
     const written = dryRun
       ? ({ outcome: checked.revision === test.revision ? 'unchanged' : 'stored' } as const)
       : await this.publications.publish(test, checked, { by });
@@ -154,12 +156,6 @@ export class PublisherService {
     return merged;
   }
 }
-
-const prepared = async (questions: CheckedQuestions['questions']): Promise<CheckedQuestions> => ({
-  revision: questionsHash(questions),
-  questions,
-  math: await renderMath(questions),
-});
 
 const otherCount = (count: number, { totalQuestions }: StoredMockTest): Fault[] =>
   count === totalQuestions

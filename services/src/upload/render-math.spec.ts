@@ -9,7 +9,25 @@ describe('the formulas of questions', () => {
       correctAnswer: 0,
       explanation: '$\\bad$ but $d$',
     };
-    const rendered = await renderMath([question, question]);
-    expect(rendered.map(({ tex }) => tex)).toEqual(['a', 'b', 'c', 'd']);
+    const rendered = await renderMath([question, question], Number.POSITIVE_INFINITY);
+    expect(rendered?.map(({ tex }) => tex)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('are not rendered any further when they have become too large', async () => {
+    let looked = 0;
+    const questions = Array.from({ length: 100 }, (_, number) => ({
+      get questionText() {
+        looked += 1;
+        return `$${number}$`;
+      },
+      options: ['1', '2'],
+      correctAnswer: 0,
+    }));
+    const [first] = (await renderMath(questions.slice(0, 1), 1_000)) ?? [];
+    const size = `0${first?.mathml}`.length;
+    expect(await renderMath(questions.slice(0, 3), 3 * size)).toHaveLength(3);
+    looked = 0;
+    expect(await renderMath(questions, 3 * size)).toBeUndefined();
+    expect(looked).toBe(4);
   });
 });
