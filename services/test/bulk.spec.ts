@@ -247,6 +247,37 @@ describe('POST /api/upload/bulk', () => {
     }
   });
 
+  it('keeps the questions that are shown and those before, and removes others after a while', async () => {
+    const connection = await mongoose.createConnection(database.uri).asPromise();
+    const later = await startApp(
+      { mongodbUri: database.uri },
+      { clock: () => Date.now() + 2 * SET_GRACE_MS },
+    );
+    const revisions = async () => {
+      const sets = await connection
+        .collection('questionSets')
+        .find({ testKey: testId(0) })
+        .toArray();
+      return sets.map((set) => String(set['revision']));
+    };
+    const versions = ['v', 'w', 'x'].map((name) => [
+      entry(0, { questions: [question({ questionId: name })] }),
+      entry(1),
+    ]);
+    for (const version of versions.slice(0, 2)) await load(version);
+    const shown = (await published(0)).meta.revision;
+    expect(await revisions()).toHaveLength(2);
+    const body = JSON.stringify({ tests: versions[2] });
+    const now = Date.now() + 2 * SET_GRACE_MS;
+    expect((await sendAsAdmin(later, PATH, body, { headers: JSON_TYPE, now })).status).toBe(200);
+    // Nobody waits for the removal: it may come after the answer.
+    while ((await revisions()).length > 2);
+    expect(await revisions()).toContain(shown);
+    expect((await published(1)).data).toHaveLength(2);
+    await later.close();
+    await connection.close();
+  });
+
   it('removes what a load that died has left aside, and nothing that is needed', async () => {
     await load(entries(1));
     const connection = await mongoose.createConnection(database.uri).asPromise();

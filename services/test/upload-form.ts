@@ -34,6 +34,8 @@ export interface SendOptions {
   /** As in `FormDraft`. */
   authorization?: string | null;
   signal?: AbortSignal;
+  /** When it is signed, in milliseconds since 1970. */
+  now?: number;
 }
 
 /** Sends a signed body to an address of the upload module, as an admin unless said otherwise. */
@@ -41,7 +43,7 @@ export async function sendAsAdmin(
   services: TestApp,
   path: string,
   body: RequestInit['body'],
-  { headers = {}, authorization, signal }: SendOptions = {},
+  { headers = {}, authorization, signal, now = Date.now() }: SendOptions = {},
 ): Promise<FormAnswer> {
   const tokens = services.app.nest.get(TokensService);
   const [plain = ''] = path.split('?');
@@ -50,7 +52,7 @@ export async function sendAsAdmin(
     secret: SECRETS.browser,
     method: 'POST',
     path: plain,
-    now: Date.now(),
+    now,
   });
   const token = authorization ?? `Bearer ${await tokens.issue({ username: 'ada', role: 'admin' })}`;
   const init = {

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
 import { Revisions } from '../cache/revisions.service.js';
 import { BULK_FLIP_TESTS, SET_GRACE_MS } from '../limits.js';
-import { CLOCK, type Clock } from '../tokens.js';
+import { CLOCK, LOGGER, type Clock } from '../tokens.js';
 import type { StoredChange } from './change.model.js';
 import { type Author, ChangesService } from './changes.service.js';
 import { MockTestRepository, type PlannedUpdate, type UploadedMockTest } from './mock-test.repository.js';
@@ -45,6 +46,7 @@ export class BulkPublicationsService {
     private readonly changes: ChangesService,
     private readonly revisions: Revisions,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
   /** @param dryRun nothing is stored, aside neither */
@@ -99,7 +101,27 @@ export class BulkPublicationsService {
       }
     });
     await Promise.all([...records, this.stagings.remove(load.batch)]);
+    const others = new Set(lost);
+    // The admin need not wait for it.
+    void this.prune(load.plans.filter(({ test }) => !others.has(test.key)));
     return lost;
+  }
+
+  /** Removes questions that nobody needs any more. What fails here is made up for by the next publication of the test. */
+  private async prune(published: readonly Plan[]): Promise<void> {
+    const before = new Date(this.clock() - SET_GRACE_MS);
+    const tests = published.flatMap(({ test, revision, before: earlier }) =>
+      earlier?.revision === undefined || earlier.revision === revision
+        ? []
+        : [{ testKey: test.key, needed: [revision, earlier.revision] }],
+    );
+    try {
+      for (let first = 0; first < tests.length; first += BULK_FLIP_TESTS) {
+        await this.sets.prune(tests.slice(first, first + BULK_FLIP_TESTS), before);
+      }
+    } catch (error) {
+      this.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'questions not removed yet');
+    }
   }
 
   /** Removes what was stored aside: nothing of it will be published. */

@@ -125,7 +125,7 @@ export class PublicationsService {
     await this.changes.record([made], async () => {
       const { revision, previousRevision } = publication;
       const needed = [revision, previousRevision].filter((name) => name !== undefined);
-      await this.sets.prune(test.key, needed, new Date(this.clock() - SET_GRACE_MS));
+      await this.sets.prune([{ testKey: test.key, needed }], new Date(this.clock() - SET_GRACE_MS));
     });
     return true;
   }

@@ -6,6 +6,12 @@ import { duplicatesOf, isDuplicateKey } from '../database/errors.js';
 import { QUESTION_SET, type StoredQuestionSet } from './models.js';
 import type { QuestionSetModel } from './models.js';
 
+/** The revisions of a test that are needed. */
+export interface Needed {
+  testKey: string;
+  needed: readonly string[];
+}
+
 @Injectable()
 export class QuestionSetRepository {
   constructor(@InjectModel(QUESTION_SET) private readonly sets: QuestionSetModel) {}
@@ -38,12 +44,18 @@ export class QuestionSetRepository {
   }
 
   /**
-   * Removes revisions of a test that nobody needs.
-   * @param needed these stay
+   * Removes revisions of tests that nobody needs.
+   * @param tests each with the revisions that stay
    * @param before what was about to be published since then stays too: somebody may be publishing or reading it
    */
-  async prune(testKey: string, needed: readonly string[], before: Date): Promise<void> {
-    await this.sets.deleteMany({ testKey, revision: { $nin: needed }, usedAt: { $lt: before } }).exec();
+  async prune(tests: readonly Needed[], before: Date): Promise<void> {
+    if (tests.length === 0) return;
+    await this.sets.bulkWrite(
+      tests.map(({ testKey, needed }) => ({
+        deleteMany: { filter: { testKey, revision: { $nin: [...needed] }, usedAt: { $lt: before } } },
+      })),
+      { ordered: false },
+    );
   }
 
   /**
