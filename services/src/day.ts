@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 const DAY_CHARACTERS = 10;
 
 /**
@@ -12,4 +12,12 @@ export function dayOf(time: number): string {
 /** @returns the UTC day so many days before a moment */
 export function dayBefore(time: number, days: number): string {
   return dayOf(time - days * DAY_MS);
+}
+
+/**
+ * @param day UTC, `2026-01-31`
+ * @returns the moment so many days after its beginning
+ */
+export function daysAfter(day: string, days: number): Date {
+  return new Date(Date.parse(day) + days * DAY_MS);
 }

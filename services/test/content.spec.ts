@@ -4,7 +4,10 @@ import type { Connection } from 'mongoose';
 import { startDatabase, type TestDatabase } from './database.js';
 import { startApp, type TestApp } from './harness.js';
 
-const NOW = Date.UTC(2026, 0, 31, 23, 59, 59);
+/** Far away, or the database would remove what has expired. */
+const NOW = Date.UTC(2126, 0, 31, 23, 59, 59);
+/** 60 days later. */
+const EXPIRES = new Date('2126-04-01');
 
 describe('the content module', () => {
   let database: TestDatabase;
@@ -35,13 +38,14 @@ describe('the content module', () => {
     await view('/exam/ca-dmv', { event: 'test-started' });
     expect(await stored('pageViews', { path: '/exam/ca-dmv' })).toEqual([
       {
-        day: '2026-01-31',
+        day: '2126-01-31',
         path: '/exam/ca-dmv',
         exam: 'ca-dmv',
         views: 3,
         started: 1,
         regions: { US: 2, IN: 1 },
         parameters: { other: 1 },
+        expires: EXPIRES,
       },
     ]);
   });
@@ -71,9 +75,9 @@ describe('the content module', () => {
       await view('/', { remote });
     }
     expect(await stored('remoteViews', { remote: { $ne: 'mfe-mocktest@1.0.0' } })).toEqual([
-      { day: '2026-01-31', remote: 'mfe-home@2.0.0', views: 2, started: 1 },
-      { day: '2026-01-31', remote: 'mfe-home@2.0.1-dev.1', views: 1, started: 0 },
-      { day: '2026-01-31', remote: '*', views: 5, started: 0 },
+      { day: '2126-01-31', remote: 'mfe-home@2.0.0', views: 2, started: 1, expires: EXPIRES },
+      { day: '2126-01-31', remote: 'mfe-home@2.0.1-dev.1', views: 1, started: 0, expires: EXPIRES },
+      { day: '2126-01-31', remote: '*', views: 5, started: 0, expires: EXPIRES },
     ]);
   });
 

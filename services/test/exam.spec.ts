@@ -1,10 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
 import {
   examListResponse,
   examResponse,
   mockTestListResponse,
   questionsResponse,
 } from '@mockingbird/contracts';
+import { daysAfter, dayOf } from '../src/day.js';
+import { COUNTED_DAYS, POPULAR_FRESH_MS } from '../src/limits.js';
+import { PageViewsService } from '../src/content/page-views.service.js';
 import { SeedService } from '../src/upload/seed.service.js';
 import { tinyBank } from './bank.js';
 import { startDatabase, type TestDatabase } from './database.js';
@@ -12,12 +17,14 @@ import { startApp, type TestApp } from './harness.js';
 
 const DAY = 86_400_000;
 /** Longer than lists are kept in memory. */
-const LATER = 5_000;
+const LATER = POPULAR_FRESH_MS + 5_000;
+/** Far away, or the database would remove what has expired. */
+const START = Date.UTC(2126, 0, 31, 12);
 
 describe('the exam module', () => {
   let database: TestDatabase;
   let services: TestApp;
-  let now = Date.UTC(2026, 0, 31, 12);
+  let now = START;
   const call: TestApp['call'] = (path, options) => services.call(path, { now, ...options });
   const popular = async () => {
     now += LATER;
@@ -77,7 +84,7 @@ describe('the exam module', () => {
         examId: 'E_9',
         topics: ['Signs', 'Rules'],
         negativeMarksPerQuestion: '1/3',
-        updatedAt: '2026-01-31T12:00:00.000Z',
+        updatedAt: '2126-01-31T12:00:00.000Z',
       });
       expect(data.mockTests.map(({ testId }) => testId)).toEqual(['e9-2', 'e9-10']);
     }
@@ -142,6 +149,23 @@ describe('the exam module', () => {
     expect((await popular())[0]).toBe('E_9');
   });
 
+  it('makes the popular list once a minute, of the views of exams that exist', async () => {
+    await view('/exam/made-up');
+    const before = await popular();
+    const interest = jest.spyOn(services.app.nest.get(PageViewsService, { strict: false }), 'interestSince');
+    const ask = () => call('/api/exams/topexams');
+    now += POPULAR_FRESH_MS - 1;
+    expect(examListResponse.parse((await ask()).json()).data.map(({ examId }) => examId)).toEqual(before);
+    expect(interest).not.toHaveBeenCalled();
+    now += 1;
+    await Promise.all([ask(), ask(), ask()]);
+    expect(interest).toHaveBeenCalledTimes(1);
+    const counted = await interest.mock.results[0]?.value;
+    expect(counted).toEqual(expect.any(Map));
+    expect([...Object(counted).keys()]).not.toContain('made-up');
+    interest.mockRestore();
+  });
+
   it('searches titles, ids and topics, whatever the case', async () => {
     const found = async (keyword: string) => {
       const answer = await call('/api/exams/search', { body: { keyword } });
@@ -152,6 +176,13 @@ describe('the exam module', () => {
     expect(await found('  e-4 ')).toEqual(['E_4']);
     expect(await found('SIGNS')).toHaveLength(9);
     expect(await found('.*')).toEqual([]);
+    const searches = services.app.nest.get<Connection>(getConnectionToken()).collection('searches');
+    expect(await searches.findOne({ keyword: 'signs' }, { projection: { _id: 0 } })).toEqual({
+      day: dayOf(now),
+      keyword: 'signs',
+      count: 1,
+      expires: daysAfter(dayOf(now), COUNTED_DAYS),
+    });
   });
 
   it.each([

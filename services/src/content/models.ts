@@ -1,9 +1,8 @@
 import { type Model, Schema } from 'mongoose';
+import type { Daily } from '../database/count-within.js';
 
 /** Page views of one address on one day. */
-export interface StoredPageViews {
-  /** UTC day, `2026-01-31`. */
-  day: string;
+export interface StoredPageViews extends Daily {
   /** The address as it is counted. */
   path: string;
   /** Address of the exam that the page belongs to, when it is an exam's page or a test. */
@@ -28,15 +27,16 @@ export const pageViewsModelSchema = new Schema<StoredPageViews>(
     started: { type: Number, default: 0 },
     regions: Schema.Types.Mixed,
     parameters: Schema.Types.Mixed,
+    expires: Date,
   },
   { collection: 'pageViews', versionKey: false },
 );
 pageViewsModelSchema.index({ day: 1, path: 1 }, { unique: true });
+pageViewsModelSchema.index({ exam: 1, day: 1 });
+pageViewsModelSchema.index({ expires: 1 }, { expireAfterSeconds: 0 });
 
 /** Page views of one version of a remote on one day. */
-export interface StoredRemoteViews {
-  /** UTC day, `2026-01-31`. */
-  day: string;
+export interface StoredRemoteViews extends Daily {
   /** `name@version`. */
   remote: string;
   views: number;
@@ -52,10 +52,12 @@ export const remoteViewsModelSchema = new Schema<StoredRemoteViews>(
     remote: { type: String, required: true },
     views: { type: Number, default: 0 },
     started: { type: Number, default: 0 },
+    expires: Date,
   },
   { collection: 'remoteViews', versionKey: false },
 );
 remoteViewsModelSchema.index({ day: 1, remote: 1 }, { unique: true });
+remoteViewsModelSchema.index({ expires: 1 }, { expireAfterSeconds: 0 });
 
 export interface StoredSubscription {
   /** In lower case: one person, one subscription. */

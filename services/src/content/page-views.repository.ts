@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { countWithin } from '../database/count-within.js';
+import { countWithin, DailyLimit } from '../database/count-within.js';
 import { ADDRESSES_PER_DAY } from '../limits.js';
 import type { CountedPath } from './counted-path.js';
 import { PAGE_VIEWS } from './models.js';
@@ -18,6 +18,8 @@ export interface ExamInterest {
 
 @Injectable()
 export class PageViewsRepository {
+  private readonly limit = new DailyLimit(ADDRESSES_PER_DAY);
+
   constructor(@InjectModel(PAGE_VIEWS) private readonly pageViews: PageViewsModel) {}
 
   /**
@@ -30,16 +32,19 @@ export class PageViewsRepository {
       of: { day },
       bucket: { path, exam },
       overflow: { path: OTHER_PATHS, exam: null },
-      limit: ADDRESSES_PER_DAY,
+      limit: this.limit,
       increments,
     });
   }
 
-  /** @param day the first UTC day that counts */
-  interestSince(day: string): Promise<ExamInterest[]> {
+  /**
+   * @param day the first UTC day that counts
+   * @param exams addresses of those that are wanted: others may be made up, and many
+   */
+  interestSince(day: string, exams: readonly string[]): Promise<ExamInterest[]> {
     return this.pageViews
       .aggregate<ExamInterest>([
-        { $match: { day: { $gte: day }, exam: { $ne: null } } },
+        { $match: { day: { $gte: day }, exam: { $in: exams } } },
         { $group: { _id: '$exam', views: { $sum: '$views' }, started: { $sum: '$started' } } },
       ])
       .exec();

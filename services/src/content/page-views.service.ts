@@ -38,10 +38,14 @@ export class PageViewsService {
 
   /**
    * @param day the first UTC day that counts
+   * @param exams addresses of the exams that are wanted
    * @returns views and started tests by the exam's address
    */
-  async interestSince(day: string): Promise<Map<string, { views: number; started: number }>> {
-    const interest = await this.pageViews.interestSince(day);
+  async interestSince(
+    day: string,
+    exams: readonly string[],
+  ): Promise<Map<string, { views: number; started: number }>> {
+    const interest = await this.pageViews.interestSince(day, exams);
     return new Map(interest.map(({ _id, views, started }) => [_id, { views, started }]));
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { countWithin } from '../database/count-within.js';
+import { countWithin, DailyLimit } from '../database/count-within.js';
 import { REMOTES_PER_DAY } from '../limits.js';
 import { REMOTE_VIEWS } from './models.js';
 import type { RemoteViewsModel } from './models.js';
@@ -10,6 +10,8 @@ const OTHER_REMOTES = '*';
 
 @Injectable()
 export class RemoteViewsRepository {
+  private readonly limit = new DailyLimit(REMOTES_PER_DAY);
+
   constructor(@InjectModel(REMOTE_VIEWS) private readonly remoteViews: RemoteViewsModel) {}
 
   /**
@@ -23,7 +25,7 @@ export class RemoteViewsRepository {
       of: { day },
       bucket: { remote: remote ?? OTHER_REMOTES },
       overflow: { remote: OTHER_REMOTES },
-      limit: REMOTES_PER_DAY,
+      limit: this.limit,
       increments,
     });
   }

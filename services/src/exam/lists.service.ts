@@ -71,7 +71,11 @@ export class ListsService {
 
   private async popular(): Promise<Listed[]> {
     const since = dayBefore(this.clock(), POPULARITY_DAYS);
-    const [exams, interest] = await Promise.all([this.exams.get(), this.pageViews.interestSince(since)]);
+    const exams = await this.exams.get();
+    const interest = await this.pageViews.interestSince(
+      since,
+      exams.map(({ key }) => key),
+    );
     return mostPopular(exams, interest, POPULAR_EXAMS);
   }
 }

@@ -1,5 +1,6 @@
 import type { Exam, ExamSummary, MockTest, Question } from '@mockingbird/contracts';
 import { type Model, Schema } from 'mongoose';
+import type { Daily } from '../database/count-within.js';
 import type { StoredChange } from './change.model.js';
 
 const { Mixed } = Schema.Types;
@@ -138,9 +139,7 @@ export const questionSetModelSchema = new Schema<StoredQuestionSet>(
 questionSetModelSchema.index({ testKey: 1, revision: 1 }, { unique: true });
 
 /** How often a keyword was searched for on a day. */
-export interface StoredSearch {
-  /** UTC day, `2026-01-31`. */
-  day: string;
+export interface StoredSearch extends Daily {
   keyword: string;
   count: number;
 }
@@ -152,7 +151,9 @@ export const searchModelSchema = new Schema<StoredSearch>(
     day: { type: String, required: true },
     keyword: { type: String, required: true },
     count: { type: Number, required: true },
+    expires: Date,
   },
   { collection: 'searches', versionKey: false },
 );
 searchModelSchema.index({ day: 1, keyword: 1 }, { unique: true });
+searchModelSchema.index({ expires: 1 }, { expireAfterSeconds: 0 });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { countWithin } from '../database/count-within.js';
+import { countWithin, DailyLimit } from '../database/count-within.js';
 import { KEYWORDS_PER_DAY } from '../limits.js';
 import { SEARCH } from './models.js';
 import type { SearchModel } from './models.js';
@@ -10,6 +10,8 @@ const OTHER_KEYWORDS = '*';
 
 @Injectable()
 export class SearchRepository {
+  private readonly limit = new DailyLimit(KEYWORDS_PER_DAY);
+
   constructor(@InjectModel(SEARCH) private readonly searches: SearchModel) {}
 
   /** @param day UTC, `2026-01-31` */
@@ -19,7 +21,7 @@ export class SearchRepository {
       of: { day },
       bucket: { keyword },
       overflow: { keyword: OTHER_KEYWORDS },
-      limit: KEYWORDS_PER_DAY,
+      limit: this.limit,
       increments: { count: 1 },
     });
   }
