@@ -4,6 +4,8 @@
 export const JSON_BODY_BYTES = 100 * 1024;
 /** Largest publication of a remote (manifest and files, base64), in bytes. */
 export const PUBLICATION_BYTES = 16 * 1024 * 1024;
+/** Longest part of an address, such as an id or a slug, in characters. */
+export const ADDRESS_PART_CHARACTERS = 200;
 /** How deep a JSON body may nest; nothing of ours goes deeper than eight. */
 export const JSON_DEPTH = 32;
 /** Most faults that one answer lists; the rest is counted. */

@@ -5,12 +5,10 @@ import { createApp } from './app.js';
 import { AdminsService } from './auth/admins.service.js';
 import { type Config, parseConfig } from './config.js';
 import { isDatabaseAway } from './database/errors.js';
+import { FAILED, refuseConfiguration, WRONG_USE } from './exit-codes.js';
 import { databaseAway, ProblemError } from './http/problem.js';
 import { withRequestId } from './http/request-context.js';
 
-const BROKEN_CONFIGURATION = 78;
-const WRONG_USE = 64;
-const FAILED = 1;
 const STDERR = 2;
 const USAGE =
   'usage: admin create --username NAME   (the password comes by standard input)\n       admin first';
@@ -91,10 +89,7 @@ export async function runAdmin(
   }
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = parseConfig({ LOG_LEVEL: 'error', ...secretsOfNobody(), ...given });
-  if (!parsed.ok) {
-    process.stderr.write(`MB-5002 Configuration does not fit: ${parsed.faults.join('; ')}\n`);
-    return BROKEN_CONFIGURATION;
-  }
+  if (!parsed.ok) return refuseConfiguration(parsed.faults);
   try {
     const said = await withAdmins(parsed.config, (admins) => obey(order, admins, readPassword));
     process.stdout.write(`${said}\n`);

@@ -6,12 +6,10 @@ import {
   type ContentCounts,
   ContentSeedService,
 } from './content/seed/content-seed.service.js';
+import { FAILED, refuseConfiguration } from './exit-codes.js';
 import { ProblemError } from './http/problem.js';
 import { withRequestId } from './http/request-context.js';
 import { type BankExam, type SeedCounts, SeedService } from './upload/seed.service.js';
-
-const BROKEN_CONFIGURATION = 78;
-const FAILED = 1;
 
 /** What a seed stored. */
 export interface Seeded {
@@ -71,10 +69,7 @@ function explain(error: unknown): string {
 /** The seed as a command. @returns the exit code */
 export async function runSeed(environment: Readonly<Record<string, string | undefined>>): Promise<number> {
   const parsed = parseConfig({ LOG_LEVEL: 'warn', ...environment });
-  if (!parsed.ok) {
-    process.stderr.write(`MB-5002 Configuration does not fit: ${parsed.faults.join('; ')}\n`);
-    return BROKEN_CONFIGURATION;
-  }
+  if (!parsed.ok) return refuseConfiguration(parsed.faults);
   try {
     const [{ exams }, articles, posts] = await Promise.all([loadBank(), loadArticles(), loadPosts()]);
     process.stdout.write(report(await seedDatabase(parsed.config, exams, { ...articles, posts })));

@@ -1,10 +1,7 @@
 import { createApp } from './app.js';
 import { parseConfig } from './config.js';
 import { errorField } from './error-field.js';
-
-/** sysexits.h EX_CONFIG: a supervisor need not try again. */
-const BROKEN_CONFIGURATION = 78;
-const FAILED = 1;
+import { FAILED, refuseConfiguration } from './exit-codes.js';
 
 /** Resolves when the process is asked to stop. Ctrl-C reaches a whole process group: then the parent stops its children. */
 function stopSignal(ignoreInterrupt: boolean): Promise<void> {
@@ -27,10 +24,7 @@ export async function startServices(
   flags: readonly string[],
 ): Promise<number> {
   const parsed = parseConfig(environment);
-  if (!parsed.ok) {
-    process.stderr.write(`MB-5002 Configuration does not fit: ${parsed.faults.join('; ')}\n`);
-    return BROKEN_CONFIGURATION;
-  }
+  if (!parsed.ok) return refuseConfiguration(parsed.faults);
   const stop = stopSignal(flags.includes('--ignore-sigint'));
   const app = await createApp(parsed.config);
   try {

@@ -2,11 +2,11 @@ import { Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { examListResponse, examResponse, type ExamSummary, searchSchema } from '@mockingbird/contracts';
 import type { Search } from '@mockingbird/contracts';
 import { AllowAccess } from '../http/access.js';
+import { type IdAddress, idAddress } from '../http/address.js';
 import type { BytesAnswer } from '../http/bytes-answer.js';
 import { Describe } from '../http/describe.js';
 import { JsonBody } from '../http/json-body.js';
 import { PathParams } from '../http/path-params.js';
-import { type IdAddress, idAddress } from './address.js';
 import { ExamAnswersService } from './exam-answers.service.js';
 import { ListsService } from './lists.service.js';
 

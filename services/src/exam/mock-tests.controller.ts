@@ -1,10 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
 import { mockTestListResponse, questionsResponse } from '@mockingbird/contracts';
 import { AllowAccess } from '../http/access.js';
+import { type IdAddress, idAddress } from '../http/address.js';
 import type { BytesAnswer } from '../http/bytes-answer.js';
 import { Describe } from '../http/describe.js';
 import { PathParams } from '../http/path-params.js';
-import { type IdAddress, idAddress } from './address.js';
 import { ExamAnswersService } from './exam-answers.service.js';
 
 @Controller('mocktests')

@@ -1,11 +1,10 @@
 import { revisionSchema } from '@mockingbird/contracts';
 import * as z from 'zod';
-
-const LONGEST_ID = 200;
+import { addressPart } from '../http/address.js';
 
 /** Which reports an admin wants to see. */
 export const reportsQuery = z.object({
-  testId: z.string().max(LONGEST_ID).optional(),
+  testId: addressPart.optional(),
   state: z.enum(['open', 'resolved']).default('open'),
   page: z
     .string()

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Question, Report, ReportEntry, ReportListResponse } from '@mockingbird/contracts';
 import { contentHash } from '../canonical-json.js';
+import { DAY_MS } from '../day.js';
 import { invalid, notFound, ProblemError } from '../http/problem.js';
 import {
   REPORT_DAYS,
@@ -20,7 +21,6 @@ import { type ReportBegun, ReportRepository } from './report.repository.js';
 import { testKey } from './test-key.js';
 import { TestRevisionsService } from './test-revisions.service.js';
 
-const DAY_MS = 86_400_000;
 const THANKS = 'Thank you. Somebody will look at this question.';
 const RESOLVED = 'Resolved.';
 

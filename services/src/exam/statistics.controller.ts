@@ -2,12 +2,12 @@ import { Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { messageResponse, statisticsResponse, submissionSchema } from '@mockingbird/contracts';
 import type { Submission, TestStatistics } from '@mockingbird/contracts';
 import { AllowAccess } from '../http/access.js';
+import { type IdAddress, idAddress } from '../http/address.js';
 import { ClientAddress } from '../http/client-address.js';
 import { Describe } from '../http/describe.js';
 import { JsonBody } from '../http/json-body.js';
 import { PathParams } from '../http/path-params.js';
 import { QueryParams } from '../http/query-params.js';
-import { type IdAddress, idAddress } from './address.js';
 import { type StatisticsQuery, statisticsQuery } from './queries.js';
 import { StatisticsService } from './statistics.service.js';
 

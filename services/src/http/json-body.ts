@@ -1,4 +1,4 @@
-import { createParamDecorator, type ExecutionContext, type PipeTransform } from '@nestjs/common';
+import type { PipeTransform } from '@nestjs/common';
 import type { ErrorCode } from '@mockingbird/contracts';
 import express, { type Request } from 'express';
 import type * as z from 'zod';
@@ -6,12 +6,9 @@ import { errorField } from '../error-field.js';
 import { JSON_BODY_BYTES, JSON_BODY_MS } from '../limits.js';
 import { BODY_SCHEMA, noteSchema } from './describe.js';
 import { ProblemError, invalid } from './problem.js';
+import { requestOf } from './request-of.js';
 import { structuralFaults } from './structure.js';
 import { check } from './validate.js';
-
-const requestOf = createParamDecorator((_: unknown, context: ExecutionContext) =>
-  context.switchToHttp().getRequest<Request>(),
-);
 
 function problemOfReading(error: unknown, limit: number): unknown {
   switch (errorField(error, 'type')) {

@@ -1,16 +1,13 @@
-import { createParamDecorator, type ExecutionContext, type PipeTransform } from '@nestjs/common';
+import type { PipeTransform } from '@nestjs/common';
 import type { Request } from 'express';
 import type * as z from 'zod';
 import { errorField } from '../error-field.js';
 import { BODY_SCHEMA, noteSchema } from './describe.js';
 import { invalid, ProblemError } from './problem.js';
+import { requestOf } from './request-of.js';
 
 /** A body that is read while it arrives. */
 export type JsonStream = AsyncIterable<Buffer>;
-
-const requestOf = createParamDecorator((_: unknown, context: ExecutionContext) =>
-  context.switchToHttp().getRequest<Request>(),
-);
 
 const tooLarge = (limit: number) =>
   new ProblemError(413, 'MB-1005', `The body is larger than ${limit} bytes.`);

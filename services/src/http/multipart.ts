@@ -1,4 +1,4 @@
-import { createParamDecorator, type ExecutionContext, type PipeTransform } from '@nestjs/common';
+import type { PipeTransform } from '@nestjs/common';
 import type { Fault } from '@mockingbird/contracts';
 import type { Request } from 'express';
 import multer, { memoryStorage, MulterError } from 'multer';
@@ -6,6 +6,7 @@ import type * as z from 'zod';
 import { UPLOAD_FIELD_BYTES, UPLOAD_FIELD_NAME_BYTES, UPLOAD_FIELDS, UPLOAD_FILE_BYTES } from '../limits.js';
 import { BODY_SCHEMA, noteBodyType, noteSchema } from './describe.js';
 import { invalid, ProblemError } from './problem.js';
+import { requestOf } from './request-of.js';
 import { jsonPointer } from './validate.js';
 
 const MULTIPART = 'multipart/form-data';
@@ -25,10 +26,6 @@ export interface Form {
   fields: Readonly<Record<string, string>>;
   file: FormFile | undefined;
 }
-
-const requestOf = createParamDecorator((_: unknown, context: ExecutionContext) =>
-  context.switchToHttp().getRequest<Request>(),
-);
 
 const tooLarge = (detail: string) => new ProblemError(413, 'MB-1005', detail);
 const fault = (path: string, message: string) => invalid([{ path, message }]);

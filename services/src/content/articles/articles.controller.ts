@@ -6,17 +6,11 @@ import {
   categoryResponse,
 } from '@mockingbird/contracts';
 import { AllowAccess } from '../../http/access.js';
+import { type IdAddress, idAddress } from '../../http/address.js';
 import type { BytesAnswer } from '../../http/bytes-answer.js';
 import { Describe } from '../../http/describe.js';
 import { PathParams } from '../../http/path-params.js';
-import {
-  type ArticleAddress,
-  articleAddress,
-  type ExamAddress,
-  examAddress,
-  type IdAddress,
-  idAddress,
-} from '../addresses.js';
+import { type ArticleAddress, articleAddress, type ExamAddress, examAddress } from '../addresses.js';
 import { ArticleAnswersService } from './article-answers.service.js';
 
 @Controller('articles')
