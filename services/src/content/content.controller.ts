@@ -5,8 +5,6 @@ import { AllowAccess } from '../http/access.js';
 import { ClientAddress } from '../http/client-address.js';
 import { Describe } from '../http/describe.js';
 import { JsonBody } from '../http/json-body.js';
-import { RateLimits } from '../rate-limit/rate-limits.service.js';
-import { RATE_RULES } from '../rate-limit/rules.js';
 import { NewsletterService } from './newsletter.service.js';
 import { PageViewsService } from './page-views.service.js';
 
@@ -19,7 +17,6 @@ export class ContentController {
   constructor(
     private readonly pageViews: PageViewsService,
     private readonly newsletter: NewsletterService,
-    private readonly limits: RateLimits,
   ) {}
 
   @Post('pageviews')
@@ -44,7 +41,6 @@ export class ContentController {
     @JsonBody(newsletterSchema) { email }: NewsletterSubscription,
     @ClientAddress() address: string,
   ): Promise<Message> {
-    await this.limits.take(RATE_RULES.newsletterByAddress, address);
-    return { data: { message: await this.newsletter.subscribe(email) } };
+    return { data: { message: await this.newsletter.subscribe(email, address) } };
   }
 }

@@ -1,4 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { RateLimits } from '../rate-limit/rate-limits.service.js';
+import { RATE_RULES } from '../rate-limit/rules.js';
 import { CLOCK, type Clock } from '../tokens.js';
 import { SubscriptionRepository } from './subscription.repository.js';
 
@@ -8,11 +10,17 @@ const THANKS = 'Thank you. You are on the list.';
 export class NewsletterService {
   constructor(
     private readonly subscriptions: SubscriptionRepository,
+    private readonly limits: RateLimits,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @returns the same message for the first time and every repeat: nobody learns who is on the list */
-  async subscribe(email: string): Promise<string> {
+  /**
+   * @param address of the client, as limits count it; it is not stored
+   * @returns the same message for the first time and every repeat: nobody learns who is on the list
+   * @throws ProblemError MB-1006
+   */
+  async subscribe(email: string, address: string): Promise<string> {
+    await this.limits.take(RATE_RULES.newsletterByAddress, address);
     await this.subscriptions.add(email.toLowerCase(), new Date(this.clock()));
     return THANKS;
   }
