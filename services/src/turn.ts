@@ -16,4 +16,13 @@ export class Turn {
     await setImmediate();
     this.since = performance.now();
   }
+
+  /** Does work step by step, and gives others their turn in between. @returns its result */
+  async during<Result>(steps: Generator<void, Result>): Promise<Result> {
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done === true) return value;
+      if (this.isOver) await this.give();
+    }
+  }
 }

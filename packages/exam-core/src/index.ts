@@ -28,6 +28,7 @@ export * from './marks/fraction.js';
 export * from './marks/parse-marks.js';
 export { FaultList } from './parsing/fault-list.js';
 export { type JsonResult, readJson } from './parsing/read-json.js';
+export type { Steps } from './parsing/steps.js';
 export type { IdentifiedQuestion, Report } from './question-file/check-question.js';
 export * from './question-file/parse-question-file.js';
 export * from './scoring/arithmetic.js';

@@ -4,6 +4,9 @@ export const MAX_LISTED_FAULTS = 10_000;
 /** Warnings that a report lists one by one; the rest are counted. */
 export const MAX_LISTED_WARNINGS = 1_000;
 
+/** Most questions of one file, or of one test of a bulk load. */
+export const MAX_FILE_QUESTIONS = 20_000;
+
 /** Levels of nesting that a JSON file may have. */
 export const MAX_JSON_DEPTH = 64;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { mongo } from 'mongoose';
 import { requestComment } from '../database/comment.js';
-import { duplicatesOf, isDuplicateKey } from '../database/errors.js';
+import { duplicatesOf } from '../database/errors.js';
 import { QUESTION_SET, type StoredQuestionSet } from './models.js';
 import type { QuestionSetModel } from './models.js';
 
@@ -79,7 +79,7 @@ export class QuestionSetRepository {
   }
 
   /**
-   * Past mongoose: it would look at each of a hundred thousand questions, which were checked already.
+   * Past mongoose: it would look at each question once more, which holds the process for long.
    * @returns those that are there already
    */
   private async insertAll(sets: readonly StoredQuestionSet[]): Promise<StoredQuestionSet[]> {
@@ -101,12 +101,6 @@ export class QuestionSetRepository {
   }
 
   private async insert(set: StoredQuestionSet): Promise<boolean> {
-    try {
-      await this.sets.insertMany([set], requestComment());
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    return (await this.insertAll([set])).length === 0;
   }
 }

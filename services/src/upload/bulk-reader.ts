@@ -1,5 +1,5 @@
 import type { Fault } from '@mockingbird/contracts';
-import { examKey, FaultList, parseTestEntry, type Report } from '@mockingbird/exam-core';
+import { examKey, FaultList, testEntrySteps, type Report } from '@mockingbird/exam-core';
 import type { BulkTest } from '../exam/bulk-publications.service.js';
 import type { StoredExam } from '../exam/models.js';
 import { testKey } from '../exam/test-key.js';
@@ -78,7 +78,7 @@ export class BulkReader {
     const path = `/tests/${number}`;
     const item = parseItem(bytes);
     if (!item.ok) return this.blame(path, item.message);
-    const entry = parseTestEntry(item.value, path, this.report);
+    const entry = await this.turn.during(testEntrySteps(item.value, path, this.report));
     await this.turn.give();
     if (entry === undefined) return;
     const { form, details, questions } = entry;

@@ -1,6 +1,7 @@
 import type { Question } from '@mockingbird/contracts';
 import type { CheckedQuestions } from '../exam/publications.service.js';
 import { QUESTION_SET_BYTES } from '../limits.js';
+import { Turn } from '../turn.js';
 import { questionsHash } from './questions-hash.js';
 import { renderMath } from './render-math.js';
 
@@ -24,6 +25,10 @@ export async function prepareQuestions(
   { fits, mayHoldMath = true }: Options,
 ): Promise<CheckedQuestions | undefined> {
   const math = mayHoldMath ? await renderMath(questions, QUESTION_SET_BYTES) : [];
+  const turn = new Turn();
   if (math === undefined || !fits({ questions, math })) return undefined;
-  return { revision: questionsHash(questions), questions, math };
+  await turn.give();
+  const revision = questionsHash(questions);
+  await turn.give();
+  return { revision, questions, math };
 }

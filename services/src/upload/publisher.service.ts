@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Fault, OnRepeat, Question, UploadCounts, UploadResult } from '@mockingbird/contracts';
-import { examKey, parseExamForm, parseMockTestForm, parseQuestionFile } from '@mockingbird/exam-core';
+import { examKey, parseExamForm, parseMockTestForm, questionFileSteps } from '@mockingbird/exam-core';
 import { contentHash } from '../canonical-json.js';
 import { CatalogueService } from '../exam/catalogue.service.js';
 import type { StoredMockTest } from '../exam/models.js';
@@ -8,6 +8,7 @@ import { PublicationsService } from '../exam/publications.service.js';
 import { testKey } from '../exam/test-key.js';
 import { conflict, invalid } from '../http/problem.js';
 import { type Merged, mergeQuestions } from './merge-questions.js';
+import { Turn } from '../turn.js';
 import { prepareQuestions, TOO_LARGE } from './prepare-questions.js';
 import { resultOf, storedOrThrow } from './upload-result.js';
 import { uploadedTest } from './uploaded-test.js';
@@ -114,7 +115,7 @@ export class PublisherService {
     const { by = SEED_AUTHOR, dryRun = false } = options;
     const test = await this.catalogue.mockTest(testKey(target.testId));
     const { onRepeat = 'replace' } = target;
-    const parsed = parseQuestionFile(file);
+    const parsed = await new Turn().during(questionFileSteps(file));
     const unknown = test === null ? [{ path: '/testId', message: 'There is no such mock test' }] : [];
     if (test === null || !parsed.ok) throw invalid([...unknown, ...(parsed.ok ? [] : parsed.faults)]);
     refuseElsewhere(target, test);

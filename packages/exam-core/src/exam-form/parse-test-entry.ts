@@ -1,8 +1,9 @@
 import type { MockTestDetails, MockTestForm } from '@mockingbird/contracts';
 import { isRecord, kindOf } from '../parsing/is-record.js';
 import { pointer } from '../parsing/json-pointer.js';
+import type { Steps } from '../parsing/steps.js';
 import type { IdentifiedQuestion, Report } from '../question-file/check-question.js';
-import { parseQuestionList } from '../question-file/parse-question-list.js';
+import { questionListSteps } from '../question-file/parse-question-list.js';
 import { parseMockTestForm } from './parse-mock-test-form.js';
 
 /** A mock test with its questions, as one entry of a bulk load. */
@@ -16,13 +17,13 @@ export interface TestEntry {
 const inEntry = (path: string) => path.replace(/^\/details(?=\/|$)/, '');
 
 /**
- * Reads a test with its questions: the fields of the mock-test form, `title`, `sections` and `questions`.
+ * Reads a test with its questions, in steps: the fields of the mock-test form, `title`, `sections` and `questions`.
  * @param value as parsed from JSON
  * @param path JSON pointer to it
  * @param report gets every fault and warning
  * @returns the entry, or undefined when it has a fault. Never throws.
  */
-export function parseTestEntry(value: unknown, path: string, report: Report): TestEntry | undefined {
+export function* testEntrySteps(value: unknown, path: string, report: Report): Steps<TestEntry | undefined> {
   const { faults, warnings } = report;
   if (!isRecord(value)) {
     faults.add(path, `Expected a mock test (an object), found ${kindOf(value)}`);
@@ -38,7 +39,7 @@ export function parseTestEntry(value: unknown, path: string, report: Report): Te
     return undefined;
   }
   if (list.length === 0) faults.add(place, 'The test holds no questions');
-  const questions = parseQuestionList(list, place, report);
+  const questions = yield* questionListSteps(list, place, report);
   if (!parsed.ok || faults.total > found) return undefined;
   for (const warning of parsed.warnings) warnings.add(path + inEntry(warning.path), warning.message);
   const { form, details } = parsed;

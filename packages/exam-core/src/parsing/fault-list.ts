@@ -4,6 +4,7 @@ import type { Fault } from '@mockingbird/contracts';
 export class FaultList {
   private readonly listed: Fault[] = [];
   private count = 0;
+  private isCutShort = false;
 
   /**
    * @param limit faults listed one by one
@@ -29,8 +30,22 @@ export class FaultList {
     return this.count === 0;
   }
 
+  /** Whether further ones are only counted: what costs time to find need not be looked for any more. */
+  get isFull(): boolean {
+    return this.count >= this.limit;
+  }
+
+  /** Says that something was not looked at, because the list was full. */
+  leaveOut(): void {
+    this.isCutShort = true;
+  }
+
   toArray(): Fault[] {
     const rest = this.count - this.listed.length;
+    if (this.isCutShort) {
+      const message = `There are ${this.limit} ${this.what}s or more: what comes after was not checked`;
+      return [...this.listed, { path: '', message }];
+    }
     if (rest === 0) return [...this.listed];
     return [...this.listed, { path: '', message: `And ${rest} more ${this.what}${rest === 1 ? '' : 's'}` }];
   }

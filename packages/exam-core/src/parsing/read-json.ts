@@ -1,4 +1,5 @@
 import { decodeText } from './decode-text.js';
+import { MAX_JSON_DEPTH } from '../limits.js';
 import { findJsonError } from './find-json-error.js';
 
 export type JsonResult = { ok: true; value: unknown } | { ok: false; message: string };
@@ -8,6 +9,32 @@ function placeOf(text: string, offset: number): { line: number; column: number }
   const before = text.slice(0, offset).replace(/\r\n?/g, '\n');
   const lastLine = before.slice(before.lastIndexOf('\n') + 1);
   return { line: before.split('\n').length, column: Array.from(lastLine).length + 1 };
+}
+
+/** What the engine reads; it says less of what is broken than `findJsonError`, and takes a tenth of the time. */
+function parse(text: string): { value: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return { value };
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns whether a value nests no deeper than is bearable */
+function isShallow(root: unknown): boolean {
+  let level = typeof root === 'object' && root !== null ? [root] : [];
+  for (let depth = 0; depth < MAX_JSON_DEPTH; depth += 1) {
+    const next: object[] = [];
+    for (const value of level) {
+      for (const inner of Object.values(value)) {
+        if (typeof inner === 'object' && inner !== null) next.push(inner);
+      }
+    }
+    if (next.length === 0) return true;
+    level = next;
+  }
+  return false;
 }
 
 /**
@@ -20,6 +47,8 @@ export function readJson(source: Uint8Array | string): JsonResult {
   if (!decoded.ok) return decoded;
   const { text } = decoded;
   if (text.trim() === '') return { ok: false, message: 'The file is empty' };
+  const parsed = parse(text);
+  if (parsed !== undefined && isShallow(parsed.value)) return { ok: true, value: parsed.value };
   const error = findJsonError(text);
   if (error === undefined) {
     const value: unknown = JSON.parse(text);

@@ -1,4 +1,4 @@
-import { type Option, type Question, questionSchema } from '@mockingbird/contracts';
+import { type Option, type Question, QUESTION_BOUNDS, questionSchema } from '@mockingbird/contracts';
 import { describeIssues } from '../parsing/describe-issue.js';
 import type { FaultList } from '../parsing/fault-list.js';
 import { forbiddenNames, hasForbiddenNames } from '../parsing/forbidden-names.js';
@@ -102,6 +102,7 @@ function warnOfUnknown(
 ): void {
   if (!isRecord(value)) return;
   for (const name of Object.keys(value)) {
+    if (warnings.isFull) return warnings.leaveOut();
     if (!known.has(name)) warnings.add(pathOf(name), 'Is not a known field and is left out');
   }
 }
@@ -112,6 +113,13 @@ function checkIdentity(id: unknown, place: Place, faults: FaultList): void {
     faults.add(at(place, 'questionId'), 'Must not begin or end with white space');
 }
 
+/** A file may hold a million options in one question: beyond the most that are allowed one is enough to refuse it. */
+function withFewOptions(value: Record<string, unknown>): Record<string, unknown> {
+  const options: unknown = value['options'];
+  const isLong = Array.isArray(options) && options.length > QUESTION_BOUNDS.mostOptions;
+  return isLong ? { ...value, options: options.slice(0, QUESTION_BOUNDS.mostOptions + 1) } : value;
+}
+
 const at = ({ list, index }: Place, ...steps: readonly PropertyKey[]): string =>
   pointer(list, index, ...steps);
 
@@ -120,20 +128,24 @@ const isIdentified = (question: Question): question is IdentifiedQuestion =>
 
 /**
  * Checks one question by the schema and by what the schema cannot say.
- * @param value as parsed from JSON
+ * @param input as parsed from JSON
  * @param place where it stands
  * @param report gets every fault and warning
  * @returns the question without unknown fields, or undefined when it has a fault
  */
-export function checkQuestion(value: unknown, place: Place, report: Report): IdentifiedQuestion | undefined {
+export function checkQuestion(input: unknown, place: Place, report: Report): IdentifiedQuestion | undefined {
   const { faults, warnings } = report;
-  if (!isRecord(value)) {
-    faults.add(at(place), `Expected a question (an object), found ${kindOf(value)}`);
+  if (!isRecord(input)) {
+    faults.add(at(place), `Expected a question (an object), found ${kindOf(input)}`);
     return undefined;
   }
+  const value = withFewOptions(input);
   const found = faults.total;
-  if (hasForbiddenNames(value)) {
-    for (const name of forbiddenNames(value, at(place))) faults.add(name, 'Is not allowed as a field name');
+  if (hasForbiddenNames(input)) {
+    for (const name of forbiddenNames(input, at(place))) {
+      faults.add(name, 'Is not allowed as a field name');
+      if (faults.isFull) break;
+    }
   }
   const plain = plainQuestion(value);
   const parsed =

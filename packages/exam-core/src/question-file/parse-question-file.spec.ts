@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { questionSchema } from '@mockingbird/contracts';
 import fc from 'fast-check';
-import { MAX_LISTED_FAULTS } from '../limits.js';
+import { MAX_FILE_QUESTIONS, MAX_LISTED_FAULTS, MAX_LISTED_WARNINGS } from '../limits.js';
+import { FaultList } from '../parsing/fault-list.js';
+import { finish } from '../parsing/steps.js';
 import { parseQuestionFile } from './parse-question-file.js';
+import { questionListSteps } from './parse-question-list.js';
 
 const good = {
   questionId: 'q1',
@@ -205,11 +208,60 @@ describe('a question file', () => {
     expect(warningsOf([good], 1)).toEqual([]);
   });
 
-  it('lists a bounded number of faults, and counts the rest', () => {
-    const faults = faultsOf(Array.from({ length: MAX_LISTED_FAULTS + 3 }, () => 0));
-    expect(faults).toHaveLength(MAX_LISTED_FAULTS + 1);
-    expect(faults.at(-1)).toBe(' And 3 more faults');
-    expect(faultsOf(Array.from({ length: MAX_LISTED_FAULTS + 1 }, () => 0)).at(-1)).toBe(' And 1 more fault');
+  it('lists a bounded number of faults, and checks nothing after them', () => {
+    const looked = new Set<number>();
+    const broken = (_: unknown, index: number) => ({
+      get questionText() {
+        looked.add(index);
+        return 5;
+      },
+    });
+    const faults = new FaultList(MAX_LISTED_FAULTS, 'fault');
+    const steps = questionListSteps(Array.from({ length: MAX_LISTED_FAULTS }, broken), '', {
+      faults,
+      warnings: new FaultList(1, 'warning'),
+    });
+    finish(steps);
+    // Each has four.
+    expect(looked.size).toBe(MAX_LISTED_FAULTS / 4);
+    const told = faultsOf(Array.from({ length: MAX_LISTED_FAULTS + 3 }, () => 0));
+    expect(told).toHaveLength(MAX_LISTED_FAULTS + 1);
+    expect(told.at(-1)).toBe(' There are 10000 faults or more: what comes after was not checked');
+    expect(faultsOf(Array.from({ length: MAX_LISTED_FAULTS }, () => 0))).toHaveLength(MAX_LISTED_FAULTS);
+  });
+
+  it('counts the faults that the last question looked at has beyond the list', () => {
+    const told = faultsOf([...Array.from({ length: MAX_LISTED_FAULTS - 1 }, () => 0), {}]);
+    expect(told.at(-1)).toBe(' And 3 more faults');
+  });
+
+  it('holds a bounded number of questions', () => {
+    const list = Array.from({ length: MAX_FILE_QUESTIONS + 1 }, (_, number) => ({
+      ...good,
+      questionId: String(number),
+    }));
+    const fault = `Holds ${MAX_FILE_QUESTIONS + 1} questions, and may hold ${MAX_FILE_QUESTIONS} at most`;
+    expect(faultsOf(list)).toEqual([` ${fault}`]);
+    expect(faultsOf({ questions: list })).toEqual([`/questions ${fault}`]);
+    expect(faultsOf(list.slice(1))).toEqual([]);
+  });
+
+  it('is refused soon for a million options, names that are not allowed or unknown fields', () => {
+    const many = 300_000;
+    const names = (name: string) => `[${Array.from({ length: many }, () => `{"${name}":1}`).join(',')}]`;
+    const files = [
+      JSON.stringify([{ ...good, options: Array.from({ length: many }, () => ({})) }]),
+      JSON.stringify([{ ...good, more: 0 }]).replace(':0}', `:${names('__proto__')}}`),
+    ];
+    const lengths = files.map((file) => {
+      const result = parseQuestionFile(file);
+      return result.ok ? 0 : result.faults.length;
+    });
+    expect(lengths).toEqual([1, MAX_LISTED_FAULTS]);
+    const fields = Array.from({ length: many }, (_, number) => [`f${number}`, 1] as const);
+    const wide = parseQuestionFile(JSON.stringify([{ ...good, ...Object.fromEntries(fields) }]));
+    expect(wide).toMatchObject({ ok: true, questions: [good] });
+    expect(wide.warnings).toHaveLength(MAX_LISTED_WARNINGS + 1);
   });
 
   it('is taken whenever each question fits the schema, has its own id and differing options', () => {

@@ -4,8 +4,9 @@ import { FaultList } from '../parsing/fault-list.js';
 import { isRecord, kindOf } from '../parsing/is-record.js';
 import { pointer } from '../parsing/json-pointer.js';
 import { readJson } from '../parsing/read-json.js';
+import { finish, type Steps } from '../parsing/steps.js';
 import type { IdentifiedQuestion } from './check-question.js';
-import { parseQuestionList } from './parse-question-list.js';
+import { questionListSteps } from './parse-question-list.js';
 
 export type QuestionFileResult =
   | {
@@ -35,6 +36,10 @@ function locate(value: unknown, faults: FaultList, warnings: FaultList): Located
     return undefined;
   }
   for (const name of Object.keys(value)) {
+    if (warnings.isFull) {
+      warnings.leaveOut();
+      break;
+    }
     if (name !== 'questions') warnings.add(pointer('', name), 'Is not a known field and is left out');
   }
   const list: unknown = Object.hasOwn(value, 'questions') ? value['questions'] : undefined;
@@ -43,9 +48,13 @@ function locate(value: unknown, faults: FaultList, warnings: FaultList): Located
   return undefined;
 }
 
-function readAll({ list, path }: Located, faults: FaultList, warnings: FaultList): IdentifiedQuestion[] {
+function readAll(
+  { list, path }: Located,
+  faults: FaultList,
+  warnings: FaultList,
+): Steps<IdentifiedQuestion[]> {
   if (list.length === 0) faults.add(path, 'The file holds no questions');
-  return parseQuestionList(list, path, { faults, warnings });
+  return questionListSteps(list, path, { faults, warnings });
 }
 
 /**
@@ -58,12 +67,21 @@ export function parseQuestionFile(
   source: Uint8Array | string,
   options: QuestionFileOptions = {},
 ): QuestionFileResult {
+  return finish(questionFileSteps(source, options));
+}
+
+/** The same in steps, for a process that has others to serve meanwhile. */
+export function* questionFileSteps(
+  source: Uint8Array | string,
+  options: QuestionFileOptions = {},
+): Steps<QuestionFileResult> {
   const json = readJson(source);
+  yield;
   if (!json.ok) return { ok: false, faults: [{ path: '', message: json.message }], warnings: [] };
   const faults = new FaultList(MAX_LISTED_FAULTS, 'fault');
   const warnings = new FaultList(MAX_LISTED_WARNINGS, 'warning');
   const located = locate(json.value, faults, warnings);
-  const questions = located === undefined ? [] : readAll(located, faults, warnings);
+  const questions = located === undefined ? [] : yield* readAll(located, faults, warnings);
   if (located === undefined || !faults.isEmpty)
     return { ok: false, faults: faults.toArray(), warnings: warnings.toArray() };
   const { totalQuestions } = options;

@@ -1,7 +1,12 @@
 import type { FaultList } from '../parsing/fault-list.js';
 import { isRecord } from '../parsing/is-record.js';
 import { pointer } from '../parsing/json-pointer.js';
+import { MAX_FILE_QUESTIONS } from '../limits.js';
+import type { Steps } from '../parsing/steps.js';
 import { checkQuestion, type IdentifiedQuestion, type Report } from './check-question.js';
+
+/** They take less than a millisecond unless they have pictures. */
+const QUESTIONS_PER_STEP = 8;
 
 function checkDuplicates(list: readonly unknown[], path: string, faults: FaultList): void {
   const seen = new Map<string, number>();
@@ -15,19 +20,33 @@ function checkDuplicates(list: readonly unknown[], path: string, faults: FaultLi
 }
 
 /**
- * Checks questions, each for itself and all together.
+ * Checks questions, each for itself and all together, in steps of a few questions.
  * @param list as parsed from JSON
  * @param path JSON pointer to the list
  * @param report gets every fault and warning
  * @returns the questions that have no fault, trimmed and without unknown fields
  */
-export function parseQuestionList(
+export function* questionListSteps(
   list: readonly unknown[],
   path: string,
   report: Report,
-): IdentifiedQuestion[] {
-  checkDuplicates(list, path, report.faults);
-  return list
-    .map((item, index) => checkQuestion(item, { list: path, index }, report))
-    .filter((question) => question !== undefined);
+): Steps<IdentifiedQuestion[]> {
+  const { faults } = report;
+  if (list.length > MAX_FILE_QUESTIONS) {
+    faults.add(path, `Holds ${list.length} questions, and may hold ${MAX_FILE_QUESTIONS} at most`);
+    return [];
+  }
+  checkDuplicates(list, path, faults);
+  const questions: IdentifiedQuestion[] = [];
+  for (const [index, item] of list.entries()) {
+    // A question with faults takes long: the schema words each of them.
+    if (faults.isFull) {
+      faults.leaveOut();
+      break;
+    }
+    const question = checkQuestion(item, { list: path, index }, report);
+    if (question !== undefined) questions.push(question);
+    if (index % QUESTIONS_PER_STEP === 0) yield;
+  }
+  return questions;
 }
