@@ -9,7 +9,7 @@ export interface JsonError {
 const SPACE = /[ \t\n\r]*/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 /** What needs no closer look in a text. In pieces: a picture inside a file is too long for a pattern's stack. */
-const PLAIN = /[^"\\\0-\x1f]{1,4096}/y;
+const PLAIN = /[ !#-[\]-\uffff]{1,4096}/y;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)/y;
 
 /** What the scanner may meet next. */
