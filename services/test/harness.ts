@@ -77,6 +77,8 @@ export interface TestApp {
   url: string;
   app: RunningApp;
   call: (path: string, options?: CallOptions) => Promise<Answer>;
+  /** Holds an answer that did not come through `call` against the API's own description. */
+  agrees: (exchange: Exchange) => void;
   close: () => Promise<void>;
 }
 
@@ -131,6 +133,7 @@ export async function startApp(changes: Partial<Config> = {}, options: AppOption
       agrees({ method: verb, path, sent: body, status, contentType, text });
       return answer;
     },
+    agrees,
     close: async () => {
       await app.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -63,7 +63,13 @@ export async function sendAsAdmin(
     ...(signal !== undefined && { signal }),
   };
   const response = await fetch(services.url + path, init);
-  return { status: response.status, json: await response.json() };
+  const text = await response.text();
+  const { status } = response;
+  const isJson = typeof body === 'string' && status < 300 && 'content-type' in headers;
+  const sent: unknown = isJson ? JSON.parse(body) : undefined;
+  const contentType = response.headers.get('content-type') ?? '';
+  services.agrees({ method: 'POST', path, sent, status, contentType, text });
+  return { status, json: JSON.parse(text) };
 }
 
 /** Sends the upload form. */
