@@ -7,6 +7,7 @@ import { UPLOAD_FIELD_BYTES, UPLOAD_FIELD_NAME_BYTES, UPLOAD_FIELDS, UPLOAD_FILE
 import { BODY_SCHEMA, noteBodyType, noteSchema } from './describe.js';
 import { invalid, ProblemError } from './problem.js';
 import { requestOf } from './request-of.js';
+import { isForbiddenName } from './structure.js';
 import { jsonPointer } from './validate.js';
 
 const MULTIPART = 'multipart/form-data';
@@ -52,12 +53,13 @@ function problemOfReading(error: unknown): unknown {
   }
 }
 
-/** @throws ProblemError when a name comes twice: which one would count? */
+/** @throws ProblemError when a name is not allowed, or comes twice: which one would count? */
 function fieldsOf(body: unknown): Record<string, string> {
   const fields: Record<string, string> = {};
   const faults: Fault[] = [];
   for (const [name, value] of Object.entries(body ?? {})) {
-    if (typeof value === 'string') fields[name] = value;
+    if (isForbiddenName(name)) faults.push({ path: jsonPointer([name]), message: 'Name not allowed' });
+    else if (typeof value === 'string') fields[name] = value;
     else faults.push({ path: jsonPointer([name]), message: 'Is there more than once' });
   }
   if (faults.length > 0) throw invalid(faults);
