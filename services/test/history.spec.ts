@@ -79,6 +79,18 @@ describe('the history of uploads', () => {
     ]);
   });
 
+  it('has the order in which things were done, whatever the clocks of the processes say', async () => {
+    const behind = await startApp({ mongodbUri: database.uri }, { clock: () => Date.now() - HOUR });
+    const other = behind.app.nest.get(PublisherService, { strict: false });
+    const made = [await publish('a')];
+    for (const id of ['b', 'c']) {
+      made.unshift((await other.publishQuestions({ testId }, file(id), { by: 'eva' })).id ?? '');
+      made.unshift(await publish(`${id}-again`));
+    }
+    await behind.close();
+    expect((await ofTest()).map(({ id }) => id).slice(0, made.length)).toEqual(made);
+  });
+
   it('leaves out what changed nothing', async () => {
     await publish('a');
     expect(await publish('a')).toBe('');

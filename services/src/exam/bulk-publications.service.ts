@@ -166,7 +166,7 @@ export class BulkPublicationsService {
 
   private updateOf({ test, examId, revision, questions, before }: Plan, author: Author): PlannedUpdate {
     const isNew = before?.revision !== revision;
-    const made = this.changes.begin(author, {
+    const made = this.changes.begin(author, before?.change, {
       type: isNew ? 'questions' : 'mocktest',
       outcome: before === undefined ? 'created' : 'replaced',
       examKey: test.examKey,

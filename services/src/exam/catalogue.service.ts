@@ -88,7 +88,7 @@ export class CatalogueService {
     const before = await this.exams.findAny(key);
     const known = outcomeOf(before, uploaded, before?.examId === examId);
     if (known !== undefined) return known;
-    const made = this.changes.begin(author, {
+    const made = this.changes.begin(author, before?.change, {
       type: 'exam',
       outcome: before === null ? 'created' : 'replaced',
       examKey: key,
@@ -117,7 +117,7 @@ export class CatalogueService {
     const before = await this.tests.findAny(key);
     const known = outcomeOf(before, uploaded, isSameTest(before, uploaded));
     if (known !== undefined) return known;
-    const made = this.changes.begin(author, {
+    const made = this.changes.begin(author, before?.change, {
       type: 'mocktest',
       outcome: before === null ? 'created' : 'replaced',
       examKey,
@@ -141,7 +141,7 @@ export class CatalogueService {
   async hideExam(exam: StoredExam, hidden: boolean, author: Author): Promise<Written> {
     if ((exam.hidden ?? false) === hidden) return UNCHANGED;
     const { key, examId } = exam;
-    const made = this.changes.begin(author, {
+    const made = this.changes.begin(author, exam.change, {
       type: 'visibility',
       outcome: hidden ? 'hidden' : 'shown',
       examKey: key,
@@ -160,7 +160,7 @@ export class CatalogueService {
     if ((test.hidden ?? false) === hidden) return UNCHANGED;
     const { key, examKey, testId } = test;
     const exam = await this.exams.findAny(examKey);
-    const made = this.changes.begin(author, {
+    const made = this.changes.begin(author, test.change, {
       type: 'visibility',
       outcome: hidden ? 'hidden' : 'shown',
       examKey,

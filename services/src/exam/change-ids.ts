@@ -5,6 +5,8 @@ const COUNTER_DIGITS = 4;
 const COUNTERS = 0x10000;
 const RANDOM_BYTES = 8;
 
+const timeOf = (id: string): number => Number.parseInt(id.slice(0, TIME_DIGITS), 16);
+
 /**
  * Makes ids of 32 hexadecimal digits that sort by the time they were made: milliseconds since 1970, a counter, chance.
  * Those of one process never go back, whatever its clock does.
@@ -13,8 +15,16 @@ export class ChangeIds {
   private last = 0;
   private counter = 0;
 
-  /** @param now in milliseconds since 1970 */
-  next(now: number): string {
+  /**
+   * @param now in milliseconds since 1970
+   * @param after an id that the new one must come after: it may be of a process whose clock is ahead
+   */
+  next(now: number, after?: string): string {
+    const id = this.make(now);
+    return after === undefined || id > after ? id : this.make(timeOf(after) + 1);
+  }
+
+  private make(now: number): string {
     if (now > this.last) {
       this.last = now;
       this.counter = 0;

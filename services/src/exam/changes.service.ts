@@ -32,12 +32,19 @@ export class ChangesService {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** @returns a change that is about to be made */
-  begin({ by, batch }: Author, what: Omit<StoredChange, '_id' | 'by' | 'at' | 'batch'>): StoredChange {
+  /**
+   * @param before id of the change that it follows: the history is sorted by ids
+   * @returns a change that is about to be made
+   */
+  begin(
+    { by, batch }: Author,
+    before: string | undefined,
+    what: Omit<StoredChange, '_id' | 'by' | 'at' | 'batch'>,
+  ): StoredChange {
     const now = this.clock();
     return {
       ...what,
-      _id: this.ids.next(now),
+      _id: this.ids.next(now, before),
       by,
       at: new Date(now),
       ...(batch !== undefined && { batch }),

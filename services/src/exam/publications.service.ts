@@ -98,13 +98,13 @@ export class PublicationsService {
   }
 
   private async begin(
-    { key, examKey, testId, revision }: StoredMockTest,
+    { key, examKey, testId, revision, change }: StoredMockTest,
     revisionAfter: string | undefined,
     author: Author,
     what: Pick<StoredChange, 'type' | 'outcome' | 'counts' | 'undoes'>,
   ): Promise<StoredChange> {
     const exam = await this.exams.findAny(examKey);
-    return this.changes.begin(author, {
+    return this.changes.begin(author, change, {
       ...what,
       examKey,
       examId: exam?.examId ?? examKey,
