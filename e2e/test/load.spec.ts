@@ -14,6 +14,8 @@ const CONNECTIONS = 200;
 /** Bar of shared connections: the slowest hundredth against the middle. */
 const TAIL = 5;
 const WRITERS = 6;
+/** Writes that show that all goes on. */
+const MORE_WRITES = 20;
 const LIMIT_MS = 120_000 + 2_000 * SECONDS;
 
 const READS = [
@@ -129,7 +131,7 @@ describe('under load', () => {
       );
       const writing = writers(() => edge.url, 'rolling');
       const reading = readers(edge.url);
-      const settled = () => until('further writes', () => writing.acknowledged() > before + 50);
+      const settled = () => until('further writes', () => writing.acknowledged() > before + MORE_WRITES);
       let before = 0;
       for (const [index, part] of [first, second].entries()) {
         before = writing.acknowledged();
@@ -162,7 +164,7 @@ describe('under load', () => {
       const reading = readers(site.url);
       const more = async (what: string) => {
         const before = writing.acknowledged();
-        await until(what, () => writing.acknowledged() > before + 50);
+        await until(what, () => writing.acknowledged() > before + MORE_WRITES);
       };
       await more('writes before');
       await site.running.parts.services.stop();

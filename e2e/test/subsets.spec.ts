@@ -49,29 +49,33 @@ const OF_MODULES = {
 type ModuleName = keyof typeof OF_MODULES;
 const NAMES = ['exam', 'content', 'auth', 'upload', 'releases'] as const;
 
+const parts = new Map<ModuleName, Part>();
+const partOf = (name: ModuleName): Part => {
+  const part = parts.get(name);
+  if (part === undefined) throw new Error(`${name} does not run`);
+  return part;
+};
+
 describe('a module alone', () => {
-  it.each(NAMES)(
-    '%s answers its calls and no others',
-    async (name) => {
-      const part = await modules(name);
-      for (const other of NAMES) {
-        const [path, status] = OF_MODULES[other];
-        const answer = await call(site, part.url, path);
-        expect([other, answer.status]).toEqual([other, other === name ? status : 404]);
-      }
-      expect((await ask(part.url, '/health/ready')).status).toBe(200);
-    },
-    LIMIT_MS,
-  );
+  beforeAll(async () => {
+    await Promise.all(NAMES.map(async (name) => parts.set(name, await modules(name))));
+  }, LIMIT_MS);
+
+  it.each(NAMES)('%s answers its calls and no others', async (name) => {
+    const { url } = partOf(name);
+    for (const other of NAMES) {
+      const [path, status] = OF_MODULES[other];
+      const answer = await call(site, url, path);
+      expect([other, answer.status]).toEqual([other, other === name ? status : 404]);
+    }
+    expect((await ask(url, '/health/ready')).status).toBe(200);
+  });
 });
 
 describe('an edge whose modules run apart', () => {
   let edge: Part;
-  const parts = new Map<ModuleName, Part>();
   beforeAll(async () => {
-    for (const name of NAMES) parts.set(name, await modules(name));
-    const url = NAMES.map((name) => `${name}=${parts.get(name)?.url}`).join();
-    edge = await edgeOf(url, 'apart');
+    edge = await edgeOf(NAMES.map((name) => `${name}=${partOf(name).url}`).join(), 'apart');
   }, LIMIT_MS);
 
   it('sends each call to its module', async () => {
@@ -89,7 +93,7 @@ describe('an edge whose modules run apart', () => {
   });
 
   it('goes on without one of them', async () => {
-    await parts.get('content')?.stop();
+    await partOf('content').stop();
     expect((await call(site, edge.url, '/api/articles/posts')).status).toBe(503);
     expect((await call(site, edge.url, '/api/exams/allexams')).status).toBe(200);
     expect((await ask(edge.url, '/exam/dmv-texas')).status).toBe(200);
@@ -98,11 +102,10 @@ describe('an edge whose modules run apart', () => {
 
 describe('two replicas behind an edge', () => {
   let edge: Part;
-  let replicas: Part[];
+  let replicas: string[];
   beforeAll(async () => {
-    const all = NAMES.join();
-    replicas = [await modules(all), await modules(all)];
-    edge = await edgeOf(replicas.map(({ url }) => url).join(), 'replicas');
+    replicas = [site.servicesUrl, (await modules(NAMES.join())).url];
+    edge = await edgeOf(replicas.join(), 'replicas');
   }, LIMIT_MS);
 
   it('share a rate limit', async () => {
@@ -113,7 +116,7 @@ describe('two replicas behind an edge', () => {
     }
     expect(statuses.slice(0, LOGINS)).toEqual(Array.from({ length: LOGINS }, () => 401));
     expect(statuses[LOGINS]).toBe(429);
-    for (const { url } of replicas) {
+    for (const url of replicas) {
       const answer = await call(site, url, '/api/auth/login', login);
       expect([answer.status, Number(answer.headers['retry-after']) > 0]).toEqual([429, true]);
     }
