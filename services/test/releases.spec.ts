@@ -133,7 +133,7 @@ describe('the releases module', () => {
     });
 
     it('takes a publication of some megabytes, and refuses one beyond the limit', async () => {
-      const large = 'x'.repeat(3 * 1024 * 1024);
+      const large = 'x'.repeat(11 * 1024 * 1024);
       expect((await publish(publicationOf({ name: 'large', files: { 'large.js': large } }))).status).toBe(
         201,
       );
