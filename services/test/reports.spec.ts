@@ -11,7 +11,7 @@ import { startDatabase, type TestDatabase } from './database.js';
 import { startApp, type TestApp } from './harness.js';
 
 const DAY = 86_400_000;
-const START = Date.UTC(2026, 0, 31, 12);
+const START = Date.UTC(2126, 0, 31, 12);
 const PATH = '/api/exams/reports';
 
 const report = (changes: Partial<Record<keyof Report, unknown>> = {}) => ({
@@ -68,8 +68,8 @@ describe('reports of questions', () => {
           reason: 'typo',
           text: 'The word "teh".',
           count: 1,
-          first: '2026-01-31T12:00:00.000Z',
-          last: '2026-01-31T12:00:00.000Z',
+          first: '2126-01-31T12:00:00.000Z',
+          last: '2126-01-31T12:00:00.000Z',
           resolved: false,
         },
       ],
