@@ -123,6 +123,13 @@ describe('POST /api/upload', () => {
     ['an unknown way to repeat', () => questions(file('c'), { onRepeat: 'merge' }), 400, ['/onRepeat']],
     ['no type', () => ({ fields: {} }), 400, ['/uploadType']],
     ['an unknown type', () => ({ fields: { uploadType: 'user' } }), 400, ['/uploadType']],
+    [
+      'every fault of the fields of questions at once',
+      () => questions(undefined, { testId: 'no/id', examId: '..', onRepeat: 'x', title: 'x' }),
+      400,
+      ['/title', '/examId', '/testId', '/onRepeat', '/file'],
+    ],
+    ['an unknown field beside a fault', () => exam({ role: 'admin', title: ' ' }), 400, ['/role', '/title']],
     ['a field named __proto__', () => exam({ title: 'New', ['__proto__']: 'x' }), 400, ['/__proto__']],
     ['a field named constructor', () => exam({ title: 'New', constructor: 'x' }), 400, ['/constructor']],
     ['an unknown field', () => exam({ role: 'admin' }), 400, ['/role']],

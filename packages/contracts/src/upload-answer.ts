@@ -21,11 +21,11 @@ export type OnRepeat = z.infer<typeof onRepeatSchema>;
 
 const details = z.optional(z.string());
 
-/** The multipart form of an upload, by its type. */
-export const uploadFormSchema = z.discriminatedUnion('uploadType', [
-  z.extend(examFormSchema, { uploadType: z.literal('exam'), details }),
-  z.extend(mockTestFormSchema, { uploadType: z.literal('mocktest'), details }),
-  z.object({
+/** The multipart forms of an upload by type. */
+export const uploadForms = {
+  exam: z.extend(examFormSchema, { uploadType: z.literal('exam'), details }),
+  mocktest: z.extend(mockTestFormSchema, { uploadType: z.literal('mocktest'), details }),
+  questions: z.object({
     uploadType: z.literal('questions'),
     examId: z.optional(examIdSchema),
     testId: mockTestSchema.shape.testId,
@@ -34,6 +34,13 @@ export const uploadFormSchema = z.discriminatedUnion('uploadType', [
     basedOn: z.optional(z.string()),
     file: z.file(),
   }),
+} as const;
+
+/** The multipart form of an upload. */
+export const uploadFormSchema = z.discriminatedUnion('uploadType', [
+  uploadForms.exam,
+  uploadForms.mocktest,
+  uploadForms.questions,
 ]);
 
 const count = z.int();
