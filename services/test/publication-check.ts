@@ -14,6 +14,19 @@ export const questionsOf = (version: number, count: number) =>
 
 const versionOf = (text: string) => Number(/^Version (\d+):/.exec(text)?.[1]);
 
+type Shown = readonly { questionText: string }[];
+const versionsOf = (questions: Shown) => [
+  ...new Set(questions.map(({ questionText }) => versionOf(questionText))),
+];
+
+/** @returns what is wrong with questions that must all be there, and all of one version */
+export function faultsOfMix(testId: string, questions: Shown, count: number): string[] {
+  const versions = versionsOf(questions);
+  return versions.length === 1 && questions.length === count
+    ? []
+    : [`${testId} shows ${questions.length} questions of the versions ${versions.join(', ')}`];
+}
+
 export interface Found {
   version: number;
   /** Everything that does not fit together; empty when readers and history agree. */
@@ -27,11 +40,8 @@ export async function checkTest(read: Read, testId: string, count: number): Prom
   const history = historyResponse
     .parse(asked)
     .data.filter(({ revisionAfter }) => revisionAfter !== undefined);
-  const versions = [...new Set(data.map(({ questionText }) => versionOf(questionText)))];
-  const faults: string[] = [];
-  if (versions.length !== 1 || data.length !== count) {
-    faults.push(`${testId} shows ${data.length} questions of the versions ${versions.join(', ')}`);
-  }
+  const versions = versionsOf(data);
+  const faults = faultsOfMix(testId, data, count);
   const [last] = history;
   if (last?.revisionAfter !== meta.revision) {
     faults.push(`${testId} shows ${meta.revision}, its history ends with ${last?.revisionAfter}`);

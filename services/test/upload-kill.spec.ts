@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { questionsResponse } from '@mockingbird/contracts';
 import { signRequest } from '@mockingbird/request-signing/node';
 import mongoose from 'mongoose';
 import { TokensService } from '../src/auth/tokens.service.js';
@@ -6,7 +7,7 @@ import { PublisherService } from '../src/upload/publisher.service.js';
 import { examFields, testFields } from './bank.js';
 import { startDatabase, type TestDatabase } from './database.js';
 import { SECRETS, startApp, type TestApp } from './harness.js';
-import { checkTest, questionsOf } from './publication-check.js';
+import { checkTest, faultsOfMix, questionsOf } from './publication-check.js';
 import { type ServicesProcess, startProcess } from './services-process.js';
 import { formOf } from './upload-form.js';
 
@@ -93,6 +94,20 @@ describe('killing the services while they publish', () => {
     return last;
   }
 
+  /** Reads without pause as students do, from a process that lives on and has its answers in memory. @returns faults */
+  async function readUntil(testIds: readonly string[], isOver: () => boolean): Promise<string[]> {
+    const faults = new Set<string>();
+    let reads = 0;
+    for (; !isOver(); reads += 1) {
+      const testId = testIds[reads % testIds.length] ?? '';
+      const response = await ask(services.url, 'GET', `/api/mocktests/${testId}/questions`);
+      const { data } = questionsResponse.parse(await response.json());
+      for (const fault of faultsOfMix(testId, data, QUESTIONS)) faults.add(fault);
+    }
+    if (reads === 0) faults.add('Nothing was read meanwhile');
+    return [...faults];
+  }
+
   const ROUTES = { one: [publishOne, [SINGLE]], many: [publishMany, BULK] } as const;
   it.each(['one', 'many'] as const)(
     'leaves the old questions or the new, and a history that agrees (%s)',
@@ -100,6 +115,8 @@ describe('killing the services while they publish', () => {
       const [publish, testIds] = ROUTES[kind];
       const faults: string[] = [];
       let acknowledged = 0;
+      let isOver = false;
+      const reading = readUntil(testIds, () => isOver);
       let child = await startProcess(database.uri);
       for (let round = 0; round < Math.ceil(ROUNDS / 2); round += 1) {
         acknowledged = await publishUntilKilled(child, publish, acknowledged);
@@ -113,6 +130,8 @@ describe('killing the services while they publish', () => {
         }
       }
       await child.kill();
+      isOver = true;
+      faults.push(...(await reading));
       expect(faults).toEqual([]);
       expect(acknowledged).toBeGreaterThan(0);
     },
@@ -138,6 +157,7 @@ describe('killing the services while they publish', () => {
     const half = [...questionsOf(99_999, QUESTIONS / 2), ...(set?.['questions'] ?? []).slice(QUESTIONS / 2)];
     await sets.updateOne({ _id: set?._id }, { $set: { questions: half } });
     expect(await check()).toMatch(/shows 40 questions of the versions 99999, \d+/);
+    expect(faultsOfMix(SINGLE, questionsOf(1, QUESTIONS - 1), QUESTIONS)).toHaveLength(1);
     await sets.updateOne({ _id: set?._id }, { $set: { questions: set?.['questions'] } });
     // The questions are published, and the history is written by a step that did not come to pass.
     await tests.updateOne(test, { $set: { revision: stored?.['previousRevision'] } });
