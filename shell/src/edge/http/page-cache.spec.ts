@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { PAGE_FRESH_SECONDS } from '../limits.js';
 import { PageCache, type MadePage } from './page-cache.js';
 
-const made = (text: string, keep = true): MadePage => {
+const made = (text: string, keep = true, status = 200): MadePage => {
   const bytes = Buffer.from(text);
-  const page = { status: 200, headers: {}, body: { identity: bytes, br: bytes, gzip: bytes }, etag: text };
+  const page = { status, headers: {}, body: { identity: bytes, br: bytes, gzip: bytes }, etag: text };
   return { page, keep };
 };
 
@@ -54,6 +54,22 @@ describe('the page cache', () => {
       ['made 1', 'stale'],
     ]);
     expect(await get('a')).toEqual(['made 2', 'cache']);
+  });
+
+  it.each([404, 410, 302])('lets go of a page that is not there any more (%i)', async (status) => {
+    await get('a');
+    grow(PAGE_FRESH_SECONDS);
+    const gone = () => Promise.resolve(made('gone', false, status));
+    expect(await get('a', gone)).toEqual(['made 1', 'stale']);
+    expect(await get('a', gone)).toEqual(['gone', 'render']);
+  });
+
+  it.each([503, 500])('keeps a page when making the next one failed (%i)', async (status) => {
+    await get('a');
+    grow(PAGE_FRESH_SECONDS);
+    const failed = () => Promise.resolve(made('failed', false, status));
+    await get('a', failed);
+    expect(await get('a', failed)).toEqual(['made 1', 'stale']);
   });
 
   it('goes on giving a stale page while none can be made', async () => {

@@ -20,6 +20,9 @@ interface Entry {
   freshUntil: number;
 }
 
+/** Answers that say the page is gone or has moved: hidden things must not live on. A failure says nothing of the page. */
+const isElsewhere = (status: number) => status === 404 || status === 410 || (status >= 300 && status < 400);
+
 /**
  * Rendered pages, precompressed. One render for any number of waiting visitors; a stale page is shown while a new one
  * is made, and goes on being shown when none can be made.
@@ -52,7 +55,7 @@ export class PageCache {
       .then((result) => {
         if (result.keep) {
           this.entries.set(key, { page: result.page, freshUntil: this.now() + PAGE_FRESH_SECONDS * 1_000 });
-        }
+        } else if (isElsewhere(result.page.status)) this.entries.delete(key);
         return result;
       })
       .finally(() => this.making.delete(key));
