@@ -84,7 +84,7 @@ describe('admins of a site', () => {
     async () => {
       expect(await create(['--username', 'By.Argument', '--password', PASSWORD])).toMatchObject({
         code: 0,
-        out: 'admin By.Argument: created',
+        out: `admin By.Argument: created (database in ${env['DATA_DIR']})`,
       });
       expect(await create(['--username', 'by.environment'], '', { ADMIN_PASSWORD: PASSWORD })).toMatchObject({
         code: 0,
@@ -103,7 +103,7 @@ describe('admins of a site', () => {
       await stop();
       expect(await create(['--username', first.username], PASSWORD)).toMatchObject({
         code: 0,
-        out: 'admin admin: existed already, is an admin now and has the new password',
+        out: `admin admin: existed already, is an admin now and has the new password (database in ${env['DATA_DIR']})`,
         errors: '',
       });
       await start();

@@ -51,7 +51,9 @@ export async function createAdmin(configuration, environment, { username, passwo
     : await startDatabase(configuration, { quiet: true });
   try {
     const env = { ...environment, MONGODB_URI: database.uri };
-    return await adminCommand(['create', `--username=${username}`], env, password);
+    const said = await adminCommand(['create', `--username=${username}`], env, password);
+    // Whoever forgot DATA_DIR or MONGODB_URI would look for the admin in vain.
+    return `${said} (${configuration.MONGODB_URI ? 'database of MONGODB_URI' : `database in ${configuration.DATA_DIR}`})`;
   } finally {
     await database.stop();
   }

@@ -14,6 +14,8 @@ const address = z.union([
   z.literal(''),
   z.url({ protocol: /^https?$/, message: 'Expected an http or https address' }),
 ]);
+/** What edge and services both know. */
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
 const MODULES = ['exam', 'content', 'auth', 'upload', 'releases'];
 
 const schema = z.object({
@@ -26,6 +28,10 @@ const schema = z.object({
     .refine(
       (text) => text.split(',').every((name) => MODULES.includes(name.trim())),
       `Expected names of ${MODULES}`,
+    )
+    .refine(
+      (text) => text.split(',').some((name) => name.trim() === 'releases'),
+      'Needs releases: it gives the edge what to show',
     ),
   SERVICES_URL: z.string().optional(),
   API_BASE_URL: address.optional(),
@@ -43,6 +49,9 @@ const schema = z.object({
     .optional(),
   JWT_SECRET: z.string().min(32, 'Expected 32 characters or more').optional(),
   FIRST_ADMIN: z.enum(['auto', 'off'], 'Expected auto or off').default('auto'),
+  METRICS_PORT: port(0),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `Expected one of ${LOG_LEVELS}`).optional(),
+  STRAPI_URL: address.optional(),
   PUBLIC_ORIGIN: address.optional(),
   GEO_URL: address.optional(),
   GA4_ID: z
@@ -66,5 +75,7 @@ export function readConfiguration(environment) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`MB-5002 ${faults.join('; ')}`);
   }
+  const { PORT, SERVICES_PORT } = parsed.data;
+  if (PORT === SERVICES_PORT && PORT !== 0) throw new Error('MB-5002 SERVICES_PORT: Is the same as PORT');
   return { ...parsed.data, DATA_DIR: resolve(ROOT, parsed.data.DATA_DIR) };
 }

@@ -4,9 +4,8 @@ import { pino } from 'pino';
 import { createApp } from './app.js';
 import { AdminsService } from './auth/admins.service.js';
 import { type Config, parseConfig } from './config.js';
-import { isDatabaseAway } from './database/errors.js';
 import { FAILED, refuseConfiguration, WRONG_USE } from './exit-codes.js';
-import { databaseAway, ProblemError } from './http/problem.js';
+import { explain } from './explain.js';
 import { withRequestId } from './http/request-context.js';
 
 const STDERR = 2;
@@ -37,13 +36,6 @@ function orderOf(args: readonly string[]): Order | undefined {
 function secretsOfNobody(): Record<string, string> {
   const secret = () => randomBytes(SECRET_BYTES).toString('base64url');
   return { API_KEYS: `command:${secret()}`, JWT_SECRET: secret() };
-}
-
-function explain(error: unknown): string {
-  const problem = isDatabaseAway(error) ? databaseAway() : error;
-  if (!(problem instanceof ProblemError)) return problem instanceof Error ? problem.message : String(problem);
-  const faults = problem.faults.map(({ path, message }) => `${path.slice(1)}: ${message}`);
-  return [`${problem.code} ${problem.message}`, ...faults].join('\n  ');
 }
 
 async function obey(

@@ -7,7 +7,7 @@ import {
   ContentSeedService,
 } from './content/seed/content-seed.service.js';
 import { FAILED, refuseConfiguration } from './exit-codes.js';
-import { ProblemError } from './http/problem.js';
+import { explain } from './explain.js';
 import { withRequestId } from './http/request-context.js';
 import { type BankExam, type SeedCounts, SeedService } from './upload/seed.service.js';
 
@@ -58,12 +58,6 @@ function report({ bank, content }: Seeded): string {
     lines.push(`seed: ${articles} articles, ${categories} categories, ${posts} posts`);
   }
   return lines.map((line) => `${line}\n`).join('');
-}
-
-function explain(error: unknown): string {
-  if (!(error instanceof ProblemError)) return error instanceof Error ? error.message : String(error);
-  const faults = error.faults.map(({ path, message }) => `${path}: ${message}`);
-  return [`${error.code} ${error.message}`, ...faults].join('\n  ');
 }
 
 /** The seed as a command. @returns the exit code */

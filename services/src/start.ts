@@ -29,14 +29,15 @@ export async function startServices(
   const app = await createApp(parsed.config);
   try {
     const url = await app.listen();
+    process.stdout.write(`services ready ${url}\n`);
     const metrics = app.metricsUrl();
     if (metrics !== undefined) process.stdout.write(`metrics ${metrics}\n`);
-    process.stdout.write(`services ready ${url}\n`);
   } catch (error) {
     await app.close();
     if (errorField(error, 'code') !== 'EADDRINUSE') throw error;
     const [host, port] = [errorField(error, 'address'), errorField(error, 'port')].map(String);
-    process.stderr.write(`MB-5003 Port in use: ${host}:${port}\n`);
+    const variable = port === String(parsed.config.metricsPort) ? 'METRICS_PORT' : 'SERVICES_PORT';
+    process.stderr.write(`MB-5003 Port in use: ${host}:${port}; set ${variable} to another one\n`);
     return FAILED;
   }
   await stop;

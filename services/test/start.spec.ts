@@ -67,7 +67,7 @@ describe('the process', () => {
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     expect(await startServices({ ...ENVIRONMENT, SERVICES_PORT: String(port) }, [])).toBe(1);
-    expect(stderr.text()).toBe(`MB-5003 Port in use: 127.0.0.1:${port}\n`);
+    expect(stderr.text()).toBe(`MB-5003 Port in use: 127.0.0.1:${port}; set SERVICES_PORT to another one\n`);
     await new Promise((resolve) => server.close(resolve));
   });
 });

@@ -32,8 +32,8 @@ describe('the address of the services', () => {
   });
 
   it('is refused when it is none, naming the fault', () => {
-    expect(schema.safeParse('nowhere').error?.issues[0]?.message).toBe('"nowhere" is no address');
+    expect(schema.safeParse('nowhere').error?.issues[0]?.message).toBe('Entry 1 is no address');
     expect(schema.safeParse('exam=').success).toBe(false);
-    expect(schema.safeParse('exm=http://a').error?.issues[0]?.message).toBe('"exm" is no module');
+    expect(schema.safeParse('exm=http://a').error?.issues[0]?.message).toBe('Entry 1 names no module');
   });
 });

@@ -22,13 +22,13 @@ export type ServicesUrl = Readonly<Record<string, readonly string[]>>;
  */
 export function parseServicesUrl(text: string, context: z.RefinementCtx): ServicesUrl {
   const urls: Record<string, string[]> = {};
-  for (const part of text.split(',').map((entry) => entry.trim())) {
-    const named = /^([a-z]+|\*)=(.*)$/.exec(part);
-    const address = named?.[2] ?? part;
+  for (const [at, part] of text.split(',').entries()) {
+    const named = /^([a-z]+|\*)=(.*)$/.exec(part.trim());
+    const address = named?.[2] ?? part.trim();
     if (named?.[1] !== undefined && !NAMES.has(named[1]))
-      context.addIssue({ code: 'custom', message: `"${named[1]}" is no module` });
+      context.addIssue({ code: 'custom', message: `Entry ${at + 1} names no module` });
     else if (!URL.canParse(address))
-      context.addIssue({ code: 'custom', message: `"${address}" is no address` });
+      context.addIssue({ code: 'custom', message: `Entry ${at + 1} is no address` });
     else (urls[named?.[1] ?? '*'] ??= []).push(new URL(address).origin);
   }
   return urls;
