@@ -12,7 +12,7 @@ import { type ServicesProcess, startProcess } from './services-process.js';
 import { formOf } from './upload-form.js';
 
 /** How often the services are killed; `npm run prove` does it 50 times. */
-const ROUNDS = Number(process.env['UPLOAD_KILL_ROUNDS'] ?? 5);
+const ROUNDS = Number(process.env['UPLOAD_KILL_ROUNDS'] ?? 3);
 const ROUND_LIMIT_MS = 30_000;
 const QUESTIONS = 40;
 const BULK_TESTS = 12;
