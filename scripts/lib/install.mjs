@@ -15,6 +15,9 @@ const wanted = () =>
 
 const isInstalled = () => existsSync(NOTE) && readFileSync(NOTE, 'utf8') === wanted();
 
+/** Says that what the lock file holds now is installed. */
+export const noteInstalled = () => writeFileSync(NOTE, wanted());
+
 /**
  * Installs what the lock file says, unless that is there already. Not with `npm ci`: that one refuses a lock file which
  * lacks the optional binaries of a platform other than this one's, as a registry that is behind makes it.
@@ -28,6 +31,6 @@ export async function installDependencies() {
     shell: process.platform === 'win32',
   });
   if (code !== 0) throw new Error(`MB-5005 npm install failed:\n${output.slice(-OUTPUT_SHOWN)}`);
-  writeFileSync(NOTE, wanted());
+  noteInstalled();
   console.log(`  installed in ${Math.round((Date.now() - startedAt) / 1000)} s`);
 }
