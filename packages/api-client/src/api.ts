@@ -1,11 +1,15 @@
 import type { Exam, ExamSummary, MockTest, PageView, QuestionsResponse } from '@mockingbird/contracts';
+import type { AccountCalls } from './calls/accounts.js';
+import type { AdminCalls } from './calls/admin.js';
+import type { ArticleCalls } from './calls/articles.js';
+import type { FeedbackCalls } from './calls/feedback.js';
+import { get, post, segment, type Options } from './request.js';
 import type { Transport } from './transport.js';
 
-interface Options {
-  signal?: AbortSignal;
-}
-
-/** The services' calls, by use. Every method throws `ApiError`. */
+/**
+ * The services' calls, by use. Every method throws `ApiError`. What the first screens of the site need is here; the
+ * other groups come on demand: `const articles = await api.articles()`.
+ */
 export interface Api {
   allExams(options?: Options): Promise<ExamSummary[]>;
   topExams(options?: Options): Promise<ExamSummary[]>;
@@ -17,14 +21,17 @@ export interface Api {
   pageView(view: PageView): Promise<void>;
   /** @returns the message to show */
   subscribe(email: string): Promise<string>;
+  /** Article section and blog. */
+  articles(): Promise<ArticleCalls>;
+  accounts(): Promise<AccountCalls>;
+  /** What students tell about questions. */
+  feedback(): Promise<FeedbackCalls>;
+  /** @param token of the signed-in admin */
+  admin(token: string): Promise<AdminCalls>;
 }
 
-const segment = encodeURIComponent;
-
-const get = (path: string, options?: Options) => ({ method: 'GET' as const, path, ...options });
-const post = (path: string, body: unknown) => ({ method: 'POST' as const, path, body });
-
-export function createApi({ ask, tell }: Transport): Api {
+export function createApi(transport: Transport): Api {
+  const { ask, tell } = transport;
   return {
     allExams: async (options) =>
       (await ask({ ...get('/api/exams/allexams', options), schema: (s) => s.examListResponse })).data,
@@ -49,5 +56,9 @@ export function createApi({ ask, tell }: Transport): Api {
     subscribe: async (email) =>
       (await ask({ ...post('/api/content/newsletter', { email }), schema: (s) => s.messageResponse })).data
         .message,
+    articles: async () => (await import('./calls/articles.js')).articleCalls(transport),
+    accounts: async () => (await import('./calls/accounts.js')).accountCalls(transport),
+    feedback: async () => (await import('./calls/feedback.js')).feedbackCalls(transport),
+    admin: async (token) => (await import('./calls/admin.js')).adminCalls(transport, token),
   };
 }

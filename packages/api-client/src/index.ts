@@ -1,5 +1,9 @@
 export { ApiError, type ApiFailure } from './api-error.js';
 export { createApi, type Api } from './api.js';
+export type { AccountCalls } from './calls/accounts.js';
+export type { AdminCalls, UploadOptions } from './calls/admin.js';
+export type { ArticleCalls } from './calls/articles.js';
+export type { FeedbackCalls } from './calls/feedback.js';
 export {
   createTransport,
   type Signer,

@@ -1,2 +1,4 @@
 /** Milliseconds after which a call is given up. */
 export const REQUEST_TIMEOUT_MS = 8_000;
+/** Milliseconds for an upload: 8 MB over a slow line, and the checks of 20,000 questions. */
+export const UPLOAD_TIMEOUT_MS = 600_000;

@@ -29,7 +29,15 @@ export interface Message {
   method: 'GET' | 'POST';
   /** Path with its query, percent-encoded, `/api` included. */
   path: string;
+  /** Sent as JSON. */
   body?: unknown;
+  /** Sent as multipart, in place of a body. */
+  form?: FormData;
+  /** Of the signed-in reader, for calls that need one. */
+  token?: string;
+  timeoutMs?: number;
+  /** Sends in place of `fetch`. */
+  send?: typeof fetch;
   signal?: AbortSignal | undefined;
   /** The request outlives its page. */
   keepalive?: boolean;
@@ -90,8 +98,8 @@ async function send(
   call: Message,
   signature: Record<string, string>,
 ): Promise<Response> {
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS);
-  const request = options.fetch ?? fetch;
+  const timeout = AbortSignal.timeout(call.timeoutMs ?? options.timeoutMs ?? REQUEST_TIMEOUT_MS);
+  const request = call.send ?? options.fetch ?? fetch;
   const hasBody = call.body !== undefined;
   const base = typeof options.baseUrl === 'string' ? options.baseUrl : options.baseUrl(call.path);
   try {
@@ -100,10 +108,12 @@ async function send(
       headers: {
         accept: 'application/json',
         ...(hasBody ? { 'content-type': 'application/json' } : {}),
+        ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
         ...options.headers,
         ...signature,
       },
-      ...(hasBody ? { body: JSON.stringify(call.body) } : {}),
+      // A form brings its own content type, with its boundary.
+      body: hasBody ? JSON.stringify(call.body) : call.form,
       ...(call.keepalive ? { keepalive: true } : {}),
       signal: call.signal ? anySignal(call.signal, timeout) : timeout,
     });

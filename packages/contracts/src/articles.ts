@@ -112,12 +112,17 @@ export type PostSource = z.infer<typeof postSourceSchema>;
 export const postSchema = z.extend(postSummarySchema, { blocks: z.array(blockSchema) });
 export type Post = z.infer<typeof postSchema>;
 
+/** What a category's articles are for: learning a subject, or going about the exam. */
+export const CATEGORY_KINDS = ['guide', 'tips'] as const;
+const categoryKindSchema = z.enum(CATEGORY_KINDS);
+
 /** A category as it is written and stored: a group of articles about one exam. */
 export const categorySourceSchema = z.object({
   examId: examIdSchema,
   slug: slugSchema,
   title: words(200),
   description: text(2_000),
+  kind: z._default(categoryKindSchema, 'guide'),
   /** Lower comes first among the exam's categories. */
   order: z._default(z.int().check(z.minimum(0), z.maximum(10_000)), 100),
 });
@@ -133,6 +138,7 @@ export const categorySchema = z.object({
   slug: slugSchema,
   title: z.string(),
   description: z.string(),
+  kind: categoryKindSchema,
   totalArticles: z.int(),
 });
 export type Category = z.infer<typeof categorySchema>;
@@ -153,6 +159,25 @@ export type ArticleSummary = z.infer<typeof articleSummarySchema>;
 export const articleSchema = z.extend(articleSummarySchema, { blocks: z.array(blockSchema) });
 export type Article = z.infer<typeof articleSchema>;
 
+/** Articles of a category in a section; the category's own call has them all. */
+export const SECTION_ARTICLES = 8;
+
+/** A category with its exam's title and the first of its articles: what overviews of the whole article section show. */
+export const articleSectionSchema = z.extend(categorySchema, {
+  examTitle: z.string(),
+  /** In the category's order, at most `SECTION_ARTICLES`. */
+  articles: z.array(
+    z.pick(articleSummarySchema, {
+      title: true,
+      slug: true,
+      excerpt: true,
+      publicationDate: true,
+      readingTime: true,
+    }),
+  ),
+});
+export type ArticleSection = z.infer<typeof articleSectionSchema>;
+
 const neighbourSchema = z.object({ title: z.string(), slug: slugSchema });
 
 /** Where an article stands: what its page shows around it. */
@@ -170,6 +195,7 @@ export const postListResponse = z.object({ data: z.array(postSummarySchema) });
 export const postResponse = z.object({ data: z.array(postSchema).check(z.length(1)) });
 export const categoryListResponse = z.object({ data: z.array(categorySchema) });
 export const categoryResponse = z.object({ data: categorySchema });
+export const articleSectionsResponse = z.object({ data: z.array(articleSectionSchema) });
 export const articleListResponse = z.object({ data: z.array(articleSummarySchema) });
 export const articleResponse = z.object({ data: articleSchema, meta: articleMetaSchema });
 export type ArticleResponse = z.infer<typeof articleResponse>;

@@ -4,12 +4,21 @@ export const remoteNameSchema = z
   .string()
   .check(z.regex(/^[a-z][a-z0-9-]{1,62}$/, 'Expected lower-case letters, digits and hyphens'));
 
+export const loadingStateSchema = z.object({
+  /** `text`: the words 'Loading...'; `cards` and `article`: a skeleton of that shape. */
+  shape: z.enum(['text', 'cards', 'article']),
+  /** Milliseconds after which data that failed to come is asked for again; the loading state stays meanwhile. */
+  retryMs: z.optional(z.int().check(z.minimum(1_000), z.maximum(60_000))),
+});
+export type LoadingState = z.infer<typeof loadingStateSchema>;
+
 /**
  * One route of a remote. `path` is a pattern: static segments, `:name` parameters (whole segments) and a last `*`.
  * - `page` renders on the server and is navigated to in the browser; `document` is always loaded whole; `client` renders
  *   only in the browser; `resource` answers a file and no page.
  * - `query` names the parameters that the page depends on: only these are part of the page cache's key.
  * - `holdMs` caps how long the old screen is held while this route loads (decisions: specified loading states).
+ * - `loading` is what the shell draws in the screen's place from then on, until code and data are there.
  */
 export const routeDescriptorSchema = z.object({
   id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
@@ -25,15 +34,20 @@ export const routeDescriptorSchema = z.object({
   /** Search engines are kept away, also when the page had to be left to the browser. */
   noindex: z.optional(z.boolean()),
   holdMs: z.optional(z.int().check(z.minimum(0), z.maximum(3_000))),
+  loading: z.optional(loadingStateSchema),
 });
 export type RouteDescriptor = z.infer<typeof routeDescriptorSchema>;
 
-/** A link that a remote asks the shell to show. Lower `order` comes first. */
+/**
+ * A link that a remote asks the shell to show. Lower `order` comes first. `audience` keeps it to some readers: it is
+ * a convenience, no protection; pages are the same for everyone, and the services decide.
+ */
 export const navigationEntrySchema = z.object({
   label: z.string().check(z.minLength(1), z.maxLength(40)),
   href: z.string().check(z.regex(/^\/(?!\/)/)),
   area: z._default(z.enum(['header', 'footer']), 'header'),
   order: z._default(z.int(), 100),
+  audience: z.optional(z.enum(['signed-out', 'signed-in', 'admin'])),
 });
 export type NavigationEntry = z.infer<typeof navigationEntrySchema>;
 

@@ -1,4 +1,11 @@
-export type { Api } from '@mockingbird/api-client';
+export type {
+  AccountCalls,
+  AdminCalls,
+  Api,
+  ArticleCalls,
+  FeedbackCalls,
+  UploadOptions,
+} from '@mockingbird/api-client';
 export { ApiError } from '@mockingbird/api-client';
 export { reportEvent, type ProductEvent } from './analytics.js';
 export { useApi, useSite } from './context.js';
@@ -26,3 +33,4 @@ export { navigate, type NavigateOptions } from './navigation.js';
 export { notFound, redirectTo, unavailable } from './page-error.js';
 export { DEFAULT_COUNTRY, useRegion, type RegionSource, type RegionState } from './region.js';
 export { deviceStorage, type DeviceStorage } from './storage.js';
+export { signIn, signOut, useSession, type Session } from './session.js';

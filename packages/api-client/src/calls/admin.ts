@@ -1,0 +1,108 @@
+import {
+  adminExamsResponse,
+  historyResponse,
+  messageResponse,
+  reportListResponse,
+  statisticsResponse,
+  undoResponse,
+  uploadResponse,
+  visibilityResponse,
+  type AdminExam,
+  type HistoryResponse,
+  type ReportListResponse,
+  type TestStatistics,
+  type UploadResult,
+  type Visibility,
+} from '@mockingbird/contracts';
+import { UPLOAD_TIMEOUT_MS } from '../limits.js';
+import { get, post, segment, type Options } from '../request.js';
+import { sendWithProgress, type OnProgress } from '../send-with-progress.js';
+import type { Transport } from '../transport.js';
+
+export interface UploadOptions {
+  /** Only checks: nothing is stored. */
+  dryRun?: boolean;
+  /** Called while the form is sent, with the share that was sent, 0 to 1. */
+  onProgress?: OnProgress;
+  signal?: AbortSignal;
+}
+
+/** The calls of admins. Each needs the token of a signed-in admin; the services decide. */
+export interface AdminCalls {
+  /** @param form `uploadType` and the fields of `uploadForms` in contracts; for questions with `file` */
+  upload(form: FormData, options?: UploadOptions): Promise<UploadResult>;
+  /** Every exam with its tests, hidden ones too. */
+  exams(options?: Options): Promise<AdminExam[]>;
+  /** Newest first. @param before `meta.next` of the page before */
+  history(before?: string, options?: Options): Promise<HistoryResponse>;
+  undo(id: string): Promise<{ message: string; id: string; revision: string }>;
+  setVisibility(visibility: Visibility): Promise<string>;
+  /** @param query as `GET /api/exams/reports` takes it */
+  reports(query?: Record<string, string>, options?: Options): Promise<ReportListResponse>;
+  resolveReport(id: string): Promise<string>;
+  statistics(testId: string, revision?: string, options?: Options): Promise<TestStatistics>;
+}
+
+const queryOf = (query: Record<string, string | undefined>): string => {
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+};
+
+const uploadCall = ({ ask }: Transport, token: string): AdminCalls['upload'] =>
+  async function upload(form, { dryRun, onProgress, signal } = {}) {
+    const answer = await ask({
+      method: 'POST',
+      path: dryRun ? '/api/upload?dryRun=1' : '/api/upload',
+      form,
+      token,
+      signal,
+      timeoutMs: UPLOAD_TIMEOUT_MS,
+      ...(onProgress ? { send: sendWithProgress(onProgress) } : {}),
+      schema: () => uploadResponse,
+    });
+    return answer.data;
+  };
+
+/** @param token of the signed-in admin */
+export function adminCalls(transport: Transport, token: string): AdminCalls {
+  const { ask } = transport;
+  return {
+    upload: uploadCall(transport, token),
+    exams: async (options) =>
+      (await ask({ ...get('/api/upload/exams', options), token, schema: () => adminExamsResponse })).data,
+    history: (before, options) =>
+      ask({
+        ...get(`/api/upload/history${queryOf({ before })}`, options),
+        token,
+        schema: () => historyResponse,
+      }),
+    undo: async (id) =>
+      (await ask({ ...post(`/api/upload/history/${segment(id)}/undo`), token, schema: () => undoResponse }))
+        .data,
+    setVisibility: async (visibility) =>
+      (await ask({ ...post('/api/upload/visibility', visibility), token, schema: () => visibilityResponse }))
+        .data.message,
+    reports: (query = {}, options) =>
+      ask({
+        ...get(`/api/exams/reports${queryOf(query)}`, options),
+        token,
+        schema: () => reportListResponse,
+      }),
+    resolveReport: async (id) =>
+      (
+        await ask({
+          ...post(`/api/exams/reports/${segment(id)}/resolve`),
+          token,
+          schema: () => messageResponse,
+        })
+      ).data.message,
+    statistics: async (testId, revision, options) =>
+      (
+        await ask({
+          ...get(`/api/exams/statistics/${segment(testId)}${queryOf({ revision })}`, options),
+          token,
+          schema: () => statisticsResponse,
+        })
+      ).data,
+  };
+}

@@ -1,0 +1,76 @@
+import {
+  articleListResponse,
+  articleResponse,
+  articleSectionsResponse,
+  categoryListResponse,
+  categoryResponse,
+  postListResponse,
+  postResponse,
+  type ArticleResponse,
+  type ArticleSection,
+  type ArticleSummary,
+  type Category,
+  type Post,
+  type PostSummary,
+} from '@mockingbird/contracts';
+import { get, segment, type Options } from '../request.js';
+import type { Transport } from '../transport.js';
+
+/** The calls of article section and blog. */
+export interface ArticleCalls {
+  /** Newest first. */
+  posts(options?: Options): Promise<PostSummary[]>;
+  post(slug: string, options?: Options): Promise<Post>;
+  /** Every category with its first articles, exam by exam. */
+  sections(options?: Options): Promise<ArticleSection[]>;
+  /** @param examId an exam's id or its address */
+  categories(examId: string, options?: Options): Promise<Category[]>;
+  /** @param id as a category bears it: `<exam address>.<slug>` */
+  category(id: string, options?: Options): Promise<Category>;
+  articlesOf(categoryId: string, options?: Options): Promise<ArticleSummary[]>;
+  article(
+    place: { examId: string; categorySlug: string; slug: string },
+    options?: Options,
+  ): Promise<ArticleResponse>;
+}
+
+export function articleCalls({ ask }: Transport): ArticleCalls {
+  const base = '/api/articles';
+  return {
+    posts: async (options) =>
+      (await ask({ ...get(`${base}/posts`, options), schema: () => postListResponse })).data,
+    post: async (slug, options) => {
+      const answer = await ask({
+        ...get(`${base}/posts/${segment(slug)}`, options),
+        schema: () => postResponse,
+      });
+      const [post] = answer.data;
+      // The schema asks for exactly one.
+      return post as Post;
+    },
+    sections: async (options) =>
+      (await ask({ ...get(`${base}/categories`, options), schema: () => articleSectionsResponse })).data,
+    categories: async (examId, options) =>
+      (
+        await ask({
+          ...get(`${base}/exams/${segment(examId)}/categories`, options),
+          schema: () => categoryListResponse,
+        })
+      ).data,
+    category: async (id, options) =>
+      (await ask({ ...get(`${base}/categories/${segment(id)}`, options), schema: () => categoryResponse }))
+        .data,
+    articlesOf: async (id, options) =>
+      (
+        await ask({
+          ...get(`${base}/categories/${segment(id)}/articles`, options),
+          schema: () => articleListResponse,
+        })
+      ).data,
+    article: ({ examId, categorySlug, slug }, options) =>
+      ask({
+        ...get(`${base}/categories/${segment(examId)}/${segment(categorySlug)}/${segment(slug)}`, options),
+        schema: () => articleResponse,
+      }),
+  };
+}

@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react';
+import { deviceStorage } from './storage.js';
+
+/** Who is signed in on this device, as the token says. A convenience for screens: the services check the token. */
+export interface Session {
+  token: string;
+  username: string;
+  role: string;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
+
+const KEY = 'token';
+const MS = 1_000;
+
+/** The claims of a JSON Web Token (RFC 7519), unverified; undefined when it is none, or has expired. */
+function sessionOf(token: unknown): Session | undefined {
+  try {
+    const [, claims = ''] = String(token).split('.');
+    const bytes = Uint8Array.from(atob(claims.replace(/-/g, '+').replace(/_/g, '/')), (character) =>
+      character.charCodeAt(0),
+    );
+    const { sub, role, exp } = JSON.parse(new TextDecoder().decode(bytes));
+    const expiresAt = exp * MS;
+    if (!(expiresAt > Date.now())) return undefined;
+    return { token: String(token), username: String(sub), role: String(role), expiresAt };
+  } catch {
+    return undefined;
+  }
+}
+
+let known: { token: unknown; session: Session | undefined } | undefined;
+const listeners = new Set<() => void>();
+
+function present(): Session | undefined {
+  const token = deviceStorage.read(KEY);
+  const stillGood = known?.token === token && !(known?.session && known.session.expiresAt <= Date.now());
+  if (!known || !stillGood) known = { token, session: sessionOf(token) };
+  return known.session;
+}
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/** Keeps the token of a login. @returns false when this device cannot keep it */
+export function signIn(token: string): boolean {
+  const kept = deviceStorage.write(KEY, token);
+  tell();
+  return kept;
+}
+
+export function signOut(): void {
+  deviceStorage.remove(KEY);
+  tell();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another tab signed in or out.
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** Who is signed in; undefined for nobody, and on the server and while hydrating. */
+export const useSession = (): Session | undefined =>
+  useSyncExternalStore(subscribe, present, () => undefined);
