@@ -1,41 +1,61 @@
 import type { ReactElement } from 'react';
 import {
+  Blocks,
   BrandMark,
   Breadcrumbs,
   Button,
   ButtonLink,
+  Byline,
   Card,
   CardGrid,
   CardLink,
   Chip,
   ChipButton,
+  Cover,
   Dialog,
+  EntryCard,
   FactList,
   Faq,
   Field,
   Heading,
   Icon,
   searchIcon,
+  LongDate,
   Notice,
   PageTitle,
   Prose,
+  ReadingLayout,
   ScoreRing,
   SearchField,
   Section,
+  ShareLinks,
   Skeleton,
   Spinner,
+  TableOfContents,
   Tag,
   VisuallyHidden,
 } from '../src/index.js';
 
 const nothing = () => undefined;
 
+const headings = ['Signs', 'Speed', 'Right of way'].map((text) => ({ level: 2, id: `s-${text}`, text }));
+
 /** One sound use of every primitive, by name. */
 export const primitives: Record<string, ReactElement> = {
+  Blocks: (
+    <Blocks
+      blocks={[
+        { kind: 'richText', html: '<h2 id="s-a">A</h2><table><tr><td>1</td></tr></table>' },
+        { kind: 'media', file: { url: '/figure.svg', alternativeText: 'A bar', caption: 'Figure 1' } },
+        { kind: 'quote', title: 'A driver', body: 'I looked twice.' },
+      ]}
+    />
+  ),
   BrandMark: <BrandMark />,
   Breadcrumbs: <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'SSC CGL' }]} />,
   Button: <Button variant="danger">Delete everything</Button>,
   ButtonLink: <ButtonLink href="/exam/dmv-ca">Open</ButtonLink>,
+  Byline: <Byline author={{ name: 'Ada Reed', avatarUrl: '/ada.png' }} date="2026-11-01" readingTime={6} />,
   Card: <Card as="aside">A word beside</Card>,
   CardGrid: (
     <CardGrid size="narrow">
@@ -59,10 +79,20 @@ export const primitives: Record<string, ReactElement> = {
       All Topics
     </ChipButton>
   ),
+  Cover: <Cover url="/cover.svg" alternativeText="Four bars of rising height" />,
   Dialog: (
     <Dialog open={false} onClose={nothing} title="Submit?">
       Really
     </Dialog>
+  ),
+  EntryCard: (
+    <EntryCard
+      href="/blog/signs"
+      title="Signs"
+      excerpt="What shapes say"
+      cover={{ url: '/cover.svg' }}
+      meta={['Ada Reed', '6 min read']}
+    />
   ),
   FactList: <FactList layout="rows" items={[{ term: 'Answered', value: 14 }]} />,
   Faq: <Faq items={[{ question: 'Is it free?', answer: 'Yes.' }]} />,
@@ -73,6 +103,7 @@ export const primitives: Record<string, ReactElement> = {
   ),
   Heading: <Heading level={3}>Questions</Heading>,
   Icon: <Icon drawing={searchIcon} label="Search" />,
+  LongDate: <LongDate date="2026-11-01" />,
   Notice: (
     <Notice tone="warn" title="Offline" role="status">
       Your answers are kept on this device.
@@ -88,6 +119,15 @@ export const primitives: Record<string, ReactElement> = {
       <p>Reading width</p>
     </Prose>
   ),
+  ReadingLayout: (
+    <ReadingLayout headings={headings}>
+      {headings.map(({ id, text }) => (
+        <h2 key={id} id={id}>
+          {text}
+        </h2>
+      ))}
+    </ReadingLayout>
+  ),
   ScoreRing: <ScoreRing percent={81.25} tone="right" label="Score: 81.25 percent" />,
   SearchField: <SearchField label="Search exams" action="/region/us" />,
   Section: (
@@ -95,8 +135,10 @@ export const primitives: Record<string, ReactElement> = {
       <p>65 of 80</p>
     </Section>
   ),
+  ShareLinks: <ShareLinks url="https://mockingbird.test/blog/signs" title="Signs" />,
   Skeleton: <Skeleton shape="card" count={3} label="Loading exams" />,
   Spinner: <Spinner label="Finding your region" showLabel />,
+  TableOfContents: <TableOfContents headings={headings} />,
   Tag: <Tag tone="mark">Marked</Tag>,
   VisuallyHidden: <VisuallyHidden>Only heard</VisuallyHidden>,
 };

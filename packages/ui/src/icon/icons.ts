@@ -45,6 +45,8 @@ export const userIcon: IconDrawing =
 export const offlineIcon: IconDrawing =
   'M2.5 9a13.5 13.5 0 0 1 19 0M6 12.8a8.5 8.5 0 0 1 12 0M9.2 16.2a4 4 0 0 1 5.6 0M12 19.5v.1M4 3l16 18';
 export const keyboardIcon: IconDrawing = 'M3 6.5h18v11H3zM7 10v.1M10.5 10v.1M14 10v.1M17.5 10v.1M7.5 14h9';
+export const linkIcon: IconDrawing =
+  'M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0L4.7 13.6a4 4 0 0 0 5.7 5.7L12 17.7';
 export const rssIcon: IconDrawing = 'M5 5a14 14 0 0 1 14 14M5 11a8 8 0 0 1 8 8M6 18v.1';
 export const starIcon: IconDrawing =
   'M12 4l2.4 5.2 5.6.600-4.2 3.8 1.2 5.6-5-2.9-5 2.9 1.2-5.6L4 9.8l5.6-.6z';

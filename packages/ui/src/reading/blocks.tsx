@@ -1,0 +1,34 @@
+import { classNames } from '../class-names.js';
+import type { DisplayBlock } from './display-block.js';
+import { MediaFigure } from './media-figure.js';
+import { QuoteFigure } from './quote-figure.js';
+import { RichText } from './rich-text.js';
+import classes from './blocks.module.css';
+
+export interface BlocksProps {
+  blocks: readonly DisplayBlock[];
+  className?: string;
+}
+
+function Block({ block }: { block: DisplayBlock }) {
+  switch (block.kind) {
+    case 'richText':
+      return <RichText html={block.html} />;
+    case 'media':
+      return <MediaFigure file={block.file} />;
+    case 'quote':
+      return <QuoteFigure title={block.title} body={block.body} />;
+  }
+}
+
+/** The body of an article: running text, pictures and quotes, one beneath the other. */
+export function Blocks({ blocks, className }: BlocksProps) {
+  return (
+    <div className={classNames(classes.blocks, className)}>
+      {blocks.map((block, index) => (
+        // Blocks have no name, and their order never changes.
+        <Block key={index} block={block} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { DrawAnchor } from '../anchor.js';
+import { CardLink } from '../card/card-link.js';
+import type { HeadingLevel } from '../heading/heading.js';
+import { Cover } from './cover.js';
+import { isPictureAddress } from './picture-address.js';
+import classes from './entry-card.module.css';
+
+export interface EntryCardProps {
+  href: string;
+  title: ReactNode;
+  /** A few lines of what it says. */
+  excerpt: ReactNode;
+  cover?: { url: string; alternativeText?: string | undefined } | undefined;
+  /** Short facts: author, date, reading time. */
+  meta?: readonly ReactNode[];
+  level?: HeadingLevel;
+  anchor?: DrawAnchor;
+}
+
+/** An article or post in a list: cover, title, excerpt and facts; all of it leads there. */
+export function EntryCard({ excerpt, cover, ...link }: EntryCardProps) {
+  const picture =
+    cover && isPictureAddress(cover.url) ? (
+      <Cover {...cover} loading="lazy" className={classes.cover} />
+    ) : null;
+  return (
+    <CardLink {...link} tag={picture} className={classes.entry}>
+      {excerpt}
+    </CardLink>
+  );
+}

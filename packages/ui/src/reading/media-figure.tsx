@@ -1,0 +1,20 @@
+import type { MediaFile } from './display-block.js';
+import { isPictureAddress } from './picture-address.js';
+import classes from './figure.module.css';
+
+/** A picture between the text, with its caption. Nothing where its address is none of a picture. */
+export function MediaFigure({ file }: { file: MediaFile }) {
+  if (!isPictureAddress(file.url)) return null;
+  return (
+    <figure className={classes.media}>
+      <img
+        className={classes.picture}
+        src={file.url}
+        alt={file.alternativeText ?? ''}
+        loading="lazy"
+        decoding="async"
+      />
+      {file.caption ? <figcaption className={classes.caption}>{file.caption}</figcaption> : null}
+    </figure>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button } from '../button/button.js';
+import { ButtonLink } from '../button/button-link.js';
+import { Icon } from '../icon/icon.js';
+import { linkIcon, mailIcon, shareIcon } from '../icon/icons.js';
+import { useHydrated } from './use-hydrated.js';
+import classes from './share-links.module.css';
+
+export interface ShareLinksProps {
+  /** Absolute address of the page. */
+  url: string;
+  title: string;
+}
+
+const mailAddress = ({ url, title }: ShareLinksProps): string =>
+  `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`;
+
+/** Sending a page on: copied, by the device's own sheet, or by mail. Nothing is told to anyone before a tap. */
+export function ShareLinks({ url, title }: ShareLinksProps) {
+  const hydrated = useHydrated();
+  const [message, setMessage] = useState('');
+  const canCopy = hydrated && 'clipboard' in navigator;
+  const canShare = hydrated && 'share' in navigator;
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setMessage('Link copied'),
+      () => setMessage(`Copy it by hand: ${url}`),
+    );
+  // A reader who closes the sheet has shared nothing, and nothing went wrong.
+  const share = () => navigator.share({ url, title }).catch(() => undefined);
+  return (
+    <div className={classes.share} role="group" aria-label="Share">
+      {canShare ? (
+        <Button variant="ghost" onClick={() => void share()}>
+          <Icon drawing={shareIcon} />
+          Share
+        </Button>
+      ) : null}
+      {canCopy ? (
+        <Button variant="ghost" onClick={() => void copy()}>
+          <Icon drawing={linkIcon} />
+          Copy link
+        </Button>
+      ) : null}
+      <ButtonLink variant="ghost" href={mailAddress({ url, title })}>
+        <Icon drawing={mailIcon} />
+        Send by mail
+      </ButtonLink>
+      <span role="status" className={classes.message}>
+        {message}
+      </span>
+    </div>
+  );
+}
