@@ -22,7 +22,10 @@ describe('the head of a screen that was navigated to', () => {
     expect(attribute('meta[name="description"]', 'content')).toEqual(['What it is.']);
     expect(attribute('meta[name="robots"]', 'content')).toEqual([]);
     expect(attribute('link[rel="canonical"]', 'href')).toEqual(['https://mockingbird.test/about']);
-    expect(attribute('link[rel="alternate"]', 'href')).toEqual([]);
+    expect(attribute('link[rel="alternate"]', 'hreflang')).toEqual(['en', 'x-default']);
+    expect(new Set(attribute('link[rel="alternate"]', 'href'))).toEqual(
+      new Set(['https://mockingbird.test/about']),
+    );
     expect(document.head.querySelectorAll('script')).toHaveLength(0);
     expect(attribute('link[rel="stylesheet"]', 'href')).toEqual(['/assets/shell.css']);
   });

@@ -1,4 +1,5 @@
 import type { Head } from '@mockingbird/platform';
+import { alternatesOf } from '../head/alternates.js';
 import { fullTitle } from '../head/title.js';
 
 const OWNED = 'data-mb-head';
@@ -45,7 +46,7 @@ export function applyHead(head: Head, path: string, origin: string): void {
   const absolute = (target: string) => new URL(target, origin).href;
   document.head.append(
     ...(head.canonical === '' ? [] : [link('canonical', absolute(head.canonical ?? path))]),
-    ...(head.alternates ?? []).map(({ hreflang, path: target }) =>
+    ...alternatesOf(head, path).map(({ hreflang, path: target }) =>
       link('alternate', absolute(target), hreflang),
     ),
     ...(head.structuredData ?? []).map((data) => {

@@ -1,8 +1,8 @@
 /** @jest-environment ../packages/tooling/src/jest/jsdom-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createApi } from '@mockingbird/api-client';
-import type { LiveRemote } from '@mockingbird/contracts';
-import { definePage, notFound, redirectTo } from '@mockingbird/platform';
+import { manifestRouteSchema, type LiveRemote } from '@mockingbird/contracts';
+import { definePage, notFound, redirectTo, unavailable } from '@mockingbird/platform';
 import { TooLate } from '../patience.js';
 import { KnownRemotes } from './known-remotes.js';
 import { FAILURE_LIFE_MS, PREFETCH_LIFE_MS, SCREEN_LIMIT_MS } from './limits.js';
@@ -24,6 +24,16 @@ const loader = jest.fn<() => Promise<string>>();
 const screen = jest.fn<() => Promise<LoadedScreen>>();
 let pages: PreparedPages;
 
+const pagesOf = (remote: LiveRemote) =>
+  new PreparedPages({
+    known: new KnownRemotes(1, '7-abc', remote),
+    // Of the loader nothing but `screen` is called.
+    loader: { screen } as unknown as RemoteLoader,
+    api: createApi({ ask: never, tell: never }),
+    site: () => ({ origin: 'http://site.test', renderedAt: 0 }),
+    initial: () => undefined,
+  });
+
 beforeEach(() => {
   jest.useFakeTimers();
   jest.resetAllMocks();
@@ -34,14 +44,7 @@ beforeEach(() => {
     Component: () => null,
   });
   screen.mockResolvedValue({ remote: { version, definition: { routes: {} } }, page });
-  pages = new PreparedPages({
-    known: new KnownRemotes(1, '7-abc', version),
-    // Of the loader nothing but `screen` is called.
-    loader: { screen } as unknown as RemoteLoader,
-    api: createApi({ ask: never, tell: never }),
-    site: () => ({ origin: 'http://site.test', renderedAt: 0 }),
-    initial: () => undefined,
-  });
+  pages = pagesOf(version);
 });
 
 afterEach(() => {
@@ -66,8 +69,12 @@ describe('a screen that is made ready', () => {
   it('tells what its loader threw', async () => {
     loader.mockRejectedValueOnce(redirectTo('/elsewhere'));
     expect((await pages.takeInTime(url)).outcome).toEqual({ kind: 'redirect', location: '/elsewhere' });
-    loader.mockRejectedValueOnce(notFound());
-    expect((await pages.takeInTime(url)).outcome).toMatchObject({ kind: 'error' });
+    loader.mockRejectedValueOnce(notFound('Exam not found'));
+    expect((await pages.takeInTime(url)).outcome).toMatchObject({
+      kind: 'error',
+      status: 404,
+      message: 'Exam not found',
+    });
   });
 });
 
@@ -112,6 +119,48 @@ describe('a screen that takes too long', () => {
     answer('late');
     expect((await pages.prepare(url)).outcome).toEqual({ kind: 'data', data: 'late' });
     expect((await pages.takeInTime(url)).outcome).toEqual({ kind: 'data', data: 'late' });
+    expect(loader).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a screen whose loading state asks again', () => {
+  const retryMs = 10_000;
+  const patient = {
+    ...version.routes[0],
+    id: 'post',
+    path: '/blog/:slug',
+    loading: { shape: 'text', retryMs },
+  };
+  const post = new URL('http://site.test/blog/a');
+  const failing = () => Promise.reject(unavailable());
+
+  beforeEach(() => {
+    pages = pagesOf({ ...version, routes: [manifestRouteSchema.parse(patient)] });
+  });
+
+  it('stays as long as the reader waits, and comes when its data does', async () => {
+    loader.mockImplementationOnce(failing).mockImplementationOnce(failing);
+    const taken = pages.takeInTime(post);
+    await jest.advanceTimersByTimeAsync(retryMs);
+    expect(loader).toHaveBeenCalledTimes(2);
+    await jest.advanceTimersByTimeAsync(retryMs);
+    expect((await taken).outcome).toEqual({ kind: 'data', data: 'data 3' });
+  });
+
+  it('is given up when the reader goes elsewhere', async () => {
+    loader.mockImplementation(failing);
+    const taken = pages.takeInTime(post);
+    await jest.advanceTimersByTimeAsync(1);
+    loader.mockResolvedValue('elsewhere');
+    const elsewhere = pages.want(new URL('http://site.test/blog/b'));
+    await jest.advanceTimersByTimeAsync(retryMs);
+    expect((await taken).outcome).toMatchObject({ kind: 'error', status: 503 });
+    await expect(elsewhere).resolves.toBeDefined();
+  });
+
+  it('is not asked for again when there is no such post', async () => {
+    loader.mockImplementation(() => Promise.reject(notFound()));
+    expect((await pages.takeInTime(post)).outcome).toMatchObject({ kind: 'error', status: 404 });
     expect(loader).toHaveBeenCalledTimes(1);
   });
 });

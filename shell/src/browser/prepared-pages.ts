@@ -1,3 +1,4 @@
+import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
 import { redirectOf, type AnyPage, describeError } from '@mockingbird/platform/internal';
 import type { Site } from '@mockingbird/platform';
 import type { Api } from '@mockingbird/api-client';
@@ -39,12 +40,23 @@ interface Preparation {
   wantedAt?: number | undefined;
 }
 
+/** The status of a page whose data did not come. */
+const UNAVAILABLE = 503;
+
+/** What a loader threw as a router gives it to error screens: an answer of its own is told by its status and text. */
+const routeError = async (thrown: unknown): Promise<unknown> =>
+  thrown instanceof Response
+    ? new ErrorResponseImpl(thrown.status, thrown.statusText, await thrown.text())
+    : thrown;
+
 const keyOf = (url: URL) => url.pathname + url.search;
 
 /** Makes screens ready before they are shown: code, styles and data side by side, once for each address. */
 export class PreparedPages {
   private readonly pages = new Map<string, Preparation>();
   private firstUse = true;
+  /** The address that the reader waits for. */
+  private wanted = '';
 
   constructor(private readonly tools: Tools) {}
 
@@ -55,9 +67,7 @@ export class PreparedPages {
 
   /** Like `prepare`, for a reader who waits: the screen's limit runs from now. */
   want(url: URL): Promise<PreparedPage> {
-    const preparation = this.preparation(url);
-    preparation.wantedAt ??= Date.now();
-    return preparation.page;
+    return this.wantedPreparation(url).page;
   }
 
   /**
@@ -65,16 +75,26 @@ export class PreparedPages {
    * @throws {TooLate} when it is not ready within its limit. It is still being made: `prepare` gives it when it is there
    */
   async takeInTime(url: URL): Promise<PreparedPage> {
-    const preparation = this.preparation(url);
-    preparation.wantedAt ??= Date.now();
+    const preparation = this.wantedPreparation(url);
+    const since = preparation.wantedAt ?? Date.now();
     try {
-      const taken = await within(preparation.wantedAt + SCREEN_LIMIT_MS - Date.now(), preparation.page);
+      // A loading state that asks again stays as long as the reader does.
+      const taken = await (this.tools.known.match(url.pathname)?.route.loading?.retryMs
+        ? preparation.page
+        : within(since + SCREEN_LIMIT_MS - Date.now(), preparation.page));
       this.pages.delete(keyOf(url));
       return taken;
     } catch (error) {
       if (error instanceof TooLate) this.keepLate(preparation);
       throw error;
     }
+  }
+
+  private wantedPreparation(url: URL): Preparation {
+    this.wanted = keyOf(url);
+    const preparation = this.preparation(url);
+    preparation.wantedAt ??= Date.now();
+    return preparation;
   }
 
   private keepLate(preparation: Preparation): void {
@@ -111,7 +131,20 @@ export class PreparedPages {
   private async outcome(page: AnyPage, route: ManifestRoute, url: URL): Promise<Outcome> {
     const initial = this.firstUse ? this.tools.initial(url, route.id) : undefined;
     this.firstUse = false;
-    return initial ?? this.run(page, route, url);
+    return initial ?? this.runUntilThere(page, route, url);
+  }
+
+  /** Asks again for data that failed to come, where the route's loading state says so and the reader still waits. */
+  private async runUntilThere(page: AnyPage, route: ManifestRoute, url: URL): Promise<Outcome> {
+    const retryMs = route.loading?.retryMs;
+    for (;;) {
+      const outcome = await this.run(page, route, url);
+      const mayCome = outcome.kind === 'error' && outcome.status === UNAVAILABLE;
+      const isWanted = () => this.wanted === keyOf(url);
+      if (!retryMs || !mayCome || !isWanted()) return outcome;
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
+      if (!isWanted()) return outcome;
+    }
   }
 
   private async run(page: AnyPage, route: ManifestRoute, url: URL): Promise<Outcome> {
@@ -129,7 +162,8 @@ export class PreparedPages {
     } catch (error) {
       const location = redirectOf(error);
       if (location) return { kind: 'redirect', location };
-      return { kind: 'error', error, ...describeError(error) };
+      const answer = await routeError(error);
+      return { kind: 'error', error: answer, ...describeError(answer) };
     }
   }
 }

@@ -8,6 +8,7 @@ import { remoteIdentifierPrefix } from '../identifier-prefix.js';
 import { errorScreenFor, showFailure } from './failure.js';
 import { clearGhost, leaveGhost } from './ghost.js';
 import type { KnownRemote } from './known-remotes.js';
+import { announceLoading, endLoading } from './loading-state.js';
 import { lastMove } from './last-move.js';
 import { MOUNT_LIMIT_MS } from './limits.js';
 import { TooLate, within } from '../patience.js';
@@ -147,6 +148,7 @@ export function remoteApplication(
 
   async function take(props: AppProps): Promise<void> {
     turn += 1;
+    endLoading();
     const taken = mounted;
     mounted = undefined;
     await taken?.take(props).catch(() => remoteContainer().replaceChildren());
@@ -180,11 +182,16 @@ export function remoteApplication(
   async function mount(props: AppProps): Promise<void> {
     const own = (turn += 1);
     const url = new URL(window.location.href);
+    // What the server drew stays until it is taken over. The old screen was held as long as it may be.
+    if (arrivedOnce) announceLoading(shell.known.match(url.pathname)?.route.loading, 0);
     try {
       const prepared = await shell.pages.takeInTime(url);
-      if (own === turn) await show(props, prepared);
+      if (own !== turn) return;
+      endLoading();
+      await show(props, prepared);
     } catch (error) {
       if (own !== turn) return;
+      endLoading();
       fail(props, 'MB-3001', error);
       if (error instanceof TooLate) void whenLate(props, url);
     } finally {

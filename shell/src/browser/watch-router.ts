@@ -1,14 +1,22 @@
 import type { DataRouter } from 'react-router';
-import { loadPage } from '@mockingbird/platform/internal';
+import { loadPage, NAVIGATION_HOLD_MS } from '@mockingbird/platform/internal';
 import { chromeState } from './chrome-state.js';
+import { announceLoading } from './loading-state.js';
 import type { LoadedRemote } from './remote-loader.js';
 import type { ShellContext } from './shell-context.js';
 
 /** Tells the shell of every screen that a remote's router reaches by itself. @returns how to stop */
 export function watchRouter(shell: ShellContext, router: DataRouter, remote: LoadedRemote): () => void {
   let shown = router.state.location;
+  let awaited: typeof shown | undefined;
   return router.subscribe((state) => {
-    chromeState.setState({ busy: state.navigation.state !== 'idle' });
+    const next = state.navigation.location;
+    chromeState.setState({ busy: next !== undefined });
+    if (next !== awaited) {
+      awaited = next;
+      const route = next && shell.known.match(next.pathname)?.route;
+      announceLoading(route?.loading, route?.holdMs ?? NAVIGATION_HOLD_MS);
+    }
     if (state.navigation.state !== 'idle' || state.location === shown) return;
     shown = state.location;
     const match = state.matches.at(-1);

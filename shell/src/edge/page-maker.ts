@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { errorHead } from '../head/error-head.js';
 import { SITE_NAME } from '../head/title.js';
-import { ErrorScreen } from '../layout/index.js';
+import { ErrorScreen, LoadingScreen } from '../layout/index.js';
 import type { ShellAssets } from './assets.js';
 import type { LiveSite, ServedRemote } from './composition/live-site.js';
 import { renderDocument } from './document/document.js';
@@ -94,6 +94,7 @@ export class PageMaker {
 
   /** The browser renders what the server could not. */
   private clientPage(request: PageRequest, cacheControl: string): Promise<MadePage> {
+    const loading = request.route?.loading;
     return this.document(request, {
       status: 200,
       head: {
@@ -103,7 +104,7 @@ export class PageMaker {
         canonical: '',
         ...(request.route?.noindex ? { robots: 'noindex' } : {}),
       },
-      body: '',
+      body: loading ? renderToString(createElement(LoadingScreen, loading)) : '',
       rendered: false,
       cacheControl,
       keep: false,

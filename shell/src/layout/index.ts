@@ -6,6 +6,7 @@ export { ErrorScreen } from './failure/error-screen.js';
 export { FailurePanel } from './failure/failure-panel.js';
 export { Footer } from './footer/footer.js';
 export { Header } from './header/header.js';
+export { LoadingScreen } from './loading/loading-screen.js';
 export { Layout } from './layout.js';
 export { ProgressBar } from './progress/progress-bar.js';
 export { SkipLink } from './skip-link.js';

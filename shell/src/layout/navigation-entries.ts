@@ -1,12 +1,24 @@
 import type { NavigationEntry } from '@mockingbird/contracts';
 
-/** The entries of one area in the order in which they are shown. */
+const isFor = ({ audience }: NavigationEntry, role: string | undefined): boolean =>
+  audience === undefined ||
+  (audience === 'signed-out'
+    ? role === undefined
+    : audience === 'signed-in'
+      ? role !== undefined
+      : role === audience);
+
+/**
+ * The entries of one area in the order in which they are shown.
+ * @param role of whoever is signed in; undefined for nobody
+ */
 export const entriesOf = (
   navigation: readonly NavigationEntry[],
   area: NavigationEntry['area'],
+  role?: string,
 ): NavigationEntry[] =>
   navigation
-    .filter((entry) => entry.area === area)
+    .filter((entry) => entry.area === area && isFor(entry, role))
     .sort((a, b) => a.order - b.order || a.label.localeCompare(b.label, 'en'));
 
 /** The home page sends readers on to their region's. */

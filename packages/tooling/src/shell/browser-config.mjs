@@ -71,7 +71,15 @@ export function shellBrowserConfig({ directory, output }) {
         '@module-federation/error-codes$': join(esmIndex('@module-federation/error-codes'), 'index.mjs'),
       },
     },
-    module: { rules: moduleRules({ server: false, salt: SHELL_SALT }) },
+    module: {
+      rules: [
+        ...moduleRules({ server: false, salt: SHELL_SALT }),
+        {
+          test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+          loader: fromHere.resolve('../webpack/pure-react-calls-loader.cjs'),
+        },
+      ],
+    },
     plugins: [
       new ModuleFederationPlugin({
         name: 'mb_shell',

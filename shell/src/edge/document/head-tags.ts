@@ -1,5 +1,6 @@
 import type { Head } from '@mockingbird/platform';
 import { fullTitle, SITE_NAME } from '../../head/title.js';
+import { alternatesOf } from '../../head/alternates.js';
 import { escapeHtml, escapeJson } from './escape.js';
 
 const tag = (name: string, attributes: Record<string, string>) =>
@@ -19,7 +20,7 @@ export function headTags(head: Head, path: string, origin: string): string {
     ...(head.canonical === '' ? [] : [tag('link', { rel: 'canonical', href: canonical })]),
     ...(head.robots ? [tag('meta', { name: 'robots', content: head.robots })] : []),
     ...(head.keywords ? [tag('meta', { name: 'keywords', content: head.keywords })] : []),
-    ...(head.alternates ?? []).map(({ hreflang, path: target }) =>
+    ...alternatesOf(head, path).map(({ hreflang, path: target }) =>
       tag('link', { rel: 'alternate', hreflang, href: absolute(origin, target) }),
     ),
     tag('meta', { property: 'og:site_name', content: SITE_NAME }),

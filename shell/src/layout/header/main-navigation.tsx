@@ -1,8 +1,9 @@
 import type { NavigationEntry } from '@mockingbird/contracts';
+import { useSession } from '@mockingbird/platform';
 import { currentEntry, entriesOf } from '../navigation-entries.js';
 import classes from './main-navigation.module.css';
 
-/** The links that the remotes ask for, the one of the present page marked. */
+/** The links that the remotes ask for, as far as they are for this reader, the one of the present page marked. */
 export function MainNavigation({
   navigation,
   path,
@@ -10,7 +11,7 @@ export function MainNavigation({
   navigation: readonly NavigationEntry[];
   path: string;
 }) {
-  const entries = entriesOf(navigation, 'header');
+  const entries = entriesOf(navigation, 'header', useSession()?.role);
   const current = currentEntry(entries, path);
   const mark = (href: string) => (href === current?.href ? (current.exact ? 'page' : 'true') : undefined);
   return (

@@ -1,0 +1,27 @@
+import { Skeleton } from '@mockingbird/ui';
+import type { LoadingState } from '@mockingbird/contracts';
+import classes from './loading.module.css';
+
+const LABEL = 'Loading...';
+const CARDS = 6;
+const LINES = 9;
+
+/** What stands in a screen's place until it is there: the words, or a skeleton of its shape. */
+export function LoadingScreen({ shape }: Pick<LoadingState, 'shape'>) {
+  if (shape === 'text') return <p role="status">{LABEL}</p>;
+  return (
+    <div className={classes.screen}>
+      <Skeleton shape="title" label={LABEL} />
+      {shape === 'cards' ? (
+        <div className={classes.cards}>
+          <Skeleton shape="card" count={CARDS} />
+        </div>
+      ) : (
+        <div className={classes.article}>
+          <Skeleton shape="block" />
+          <Skeleton count={LINES} />
+        </div>
+      )}
+    </div>
+  );
+}

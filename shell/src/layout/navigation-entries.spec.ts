@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import type { NavigationEntry } from '@mockingbird/contracts';
+import { entriesOf } from './navigation-entries.js';
+
+const entry = (label: string, audience?: NavigationEntry['audience']): NavigationEntry => ({
+  label,
+  href: `/${label}`,
+  area: 'header',
+  order: 1,
+  audience,
+});
+const ALL = [
+  entry('all'),
+  entry('sign-in', 'signed-out'),
+  entry('sign-out', 'signed-in'),
+  entry('upload', 'admin'),
+];
+const labels = (role?: string) => entriesOf(ALL, 'header', role).map(({ label }) => label);
+
+describe('the entries of the header', () => {
+  it('are those for everybody, and those for this reader', () => {
+    expect(labels()).toEqual(['all', 'sign-in']);
+    expect(labels('student')).toEqual(['all', 'sign-out']);
+    expect(labels('admin')).toEqual(['all', 'sign-out', 'upload']);
+  });
+});
