@@ -66,6 +66,26 @@ describe('a call', () => {
     });
   });
 
+  it('carries a form as it is, with the token of the reader, and is sent in the way that it asks for', async () => {
+    const { ask, sent } = server([]);
+    const form = new FormData();
+    const own: Sent[] = [];
+    await ask({
+      ...call,
+      method: 'POST',
+      form,
+      token: 't',
+      send: async (input, init = {}) => {
+        own.push({ url: String(input), init });
+        return json({ data: 'yes' });
+      },
+    });
+    expect(sent).toEqual([]);
+    expect(own[0]?.init.body).toBe(form);
+    expect(own[0]?.init.headers).toMatchObject({ authorization: 'Bearer t' });
+    expect(own[0]?.init.headers).not.toHaveProperty('content-type');
+  });
+
   it('finds its module where modules live apart', async () => {
     const { ask, sent } = server([json({ data: 'yes' })], {
       baseUrl: (path) => `https://of${path.length}`,

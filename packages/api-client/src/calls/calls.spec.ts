@@ -1,0 +1,217 @@
+import { describe, expect, it } from '@jest/globals';
+import type { HistoryEntry } from '@mockingbird/contracts';
+import { createApi, type Api } from '../api.js';
+import type { Message } from '../transport.js';
+
+const category = {
+  id: 'ssc-cgl.arithmetic',
+  examId: 'SSC_CGL',
+  examKey: 'ssc-cgl',
+  slug: 'arithmetic',
+  title: 'Arithmetic',
+  description: '',
+  kind: 'guide',
+  totalArticles: 1,
+};
+const summary = { title: 'A', slug: 'a', excerpt: '', publicationDate: '2026-11-03', readingTime: 1 };
+const article = { ...summary, examId: 'SSC_CGL', examKey: 'ssc-cgl', categorySlug: 'arithmetic' };
+const done = { message: 'Done' };
+const entry: HistoryEntry = {
+  id: '1',
+  type: 'questions',
+  outcome: 'created',
+  examId: 'E',
+  by: 'admin',
+  at: '2026-11-20T10:00:00.000Z',
+  counts: { exams: 0, tests: 0, questions: 1 },
+  undoable: true,
+};
+const stored = {
+  message: 'Stored',
+  outcome: 'stored',
+  dryRun: true,
+  type: 'exam',
+  counts: entry.counts,
+  warnings: [],
+};
+const statistics = { testId: 't', revision: '', submissions: 0, questions: [], revisions: [] };
+const reports = { data: [], meta: { page: 1, pages: 0, total: 0, reasons: {} } };
+
+type Case = [
+  name: string,
+  body: unknown,
+  ask: (api: Api) => Promise<unknown>,
+  request: string,
+  given: unknown,
+];
+
+const TOKEN = 'a.b.c';
+const articles: Case[] = [
+  ['posts', { data: [summary] }, async (api) => (await api.articles()).posts(), '/articles/posts', [summary]],
+  [
+    'post',
+    { data: [{ ...summary, blocks: [] }] },
+    async (api) => (await api.articles()).post('a b'),
+    '/articles/posts/a%20b',
+    { ...summary, blocks: [] },
+  ],
+  [
+    'sections',
+    { data: [{ ...category, examTitle: 'SSC', articles: [summary] }] },
+    async (api) => (await api.articles()).sections(),
+    '/articles/categories',
+    [{ ...category, examTitle: 'SSC', articles: [summary] }],
+  ],
+  [
+    'categories',
+    { data: [category] },
+    async (api) => (await api.articles()).categories('ssc-cgl'),
+    '/articles/exams/ssc-cgl/categories',
+    [category],
+  ],
+  [
+    'category',
+    { data: category },
+    async (api) => (await api.articles()).category('ssc-cgl.arithmetic'),
+    '/articles/categories/ssc-cgl.arithmetic',
+    category,
+  ],
+  [
+    'articlesOf',
+    { data: [article] },
+    async (api) => (await api.articles()).articlesOf('x/y'),
+    '/articles/categories/x%2Fy/articles',
+    [article],
+  ],
+  [
+    'article',
+    { data: { ...article, blocks: [] }, meta: { category, examTitle: 'SSC' } },
+    async (api) =>
+      (await api.articles()).article({ examId: 'ssc-cgl', categorySlug: 'arithmetic', slug: 'a' }),
+    '/articles/categories/ssc-cgl/arithmetic/a',
+    { data: { ...article, blocks: [] }, meta: { category, examTitle: 'SSC' } },
+  ],
+];
+const admin: Case[] = [
+  ['exams', { data: [] }, async (api) => (await api.admin(TOKEN)).exams(), '/upload/exams', []],
+  [
+    'history',
+    { data: [entry], meta: {} },
+    async (api) => (await api.admin(TOKEN)).history('7'),
+    '/upload/history?before=7',
+    { data: [entry], meta: {} },
+  ],
+  [
+    'reports',
+    reports,
+    async (api) => (await api.admin(TOKEN)).reports({ page: '2', testId: '' }),
+    '/exams/reports?page=2',
+    reports,
+  ],
+  [
+    'statistics',
+    { data: statistics },
+    async (api) => (await api.admin(TOKEN)).statistics('t'),
+    '/exams/statistics/t',
+    statistics,
+  ],
+];
+const sent: Case[] = [
+  [
+    'login',
+    { data: { token: 't' } },
+    async (api) => (await api.accounts()).login({ username: 'ann', password: 'p' }),
+    '/auth/login {"username":"ann","password":"p"}',
+    't',
+  ],
+  [
+    'signup',
+    { data: done },
+    async (api) => (await api.accounts()).signup({ username: 'ann', email: 'a@b.c', password: 'p' }),
+    '/auth/signup {"username":"ann","email":"a@b.c","password":"p"}',
+    'Done',
+  ],
+  [
+    'report',
+    { data: done },
+    async (api) => (await api.feedback()).report({ testId: 't', questionId: 'q', reason: 'typo' }),
+    '/exams/reports {"testId":"t","questionId":"q","reason":"typo"}',
+    'Done',
+  ],
+  [
+    'submission',
+    undefined,
+    async (api) => (await api.feedback()).submission({ testId: 't', revision: 'r', answers: [] }),
+    '/exams/statistics {"testId":"t","revision":"r","answers":[]}',
+    undefined,
+  ],
+  [
+    'undo',
+    { data: { ...done, id: '2', revision: '' } },
+    async (api) => (await api.admin(TOKEN)).undo('1'),
+    '/upload/history/1/undo',
+    { ...done, id: '2', revision: '' },
+  ],
+  [
+    'setVisibility',
+    { data: { ...done, outcome: 'stored' } },
+    async (api) => (await api.admin(TOKEN)).setVisibility({ testId: 't', hidden: true }),
+    '/upload/visibility {"testId":"t","hidden":true}',
+    'Done',
+  ],
+  [
+    'resolveReport',
+    { data: done },
+    async (api) => (await api.admin(TOKEN)).resolveReport('1'),
+    '/exams/reports/1/resolve',
+    'Done',
+  ],
+];
+
+/** An Api whose transport answers every call with the same body, and the calls it made. */
+function recorded(body: unknown) {
+  const calls: Message[] = [];
+  const api = createApi({
+    ask: async (question) => {
+      calls.push(question);
+      return question.schema(await import('../schemas.js')).parse(body);
+    },
+    tell: async (message) => {
+      calls.push(message);
+    },
+  });
+  return { api, calls };
+}
+
+describe('the calls that come on demand', () => {
+  it.each([
+    ...[...articles, ...admin].map((each) => ['GET', ...each] as const),
+    ...sent.map((each) => ['POST', ...each] as const),
+  ])('%s %s', async (method, _name, body, ask, request, given) => {
+    const { api, calls } = recorded(body);
+    expect(await ask(api)).toEqual(given);
+    const [call] = calls;
+    const json = call?.body === undefined ? '' : ` ${JSON.stringify(call.body)}`;
+    expect(`${call?.method} ${call?.path}${json}`).toBe(`${method} /api${request}`);
+  });
+
+  it.each(admin)('%s bears the token of the admin', async (_name, body, ask) => {
+    const { api, calls } = recorded(body);
+    await ask(api);
+    expect(calls[0]?.token).toBe(TOKEN);
+  });
+
+  it('sends an upload as a form with the token; a dry run says so; with progress it is sent in another way', async () => {
+    const { api, calls } = recorded({ data: stored });
+    const form = new FormData();
+    const { upload } = await api.admin(TOKEN);
+    expect(await upload(form, { dryRun: true })).toEqual(stored);
+    await upload(form, { onProgress: () => undefined });
+    expect(calls.map(({ path, token }) => [path, token])).toEqual([
+      ['/api/upload?dryRun=1', TOKEN],
+      ['/api/upload', TOKEN],
+    ]);
+    expect(calls.every((call) => call.form === form && call.body === undefined)).toBe(true);
+    expect(calls.map(({ send }) => typeof send)).toEqual(['undefined', 'function']);
+  });
+});
