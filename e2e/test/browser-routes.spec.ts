@@ -12,6 +12,7 @@ import { liveRoutes } from '../src/routes/live-routes.js';
 import { visitAll } from '../src/routes/visit.js';
 
 const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 360, height: 740 };
 /** Pages looked at side by side. */
 const TABS = 2;
@@ -24,6 +25,7 @@ interface Finding {
   failures: string[];
   light: string[];
   dark: string[];
+  wide: string[];
   overflow: string[];
 }
 
@@ -62,9 +64,13 @@ async function look(
   await untilSettled(page);
   const dark = await violationsOf(page, 'colours');
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(NARROW);
+  await page.setViewportSize(WIDE);
+  await untilSettled(page);
+  const wide = await violationsOf(page);
   const overflow = await sidewaysOverflow(page);
-  return { path, ...found, light, dark, overflow };
+  await page.setViewportSize(NARROW);
+  overflow.push(...(await sidewaysOverflow(page)));
+  return { path, ...found, light, dark, wide, overflow };
 }
 
 async function lookAtAll(context: BrowserContext, paths: readonly string[]): Promise<Finding[]> {
@@ -130,7 +136,11 @@ describe('every route in a real browser, on a phone of 390 px', () => {
     expect(found('dark')).toEqual({});
   });
 
-  it('does not scroll sideways at 360 px', () => {
+  it('has no accessibility fault at 1280 px', () => {
+    expect(found('wide')).toEqual({});
+  });
+
+  it('does not scroll sideways at 360 and 1280 px', () => {
     expect(found('overflow')).toEqual({});
   });
 });

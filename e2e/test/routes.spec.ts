@@ -12,12 +12,17 @@ const FIRST_BYTES = 8 * 1024;
 
 let site: TestSite;
 let routes: LiveRoute[];
+/** Of pages that the server renders. */
 let visits: Visit[];
+/** Of screens that the browser alone draws. */
+let drawn: Visit[];
 
 beforeAll(async () => {
   site = await startTestSite();
   routes = await liveRoutes(site.url);
-  visits = await visitAll(site.url, routes);
+  const all = await visitAll(site.url, routes);
+  visits = all.filter(({ live }) => live.route.kind !== 'client');
+  drawn = all.filter(({ live }) => live.route.kind === 'client');
 }, 60_000);
 
 afterAll(async () => {
@@ -42,7 +47,8 @@ describe('the routes of the composition', () => {
   });
 
   it('have examples that their own pattern answers', () => {
-    expect(visits.length).toBeGreaterThanOrEqual(routes.length);
+    const pages = routes.filter(({ route }) => route.kind !== 'resource');
+    expect(visits.length + drawn.length).toBeGreaterThanOrEqual(pages.length);
     expect(
       faults(({ html, live }) => unless(html.includes(`data-remote="${live.remote.name}"`), live)),
     ).toEqual({});
@@ -95,6 +101,22 @@ describe('a page asked for without JavaScript', () => {
         );
       }),
     ).toEqual({});
+  });
+});
+
+describe('a screen that the browser alone draws', () => {
+  it('answers 200 with the layout, is nobody else’s, and is kept out of the indexes', () => {
+    expect(
+      drawn
+        .filter(({ status, headers, html, head }) => {
+          const isPrivate = headers.get('cache-control')?.includes('private');
+          const robots = valueOf(head, 'meta', { name: 'robots' }, 'content');
+          return (
+            status !== 200 || !isPrivate || robots !== 'noindex' || !wordsOf(html).includes('Skip to content')
+          );
+        })
+        .map(({ example }) => example.path),
+    ).toEqual([]);
   });
 });
 
@@ -346,11 +368,15 @@ describe('an address that is nobody’s', () => {
 
 describe('the whole site', () => {
   it('names every page that search engines shall know in its site map, and each answers itself', async () => {
-    const response = await fetch(`${site.url}/sitemap.xml`);
-    expect(response.headers.get('content-type')).toContain('application/xml');
-    const named = [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-      ([, address]) => address ?? '',
-    );
+    const locations = async (address: string) => {
+      const response = await fetch(address);
+      expect(response.headers.get('content-type')).toContain('application/xml');
+      return [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, found]) => found ?? '');
+    };
+    const parts = await locations(`${site.url}/sitemap.xml`);
+    expect(parts.length).toBeGreaterThanOrEqual(5);
+    const named: string[] = [];
+    for (const part of parts) named.push(...(await locations(part)));
     const wanted = visits
       .filter(({ example }) => !example.noindex && !example.path.includes('?'))
       .map(({ example }) => site.url + (example.canonical ?? example.path));
