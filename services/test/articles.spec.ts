@@ -40,7 +40,7 @@ describe('the article section', () => {
     expect(answer.status).toBe(200);
     const { data } = categoryListResponse.parse(answer.json());
     expect(data).toEqual([
-      expect.objectContaining({ id: 'e-1.empty', totalArticles: 0 }),
+      expect.objectContaining({ id: 'e-1.empty', kind: 'tips', totalArticles: 0 }),
       {
         id: 'e-1.signs',
         examId: 'E_1',
@@ -48,6 +48,7 @@ describe('the article section', () => {
         slug: 'signs',
         title: 'Category signs',
         description: 'About signs.',
+        kind: 'guide',
         totalArticles: 3,
       },
     ]);

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { contentHash } from '../src/canonical-json.js';
 import { PostStoreService } from '../src/content/posts/post-store.service.js';
 import { ContentSeedService } from '../src/content/seed/content-seed.service.js';
 import { PublisherService } from '../src/upload/publisher.service.js';
 import { examFields } from './bank.js';
 import { startDatabase, type TestDatabase } from './database.js';
-import { post, tinyContent } from './entries.js';
+import { category, post, tinyContent } from './entries.js';
 import { startApp, type TestApp } from './harness.js';
 
 describe('seeding the content that ships', () => {
@@ -74,5 +75,24 @@ describe('seeding the content that ships', () => {
       posts: 0,
     });
     expect(await posts().find('older')).toBeNull();
+  });
+
+  it('knows the categories that it stored before they had kinds, and gives them theirs', async () => {
+    await seed();
+    const { kind: _, ...before } = category('E_1', 'signs', { order: 2 });
+    await collection('articleCategories').updateMany({}, { $unset: { kind: 1 } });
+    await collection('seededEntries').updateOne(
+      { name: 'category/e-1/signs' },
+      { $set: { hash: contentHash(before) } },
+    );
+    const bank = tinyContent();
+    const [signs, ...others] = bank.categories;
+    if (signs === undefined) throw new Error('There is a category.');
+    expect(await seed({ ...bank, categories: [{ ...signs, kind: 'tips' }, ...others] })).toMatchObject({
+      categories: 1,
+    });
+    expect(await collection('articleCategories').findOne({ id: 'e-1.signs' })).toMatchObject({
+      kind: 'tips',
+    });
   });
 });

@@ -27,11 +27,16 @@ export const post = (slug: string, changes: Partial<PostSource> = {}): PostSourc
   ...changes,
 });
 
-const category = (examId: string, slug: string, changes: Partial<CategorySource> = {}): CategorySource => ({
+export const category = (
+  examId: string,
+  slug: string,
+  changes: Partial<CategorySource> = {},
+): CategorySource => ({
   examId,
   slug,
   title: `Category ${slug}`,
   description: `About ${slug}.`,
+  kind: 'guide',
   order: 100,
   ...changes,
 });
@@ -47,7 +52,7 @@ export const article = (
 export const tinyContent = (): ContentBank => ({
   categories: [
     category('E_1', 'signs', { order: 2 }),
-    category('E_1', 'empty', { order: 1 }),
+    category('E_1', 'empty', { order: 1, kind: 'tips' }),
     category('E_2', 'signs'),
   ],
   articles: [

@@ -131,6 +131,7 @@ describe('the OpenAPI document', () => {
     ['/posts/{slug}', '/posts/nothing', 404],
     ['/exams/{examId}/categories', '/exams/E_1/categories', 200],
     ['/exams/{examId}/categories', '/exams/nothing/categories', 404],
+    ['/categories', '/categories', 200],
     ['/categories/{id}', '/categories/e-1.signs', 200],
     ['/categories/{id}/articles', '/categories/e-1.signs/articles', 200],
     ['/categories/{examId}/{categorySlug}/{articleSlug}', '/categories/E_1/signs/shapes', 200],

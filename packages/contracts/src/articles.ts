@@ -166,15 +166,17 @@ export const SECTION_ARTICLES = 8;
 export const articleSectionSchema = z.extend(categorySchema, {
   examTitle: z.string(),
   /** In the category's order, at most `SECTION_ARTICLES`. */
-  articles: z.array(
-    z.pick(articleSummarySchema, {
-      title: true,
-      slug: true,
-      excerpt: true,
-      publicationDate: true,
-      readingTime: true,
-    }),
-  ),
+  articles: z
+    .array(
+      z.pick(articleSummarySchema, {
+        title: true,
+        slug: true,
+        excerpt: true,
+        publicationDate: true,
+        readingTime: true,
+      }),
+    )
+    .check(z.maxLength(SECTION_ARTICLES)),
 });
 export type ArticleSection = z.infer<typeof articleSectionSchema>;
 

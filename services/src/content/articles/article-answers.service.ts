@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   articleListResponse,
   articleResponse,
+  articleSectionsResponse,
   categoryListResponse,
   categoryResponse,
 } from '@mockingbird/contracts';
@@ -10,6 +11,7 @@ import { CachedAnswers } from '../../cache/cached-answers.service.js';
 import { type BytesAnswer, jsonAnswer } from '../../http/bytes-answer.js';
 import type { ArticleAddress } from '../addresses.js';
 import { ArticlesService } from './articles.service.js';
+import { SectionsService } from './sections.service.js';
 
 type Answer = BytesAnswer | Promise<BytesAnswer>;
 
@@ -18,8 +20,16 @@ type Answer = BytesAnswer | Promise<BytesAnswer>;
 export class ArticleAnswersService {
   constructor(
     private readonly articles: ArticlesService,
+    private readonly sections: SectionsService,
     private readonly answers: CachedAnswers,
   ) {}
+
+  /** Every category, with the first of its articles. */
+  allSections(): Answer {
+    return this.kept('sections', async () =>
+      jsonAnswer(articleSectionsResponse, { data: await this.sections.all() }),
+    );
+  }
 
   /** @throws ProblemError MB-1003 */
   categories(examId: string): Answer {

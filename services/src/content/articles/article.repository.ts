@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { ARTICLE, type ListedArticle, type StoredArticle } from './models.js';
+import { ARTICLE, type ListedArticle, type Opening, type StoredArticle } from './models.js';
 import type { ArticleModel } from './models.js';
 
 const IN_ORDER = { order: 1, title: 1 } as const;
+
+/** What an overview shows of an article. */
+const CARD = { title: 1, slug: 1, excerpt: 1, publicationDate: 1, readingTime: 1 } as const;
+const CARD_OF_ARTICLE = Object.fromEntries(Object.keys(CARD).map((field) => [field, `$${field}`]));
 
 @Injectable()
 export class ArticleRepository {
@@ -43,6 +47,23 @@ export class ArticleRepository {
       ])
       .exec();
     return new Map(counts.map(({ _id, count }) => [_id, count]));
+  }
+
+  /**
+   * @param most articles of one category
+   * @returns what overviews show of each category that has articles, by the category's id
+   */
+  async openings(most: number): Promise<Map<string, Opening>> {
+    const openings = await this.articles
+      .aggregate<Opening & { _id: string }>([
+        // Without the blocks, which are nearly all of an article: the database sorts in memory.
+        { $project: { ...CARD, categoryId: 1, order: 1 } },
+        { $sort: IN_ORDER },
+        { $group: { _id: '$categoryId', totalArticles: { $sum: 1 }, articles: { $push: CARD_OF_ARTICLE } } },
+        { $set: { articles: { $slice: ['$articles', most] } } },
+      ])
+      .exec();
+    return new Map(openings.map(({ _id, ...opening }) => [_id, opening]));
   }
 
   /** Stores an article in the place of the one with its address, whole. */

@@ -2,6 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import {
   articleListResponse,
   articleResponse,
+  articleSectionsResponse,
   categoryListResponse,
   categoryResponse,
 } from '@mockingbird/contracts';
@@ -16,6 +17,17 @@ import { ArticleAnswersService } from './article-answers.service.js';
 @Controller('articles')
 export class ArticlesController {
   constructor(private readonly answers: ArticleAnswersService) {}
+
+  @Get('categories')
+  @AllowAccess('signed')
+  @Describe({
+    summary: 'The categories of all exams, each with the first of its articles',
+    answer: articleSectionsResponse,
+    cache: 'revalidate',
+  })
+  sections(): BytesAnswer | Promise<BytesAnswer> {
+    return this.answers.allSections();
+  }
 
   @Get('exams/:examId/categories')
   @AllowAccess('signed')

@@ -9,6 +9,7 @@ import { ArticlesController } from './articles.controller.js';
 import { ArticlesService } from './articles.service.js';
 import { CategoryRepository } from './category.repository.js';
 import { ARTICLE, articleModelSchema, CATEGORY, categoryModelSchema } from './models.js';
+import { SectionsService } from './sections.service.js';
 
 /** Articles, grouped by exam and category. */
 @Module({
@@ -27,6 +28,7 @@ import { ARTICLE, articleModelSchema, CATEGORY, categoryModelSchema } from './mo
     ArticlesService,
     ArticleStoreService,
     CategoryRepository,
+    SectionsService,
   ],
   exports: [ArticleStoreService],
 })

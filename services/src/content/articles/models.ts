@@ -1,4 +1,5 @@
-import type { ArticleSource, ArticleSummary, CategorySource } from '@mockingbird/contracts';
+import { CATEGORY_KINDS } from '@mockingbird/contracts';
+import type { ArticleSection, ArticleSource, ArticleSummary, CategorySource } from '@mockingbird/contracts';
 import { type Model, Schema } from 'mongoose';
 import { entryFields } from '../posts/models.js';
 
@@ -7,6 +8,11 @@ export interface StoredCategory extends CategorySource {
   id: string;
   /** The exam's address. */
   examKey: string;
+}
+
+/** A category and the title of its exam. */
+export interface ShownCategory extends StoredCategory {
+  examTitle: string;
 }
 
 export const CATEGORY = 'ArticleCategory';
@@ -19,6 +25,7 @@ export const categoryModelSchema = new Schema<StoredCategory>(
     slug: { type: String, required: true },
     title: { type: String, required: true },
     description: { type: String, default: '' },
+    kind: { type: String, required: true, enum: CATEGORY_KINDS },
     order: { type: Number, required: true },
   },
   { collection: 'articleCategories', versionKey: false, id: false },
@@ -34,6 +41,9 @@ export interface StoredArticle extends ArticleSource {
 
 /** What a list needs of an article. */
 export type ListedArticle = ArticleSummary;
+
+/** How many articles a category has, and the first of them. */
+export type Opening = Pick<ArticleSection, 'totalArticles' | 'articles'>;
 
 export const ARTICLE = 'Article';
 export type ArticleModel = Model<StoredArticle>;

@@ -39,15 +39,21 @@ interface Entry {
   put: () => Promise<void>;
 }
 
-/**
- * Only what an author writes is compared, in one form.
- * @param entry null when there is none
- */
-function hashOf(schema: z.core.$ZodType, entry: unknown): string | undefined {
-  if (entry === null) return undefined;
+/** A guide goes without saying: entries of databases from before there were kinds keep the hash that they had. */
+const comparedCategorySchema = z.pipe(
+  categorySourceSchema,
+  z.transform(({ kind, ...others }) => (kind === 'guide' ? others : { ...others, kind })),
+);
+
+/** Only what an author writes is compared, in one form. */
+function hashOf(schema: z.core.$ZodType, entry: unknown): string {
   const parsed = z.safeParse(schema, entry);
   return contentHash(parsed.success ? parsed.data : entry);
 }
+
+/** @param entry null when there is none */
+const storedHashOf = (schema: z.core.$ZodType, entry: unknown) =>
+  entry === null ? undefined : hashOf(schema, entry);
 
 /** Stores the content that ships with the product, and later versions of it; what people changed or removed stays so. */
 @Injectable()
@@ -93,7 +99,7 @@ export class ContentSeedService {
       kind: 'posts',
       name: `post/${post.slug}`,
       hash: contentHash(post),
-      storedHash: async () => hashOf(postSourceSchema, await this.posts.find(post.slug)),
+      storedHash: async () => storedHashOf(postSourceSchema, await this.posts.find(post.slug)),
       put: () => this.posts.put(post),
     };
   }
@@ -102,8 +108,9 @@ export class ContentSeedService {
     return {
       kind: 'categories',
       name: `category/${examKey(category.examId)}/${category.slug}`,
-      hash: contentHash(category),
-      storedHash: async () => hashOf(categorySourceSchema, await this.articles.findCategory(category)),
+      hash: hashOf(comparedCategorySchema, category),
+      storedHash: async () =>
+        storedHashOf(comparedCategorySchema, await this.articles.findCategory(category)),
       put: () => this.articles.putCategory(category),
     };
   }
@@ -113,7 +120,7 @@ export class ContentSeedService {
       kind: 'articles',
       name: `article/${examKey(article.examId)}/${article.categorySlug}/${article.slug}`,
       hash: contentHash(article),
-      storedHash: async () => hashOf(articleSourceSchema, await this.articles.findArticle(article)),
+      storedHash: async () => storedHashOf(articleSourceSchema, await this.articles.findArticle(article)),
       put: () => this.articles.putArticle(article),
     };
   }
