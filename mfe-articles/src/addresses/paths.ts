@@ -1,0 +1,27 @@
+/** Every exam with its articles. */
+export const ARTICLES_PATH = '/articles';
+export const STUDY_GUIDES_PATH = '/study-guides';
+export const EXAM_TIPS_PATH = '/exam-tips';
+/** Pages of other remotes that lists without articles lead on to. */
+export const PRACTICE_TESTS_PATH = '/practice-tests';
+export const BLOG_PATH = '/blog';
+
+const join = (...segments: string[]): string =>
+  segments.map((segment) => `/${encodeURIComponent(segment)}`).join('');
+
+/** The part of an address that names an exam: its id in lower case, underscores as hyphens. */
+export const examKeyOf = (examId: string): string => examId.toLowerCase().replaceAll('_', '-');
+
+export const examArticlesPath = (examKey: string): string => join('articles', examKey);
+
+export const categoryPath = (examKey: string, slug: string): string => join('articles', examKey, slug);
+
+export const articlePath = (examKey: string, categorySlug: string, slug: string): string =>
+  join('articles', examKey, categorySlug, slug);
+
+/** The exam's own page, with its tests. */
+export const examPath = (examKey: string): string => join('exam', examKey);
+
+export const testPath = (examKey: string, testId: string): string => join('mocktest', examKey, testId);
+
+export const postPath = (slug: string): string => join('blog', slug);

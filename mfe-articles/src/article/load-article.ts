@@ -1,0 +1,19 @@
+import type { LoaderArgs } from '@mockingbird/platform';
+import { orNotFound } from '../failure/or-not-found.js';
+import { orWithout } from '../failure/or-without.js';
+import { relatedTests } from '../related/related-tests.js';
+import { toView, type ArticleView } from './article-view.js';
+
+/** An article with the tests of its exam, which it can live without. @throws a 404 'Article not found' */
+export async function loadArticle(args: LoaderArgs): Promise<ArticleView> {
+  const { api, params, signal } = args;
+  const { examId = '', categorySlug = '', articleSlug: slug = '' } = params;
+  const [article, tests] = await Promise.all([
+    api
+      .articles()
+      .then((calls) => calls.article({ examId, categorySlug, slug }, { signal }))
+      .catch(orNotFound('Article not found')),
+    orWithout(api.exam(examId, { signal }).then(relatedTests), args),
+  ]);
+  return toView(article, tests);
+}

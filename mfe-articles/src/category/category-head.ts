@@ -1,0 +1,31 @@
+import type { Head, HeadArgs } from '@mockingbird/platform';
+import { articlePath, categoryPath } from '../addresses/paths.js';
+import { count } from '../entries/count.js';
+import { describe } from '../head/description.js';
+import { breadcrumbList, itemList } from '../head/structured-data.js';
+import { placesOf } from './category-places.js';
+import type { CategoryView } from './load-category.js';
+
+/** What a category says of itself. One without articles is nothing for search engines yet. */
+export function categoryHead({ data, site }: HeadArgs<CategoryView>): Head {
+  const { category, examTitle, articles, incomplete } = data;
+  const { examKey, slug, title, description } = category;
+  return {
+    title: `${title} for ${examTitle}`,
+    description: describe(
+      `${examTitle}: ${description}`,
+      `${count(articles.length, 'free article')} on ${title}.`,
+    ),
+    canonical: categoryPath(examKey, slug),
+    robots: articles.length === 0 ? 'noindex, follow' : undefined,
+    structuredData: [
+      breadcrumbList(site, placesOf(data)),
+      ...itemList(
+        site,
+        `${title} for ${examTitle}`,
+        articles.map((article) => ({ name: article.title, path: articlePath(examKey, slug, article.slug) })),
+      ),
+    ],
+    incomplete,
+  };
+}

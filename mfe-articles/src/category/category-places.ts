@@ -1,0 +1,12 @@
+import { categoryPath, examArticlesPath } from '../addresses/paths.js';
+import { ARTICLES, HOME } from '../head/crumbs.js';
+import type { Place } from '../head/structured-data.js';
+import type { CategoryView } from './load-category.js';
+
+/** The way from the home page to a category. */
+export const placesOf = ({ category, examTitle }: CategoryView): Place[] => [
+  HOME,
+  ARTICLES,
+  { name: examTitle, path: examArticlesPath(category.examKey) },
+  { name: category.title, path: categoryPath(category.examKey, category.slug) },
+];

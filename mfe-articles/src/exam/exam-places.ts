@@ -1,0 +1,11 @@
+import { examArticlesPath } from '../addresses/paths.js';
+import { ARTICLES, HOME } from '../head/crumbs.js';
+import type { Place } from '../head/structured-data.js';
+import type { ExamView } from './load-exam.js';
+
+/** The way from the home page to the articles of an exam. */
+export const placesOf = ({ examKey, title }: ExamView): Place[] => [
+  HOME,
+  ARTICLES,
+  { name: title, path: examArticlesPath(examKey) },
+];

@@ -1,0 +1,23 @@
+import type { Head, HeadArgs } from '@mockingbird/platform';
+import { ARTICLES_PATH, examArticlesPath } from '../addresses/paths.js';
+import { ARTICLES, HOME } from '../head/crumbs.js';
+import { breadcrumbList, itemList } from '../head/structured-data.js';
+import type { Listing } from './load-listing.js';
+
+/** What the list of all exams with articles says of itself, whatever region its address names. */
+export function listingHead({ data, site }: HeadArgs<Listing>): Head {
+  return {
+    title: 'Exam articles and study guides by exam',
+    description:
+      'Free articles for driving-licence, SSC, bank and railway exams: methods with worked examples, and what marking and clock ask of you, exam by exam.',
+    canonical: ARTICLES_PATH,
+    structuredData: [
+      breadcrumbList(site, [HOME, ARTICLES]),
+      ...itemList(
+        site,
+        'Articles by exam',
+        data.exams.map(({ examKey, examTitle }) => ({ name: examTitle, path: examArticlesPath(examKey) })),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,39 @@
+import { ButtonLink, CardGrid, CardLink, Section } from '@mockingbird/ui';
+import { examPath, testPath } from '../addresses/paths.js';
+import { count } from '../entries/count.js';
+import type { RelatedTest } from './related-tests.js';
+import classes from './related.module.css';
+
+export interface PracticeSectionProps {
+  examKey: string;
+  examTitle: string;
+  /** At most a few; none where the exam has none, or where they could not be had. */
+  tests: readonly RelatedTest[];
+}
+
+const minutes = (duration: number | undefined) => (duration ? `${duration} minutes` : 'No time limit');
+
+/** The exam's tests after reading about it, and the way to its page. */
+export function PracticeSection({ examKey, examTitle, tests }: PracticeSectionProps) {
+  return (
+    <Section title={tests.length > 0 ? `Practise for ${examTitle}` : `More about ${examTitle}`}>
+      {tests.length > 0 ? (
+        <CardGrid>
+          {tests.map(({ testId, title, totalQuestions, duration }) => (
+            <CardLink
+              key={testId}
+              href={testPath(examKey, testId)}
+              title={title || `Mock Test ${testId}`}
+              meta={[count(totalQuestions, 'question'), minutes(duration)]}
+            />
+          ))}
+        </CardGrid>
+      ) : null}
+      <p className={classes.way}>
+        <ButtonLink href={examPath(examKey)} variant="quiet">
+          Tests and facts of {examTitle}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { listingPage as default } from '../../listing/listing-page.js';

@@ -1,0 +1,33 @@
+import { CardGrid, CardLink, LongDate, Section } from '@mockingbird/ui';
+import { BLOG_PATH, postPath } from '../addresses/paths.js';
+import type { TechniquePost } from './technique-posts.js';
+import classes from './tips.module.css';
+
+/** The blog's posts on technique; nothing where there are none. */
+export function TechniqueSection({ posts }: { posts: readonly TechniquePost[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <Section
+      id="technique"
+      title="Technique for every exam"
+      action={
+        <a href={BLOG_PATH} className={classes.all}>
+          All of the blog
+        </a>
+      }
+    >
+      <CardGrid>
+        {posts.map(({ slug, title, excerpt, publicationDate, readingTime }) => (
+          <CardLink
+            key={slug}
+            href={postPath(slug)}
+            title={title}
+            meta={[<LongDate key="date" date={publicationDate} />, `${readingTime} min read`]}
+          >
+            {excerpt}
+          </CardLink>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
