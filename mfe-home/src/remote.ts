@@ -1,5 +1,4 @@
 import { defineRemote } from '@mockingbird/platform';
-import { OWN_ADDRESSES } from './addresses/own-addresses.js';
 
 export default defineRemote({
   routes: {
@@ -13,9 +12,15 @@ export default defineRemote({
     about: () => import(/* webpackChunkName: "about" */ './routes/about/page.js'),
     terms: () => import(/* webpackChunkName: "terms" */ './routes/terms/page.js'),
     privacy: () => import(/* webpackChunkName: "privacy" */ './routes/privacy/page.js'),
+    login: () => import(/* webpackChunkName: "login" */ './routes/login/page.js'),
+    signup: () => import(/* webpackChunkName: "signup" */ './routes/signup/page.js'),
+    logout: () => import(/* webpackChunkName: "logout" */ './routes/logout/page.js'),
     sitemap: () => import(/* webpackChunkName: "sitemap" */ './routes/sitemap/page.js'),
-    'sitemap-xml': () => import(/* webpackChunkName: "sitemap-xml" */ './routes/sitemap-xml/page.js'),
-    robots: () => import(/* webpackChunkName: "robots" */ './routes/robots/page.js'),
+    // Files are made by servers alone: one chunk, which no browser loads, holds them and what they are made of.
+    'sitemap-xml': () => import(/* webpackChunkName: "files" */ './routes/sitemap-xml/page.js'),
+    'sitemap-part': () => import(/* webpackChunkName: "files" */ './routes/sitemap-part/page.js'),
+    robots: () => import(/* webpackChunkName: "files" */ './routes/robots/page.js'),
   },
-  sitemap: () => Promise.resolve([...OWN_ADDRESSES]),
+  sitemap: async () =>
+    (await import(/* webpackChunkName: "files" */ './addresses/own-addresses.js')).OWN_ADDRESSES,
 });

@@ -12,6 +12,9 @@ const PAGES = [
   '/terms',
   '/privacy',
   '/sitemap',
+  '/login',
+  '/signup',
+  '/logout',
 ];
 
 describe('accessibility', () => {

@@ -5,7 +5,7 @@ import { brokenApi, EXAMS, listsApi, REMOTE, textOf } from './support.js';
 const server = (url: string, more = {}) => renderRouteToString({ ...REMOTE, url, ...more });
 const withLists = (url: string) => server(url, { api: listsApi() });
 
-const STATIC_PAGES = ['/', '/comingsoon', '/about', '/terms', '/privacy'];
+const STATIC_PAGES = ['/', '/comingsoon', '/about', '/terms', '/privacy', '/login', '/signup', '/logout'];
 const LIST_PAGES = ['/region/us', '/region/in', '/region/de', '/dmv', '/ssc', '/ibps', '/rrb'];
 
 describe('every page on the server', () => {
@@ -40,8 +40,9 @@ describe('every page on the server', () => {
     expect((await withLists(url)).head?.canonical).toBe(canonical);
   });
 
-  it('keeps only Coming Soon and searches out of the indexes', async () => {
-    expect((await server('/comingsoon')).head?.robots).toBe('noindex');
+  it('keeps Coming Soon, accounts and searches out of the indexes', async () => {
+    for (const url of ['/comingsoon', '/login', '/signup', '/logout'])
+      expect((await server(url)).head?.robots).toBe('noindex');
     expect((await withLists('/region/us?q=ssc')).head?.robots).toBe('noindex, follow');
     expect((await withLists('/dmv?q=ssc')).head?.robots).toBe('noindex, follow');
     expect((await withLists('/region/us')).head?.robots).toBeUndefined();
@@ -171,6 +172,21 @@ describe('the page of an exam family', () => {
 
   it('answers 200 when the services fail', async () => {
     expect((await server('/dmv', { api: brokenApi() })).status).toBe(200);
+  });
+});
+
+describe('the forms of accounts on the server', () => {
+  it.each([
+    ['/login', ['username', 'password'], '/signup'],
+    ['/signup', ['username', 'email', 'password'], '/login'],
+  ])('stand in the HTML of %s, and send nothing without JavaScript', async (url, fields, other) => {
+    const page = new DOMParser().parseFromString((await server(url)).html, 'text/html');
+    const form = page.querySelector('form');
+    expect([...(form?.querySelectorAll('input') ?? [])].map((input) => input.name)).toEqual(fields);
+    expect(form?.querySelectorAll('input:required')).toHaveLength(fields.length);
+    expect(form?.getAttribute('method')).toBe('post');
+    expect(form?.querySelectorAll('button:not([disabled])')).toHaveLength(0);
+    expect(page.querySelector(`a[href="${other}"]`)).toBeTruthy();
   });
 });
 

@@ -2,24 +2,53 @@ import { describe, expect, it } from '@jest/globals';
 import { respondRoute } from '@mockingbird/testing/fake-shell';
 import { REMOTE } from './support.js';
 
+const SITE_MAP = [
+  {
+    remote: 'mfe-x',
+    entries: [
+      { path: '/blog/a-b', title: 'A', lastModified: '2026-01-02' },
+      { path: "/blog/c?b=1&c='é ü'", title: 'C', lastModified: '2025-01-02' },
+    ],
+  },
+  { remote: 'mfe-y', entries: [{ path: '/dmv', title: 'DMV' }] },
+  { remote: 'mfe-z', entries: [] },
+];
+const get = (url: string) => respondRoute({ ...REMOTE, url, siteMap: SITE_MAP });
+
+/** The elements of an XML file by name: their texts. Fails when it is no XML. */
+async function parsed(response: Response) {
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  const xml = new DOMParser().parseFromString(await response.text(), 'application/xml');
+  expect(xml.querySelector('parsererror')).toBeNull();
+  expect(xml.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+  const texts = (name: string) => [...xml.querySelectorAll(name)].map((element) => element.textContent);
+  return { root: xml.documentElement.localName, texts };
+}
+
 describe('sitemap.xml', () => {
-  it('is XML with the absolute address of every page, and its date where known', async () => {
-    const response = await respondRoute({
-      ...REMOTE,
-      url: '/sitemap.xml',
-      siteMap: [
-        { remote: 'mfe-x', entries: [{ path: '/blog/a-b', title: 'A', lastModified: '2026-01-02' }] },
-        { remote: 'mfe-y', entries: [{ path: '/dmv', title: 'DMV' }] },
-      ],
-    });
-    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    const xml = new DOMParser().parseFromString(await response.text(), 'application/xml');
-    expect(xml.querySelector('parsererror')).toBeNull();
-    expect([...xml.querySelectorAll('loc')].map((loc) => loc.textContent)).toEqual([
-      'https://mockingbird.test/blog/a-b',
-      'https://mockingbird.test/dmv',
+  it('names a file for each remote with addresses, and when it changed last where that is known', async () => {
+    const { root, texts } = await parsed(await get('/sitemap.xml'));
+    expect(root).toBe('sitemapindex');
+    expect(texts('sitemap > loc')).toEqual([
+      'https://mockingbird.test/sitemaps/mfe-x.xml',
+      'https://mockingbird.test/sitemaps/mfe-y.xml',
     ]);
-    expect([...xml.querySelectorAll('lastmod')].map((date) => date.textContent)).toEqual(['2026-01-02']);
+    expect(texts('lastmod')).toEqual(['2026-01-02']);
+  });
+
+  it('names files that are there: absolute addresses, encoded, with their dates', async () => {
+    const { root, texts } = await parsed(await get('/sitemaps/mfe-x.xml'));
+    expect(root).toBe('urlset');
+    expect(texts('url > loc')).toEqual([
+      'https://mockingbird.test/blog/a-b',
+      'https://mockingbird.test/blog/c?b=1&c=%27%C3%A9%20%C3%BC%27',
+    ]);
+    expect(texts('lastmod')).toEqual(['2026-01-02', '2025-01-02']);
+    expect((await parsed(await get('/sitemaps/mfe-y.xml'))).texts('lastmod')).toEqual([]);
+  });
+
+  it.each(['mfe-z.xml', 'mfe-x-2.xml', 'mfe-x', 'constructor'])('has no file %s', async (file) => {
+    expect((await get(`/sitemaps/${file}`)).status).toBe(404);
   });
 });
 

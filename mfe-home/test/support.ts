@@ -34,3 +34,9 @@ export function textOf(html: string): string {
   const text = new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
   return text.replace(/\s+/g, ' ').trim();
 }
+
+const claims = (values: object) => Buffer.from(JSON.stringify(values)).toString('base64url');
+
+/** What a login answers: a token that is good until the year 2100. Its signature is nobody's: only services check it. */
+export const tokenOf = (username: string, role = 'student'): string =>
+  `${claims({ alg: 'HS256' })}.${claims({ sub: username, role, exp: Date.UTC(2100, 0) / 1_000 })}.x`;

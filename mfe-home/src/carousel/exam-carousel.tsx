@@ -2,7 +2,7 @@ import { useId, useState, type FocusEvent } from 'react';
 import { Button, Icon, pauseIcon, playIcon, Section, VisuallyHidden } from '@mockingbird/ui';
 import type { ExamEntry } from '../exams/exam-entry.js';
 import { CAROUSEL_LOOP_MINIMUM } from '../limits.js';
-import { useMounted } from './use-mounted.js';
+import { useMounted } from '../hydration/use-mounted.js';
 import { useLoopingTrack } from './use-looping-track.js';
 import { CarouselCards } from './carousel-cards.js';
 import styles from './carousel.module.css';

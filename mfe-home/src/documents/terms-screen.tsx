@@ -10,8 +10,8 @@ export function TermsScreen() {
       <Prose>
         <h2>What you may do</h2>
         <p>
-          Use every test for your own study, or in a class that you teach, as often as you like and without
-          paying. You may print results and share links.
+          Use every test, calculator and article for your own study, or in a class that you teach, as often as
+          you like and without paying. You may print results and share links.
         </p>
         <h2>What we ask you not to do</h2>
         <ul>
@@ -19,12 +19,18 @@ export function TermsScreen() {
           <li>Do not overload the site, or get around its limits.</li>
           <li>Do not pass a practice result off as the result of a real exam.</li>
         </ul>
+        <h2>Accounts</h2>
+        <p>
+          You need none to study. If you make one, give an e-mail address of your own, keep the password to
+          yourself, and choose a name that claims no other person. Accounts that are used to harm the site or
+          others may be closed.
+        </p>
         <h2>What we cannot promise</h2>
         <p>
-          Mock tests are practice; real scores come from the examining bodies alone. We check what we publish
-          and mend mistakes when we learn of them, but we cannot promise that every question is free of them,
-          that a pass here means a pass there, or that the site is always within reach. Decisions about
-          applications, fees or travel should not rest on our figures alone.
+          Mock tests are practice and calculators give estimates; real scores come from the examining bodies
+          alone. We check what we publish and mend mistakes when we learn of them, but we cannot promise that
+          every question is free of them, that a pass here means a pass there, or that the site is always
+          within reach. Decisions about applications, fees or travel should not rest on our figures alone.
         </p>
         <h2>Your device</h2>
         <p>

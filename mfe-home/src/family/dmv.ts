@@ -31,6 +31,12 @@ export const dmv: Family = {
   description:
     'Free driving-licence mock tests: road signs, right of way and state rules, scored at once. No account needed.',
   lead: 'Mock tests for the written driving-licence exam: signs, signals, right of way and the rules of your state. Free, and no account.',
+  headlines: [
+    'Sit the DMV written test here first.',
+    'Signs, signals, right of way: know them cold.',
+    'One visit, one test, one licence.',
+    'Miss a question here, not at the counter.',
+  ],
   heading: 'What the real written test asks for',
   paragraphs: [
     'Every state writes its own knowledge test, so the number of questions and the pass mark differ. Here a mock test counts as passed from 70 percent; many states ask for 80 to 85, so aim higher than our line.',

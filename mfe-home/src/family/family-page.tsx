@@ -1,5 +1,6 @@
 import { definePage, type Page, type PageProps } from '@mockingbird/platform';
-import { loadFamily, type HomeData } from '../home/home-data.js';
+import type { HomeData } from '../home/home-data.js';
+import { loadFamily } from './family-data.js';
 import { familyHead } from './family-head.js';
 import { FamilyScreen } from './family-screen.js';
 import type { Family } from './family.js';

@@ -1,5 +1,4 @@
 import { useRegion } from '@mockingbird/platform';
-import { FAMILY_HEADLINES } from '../headlines/headlines.js';
 import type { HomeData } from '../home/home-data.js';
 import { HomeScreen } from '../home/home-screen.js';
 import { FamilyGuide } from './family-guide.js';
@@ -12,7 +11,7 @@ export function FamilyScreen({ family, data }: { family: Family; data: HomeData 
     <HomeScreen
       data={data}
       action={family.path}
-      headlines={FAMILY_HEADLINES[family.type]}
+      headlines={family.headlines}
       lead={family.lead}
       search={{ label, placeholder: label }}
       allTitle={`All ${family.name} exams`}

@@ -16,6 +16,8 @@ export interface Family {
   title: string;
   description: string;
   lead: string;
+  /** What the page opens with, one at a time. Not longer than the home page's. */
+  headlines: readonly string[];
   heading: string;
   /** How the real exam works, a paragraph each. */
   paragraphs: readonly string[];

@@ -8,6 +8,11 @@ export const ibps: Family = {
   description:
     'Free bank-exam mock tests: IBPS PO and Clerk prelims with sections, clock and the quarter-mark penalty.',
   lead: 'Timed mock tests for the bank exams of IBPS: English, reasoning and numbers against the clock. Free, and no account.',
+  headlines: [
+    'Bank prelims, section by section.',
+    'Three sections against the clock.',
+    'IBPS mock tests with the real penalty.',
+  ],
   heading: 'How the IBPS prelims work',
   paragraphs: [
     'The prelims have three sections: English language, quantitative aptitude and reasoning. In the PO prelims each section has twenty minutes of its own, and what is left of one cannot be carried to the next.',

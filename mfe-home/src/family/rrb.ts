@@ -8,6 +8,11 @@ export const rrb: Family = {
   description:
     'Free railway-exam mock tests: RRB NTPC and Group D, ninety minutes, a hundred questions, one-third penalty.',
   lead: 'Timed mock tests for the computer-based tests of the Railway Recruitment Boards. Free, and no account.',
+  headlines: [
+    'Railway CBTs, rehearsed at home.',
+    'Find your pace before the hall does.',
+    'RRB mock tests with one-third marking.',
+  ],
   heading: 'How the railway CBTs work',
   paragraphs: [
     'The first NTPC test asks 30 questions in mathematics, 30 in reasoning and 40 in general awareness. Group D asks 25 in mathematics, 30 in reasoning, 25 in general science and 20 in general awareness.',

@@ -7,6 +7,11 @@ export const ssc: Family = {
   title: 'Free SSC CGL and CHSL mock tests with negative marking | Mockingbird',
   description: 'Free SSC mock tests with the real marking: +2 for a right answer, -0.50 for a wrong one.',
   lead: 'Timed mock tests for the exams of the Staff Selection Commission, with sections, clock and negative marking as in the hall. Free, and no account.',
+  headlines: [
+    'Four sections against the clock. Rehearse it.',
+    'SSC mock tests with the real marking.',
+    'Learn when a guess pays off.',
+  ],
   heading: 'How an SSC Tier 1 paper is marked',
   paragraphs: [
     'Tier 1 is one hour for a hundred questions in four sections of 25: reasoning, general awareness, quantitative aptitude and English. A right answer brings 2 marks, a wrong one costs 0.50, and a blank changes nothing.',

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { FAMILY_HEADLINES, HOME_HEADLINES } from './headlines.js';
+import { dmv } from '../family/dmv.js';
+import { ibps } from '../family/ibps.js';
+import { rrb } from '../family/rrb.js';
+import { ssc } from '../family/ssc.js';
 import { Headline } from './headline.js';
+import { HOME_HEADLINES } from './home-headlines.js';
 
 const LIST = ['One.', 'Two.', 'Three.'];
 const MOST_CHARACTERS = 45;
@@ -49,13 +53,13 @@ describe('the rotating headline', () => {
 });
 
 describe('the headlines', () => {
-  const lists = [HOME_HEADLINES, ...Object.values(FAMILY_HEADLINES)];
+  const lists = [HOME_HEADLINES, ...[dmv, ssc, ibps, rrb].map((family) => family.headlines)];
 
   it('fit the room that the page keeps for them', () => {
     for (const headline of lists.flat()) expect(headline.length).toBeLessThanOrEqual(MOST_CHARACTERS);
   });
 
   it('differ between the home page and /dmv', () => {
-    for (const headline of FAMILY_HEADLINES.dmv) expect(HOME_HEADLINES).not.toContain(headline);
+    for (const headline of dmv.headlines) expect(HOME_HEADLINES).not.toContain(headline);
   });
 });

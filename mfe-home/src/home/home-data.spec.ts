@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { examSummary } from '@mockingbird/testing';
 import { fakeApi } from '@mockingbird/testing/fake-shell';
 import { EXAMS, listsApi } from '../../test/support.js';
-import { loadFamily, loadHome } from './home-data.js';
+import { loadHome } from './home-data.js';
 
 const request = (api = listsApi(), url = 'https://site.test/region/us') => ({
   api,
@@ -45,24 +45,5 @@ describe('loadHome', () => {
       request(fakeApi({ topExams: async () => [], allExams: async () => [drawn, linked] })),
     );
     expect(exams.map((exam) => exam.imageUrl)).toEqual([undefined, 'https://site.test/b.png']);
-  });
-});
-
-describe('loadFamily', () => {
-  it('fills the popular list with the family’s other exams', async () => {
-    const { popular, exams } = await loadFamily('ssc', request());
-    expect(ids(popular)).toEqual(['SSC_CHSL', 'SSC_CGL']);
-    expect(ids(exams)).toEqual(['SSC_CGL', 'SSC_CHSL']);
-  });
-
-  it('shows six popular exams at most', async () => {
-    const many = Array.from({ length: 9 }, (_, index) => examSummary({ examId: `D${index}`, type: 'dmv' }));
-    const api = fakeApi({ topExams: async () => many.slice(0, 2), allExams: async () => many });
-    expect((await loadFamily('dmv', request(api))).popular).toHaveLength(6);
-  });
-
-  it('leaves the popular list empty when it could not be had', async () => {
-    const api = listsApi({ topExams: () => Promise.reject(new Error('down')) });
-    expect((await loadFamily('ssc', request(api))).popular).toEqual([]);
   });
 });

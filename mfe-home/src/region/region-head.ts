@@ -1,14 +1,9 @@
 import type { Head, HeadArgs } from '@mockingbird/platform';
 import { describePopular } from '../home/describe-popular.js';
 import { isIncomplete, type HomeData } from '../home/home-data.js';
-import { popularListData, websiteData } from '../home/structured-data.js';
-
-/** The home page in its languages; every one of its pages names all of them, so that they are reciprocal. */
-export const REGION_ALTERNATES = [
-  { hreflang: 'en-us', path: '/region/us' },
-  { hreflang: 'en-in', path: '/region/in' },
-  { hreflang: 'x-default', path: '/region/us' },
-];
+import { popularListData } from '../home/popular-list-data.js';
+import { REGION_ALTERNATES } from './region-alternates.js';
+import { websiteData } from './website-data.js';
 
 /** What the description ends with: the popular exams are the same everywhere, its page's words are not. */
 const RESTS = new Map([

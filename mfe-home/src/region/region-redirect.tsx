@@ -1,5 +1,5 @@
 import { Spinner } from '@mockingbird/ui';
-import { HOME_HEADLINES } from '../headlines/headlines.js';
+import { HOME_HEADLINES } from '../headlines/home-headlines.js';
 import { Hero } from '../home/hero.js';
 import { HOME_LEAD } from '../home/home-lead.js';
 import { useRegionRedirect } from './use-region-redirect.js';

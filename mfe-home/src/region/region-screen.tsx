@@ -1,9 +1,10 @@
 import { knownCountry, type PageProps } from '@mockingbird/platform';
-import { HOME_HEADLINES } from '../headlines/headlines.js';
+import { HOME_HEADLINES } from '../headlines/home-headlines.js';
 import type { HomeData } from '../home/home-data.js';
 import { HOME_LEAD } from '../home/home-lead.js';
 import { HomeScreen } from '../home/home-screen.js';
-import { FamilyLinks } from '../family/family-links-section.js';
+import { LinkCards } from './link-cards.js';
+import { FAMILY_LINKS, FURTHER_LINKS } from './region-links.js';
 import { useRegionOfAddress } from './use-region-of-address.js';
 
 export function RegionScreen({ data, params }: PageProps<HomeData>) {
@@ -20,7 +21,8 @@ export function RegionScreen({ data, params }: PageProps<HomeData>) {
       allTitle="All exams"
       country={country}
     >
-      <FamilyLinks />
+      <LinkCards title="Browse by exam family" links={FAMILY_LINKS} />
+      <LinkCards title="Beyond mock tests" links={FURTHER_LINKS} />
     </HomeScreen>
   );
 }

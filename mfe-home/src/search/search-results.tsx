@@ -1,4 +1,4 @@
-import { Button, Notice, Section } from '@mockingbird/ui';
+import { Button, Section } from '@mockingbird/ui';
 import { ExamGrid } from '../exams/exam-grid.js';
 import type { ExamEntry } from '../exams/exam-entry.js';
 import { PopularExams } from './popular-exams.js';
@@ -35,9 +35,9 @@ export function SearchResults({ view, popular, onExpand }: Props) {
     case 'nothing':
       return (
         <Section title="Search results">
-          <Notice role="status">
-            <p>We couldn&apos;t find any exams matching your search...</p>
-          </Notice>
+          <p role="status" className={styles.nothing}>
+            We couldn&apos;t find any exams matching your search...
+          </p>
         </Section>
       );
   }

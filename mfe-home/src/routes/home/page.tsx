@@ -1,12 +1,12 @@
 import { definePage } from '@mockingbird/platform';
 import { RegionRedirect } from '../../region/region-redirect.js';
-import { REGION_ALTERNATES } from '../../region/region-head.js';
+import { REGION_ALTERNATES } from '../../region/region-alternates.js';
 
 export default definePage({
   head: () => ({
     title: 'Mockingbird: free mock tests, honest scores',
     description:
-      'Free timed mock tests for driving licences, government and bank exams, marked as the real ones are. No account needed.',
+      'Free timed mock tests for driving licences, government and bank exams, and score calculators for college entrance. No account needed.',
     canonical: '/region/us',
     alternates: REGION_ALTERNATES,
     transient: true,

@@ -1,11 +1,8 @@
 import { defineResource } from '@mockingbird/platform';
-import { sitemapXml } from '../../addresses/sitemap-xml.js';
+import { sitemapFiles } from '../../addresses/sitemap-files.js';
+import { sitemapIndex } from '../../addresses/sitemap-index.js';
+import { xmlResponse } from '../../addresses/xml.js';
 
 export default defineResource({
-  respond: async ({ site, siteMap }) => {
-    const entries = (await siteMap()).flatMap((section) => section.entries);
-    return new Response(sitemapXml(site.origin, entries), {
-      headers: { 'content-type': 'application/xml; charset=utf-8' },
-    });
-  },
+  respond: async ({ site, siteMap }) => xmlResponse(sitemapIndex(site.origin, sitemapFiles(await siteMap()))),
 });

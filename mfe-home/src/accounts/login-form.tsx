@@ -1,0 +1,45 @@
+import { navigate, signIn, useApi, useHandedOver } from '@mockingbird/platform';
+import { useMounted } from '../hydration/use-mounted.js';
+import { AccountForm } from './account-form.js';
+import { signedUpName } from './handed-over.js';
+import { PasswordField } from './password-field.js';
+import { textOf } from './text-of.js';
+import { useSubmission } from './use-submission.js';
+import { UsernameField } from './username-field.js';
+
+/** One sentence for every failure: it must not tell whether there is such an account. */
+const FAILED =
+  'The sign-in did not work. Please check user name and password, or try again in a few minutes.';
+const NOT_KEPT = 'This browser keeps no data of this site, so you cannot stay signed in here.';
+
+class NotKept extends Error {}
+
+/** Signs in and leads home. However it fails, what was typed stays. */
+export function LoginForm() {
+  const api = useApi();
+  const mounted = useMounted();
+  const handed = signedUpName(useHandedOver());
+  // The server knows nothing of what a link has handed over.
+  const name = mounted ? handed : undefined;
+  const submission = useSubmission((error) => (error instanceof NotKept ? NOT_KEPT : FAILED));
+  const send = async (values: FormData) => {
+    const accounts = await api.accounts();
+    const token = await accounts.login({
+      username: textOf(values, 'username'),
+      password: textOf(values, 'password'),
+    });
+    if (!signIn(token)) throw new NotKept();
+    navigate('/');
+  };
+  return (
+    <AccountForm
+      submission={submission}
+      labels={{ send: 'Sign in', busy: 'Signing in...' }}
+      note={name && 'Your account is ready. You can sign in now.'}
+      onSend={send}
+    >
+      <UsernameField maxLength={254} defaultValue={name} />
+      <PasswordField autoComplete="current-password" sending={submission.busy} />
+    </AccountForm>
+  );
+}

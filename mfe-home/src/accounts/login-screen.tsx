@@ -1,0 +1,23 @@
+import { useSession } from '@mockingbird/platform';
+import { PageTitle } from '@mockingbird/ui';
+import { AccountNotes } from './account-notes.js';
+import { LoginForm } from './login-form.js';
+import { SignedIn } from './signed-in.js';
+import styles from './accounts.module.css';
+
+export function LoginScreen() {
+  const session = useSession();
+  return (
+    <>
+      <PageTitle lead="For those who look after the tests.">Sign in</PageTitle>
+      <div className={styles.columns}>
+        {session ? <SignedIn username={session.username} /> : <LoginForm />}
+        <AccountNotes>
+          <p>
+            A sign-in lasts two hours on this device. No account yet? <a href="/signup">Sign up</a>.
+          </p>
+        </AccountNotes>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { signOut, useSession } from '@mockingbird/platform';
+import { ButtonLink, PageTitle } from '@mockingbird/ui';
+import { useMounted } from '../hydration/use-mounted.js';
+import styles from './accounts.module.css';
+
+/** Signs out whoever comes here. Until the page is alive it does not claim to have done so. */
+export function LogoutScreen() {
+  const mounted = useMounted();
+  const session = useSession();
+  useEffect(() => {
+    if (session) signOut();
+  }, [session]);
+  const done = mounted && !session;
+  return (
+    <>
+      <PageTitle lead="The sign-in is taken off this device. Answers and results that it keeps are still here.">
+        {done ? 'You are signed out' : 'Signing out'}
+      </PageTitle>
+      <div className={styles.actions}>
+        <ButtonLink href="/">Go to the exams</ButtonLink>
+        <ButtonLink href="/login" variant="ghost">
+          Sign in
+        </ButtonLink>
+      </div>
+      <noscript>
+        <p>Signing out needs JavaScript, as signing in did.</p>
+      </noscript>
+    </>
+  );
+}

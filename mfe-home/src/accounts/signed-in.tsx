@@ -1,0 +1,20 @@
+import { signOut } from '@mockingbird/platform';
+import { Button, ButtonLink, Card } from '@mockingbird/ui';
+import styles from './accounts.module.css';
+
+/** Who is signed in, in place of the form. */
+export function SignedIn({ username }: { username: string }) {
+  return (
+    <Card>
+      <p>
+        You are signed in as <strong>{username}</strong>.
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink href="/">Go to the exams</ButtonLink>
+        <Button variant="ghost" onClick={signOut}>
+          Sign out
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { PageTitle } from '@mockingbird/ui';
+import { AccountNotes } from './account-notes.js';
+import { SignupForm } from './signup-form.js';
+import styles from './accounts.module.css';
+
+export function SignupScreen() {
+  return (
+    <>
+      <PageTitle lead="A name, an e-mail address and a password. All three are needed.">Sign up</PageTitle>
+      <div className={styles.columns}>
+        <SignupForm />
+        <AccountNotes>
+          <p>
+            The site sends no mail about accounts, so a forgotten password cannot be sent to you. What is
+            stored stands on the <a href="/privacy">privacy page</a>. You have an account?{' '}
+            <a href="/login">Sign in</a>.
+          </p>
+        </AccountNotes>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@mockingbird/platform';
+import { signupSchema } from '@mockingbird/contracts';
+import { fakeApi, renderRoute } from '@mockingbird/testing/fake-shell';
+import { REMOTE } from '../../test/support.js';
+
+const name = () => screen.getByLabelText<HTMLInputElement>('User name');
+const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const type = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } });
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+
+const GOOD = { username: 'asha', email: 'asha@site.test', password: 'correct horse' };
+
+function enter(values = GOOD) {
+  type(name(), values.username);
+  type(email(), values.email);
+  type(password(), values.password);
+}
+
+const refusal = (status: number, errors?: { path: string; message: string }[]) =>
+  new ApiError('http', 'refused', status, {
+    type: 'about:blank',
+    title: 'Refused',
+    status,
+    detail: 'refused',
+    code: 'MB-1002',
+    requestId: 'r',
+    ...(errors ? { errors } : {}),
+  });
+
+async function open(signup: (values: typeof GOOD) => Promise<string> = () => Promise.resolve('Ready.')) {
+  const asked = jest.fn(signup);
+  const accounts = { signup: asked, login: () => Promise.reject(new Error('not expected')) };
+  const route = await renderRoute({
+    ...REMOTE,
+    url: '/signup',
+    api: fakeApi({ accounts: () => Promise.resolve(accounts) }),
+  });
+  return { ...route, asked };
+}
+
+describe('signing up', () => {
+  it('leads to the sign-in and hands the name over', async () => {
+    const { asked, moves } = await open();
+    enter({ ...GOOD, username: ' asha ' });
+    send();
+    await waitFor(() => expect(moves).toEqual([{ to: '/login', state: { signedUp: 'asha' } }]));
+    expect(asked.mock.calls).toEqual([[GOOD]]);
+  });
+
+  it('needs all three fields, and an e-mail address that is one', async () => {
+    const { asked } = await open();
+    for (const field of [name(), email(), password()]) {
+      enter();
+      type(field, '');
+      send();
+      expect(field.validity.valueMissing).toBe(true);
+    }
+    enter({ ...GOOD, email: 'asha' });
+    send();
+    expect(email().validity.typeMismatch).toBe(true);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it.each(['abc', 'a.b_c-d', '7up', 'a'.repeat(40), ' abc ', 'ab', '.abc', 'a b c', 'a'.repeat(41), 'ñandu'])(
+    'lets the browser check the name %j as the services do',
+    async (username) => {
+      await open();
+      type(name(), username);
+      expect(name().validity.valid).toBe(signupSchema.safeParse({ ...GOOD, username }).success);
+    },
+  );
+
+  it.each([
+    ['a'.repeat(200), true],
+    ['a'.repeat(201), false],
+  ])('takes a password whole or not at all', async (secret, fits) => {
+    await open();
+    type(password(), secret);
+    expect(password().value).toBe(secret);
+    expect(password().validity.valid).toBe(fits);
+    expect(password().minLength).toBe(8);
+  });
+
+  it('shows the faults that the services name under their fields, the first one focused', async () => {
+    await open(() => Promise.reject(refusal(409, [{ path: '/username', message: 'Is taken' }])));
+    enter();
+    send();
+    await screen.findByText('Is taken');
+    expect(name().getAttribute('aria-invalid')).toBe('true');
+    const described = (name().getAttribute('aria-describedby') ?? '').split(' ');
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('Is taken');
+    expect(document.activeElement).toBe(name());
+    expect(email().getAttribute('aria-invalid')).toBeNull();
+    expect([name().value, email().value, password().value]).toEqual(Object.values(GOOD));
+  });
+
+  it.each([
+    ['the services are away', refusal(503)],
+    ['there is no network', new ApiError('network', 'POST /api/auth/signup: network')],
+  ])('says that it did not work when %s, and keeps what was typed', async (_, error) => {
+    const { moves } = await open(() => Promise.reject(error));
+    enter();
+    send();
+    const status = await screen.findByText(/^That did not work just now/);
+    expect(status.getAttribute('role')).toBe('status');
+    expect([name().value, email().value, password().value]).toEqual(Object.values(GOOD));
+    expect(moves).toEqual([]);
+  });
+
+  it('helps browsers that remember passwords', async () => {
+    await open();
+    expect([name().autocomplete, email().autocomplete, password().autocomplete]).toEqual([
+      'username',
+      'email',
+      'new-password',
+    ]);
+  });
+});

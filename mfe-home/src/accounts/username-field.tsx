@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { Field } from '@mockingbird/ui';
+
+interface Props extends ComponentProps<'input'> {
+  hint?: string;
+  error?: string | undefined;
+}
+
+/** The user name: written as it is, without a phone's help. */
+export function UsernameField({ hint, error, ...rest }: Props) {
+  return (
+    <Field label="User name" hint={hint} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          {...rest}
+          name="username"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      )}
+    </Field>
+  );
+}
