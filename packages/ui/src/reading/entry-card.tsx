@@ -3,7 +3,7 @@ import type { DrawAnchor } from '../anchor.js';
 import { CardLink } from '../card/card-link.js';
 import type { HeadingLevel } from '../heading/heading.js';
 import { Cover } from './cover.js';
-import { isPictureAddress } from './picture-address.js';
+import { isPictureAddress, loadingOf } from './picture-address.js';
 import classes from './entry-card.module.css';
 
 export interface EntryCardProps {
@@ -22,7 +22,7 @@ export interface EntryCardProps {
 export function EntryCard({ excerpt, cover, ...link }: EntryCardProps) {
   const picture =
     cover && isPictureAddress(cover.url) ? (
-      <Cover {...cover} loading="lazy" className={classes.cover} />
+      <Cover {...cover} loading={loadingOf(cover.url)} className={classes.cover} />
     ) : null;
   return (
     <CardLink {...link} tag={picture} className={classes.entry}>

@@ -1,5 +1,5 @@
 import type { MediaFile } from './display-block.js';
-import { isPictureAddress } from './picture-address.js';
+import { isPictureAddress, loadingOf } from './picture-address.js';
 import classes from './figure.module.css';
 
 /** A picture between the text, with its caption. Nothing where its address is none of a picture. */
@@ -11,7 +11,7 @@ export function MediaFigure({ file }: { file: MediaFile }) {
         className={classes.picture}
         src={file.url}
         alt={file.alternativeText ?? ''}
-        loading="lazy"
+        loading={loadingOf(file.url)}
         decoding="async"
       />
       {file.caption ? <figcaption className={classes.caption}>{file.caption}</figcaption> : null}

@@ -5,3 +5,7 @@ const TREACHEROUS = /[\t\n\r\\]/;
 /** @returns whether a picture of this address may be drawn: what the page's policy lets through, and no script */
 export const isPictureAddress = (address: string): boolean =>
   PICTURE.test(address) && !TREACHEROUS.test(address);
+
+/** How a picture far down the page is loaded: an inlined one is there already, and waiting would only flash. */
+export const loadingOf = (address: string): 'lazy' | 'eager' =>
+  address.startsWith('data:') ? 'eager' : 'lazy';
