@@ -1,8 +1,11 @@
 import { defineRemote } from '@mockingbird/platform';
+import { sitemap } from './sitemap.js';
 
 export default defineRemote({
   routes: {
-    start: () => import(/* webpackChunkName: "start" */ './routes/start/page.js'),
+    blog: () => import(/* webpackChunkName: "blog" */ './routes/blog/page.js'),
+    post: () => import(/* webpackChunkName: "post" */ './routes/post/page.js'),
+    rss: () => import(/* webpackChunkName: "rss" */ './routes/rss/page.js'),
   },
-  sitemap: () => Promise.resolve([{ path: '/blog', title: 'Blog' }]),
+  sitemap,
 });

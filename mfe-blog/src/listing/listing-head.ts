@@ -1,0 +1,24 @@
+import type { Head, Site } from '@mockingbird/platform';
+import { breadcrumbList, itemList } from '../head/structured-data.js';
+import { BLOG_PATH, listPath, postPath } from '../paths.js';
+import type { Listing } from './load-listing.js';
+
+const DESCRIPTION =
+  'How mock tests are scored, how to plan practice, review mistakes and read score estimates: articles for exam candidates.';
+
+/** What a page of the list says of itself; each has a title and a description of its own. */
+export function listingHead({ posts, page, pages }: Listing, site: Site): Head {
+  const places = posts.map(({ title, slug }) => ({ name: title, path: postPath(slug) }));
+  return {
+    title: page > 1 ? `Blog: latest articles, page ${page}` : 'Blog: latest articles',
+    description: page > 1 ? `Page ${page} of ${pages}. ${DESCRIPTION}` : DESCRIPTION,
+    canonical: listPath(page),
+    structuredData: [
+      breadcrumbList(site, [
+        { name: 'Home', path: '/' },
+        { name: 'Blog', path: BLOG_PATH },
+      ]),
+      ...(places.length > 0 ? [itemList(site, 'Latest Articles', places)] : []),
+    ],
+  };
+}

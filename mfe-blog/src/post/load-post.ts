@@ -1,0 +1,49 @@
+import type { ExamSummary } from '@mockingbird/contracts';
+import { ApiError, notFound, type LoaderArgs } from '@mockingbird/platform';
+import { relatedPosts } from '../related/related-posts.js';
+import { relatedTests } from '../related/related-tests.js';
+import { toCardPost, type CardPost } from '../summaries/card-post.js';
+import { newestFirst } from '../summaries/newest-first.js';
+import { neighbours, type Neighbours } from './neighbours.js';
+import { orWithout } from './or-without.js';
+import { showPost } from './show-post.js';
+import type { ShownPost } from './shown-post.js';
+
+export interface PostData {
+  post: ShownPost;
+  neighbours: Neighbours;
+  related: CardPost[];
+  tests: Pick<ExamSummary, 'examId' | 'title' | 'totalTests' | 'totalQuestions'>[];
+  /** A list that the page leads on to did not come. */
+  incomplete: boolean;
+}
+
+/** Related posts are cards without pictures: the page's picture is the post's own. */
+function withoutCover({ cover: _, ...post }: CardPost): CardPost {
+  return post;
+}
+
+/** A post with what to read and to practise after it. @throws a 404 'Article not found' */
+export async function loadPost({ params, api, signal }: LoaderArgs): Promise<PostData> {
+  const slug = params['slug'] ?? '';
+  const articles = await api.articles();
+  const [post, posts, exams] = await Promise.all([
+    articles.post(slug, { signal }).catch((error: unknown) => {
+      throw error instanceof ApiError && error.status === 404 ? notFound('Article not found') : error;
+    }),
+    orWithout(articles.posts({ signal }), signal),
+    orWithout(api.allExams({ signal }), signal),
+  ]);
+  return {
+    post: showPost(post),
+    neighbours: neighbours(newestFirst(posts ?? []), post.slug),
+    related: relatedPosts(post, posts ?? []).map((one) => withoutCover(toCardPost(one))),
+    tests: relatedTests(post, exams ?? []).map(({ examId, title, totalTests, totalQuestions }) => ({
+      examId,
+      title,
+      totalTests,
+      totalQuestions,
+    })),
+    incomplete: !posts || !exams,
+  };
+}

@@ -1,0 +1,53 @@
+import { useSite, type PageProps } from '@mockingbird/platform';
+import {
+  Blocks,
+  Breadcrumbs,
+  ButtonLink,
+  Byline,
+  Cover,
+  PageTitle,
+  ReadingLayout,
+  ShareLinks,
+} from '@mockingbird/ui';
+import { BLOG_PATH, postPath } from '../paths.js';
+import { RelatedPosts } from '../related/related-posts-section.js';
+import { RelatedTests } from '../related/related-tests-section.js';
+import type { PostData } from './load-post.js';
+import { NeighbourLinks } from './neighbour-links.js';
+import classes from './post.module.css';
+
+/** One post, and what to read and to practise after it. */
+export function PostScreen({ data: { post, neighbours, related, tests } }: PageProps<PostData>) {
+  const { origin } = useSite();
+  const { title, slug, excerpt, author, publicationDate, readingTime, cover, blocks, headings } = post;
+  return (
+    <>
+      <Breadcrumbs
+        items={[{ label: 'Home', href: '/' }, { label: 'Blog', href: BLOG_PATH }, { label: title }]}
+      />
+      <article className={classes.post}>
+        <header className={classes.opening}>
+          <PageTitle lead={excerpt}>{title}</PageTitle>
+          <Byline author={author} date={publicationDate} readingTime={readingTime} />
+        </header>
+        <ReadingLayout headings={headings}>
+          <div className={classes.body}>
+            {cover ? <Cover {...cover} /> : null}
+            <Blocks blocks={blocks} />
+            <footer className={classes.closing}>
+              <ShareLinks url={origin + postPath(slug)} title={title} />
+            </footer>
+          </div>
+        </ReadingLayout>
+      </article>
+      <RelatedTests tests={tests} />
+      <RelatedPosts posts={related} />
+      <div className={classes.onward}>
+        <NeighbourLinks {...neighbours} />
+        <ButtonLink href={BLOG_PATH} variant="quiet" className={classes.back}>
+          All articles
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

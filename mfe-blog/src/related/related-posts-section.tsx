@@ -1,0 +1,13 @@
+import { Section } from '@mockingbird/ui';
+import type { CardPost } from '../summaries/card-post.js';
+import { PostCards } from '../summaries/post-cards.js';
+
+/** Posts that share keywords with the one that was read. */
+export function RelatedPosts({ posts }: { posts: readonly CardPost[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <Section title="Related articles">
+      <PostCards posts={posts} level={3} />
+    </Section>
+  );
+}

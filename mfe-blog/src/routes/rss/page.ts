@@ -1,0 +1,11 @@
+import { defineResource } from '@mockingbird/platform';
+import { rssXml } from '../../feed/rss-xml.js';
+
+export default defineResource({
+  respond: async ({ api, site, signal }) => {
+    const posts = await (await api.articles()).posts({ signal });
+    return new Response(rssXml(site.origin, posts), {
+      headers: { 'content-type': 'application/rss+xml; charset=utf-8' },
+    });
+  },
+});
