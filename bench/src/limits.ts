@@ -15,6 +15,8 @@ export const PHONE = {
 export const DEFAULT_RUNS = 7;
 /** Seconds of load for one rate. */
 export const DEFAULT_LOAD_SECONDS = 6;
+/** Runs of Lighthouse on each page; the median counts. */
+export const LIGHTHOUSE_RUNS = 3;
 /** Rounds of the rates of the services; the median counts. Many short ones: whatever else the machine does hits all alike. */
 export const API_ROUNDS = 7;
 /** Bulk loads, each of new tests; the median counts. */

@@ -4,6 +4,7 @@ import { measureApi } from './areas/api.js';
 import type { MeasureArea } from './areas/area.js';
 import { measureBytes } from './areas/bytes.js';
 import { measureEdge } from './areas/edge.js';
+import { measureLighthouse } from './areas/lighthouse.js';
 import { measureNavigations } from './areas/nav.js';
 import { measurePages } from './areas/page.js';
 import { measureUpload } from './areas/upload.js';
@@ -20,6 +21,7 @@ const MEASURES: Record<Area, MeasureArea> = {
   api: measureApi,
   upload: measureUpload,
   edge: measureEdge,
+  lighthouse: measureLighthouse,
 };
 
 /** Progress goes to standard error: standard output is the result. */

@@ -1,6 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '@mockingbird/testing/browser';
-import { examListResponse, mockTestListResponse } from '@mockingbird/contracts';
+import {
+  articleSectionsResponse,
+  examListResponse,
+  mockTestListResponse,
+  postListResponse,
+} from '@mockingbird/contracts';
 import { examKey } from '@mockingbird/exam-core';
 import { signRequest } from '@mockingbird/request-signing/node';
 import { startTestSite, type TestSite } from '../../e2e/src/harness/site.js';
@@ -12,6 +17,8 @@ export interface Addresses {
   home: string;
   exam: string;
   mockTest: string;
+  article: string;
+  post: string;
   /** The exam's id as the services take it. */
   examId: string;
   testId: string;
@@ -74,6 +81,9 @@ export class Sites {
     const exam = exams.find(({ totalTests }) => totalTests > 0);
     if (!exam) throw new Error('The site has no exam with a test');
     const { data: tests } = mockTestListResponse.parse(await this.list(`/api/mocktests/${exam.examId}`));
+    const { data: sections } = articleSectionsResponse.parse(await this.list('/api/articles/categories'));
+    const section = sections.find(({ articles }) => articles.length > 0);
+    const { data: posts } = postListResponse.parse(await this.list('/api/articles/posts'));
     const slug = examKey(exam.examId);
     const testId = tests[0]?.testId ?? '';
     return {
@@ -81,6 +91,8 @@ export class Sites {
       exam: `/exam/${slug}`,
       mockTest: `/mocktest/${slug}/${testId}`,
       examId: exam.examId,
+      article: `/articles/${section?.examKey}/${section?.slug}/${section?.articles[0]?.slug}`,
+      post: `/blog/${posts[0]?.slug}`,
       testId,
     };
   }

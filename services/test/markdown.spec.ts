@@ -1,5 +1,6 @@
 /** @jest-environment ../packages/tooling/src/jest/jsdom-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
+import { INJECTION_VECTORS } from '@mockingbird/testing';
 import fc from 'fast-check';
 import { HeadingIds } from '../src/content/rich-text/heading-ids.js';
 import { renderMarkdown } from '../src/content/rich-text/render-markdown.js';
@@ -42,107 +43,6 @@ function harm(html: string): string[] {
   });
 }
 
-/** Ways in which text has become script or style elsewhere; each is tried bare and inside other Markdown. */
-const VECTORS = [
-  '<script>alert(1)</script>',
-  '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',
-  '<scr<script>ipt>alert(1)</scr</script>ipt>',
-  '</p><script>alert(1)</script><p>',
-  '<img src=x onerror=alert(1)>',
-  '<img src="x" onerror="alert(1)"',
-  '<svg onload=alert(1)>',
-  '<svg><script>alert(1)</script></svg>',
-  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
-  '<iframe src="javascript:alert(1)"></iframe>',
-  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
-  '<object data="javascript:alert(1)"></object>',
-  '<embed src="javascript:alert(1)">',
-  '<form action="javascript:alert(1)"><button>go</button></form>',
-  '<input autofocus onfocus=alert(1)>',
-  '<details open ontoggle=alert(1)>',
-  '<video><source onerror=alert(1)></video>',
-  '<body onload=alert(1)>',
-  '<base href="https://evil.example/">',
-  '<meta http-equiv="refresh" content="0;url=https://evil.example/">',
-  '<link rel="stylesheet" href="https://evil.example/x.css">',
-  '<style>*{background:url(https://evil.example)}</style>',
-  '<p style="background:url(javascript:alert(1))">x</p>',
-  '<math><mtext><script>alert(1)</script></mtext></math>',
-  '<math><a xlink:href="javascript:alert(1)">x</a></math>',
-  '<!--<img src="--><img src=x onerror=alert(1)//">',
-  '<![CDATA[<script>alert(1)</script>]]>',
-  '<?xml version="1.0"?><script>alert(1)</script>',
-  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
-  '<template><script>alert(1)</script></template>',
-  '<a href="javascript:alert(1)">x</a>',
-  '[x](javascript:alert(1))',
-  '[x](JaVaScRiPt:alert(1))',
-  '[x](javascript&colon;alert(1))',
-  '[x](javascript&#58;alert(1))',
-  '[x](&#x6A;avascript:alert(1))',
-  '[x](java&#10;script:alert(1))',
-  '[x](java&Tab;script:alert(1))',
-  '[x](&#1;javascript:alert(1))',
-  '[x]( javascript:alert(1))',
-  '[x](<javascript:alert(1)>)',
-  '[x](<java\tscript:alert(1)>)',
-  '[x](vbscript:msgbox(1))',
-  '[x](data:text/html,<script>alert(1)</script>)',
-  '[x](data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==)',
-  '[x](data:image/svg+xml,<svg onload=alert(1)>)',
-  '[x](data:image/png;base64,AAAA)',
-  '[x](file:///etc/passwd)',
-  '[x](blob:https://evil.example/1)',
-  '[x](//evil.example/)',
-  '[x](/\\evil.example/)',
-  '[x](\\\\evil.example/)',
-  '[x](/&#9;/evil.example/)',
-  '[x](https://user:secret@evil.example/)',
-  '[x](https:evil.example)',
-  '[x](https://ok.example/"onmouseover="alert(1))',
-  '[x](https://ok.example/ "t\\" onmouseover=alert(1) ")',
-  "[x](https://ok.example/ '\"><script>alert(1)</script>')",
-  '[x]: javascript:alert(1)\n\n[x]',
-  '[x]: <data:text/html,<script>alert(1)</script>>\n\n[x]',
-  '<javascript:alert(1)>',
-  '<data:text/html,x>',
-  '<https://ok.example/"onclick="alert(1)">',
-  '![x](javascript:alert(1))',
-  '![x](http://plain.example/x.png)',
-  '![x](data:text/html,<script>alert(1)</script>)',
-  '![x](data:image/svg+xml;charset=x"onload="alert(1),x)',
-  '![x" onerror="alert(1)](https://ok.example/x.png)',
-  '![x](https://ok.example/x.png "t\\" onerror=\\"alert(1)")',
-  '![![x](x onerror=alert(1))](https://ok.example/x.png)',
-  '[![x](javascript:alert(1))](javascript:alert(2))',
-  '```html" onclick="alert(1)\n<script>alert(1)</script>\n```',
-  '~~~"><script>alert(1)</script>\nx\n~~~',
-  '    <script>alert(1)</script>',
-  '`<script>alert(1)</script>`',
-  '# x" onclick="alert(1)\n\n# <img src=x onerror=alert(1)>',
-  '# location\n\n# cookie\n\n# __proto__',
-  '| a | b |\n| :-: | --: |\n| <script>alert(1)</script> | "style="x" |',
-  '$\\href{javascript:alert(1)}{x}$',
-  '$\\url{javascript:alert(1)}$',
-  '$\\htmlStyle{position:fixed}{x}$ $\\htmlData{a=b}{x}$ $\\htmlId{x}{y}$ $\\htmlClass{c}{x}$',
-  '$\\includegraphics{https://evil.example/x.png}$',
-  '$\\text{</annotation></semantics></math><script>alert(1)</script>}$',
-  '$<img src=x onerror=alert(1)>$',
-  '$x</math><script>alert(1)</script>$',
-  '$\\color{red;background:url(https://evil.example)}x$',
-  '$\\unknown{<script>alert(1)</script>}$',
-  '\\<script>alert(1)\\</script>',
-  '&lt;script&gt;alert(1)&lt;/script&gt;',
-  '&#60;script&#62;alert(1)&#60;/script&#62;',
-  '<scri\u0000pt>alert(1)</scri\u0000pt>',
-  '\u2028<script>alert(1)</script>\u2029',
-  '＜script＞alert(1)＜/script＞',
-  '<x onclick=alert(1)>click</x>',
-  '<a\nhref="javascript:alert(1)">x</a>',
-  '{{constructor.constructor("alert(1)")()}}',
-  '[constructor]: https://ok.example/ "x"\n\n[constructor] [__proto__] [toString]',
-];
-
 const PLACES: readonly ((vector: string) => string)[] = [
   (vector) => vector,
   (vector) => `> - ${vector.replaceAll('\n', '\n>   ')}`,
@@ -153,15 +53,15 @@ const PLACES: readonly ((vector: string) => string)[] = [
 
 describe('rich text', () => {
   it('is tried with enough of what attacks', () => {
-    expect(new Set(VECTORS).size).toBeGreaterThanOrEqual(60);
+    expect(new Set(INJECTION_VECTORS).size).toBeGreaterThanOrEqual(60);
   });
 
-  it.each(VECTORS)('brings no script, style or foreign address in with %j', (vector) => {
+  it.each(INJECTION_VECTORS)('brings no script, style or foreign address in with %j', (vector) => {
     for (const place of PLACES) expect(harm(render(place(vector)).html)).toEqual([]);
   });
 
   it('would be caught if it did', () => {
-    const dangerous = VECTORS.filter((vector) => vector.startsWith('<')).filter(
+    const dangerous = INJECTION_VECTORS.filter((vector) => vector.startsWith('<')).filter(
       (vector) => harm(vector).length > 0,
     );
     expect(dangerous.length).toBeGreaterThan(25);
@@ -171,7 +71,7 @@ describe('rich text', () => {
 
   it('brings none in, whatever is put together', () => {
     const piece = fc.oneof(
-      fc.constantFrom(...VECTORS),
+      fc.constantFrom(...INJECTION_VECTORS),
       fc.constantFrom(...'[]()<>!`*_#$|"\'\\&;: \n\t', '](', '![', '<a ', ' on', 'javascript:', '&#', '```'),
       fc.string({ unit: 'binary', maxLength: 6 }),
     );

@@ -26,5 +26,7 @@ export const BARS = {
   fixedAnswer: { of: 'ratio', atLeast: 0.5 },
   sameQuery: { of: 'ratio', atLeast: 0.8 },
   bulkLoad: { of: 'ratio', atMost: 3 },
+  performance: { of: 'value', atLeast: 95 },
+  flawless: { of: 'value', atLeast: 100 },
   bulkMemory: { of: 'value', atMost: 300 * 1_000 * KILO },
 } as const satisfies Record<string, Bar>;

@@ -6,6 +6,8 @@ import type { Sites } from '../sites.js';
 export interface MeasuredPage {
   name: string;
   path: string;
+  /** Kept out of the indexes by decision. */
+  noindex?: boolean;
 }
 
 /** Every built remote, as it is published. */
@@ -17,16 +19,23 @@ async function plainRoutes(): Promise<MeasuredPage[]> {
   const routes = (await publications()).flatMap(({ manifest }) => manifest.routes);
   return routes
     .filter(({ kind, path }) => kind === 'page' && path !== '/' && !/[:*]/.test(path))
-    .map(({ path }) => ({ name: path, path }));
+    .map(({ path, noindex }) => ({ name: path, path, noindex: noindex ?? false }));
 }
 
-/** @param everyRoute adds all that need no parameter */
+/**
+ * One or two pages of each remote.
+ * @param everyRoute adds all that need no parameter
+ */
 export async function measuredPages(sites: Sites, everyRoute: boolean): Promise<MeasuredPage[]> {
-  const { home, exam, mockTest } = await sites.addresses();
+  const { home, exam, mockTest, article, post } = await sites.addresses();
   return [
     { name: 'home', path: home },
     { name: 'exam', path: exam },
-    { name: 'mock test', path: mockTest },
+    { name: 'mock test', path: mockTest, noindex: true },
+    { name: 'article', path: article },
+    { name: 'post', path: post },
+    { name: 'calculator', path: '/tools/sat-score-calculator' },
+    { name: 'upload', path: '/dataupload', noindex: true },
     ...(everyRoute ? await plainRoutes() : []),
   ];
 }

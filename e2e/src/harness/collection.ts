@@ -1,12 +1,24 @@
-import { MongoClient, type Document } from 'mongodb';
+import { MongoClient, type Collection, type Document } from 'mongodb';
 import type { TestSite } from './site.js';
 
-/** Reads a collection of a site's database, past the services: what is stored, not what is told. */
-export async function documentsOf(site: TestSite, collection: string): Promise<Document[]> {
+/** Works on a collection of a site's database, past the services. */
+async function inCollection<T>(
+  site: TestSite,
+  name: string,
+  work: (collection: Collection<Document>) => Promise<T>,
+): Promise<T> {
   const client = new MongoClient(site.running.parts.database.uri);
   try {
-    return await client.db().collection(collection).find({}).toArray();
+    return await work(client.db().collection(name));
   } finally {
     await client.close();
   }
 }
+
+/** Reads a collection: what is stored, not what is told. */
+export const documentsOf = (site: TestSite, collection: string): Promise<Document[]> =>
+  inCollection(site, collection, (documents) => documents.find({}).toArray());
+
+/** Stores what no call of the services takes. */
+export const insertInto = (site: TestSite, collection: string, document: Document): Promise<unknown> =>
+  inCollection(site, collection, (documents) => documents.insertOne(document));

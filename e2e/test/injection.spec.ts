@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { INJECTION_VECTORS } from '@mockingbird/testing';
+import { launchBrowser } from '@mockingbird/testing/browser';
+import type { Browser, Page } from 'playwright-core';
+import { untilAlive } from '../src/browser/alive.js';
+import { insertInto } from '../src/harness/collection.js';
+import { startTestSite, type TestSite } from '../src/harness/site.js';
+import { adminToken, upload } from '../src/harness/uploads.js';
+
+/** What stands in every field that somebody writes. */
+const SHORT = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
+const EXAM = 'HOSTILE';
+const TEST = 'hostile-1';
+
+const post = {
+  title: `Hostile post ${SHORT}`,
+  slug: 'hostile',
+  excerpt: SHORT,
+  cover: { url: 'https://ok.example/x.png"onerror="alert(1)', alternativeText: SHORT },
+  author: { name: SHORT, avatar: { url: 'https://ok.example/a.png?"onload="alert(1)' } },
+  publicationDate: '2026-11-01',
+  readingTime: 3,
+  seo: { metaTitle: SHORT, metaDescription: SHORT, keywords: SHORT, metaRobots: `noindex"${SHORT}` },
+  blocks: INJECTION_VECTORS.flatMap((vector) => [
+    { kind: 'richText', body: vector },
+    { kind: 'quote', title: vector, body: vector },
+    { kind: 'media', file: { url: 'https://ok.example/x.png', alternativeText: vector, caption: vector } },
+  ]),
+};
+
+const questions = INJECTION_VECTORS.map((vector, at) => ({
+  questionId: `q${at}`,
+  questionText: `${at} ${vector}`,
+  options: [`${vector} 1`, { text: `${vector} 2`, image: 'https://ok.example/x.png' }, '3'],
+  correctAnswer: 0,
+  explanation: vector,
+}));
+
+const exam = {
+  uploadType: 'exam',
+  examId: EXAM,
+  title: `Hostile exam ${SHORT}`,
+  description: SHORT,
+  marksPerQuestion: '1',
+  negativeMarksPerQuestion: '0',
+  totalQuestions: '1',
+  totalMarks: '1',
+  duration: '0',
+  passingScore: '1',
+  difficulty: SHORT.slice(0, 40),
+  topics: SHORT,
+  details: JSON.stringify({
+    keyInformation: INJECTION_VECTORS.map((info) => ({ info })),
+    didYouKnow: INJECTION_VECTORS.map((fact) => ({ fact })),
+    faqs: INJECTION_VECTORS.map((text) => ({ question: text, answer: text })),
+    resources: [{ resourceName: SHORT, resourceLink: 'https://ok.example/"onclick="x', description: SHORT }],
+  }),
+};
+
+const mockTest = {
+  uploadType: 'mocktest',
+  examId: EXAM,
+  testId: TEST,
+  duration: '0',
+  marksPerQuestion: '1',
+  negativeMarksPerQuestion: '0',
+  totalMarks: String(questions.length),
+  totalQuestions: String(questions.length),
+  details: JSON.stringify({ title: SHORT }),
+};
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
+  await insertInto(site, 'posts', post);
+  const token = await adminToken(site);
+  for (const fields of [exam, mockTest, { uploadType: 'questions', testId: TEST, file: questions }]) {
+    const response = await upload(site, token, fields);
+    expect([response.status, response.ok ? '' : await response.text()]).toEqual([200, '']);
+  }
+}, 90_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+}, 30_000);
+
+/** What the page holds or did that text must never bring about. */
+const harm = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = 'harmed' in window ? ['a script of the text ran'] : [];
+    const own = /^(https?|mailto):$/;
+    for (const element of document.querySelectorAll('#mb-remote *')) {
+      const name = element.localName;
+      if (/^(script|style|iframe|object|embed|base|meta|link|template|noscript)$/.test(name))
+        found.push(name);
+      for (const { name: attribute, value } of element.attributes)
+        if (/^on|^style$|^srcdoc$|^xlink:/.test(attribute)) found.push(`${name}[${attribute}=${value}]`);
+      if (element instanceof HTMLAnchorElement && element.href && !own.test(element.protocol))
+        found.push(`a to ${element.href}`);
+      if (element instanceof HTMLImageElement && !/^(https?|data):/.test(element.src))
+        found.push(`img of ${element.src}`);
+      if (element instanceof HTMLFormElement && !element.action.startsWith(location.origin))
+        found.push(`form to ${element.action}`);
+    }
+    return found;
+  });
+
+async function openPage(bypassCSP: boolean): Promise<{ page: Page; asked: string[] }> {
+  const context = await browser.newContext({ bypassCSP });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  await page.addInitScript(() => {
+    window.alert = () => void Object.assign(window, { harmed: true });
+  });
+  page.on('request', (request) => asked.push(request.url()));
+  return { page, asked };
+}
+
+const foreign = (asked: readonly string[]) =>
+  asked.filter((url) => !/^(https?:\/\/127\.0\.0\.1[:/]|https:\/\/ok\.example\/|data:image\/)/.test(url));
+
+describe.each([
+  ['under the policy of the site', false],
+  ['without any policy', true],
+])('hostile text %s', (_, bypassCSP) => {
+  it('does no harm in a post', async () => {
+    const { page, asked } = await openPage(bypassCSP);
+    await page.goto(`${site.url}/blog/hostile`);
+    await untilAlive(page);
+    expect(await page.locator('#mb-remote').textContent()).toContain('<script>alert(1)</script>');
+    expect(await harm(page)).toEqual([]);
+    expect(foreign(asked)).toEqual([]);
+    await page.context().close();
+  }, 60_000);
+
+  it('does no harm in an exam, its test and its results', async () => {
+    const { page, asked } = await openPage(bypassCSP);
+    await page.goto(`${site.url}/exam/hostile`);
+    await untilAlive(page);
+    expect(await harm(page)).toEqual([]);
+    await page.goto(`${site.url}/mocktest/hostile/${TEST}`);
+    await untilAlive(page);
+    await page
+      .getByRole('button', { name: /^start/i })
+      .first()
+      .click();
+    await page.locator('input[type=radio]').first().check({ force: true });
+    expect(await page.locator('#mb-remote').textContent()).toContain('<script>alert(1)</script>');
+    expect(await harm(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Submit Test' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /submit/i })
+      .click();
+    await page.waitForURL('**/results/**');
+    await page.getByText('Back to Home').first().waitFor();
+    expect(await harm(page)).toEqual([]);
+    expect(foreign(asked)).toEqual([]);
+    await page.context().close();
+  }, 60_000);
+});
+
+it('the look at a page finds harm that is there', async () => {
+  const { page } = await openPage(true);
+  await page.goto(`${site.url}/about`);
+  await page.evaluate(() => {
+    const place = document.querySelector('#mb-remote');
+    if (place) place.innerHTML = '<img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>';
+  });
+  await page.waitForFunction(() => 'harmed' in window);
+  expect(await harm(page)).toEqual(
+    expect.arrayContaining(['a script of the text ran', 'a to javascript:alert(1)']),
+  );
+}, 30_000);
