@@ -9,7 +9,7 @@ interface Props {
   /** What the button says, and what it says while the answer is awaited. */
   labels: { send: string; busy: string };
   /** Stands in the line for messages while nothing went wrong. */
-  note?: string;
+  note: string;
   onSend: (values: FormData) => Promise<void>;
   children: ReactNode;
 }
@@ -38,7 +38,7 @@ export function AccountForm({ submission, labels, note, onSend, children }: Prop
           {busy ? labels.busy : labels.send}
         </Button>
         <p role="status" className={styles.status} data-failed={message !== ''}>
-          {message || (busy ? '' : note)}
+          {message || note}
         </p>
         <noscript>
           <p>This form needs JavaScript; all tests and calculators can be seen without an account.</p>

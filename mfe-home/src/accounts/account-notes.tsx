@@ -8,7 +8,7 @@ export function AccountNotes({ children }: { children: ReactNode }) {
       <h2>You need no account to study</h2>
       <p>
         Mock tests, results, score calculators and articles are open to everyone, and nothing is held back for
-        people who sign up. Answers and results stay on your device, with an account or without one.
+        people who sign up. Answers and results are kept on your device, with an account or without one.
       </p>
       <p>
         Accounts are for those who look after the site: an admin uploads exams and tests. Signing up makes

@@ -8,9 +8,10 @@ import { useSubmission } from './use-submission.js';
 import { UsernameField } from './username-field.js';
 
 /** One sentence for every failure: it must not tell whether there is such an account. */
-const FAILED =
-  'The sign-in did not work. Please check user name and password, or try again in a few minutes.';
-const NOT_KEPT = 'This browser keeps no data of this site, so you cannot stay signed in here.';
+const FAILED = 'The sign-in did not work. Check what you typed, or try again later.';
+const NOT_KEPT = 'This browser keeps no site data, so you cannot stay signed in here.';
+const READY = 'Your account is ready. You can sign in now.';
+const LASTS = 'A sign-in lasts two hours on this device.';
 
 class NotKept extends Error {}
 
@@ -35,7 +36,7 @@ export function LoginForm() {
     <AccountForm
       submission={submission}
       labels={{ send: 'Sign in', busy: 'Signing in...' }}
-      note={name && 'Your account is ready. You can sign in now.'}
+      note={name ? READY : LASTS}
       onSend={send}
     >
       <UsernameField maxLength={254} defaultValue={name} />

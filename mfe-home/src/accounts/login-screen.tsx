@@ -14,7 +14,7 @@ export function LoginScreen() {
         {session ? <SignedIn username={session.username} /> : <LoginForm />}
         <AccountNotes>
           <p>
-            A sign-in lasts two hours on this device. No account yet? <a href="/signup">Sign up</a>.
+            No account yet, and a reason to have one? <a href="/signup">Sign up</a>.
           </p>
         </AccountNotes>
       </div>

@@ -13,6 +13,7 @@ const NAME_PATTERN = String.raw` *[A-Za-z0-9][A-Za-z0-9._\-]{2,39} *`;
 const NAME_RULE = '3 to 40 letters, digits, dots, hyphens or underscores, with a letter or digit first.';
 const PASSWORD_RULE = '8 to 200 characters.';
 
+const NOTE = 'No mail is sent about accounts: keep your password well.';
 const CHECK = 'Please see what is said above.';
 const FAILED = 'That did not work just now. Please try again in a few minutes.';
 
@@ -32,7 +33,12 @@ export function SignupForm() {
     navigate('/login', { state: { signedUp: username } satisfies SignedUp });
   };
   return (
-    <AccountForm submission={submission} labels={{ send: 'Sign up', busy: 'Signing up...' }} onSend={send}>
+    <AccountForm
+      submission={submission}
+      labels={{ send: 'Sign up', busy: 'Signing up...' }}
+      note={NOTE}
+      onSend={send}
+    >
       <UsernameField hint={NAME_RULE} error={faults['username']} pattern={NAME_PATTERN} title={NAME_RULE} />
       <Field label="E-mail" error={faults['email']}>
         {(control) => (

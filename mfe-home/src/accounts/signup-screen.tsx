@@ -11,8 +11,8 @@ export function SignupScreen() {
         <SignupForm />
         <AccountNotes>
           <p>
-            The site sends no mail about accounts, so a forgotten password cannot be sent to you. What is
-            stored stands on the <a href="/privacy">privacy page</a>. You have an account?{' '}
+            A forgotten password cannot be sent to you, since no mail leads back to an account. What is stored
+            stands on the <a href="/privacy">privacy page</a>. You have an account?{' '}
             <a href="/login">Sign in</a>.
           </p>
         </AccountNotes>
