@@ -29,7 +29,7 @@ export function Neighbours({ view }: { view: ArticleView }) {
         </a>
       ) : null}
       <a href={categoryPath(examKey, category.slug)} className={classes.all}>
-        All of {category.title}
+        {`All of ${category.title}`}
       </a>
     </nav>
   );

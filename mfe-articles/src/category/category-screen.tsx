@@ -19,7 +19,7 @@ export function CategoryScreen({ data }: PageProps<CategoryView>) {
         lead={description}
         above={<Tag tone={kind === 'tips' ? 'flash' : 'brand'}>{kind === 'tips' ? 'Tips' : 'Guide'}</Tag>}
       >
-        {title} for {examTitle}
+        {`${title} for ${examTitle}`}
       </PageTitle>
       {articles.length === 0 ? (
         <EmptyList
@@ -29,7 +29,7 @@ export function CategoryScreen({ data }: PageProps<CategoryView>) {
             { label: 'All articles', href: ARTICLES_PATH },
           ]}
         >
-          The first articles on {title} are being written.
+          {`The first articles on ${title} are being written.`}
         </EmptyList>
       ) : (
         <ArticleGrid examKey={examKey} categorySlug={slug} articles={articles} level={2} />

@@ -17,7 +17,7 @@ export function ExamScreen({ data }: PageProps<ExamView>) {
   return (
     <>
       <Breadcrumbs items={crumbsOf(placesOf(data))} />
-      <PageTitle lead={categories.length > 0 ? counts : undefined}>Articles for {title}</PageTitle>
+      <PageTitle lead={categories.length > 0 ? counts : undefined}>{`Articles for ${title}`}</PageTitle>
       {categories.length === 0 ? (
         <EmptyList
           title={`No article for ${title} yet`}

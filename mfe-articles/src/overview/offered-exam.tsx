@@ -30,7 +30,7 @@ function CategoryBlock({ examKey, category }: { examKey: string; category: Offer
       </CardGrid>
       {more ? (
         <a href={categoryPath(examKey, slug)} className={classes.all}>
-          All {count(totalArticles, 'article')} on {title}
+          {`All ${count(totalArticles, 'article')} on ${title}`}
         </a>
       ) : null}
     </div>
@@ -45,7 +45,7 @@ export function OfferedExam({ exam: { examKey, examTitle, categories } }: { exam
       title={examTitle}
       action={
         <a href={examArticlesPath(examKey)} className={classes.all}>
-          All articles for {examTitle}
+          {`All articles for ${examTitle}`}
         </a>
       }
     >

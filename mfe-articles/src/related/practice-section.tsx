@@ -31,7 +31,7 @@ export function PracticeSection({ examKey, examTitle, tests }: PracticeSectionPr
       ) : null}
       <p className={classes.way}>
         <ButtonLink href={examPath(examKey)} variant="quiet">
-          Tests and facts of {examTitle}
+          {`Tests and facts of ${examTitle}`}
         </ButtonLink>
       </p>
     </Section>

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { toView } from '../src/article/article-view.js';
+import { articleResponse } from './builders.js';
+
+describe('what the page of an article is sent', () => {
+  it('holds no Markdown, and no heading that the contents do not name', () => {
+    const view = toView(
+      articleResponse({
+        blocks: [
+          {
+            kind: 'richText',
+            body: 'MARKDOWN',
+            html: '<h2 id="a">A</h2>',
+            headings: [
+              { level: 2, id: 'a', text: 'A' },
+              { level: 4, id: 'b', text: 'B' },
+            ],
+          },
+          { kind: 'quote', title: 'A source', body: 'Words' },
+        ],
+      }),
+      [],
+    );
+    expect(JSON.stringify(view)).not.toContain('MARKDOWN');
+    expect(view.headings).toEqual([{ level: 2, id: 'a', text: 'A' }]);
+    expect(view.blocks).toEqual([
+      { kind: 'richText', html: '<h2 id="a">A</h2>' },
+      { kind: 'quote', title: 'A source', body: 'Words' },
+    ]);
+  });
+});

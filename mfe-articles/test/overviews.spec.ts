@@ -1,0 +1,125 @@
+import { describe, expect, it } from '@jest/globals';
+import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { screen, within } from '@testing-library/react';
+import { post, section } from './builders.js';
+import { answers, articlesApi, AWAY, fails, inBrowser, onServer, typesOf } from './render.js';
+
+const listed = (slug: string) => ({ ...section().articles[0], slug, title: `Article ${slug}` });
+const articles = ['one', 'two', 'three', 'four'].flatMap((slug) => {
+  const [first] = section().articles;
+  return first ? [{ ...first, ...listed(slug) }] : [];
+});
+const SECTIONS = [
+  section({ totalArticles: 4, articles }),
+  section({ slug: 'clock', title: 'The clock', kind: 'tips' }),
+];
+const POSTS = [
+  post({ slug: 'sat', title: 'Reading a digital SAT estimate', seo: { keywords: 'digital SAT' } }),
+  post({ slug: 'practice', title: 'Practice that lasts', seo: { keywords: 'spaced practice, study plan' } }),
+  post({ slug: 'review', title: 'Review a mock test' }),
+];
+const guides = articlesApi({ sections: answers(SECTIONS) });
+const tips = articlesApi({ sections: answers(SECTIONS), posts: answers(POSTS) });
+
+describe('the study guides', () => {
+  it('are the categories of that kind, exam by exam, with the first of their articles', async () => {
+    await inBrowser('/study-guides', guides);
+    const exam = screen.getByRole('region', { name: 'SSC CGL Tier 1' });
+    expect(
+      within(exam)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([
+      '/articles/ssc-cgl',
+      '/articles/ssc-cgl/arithmetic',
+      '/articles/ssc-cgl/arithmetic/one',
+      '/articles/ssc-cgl/arithmetic/two',
+      '/articles/ssc-cgl/arithmetic/three',
+      '/articles/ssc-cgl/arithmetic',
+    ]);
+    expect(within(exam).getByRole('link', { name: 'All 4 articles on Arithmetic' })).toBeTruthy();
+    expect(screen.queryByText('The clock')).toBeNull();
+  });
+
+  it('stand in the HTML of the server after a word on how to use them', async () => {
+    const { status, html, head } = await onServer('/study-guides', guides);
+    expect(status).toBe(200);
+    expect(html).toContain('Try before you read');
+    expect(html).toContain('Article one');
+    expect(head?.canonical).toBe('/study-guides');
+    expect(typesOf(head)).toEqual(['BreadcrumbList', 'ItemList']);
+  });
+
+  it('offer to jump to an exam where there are many', async () => {
+    const exams = ['a', 'b', 'c'].map((key) => section({ examKey: key, examTitle: `Exam ${key}` }));
+    await inBrowser('/study-guides', articlesApi({ sections: answers(exams) }));
+    const jump = screen.getByRole('navigation', { name: 'Exams on this page' });
+    const targets = within(jump)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')?.slice(1));
+    expect(targets).toEqual(['a', 'b', 'c']);
+    for (const id of targets) expect(document.getElementById(id ?? '')).toBeTruthy();
+  });
+
+  it('say so while there are none', async () => {
+    const { status, html } = await onServer('/study-guides', articlesApi({ sections: answers([]) }));
+    expect(status).toBe(200);
+    expect(html).toContain('No guide has been published yet');
+  });
+
+  it('answer 503 when the services are away', async () => {
+    expect((await onServer('/study-guides', articlesApi({ sections: fails(AWAY) }))).status).toBe(503);
+  });
+
+  it('have no accessibility fault', async () => {
+    const { container } = await inBrowser('/study-guides', guides);
+    expect(await accessibilityFaults(container)).toEqual([]);
+  });
+});
+
+describe('the exam tips', () => {
+  it('are the categories of that kind, and the posts that speak most of technique', async () => {
+    await inBrowser('/exam-tips', tips);
+    expect(screen.getByRole('link', { name: 'The clock' }).getAttribute('href')).toBe(
+      '/articles/ssc-cgl/clock',
+    );
+    expect(screen.queryByText('Arithmetic')).toBeNull();
+    const technique = screen.getByRole('region', { name: 'Technique for every exam' });
+    expect(
+      within(technique)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/blog', '/blog/practice', '/blog/review']);
+  });
+
+  it('go on without the posts, and are kept for nobody else then', async () => {
+    const { status, html, head } = await onServer(
+      '/exam-tips',
+      articlesApi({ sections: answers(SECTIONS), posts: fails(AWAY) }),
+    );
+    expect(status).toBe(200);
+    expect(html).toContain('The clock');
+    expect(html).not.toContain('Technique for every exam');
+    expect(head?.incomplete).toBe(true);
+  });
+
+  it('stay useful while no exam has tips of its own', async () => {
+    const { html, head } = await onServer(
+      '/exam-tips',
+      articlesApi({ sections: answers([]), posts: answers([]) }),
+    );
+    expect(html).toContain('No exam has tips of its own yet');
+    expect(html).toContain('Know the marking before you guess');
+    expect(head?.incomplete).toBe(false);
+  });
+
+  it('answer 503 when the articles cannot be had', async () => {
+    const api = articlesApi({ sections: fails(AWAY), posts: answers(POSTS) });
+    expect((await onServer('/exam-tips', api)).status).toBe(503);
+  });
+
+  it('have no accessibility fault', async () => {
+    const { container } = await inBrowser('/exam-tips', tips);
+    expect(await accessibilityFaults(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { TEST_SITE } from '@mockingbird/testing/fake-shell';
+import { sitemap } from '../src/sitemap.js';
+import { section, summary } from './builders.js';
+import { answers, articlesApi } from './render.js';
+
+const signal = new AbortController().signal;
+
+describe('the sitemap of this remote', () => {
+  it('lists its pages, exams, categories and all articles with the day of the last change', async () => {
+    const api = articlesApi({
+      sections: answers([section({ totalArticles: 2 }), section({ slug: 'later', totalArticles: 0 })]),
+      articlesOf: answers([summary(), summary({ slug: 'old', publicationDate: '2026-10-01' })]),
+    });
+    const entries = await sitemap({ api, site: TEST_SITE, signal });
+    expect(entries.map(({ path, lastModified }) => [path, lastModified])).toEqual([
+      ['/articles', '2026-11-09'],
+      ['/study-guides', undefined],
+      ['/exam-tips', undefined],
+      ['/articles/ssc-cgl', '2026-11-09'],
+      ['/articles/ssc-cgl/arithmetic', '2026-11-09'],
+      ['/articles/ssc-cgl/arithmetic/averages', '2026-11-09'],
+      ['/articles/ssc-cgl/arithmetic/old', '2026-10-01'],
+    ]);
+  });
+
+  it('leaves out what its author keeps from search engines', async () => {
+    const api = articlesApi({
+      sections: answers([section({ totalArticles: 2 })]),
+      articlesOf: answers([
+        summary({ slug: 'seen', seo: { metaRobots: 'index, follow' } }),
+        summary({ slug: 'kept', seo: { metaRobots: 'NOINDEX, follow' } }),
+      ]),
+    });
+    const paths = (await sitemap({ api, site: TEST_SITE, signal })).map(({ path }) => path);
+    expect(paths).toContain('/articles/ssc-cgl/arithmetic/seen');
+    expect(paths).not.toContain('/articles/ssc-cgl/arithmetic/kept');
+  });
+});
