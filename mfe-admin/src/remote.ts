@@ -2,7 +2,12 @@ import { defineRemote } from '@mockingbird/platform';
 
 export default defineRemote({
   routes: {
-    start: () => import(/* webpackChunkName: "start" */ './routes/start/page.js'),
+    dataupload: () => import(/* webpackChunkName: "dataupload" */ './routes/dataupload/page.js'),
+    admin: () => import(/* webpackChunkName: "admin" */ './routes/admin/page.js'),
+    'admin-history': () => import(/* webpackChunkName: "admin-history" */ './routes/admin-history/page.js'),
+    'admin-exams': () => import(/* webpackChunkName: "admin-exams" */ './routes/admin-exams/page.js'),
+    'admin-reports': () => import(/* webpackChunkName: "admin-reports" */ './routes/admin-reports/page.js'),
+    'admin-statistics': () =>
+      import(/* webpackChunkName: "admin-statistics" */ './routes/admin-statistics/page.js'),
   },
-  sitemap: () => Promise.resolve([{ path: '/admin', title: 'Admin' }]),
 });

@@ -1,0 +1,66 @@
+import { useState, type ReactNode } from 'react';
+import { useApi, useSession, type AdminCalls } from '@mockingbird/platform';
+import { Button, Dialog, type ButtonVariant } from '@mockingbird/ui';
+import { failureOf, type Failure } from '../words/failure.js';
+import { FailureNotice } from './failure-notice.js';
+import { tokenToSend } from './kept-token.js';
+import classes from './admin.module.css';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  /** What the button says: 'Undo'. */
+  action: string;
+  variant?: ButtonVariant;
+  /** Makes the call. @returns the message to show */
+  run: (calls: AdminCalls) => Promise<string>;
+  onClose: () => void;
+  /** It worked. */
+  onDone: (message: string) => void;
+}
+
+/** Asks before something is changed, changes it, and stays open with the reason when that did not work. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, action, variant = 'primary', run, onClose, onDone } = props;
+  const api = useApi();
+  const session = useSession();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const close = () => {
+    setFailure(undefined);
+    onClose();
+  };
+  const confirm = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const message = await run(await api.admin(tokenToSend(session)));
+      close();
+      onDone(message);
+    } catch (error) {
+      setFailure(failureOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const actions = (
+    <>
+      <Button variant={variant} onClick={() => void confirm()} disabled={isBusy}>
+        {isBusy ? 'One moment...' : action}
+      </Button>
+      <Button variant="ghost" onClick={close}>
+        Cancel
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} onClose={close} title={title} actions={actions}>
+      <div className={classes.confirm}>
+        {children}
+        {failure ? <FailureNotice title="That did not work" failure={failure} /> : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { AdminExam } from '@mockingbird/contracts';
+import { Tag } from '@mockingbird/ui';
+import { examPath, statisticsPath, testPath } from '../paths.js';
+import { plural } from '../words/plural.js';
+import { VisibilityButton } from './visibility-button.js';
+import classes from './exams.module.css';
+
+export interface ExamEntryProps {
+  exam: AdminExam;
+  onChanged: (message: string) => void;
+}
+
+/** An exam with its tests. */
+export function ExamEntry({ exam, onChanged }: ExamEntryProps) {
+  const { examId, title, hidden, tests } = exam;
+  return (
+    <section className={classes.exam} aria-labelledby={`exam-${examId}`}>
+      <div className={classes.head}>
+        <h2 id={`exam-${examId}`}>
+          <a href={examPath(examId)}>{title}</a>
+        </h2>
+        <code>{examId}</code>
+        {hidden ? <Tag>Hidden</Tag> : null}
+        <div className={classes.button}>
+          <VisibilityButton
+            target={{ examId }}
+            name={`the exam ${title}`}
+            hidden={hidden}
+            onDone={onChanged}
+          />
+        </div>
+      </div>
+      {tests.length === 0 ? <p className={classes.soft}>No mock test.</p> : null}
+      <ul className={classes.tests}>
+        {tests.map((test) => (
+          <TestEntry key={test.testId} examId={examId} test={test} onChanged={onChanged} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface TestEntryProps {
+  examId: string;
+  test: AdminExam['tests'][number];
+  onChanged: (message: string) => void;
+}
+
+function TestEntry({ examId, test, onChanged }: TestEntryProps) {
+  const { testId, title, totalQuestions, hidden, revision } = test;
+  const name = title ?? `Mock Test ${testId}`;
+  return (
+    <li className={classes.test}>
+      <div className={classes.what}>
+        <a href={testPath(examId, testId)}>{name}</a>
+        {hidden ? <Tag>Hidden</Tag> : null}
+        {revision === '' ? <Tag tone="wrong">No questions</Tag> : null}
+        <p className={classes.soft}>
+          <code>{testId}</code>, {plural(totalQuestions, 'question')},{' '}
+          <a href={statisticsPath(testId)} aria-label={`Statistics of ${name}`}>
+            statistics
+          </a>
+        </p>
+      </div>
+      <VisibilityButton target={{ testId }} name={`the test ${name}`} hidden={hidden} onDone={onChanged} />
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { Session } from '@mockingbird/platform';
+import { Button, ButtonLink, Skeleton } from '@mockingbird/ui';
+import { AdminScreen } from '../admin/admin-screen.js';
+import { FailureNotice } from '../admin/failure-notice.js';
+import { HISTORY_PATH, UPLOAD_PATH } from '../paths.js';
+import { HistoryRow } from './history-row.js';
+import { useHistory } from './use-history.js';
+import classes from './history.module.css';
+
+/** Who changed what and when, with the way back. */
+export function HistoryScreen() {
+  return (
+    <AdminScreen
+      path={HISTORY_PATH}
+      title="History"
+      lead="Who changed what and when, newest first, for admins. The last change of a test’s questions can be taken back; exams and tests are uploaded again instead."
+    >
+      {(session) => <History session={session} />}
+    </AdminScreen>
+  );
+}
+
+function History({ session }: { session: Session }) {
+  const history = useHistory(session);
+  const [message, setMessage] = useState('');
+  const { entries, failure, reload } = history;
+  return (
+    <>
+      <p role="status" className={classes.message}>
+        {message}
+      </p>
+      {failure ? (
+        <FailureNotice title="The history could not be loaded" failure={failure} onRetry={reload} />
+      ) : null}
+      {!entries && !failure ? <Skeleton shape="block" count={3} label="Loading the history" /> : null}
+      {entries?.length === 0 ? <Empty /> : null}
+      {entries?.length ? (
+        <ol className={classes.list}>
+          {entries.map((entry) => (
+            <HistoryRow
+              key={entry.id}
+              entry={entry}
+              onUndone={(told) => {
+                setMessage(told);
+                reload();
+              }}
+            />
+          ))}
+        </ol>
+      ) : null}
+      {history.olderFailure ? (
+        <FailureNotice
+          title="Older changes could not be loaded"
+          failure={history.olderFailure}
+          onRetry={history.loadOlder}
+        />
+      ) : null}
+      {history.hasOlder && !history.olderFailure ? (
+        <p>
+          <Button variant="quiet" disabled={history.isLoadingOlder} onClick={history.loadOlder}>
+            {history.isLoadingOlder ? 'Loading...' : 'Show older changes'}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Empty() {
+  return (
+    <>
+      <p>Nothing has been changed yet.</p>
+      <p>
+        <ButtonLink href={UPLOAD_PATH}>Upload data</ButtonLink>
+      </p>
+    </>
+  );
+}

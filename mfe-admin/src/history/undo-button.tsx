@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '@mockingbird/ui';
+import { ConfirmDialog } from '../admin/confirm-dialog.js';
+
+export interface UndoButtonProps {
+  /** Of the change in the history. */
+  id: string;
+  /** What is taken back: 'the questions of ssc-cgl-1'. */
+  what: string;
+  onUndone: (message: string) => void;
+}
+
+/** Takes a change back, after asking. */
+export function UndoButton({ id, what, onUndone }: UndoButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setOpen(true)} aria-label={`Undo the change of ${what}`}>
+        Undo
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        title="Undo this change?"
+        action="Undo the change"
+        variant="danger"
+        onClose={() => setOpen(false)}
+        run={async (calls) => (await calls.undo(id)).message}
+        onDone={onUndone}
+      >
+        <p>
+          This takes back the last change of {what}: students see what was there before. It can be undone
+          itself.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

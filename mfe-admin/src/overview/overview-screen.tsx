@@ -1,0 +1,84 @@
+import type { AdminCalls, Session } from '@mockingbird/platform';
+import { CardGrid, CardLink, FactList, Section, Skeleton } from '@mockingbird/ui';
+import { AdminScreen } from '../admin/admin-screen.js';
+import { FailureNotice } from '../admin/failure-notice.js';
+import { useAdminData } from '../admin/use-admin-data.js';
+import {
+  ADMIN_PATH,
+  EXAMS_PATH,
+  HISTORY_PATH,
+  REPORTS_PATH,
+  STATISTICS_PATH,
+  UPLOAD_PATH,
+} from '../paths.js';
+import { utcTime } from '../words/utc-time.js';
+import classes from './overview.module.css';
+
+const SCREENS = [
+  { href: UPLOAD_PATH, title: 'Upload data', text: 'Load an exam, a mock test or its questions.' },
+  { href: HISTORY_PATH, title: 'History', text: 'Who changed what, and take back the last change.' },
+  { href: EXAMS_PATH, title: 'Exams', text: 'Hide exams and tests from students, or show them again.' },
+  { href: REPORTS_PATH, title: 'Reports', text: 'What students say is wrong with a question.' },
+  { href: STATISTICS_PATH, title: 'Statistics', text: 'How hard each question of a test is.' },
+];
+
+interface Figures {
+  exams: number;
+  tests: number;
+  hidden: number;
+  reports: number;
+}
+
+async function loadFigures(calls: AdminCalls, signal: AbortSignal): Promise<Figures> {
+  const [exams, reports] = await Promise.all([calls.exams({ signal }), calls.reports({}, { signal })]);
+  const tests = exams.flatMap((exam) => exam.tests);
+  const hidden = [...exams, ...tests].filter((each) => each.hidden).length;
+  return { exams: exams.length, tests: tests.length, hidden, reports: reports.meta.total };
+}
+
+/** Where an admin begins: who is signed in, how things stand, and the way to every screen. */
+export function OverviewScreen() {
+  return (
+    <AdminScreen
+      path={ADMIN_PATH}
+      title="Admin"
+      lead="Load exams, look after questions, and see how they fare. These screens are for admins; students see nothing of them."
+    >
+      {(session) => <Overview session={session} />}
+    </AdminScreen>
+  );
+}
+
+function Overview({ session }: { session: Session }) {
+  const { data, failure, reload } = useAdminData(session, loadFigures);
+  return (
+    <>
+      <p>
+        Signed in as <strong>{session.username}</strong> until {utcTime(session.expiresAt)}.
+      </p>
+      {failure ? (
+        <FailureNotice title="The figures could not be loaded" failure={failure} onRetry={reload} />
+      ) : (
+        <div className={classes.figures}>
+          {data ? <FactList items={factsOf(data)} /> : <Skeleton shape="card" label="Loading" />}
+        </div>
+      )}
+      <Section title="Screens">
+        <CardGrid size="narrow">
+          {SCREENS.map(({ href, title, text }) => (
+            <CardLink key={href} href={href} title={title}>
+              {text}
+            </CardLink>
+          ))}
+        </CardGrid>
+      </Section>
+    </>
+  );
+}
+
+const factsOf = ({ exams, tests, hidden, reports }: Figures) => [
+  { term: 'Exams', value: exams },
+  { term: 'Mock tests', value: tests },
+  { term: 'Hidden', value: hidden },
+  { term: 'Open reports', value: reports },
+];

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { ReportEntry as Entry } from '@mockingbird/contracts';
+import { useApi, type Session } from '@mockingbird/platform';
+import { Button, Tag } from '@mockingbird/ui';
+import { FailureNotice } from '../admin/failure-notice.js';
+import { failureOf, type Failure } from '../words/failure.js';
+import { utcTime } from '../words/utc-time.js';
+import { REASON_WORDS } from './reason-words.js';
+import classes from './reports.module.css';
+
+export interface ReportEntryProps {
+  report: Entry;
+  session: Session;
+  onResolved: (message: string) => void;
+}
+
+const times = (count: number): string => (count === 1 ? 'once' : `${count.toLocaleString('en-GB')} times`);
+
+/** Equal reports of a question; an open one can be marked as done. */
+export function ReportEntry({ report, session, onResolved }: ReportEntryProps) {
+  const { testId, questionId, question, reason, text, count, first, last, resolved } = report;
+  return (
+    <li className={classes.report}>
+      <p className={classes.head}>
+        <Tag tone={reason === 'wrong-answer' ? 'wrong' : 'plain'}>{REASON_WORDS[reason]}</Tag>
+        <code>
+          {testId}, {questionId}
+        </code>
+      </p>
+      <p className={classes.question}>{question}</p>
+      {text ? <blockquote className={classes.text}>{text}</blockquote> : null}
+      <p className={classes.facts}>
+        <span>Reported {times(count)}</span>
+        <span>
+          last <time dateTime={last}>{utcTime(last)}</time>
+        </span>
+        {count > 1 ? (
+          <span>
+            first <time dateTime={first}>{utcTime(first)}</time>
+          </span>
+        ) : null}
+      </p>
+      {resolved ? null : <Resolve report={report} session={session} onResolved={onResolved} />}
+    </li>
+  );
+}
+
+function Resolve({ report, session, onResolved }: ReportEntryProps) {
+  const api = useApi();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const resolve = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const calls = await api.admin(session.token);
+      onResolved(await calls.resolveReport(report.id));
+    } catch (error) {
+      setFailure(failureOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <p>
+        <Button
+          variant="quiet"
+          disabled={isBusy}
+          onClick={() => void resolve()}
+          aria-label={`Mark as done: ${report.questionId} of ${report.testId}, ${REASON_WORDS[report.reason]}`}
+        >
+          {isBusy ? 'One moment...' : 'Mark as done'}
+        </Button>
+      </p>
+      {failure ? <FailureNotice title="That did not work" failure={failure} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button, ChipButton, Field } from '@mockingbird/ui';
+import classes from './reports.module.css';
+
+/** Which reports are shown. */
+export interface ReportQuery {
+  state: 'open' | 'resolved';
+  /** Of this test alone; empty for all. */
+  testId: string;
+  /** One-based. */
+  page: number;
+}
+
+export interface ReportFilterProps {
+  query: ReportQuery;
+  onChange: (query: ReportQuery) => void;
+}
+
+/** Open or resolved, of all tests or of one. */
+export function ReportFilter({ query, onChange }: ReportFilterProps) {
+  const [testId, setTestId] = useState(query.testId);
+  return (
+    <div className={classes.filter}>
+      <div role="group" aria-label="State" className={classes.states}>
+        {(['open', 'resolved'] as const).map((state) => (
+          <ChipButton
+            key={state}
+            pressed={query.state === state}
+            onClick={() => onChange({ ...query, state, page: 1 })}
+          >
+            {state === 'open' ? 'Open' : 'Resolved'}
+          </ChipButton>
+        ))}
+      </div>
+      <form
+        className={classes.find}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChange({ ...query, testId: testId.trim(), page: 1 });
+        }}
+      >
+        <Field label="Test ID" hint="Empty for all tests" className={classes.test ?? ''}>
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={testId}
+              onChange={(event) => setTestId(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="quiet">
+          Show
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { ReportListResponse } from '@mockingbird/contracts';
+import type { Session } from '@mockingbird/platform';
+import { Skeleton } from '@mockingbird/ui';
+import { useLocation } from 'react-router-dom';
+import { AdminScreen } from '../admin/admin-screen.js';
+import { FailureNotice } from '../admin/failure-notice.js';
+import { useAdminData } from '../admin/use-admin-data.js';
+import { REPORTS_PATH } from '../paths.js';
+import { plural } from '../words/plural.js';
+import { Pages } from './pages.js';
+import { REASON_WORDS } from './reason-words.js';
+import { ReportEntry } from './report-entry.js';
+import { ReportFilter, type ReportQuery } from './report-filter.js';
+import classes from './reports.module.css';
+
+/** What students say is wrong with a question, for somebody to look at. */
+export function ReportsScreen() {
+  return (
+    <AdminScreen
+      path={REPORTS_PATH}
+      title="Reports"
+      lead="What students say is wrong with a question, the last reported first, for admins. Correct the question, upload it again, and mark the report as done."
+    >
+      {(session) => <Reports session={session} />}
+    </AdminScreen>
+  );
+}
+
+function Reports({ session }: { session: Session }) {
+  const asked = new URLSearchParams(useLocation().search).get('testId') ?? '';
+  const [query, setQuery] = useState<ReportQuery>({ state: 'open', testId: asked, page: 1 });
+  const [message, setMessage] = useState('');
+  const { state, testId, page } = query;
+  const { data, failure, isLoading, reload } = useAdminData(
+    session,
+    (calls, signal) => calls.reports({ state, testId, page: String(page) }, { signal }),
+    JSON.stringify(query),
+  );
+  const change = (next: ReportQuery) => {
+    setMessage('');
+    setQuery(next);
+  };
+  return (
+    <>
+      <ReportFilter query={query} onChange={change} />
+      <p role="status" className={classes.soft}>
+        {message} {data && !isLoading ? totalWords(data, state) : ''}
+      </p>
+      {failure ? (
+        <FailureNotice title="The reports could not be loaded" failure={failure} onRetry={reload} />
+      ) : null}
+      {!data && !failure ? <Skeleton shape="block" count={3} label="Loading reports" /> : null}
+      {data && !failure ? (
+        <List
+          list={data}
+          session={session}
+          isLoading={isLoading}
+          onPage={(next) => change({ ...query, page: next })}
+          onResolved={(told) => {
+            setMessage(told);
+            reload();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const totalWords = ({ meta }: ReportListResponse, state: string): string =>
+  meta.total === 0 ? `No ${state} report.` : `${plural(meta.total, `${state} report`)}.`;
+
+interface ListProps {
+  list: ReportListResponse;
+  session: Session;
+  /** Another page is on its way. */
+  isLoading: boolean;
+  onPage: (page: number) => void;
+  onResolved: (message: string) => void;
+}
+
+function List({ list, session, isLoading, onPage, onResolved }: ListProps) {
+  const { data, meta } = list;
+  const reasons = Object.entries(REASON_WORDS).flatMap(([reason, words]) => {
+    // The keys of the words are the reasons.
+    const count = meta.reasons[reason as keyof typeof REASON_WORDS];
+    return count === undefined ? [] : [{ words, count }];
+  });
+  return (
+    <div className={classes.results} aria-busy={isLoading}>
+      {reasons.length > 0 ? (
+        <ul className={classes.reasons} aria-label="How often each reason was given">
+          {reasons.map(({ words, count }) => (
+            <li key={words}>
+              {words}: <strong>{count}</strong>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <ol className={classes.list}>
+        {data.map((report) => (
+          <ReportEntry key={report.id} report={report} session={session} onResolved={onResolved} />
+        ))}
+      </ol>
+      <Pages page={meta.page} pages={meta.pages} onPage={onPage} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { definePage } from '@mockingbird/platform';
+import { EXAMS_PATH } from '../../paths.js';
+import { ExamsScreen } from '../../exams/exams-screen.js';
+import { siteTitle } from '../../words/site-title.js';
+
+export default definePage({
+  head: () => ({
+    title: siteTitle('Exams and tests'),
+    description:
+      'Every exam with its mock tests, hidden ones too; admins hide them from students or show them again.',
+    canonical: EXAMS_PATH,
+    robots: 'noindex',
+  }),
+  Component: ExamsScreen,
+});

@@ -1,0 +1,14 @@
+import { definePage } from '@mockingbird/platform';
+import { HISTORY_PATH } from '../../paths.js';
+import { HistoryScreen } from '../../history/history-screen.js';
+import { siteTitle } from '../../words/site-title.js';
+
+export default definePage({
+  head: () => ({
+    title: siteTitle('History of changes'),
+    description: 'What admins changed, who did it and when, and the way to take back the last change.',
+    canonical: HISTORY_PATH,
+    robots: 'noindex',
+  }),
+  Component: HistoryScreen,
+});

@@ -1,0 +1,14 @@
+import { definePage } from '@mockingbird/platform';
+import { REPORTS_PATH } from '../../paths.js';
+import { ReportsScreen } from '../../reports/reports-screen.js';
+import { siteTitle } from '../../words/site-title.js';
+
+export default definePage({
+  head: () => ({
+    title: siteTitle('Reports of questions'),
+    description: 'What students say is wrong with a question; admins read it and mark it as done.',
+    canonical: REPORTS_PATH,
+    robots: 'noindex',
+  }),
+  Component: ReportsScreen,
+});

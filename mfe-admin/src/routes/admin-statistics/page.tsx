@@ -1,0 +1,14 @@
+import { definePage } from '@mockingbird/platform';
+import { STATISTICS_PATH } from '../../paths.js';
+import { StatisticsScreen } from '../../statistics/statistics-screen.js';
+import { siteTitle } from '../../words/site-title.js';
+
+export default definePage({
+  head: () => ({
+    title: siteTitle('Item statistics'),
+    description: 'How the questions of a mock test fared: who answered right, and what was chosen instead.',
+    canonical: STATISTICS_PATH,
+    robots: 'noindex',
+  }),
+  Component: StatisticsScreen,
+});

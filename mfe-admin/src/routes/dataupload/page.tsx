@@ -1,0 +1,17 @@
+import { definePage } from '@mockingbird/platform';
+import { UPLOAD_PATH } from '../../paths.js';
+import { loadExams } from '../../upload/load-exams.js';
+import { UploadScreen } from '../../upload/upload-screen.js';
+import { siteTitle } from '../../words/site-title.js';
+
+export default definePage({
+  loader: loadExams,
+  head: ({ data }) => ({
+    title: siteTitle('Upload data'),
+    description: 'The form by which admins load exams, mock tests and their questions into the site.',
+    canonical: UPLOAD_PATH,
+    robots: 'noindex',
+    ...(data.isComplete ? {} : { incomplete: true }),
+  }),
+  Component: UploadScreen,
+});

@@ -1,0 +1,52 @@
+import { optionLetter } from '@mockingbird/exam-core';
+import { classNames } from '@mockingbird/ui';
+import type { NumberedItem } from './order-items.js';
+import { ShareBar } from './share-bar.js';
+import { shareWords } from './share.js';
+import classes from './statistics.module.css';
+
+const count = (value: number): string => value.toLocaleString('en-GB');
+
+/** How one question fared. Roles are written out: narrow screens lay the table out as blocks, which would end them. */
+export function ItemRow({ item, number }: NumberedItem) {
+  const { questionId, questionText, correctAnswer, seen, skipped, shareRight, options } = item;
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row" className={classes.question}>
+        <span className={classes.id}>
+          {number}. <code>{questionId}</code>
+        </span>
+        <span className={classes.text}>{questionText}</span>
+      </th>
+      <td role="cell" className={classes.share}>
+        <span className={classes.label}>Right </span>
+        <strong>{shareWords(shareRight)}</strong>
+        {shareRight === null ? null : <ShareBar share={shareRight} tone="right" />}
+      </td>
+      <td role="cell">
+        <span className={classes.label}>Seen </span>
+        {count(seen)}
+      </td>
+      <td role="cell">
+        <span className={classes.label}>Skipped </span>
+        {count(skipped)}
+      </td>
+      <td role="cell" className={classes.options}>
+        <ul role="list" aria-label={`Choices of question ${number}`}>
+          {options.map((option, index) => (
+            <li key={index} className={classNames(classes.option, index === correctAnswer && classes.key)}>
+              <span>
+                {optionLetter(index)}
+                {index === correctAnswer ? ' (right)' : ''}
+              </span>
+              <ShareBar share={option.share ?? 0} tone={index === correctAnswer ? 'right' : 'plain'} />
+              <span>
+                {count(option.count)} ({shareWords(option.share)})
+              </span>
+            </li>
+          ))}
+        </ul>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { ItemStatistics } from '@mockingbird/contracts';
+import { Field } from '@mockingbird/ui';
+import { ItemRow } from './item-row.js';
+import { orderItems, type ItemOrder } from './order-items.js';
+import classes from './statistics.module.css';
+
+const ORDERS: Record<ItemOrder, string> = {
+  test: 'As in the test',
+  hardest: 'Hardest first',
+  skipped: 'Most skipped first',
+};
+
+/** The questions of a test, and how each fared. */
+export function ItemTable({ items }: { items: readonly ItemStatistics[] }) {
+  const [order, setOrder] = useState<ItemOrder>('test');
+  return (
+    <>
+      <Field label="Order" className={classes.order ?? ''}>
+        {(control) => (
+          <select
+            {...control}
+            value={order}
+            // The options have no other values.
+            onChange={(event) => setOrder(event.target.value as ItemOrder)}
+          >
+            {Object.entries(ORDERS).map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <table role="table" className={classes.table}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {['Question', 'Right', 'Seen', 'Skipped', 'What was chosen'].map((words) => (
+              <th key={words} role="columnheader" scope="col">
+                {words}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {orderItems(items, order).map(({ item, number }) => (
+            <ItemRow key={item.questionId} item={item} number={number} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ItemStatistics } from '@mockingbird/contracts';
+
+export type ItemOrder = 'test' | 'hardest' | 'skipped';
+
+export interface NumberedItem {
+  item: ItemStatistics;
+  /** One-based place in the test. */
+  number: number;
+}
+
+/** What is sorted by; questions that nobody has seen come last. */
+const RANK: Record<Exclude<ItemOrder, 'test'>, (item: ItemStatistics) => number> = {
+  hardest: ({ shareRight }) => shareRight ?? Number.POSITIVE_INFINITY,
+  skipped: ({ skipped, seen }) => (seen === 0 ? Number.POSITIVE_INFINITY : -skipped / seen),
+};
+
+/** The questions with their numbers, as in the test, the hardest first, or the most skipped first. */
+export function orderItems(items: readonly ItemStatistics[], order: ItemOrder): NumberedItem[] {
+  const numbered = items.map((item, index) => ({ item, number: index + 1 }));
+  if (order === 'test') return numbered;
+  const rank = RANK[order];
+  return numbered.sort((a, b) => {
+    const [left, right] = [rank(a.item), rank(b.item)];
+    return left === right ? a.number - b.number : left - right;
+  });
+}

@@ -1,0 +1,36 @@
+import type { TestStatistics } from '@mockingbird/contracts';
+import { Field } from '@mockingbird/ui';
+import { plural } from '../words/plural.js';
+import classes from './statistics.module.css';
+
+/** Enough of a revision to tell it from others. */
+const REVISION_CHARACTERS = 8;
+
+export interface RevisionSelectProps {
+  statistics: TestStatistics;
+  onChange: (revision: string) => void;
+}
+
+/** Chooses among the revisions of a test's questions that were answered. */
+export function RevisionSelect({ statistics, onChange }: RevisionSelectProps) {
+  const { revision, revisions } = statistics;
+  if (revisions.length < 2 && revisions.every((each) => each.revision === revision)) return null;
+  const isListed = revisions.some((each) => each.revision === revision);
+  return (
+    <Field label="Revision of the questions" className={classes.order ?? ''}>
+      {(control) => (
+        <select {...control} value={revision} onChange={(event) => onChange(event.target.value)}>
+          {isListed ? null : (
+            <option value={revision}>{revision.slice(0, REVISION_CHARACTERS)} (nobody yet)</option>
+          )}
+          {revisions.map((each) => (
+            <option key={each.revision} value={each.revision}>
+              {each.revision.slice(0, REVISION_CHARACTERS)} ({plural(each.submissions, 'submission')}
+              {each.published ? ', published' : ''})
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,19 @@
+import classes from './statistics.module.css';
+
+const WIDTH = 100;
+
+export interface ShareBarProps {
+  /** 0 to 1. */
+  share: number;
+  tone: 'right' | 'plain';
+}
+
+/** A share as a bar; the number beside it says the same in words. */
+export function ShareBar({ share, tone }: ShareBarProps) {
+  return (
+    <svg viewBox={`0 0 ${WIDTH} 8`} preserveAspectRatio="none" aria-hidden="true" className={classes.bar}>
+      <rect width={WIDTH} height="8" className={classes.track} />
+      <rect width={share * WIDTH} height="8" className={classes[tone]} />
+    </svg>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { Session } from '@mockingbird/platform';
+import { Skeleton } from '@mockingbird/ui';
+import { useLocation } from 'react-router-dom';
+import { AdminScreen } from '../admin/admin-screen.js';
+import { FailureNotice } from '../admin/failure-notice.js';
+import { useAdminData } from '../admin/use-admin-data.js';
+import { STATISTICS_PATH } from '../paths.js';
+import { plural } from '../words/plural.js';
+import { ItemTable } from './item-table.js';
+import { RevisionSelect } from './revision-select.js';
+import { TestChooser } from './test-chooser.js';
+import classes from './statistics.module.css';
+
+/** How the questions of a test fared. */
+export function StatisticsScreen() {
+  return (
+    <AdminScreen
+      path={STATISTICS_PATH}
+      title="Statistics"
+      lead="How the questions of a mock test fared: how many answered right, and what was chosen instead. Anonymous counts of tests that were handed in, for admins."
+    >
+      {(session) => <Statistics session={session} />}
+    </AdminScreen>
+  );
+}
+
+function Statistics({ session }: { session: Session }) {
+  const asked = new URLSearchParams(useLocation().search).get('testId') ?? '';
+  const [testId, setTestId] = useState(asked);
+  const { data, failure, reload } = useAdminData(session, (calls, signal) => calls.exams({ signal }));
+  return (
+    <>
+      {failure ? (
+        <FailureNotice title="The exams could not be loaded" failure={failure} onRetry={reload} />
+      ) : null}
+      {!data && !failure ? <Skeleton shape="block" label="Loading exams" /> : null}
+      {data ? <TestChooser exams={data} testId={testId} onChoose={setTestId} /> : null}
+      {testId ? <OfTest key={testId} session={session} testId={testId} /> : null}
+      {data && !testId ? (
+        <p className={classes.soft}>Choose a mock test to see how its questions fared.</p>
+      ) : null}
+    </>
+  );
+}
+
+function OfTest({ session, testId }: { session: Session; testId: string }) {
+  const [revision, setRevision] = useState<string>();
+  const { data, failure, isLoading, reload } = useAdminData(
+    session,
+    (calls, signal) => calls.statistics(testId, revision, { signal }),
+    revision,
+  );
+  return (
+    <>
+      <p role="status" className={classes.soft}>
+        {data && !isLoading ? `${plural(data.submissions, 'test was', 'tests were')} handed in.` : ''}
+      </p>
+      {failure ? (
+        <FailureNotice title="The statistics could not be loaded" failure={failure} onRetry={reload} />
+      ) : null}
+      {!data && !failure ? <Skeleton shape="block" count={2} label="Loading statistics" /> : null}
+      {data ? (
+        <div className={classes.results} aria-busy={isLoading}>
+          <RevisionSelect statistics={data} onChange={setRevision} />
+          {data.questions.length === 0 ? (
+            <p>This test has no questions.</p>
+          ) : (
+            <ItemTable items={data.questions} />
+          )}
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { AdminExam } from '@mockingbird/contracts';
+import { Field } from '@mockingbird/ui';
+import classes from './statistics.module.css';
+
+export interface TestChooserProps {
+  exams: readonly AdminExam[];
+  /** Empty when none is chosen. */
+  testId: string;
+  onChoose: (testId: string) => void;
+}
+
+/** Chooses an exam and one of its tests. */
+export function TestChooser({ exams, testId, onChoose }: TestChooserProps) {
+  const owner = exams.find(({ tests }) => tests.some((test) => test.testId === testId));
+  const [chosenId, setChosenId] = useState(owner?.examId ?? '');
+  const exam = exams.find(({ examId }) => examId === chosenId) ?? owner;
+  return (
+    <div className={classes.choosers}>
+      <Field label="Exam">
+        {(control) => (
+          <select
+            {...control}
+            value={exam?.examId ?? ''}
+            onChange={(event) => {
+              setChosenId(event.target.value);
+              onChoose('');
+            }}
+          >
+            <option value="">Choose an exam</option>
+            {exams.map(({ examId, title }) => (
+              <option key={examId} value={examId}>
+                {title}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Mock test">
+        {(control) => (
+          <select
+            {...control}
+            value={testId}
+            disabled={!exam}
+            onChange={(event) => onChoose(event.target.value)}
+          >
+            <option value="">Choose a mock test</option>
+            {exam?.tests.map((test) => (
+              <option key={test.testId} value={test.testId}>
+                {test.title ?? `Mock Test ${test.testId}`}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  );
+}

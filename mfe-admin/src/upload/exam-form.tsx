@@ -1,0 +1,20 @@
+import { EXAM_FIELDS } from './fields.js';
+import { FormField } from './form-field.js';
+import { MoreFields } from './more-fields.js';
+import classes from './upload.module.css';
+
+export type FaultOf = (name: string) => string | undefined;
+
+/** The fields of an exam. */
+export function ExamForm({ faultOf }: { faultOf: FaultOf }) {
+  return (
+    <>
+      <div className={classes.fields}>
+        {EXAM_FIELDS.map((field) => (
+          <FormField key={field.name} field={field} fault={faultOf(field.name)} />
+        ))}
+      </div>
+      <MoreFields of="exam" />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { ExamChoice } from './choices.js';
+import type { FaultOf } from './exam-form.js';
+import { ExamSelect } from './exam-select.js';
+import { MOCK_TEST_FIELDS } from './fields.js';
+import { FormField } from './form-field.js';
+import { MoreFields } from './more-fields.js';
+import classes from './upload.module.css';
+
+/** The fields of a mock test. */
+export function MockTestForm({ exams, faultOf }: { exams: readonly ExamChoice[]; faultOf: FaultOf }) {
+  const [examId, setExamId] = useState('');
+  return (
+    <>
+      <div className={classes.fields}>
+        <ExamSelect exams={exams} value={examId} onChange={setExamId} fault={faultOf('examId')} />
+        {MOCK_TEST_FIELDS.map((field) => (
+          <FormField key={field.name} field={field} fault={faultOf(field.name)} />
+        ))}
+      </div>
+      <MoreFields of="mocktest" />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { ExamChoice } from './choices.js';
+import type { FaultOf } from './exam-form.js';
+import { ExamSelect } from './exam-select.js';
+import { FileZone } from './file-zone.js';
+import { RepeatChoice } from './repeat-choice.js';
+import { TestSelect } from './test-select.js';
+import { useTestChoices } from './use-test-choices.js';
+import classes from './upload.module.css';
+
+export interface QuestionsFormProps {
+  exams: readonly ExamChoice[];
+  file: File | undefined;
+  onFile: (file: File) => void;
+  faultOf: FaultOf;
+}
+
+/** First the exam, then one of its mock tests, and only then the file. */
+export function QuestionsForm({ exams, file, onFile, faultOf }: QuestionsFormProps) {
+  const [examId, setExamId] = useState('');
+  const [testId, setTestId] = useState('');
+  const tests = useTestChoices(exams.find((exam) => exam.examId === examId));
+  const test = tests?.find((candidate) => candidate.testId === testId);
+  return (
+    <div className={classes.fields}>
+      <ExamSelect exams={exams} value={examId} onChange={setExamId} fault={faultOf('examId')} />
+      {examId ? (
+        <TestSelect tests={tests} value={test ? testId : ''} onChange={setTestId} fault={faultOf('testId')} />
+      ) : null}
+      {test ? (
+        <>
+          <FileZone file={file} onChoose={onFile} fault={faultOf('file')} />
+          {test.hasQuestions ? <RepeatChoice /> : null}
+        </>
+      ) : (
+        <p className={classes.note}>
+          {examId
+            ? 'Choose a mock test to go on.'
+            : 'Choose an exam and one of its mock tests; the file comes then.'}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { UploadType } from '@mockingbird/contracts';
+import classes from './upload.module.css';
+
+const TYPES: readonly { value: UploadType; label: string }[] = [
+  { value: 'exam', label: 'Exam' },
+  { value: 'mocktest', label: 'Mock Test' },
+  { value: 'questions', label: 'Questions' },
+];
+
+/** Chooses what is uploaded. The radios keep their own state: one may be chosen before this page is alive. */
+export function TypeChooser({ onChoose }: { onChoose: (type: UploadType) => void }) {
+  return (
+    <fieldset>
+      <legend className={classes.legend}>What do you want to upload?</legend>
+      <div className={classes.types}>
+        {TYPES.map(({ value, label }) => (
+          <label key={value} className={classes.type}>
+            <input
+              type="radio"
+              name="uploadType"
+              value={value}
+              defaultChecked={value === 'exam'}
+              onChange={() => onChoose(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { UploadType } from '@mockingbird/contracts';
+import { Button } from '@mockingbird/ui';
+import type { ExamChoice } from './choices.js';
+import { chosenType } from './chosen-type.js';
+import { collectForm, refusalOf } from './collect-form.js';
+import { ExamForm, type FaultOf } from './exam-form.js';
+import { MockTestForm } from './mock-test-form.js';
+import { QuestionsForm } from './questions-form.js';
+import { TypeChooser } from './type-chooser.js';
+import type { Upload } from './use-upload.js';
+import classes from './upload.module.css';
+
+export interface UploadFormProps {
+  exams: readonly ExamChoice[];
+  upload: Upload;
+  /** What the services found wrong with a field. */
+  faultOf: FaultOf;
+  file: File | undefined;
+  onFile: (file: File) => void;
+}
+
+const CHANGED = 'The file cannot be read any more. Choose it again';
+
+/**
+ * The form of the specification. Its fields keep what was entered, in the part that is not shown too; what is not
+ * shown is disabled, and so neither checked nor sent.
+ */
+export function UploadForm({ exams, upload, faultOf, file, onFile }: UploadFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [type, setType] = useState<UploadType>('exam');
+  useEffect(() => setType(chosenType(form.current)), []);
+  const isSending = upload.state.kind === 'sending';
+  const submit = async (dryRun: boolean) => {
+    if (!form.current?.reportValidity()) return;
+    if (type === 'questions' && !file) return upload.refuse('Choose a .json file first');
+    const sent = await collectForm(form.current, file).catch(() => undefined);
+    if (sent) await upload.send({ form: sent, dryRun });
+    else upload.refuse(CHANGED);
+  };
+  const choose = (chosen: File) => {
+    const refusal = refusalOf(chosen);
+    if (refusal) return upload.refuse(refusal);
+    onFile(chosen);
+    upload.outdate();
+  };
+  return (
+    <form
+      ref={form}
+      className={classes.form}
+      onChange={upload.outdate}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(false);
+      }}
+    >
+      <TypeChooser onChoose={setType} />
+      <Part type="exam" chosen={type}>
+        <ExamForm faultOf={faultOf} />
+      </Part>
+      <Part type="mocktest" chosen={type}>
+        <MockTestForm exams={exams} faultOf={faultOf} />
+      </Part>
+      <Part type="questions" chosen={type}>
+        <QuestionsForm exams={exams} file={file} onFile={choose} faultOf={faultOf} />
+      </Part>
+      <div className={classes.actions}>
+        <Button type="submit" disabled={isSending}>
+          Upload
+        </Button>
+        <Button variant="quiet" disabled={isSending} onClick={() => void submit(true)}>
+          Check first
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const NAMES: Record<UploadType, string> = { exam: 'Exam', mocktest: 'Mock Test', questions: 'Questions' };
+
+function Part({ type, chosen, children }: { type: UploadType; chosen: UploadType; children: ReactNode }) {
+  const isShown = type === chosen;
+  return (
+    <fieldset disabled={!isShown} hidden={!isShown} aria-label={NAMES[type]}>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useLeaveGuard, useSession, type PageProps } from '@mockingbird/platform';
+import { PageTitle } from '@mockingbird/ui';
+import { AdminNav } from '../admin/admin-nav.js';
+import { isAdmin } from '../admin/is-admin.js';
+import { LOGIN_PATH, UPLOAD_PATH } from '../paths.js';
+import type { UploadPageData } from './load-exams.js';
+import { Result } from './result.js';
+import { UploadForm } from './upload-form.js';
+import { useExamChoices } from './use-exam-choices.js';
+import { useUpload } from './use-upload.js';
+import classes from './upload.module.css';
+
+const LEAVE = 'The upload is still under way. Leave and cancel it?';
+
+/** The form by which exams, mock tests and questions are loaded, and what came of it. Everyone sees it. */
+export function UploadScreen({ data }: PageProps<UploadPageData>) {
+  const session = useSession();
+  const { exams, reload } = useExamChoices(data.exams);
+  const [file, setFile] = useState<File>();
+  const upload = useUpload(reload);
+  const { state } = upload;
+  useLeaveGuard(state.kind === 'sending' && !state.sent.dryRun, { message: LEAVE, onLeave: upload.cancel });
+  const faults = state.kind === 'failed' ? state.failure.faults : [];
+  return (
+    <>
+      <PageTitle
+        lead={
+          <>
+            Load an exam, a mock test or its questions. Uploads are taken from admins only:{' '}
+            <a href={LOGIN_PATH}>sign in</a> first.
+          </>
+        }
+      >
+        Upload data
+      </PageTitle>
+      <noscript>
+        <p className={classes.note}>Uploading needs JavaScript, which this browser has switched off.</p>
+      </noscript>
+      <UploadForm
+        exams={exams}
+        upload={upload}
+        file={file}
+        onFile={setFile}
+        faultOf={(name) => faults.find(({ path }) => path === `/${name}`)?.message}
+      />
+      <Result
+        upload={upload}
+        onUndone={(message) => {
+          upload.tell(message);
+          reload();
+        }}
+      />
+      {isAdmin(session) ? <AdminNav current={UPLOAD_PATH} /> : null}
+    </>
+  );
+}

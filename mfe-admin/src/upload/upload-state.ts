@@ -1,0 +1,22 @@
+import type { UploadResult } from '@mockingbird/contracts';
+import type { Failure } from '../words/failure.js';
+
+/** What is sent, and what was sent: the target of an upload is read from its form again. */
+export interface Sent {
+  form: FormData;
+  dryRun: boolean;
+}
+
+/** How far an upload is. A `checked` one can be published exactly as it was checked. */
+export type UploadState =
+  | { kind: 'idle'; note?: string }
+  | { kind: 'sending'; sent: Sent; share: number }
+  | { kind: 'failed'; failure: Failure; sent?: Sent }
+  | { kind: 'checked'; sent: Sent; result: UploadResult }
+  | { kind: 'stored'; sent: Sent; result: UploadResult };
+
+/** A field of what was sent, as text. */
+export const sentField = ({ form }: Sent, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
