@@ -1,0 +1,43 @@
+import { ACT_FORMS, type ActFormName } from './act-form.js';
+import { withForm, type ActInputs } from './act-inputs.js';
+import classes from './act-form-switch.module.css';
+
+const NAMES: readonly ActFormName[] = ['classic', 'enhanced'];
+
+export interface ActFormSwitchProps {
+  inputs: ActInputs;
+  onChange: (update: (present: ActInputs) => ActInputs) => void;
+}
+
+/** Which ACT is reckoned, and whether its optional Science is taken. */
+export function ActFormSwitch({ inputs, onChange }: ActFormSwitchProps) {
+  return (
+    <fieldset className={classes.switch}>
+      <legend className={classes.legend}>Which ACT?</legend>
+      {NAMES.map((name) => (
+        <label key={name} className={classes.choice}>
+          <input
+            type="radio"
+            name="form"
+            value={name}
+            checked={inputs.form === name}
+            onChange={() => onChange((present) => withForm(present, name))}
+          />
+          {ACT_FORMS[name].label}
+        </label>
+      ))}
+      {inputs.form === 'enhanced' ? (
+        <label className={classes.choice}>
+          <input
+            type="checkbox"
+            checked={inputs.science}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange((present) => ({ ...present, science: checked }))
+            }
+          />
+          I take Science
+        </label>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import { Section } from '@mockingbird/ui';
+import { DataTable } from '../page/data-table.js';
+import { PROSPECTS, prospectIndex, ratingIndex, RATINGS } from './act-ratings.js';
+import classes from './act-guide.module.css';
+
+/** What a composite means: ratings, and college prospects in five bands. */
+export function ActGuide({ composite }: { composite: number }) {
+  return (
+    <Section title="Score guide">
+      <p className={classes.formula}>
+        section score = round( right answers ÷ questions × 36 ), composite = round( average of the section
+        scores ); one half rounds up
+      </p>
+      <div className={classes.tables}>
+        <DataTable
+          caption="Rating by composite"
+          columns={['Composite', 'Rating']}
+          rows={RATINGS.map(({ range, rating }) => [range, rating])}
+          current={ratingIndex(composite)}
+        />
+        <DataTable
+          caption="College prospects"
+          columns={['Composite', 'What it opens']}
+          rows={PROSPECTS.map(({ range, text }) => [range, text])}
+          current={prospectIndex(composite)}
+        />
+      </div>
+    </Section>
+  );
+}

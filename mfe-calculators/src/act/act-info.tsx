@@ -1,0 +1,54 @@
+import { FactList, Heading } from '@mockingbird/ui';
+import type { ActForm } from './act-form.js';
+import { PROSPECTS, prospectIndex } from './act-ratings.js';
+import { compositeScore, HIGHEST_SCALED, scoresInComposite } from './act-score.js';
+import { fewestAnswers } from './fewest-answers.js';
+import classes from './act-info.module.css';
+
+/** Points of the composite that a good or a bad day may make: this site's own allowance. */
+const ALLOWANCE = 1;
+
+const within = (composite: number) => Math.min(HIGHEST_SCALED, Math.max(1, composite));
+
+function nextComposite(form: ActForm, raw: readonly number[], composite: number): string {
+  const counts = fewestAnswers(form, raw);
+  if (!counts) return '36 is the highest composite.';
+  const parts = counts.flatMap((count, at) =>
+    count > 0 ? [`${count} in ${form.sections[at]?.name ?? ''}`] : [],
+  );
+  return `The fewest further right answers for a composite of ${composite + 1}: ${parts.join(' and ')}.`;
+}
+
+/** The arithmetic, the range, college prospects and what the next composite takes. */
+export function ActInfo({ form, raw }: { form: ActForm; raw: readonly number[] }) {
+  const composite = compositeScore(form, raw);
+  const scores = scoresInComposite(form, raw);
+  const [low, high] = [within(composite - ALLOWANCE), within(composite + ALLOWANCE)];
+  const started = raw.some((count) => count > 0);
+  return (
+    <div className={classes.info}>
+      <FactList
+        layout="rows"
+        items={[
+          { term: 'Composite', value: `(${scores.join(' + ')}) ÷ ${scores.length} ≈ ${composite}` },
+          {
+            term: 'Likely range, one point either way',
+            value: started ? `${low} to ${high}` : 'Not started',
+          },
+        ]}
+      />
+      <div>
+        <Heading level={2} className={classes.heading}>
+          College prospects
+        </Heading>
+        <p>{PROSPECTS[prospectIndex(composite)]?.text}</p>
+      </div>
+      <div>
+        <Heading level={2} className={classes.heading}>
+          Still needed
+        </Heading>
+        <p className={classes.note}>{nextComposite(form, raw, composite)}</p>
+      </div>
+    </div>
+  );
+}

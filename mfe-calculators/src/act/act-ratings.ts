@@ -1,0 +1,52 @@
+export interface ActBand {
+  from: number;
+  /** What the band's range reads like. */
+  range: string;
+  rating: string;
+}
+
+/** Ratings by composite, best first (specification, section 9). */
+export const RATINGS: readonly ActBand[] = [
+  { from: 33, range: '33 to 36', rating: 'Exceptional (Top 1%)' },
+  { from: 29, range: '29 to 32', rating: 'Excellent (Top 10%)' },
+  { from: 24, range: '24 to 28', rating: 'Above Average (Top 25%)' },
+  { from: 20, range: '20 to 23', rating: 'Average (Top 50%)' },
+  { from: 16, range: '16 to 19', rating: 'Below Average' },
+  { from: 0, range: 'below 16', rating: 'Needs Improvement' },
+];
+
+export const ratingIndex = (composite: number): number => RATINGS.findIndex(({ from }) => composite >= from);
+
+export const ratingOf = (composite: number): string => RATINGS[ratingIndex(composite)]?.rating ?? '';
+
+/** College prospects in five bands with the ratings' cut-offs, the last one below 20. */
+export const PROSPECTS: readonly { from: number; range: string; text: string }[] = [
+  {
+    from: 33,
+    range: '33 to 36',
+    text: 'In the range of the most selective universities, where the rest of the application decides.',
+  },
+  {
+    from: 29,
+    range: '29 to 32',
+    text: 'Strong for selective universities, and in reach of merit aid at many others.',
+  },
+  {
+    from: 24,
+    range: '24 to 28',
+    text: 'Good for many state universities and private colleges.',
+  },
+  {
+    from: 20,
+    range: '20 to 23',
+    text: 'Enough for many four-year colleges; a few points more open further ones.',
+  },
+  {
+    from: 0,
+    range: 'below 20',
+    text: 'Open-admission, community and test-optional colleges are good ways in; practice pays off the most here.',
+  },
+];
+
+export const prospectIndex = (composite: number): number =>
+  PROSPECTS.findIndex(({ from }) => composite >= from);

@@ -1,0 +1,31 @@
+import { CountInput } from '../inputs/count-input.js';
+import { InputCard } from '../page/input-card.js';
+import type { ActSection } from './act-form.js';
+import { scaledScore } from './act-score.js';
+import classes from './act-section-card.module.css';
+
+export interface ActSectionCardProps {
+  section: ActSection;
+  raw: number;
+  inComposite: boolean;
+  onChange: (raw: number) => void;
+}
+
+/** A section's right answers and its scaled score. */
+export function ActSectionCard({ section, raw, inComposite, onChange }: ActSectionCardProps) {
+  const { name, maxScore } = section;
+  return (
+    <InputCard
+      title={name}
+      note={inComposite ? `${maxScore} questions` : `${maxScore} questions, not in the composite`}
+      aside={
+        <p className={classes.score}>
+          <span className={classes.figure}>{scaledScore(section, raw)}</span>
+          <span className={classes.caption}>{raw === 0 ? 'not started' : 'of 36'}</span>
+        </p>
+      }
+    >
+      <CountInput label={`${name}, right answers`} value={raw} max={maxScore} onChange={onChange} />
+    </InputCard>
+  );
+}

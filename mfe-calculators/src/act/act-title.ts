@@ -1,0 +1,1 @@
+export const ACT_TITLE = 'ACT Score Calculator';

@@ -1,0 +1,27 @@
+import { Section } from '@mockingbird/ui';
+import type { ApExam } from './ap-exam.js';
+import classes from './ap-exam-facts.module.css';
+
+/** What is worth knowing about the real exam, and which format of it is modelled. */
+export function ApExamFacts({ exam }: { exam: ApExam }) {
+  const { fullName, examFormat, passingRate, collegeCredit } = exam.examSpecificInfo;
+  const facts = [
+    ['Exam', fullName],
+    ['Format', examFormat],
+    ['Modelled here', exam.modelled],
+    ['Passing rate', passingRate],
+    ['College credit', collegeCredit],
+  ];
+  return (
+    <Section title={`About ${exam.name}`}>
+      <dl className={classes.facts}>
+        {facts.map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

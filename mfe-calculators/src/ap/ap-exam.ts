@@ -1,0 +1,38 @@
+import type { Ratio } from '../numbers/ratio.js';
+import type { Wanted } from '../related/related.js';
+
+/** One free-response item. `weight` is its share of the whole exam. */
+export interface FreeResponse {
+  name: string;
+  maxScore: number;
+  weight: Ratio;
+  description: string;
+}
+
+/** What a page says of the real exam. */
+export interface ExamSpecificInfo {
+  fullName: string;
+  examFormat: string;
+  /** Share of students with 3 or better, with its year. */
+  passingRate: string;
+  collegeCredit: string;
+}
+
+/** The configuration that drives one AP page (specification, section 3). */
+export interface ApExam {
+  /** The page's title, without the site's name. */
+  title: string;
+  description: string;
+  keywords: string;
+  path: string;
+  /** The exam's name inside a sentence. */
+  name: string;
+  mcqTotal: number;
+  mcqWeight: Ratio;
+  frqWeight: Ratio;
+  frqQuestions: readonly FreeResponse[];
+  examSpecificInfo: ExamSpecificInfo;
+  /** Which format of the exam is modelled, and what of it is this site's own choice. */
+  modelled: string;
+  related: Wanted;
+}

@@ -1,0 +1,51 @@
+import { Section } from '@mockingbird/ui';
+import { percentText } from '../numbers/ratio.js';
+import { DataTable } from '../page/data-table.js';
+import type { ApExam } from './ap-exam.js';
+import { unitsOf, type ApInputs } from './estimate.js';
+import type { Scale } from './scale.js';
+import classes from './ap-formula.module.css';
+
+export interface ApFormulaProps {
+  exam: ApExam;
+  scale: Scale;
+  inputs: ApInputs;
+}
+
+/** The arithmetic written out: the formula, and what each part of the reader's inputs adds. */
+export function ApFormula({ exam, scale, inputs }: ApFormulaProps) {
+  const { mcqTotal, mcqWeight, frqQuestions } = exam;
+  const share = (units: number) => percentText([units, scale.whole]);
+  const items = frqQuestions.map(({ name, maxScore, weight }, item) => {
+    const points = inputs.frq[item] ?? 0;
+    return [name, points, maxScore, `${percentText(weight)} %`, share(points * (scale.perPoint[item] ?? 0))];
+  });
+  const rows = [
+    [
+      'Multiple choice',
+      inputs.mcq,
+      mcqTotal,
+      `${percentText(mcqWeight)} %`,
+      share(inputs.mcq * scale.perMcq),
+    ],
+    ...items,
+    ['Weighted total', '', '', '100.00 %', share(unitsOf(scale, inputs))],
+  ];
+  return (
+    <Section title="How the estimate is made">
+      <p className={classes.formula}>
+        weighted total = 100 × ( right answers ÷ {mcqTotal} × {mcqWeight[0] / mcqWeight[1]} + the sum over the
+        free-response items of score ÷ maximum × weight )
+      </p>
+      <p className={classes.note}>
+        The page reckons in whole numbers, so a total on a cut-off counts in full. Figures are cut after two
+        decimals, never rounded up.
+      </p>
+      <DataTable
+        caption="Your inputs in the formula"
+        columns={['Part', 'Yours', 'Maximum', 'Weight', 'Adds']}
+        rows={rows}
+      />
+    </Section>
+  );
+}

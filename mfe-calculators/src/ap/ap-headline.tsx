@@ -1,0 +1,37 @@
+import { classNames } from '@mockingbird/ui';
+import { percentText } from '../numbers/ratio.js';
+import { creditOf, CUT_OFFS, labelOf } from './cut-offs.js';
+import { scoreOf, unitsOf, type ApInputs } from './estimate.js';
+import type { Scale } from './scale.js';
+import classes from './ap-headline.module.css';
+
+/** The estimated score with its label, the weighted total and what it means for college credit. */
+export function ApHeadline({ scale, inputs }: { scale: Scale; inputs: ApInputs }) {
+  const units = unitsOf(scale, inputs);
+  const score = scoreOf(scale, units);
+  const total = percentText([units, scale.whole]);
+  return (
+    <div className={classes.headline}>
+      <div role="status" className={classes.status}>
+        <p className={classes.score}>
+          <span className={classes.caption}>AP score </span>
+          <span className={classNames(classes.figure, score >= 3 && classes.good)}>{score}</span>
+        </p>
+        <p className={classes.words}>
+          <strong>{labelOf(score)}</strong>
+          <span>College credit: {creditOf(score)}</span>
+        </p>
+      </div>
+      <p className={classes.total}>
+        Weighted total <strong>{total}</strong> of 100
+      </p>
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className={classes.bar}>
+        <rect width="100" height="6" className={classes.track} />
+        <rect width={total} height="6" className={classes.fill} />
+        {CUT_OFFS.filter(({ from }) => from > 0).map(({ from }) => (
+          <rect key={from} x={from - 0.25} width="0.5" height="6" className={classes.mark} />
+        ))}
+      </svg>
+    </div>
+  );
+}

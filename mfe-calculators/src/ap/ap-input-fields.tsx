@@ -1,0 +1,48 @@
+import { CountInput } from '../inputs/count-input.js';
+import { percentText } from '../numbers/ratio.js';
+import { InputCard } from '../page/input-card.js';
+import type { ApExam } from './ap-exam.js';
+import type { ApInputs } from './estimate.js';
+
+export interface ApInputFieldsProps {
+  exam: ApExam;
+  inputs: ApInputs;
+  onChange: (update: (present: ApInputs) => ApInputs) => void;
+}
+
+/** One field for the multiple-choice part and one for each free-response item. */
+export function ApInputFields({ exam, inputs, onChange }: ApInputFieldsProps) {
+  const { mcqTotal, mcqWeight, frqWeight, frqQuestions } = exam;
+  const setItem = (item: number, points: number) =>
+    onChange(({ mcq, frq }) => ({ mcq, frq: frq.map((each, at) => (at === item ? points : each)) }));
+  return (
+    <>
+      <InputCard
+        title="Multiple choice"
+        note={`${percentText(mcqWeight, 1)} % of the score. Everything starts at 0: enter how many answers were right.`}
+      >
+        <CountInput
+          label="Right answers"
+          value={inputs.mcq}
+          max={mcqTotal}
+          onChange={(mcq) => onChange(({ frq }) => ({ mcq, frq }))}
+        />
+      </InputCard>
+      <InputCard
+        title="Free response"
+        note={`${percentText(frqWeight, 1)} % of the score. Enter the points of each item.`}
+      >
+        {frqQuestions.map(({ name, maxScore, description }, item) => (
+          <CountInput
+            key={name}
+            label={name}
+            hint={description}
+            value={inputs.frq[item] ?? 0}
+            max={maxScore}
+            onChange={(points) => setItem(item, points)}
+          />
+        ))}
+      </InputCard>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { countsText, readCounts } from '../sharing/counts-text.js';
+import type { LinkFormat } from '../sharing/use-shared-inputs.js';
+import type { ApExam } from './ap-exam.js';
+import type { ApInputs } from './estimate.js';
+
+/** A student's inputs as a link carries them: `?mcq=40&frq=5.6.3`. */
+export const apLink = ({ mcqTotal, frqQuestions }: ApExam): LinkFormat<ApInputs> => ({
+  names: ['mcq', 'frq'],
+  read: (query) => {
+    const [mcq] = readCounts(query.get('mcq'), [mcqTotal]) ?? [];
+    const frq = readCounts(
+      query.get('frq'),
+      frqQuestions.map(({ maxScore }) => maxScore),
+    );
+    return mcq === undefined || frq === undefined ? undefined : { mcq, frq };
+  },
+  write: ({ mcq, frq }) => ({ mcq: String(mcq), frq: countsText(frq) }),
+});

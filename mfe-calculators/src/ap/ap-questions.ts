@@ -1,0 +1,35 @@
+import { percentText } from '../numbers/ratio.js';
+import type { Question } from '../page/structured-data.js';
+import type { ApExam } from './ap-exam.js';
+
+/** Questions that students ask about an estimate, answered from the exam's own configuration. */
+export function apQuestions(exam: ApExam): Question[] {
+  const { name, mcqTotal, mcqWeight, frqWeight, frqQuestions, modelled, examSpecificInfo } = exam;
+  const [mcq, frq] = [mcqWeight, frqWeight].map((weight) => percentText(weight, 1).replace('.0', ''));
+  const points = frqQuestions.reduce((sum, { maxScore }) => sum + maxScore, 0);
+  return [
+    {
+      question: `How is the ${name} score estimated?`,
+      answer: `Right multiple-choice answers out of ${mcqTotal} count ${mcq} %, the ${points} free-response points count ${frq} % by the weights in the table. The weighted total is compared with fixed cut-offs: 85 for a 5, 70 for a 4, 50 for a 3, 35 for a 2.`,
+    },
+    {
+      question: 'Are the cut-offs those of the real exam?',
+      answer:
+        'No. The College Board sets them anew for every exam, and they are usually lower than the ones used here. The estimate is a strict one: the real score is more often better than worse.',
+    },
+    {
+      question: 'Does a wrong answer cost points?',
+      answer: 'No. Only right answers count, so answer every multiple-choice question.',
+    },
+    { question: 'Which format of the exam is this?', answer: modelled },
+    {
+      question: `Do colleges give credit for ${name}?`,
+      answer: examSpecificInfo.collegeCredit,
+    },
+    {
+      question: 'Do I need an account, and are my inputs stored?',
+      answer:
+        'No registration is needed. The arithmetic runs in your browser and nothing is stored; a share link holds the inputs and nothing else.',
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+export type ApScore = 1 | 2 | 3 | 4 | 5;
+
+export interface CutOff {
+  score: ApScore;
+  /** Percent of the weighted total from which on the score holds. */
+  from: number;
+  label: string;
+}
+
+/** The specification's cut-offs, best first. The last one holds for everything below. */
+export const CUT_OFFS: readonly CutOff[] = [
+  { score: 5, from: 85, label: 'Extremely well qualified' },
+  { score: 4, from: 70, label: 'Well qualified' },
+  { score: 3, from: 50, label: 'Qualified' },
+  { score: 2, from: 35, label: 'Possibly qualified' },
+  { score: 1, from: 0, label: 'No recommendation' },
+];
+
+/** The lowest score for which colleges commonly grant credit. */
+const CREDIT_FROM: ApScore = 3;
+
+export const labelOf = (score: ApScore): string => CUT_OFFS.find((each) => each.score === score)?.label ?? '';
+
+export const creditOf = (score: ApScore): string =>
+  score >= CREDIT_FROM ? 'Likely eligible' : 'May not be eligible';

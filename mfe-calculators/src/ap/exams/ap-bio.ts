@@ -1,0 +1,52 @@
+import { decimal } from '../../numbers/ratio.js';
+import type { ApExam } from '../ap-exam.js';
+import { byMaxima } from '../weights.js';
+
+const FRQ_WEIGHT = '0.5';
+
+export const apBio: ApExam = {
+  title: 'AP Biology Score Calculator',
+  description:
+    'Estimate your AP Biology score (1 to 5) from 60 multiple-choice questions and 6 free-response items: exact arithmetic, cut-offs, points still needed. Free.',
+  keywords: 'AP Biology score calculator, AP Bio score calculator, AP Bio curve',
+  path: '/tools/ap-bio-score-calculator',
+  name: 'AP Biology',
+  mcqTotal: 60,
+  mcqWeight: decimal('0.5'),
+  frqWeight: decimal(FRQ_WEIGHT),
+  frqQuestions: byMaxima(FRQ_WEIGHT, [
+    {
+      name: 'Long question 1',
+      maxScore: 10,
+      description: 'Interpret and evaluate the results of an experiment.',
+    },
+    {
+      name: 'Long question 2',
+      maxScore: 10,
+      description: 'Interpret and evaluate results, with a graph to draw.',
+    },
+    {
+      name: 'Short question 1',
+      maxScore: 4,
+      description: 'Investigate: plan an experiment or predict its outcome.',
+    },
+    { name: 'Short question 2', maxScore: 4, description: 'Analyse a concept in a situation.' },
+    { name: 'Short question 3', maxScore: 4, description: 'Analyse a model or a picture.' },
+    { name: 'Short question 4', maxScore: 4, description: 'Analyse data.' },
+  ]),
+  examSpecificInfo: {
+    fullName: 'AP Biology',
+    examFormat:
+      '60 multiple-choice questions for half of the score; two long questions of 10 points and four short ones of 4 for the other half.',
+    passingRate:
+      '68 % scored 3 or better in 2024 (a figure of secondary sources, as checked in November 2026).',
+    collegeCredit:
+      'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
+  },
+  modelled:
+    'The format with 60 multiple-choice questions is modelled; the points of the free-response questions count alike, 36 in all.',
+  related: {
+    exams: ['probability', 'data-interpretation', 'ratio-and-proportion'],
+    words: ['biology', 'AP'],
+  },
+};

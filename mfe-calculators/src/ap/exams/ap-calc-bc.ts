@@ -1,0 +1,48 @@
+import { decimal } from '../../numbers/ratio.js';
+import type { ApExam } from '../ap-exam.js';
+import { equally } from '../weights.js';
+
+const FRQ_WEIGHT = '0.5';
+
+export const apCalcBc: ApExam = {
+  title: 'AP Calculus BC Score Calculator',
+  description:
+    'Estimate your AP Calculus BC score (1 to 5) from 45 multiple-choice questions and 6 free-response items: exact arithmetic, cut-offs, points still needed. Free.',
+  keywords: 'AP Calculus BC score calculator, AP Calc BC score',
+  path: '/tools/ap-calc-bc-score-calculator',
+  name: 'AP Calculus BC',
+  mcqTotal: 45,
+  mcqWeight: decimal('0.5'),
+  frqWeight: decimal(FRQ_WEIGHT),
+  frqQuestions: equally(FRQ_WEIGHT, [
+    {
+      name: 'Question 1',
+      maxScore: 9,
+      description: 'A problem in several parts; a graphing calculator is allowed.',
+    },
+    {
+      name: 'Question 2',
+      maxScore: 9,
+      description: 'A problem in several parts; a graphing calculator is allowed.',
+    },
+    { name: 'Question 3', maxScore: 9, description: 'A problem in several parts, without a calculator.' },
+    { name: 'Question 4', maxScore: 9, description: 'A problem in several parts, without a calculator.' },
+    { name: 'Question 5', maxScore: 9, description: 'A problem in several parts, without a calculator.' },
+    { name: 'Question 6', maxScore: 9, description: 'A problem in several parts, without a calculator.' },
+  ]),
+  examSpecificInfo: {
+    fullName: 'AP Calculus BC',
+    examFormat:
+      '45 multiple-choice questions for half of the score; six problems of 9 points for the other half, two with a calculator and four without. The AB subscore is not estimated.',
+    passingRate:
+      '81 % scored 3 or better in 2024 (a figure of secondary sources, as checked in November 2026).',
+    collegeCredit:
+      'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
+  },
+  modelled:
+    'The format with 45 multiple-choice questions and six problems is modelled; each problem counts a sixth of the free-response half.',
+  related: {
+    exams: ['progressions', 'quadratic-equations', 'logarithms'],
+    words: ['calculus', 'maths', 'AP'],
+  },
+};

@@ -1,0 +1,53 @@
+import { decimal } from '../../numbers/ratio.js';
+import type { ApExam } from '../ap-exam.js';
+import { byMaxima } from '../weights.js';
+
+const FRQ_WEIGHT = '0.5';
+
+export const apChem: ApExam = {
+  title: 'AP Chemistry Score Calculator',
+  description:
+    'Estimate your AP Chemistry score (1 to 5) from 60 multiple-choice questions and 7 free-response items: exact arithmetic, cut-offs, points still needed. Free.',
+  keywords: 'AP Chemistry score calculator, AP Chem score calculator',
+  path: '/tools/ap-chem-score-calculator',
+  name: 'AP Chemistry',
+  mcqTotal: 60,
+  mcqWeight: decimal('0.5'),
+  frqWeight: decimal(FRQ_WEIGHT),
+  frqQuestions: byMaxima(FRQ_WEIGHT, [
+    {
+      name: 'Long question 1',
+      maxScore: 10,
+      description: 'A problem in many parts, often around one experiment.',
+    },
+    {
+      name: 'Long question 2',
+      maxScore: 10,
+      description: 'A problem in many parts, often around one experiment.',
+    },
+    {
+      name: 'Long question 3',
+      maxScore: 10,
+      description: 'A problem in many parts, often around one experiment.',
+    },
+    { name: 'Short question 1', maxScore: 4, description: 'A shorter problem about one idea.' },
+    { name: 'Short question 2', maxScore: 4, description: 'A shorter problem about one idea.' },
+    { name: 'Short question 3', maxScore: 4, description: 'A shorter problem about one idea.' },
+    { name: 'Short question 4', maxScore: 4, description: 'A shorter problem about one idea.' },
+  ]),
+  examSpecificInfo: {
+    fullName: 'AP Chemistry',
+    examFormat:
+      '60 multiple-choice questions for half of the score; three long questions of 10 points and four short ones of 4 for the other half.',
+    passingRate:
+      '76 % scored 3 or better in 2024 (a figure of secondary sources, as checked in November 2026).',
+    collegeCredit:
+      'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
+  },
+  modelled:
+    'The format with 60 multiple-choice questions is modelled; the points of the free-response questions count alike, 46 in all.',
+  related: {
+    exams: ['logarithms', 'ratio-and-proportion', 'mixture-and-alligation'],
+    words: ['chemistry', 'AP'],
+  },
+};

@@ -1,0 +1,42 @@
+import { decimal } from '../../numbers/ratio.js';
+import type { ApExam } from '../ap-exam.js';
+import { equally } from '../weights.js';
+
+const FRQ_WEIGHT = '0.5';
+
+export const apCsa: ApExam = {
+  title: 'AP Computer Science A Score Calculator',
+  description:
+    'Estimate your AP Computer Science A score (1 to 5) from 40 multiple-choice questions and 4 free-response items: exact arithmetic, cut-offs, points still needed. Free.',
+  keywords: 'AP CSA score calculator, AP Computer Science A score',
+  path: '/tools/ap-csa-score-calculator',
+  name: 'AP Computer Science A',
+  mcqTotal: 40,
+  mcqWeight: decimal('0.5'),
+  frqWeight: decimal(FRQ_WEIGHT),
+  frqQuestions: equally(FRQ_WEIGHT, [
+    {
+      name: 'Methods and Control Structures',
+      maxScore: 9,
+      description: 'Write methods with conditions and loops.',
+    },
+    { name: 'Class', maxScore: 9, description: 'Write a whole class from its specification.' },
+    { name: 'Array/ArrayList', maxScore: 9, description: 'Work through a list of objects.' },
+    { name: '2D Array', maxScore: 9, description: 'Work through rows and columns.' },
+  ]),
+  examSpecificInfo: {
+    fullName: 'AP Computer Science A',
+    examFormat:
+      '40 multiple-choice questions for half of the score; four programming questions of 9 points for the other half.',
+    passingRate:
+      '67 % scored 3 or better in 2024 (a figure of secondary sources, as checked in November 2026).',
+    collegeCredit:
+      'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
+  },
+  modelled:
+    'The exam as it was before 2026 is modelled: 40 multiple-choice questions, and four free responses of 9 points, an eighth of the score each.',
+  related: {
+    exams: ['number-series', 'divisibility-and-remainders', 'permutations-and-combinations'],
+    words: ['computer', 'programming', 'AP'],
+  },
+};

@@ -1,0 +1,38 @@
+import { decimal } from '../../numbers/ratio.js';
+import type { ApExam } from '../ap-exam.js';
+import { equally } from '../weights.js';
+
+const FRQ_WEIGHT = '0.3';
+
+export const apCsp: ApExam = {
+  title: 'AP Computer Science Principles Score Calculator',
+  description:
+    'Estimate your AP Computer Science Principles score (1 to 5) from 70 multiple-choice questions and the Create task: exact arithmetic, cut-offs, points still needed. Free.',
+  keywords: 'AP CSP score calculator, AP Computer Science Principles score',
+  path: '/tools/ap-csp-score-calculator',
+  name: 'AP Computer Science Principles',
+  mcqTotal: 70,
+  mcqWeight: decimal('0.7'),
+  frqWeight: decimal(FRQ_WEIGHT),
+  frqQuestions: equally(FRQ_WEIGHT, [
+    {
+      name: 'Create performance task',
+      maxScore: 6,
+      description: 'The program that you made, its video, and what you write about it.',
+    },
+  ]),
+  examSpecificInfo: {
+    fullName: 'AP Computer Science Principles',
+    examFormat:
+      '70 multiple-choice questions for 70 % of the score; the Create performance task of 6 points for 30 %.',
+    passingRate:
+      '64 % scored 3 or better in 2024 (a figure of secondary sources, as checked in November 2026).',
+    collegeCredit:
+      'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
+  },
+  modelled: 'The format with 70 multiple-choice questions and a Create task of 6 points is modelled.',
+  related: {
+    exams: ['number-system', 'percentage', 'probability'],
+    words: ['computer', 'programming', 'AP'],
+  },
+};

@@ -1,0 +1,61 @@
+import { decimal } from '../../numbers/ratio.js';
+import type { ApExam } from '../ap-exam.js';
+import { byShares } from '../weights.js';
+
+const FRQ_WEIGHT = '0.6';
+
+export const apEuro: ApExam = {
+  title: 'AP European History Score Calculator',
+  description:
+    'Estimate your AP European History score (1 to 5) from 55 multiple-choice questions and 5 free-response items: exact arithmetic, cut-offs, points still needed. Free.',
+  keywords: 'AP Euro score calculator, AP European History score calculator',
+  path: '/tools/ap-euro-score-calculator',
+  name: 'AP European History',
+  mcqTotal: 55,
+  mcqWeight: decimal('0.4'),
+  frqWeight: decimal(FRQ_WEIGHT),
+  frqQuestions: byShares(FRQ_WEIGHT, [
+    {
+      name: 'Short answer 1',
+      maxScore: 3,
+      description: 'Three parts, one point each, on a historian’s text.',
+      share: [20, 180],
+    },
+    {
+      name: 'Short answer 2',
+      maxScore: 3,
+      description: 'Three parts, one point each, on a primary source or a picture.',
+      share: [20, 180],
+    },
+    {
+      name: 'Short answer 3',
+      maxScore: 3,
+      description: 'Three parts, one point each, without a source.',
+      share: [20, 180],
+    },
+    {
+      name: 'Document-based question',
+      maxScore: 7,
+      description: 'An essay that argues from the documents given: thesis, context, evidence, analysis.',
+      share: [25, 60],
+    },
+    {
+      name: 'Long essay',
+      maxScore: 6,
+      description: 'An essay from what you know: thesis, context, evidence, reasoning.',
+      share: [15, 60],
+    },
+  ]),
+  examSpecificInfo: {
+    fullName: 'AP European History',
+    examFormat:
+      '55 multiple-choice questions for 40 % of the score; three short answers, a document-based question and a long essay for 60 %.',
+    passingRate:
+      '72 % scored 3 or better in 2024 (a figure of secondary sources, as checked in November 2026).',
+    collegeCredit:
+      'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
+  },
+  modelled:
+    'The format with 55 multiple-choice questions is modelled. The short answers count 20 % of the exam together, the document-based question 25 % and the long essay 15 %. The points of each item follow the rubric that AP histories share.',
+  related: { exams: ['calendars-and-clocks', 'data-interpretation'], words: ['history', 'AP'] },
+};

@@ -1,0 +1,51 @@
+import { decimal } from '../../numbers/ratio.js';
+import type { ApExam } from '../ap-exam.js';
+import { equally } from '../weights.js';
+
+const FRQ_WEIGHT = '0.5';
+
+export const apGov: ApExam = {
+  title: 'AP US Government Score Calculator',
+  description:
+    'Estimate your AP US Government score (1 to 5) from 55 multiple-choice questions and 4 free-response items: exact arithmetic, cut-offs, points still needed. Free.',
+  keywords: 'AP Gov score calculator, AP US Government and Politics score',
+  path: '/tools/ap-gov-score-calculator',
+  name: 'AP US Government',
+  mcqTotal: 55,
+  mcqWeight: decimal('0.5'),
+  frqWeight: decimal(FRQ_WEIGHT),
+  frqQuestions: equally(FRQ_WEIGHT, [
+    {
+      name: 'Concept Application',
+      maxScore: 3,
+      description: 'A scenario, and what a concept explains about it.',
+    },
+    {
+      name: 'Quantitative Analysis',
+      maxScore: 4,
+      description: 'A chart, a table or a map: read it, draw a conclusion, explain it.',
+    },
+    {
+      name: 'SCOTUS Comparison',
+      maxScore: 4,
+      description: 'A case you have not met beside one that the course requires.',
+    },
+    {
+      name: 'Argument Essay',
+      maxScore: 6,
+      description: 'A claim with evidence, reasoning and an answer to the other side.',
+    },
+  ]),
+  examSpecificInfo: {
+    fullName: 'AP United States Government and Politics',
+    examFormat:
+      '55 multiple-choice questions for half of the score; four free-response questions for the other half, an eighth each.',
+    passingRate:
+      '73 % scored 3 or better in 2024 (a figure of secondary sources, as checked in November 2026).',
+    collegeCredit:
+      'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
+  },
+  modelled:
+    'The format with 55 multiple-choice questions is modelled; each of the four free responses counts 12.5 %, whatever its points.',
+  related: { exams: ['data-interpretation', 'percentage'], words: ['government', 'politics', 'AP'] },
+};

@@ -1,0 +1,32 @@
+import { decimal } from '../../numbers/ratio.js';
+import type { ApExam } from '../ap-exam.js';
+import { equally } from '../weights.js';
+
+const FRQ_WEIGHT = '0.55';
+
+export const apLang: ApExam = {
+  title: 'AP English Language Score Calculator',
+  description:
+    'Estimate your AP English Language score (1 to 5) from 45 multiple-choice questions and 3 free-response items: exact arithmetic, cut-offs, points still needed. Free.',
+  keywords: 'AP Lang score calculator, AP English Language score',
+  path: '/tools/ap-lang-score-calculator',
+  name: 'AP English Language',
+  mcqTotal: 45,
+  mcqWeight: decimal('0.45'),
+  frqWeight: decimal(FRQ_WEIGHT),
+  frqQuestions: equally(FRQ_WEIGHT, [
+    { name: 'Synthesis', maxScore: 6, description: 'An argument made from the sources given.' },
+    { name: 'Rhetorical Analysis', maxScore: 6, description: 'How a writer’s choices serve a purpose.' },
+    { name: 'Argument', maxScore: 6, description: 'A position of your own with evidence.' },
+  ]),
+  examSpecificInfo: {
+    fullName: 'AP English Language and Composition',
+    examFormat: '45 multiple-choice questions for 45 % of the score; three essays of 6 points for 55 %.',
+    passingRate:
+      '55 % scored 3 or better in 2024 (a figure of secondary sources, as checked in November 2026).',
+    collegeCredit:
+      'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
+  },
+  modelled: 'The format with 45 multiple-choice questions and three essays of equal weight is modelled.',
+  related: { exams: ['data-interpretation'], words: ['English', 'essay', 'reading', 'AP'] },
+};

@@ -1,0 +1,37 @@
+import { decimal } from '../../numbers/ratio.js';
+import type { ApExam } from '../ap-exam.js';
+import { equally } from '../weights.js';
+
+const FRQ_WEIGHT = '0.55';
+
+export const apLit: ApExam = {
+  title: 'AP English Literature Score Calculator',
+  description:
+    'Estimate your AP English Literature score (1 to 5) from 45 multiple-choice questions and 3 free-response items: exact arithmetic, cut-offs, points still needed. Free.',
+  keywords: 'AP Lit score calculator, AP English Literature score',
+  path: '/tools/ap-lit-score-calculator',
+  name: 'AP English Literature',
+  mcqTotal: 45,
+  mcqWeight: decimal('0.45'),
+  frqWeight: decimal(FRQ_WEIGHT),
+  frqQuestions: equally(FRQ_WEIGHT, [
+    { name: 'Poetry Analysis', maxScore: 6, description: 'How a poem makes its meaning.' },
+    {
+      name: 'Prose Fiction Analysis',
+      maxScore: 6,
+      description: 'How a passage of fiction makes its meaning.',
+    },
+    { name: 'Literary Argument', maxScore: 6, description: 'An argument about a work of your choice.' },
+  ]),
+  examSpecificInfo: {
+    fullName: 'AP English Literature and Composition',
+    examFormat: '45 multiple-choice questions for 45 % of the score; three essays of 6 points for 55 %.',
+    passingRate:
+      '72 % scored 3 or better in 2024 (a figure of secondary sources, as checked in November 2026).',
+    collegeCredit:
+      'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
+  },
+  modelled:
+    'The format with 45 multiple-choice questions and three essays of equal weight is modelled; equal weights are this site’s assumption.',
+  related: { exams: [], words: ['English', 'essay', 'reading', 'AP'] },
+};

@@ -1,0 +1,42 @@
+import { decimal } from '../../numbers/ratio.js';
+import type { ApExam } from '../ap-exam.js';
+import { byShares } from '../weights.js';
+
+const FRQ_WEIGHT = '0.333';
+
+export const apMacro: ApExam = {
+  title: 'AP Macroeconomics Score Calculator',
+  description:
+    'Estimate your AP Macroeconomics score (1 to 5) from 60 multiple-choice questions and 3 free-response items: exact arithmetic, cut-offs, points still needed. Free.',
+  keywords: 'AP Macro score calculator, AP Macroeconomics score calculator',
+  path: '/tools/ap-macro-score-calculator',
+  name: 'AP Macroeconomics',
+  mcqTotal: 60,
+  mcqWeight: decimal('0.667'),
+  frqWeight: decimal(FRQ_WEIGHT),
+  frqQuestions: byShares(FRQ_WEIGHT, [
+    {
+      name: 'Long question',
+      maxScore: 10,
+      description: 'A situation in several steps, with graphs.',
+      share: [1, 2],
+    },
+    { name: 'Short question 1', maxScore: 5, description: 'One model or concept, applied.', share: [1, 4] },
+    { name: 'Short question 2', maxScore: 5, description: 'One model or concept, applied.', share: [1, 4] },
+  ]),
+  examSpecificInfo: {
+    fullName: 'AP Macroeconomics',
+    examFormat:
+      '60 multiple-choice questions for 66.7 % of the score; one long and two short free-response questions for 33.3 %.',
+    passingRate:
+      '62 % scored 3 or better in 2024 (a figure of secondary sources, as checked in November 2026).',
+    collegeCredit:
+      'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
+  },
+  modelled:
+    'The format with 60 multiple-choice questions is modelled; the long question counts half of the free-response share, each short one a quarter.',
+  related: {
+    exams: ['percentage', 'simple-interest', 'data-interpretation'],
+    words: ['economics', 'macroeconomics', 'AP'],
+  },
+};

@@ -1,0 +1,59 @@
+import { decimal } from '../../numbers/ratio.js';
+import type { ApExam } from '../ap-exam.js';
+import { byMaxima } from '../weights.js';
+
+const FRQ_WEIGHT = '0.5';
+
+export const apPhysics1: ApExam = {
+  title: 'AP Physics 1 Score Calculator',
+  description:
+    'Estimate your AP Physics 1 score (1 to 5) from 50 multiple-choice questions and 5 free-response items: exact arithmetic, cut-offs, points still needed. Free.',
+  keywords: 'AP Physics 1 score calculator, AP Physics 1 curve',
+  path: '/tools/ap-physics-1-score-calculator',
+  name: 'AP Physics 1',
+  mcqTotal: 50,
+  mcqWeight: decimal('0.5'),
+  frqWeight: decimal(FRQ_WEIGHT),
+  frqQuestions: byMaxima(FRQ_WEIGHT, [
+    {
+      name: 'Experimental Design',
+      maxScore: 12,
+      description: 'Plan an experiment, and analyse what it would give.',
+    },
+    {
+      name: 'Quantitative/Qualitative Translation',
+      maxScore: 12,
+      description: 'Argue in words and in equations, and join the two.',
+    },
+    {
+      name: 'Short answer 1',
+      maxScore: 7,
+      description: 'A shorter problem; one of the three asks for a reasoned paragraph.',
+    },
+    {
+      name: 'Short answer 2',
+      maxScore: 7,
+      description: 'A shorter problem; one of the three asks for a reasoned paragraph.',
+    },
+    {
+      name: 'Short answer 3',
+      maxScore: 7,
+      description: 'A shorter problem; one of the three asks for a reasoned paragraph.',
+    },
+  ]),
+  examSpecificInfo: {
+    fullName: 'AP Physics 1: Algebra-Based',
+    examFormat:
+      '50 multiple-choice questions for half of the score; five problems with 45 points for the other half.',
+    passingRate:
+      '67 % scored 3 or better in 2025, after 47 % in 2024 (as seen in public sources in November 2026).',
+    collegeCredit:
+      'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
+  },
+  modelled:
+    'The exam as it was before its redesign of 2025 is modelled: 50 multiple-choice questions and five problems. The points of the problems (12, 12, 7, 7, 7) are as checked in November 2026 from secondary sources. The exam of today is built differently: use this estimate as a rough guide only.',
+  related: {
+    exams: ['time-speed-and-distance', 'quadratic-equations', 'linear-equations'],
+    words: ['physics', 'AP'],
+  },
+};

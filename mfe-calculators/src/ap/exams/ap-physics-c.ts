@@ -1,0 +1,37 @@
+import { decimal } from '../../numbers/ratio.js';
+import type { ApExam } from '../ap-exam.js';
+import { byMaxima } from '../weights.js';
+
+const FRQ_WEIGHT = '0.5';
+
+export const apPhysicsC: ApExam = {
+  title: 'AP Physics C Score Calculator',
+  description:
+    'Estimate your AP Physics C score (1 to 5) from 35 multiple-choice questions and 3 free-response items: exact arithmetic, cut-offs, points still needed. Free.',
+  keywords: 'AP Physics C score calculator, AP Physics C Mechanics score',
+  path: '/tools/ap-physics-c-score-calculator',
+  name: 'AP Physics C',
+  mcqTotal: 35,
+  mcqWeight: decimal('0.5'),
+  frqWeight: decimal(FRQ_WEIGHT),
+  frqQuestions: byMaxima(FRQ_WEIGHT, [
+    { name: 'Long problem 1', maxScore: 15, description: 'A problem in many parts, with calculus.' },
+    { name: 'Long problem 2', maxScore: 15, description: 'A problem in many parts, with calculus.' },
+    { name: 'Short problem', maxScore: 5, description: 'A shorter problem about one idea.' },
+  ]),
+  examSpecificInfo: {
+    fullName: 'AP Physics C: Mechanics',
+    examFormat:
+      '35 multiple-choice questions for half of the score; two long problems of 15 points and a short one of 5 for the other half.',
+    passingRate:
+      '73 % scored 3 or better in 2025 in Mechanics, under the new format (as seen in public sources in November 2026).',
+    collegeCredit:
+      'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
+  },
+  modelled:
+    'The exam as it was before its redesign of 2025 is modelled, with 35 multiple-choice questions. Two long problems and one short one are this site’s choice: 35 points in all, which count alike.',
+  related: {
+    exams: ['quadratic-equations', 'time-speed-and-distance', 'coordinate-geometry'],
+    words: ['physics', 'calculus', 'AP'],
+  },
+};

@@ -1,0 +1,41 @@
+import { decimal } from '../../numbers/ratio.js';
+import type { ApExam } from '../ap-exam.js';
+import { equally } from '../weights.js';
+
+const FRQ_WEIGHT = '0.333';
+
+export const apPsych: ApExam = {
+  title: 'AP Psychology Score Calculator',
+  description:
+    'Estimate your AP Psychology score (1 to 5) from 100 multiple-choice questions and 2 free-response items: exact arithmetic, cut-offs, points still needed. Free.',
+  keywords: 'AP Psychology score calculator, AP Psych score calculator',
+  path: '/tools/ap-psych-score-calculator',
+  name: 'AP Psychology',
+  mcqTotal: 100,
+  mcqWeight: decimal('0.667'),
+  frqWeight: decimal(FRQ_WEIGHT),
+  frqQuestions: equally(FRQ_WEIGHT, [
+    {
+      name: 'Concept Application',
+      maxScore: 7,
+      description: 'A scenario, and how several concepts show in it.',
+    },
+    {
+      name: 'Research Design',
+      maxScore: 7,
+      description: 'A study: its method, its figures and what may be concluded.',
+    },
+  ]),
+  examSpecificInfo: {
+    fullName: 'AP Psychology',
+    examFormat:
+      '100 multiple-choice questions for 66.7 % of the score; two free-response questions for 33.3 %.',
+    passingRate:
+      '70 % scored 3 or better in 2025 under the new format (as seen in public sources in November 2026).',
+    collegeCredit:
+      'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
+  },
+  modelled:
+    'The exam as it was before its redesign of 2025 is modelled: 100 multiple-choice questions and two free responses of 7 points. The exam of today is built differently: use this estimate as a rough guide only.',
+  related: { exams: ['data-interpretation', 'average', 'probability'], words: ['psychology', 'AP'] },
+};

@@ -1,0 +1,10 @@
+import type { SitemapEntry } from '@mockingbird/platform';
+import { CALCULATORS } from './calculators.js';
+import { EXTERNAL_PATH, HUB_PATH } from './paths.js';
+
+/** Every address of this remote. */
+export const sitemapEntries = (): SitemapEntry[] => [
+  { path: HUB_PATH, title: 'Score calculators' },
+  { path: EXTERNAL_PATH, title: 'External calculators' },
+  ...CALCULATORS.map(({ path, name }) => ({ path, title: `${name} score calculator` })),
+];

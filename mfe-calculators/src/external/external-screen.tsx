@@ -1,0 +1,55 @@
+import type { PageProps } from '@mockingbird/platform';
+import {
+  Breadcrumbs,
+  CardGrid,
+  CardLink,
+  externalIcon,
+  Icon,
+  PageTitle,
+  Section,
+  VisuallyHidden,
+  type DrawAnchor,
+} from '@mockingbird/ui';
+import { HUB_PATH } from '../catalogue/paths.js';
+import { RelatedSection } from '../related/related-section.js';
+import type { Related } from '../related/related.js';
+import { EXTERNAL_GROUPS } from './external-calculators.js';
+import classes from './external.module.css';
+
+/** Opens in a new tab; the other site learns neither where the reader came from nor reaches back. */
+const newTab: DrawAnchor = ({ children, ...rest }) => (
+  <a {...rest} target="_blank" rel="noopener noreferrer">
+    {children} <Icon drawing={externalIcon} className={classes.icon} />
+    <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+  </a>
+);
+
+/** Calculators of others that are worth knowing. */
+export function ExternalScreen({ data }: PageProps<Related>) {
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label: 'Home', href: '/' },
+          { label: 'Score calculators', href: HUB_PATH },
+          { label: 'External calculators' },
+        ]}
+      />
+      <PageTitle lead="Twelve calculators of others, for a second opinion and for what we do not reckon. Each opens in a new tab; what they show and store is up to them.">
+        External calculators
+      </PageTitle>
+      {EXTERNAL_GROUPS.map(({ title, calculators }) => (
+        <Section key={title} title={title}>
+          <CardGrid>
+            {calculators.map(({ name, href, text }) => (
+              <CardLink key={href} href={href} title={name} anchor={newTab}>
+                {text}
+              </CardLink>
+            ))}
+          </CardGrid>
+        </Section>
+      ))}
+      <RelatedSection related={data} />
+    </>
+  );
+}

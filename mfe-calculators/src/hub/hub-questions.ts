@@ -1,0 +1,19 @@
+import type { Question } from '../page/structured-data.js';
+
+export const HUB_QUESTIONS: readonly Question[] = [
+  {
+    question: 'Are these official scores?',
+    answer:
+      'No. They are approximate: the examining bodies set their scales anew for every exam. Each page shows its formula and its whole table, so that you see what the estimate is worth.',
+  },
+  {
+    question: 'Do I need an account?',
+    answer:
+      'No registration is needed. The arithmetic runs in your browser, and your inputs are neither sent nor stored; a share link holds them if you make one.',
+  },
+  {
+    question: 'Why does a calculator elsewhere say something else?',
+    answer:
+      'Every site chooses its own cut-offs and tables. The AP cut-offs here are strict, so that the real score is more often better than worse.',
+  },
+];

@@ -1,0 +1,72 @@
+import type { PageProps } from '@mockingbird/platform';
+import { Breadcrumbs, CardGrid, CardLink, Faq, Heading, PageTitle, Section } from '@mockingbird/ui';
+import { ADMISSION_TESTS, AP_GROUPS, type Calculator } from '../catalogue/calculators.js';
+import { EXTERNAL_PATH } from '../catalogue/paths.js';
+import { RelatedSection } from '../related/related-section.js';
+import type { Related } from '../related/related.js';
+import { HUB_QUESTIONS } from './hub-questions.js';
+import classes from './hub.module.css';
+
+const FURTHER = [
+  {
+    href: EXTERNAL_PATH,
+    title: 'External calculators',
+    text: 'Twelve calculators of others, each in a new tab.',
+  },
+  { href: '/practice-tests', title: 'Practice tests', text: 'Every timed mock test of this site.' },
+  { href: '/study-guides', title: 'Study guides', text: 'Subjects explained, exam by exam.' },
+  { href: '/exam-tips', title: 'Exam tips', text: 'How to go about the exam itself.' },
+];
+
+/** Cards of calculators, all of one size. */
+function Calculators({ calculators, level }: { calculators: readonly Calculator[]; level: 3 | 4 }) {
+  return (
+    <CardGrid size="narrow">
+      {calculators.map(({ id, name, path, summary }) => (
+        <CardLink key={id} href={path} title={name} level={level} className={classes.card}>
+          {summary}
+        </CardLink>
+      ))}
+    </CardGrid>
+  );
+}
+
+/** The list of all calculators, and where to go from here. */
+export function HubScreen({ data }: PageProps<Related>) {
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Score calculators' }]} />
+      <PageTitle lead="Free score estimators for the Digital SAT, the ACT and 17 AP subjects. No registration is needed; estimates are approximate.">
+        Score calculators
+      </PageTitle>
+      <Section title="College entrance">
+        <Calculators calculators={ADMISSION_TESTS} level={3} />
+      </Section>
+      <Section title="Advanced Placement">
+        <div className={classes.groups}>
+          {AP_GROUPS.map(({ title, calculators }) => (
+            <div key={title}>
+              <Heading level={3} className={classes.group}>
+                {title}
+              </Heading>
+              <Calculators calculators={calculators} level={4} />
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section title="More help">
+        <CardGrid size="narrow">
+          {FURTHER.map(({ href, title, text }) => (
+            <CardLink key={href} href={href} title={title} className={classes.card}>
+              {text}
+            </CardLink>
+          ))}
+        </CardGrid>
+      </Section>
+      <Section title="How honest are these estimates?">
+        <Faq items={HUB_QUESTIONS} />
+      </Section>
+      <RelatedSection related={data} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Breadcrumbs, PageTitle } from '@mockingbird/ui';
+import { HUB_PATH } from '../catalogue/paths.js';
+
+/** The opening of a calculator's page. */
+export function CalculatorTitle({ title, crumb, lead }: { title: string; crumb: string; lead: string }) {
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label: 'Home', href: '/' },
+          { label: 'Score calculators', href: HUB_PATH },
+          { label: crumb },
+        ]}
+      />
+      <PageTitle lead={lead}>{title}</PageTitle>
+    </>
+  );
+}

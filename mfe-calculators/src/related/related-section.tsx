@@ -1,0 +1,23 @@
+import { CardGrid, CardLink, Section } from '@mockingbird/ui';
+import type { Related } from './related.js';
+
+const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** What to do and to read next: tests and texts of this site that go with the page. */
+export function RelatedSection({ related }: { related: Related }) {
+  return (
+    <Section title="Practise and read on">
+      <CardGrid size="narrow">
+        {related.exams.map(({ title, path, tests }) => (
+          <CardLink key={path} href={path} title={title} meta={[plural(tests, 'mock test')]} />
+        ))}
+        {related.texts.map(({ title, path, readingTime }) => (
+          <CardLink key={path} href={path} title={title} meta={[`${readingTime} min read`]} />
+        ))}
+        <CardLink href="/practice-tests" title="All mock tests">
+          Timed, marked as the real ones are, with a review of every question.
+        </CardLink>
+      </CardGrid>
+    </Section>
+  );
+}

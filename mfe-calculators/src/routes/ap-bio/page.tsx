@@ -1,0 +1,4 @@
+import { apPage } from '../../ap/ap-page.js';
+import { apBio } from '../../ap/exams/ap-bio.js';
+
+export default apPage(apBio);

@@ -1,0 +1,31 @@
+import { definePage } from '@mockingbird/platform';
+import { CALCULATORS } from '../../catalogue/calculators.js';
+import { HUB_PATH } from '../../catalogue/paths.js';
+import { HUB_QUESTIONS } from '../../hub/hub-questions.js';
+import { HubScreen } from '../../hub/hub-screen.js';
+import { breadcrumbList, faqPage, itemList } from '../../page/structured-data.js';
+import { loadRelated } from '../../related/load-related.js';
+import type { Related } from '../../related/related.js';
+
+const WANTED = { exams: ['percentage', 'data-interpretation', 'average'], words: ['SAT', 'ACT', 'AP'] };
+
+export default definePage<Related>({
+  loader: (args) => loadRelated(WANTED, args),
+  head: ({ data, site }) => ({
+    title: 'Score calculators: SAT, ACT and 17 AP subjects | Mockingbird',
+    description:
+      'Free score calculators for the Digital SAT, the ACT and 17 AP exams, with every formula and table on the page. No registration is needed.',
+    keywords: 'score calculator, SAT score calculator, ACT score calculator, AP score calculator',
+    canonical: HUB_PATH,
+    incomplete: data.incomplete,
+    structuredData: [
+      breadcrumbList(site, [
+        { name: 'Home', path: '/' },
+        { name: 'Score calculators', path: HUB_PATH },
+      ]),
+      itemList(site, 'Score calculators', CALCULATORS),
+      faqPage(HUB_QUESTIONS),
+    ],
+  }),
+  Component: HubScreen,
+});

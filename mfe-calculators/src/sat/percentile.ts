@@ -1,0 +1,16 @@
+/** Percentile labels by total score, best first (specification, section 9). They are rounded bands. */
+export const PERCENTILES: readonly { from: number; label: string }[] = [
+  { from: 1500, label: '99th' },
+  { from: 1400, label: '95th' },
+  { from: 1300, label: '90th' },
+  { from: 1200, label: '80th' },
+  { from: 1100, label: '70th' },
+  { from: 1000, label: '60th' },
+  { from: 900, label: '50th' },
+  { from: 400, label: 'Below 50th' },
+];
+
+/** Index of the band that a total score, 400 to 1600, lies in. */
+export const percentileIndex = (total: number): number => PERCENTILES.findIndex(({ from }) => total >= from);
+
+export const percentileOf = (total: number): string => PERCENTILES[percentileIndex(total)]?.label ?? '';

@@ -1,0 +1,58 @@
+import { Prose, Section } from '@mockingbird/ui';
+import { DataTable } from '../page/data-table.js';
+import { PERCENTILES, percentileIndex } from './percentile.js';
+import { MATH, READING_WRITING, SAT_PATHS } from './sat-section.js';
+import { reachableTop } from './section-score.js';
+import classes from './sat-guide.module.css';
+
+const rangeOf = (from: number, index: number) => {
+  const above = PERCENTILES[index - 1];
+  return `${from} to ${above ? above.from - 10 : 1600}`;
+};
+
+const thresholdOf = (section: typeof MATH, path: (typeof SAT_PATHS)[number]) => {
+  if (path === 'hard') return `${section.hardFrom} or more`;
+  return path === 'medium'
+    ? `${section.mediumFrom} to ${section.hardFrom - 1}`
+    : `below ${section.mediumFrom}`;
+};
+
+/** What a score means, and what each path can reach. */
+export function SatGuide({ total }: { total: number }) {
+  return (
+    <Section title="Scoring guide">
+      <Prose className={classes.text}>
+        <p>
+          The section score is max(200, top − 20 × (questions − right answers)): the hard path counts down
+          from 800, the medium one from 760, the easy one from 720. Since module 1 decides the path, the
+          medium and easy paths top out at {reachableTop(MATH, 'medium')} and {reachableTop(MATH, 'easy')} in
+          Math, at {reachableTop(READING_WRITING, 'medium')} and {reachableTop(READING_WRITING, 'easy')} in
+          Reading & Writing. The real test has two paths; the medium one is this estimator’s own.
+        </p>
+      </Prose>
+      <div className={classes.tables}>
+        <DataTable
+          caption="Percentile by total score, in rounded bands"
+          columns={['Total score', 'Percentile']}
+          rows={PERCENTILES.map(({ from, label }, index) => [rangeOf(from, index), label])}
+          current={percentileIndex(total)}
+        />
+        <DataTable
+          caption="Paths: right answers in module 1, and the best score"
+          columns={['Path', 'Math', 'Best', 'Reading & Writing', 'Best ']}
+          rows={SAT_PATHS.map((path) => [
+            path.toUpperCase(),
+            thresholdOf(MATH, path),
+            reachableTop(MATH, path),
+            thresholdOf(READING_WRITING, path),
+            reachableTop(READING_WRITING, path),
+          ])}
+        />
+      </div>
+      <p className={classes.note}>
+        The bands are rounded and generous at the low end: a chart of 2025-26 puts 1000 near the 41st
+        percentile and 900 near the 24th.
+      </p>
+    </Section>
+  );
+}

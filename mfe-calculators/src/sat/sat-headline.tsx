@@ -1,0 +1,28 @@
+import { percentileOf } from './percentile.js';
+import { MATH, READING_WRITING } from './sat-section.js';
+import { totalScore, type SatInputs } from './sat-inputs.js';
+import { sectionScore } from './section-score.js';
+import classes from './sat-headline.module.css';
+
+/** The total with its percentile, and the two scores that make it. */
+export function SatHeadline({ inputs }: { inputs: SatInputs }) {
+  const total = totalScore(inputs);
+  return (
+    <div className={classes.headline}>
+      <div role="status" className={classes.status}>
+        <p className={classes.total}>
+          <span className={classes.caption}>Total score </span>
+          <span className={classes.figure}>{total}</span>
+        </p>
+        <p className={classes.percentile}>
+          <strong>{percentileOf(total)} percentile</strong>
+          <span>estimated, as a rounded band</span>
+        </p>
+      </div>
+      <p className={classes.parts}>
+        {MATH.name} {sectionScore(MATH, inputs.math)} + {READING_WRITING.name}{' '}
+        {sectionScore(READING_WRITING, inputs.rw)}, of 400 to 1600
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { MATH, READING_WRITING } from './sat-section.js';
+import { sectionScore, type ModuleCounts } from './section-score.js';
+
+/** Right answers of all four modules. */
+export interface SatInputs {
+  math: ModuleCounts;
+  rw: ModuleCounts;
+}
+
+export const SAT_START: SatInputs = { math: MATH.initial, rw: READING_WRITING.initial };
+
+/** The sum of both section scores, 400 to 1600. */
+export const totalScore = ({ math, rw }: SatInputs): number =>
+  sectionScore(MATH, math) + sectionScore(READING_WRITING, rw);

@@ -1,0 +1,46 @@
+import { ScoreDial } from '../figures/score-dial.js';
+import { CountInput } from '../inputs/count-input.js';
+import { InputCard } from '../page/input-card.js';
+import { pathWords } from './path-words.js';
+import { HIGHEST_SCORE, LOWEST_SCORE, type SatSection } from './sat-section.js';
+import { pathOf, sectionScore, type ModuleCounts } from './section-score.js';
+
+export interface SatSectionCardProps {
+  section: SatSection;
+  counts: ModuleCounts;
+  onChange: (update: (present: ModuleCounts) => ModuleCounts) => void;
+}
+
+/** A section's two modules and its score. */
+export function SatSectionCard({ section, counts, onChange }: SatSectionCardProps) {
+  const { name, perModule } = section;
+  const [first, second] = counts;
+  const score = sectionScore(section, counts);
+  return (
+    <InputCard
+      title={name}
+      note={`Module 2 on the ${pathOf(section, first)} path. ${pathWords(section, first)}`}
+      aside={
+        <ScoreDial
+          value={score}
+          min={LOWEST_SCORE}
+          max={HIGHEST_SCORE}
+          label={`${name} section score: ${score} on the scale of 200 to 800`}
+        />
+      }
+    >
+      <CountInput
+        label={`${name}, module 1`}
+        value={first}
+        max={perModule}
+        onChange={(count) => onChange(([, other]) => [count, other])}
+      />
+      <CountInput
+        label={`${name}, module 2`}
+        value={second}
+        max={perModule}
+        onChange={(count) => onChange(([other]) => [other, count])}
+      />
+    </InputCard>
+  );
+}

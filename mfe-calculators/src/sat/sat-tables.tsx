@@ -1,0 +1,31 @@
+import { Section } from '@mockingbird/ui';
+import { DataTable } from '../page/data-table.js';
+import { Unfold } from '../page/unfold.js';
+import { scoreTable } from './score-table.js';
+import { MATH, READING_WRITING, SAT_PATHS, type SatSection } from './sat-section.js';
+
+function rowsOf(section: SatSection) {
+  const tables = SAT_PATHS.map((path) => scoreTable(section, path));
+  return Array.from({ length: 2 * section.perModule + 1 }, (_, at) => {
+    const right = 2 * section.perModule - at;
+    return [right, ...tables.map((table) => table[right])];
+  });
+}
+
+/** Every score of every path, by the right answers of both modules together. */
+export function SatTables() {
+  return (
+    <Section title="The full score tables">
+      {[MATH, READING_WRITING].map((section) => (
+        <Unfold key={section.id} title={`${section.name}: 0 to ${2 * section.perModule} right answers`}>
+          <DataTable
+            caption={`${section.name} section score`}
+            columns={['Right in both modules', 'HARD', 'MEDIUM', 'EASY']}
+            rows={rowsOf(section)}
+            dense
+          />
+        </Unfold>
+      ))}
+    </Section>
+  );
+}

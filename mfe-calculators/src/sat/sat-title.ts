@@ -1,0 +1,1 @@
+export const SAT_TITLE = 'Digital SAT Score Calculator';

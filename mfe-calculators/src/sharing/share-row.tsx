@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useSite } from '@mockingbird/platform';
+import { Button, Icon, printIcon, retryIcon, shareIcon } from '@mockingbird/ui';
+import { copyText } from './copy-text.js';
+import classes from './share-row.module.css';
+
+export interface ShareRowProps {
+  path: string;
+  /** The inputs as query parameters. */
+  query: Readonly<Record<string, string>>;
+  onReset: () => void;
+}
+
+/** What can be done with a result: a link that restores it, a print, a fresh start. */
+export function ShareRow({ path, query, onReset }: ShareRowProps) {
+  const { origin } = useSite();
+  const [shared, setShared] = useState<{ link: string; copied: boolean }>();
+  const link = `${origin}${path}?${new URLSearchParams(query).toString()}`;
+  const share = async () => setShared({ link, copied: await copyText(link) });
+  // A link of former inputs would be wrong now.
+  const shown = shared?.link === link ? shared : undefined;
+  return (
+    <div className={classes.share}>
+      <div className={classes.buttons}>
+        <Button variant="quiet" onClick={() => void share()}>
+          <Icon drawing={shareIcon} /> Share link
+        </Button>
+        <Button variant="ghost" onClick={() => window.print()}>
+          <Icon drawing={printIcon} /> Print
+        </Button>
+        <Button variant="ghost" onClick={onReset}>
+          <Icon drawing={retryIcon} /> Start over
+        </Button>
+      </div>
+      <p role="status" className={classes.status}>
+        {shown ? (shown.copied ? 'Link copied. It brings these inputs back.' : 'Copy this link:') : ''}
+      </p>
+      {shown ? (
+        <input
+          readOnly
+          value={shown.link}
+          aria-label="Link to these inputs"
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          className={classes.link}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Section } from '@mockingbird/ui';
+import { DataTable } from '../page/data-table.js';
+import { UNIVERSITIES, type Range } from './universities.js';
+import classes from './university-table.module.css';
+
+const placeOf = (score: number, [low, high]: Range): string => {
+  if (score < low) return `${low - score} below it`;
+  return score > high ? 'Above it' : 'Within it';
+};
+
+export interface UniversityTableProps {
+  test: 'sat' | 'act';
+  /** The reader's own estimate. */
+  score: number;
+}
+
+/** Where an estimate stands beside the scores of students whom well-known universities admitted. */
+export function UniversityTable({ test, score }: UniversityTableProps) {
+  const name = test.toUpperCase();
+  return (
+    <Section title="Scores at top universities">
+      <DataTable
+        caption={`Middle half of ${name} scores of admitted students`}
+        columns={['University', `Middle 50 %`, `Your ${score}`]}
+        rows={[
+          ...UNIVERSITIES.map((each) => [each.name, each[test].join(' to '), placeOf(score, each[test])]),
+          ['University of California', 'Test-blind', 'Not looked at'],
+        ]}
+      />
+      <p className={classes.note}>
+        A quarter of those admitted scored below the range and a quarter above it. Where sending scores is
+        optional, only those of senders count, so such ranges look high. Figures of recent years from class
+        profiles and secondary sources, checked in November 2026: ask each university for its own.
+      </p>
+    </Section>
+  );
+}
