@@ -20,7 +20,7 @@ export function Byline({ author, date, readingTime }: BylineProps) {
           {isPictureAddress(avatarUrl) ? (
             <img className={classes.avatar} src={avatarUrl} alt="" width="32" height="32" decoding="async" />
           ) : null}
-          <span>By {name}</span>
+          <span>{`By ${name}`}</span>
         </span>
       ) : null}
       <LongDate date={date} />

@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Post } from '@mockingbird/contracts';
+import { onServer, post, postApi } from './support.js';
+
+const headOf = async (overrides: Partial<Post>) =>
+  (await onServer('/blog/inner-clock', postApi(post(overrides)))).head;
+
+describe('the head of a post', () => {
+  it('is taken from the post where it says nothing else', async () => {
+    const head = await headOf({});
+    expect(head).toMatchObject({
+      title: 'The inner clock',
+      description: 'How long half a minute is, and how to feel it without looking at a clock at all.',
+      canonical: '/blog/inner-clock',
+      type: 'article',
+    });
+    expect(head).not.toHaveProperty('robots');
+    expect(head).not.toHaveProperty('image');
+  });
+
+  it('says what the post wants search engines to be told', async () => {
+    const metaDescription = 'A way to feel how long half a minute is, in a week of small exercises.';
+    const seo = { metaTitle: 'Feel time', metaDescription, keywords: 'clock, time', metaRobots: 'noindex' };
+    expect(await headOf({ seo })).toMatchObject({
+      title: 'Feel time',
+      description: metaDescription,
+      keywords: 'clock, time',
+      robots: 'noindex',
+    });
+  });
+
+  it('cuts a long description between words, and says more than a very short one', async () => {
+    const long = (await headOf({ excerpt: 'Twelve words '.repeat(40) }))?.description ?? '';
+    expect(long.length).toBeLessThanOrEqual(160);
+    expect(long).toMatch(/words…$|Twelve…$/);
+    const short = (await headOf({ excerpt: 'Short' }))?.description ?? '';
+    expect(short).toContain('The inner clock. Short');
+    expect(short.length).toBeGreaterThanOrEqual(50);
+  });
+
+  it.each([
+    ['https://mockingbird.test/blog/first?part=1', '/blog/first?part=1', undefined],
+    ['https://elsewhere.example/first', 'https://elsewhere.example/first', []],
+    ['https://', '/blog/inner-clock', undefined],
+  ])('names for the canonical address %s the page %s', async (canonicalURL, canonical, alternates) => {
+    const head = await headOf({ seo: { canonicalURL } });
+    expect(head?.canonical).toBe(canonical);
+    expect(head?.alternates).toEqual(alternates);
+  });
+
+  it('shows in previews the picture meant for them, else the cover, and never an inlined one', async () => {
+    const cover = { url: '/cover.png', alternativeText: 'An hourglass' };
+    const preview = { url: 'https://pictures.example/p.png', altText: 'Sand' };
+    const inlined = { url: 'data:image/png;base64,AAAA' };
+    expect((await headOf({ cover, baseImageFields: preview }))?.image).toEqual({
+      path: preview.url,
+      alt: 'Sand',
+    });
+    expect((await headOf({ cover, baseImageFields: inlined }))?.image).toEqual({
+      path: '/cover.png',
+      alt: 'An hourglass',
+    });
+    expect((await headOf({ cover: inlined, baseImageFields: inlined }))?.image).toBeUndefined();
+  });
+
+  it('tells machines what the page shows', async () => {
+    const head = await headOf({ cover: { url: '/cover.png' }, seo: { keywords: 'clock' } });
+    expect(head?.structuredData).toMatchObject([
+      {
+        '@type': 'BlogPosting',
+        headline: 'The inner clock',
+        datePublished: '2026-01-10',
+        timeRequired: 'PT6M',
+        author: { '@type': 'Person', name: 'Ada Reed' },
+        mainEntityOfPage: 'https://mockingbird.test/blog/inner-clock',
+        image: 'https://mockingbird.test/cover.png',
+        keywords: 'clock',
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ name: 'Home' }, { name: 'Blog' }, { name: 'The inner clock' }],
+      },
+    ]);
+  });
+
+  it('calls the site’s own team an organisation, and names no author where there is none', async () => {
+    const team = await headOf({ author: { name: 'Mockingbird editorial team' } });
+    expect(team?.structuredData?.[0]?.['author']).toMatchObject({ '@type': 'Organization' });
+    expect((await headOf({ author: undefined }))?.structuredData?.[0]).not.toHaveProperty('author');
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { examSummary } from '@mockingbird/testing';
+import { relatedPosts } from '../src/related/related-posts.js';
+import { relatedTests } from '../src/related/related-tests.js';
+import { summary } from './support.js';
+
+const withKeywords = (slug: string, keywords?: string) =>
+  summary({ slug, ...(keywords ? { seo: { keywords } } : {}) });
+const exam = (title: string, type?: 'dmv') =>
+  examSummary({ examId: title, title, ...(type ? { type } : {}) });
+
+describe('related posts', () => {
+  const slugs = (...posts: ReturnType<typeof summary>[]) => {
+    const [own = summary()] = posts;
+    return relatedPosts(own, posts).map(({ slug }) => slug);
+  };
+
+  it('share a word of their keywords, and the rare word counts most', () => {
+    expect(
+      slugs(
+        withKeywords('own', 'mock test, percentile'),
+        withKeywords('common', 'a test'),
+        withKeywords('common-too', 'test plan'),
+        withKeywords('rare', 'Percentile'),
+        withKeywords('foreign', 'sleep'),
+      ),
+    ).toEqual(['rare', 'common', 'common-too']);
+  });
+
+  it('are three at most, and never the post itself', () => {
+    const posts = ['own', 'a', 'b', 'c', 'd'].map((slug) => withKeywords(slug, 'clock'));
+    expect(slugs(...posts)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('are none for a post without keywords', () => {
+    expect(slugs(withKeywords('own'), withKeywords('a', 'clock'), withKeywords('b'))).toEqual([]);
+  });
+});
+
+describe('related tests', () => {
+  const titles = (keywords: string, ...exams: ReturnType<typeof exam>[]) =>
+    relatedTests(withKeywords('own', keywords), exams).map(({ title }) => title);
+
+  it('are those of the exams whose title has a keyword as whole words', () => {
+    expect(
+      titles('ssc cgl, AP, rate', exam('SSC CGL: Tier 1'), exam('SSC CHSL'), exam('Maps'), exam('Separate')),
+    ).toEqual(['SSC CGL: Tier 1']);
+  });
+
+  it('are also those of the family that a keyword names', () => {
+    expect(titles('DMV', exam('Florida Class E', 'dmv'), exam('Average'))).toEqual(['Florida Class E']);
+  });
+
+  it('come from each keyword in turn, four at most, each once', () => {
+    const family = ['A DMV', 'B DMV', 'C DMV', 'D DMV'].map((title) => exam(title, 'dmv'));
+    expect(titles('dmv, a dmv, average', ...family, exam('Average'))).toEqual([
+      'A DMV',
+      'Average',
+      'B DMV',
+      'C DMV',
+    ]);
+  });
+
+  it('leave out exams without a test, and are none without keywords', () => {
+    const empty = examSummary({ title: 'Average', totalTests: 0 });
+    expect(relatedTests(withKeywords('own', 'average'), [empty])).toEqual([]);
+    expect(relatedTests(summary(), [exam('Average')])).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import type { ExamSummary, Post, PostSummary } from '@mockingbird/contracts';
+import { ApiError, type Api, type ArticleCalls } from '@mockingbird/platform';
+import { fakeApi, renderRoute, renderRouteToString, UnexpectedCall } from '@mockingbird/testing/fake-shell';
+import definition from '../src/remote.js';
+
+const descriptor: unknown = JSON.parse(readFileSync(new URL('../remote.json', import.meta.url), 'utf8'));
+
+export const REMOTE = { definition, descriptor };
+
+/** A post as a list has it. */
+export const summary = (overrides: Partial<PostSummary> = {}): PostSummary => ({
+  title: 'The inner clock',
+  slug: 'inner-clock',
+  excerpt: 'How long half a minute is, and how to feel it without looking at a clock at all.',
+  author: { name: 'Ada Reed' },
+  publicationDate: '2026-01-10',
+  readingTime: 6,
+  ...overrides,
+});
+
+/** A whole post with a block of each kind. */
+export const post = (overrides: Partial<Post> = {}): Post => ({
+  ...summary(),
+  blocks: [
+    {
+      kind: 'richText',
+      body: '## Markdown that stays on the server',
+      html: '<h2 id="s-why">Why</h2><p>Because.</p>',
+      headings: [{ level: 2, id: 's-why', text: 'Why' }],
+    },
+    { kind: 'media', file: { url: '/clock.svg', alternativeText: 'A clock', caption: 'Figure 1' } },
+    { kind: 'quote', title: 'A candidate', body: 'I cannot stop now.' },
+  ],
+  ...overrides,
+});
+
+const refuse = (name: string) => (): Promise<never> =>
+  Promise.reject(new UnexpectedCall(`articles.${name}: not expected in this test`));
+
+const STRICT: ArticleCalls = {
+  posts: refuse('posts'),
+  post: refuse('post'),
+  sections: refuse('sections'),
+  categories: refuse('categories'),
+  category: refuse('category'),
+  articlesOf: refuse('articlesOf'),
+  article: refuse('article'),
+};
+
+/** The services with these calls of the blog; every other fails the test. */
+export const blogApi = (calls: Partial<ArticleCalls>, others: Partial<Api> = {}): Api =>
+  fakeApi({ articles: () => Promise.resolve({ ...STRICT, ...calls }), ...others });
+
+/** The services of a blog with these posts. */
+export const listApi = (...posts: PostSummary[]): Api => blogApi({ posts: () => Promise.resolve(posts) });
+
+/** The services as a post's page asks them. */
+export const postApi = (one: Post, posts: PostSummary[] = [one], exams: ExamSummary[] = []): Api =>
+  blogApi(
+    { post: () => Promise.resolve(one), posts: () => Promise.resolve(posts) },
+    { allExams: () => Promise.resolve(exams) },
+  );
+
+export const onServer = (url: string, api: Api) => renderRouteToString({ ...REMOTE, url, api });
+export const inBrowser = (url: string, api: Api) => renderRoute({ ...REMOTE, url, api });
+
+/** A call that no service answers. */
+export const down = (): Promise<never> => Promise.reject(new ApiError('network', 'away'));
