@@ -122,10 +122,10 @@ describe('the page of an article', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual([
+      '/exam/ssc-cgl',
       '/mocktest/ssc-cgl/ssc-1',
       '/mocktest/ssc-cgl/ssc-2',
       '/mocktest/ssc-cgl/ssc-3',
-      '/exam/ssc-cgl',
     ]);
   });
 

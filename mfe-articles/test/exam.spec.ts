@@ -35,7 +35,7 @@ describe('the articles of an exam', () => {
       ['Article three', '/articles/ssc-cgl/arithmetic/three'],
     ]);
     const clock = screen.getByRole('region', { name: 'The clock' });
-    expect(within(clock).getByRole('link', { name: 'More about The clock' })).toBeTruthy();
+    expect(within(clock).getByRole('link', { name: 'All of The clock' })).toBeTruthy();
     expect(clock.textContent).toContain('9 November 2026');
     expect(clock.textContent).toContain('5 min read');
     expect(screen.queryByRole('region', { name: 'Later' })).toBeNull();
@@ -69,10 +69,10 @@ describe('the articles of an exam', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual([
+      '/exam/ssc-cgl',
       '/mocktest/ssc-cgl/ssc-1',
       '/mocktest/ssc-cgl/ssc-2',
       '/mocktest/ssc-cgl/ssc-3',
-      '/exam/ssc-cgl',
     ]);
   });
 

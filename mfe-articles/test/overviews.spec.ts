@@ -32,10 +32,10 @@ describe('the study guides', () => {
     ).toEqual([
       '/articles/ssc-cgl',
       '/articles/ssc-cgl/arithmetic',
+      '/articles/ssc-cgl/arithmetic',
       '/articles/ssc-cgl/arithmetic/one',
       '/articles/ssc-cgl/arithmetic/two',
       '/articles/ssc-cgl/arithmetic/three',
-      '/articles/ssc-cgl/arithmetic',
     ]);
     expect(within(exam).getByRole('link', { name: 'All 4 articles on Arithmetic' })).toBeTruthy();
     expect(screen.queryByText('The clock')).toBeNull();

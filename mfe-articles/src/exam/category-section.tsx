@@ -16,7 +16,7 @@ export function CategorySection({ examKey, category }: { examKey: string; catego
         <a href={categoryPath(examKey, slug)} className={classes.all}>
           {totalArticles > articles.length
             ? `All ${count(totalArticles, 'article')} on ${title}`
-            : `More about ${title}`}
+            : `All of ${title}`}
         </a>
       }
     >

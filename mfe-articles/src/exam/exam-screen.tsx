@@ -1,6 +1,6 @@
 import type { PageProps } from '@mockingbird/platform';
 import { Breadcrumbs, PageTitle } from '@mockingbird/ui';
-import { ARTICLES_PATH, examPath } from '../addresses/paths.js';
+import { ARTICLES_PATH, EXAM_TIPS_PATH } from '../addresses/paths.js';
 import { count } from '../entries/count.js';
 import { EmptyList } from '../failure/empty-list.js';
 import { crumbsOf } from '../head/crumbs.js';
@@ -22,8 +22,8 @@ export function ExamScreen({ data }: PageProps<ExamView>) {
         <EmptyList
           title={`No article for ${title} yet`}
           ways={[
-            { label: 'Its mock tests', href: examPath(examKey) },
             { label: 'Articles for other exams', href: ARTICLES_PATH },
+            { label: 'Exam tips', href: EXAM_TIPS_PATH },
           ]}
         >
           The first ones are being written. A mock test shows best what to learn until then.

@@ -14,14 +14,14 @@ export function ExamCard({ exam }: { exam: ListedExam }) {
         <h3>
           <a href={examArticlesPath(examKey)}>{examTitle}</a>
         </h3>
-        <p>{count(articlesIn(categories), 'article')}</p>
+        {categories.length > 1 ? <p>{count(articlesIn(categories), 'article')}</p> : null}
       </div>
       <ul role="list" className={classes.categories}>
         {categories.map(({ slug, title, description, kind, totalArticles }) => (
           <li key={slug}>
             <p className={classes.category}>
               <a href={categoryPath(examKey, slug)}>{title}</a>
-              <span>{totalArticles}</span>
+              <span>{count(totalArticles, 'article')}</span>
               {kind === 'tips' ? <Tag tone="flash">Tips</Tag> : null}
             </p>
             <p className={classes.description}>{description}</p>

@@ -15,25 +15,26 @@ const minutes = (duration: number | undefined) => (duration ? `${duration} minut
 
 /** The exam's tests after reading about it, and the way to its page. */
 export function PracticeSection({ examKey, examTitle, tests }: PracticeSectionProps) {
+  const exam = { href: examPath(examKey), children: `Tests and facts of ${examTitle}` };
+  if (tests.length === 0) {
+    return (
+      <Section title={`More about ${examTitle}`}>
+        <ButtonLink variant="quiet" {...exam} />
+      </Section>
+    );
+  }
   return (
-    <Section title={tests.length > 0 ? `Practise for ${examTitle}` : `More about ${examTitle}`}>
-      {tests.length > 0 ? (
-        <CardGrid>
-          {tests.map(({ testId, title, totalQuestions, duration }) => (
-            <CardLink
-              key={testId}
-              href={testPath(examKey, testId)}
-              title={title || `Mock Test ${testId}`}
-              meta={[count(totalQuestions, 'question'), minutes(duration)]}
-            />
-          ))}
-        </CardGrid>
-      ) : null}
-      <p className={classes.way}>
-        <ButtonLink href={examPath(examKey)} variant="quiet">
-          {`Tests and facts of ${examTitle}`}
-        </ButtonLink>
-      </p>
+    <Section title={`Practise for ${examTitle}`} action={<a className={classes.exam} {...exam} />}>
+      <CardGrid>
+        {tests.map(({ testId, title, totalQuestions, duration }) => (
+          <CardLink
+            key={testId}
+            href={testPath(examKey, testId)}
+            title={title || `Mock Test ${testId}`}
+            meta={[count(totalQuestions, 'question'), minutes(duration)]}
+          />
+        ))}
+      </CardGrid>
     </Section>
   );
 }
