@@ -13,9 +13,11 @@ export function LoginScreen() {
       <div className={styles.columns}>
         {session ? <SignedIn username={session.username} /> : <LoginForm />}
         <AccountNotes>
-          <p>
-            No account yet, and a reason to have one? <a href="/signup">Sign up</a>.
-          </p>
+          {session ? null : (
+            <p>
+              No account yet, and a reason to have one? <a href="/signup">Sign up</a>.
+            </p>
+          )}
         </AccountNotes>
       </div>
     </>

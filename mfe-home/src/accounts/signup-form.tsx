@@ -14,7 +14,7 @@ const NAME_RULE = '3 to 40 letters, digits, dots, hyphens or underscores, with a
 const PASSWORD_RULE = '8 to 200 characters.';
 
 const NOTE = 'No mail is sent about accounts: keep your password well.';
-const CHECK = 'Please see what is said above.';
+const CHECK = 'Please change what is marked above.';
 const FAILED = 'That did not work just now. Please try again in a few minutes.';
 
 /** Makes an account and leads to the sign-in. A taken e-mail address is not told: the services answer the same. */

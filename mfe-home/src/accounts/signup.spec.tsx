@@ -19,12 +19,12 @@ function enter(values = GOOD) {
   type(password(), values.password);
 }
 
-const refusal = (status: number, errors?: { path: string; message: string }[]) =>
+const refusal = (status: number, detail = 'refused', errors?: { path: string; message: string }[]) =>
   new ApiError('http', 'refused', status, {
     type: 'about:blank',
     title: 'Refused',
     status,
-    detail: 'refused',
+    detail,
     code: 'MB-1002',
     requestId: 'r',
     ...(errors ? { errors } : {}),
@@ -84,16 +84,28 @@ describe('signing up', () => {
     expect(password().minLength).toBe(8);
   });
 
-  it('shows the faults that the services name under their fields, the first one focused', async () => {
-    await open(() => Promise.reject(refusal(409, [{ path: '/username', message: 'Is taken' }])));
+  it.each([
+    [
+      'a name that is taken',
+      refusal(409, 'It belongs to somebody else.', [{ path: '/username', message: 'Taken' }]),
+    ],
+    [
+      'a name that will not do',
+      refusal(400, 'One fault.', [{ path: '/username', message: 'It belongs to somebody else.' }]),
+    ],
+  ])('shows what is wrong with %s under its field, and focuses it', async (_, error) => {
+    await open(() => Promise.reject(error));
     enter();
     send();
-    await screen.findByText('Is taken');
+    await screen.findByText('It belongs to somebody else.');
     expect(name().getAttribute('aria-invalid')).toBe('true');
     const described = (name().getAttribute('aria-describedby') ?? '').split(' ');
-    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('Is taken');
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
+      'It belongs to somebody else.',
+    );
     expect(document.activeElement).toBe(name());
     expect(email().getAttribute('aria-invalid')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('Please change what is marked above.');
     expect([name().value, email().value, password().value]).toEqual(Object.values(GOOD));
   });
 

@@ -1,0 +1,152 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { launchBrowser } from '@mockingbird/testing/browser';
+import type { Browser, Page } from 'playwright-core';
+import { openPhone, type Phone } from '../src/browser/phone.js';
+import { startTestSite, type TestSite } from '../src/harness/site.js';
+import { until } from '../src/harness/until.js';
+
+const LIMIT_MS = 60_000;
+/** Wide enough for the header to show its entries beside each other. */
+const DESK = { viewport: { width: 1280, height: 900 } };
+const ASHA = { username: 'asha', email: 'asha@example.org', password: 'a password for tests' };
+
+let site: TestSite;
+let browser: Browser;
+let desk: Phone | undefined;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
+}, LIMIT_MS);
+
+afterEach(async () => {
+  await desk?.putAway();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+}, LIMIT_MS);
+
+async function open(path: string): Promise<Phone> {
+  desk = await openPhone(browser, DESK);
+  await desk.page.goto(site.url + path);
+  return desk;
+}
+
+const entry = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByText(name);
+const token = (page: Page) => page.evaluate(() => localStorage.getItem('mb:token'));
+const valueOf = (page: Page, label: string) => page.getByLabel(label, { exact: true }).inputValue();
+/** The browser itself says that the services refused; the site says nothing beside it. */
+const ownComplaints = ({ complaints }: Phone) =>
+  complaints.filter((line) => !line.includes('Failed to load resource'));
+
+/** Waits for a screen that takes the focus, as each does after a move. */
+async function arrived(page: Page, path: string): Promise<void> {
+  await page.waitForURL(site.url + path);
+  await until('the focus', () => page.evaluate(() => document.activeElement?.id === 'main'));
+}
+
+/** Goes to the next fields and types: nothing is pointed at. */
+async function typeIn(page: Page, texts: readonly string[]): Promise<void> {
+  for (const text of texts) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+}
+
+async function signUp({ page }: Phone, { username, email, password }: typeof ASHA): Promise<void> {
+  await page.getByRole('button', { name: 'Sign up' }).and(page.locator(':enabled')).waitFor();
+  await page.getByLabel('User name').fill(username);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByText('Your account is ready.').waitFor();
+}
+
+async function signIn({ page }: Phone, { username, password }: Pick<typeof ASHA, 'username' | 'password'>) {
+  await page.getByRole('button', { name: 'Sign in' }).and(page.locator(':enabled')).waitFor();
+  await page.getByLabel('User name').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${site.url}/region/us`);
+}
+
+describe('an account', () => {
+  it(
+    'is made, signed in to after a wrong password, and left, by keyboard alone',
+    async () => {
+      const reader = await open('/signup');
+      const { page } = reader;
+      await page.getByRole('button', { name: 'Sign up' }).and(page.locator(':enabled')).waitFor();
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+      await page.keyboard.press('Enter');
+      await typeIn(page, [ASHA.username, ASHA.email, ASHA.password]);
+      await page.keyboard.press('Enter');
+
+      await arrived(page, '/login');
+      await page.getByText('Your account is ready.').waitFor();
+      await page.keyboard.press('Tab');
+      expect(await valueOf(page, 'User name')).toBe(ASHA.username);
+      await typeIn(page, ['a wrong password']);
+      await page.keyboard.press('Enter');
+      await page.getByText('The sign-in did not work.').waitFor();
+      expect(await valueOf(page, 'User name')).toBe(ASHA.username);
+      expect(await valueOf(page, 'Password')).toBe('a wrong password');
+      expect(await token(page)).toBeNull();
+
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(ASHA.password);
+      await page.keyboard.press('Enter');
+      await arrived(page, '/region/us');
+      await entry(page, 'Sign out').waitFor();
+      expect(await entry(page, 'Sign in').count()).toBe(0);
+      expect(await entry(page, 'Upload data').count()).toBe(0);
+
+      await page.reload();
+      await entry(page, 'Sign out').focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { level: 1, name: 'You are signed out' }).waitFor();
+      await entry(page, 'Sign in').waitFor();
+      expect(await token(page)).toBeNull();
+      expect(ownComplaints(reader)).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'with an e-mail address that somebody has already looks like any other',
+    async () => {
+      const reader = await open('/signup');
+      const second = { ...ASHA, username: 'second-asha' };
+      await signUp(reader, second);
+      await signIn(reader, second);
+      await entry(reader.page, 'Sign out').waitFor();
+      expect(reader.complaints).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'of an admin brings the entry for uploads, in every open tab, until one signs out',
+    async () => {
+      const admin = site.running.firstAdmin;
+      if (!admin) throw new Error('The site made no admin');
+      const reader = await open('/login');
+      const other = await reader.context.newPage();
+      await other.goto(`${site.url}/about`);
+      await signIn(reader, admin);
+      await entry(reader.page, 'Upload data').waitFor();
+      await entry(other, 'Upload data').waitFor();
+
+      await other.goto(`${site.url}/login`);
+      await other.getByText(`You are signed in as ${admin.username}.`).waitFor();
+      await other.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+      await other.getByLabel('User name').waitFor();
+      await entry(reader.page, 'Sign in').waitFor();
+      expect(await entry(reader.page, 'Upload data').count()).toBe(0);
+      expect(reader.complaints).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+});
