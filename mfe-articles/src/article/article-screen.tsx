@@ -14,7 +14,9 @@ export function ArticleScreen({ data }: PageProps<ArticleView>) {
   const { origin } = useSite();
   return (
     <>
-      <Breadcrumbs items={crumbsOf(placesOf(data))} />
+      <div className={classes.way}>
+        <Breadcrumbs items={crumbsOf(placesOf(data))} />
+      </div>
       <article>
         <PageTitle lead={excerpt} className={classes.title}>
           {title}
