@@ -1,5 +1,6 @@
 export const BLOG_PATH = '/blog';
 export const RSS_PATH = '/blog/rss.xml';
+export const FEED = { path: RSS_PATH, title: 'Mockingbird: latest articles' };
 
 export const postPath = (slug: string): string => `${BLOG_PATH}/${slug}`;
 

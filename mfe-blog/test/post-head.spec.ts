@@ -13,6 +13,8 @@ describe('the head of a post', () => {
       description: 'How long half a minute is, and how to feel it without looking at a clock at all.',
       canonical: '/blog/inner-clock',
       type: 'article',
+      published: '2026-01-10',
+      feed: { path: '/blog/rss.xml' },
     });
     expect(head).not.toHaveProperty('robots');
     expect(head).not.toHaveProperty('image');

@@ -1,6 +1,6 @@
 import type { Head, Site } from '@mockingbird/platform';
 import { breadcrumbList, itemList } from '../head/structured-data.js';
-import { BLOG_PATH, listPath, postPath } from '../paths.js';
+import { BLOG_PATH, FEED, listPath, postPath } from '../paths.js';
 import type { Listing } from './load-listing.js';
 
 const DESCRIPTION =
@@ -13,6 +13,7 @@ export function listingHead({ posts, page, pages }: Listing, site: Site): Head {
     title: page > 1 ? `Blog: latest articles, page ${page}` : 'Blog: latest articles',
     description: page > 1 ? `Page ${page} of ${pages}. ${DESCRIPTION}` : DESCRIPTION,
     canonical: listPath(page),
+    feed: FEED,
     structuredData: [
       breadcrumbList(site, [
         { name: 'Home', path: '/' },

@@ -3,7 +3,7 @@ import { blogPosting } from '../head/blog-posting.js';
 import { canonicalOf } from '../head/canonical.js';
 import { describe } from '../head/describe.js';
 import { breadcrumbList } from '../head/structured-data.js';
-import { BLOG_PATH, postPath } from '../paths.js';
+import { BLOG_PATH, FEED, postPath } from '../paths.js';
 import type { PostData } from './load-post.js';
 
 /** What the page of a post says of itself. */
@@ -19,6 +19,8 @@ export function postHead({ post, incomplete }: PostData, site: Site): Head {
     ...(seo?.metaRobots ? { robots: seo.metaRobots } : {}),
     ...(seo?.keywords ? { keywords: seo.keywords } : {}),
     type: 'article',
+    published: post.publicationDate,
+    feed: FEED,
     ...(preview ? { image: preview } : {}),
     structuredData: [
       blogPosting(post, canonical, site),

@@ -1,4 +1,7 @@
-/** What a page says of itself to search engines and link previews. Addresses are paths of this site. */
+/**
+ * What a page says of itself to search engines and link previews. Addresses are paths of this site; canonical and image may
+ * be absolute ones of another.
+ */
 export interface Head {
   title: string;
   description: string;
@@ -8,6 +11,10 @@ export interface Head {
   robots?: string;
   keywords?: string;
   type?: 'website' | 'article';
+  /** Of an article: a day or a moment, ISO 8601. */
+  published?: string;
+  /** A feed that tells of what is new here. */
+  feed?: { path: string; title: string };
   image?: { path: string; alt: string };
   /** schema.org objects, each a JSON-LD block. */
   structuredData?: Record<string, unknown>[];

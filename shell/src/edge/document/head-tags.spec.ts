@@ -25,6 +25,8 @@ describe('head tags', () => {
         keywords: 'a, b',
         alternates: [{ hreflang: 'en-in', path: '/region/in' }],
         structuredData: [{ '@type': 'Thing', name: '</script>' }],
+        published: '2026-11-03',
+        feed: { path: '/blog/rss.xml', title: 'Blog' },
         noscriptRefresh: '/region/us',
       },
       '/',
@@ -35,6 +37,10 @@ describe('head tags', () => {
     expect(html).toContain('<meta name="keywords" content="a, b">');
     expect(html).toContain(
       '<link rel="alternate" hreflang="en-in" href="https://mockingbird.test/region/in">',
+    );
+    expect(html).toContain('<meta property="article:published_time" content="2026-11-03">');
+    expect(html).toContain(
+      '<link rel="alternate" type="application/rss+xml" title="Blog" href="https://mockingbird.test/blog/rss.xml">',
     );
     expect(html).toContain('"name":"\\u003c/script>"');
     expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/region/us"></noscript>');

@@ -31,6 +31,19 @@ export function headTags(head: Head, path: string, origin: string): string {
     tag('meta', { property: 'og:image', content: absolute(origin, image.path) }),
     tag('meta', { property: 'og:image:alt', content: image.alt }),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    ...(head.published
+      ? [tag('meta', { property: 'article:published_time', content: head.published })]
+      : []),
+    ...(head.feed
+      ? [
+          tag('link', {
+            rel: 'alternate',
+            type: 'application/rss+xml',
+            title: head.feed.title,
+            href: absolute(origin, head.feed.path),
+          }),
+        ]
+      : []),
     ...(head.noscriptRefresh
       ? [
           `<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(head.noscriptRefresh)}"></noscript>`,
