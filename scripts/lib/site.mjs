@@ -27,7 +27,7 @@ const startServices = (env, quiet) =>
     quiet,
   });
 
-const startEdge = (env, quiet) =>
+const startBuiltEdge = (env, quiet) =>
   startChild('edge', process.execPath, [script('shell/dist/edge/main.cjs'), '--ignore-sigint'], {
     cwd: ROOT,
     env,
@@ -63,9 +63,13 @@ async function fill(env, needsAdmin, say) {
 /**
  * Starts database, services and edge, in that order, with content and remotes in place.
  * @param {Record<string, string | undefined>} environment the configuration, as in the README
- * @param {{ stopOnSignals?: boolean, quiet?: boolean }} options
+ * @param {{ stopOnSignals?: boolean, quiet?: boolean, startEdge?: typeof startBuiltEdge }} options `startEdge` is for
+ * development, which puts something of its own in that place
  */
-export async function startSite(environment, { stopOnSignals = false, quiet = false } = {}) {
+export async function startSite(
+  environment,
+  { stopOnSignals = false, quiet = false, startEdge = startBuiltEdge } = {},
+) {
   const configuration = readConfiguration(environment);
   await checkPort('PORT', configuration.PORT, configuration.HOST);
   await checkPort('SERVICES_PORT', configuration.SERVICES_PORT, configuration.HOST);

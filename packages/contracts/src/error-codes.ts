@@ -42,5 +42,6 @@ export const ERROR_CODES = {
   'MB-5005': 'Dependencies could not be installed',
   'MB-5006': 'Database did not start',
   'MB-5007': 'A new remote could not be made',
+  'MB-5008': 'No such remote',
 } as const;
 export type ErrorCode = keyof typeof ERROR_CODES;

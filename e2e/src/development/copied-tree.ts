@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readlink, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const OURS = '@mockingbird';
+/** What a development server does not need, or must not share. */
+const LEFT_OUT = new Set([
+  'node_modules',
+  'dist.building',
+  'coverage',
+  '.git',
+  '.data',
+  '.cache',
+  'bench',
+  'docs',
+]);
+
+/**
+ * The installed packages, linked one by one; packages of the repository are those of the copy. What some workspaces have
+ * for themselves is linked whole.
+ */
+async function linkModules(folder: string): Promise<void> {
+  const modules = join(folder, 'node_modules');
+  await mkdir(join(modules, OURS), { recursive: true });
+  for (const name of await readdir(join(ROOT, 'node_modules'))) {
+    if (name !== OURS) await symlink(join(ROOT, 'node_modules', name), join(modules, name));
+  }
+  for (const name of await readdir(join(ROOT, 'node_modules', OURS))) {
+    await symlink(await readlink(join(ROOT, 'node_modules', OURS, name)), join(modules, OURS, name));
+  }
+  for (const path of await readdir(folder)) {
+    const own = join(ROOT, path, 'node_modules');
+    if (path !== 'node_modules' && existsSync(own)) await symlink(own, join(folder, path, 'node_modules'));
+  }
+}
+
+/**
+ * A copy of the repository with what is built: sources that a test may change.
+ * @param remotes folders of the remotes that the copy has
+ */
+export async function copyTree(remotes: readonly string[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'mockingbird-dev-'));
+  await cp(ROOT, folder, {
+    recursive: true,
+    filter: (path) => {
+      const name = basename(path);
+      const isOtherRemote = name.startsWith('mfe-') && !remotes.includes(name);
+      return !LEFT_OUT.has(name) && !(isOtherRemote && resolve(path, '..') === ROOT);
+    },
+  });
+  await linkModules(folder);
+  return folder;
+}

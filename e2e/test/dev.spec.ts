@@ -1,0 +1,174 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { launchBrowser } from '@mockingbird/testing/browser';
+import type { Browser, Page } from 'playwright-core';
+import { copyTree } from '../src/development/copied-tree.js';
+import { npmDev, type Development } from '../src/development/npm-dev.js';
+import { writeTallyRemote } from '../src/development/tally-remote.js';
+import { ask } from '../src/harness/ask.js';
+import { freePort } from '../src/harness/ports.js';
+import { until } from '../src/harness/until.js';
+
+let tree: string;
+let url: string;
+let development: Development;
+let browser: Browser;
+let page: Page;
+const said: string[] = [];
+
+beforeAll(async () => {
+  [tree, browser] = await Promise.all([copyTree(['mfe-home']), launchBrowser()]);
+  await writeTallyRemote(join(tree, 'mfe-tally'));
+  const [port, servicesPort] = [String(await freePort()), String(await freePort())];
+  url = `http://127.0.0.1:${port}`;
+  development = npmDev(tree, 'mfe-tally', {
+    DATA_DIR: join(tree, '.data'),
+    PORT: port,
+    SERVICES_PORT: servicesPort,
+    FIRST_ADMIN: 'off',
+  });
+  await development.ready();
+  page = await browser.newPage();
+  page.setDefaultTimeout(20_000);
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(error.message));
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  development?.interrupt();
+  await development?.ended;
+  if (tree) await rm(tree, { recursive: true, force: true });
+}, 60_000);
+
+/** Saves a change of one of the remote's files. */
+async function edit(file: string, from: string, to: string): Promise<void> {
+  const path = join(tree, 'mfe-tally', file);
+  const text = await readFile(path, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(path, text.replace(from, to));
+}
+
+const says = (text: string) => page.locator('#mb-remote', { hasText: text }).waitFor();
+const markDocument = () => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isSameDocument = () => page.evaluate(() => 'sameDocument' in window);
+const padding = () => page.locator('#count').evaluate((button) => getComputedStyle(button).padding);
+
+/** The page with a button that was pressed twice: state to lose. */
+beforeEach(async () => {
+  said.length = 0;
+  await page.goto(`${url}/tally`);
+  await page.locator('#count').click();
+  await page.locator('#count').click();
+  await says('Pressed 2');
+  await markDocument();
+}, 60_000);
+
+describe('a remote that runs from its sources', () => {
+  it('is told of with its address, and drawn under the policy of a release', async () => {
+    expect(development.said()).toContain(`${url}/tally\n`);
+    const { headers } = await ask(url, '/tally');
+    expect(headers['content-security-policy']).toContain("script-src 'self'; style-src 'self';");
+    expect(await page.title()).toBe('Tally | Mockingbird');
+    expect((await ask(url, '/tally-notes')).text).toBe('notes of the tally');
+    expect(said).toEqual([]);
+  });
+
+  it('shows a changed component, page and helper with their state kept', async () => {
+    await edit('src/tally/tally.tsx', 'Pressed {count}', 'Clicked {count}');
+    await says('Clicked 2 times');
+    await edit('src/routes/tally.tsx', '<h1>Tally</h1>', '<h1>All tallies</h1>');
+    await says('All tallies');
+    await edit('src/tally/words.ts', "'times'", "'times today'");
+    await says('Clicked 2 times today');
+    await edit('src/tally/tally.tsx', 'Clicked {count}', 'Pressed {count}');
+    await says('Pressed 2 times today');
+    expect(await isSameDocument()).toBe(true);
+    expect(said).toEqual([]);
+  }, 60_000);
+
+  it('shows a changed stylesheet with state kept, also when a class is new', async () => {
+    await edit('src/tally/tally.module.css', '10px', '24px');
+    await until('the new padding', async () => (await padding()) === '24px');
+    await edit('src/tally/tally.module.css', '.button { padding: 24px; }', '.key { padding: 32px; }');
+    await edit('src/tally/tally.tsx', 'classes.button', 'classes.key');
+    await until('the new class', async () => (await padding()) === '32px');
+    await says('Pressed 2');
+    expect(await isSameDocument()).toBe(true);
+  }, 60_000);
+
+  it('says over the page what does not build, keeps the page, and recovers with its state', async () => {
+    const panel = page.locator('mb-development-errors section');
+    await edit('src/tally/tally.tsx', 'useState(0);', 'useState(0;');
+    await panel.waitFor();
+    expect(await panel.textContent()).toContain('src/tally/tally.tsx');
+    expect(development.said()).toMatch(/mfe-tally does not build: .*src\/tally\/tally\.tsx/);
+    await page.locator('#count').click();
+    await says('Pressed 3');
+    await edit('src/tally/tally.tsx', 'useState(0;', 'useState(0);');
+    await panel.waitFor({ state: 'detached' });
+    await edit('src/tally/tally.tsx', 'Pressed {count}', 'Tapped {count}');
+    await says('Tapped 3');
+    await edit('src/tally/tally.tsx', 'Tapped {count}', 'Pressed {count}');
+    await says('Pressed 3');
+    expect(await isSameDocument()).toBe(true);
+  }, 60_000);
+
+  it('loads the page anew when its data or its head changed', async () => {
+    await edit('src/tally/fruit.ts', 'apple', 'pear');
+    await says('pear');
+    expect(await isSameDocument()).toBe(false);
+    await markDocument();
+    await edit('src/routes/tally.tsx', "title: 'Tally'", "title: 'Counting'");
+    await until('the new title', async () => (await page.title().catch(() => '')).startsWith('Counting'));
+  }, 60_000);
+
+  it('stands beside the other remotes, which are drawn by the server and led to and from by links', async () => {
+    expect((await ask(url, '/about')).text).toMatch(/<div id="mb-remote" data-remote="mfe-home"[^>]*>.*<h1/);
+    await page.locator('#mb-remote a, #mb-footer a[href="/about"]').first().click();
+    await page.waitForURL(`${url}/about`);
+    await page.locator('#mb-remote h1', { hasText: 'About' }).waitFor();
+    await page.locator('#mb-header a[href="/tally"]').first().click();
+    await says('Pressed 0');
+    await edit('src/tally/tally.tsx', 'Pressed {count}', 'Hit {count}');
+    await says('Hit 0');
+    expect(await isSameDocument()).toBe(true);
+    await page.goto(`${url}/about`);
+    await page.locator('#mb-header a[href="/tally"]').first().click();
+    await says('Hit 0');
+    await edit('src/tally/tally.tsx', 'Hit {count}', 'Pressed {count}');
+    await says('Pressed 0');
+    expect(said).toEqual([]);
+  }, 60_000);
+
+  it('takes up a route and an entry in the header that remote.json gets', async () => {
+    await edit('remote.json', '"routes":[', '"routes":[{"id":"more","path":"/tally/more"},');
+    await until('the page loaded anew', async () => !(await isSameDocument().catch(() => true)));
+    await page.goto(`${url}/tally/more`);
+    await says('More tally');
+    await markDocument();
+    await edit('remote.json', '"label":"Tally"', '"label":""');
+    await page.locator('mb-development-errors section', { hasText: '/navigation/0/label' }).waitFor();
+    await edit('remote.json', '"label":""', '"label":"Counter"');
+    await page.locator('#mb-header a[href="/tally"]', { hasText: 'Counter' }).first().waitFor();
+    await says('More tally');
+  }, 60_000);
+});
+
+describe('the command', () => {
+  it('names the remotes there are when it is asked for another', async () => {
+    const vain = npmDev(tree, 'mfe-tale', {});
+    expect(await vain.ended).toBe(1);
+    expect(vain.said()).toBe('MB-5008 "mfe-tale" is no remote; there are mfe-home, mfe-tally\n');
+  }, 60_000);
+
+  it('ends all that it started when Ctrl-C is pressed', async () => {
+    expect(development.left().length).toBeGreaterThanOrEqual(4);
+    development.interrupt();
+    expect(await development.ended).toBe(0);
+    expect(development.left()).toEqual([]);
+  }, 60_000);
+});

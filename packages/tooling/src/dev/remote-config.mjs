@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import { browserConfig } from '../remote/browser-config.mjs';
+import { CompositionIntegrityPlugin } from '../webpack/integrity-plugin.mjs';
+import { moduleRules } from '../webpack/rules.mjs';
+
+const REFRESH_LOADER = join(import.meta.dirname, 'refresh-loader.mjs');
+/** Milliseconds in which several saves become one build. */
+const GATHER_MS = 10;
+
+const isForReleases = (plugin) =>
+  plugin instanceof CompositionIntegrityPlugin || plugin instanceof MiniCssExtractPlugin;
+
+function developmentRules(global) {
+  const [scripts, ...styles] = moduleRules({ server: false, salt: global });
+  const { loader, options, ...rule } = scripts;
+  const react = { ...options.jsc.transform.react, development: true, refresh: true };
+  const jsc = { ...options.jsc, transform: { ...options.jsc.transform, react } };
+  return [
+    { ...rule, use: [{ loader: REFRESH_LOADER }, { loader, options: { ...options, jsc } }] },
+    ...styles,
+  ];
+}
+
+/**
+ * A remote's browser build for development: the release's, with names that stay, source maps, and hot updates.
+ * No `eval`: the content security policy of the edge forbids it, and is the same here.
+ */
+export function developmentConfig({ directory, output, name, global }) {
+  const release = browserConfig({ directory, output, name, global });
+  const sheets = `${name}-[name].css`;
+  return {
+    ...release,
+    name: `${name} (development)`,
+    mode: 'development',
+    devtool: 'cheap-module-source-map',
+    output: { ...release.output, chunkFilename: '[name].js' },
+    module: { rules: developmentRules(global) },
+    plugins: [
+      ...release.plugins.filter((plugin) => !isForReleases(plugin)),
+      new MiniCssExtractPlugin({ filename: sheets, chunkFilename: sheets, ignoreOrder: true }),
+      new webpack.HotModuleReplacementPlugin(),
+    ],
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: 'named',
+      splitChunks: false,
+      // What does not compile changes nothing: the last good build goes on.
+      emitOnErrors: false,
+    },
+    watchOptions: { aggregateTimeout: GATHER_MS, ignored: /[\\/](node_modules|dist|coverage)[\\/]/ },
+  };
+}

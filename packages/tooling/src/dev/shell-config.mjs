@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { shellBrowserConfig } from '../shell/browser-config.mjs';
+
+/** Files of the development shell begin so. */
+export const DEVELOPMENT_PREFIX = 'development-';
+export const SHELL_FILE = `${DEVELOPMENT_PREFIX}shell.js`;
+
+const ours = (file) => join(import.meta.dirname, 'browser', file);
+
+/** The shell's own rules, with the JSX of a release: a release of another remote wants `react/jsx-runtime` of the shell. */
+function withJsxOfRelease([scripts, ...styles]) {
+  const { options } = scripts;
+  const react = { ...options.jsc.transform.react, development: false };
+  const jsc = { ...options.jsc, transform: { ...options.jsc.transform, react } };
+  return [{ ...scripts, options: { ...options, jsc } }, ...styles];
+}
+
+/**
+ * The shell for development: React's development build, which a development remote needs, with react-refresh in place
+ * before React starts.
+ */
+export function developmentShellConfig({ directory, output }) {
+  const release = shellBrowserConfig({ directory, output });
+  const browser = join(directory, 'src/browser');
+  return {
+    ...release,
+    name: 'shell (development)',
+    mode: 'development',
+    devtool: 'source-map',
+    entry: { shell: [ours('start.ts'), join(browser, 'main.ts')] },
+    output: {
+      ...release.output,
+      filename: `${DEVELOPMENT_PREFIX}[name].js`,
+      chunkFilename: `${DEVELOPMENT_PREFIX}[id].[contenthash:10].js`,
+    },
+    resolve: {
+      ...release.resolve,
+      alias: { ...release.resolve.alias, 'shell/integrity$': join(browser, 'integrity.ts') },
+    },
+    module: { rules: withJsxOfRelease(release.module.rules) },
+    plugins: [
+      ...release.plugins,
+      new webpack.NormalModuleReplacementPlugin(/^\.\/integrity\.js$/, (resource) => {
+        if (resource.context === browser) resource.request = ours('integrity.ts');
+      }),
+    ],
+  };
+}

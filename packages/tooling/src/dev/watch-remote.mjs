@@ -1,0 +1,33 @@
+import webpack from 'webpack';
+import { developmentConfig } from './remote-config.mjs';
+
+/**
+ * @typedef {{ hash: string, errors: string[], milliseconds: number }} Built
+ * `hash` names the last build without errors
+ */
+
+/** webpack's message without the colours of a terminal. */
+// eslint-disable-next-line no-control-regex -- the escape character is what is looked for
+const plain = (text) => text.replaceAll(/\u001B\[[\d;]*m/g, '');
+
+const describeError = ({ moduleName, message }) => plain(moduleName ? `${moduleName}\n${message}` : message);
+
+/**
+ * Builds a remote for development, and again after each change, until the process ends.
+ * @param {{ directory: string, output: string, name: string, global: string }} settings
+ * @param {(built: Built) => void} onBuilt called after the first build and after each further one
+ */
+export function watchRemote(settings, onBuilt) {
+  const compiler = webpack(developmentConfig(settings));
+  let lastGood = '';
+  const tell = (failure, stats) => {
+    if (failure) {
+      onBuilt({ hash: lastGood, errors: [plain(failure.message)], milliseconds: 0 });
+      return;
+    }
+    const { errors, time } = stats.toJson({ all: false, errors: true, timings: true });
+    if (errors.length === 0) lastGood = stats.hash;
+    onBuilt({ hash: lastGood, errors: errors.map(describeError), milliseconds: time });
+  };
+  compiler.watch(compiler.options.watchOptions, tell);
+}

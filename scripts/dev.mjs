@@ -1,0 +1,26 @@
+// Runs one remote from its sources in the otherwise built site: `npm run dev -- mfe-x`.
+import { fail } from './lib/fail.mjs';
+import { prepare } from './lib/prepare.mjs';
+
+try {
+  await prepare({ build: false });
+  const { findRemote } = await import('./lib/dev/remote.mjs');
+  const which = findRemote(process.argv[2]);
+  await prepare();
+  const { startDevelopment } = await import('./lib/dev/start-development.mjs');
+  const { site, remote } = await startDevelopment(which, process.env);
+  console.log(
+    [
+      '',
+      `  site      ${site.addresses.site}`,
+      `  services  ${site.addresses.services}`,
+      '',
+      `  ${which.name} runs from its sources:`,
+      ...remote.pages().map((path) => `  ${site.addresses.site}${path}`),
+      '',
+      'Ctrl-C stops everything.',
+    ].join('\n'),
+  );
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,116 @@
+import { readFileSync, watchFile } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { developmentManifest } from '../../../packages/tooling/src/dev/manifest.mjs';
+import { watchRemote } from '../../../packages/tooling/src/dev/watch-remote.mjs';
+import { readDescriptor } from '../../../packages/tooling/src/remote/descriptor.mjs';
+import { globalName } from '../../../packages/tooling/src/remote/global-name.mjs';
+import { SERVER_FILE, serverConfig } from '../../../packages/tooling/src/remote/server-config.mjs';
+import { run } from '../../../packages/tooling/src/webpack/run.mjs';
+
+const LOOK_MS = 200;
+const PAGES_NAMED = 6;
+
+/**
+ * A remote as it is developed: its browser files, built anew after each change, and what the edge is told of it.
+ * A change of remote.json makes a new revision, with a server bundle of its own.
+ */
+export class DevelopedRemote {
+  #settings;
+  #server;
+  #news;
+  #say;
+  /** Changes of remote.json are taken one after the other. */
+  #descriptorWork = Promise.resolve();
+  #revision = 0;
+  #buildErrors = [];
+  #descriptorErrors = [];
+  /** What the edge is told; its `taken` is called when the edge serves it. */
+  current;
+
+  /** @param {{ directory: string, name: string, folder: string, news: object, say: (line: string) => void }} options `folder` is for what is built */
+  constructor({ directory, name, folder, news, say }) {
+    this.files = join(folder, 'browser');
+    this.name = name;
+    this.#server = join(folder, 'server');
+    this.#settings = { directory, name, global: globalName(name, 'hot') };
+    this.#news = news;
+    this.#say = say;
+  }
+
+  get #descriptorFile() {
+    return join(this.#settings.directory, 'remote.json');
+  }
+
+  /** Resolves after the first build, with errors or without. */
+  async start() {
+    await rm(this.files, { recursive: true, force: true });
+    await mkdir(this.files, { recursive: true });
+    // The start built what was stale, so this one is what the sources say.
+    await this.#compose(await readFile(join(this.#settings.directory, 'dist', SERVER_FILE)));
+    this.#news.tell({ revision: this.#revision });
+    await new Promise((resolve) => {
+      watchRemote({ ...this.#settings, output: this.files }, (built) => {
+        this.#onBuilt(built);
+        resolve();
+      });
+    });
+    watchFile(this.#descriptorFile, { interval: LOOK_MS }, () => {
+      this.#descriptorWork = this.#descriptorWork.then(() => this.#onDescriptor());
+    });
+  }
+
+  /** @returns {string[]} the first few paths of pages that need no parameter */
+  pages() {
+    return this.current.manifest.routes
+      .filter(({ kind, path }) => kind === 'client' && !path.includes(':'))
+      .map(({ path }) => path)
+      .slice(0, PAGES_NAMED);
+  }
+
+  /** Makes the next revision. @param {Buffer} server the server bundle */
+  async #compose(server) {
+    const { directory, global } = this.#settings;
+    const descriptor = await readDescriptor(directory);
+    const { version } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
+    this.#revision += 1;
+    const revision = this.#revision;
+    const manifest = developmentManifest({
+      descriptor,
+      directory,
+      version: `${version}-hot.${revision}`,
+      global,
+      server,
+    });
+    let told = false;
+    const taken = () => {
+      if (!told) this.#news.tell({ revision });
+      told = true;
+    };
+    this.current = { manifest, revision, server, taken };
+  }
+
+  #onBuilt({ hash, errors, milliseconds }) {
+    this.#buildErrors = errors;
+    this.#tell({ hash });
+    if (errors.length === 0) this.#say(`${this.name} built in ${milliseconds} ms`);
+  }
+
+  async #onDescriptor() {
+    try {
+      await run(serverConfig({ ...this.#settings, output: this.#server }));
+      await this.#compose(await readFile(join(this.#server, SERVER_FILE)));
+      this.#descriptorErrors = [];
+      this.#say(`${this.name} has a new remote.json`);
+    } catch (error) {
+      this.#descriptorErrors = [error.message];
+    }
+    this.#tell({});
+  }
+
+  #tell(change) {
+    const errors = [...this.#descriptorErrors, ...this.#buildErrors];
+    this.#news.tell({ ...change, errors });
+    for (const error of errors) this.#say(`${this.name} does not build: ${error}`);
+  }
+}

@@ -1,0 +1,22 @@
+import { Agent, request } from 'node:http';
+
+const agent = new Agent({ keepAlive: true });
+
+/**
+ * Hands a request on as it came, and the answer back as it came.
+ * @param {string} origin where to, such as `http://127.0.0.1:4000`
+ */
+export function forward(origin, incoming, outgoing) {
+  const { hostname, port } = new URL(origin);
+  const { method, url: path, headers } = incoming;
+  const onward = request({ agent, hostname, port, method, path, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode, answer.rawHeaders);
+    answer.pipe(outgoing);
+  });
+  onward.once('error', () => {
+    if (outgoing.headersSent) outgoing.destroy();
+    else outgoing.writeHead(502, { 'content-type': 'text/plain' }).end(`${origin} does not answer`);
+  });
+  outgoing.once('close', () => onward.destroy());
+  incoming.pipe(onward);
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { forward } from './forward.mjs';
+import { listen } from './listen.mjs';
+
+const COMPOSITION = '/api/releases/composition';
+const ETAG_LENGTH = 16;
+
+/** The composition with the developed version in its remote's place. Nothing falls back: what fails is to be seen. */
+function withDeveloped(composition, { manifest, revision }) {
+  const others = composition.remotes.filter((remote) => remote.manifest.name !== manifest.name);
+  return {
+    ...composition,
+    // Pages are kept by number: other entries in the header are another number.
+    number: composition.number + revision,
+    remotes: [...others, { manifest }],
+  };
+}
+
+async function sendComposition(origin, developed, incoming, outgoing) {
+  const headers = { ...incoming.headers };
+  const known = headers['if-none-match'];
+  // The first is of another composition, the others are of another connection.
+  for (const name of ['if-none-match', 'host', 'connection']) delete headers[name];
+  const answer = await fetch(origin + COMPOSITION, { headers });
+  if (!answer.ok) {
+    outgoing.writeHead(answer.status).end();
+    return;
+  }
+  const { data } = await answer.json();
+  const body = JSON.stringify({ data: withDeveloped(data, developed) });
+  const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, ETAG_LENGTH)}"`;
+  // The edge asks with it when it has made the composition ready.
+  if (known === etag) developed.taken();
+  if (known === etag) outgoing.writeHead(304).end();
+  else outgoing.writeHead(200, { etag, 'content-type': 'application/json' }).end(body);
+}
+
+/**
+ * Stands between the edge and the releases module: all goes through, but the composition has the developed version in
+ * it, and that version's one artefact comes from here. So nothing of it is ever published.
+ * @param {string} origin of the releases module
+ * @param {() => { manifest: object, revision: number, server: Buffer, taken: () => void }} current
+ */
+export function startReleasesFront(origin, current) {
+  return listen(
+    (incoming, outgoing) => {
+      const developed = current();
+      const { name, version, server } = developed.manifest;
+      if (incoming.url === COMPOSITION) {
+        sendComposition(origin, developed, incoming, outgoing).catch(() => outgoing.destroy());
+      } else if (incoming.url === `/api/releases/artefacts/${name}/${version}/${server}`) {
+        outgoing.end(developed.server);
+      } else forward(origin, incoming, outgoing);
+    },
+    { port: 0, host: '127.0.0.1' },
+  );
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { startChild } from '../child.mjs';
+import { ROOT } from '../root.mjs';
+import { startReleasesFront } from './releases-front.mjs';
+import { startSiteFront } from './site-front.mjs';
+
+const RELEASES = 'releases=';
+
+/** @returns where the releases module is, by the edge's `SERVICES_URL`, and the entries of all the others */
+function splitServicesUrl(text) {
+  const entries = text.split(',').map((entry) => entry.trim());
+  const ofReleases = entries.find((entry) => entry.startsWith(RELEASES));
+  const ofAll = entries.find((entry) => entry.startsWith('*=') || !entry.includes('='));
+  const releases = (ofReleases ?? ofAll ?? '').replace(/^[a-z*]+=/, '');
+  return { releases, others: entries.filter((entry) => !entry.startsWith(RELEASES)) };
+}
+
+/**
+ * The edge for development: the built one, with the development shell, between two fronts. Browsers talk to the first
+ * one; through the second the edge asks for the composition.
+ * @param {{ remote: object, shell: string, news: object }} development
+ * @param env of the edge: PORT and HOST are the first front's, the data folder is one of its own
+ */
+export async function startDevelopmentEdge({ remote, shell, news }, env, quiet) {
+  const { releases, others } = splitServicesUrl(env.SERVICES_URL);
+  const releasesFront = await startReleasesFront(releases, () => remote.current);
+  const started = [releasesFront];
+  const stop = async () => {
+    for (const part of started.toReversed()) await part.stop();
+  };
+  const SERVICES_URL = [...others, `${RELEASES}${releasesFront.address}`].join(',');
+  try {
+    const edge = await startChild(
+      'edge',
+      process.execPath,
+      [join(shell, 'edge/main.cjs'), '--ignore-sigint'],
+      { cwd: ROOT, env: { ...env, PORT: '0', HOST: '127.0.0.1', SERVICES_URL }, quiet },
+    );
+    started.push(edge);
+    const front = await startSiteFront(
+      { edge: edge.address, name: remote.name, files: remote.files, shell: join(shell, 'browser'), news },
+      { port: Number(env.PORT), host: env.HOST },
+    );
+    started.push(front);
+    return { address: front.address, pid: edge.pid, exited: edge.exited, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
