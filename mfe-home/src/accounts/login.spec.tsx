@@ -60,7 +60,7 @@ describe('signing in', () => {
     const busy = await screen.findByRole('button', { name: 'Signing in...' });
     expect(busy.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(busy);
-    fireEvent.click(busy);
+    await act(async () => fireEvent.click(busy));
     expect(asked).toHaveBeenCalledTimes(1);
     await act(async () => answer(tokenOf('asha')));
   });
