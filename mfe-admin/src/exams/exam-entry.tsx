@@ -7,11 +7,13 @@ import classes from './exams.module.css';
 
 export interface ExamEntryProps {
   exam: AdminExam;
+  /** Shows its tests from the start. */
+  isOpen: boolean;
   onChanged: (message: string) => void;
 }
 
 /** An exam with its tests. */
-export function ExamEntry({ exam, onChanged }: ExamEntryProps) {
+export function ExamEntry({ exam, isOpen, onChanged }: ExamEntryProps) {
   const { examId, title, hidden, tests } = exam;
   return (
     <section className={classes.exam} aria-labelledby={`exam-${examId}`}>
@@ -30,12 +32,18 @@ export function ExamEntry({ exam, onChanged }: ExamEntryProps) {
           />
         </div>
       </div>
-      {tests.length === 0 ? <p className={classes.soft}>No mock test.</p> : null}
-      <ul className={classes.tests}>
-        {tests.map((test) => (
-          <TestEntry key={test.testId} examId={examId} test={test} onChanged={onChanged} />
-        ))}
-      </ul>
+      {tests.length === 0 ? (
+        <p className={classes.soft}>No mock test.</p>
+      ) : (
+        <details open={isOpen}>
+          <summary>{plural(tests.length, 'mock test')}</summary>
+          <ul className={classes.tests}>
+            {tests.map((test) => (
+              <TestEntry key={test.testId} examId={examId} test={test} onChanged={onChanged} />
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }

@@ -45,6 +45,7 @@ function Exams({ session }: { session: Session }) {
         <ExamEntry
           key={exam.examId}
           exam={exam}
+          isOpen={filter.hiddenOnly || filter.text.trim() !== ''}
           onChanged={(told) => {
             setMessage(told);
             reload();

@@ -21,7 +21,7 @@ export interface HistoryRowProps {
 
 /** One change: what, by whom, when, and Undo where it can be taken back. */
 export function HistoryRow({ entry, onUndone }: HistoryRowProps) {
-  const { id, outcome, examId, testId, by, at, batch, undoable } = entry;
+  const { id, outcome, examId, testId, by, at, batch, undoable, revisionBefore } = entry;
   const counts = countWords(entry);
   const href = testId === undefined ? examPath(examId) : testPath(examId, testId);
   return (
@@ -39,7 +39,12 @@ export function HistoryRow({ entry, onUndone }: HistoryRowProps) {
       </p>
       {undoable ? (
         <div className={classes.undo}>
-          <UndoButton id={id} what={`the questions of ${testId ?? examId}`} onUndone={onUndone} />
+          <UndoButton
+            id={id}
+            what={`the questions of ${testId ?? examId}`}
+            leavesNone={revisionBefore === ''}
+            onUndone={onUndone}
+          />
         </div>
       ) : null}
     </li>

@@ -7,11 +7,13 @@ export interface UndoButtonProps {
   id: string;
   /** What is taken back: 'the questions of ssc-cgl-1'. */
   what: string;
+  /** There was nothing before it. */
+  leavesNone?: boolean;
   onUndone: (message: string) => void;
 }
 
 /** Takes a change back, after asking. */
-export function UndoButton({ id, what, onUndone }: UndoButtonProps) {
+export function UndoButton({ id, what, leavesNone = false, onUndone }: UndoButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -28,8 +30,11 @@ export function UndoButton({ id, what, onUndone }: UndoButtonProps) {
         onDone={onUndone}
       >
         <p>
-          This takes back the last change of {what}: students see what was there before. It can be undone
-          itself.
+          This takes back the last change of {what}.{' '}
+          {leavesNone
+            ? 'There were none before: the test has no questions then.'
+            : 'Students see the questions of before again, if there were any.'}{' '}
+          It can be undone itself.
         </p>
       </ConfirmDialog>
     </>

@@ -1,8 +1,7 @@
 import type { UploadResult } from '@mockingbird/contracts';
 import { Button } from '@mockingbird/ui';
-import { FaultList } from './fault-list.js';
-import { uploadTypeOf } from './upload-type-of.js';
 import type { Sent } from './upload-state.js';
+import { Warnings } from './warnings.js';
 
 export interface CheckedUploadProps {
   result: UploadResult;
@@ -15,9 +14,7 @@ export function CheckedUpload({ result, sent, onPublish }: CheckedUploadProps) {
   const { outcome, warnings } = result;
   return (
     <>
-      {warnings.length > 0 ? (
-        <FaultList faults={warnings} type={uploadTypeOf(sent)} label="Warnings" />
-      ) : null}
+      <Warnings warnings={warnings} sent={sent} />
       {outcome === 'stored' ? (
         <p>
           <Button onClick={onPublish}>Publish</Button>

@@ -18,11 +18,9 @@ export function FileZone({ file, onChoose, fault }: FileZoneProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const take = (files: FileList | null | undefined) => {
+  const take = (files: FileList | null) => {
     const chosen = files?.[0];
     if (chosen) onChoose(chosen);
-    // So that choosing the same file again, corrected meanwhile, is a choice too.
-    if (input.current) input.current.value = '';
   };
   const drag = (over: boolean) => (event: DragEvent) => {
     event.preventDefault();
@@ -36,7 +34,10 @@ export function FileZone({ file, onChoose, fault }: FileZoneProps) {
       onDragLeave={drag(false)}
       onDrop={(event) => {
         drag(false)(event);
-        take(event.dataTransfer.files);
+        const { files } = event.dataTransfer;
+        // The picker then names the dropped file too.
+        if (input.current && files.length > 0) input.current.files = files;
+        take(files);
       }}
     >
       <Icon drawing={uploadIcon} className={classes.zoneIcon ?? ''} />
@@ -48,6 +49,10 @@ export function FileZone({ file, onChoose, fault }: FileZoneProps) {
         id={id}
         type="file"
         accept=".json,application/json"
+        // So that choosing the same file again, corrected meanwhile, is a choice too.
+        onClick={(event) => {
+          event.currentTarget.value = '';
+        }}
         aria-describedby={`${id}-state`}
         aria-invalid={fault ? true : undefined}
         onChange={(event) => take(event.target.files)}

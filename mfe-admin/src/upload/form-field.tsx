@@ -1,4 +1,5 @@
 import { Field } from '@mockingbird/ui';
+import { useEntered } from './entered.js';
 import type { FormFieldSpec } from './fields.js';
 import classes from './upload.module.css';
 
@@ -13,9 +14,10 @@ const MODES = { marks: 'decimal', number: 'decimal', id: 'text', text: 'text' } 
 /** A field that keeps its own value, so that nothing typed is lost whatever happens around it. */
 export function FormField({ field, fault }: FormFieldProps) {
   const { name, label, hint, kind, isOptional } = field;
+  const entered = useEntered();
   const isId = kind === 'id';
   const wide = kind === 'area' || kind === 'text' || isId;
-  const shared = { name, required: !isOptional, className: classes.control };
+  const shared = { name, required: !isOptional, className: classes.control, defaultValue: entered(name) };
   return (
     <Field
       label={isOptional ? `${label} (optional)` : label}

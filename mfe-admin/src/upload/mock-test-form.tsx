@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ExamChoice } from './choices.js';
+import { useEntered } from './entered.js';
 import type { FaultOf } from './exam-form.js';
 import { ExamSelect } from './exam-select.js';
 import { MOCK_TEST_FIELDS } from './fields.js';
@@ -9,7 +10,7 @@ import classes from './upload.module.css';
 
 /** The fields of a mock test. */
 export function MockTestForm({ exams, faultOf }: { exams: readonly ExamChoice[]; faultOf: FaultOf }) {
-  const [examId, setExamId] = useState('');
+  const [examId, setExamId] = useState(useEntered()('examId'));
   return (
     <>
       <div className={classes.fields}>

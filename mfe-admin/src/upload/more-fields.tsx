@@ -1,5 +1,6 @@
 import { Field } from '@mockingbird/ui';
 import { MORE } from './details.js';
+import { useEntered } from './entered.js';
 import classes from './upload.module.css';
 
 interface MoreField {
@@ -44,32 +45,38 @@ const OF_TEST: readonly MoreField[] = [
 ];
 
 function MoreFieldControl({ field: { name, label, hint, rows } }: { field: MoreField }) {
+  const entered = useEntered();
+  const shared = { name: MORE + name, className: classes.control, defaultValue: entered(MORE + name) };
   return (
     <Field label={label} hint={hint} className={classes.wide ?? ''}>
       {(control) =>
         rows ? (
-          <textarea {...control} name={MORE + name} rows={rows} className={classes.control} />
+          <textarea {...control} {...shared} rows={rows} />
         ) : (
-          <input {...control} name={MORE + name} type="text" autoComplete="off" className={classes.control} />
+          <input {...control} {...shared} type="text" autoComplete="off" />
         )
       }
     </Field>
   );
 }
 
-const TypeField = () => (
-  <Field label="Family" hint="The sub-site that lists it" className={classes.wide ?? ''}>
-    {(control) => (
-      <select {...control} name={`${MORE}type`} className={classes.control}>
-        {EXAM_TYPES.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    )}
-  </Field>
-);
+function TypeField() {
+  const entered = useEntered();
+  const name = `${MORE}type`;
+  return (
+    <Field label="Family" hint="The sub-site that lists it" className={classes.wide ?? ''}>
+      {(control) => (
+        <select {...control} name={name} defaultValue={entered(name)} className={classes.control}>
+          {EXAM_TYPES.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
 
 /** Optional fields, folded away. An upload sets all of an exam or a test: what is left empty is empty afterwards. */
 export function MoreFields({ of }: { of: 'exam' | 'mocktest' }) {

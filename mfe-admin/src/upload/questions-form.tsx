@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ExamChoice } from './choices.js';
+import { useEntered } from './entered.js';
 import type { FaultOf } from './exam-form.js';
 import { ExamSelect } from './exam-select.js';
 import { FileZone } from './file-zone.js';
@@ -17,8 +18,9 @@ export interface QuestionsFormProps {
 
 /** First the exam, then one of its mock tests, and only then the file. */
 export function QuestionsForm({ exams, file, onFile, faultOf }: QuestionsFormProps) {
-  const [examId, setExamId] = useState('');
-  const [testId, setTestId] = useState('');
+  const entered = useEntered();
+  const [examId, setExamId] = useState(entered('examId'));
+  const [testId, setTestId] = useState(entered('testId'));
   const tests = useTestChoices(exams.find((exam) => exam.examId === examId));
   const test = tests?.find((candidate) => candidate.testId === testId);
   return (

@@ -1,4 +1,5 @@
 import type { OnRepeat } from '@mockingbird/contracts';
+import { useEntered } from './entered.js';
 import classes from './upload.module.css';
 
 const CHOICES: readonly { value: OnRepeat; label: string; hint: string }[] = [
@@ -9,13 +10,14 @@ const CHOICES: readonly { value: OnRepeat; label: string; hint: string }[] = [
 
 /** What happens to the questions that the test has already. */
 export function RepeatChoice() {
+  const chosen = useEntered()('onRepeat') || 'replace';
   return (
     <fieldset className={classes.wide}>
       <legend className={classes.legend}>This test has questions already</legend>
       <div className={classes.choices}>
         {CHOICES.map(({ value, label, hint }) => (
           <label key={value} className={classes.choice}>
-            <input type="radio" name="onRepeat" value={value} defaultChecked={value === 'replace'} />
+            <input type="radio" name="onRepeat" value={value} defaultChecked={value === chosen} />
             <span>
               <strong>{label}</strong> {hint}
             </span>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { checkIcon, classNames, crossIcon, Icon, infoIcon, warnIcon } from '@mockingbird/ui';
 import { CheckedUpload } from './checked-upload.js';
 import { FailedUpload } from './failed-upload.js';
@@ -23,13 +24,17 @@ export interface ResultProps {
  * hear it change, and not the long lists beneath.
  */
 export function Result({ upload, onUndone }: ResultProps) {
+  const message = useRef<HTMLDivElement>(null);
   const { state } = upload;
   const words = wordsOf(state);
   const tone = toneOf(state);
+  useEffect(() => {
+    if (words) message.current?.scrollIntoView({ block: 'nearest' });
+  }, [words]);
   return (
     <div className={classes.result}>
       <div className={classNames(classes.box, words !== '' && classes[tone])}>
-        <div className={classes.message}>
+        <div ref={message} className={classes.message}>
           {words ? <Icon drawing={ICONS[tone]} className={classes.icon ?? ''} /> : null}
           <p role="status">{words}</p>
         </div>

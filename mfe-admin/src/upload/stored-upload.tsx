@@ -1,9 +1,8 @@
 import type { UploadResult } from '@mockingbird/contracts';
 import { UndoButton } from '../history/undo-button.js';
 import { examPath, HISTORY_PATH, testPath } from '../paths.js';
-import { FaultList } from './fault-list.js';
-import { uploadTypeOf } from './upload-type-of.js';
 import { sentField, type Sent } from './upload-state.js';
+import { Warnings } from './warnings.js';
 import classes from './result.module.css';
 
 export interface StoredUploadProps {
@@ -20,9 +19,7 @@ export function StoredUpload({ result, sent, onUndone }: StoredUploadProps) {
   const canUndo = type === 'questions' && outcome === 'stored';
   return (
     <>
-      {warnings.length > 0 ? (
-        <FaultList faults={warnings} type={uploadTypeOf(sent)} label="Warnings" />
-      ) : null}
+      <Warnings warnings={warnings} sent={sent} />
       <div className={classes.links}>
         <a href={testId ? testPath(examId, testId) : examPath(examId)}>
           {testId ? 'See the test' : 'See the exam'}

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UploadType } from '@mockingbird/contracts';
 import { Button } from '@mockingbird/ui';
 import type { ExamChoice } from './choices.js';
 import { chosenType } from './chosen-type.js';
 import { collectForm, refusalOf } from './collect-form.js';
+import { Entered } from './entered.js';
 import { ExamForm, type FaultOf } from './exam-form.js';
 import { MockTestForm } from './mock-test-form.js';
 import { QuestionsForm } from './questions-form.js';
@@ -22,13 +23,11 @@ export interface UploadFormProps {
 
 const CHANGED = 'The file cannot be read any more. Choose it again';
 
-/**
- * The form of the specification. Its fields keep what was entered, in the part that is not shown too; what is not
- * shown is disabled, and so neither checked nor sent.
- */
+/** The form of the specification. Nothing entered is lost: what a part held comes back when it is shown again. */
 export function UploadForm({ exams, upload, faultOf, file, onFile }: UploadFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [type, setType] = useState<UploadType>('exam');
+  const [entered, setEntered] = useState<Partial<Record<UploadType, FormData>>>({});
   useEffect(() => setType(chosenType(form.current)), []);
   const isSending = upload.state.kind === 'sending';
   const submit = async (dryRun: boolean) => {
@@ -37,6 +36,10 @@ export function UploadForm({ exams, upload, faultOf, file, onFile }: UploadFormP
     const sent = await collectForm(form.current, file).catch(() => undefined);
     if (sent) await upload.send({ form: sent, dryRun });
     else upload.refuse(CHANGED);
+  };
+  const show = (next: UploadType) => {
+    if (form.current) setEntered({ ...entered, [type]: new FormData(form.current) });
+    setType(next);
   };
   const choose = (chosen: File) => {
     const refusal = refusalOf(chosen);
@@ -54,16 +57,14 @@ export function UploadForm({ exams, upload, faultOf, file, onFile }: UploadFormP
         void submit(false);
       }}
     >
-      <TypeChooser onChoose={setType} />
-      <Part type="exam" chosen={type}>
-        <ExamForm faultOf={faultOf} />
-      </Part>
-      <Part type="mocktest" chosen={type}>
-        <MockTestForm exams={exams} faultOf={faultOf} />
-      </Part>
-      <Part type="questions" chosen={type}>
-        <QuestionsForm exams={exams} file={file} onFile={choose} faultOf={faultOf} />
-      </Part>
+      <TypeChooser onChoose={show} />
+      <Entered key={type} value={entered[type]}>
+        {type === 'exam' ? <ExamForm faultOf={faultOf} /> : null}
+        {type === 'mocktest' ? <MockTestForm exams={exams} faultOf={faultOf} /> : null}
+        {type === 'questions' ? (
+          <QuestionsForm exams={exams} file={file} onFile={choose} faultOf={faultOf} />
+        ) : null}
+      </Entered>
       <div className={classes.actions}>
         <Button type="submit" disabled={isSending}>
           Upload
@@ -73,16 +74,5 @@ export function UploadForm({ exams, upload, faultOf, file, onFile }: UploadFormP
         </Button>
       </div>
     </form>
-  );
-}
-
-const NAMES: Record<UploadType, string> = { exam: 'Exam', mocktest: 'Mock Test', questions: 'Questions' };
-
-function Part({ type, chosen, children }: { type: UploadType; chosen: UploadType; children: ReactNode }) {
-  const isShown = type === chosen;
-  return (
-    <fieldset disabled={!isShown} hidden={!isShown} aria-label={NAMES[type]}>
-      {children}
-    </fieldset>
   );
 }

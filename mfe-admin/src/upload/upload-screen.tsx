@@ -7,6 +7,7 @@ import { LOGIN_PATH, UPLOAD_PATH } from '../paths.js';
 import type { UploadPageData } from './load-exams.js';
 import { Result } from './result.js';
 import { UploadForm } from './upload-form.js';
+import { UploadGuide } from './upload-guide.js';
 import { useExamChoices } from './use-exam-choices.js';
 import { useUpload } from './use-upload.js';
 import classes from './upload.module.css';
@@ -37,21 +38,26 @@ export function UploadScreen({ data }: PageProps<UploadPageData>) {
       <noscript>
         <p className={classes.note}>Uploading needs JavaScript, which this browser has switched off.</p>
       </noscript>
-      <UploadForm
-        exams={exams}
-        upload={upload}
-        file={file}
-        onFile={setFile}
-        faultOf={(name) => faults.find(({ path }) => path === `/${name}`)?.message}
-      />
-      <Result
-        upload={upload}
-        onUndone={(message) => {
-          upload.tell(message);
-          reload();
-        }}
-      />
-      {isAdmin(session) ? <AdminNav current={UPLOAD_PATH} /> : null}
+      <div className={classes.columns}>
+        <div>
+          <UploadForm
+            exams={exams}
+            upload={upload}
+            file={file}
+            onFile={setFile}
+            faultOf={(name) => faults.find(({ path }) => path === `/${name}`)?.message}
+          />
+          <Result
+            upload={upload}
+            onUndone={(message) => {
+              upload.tell(message);
+              reload();
+            }}
+          />
+        </div>
+        <UploadGuide />
+      </div>
+      <div className={classes.after}>{isAdmin(session) ? <AdminNav current={UPLOAD_PATH} /> : null}</div>
     </>
   );
 }

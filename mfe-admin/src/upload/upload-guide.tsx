@@ -1,0 +1,46 @@
+import { Card } from '@mockingbird/ui';
+import classes from './guide.module.css';
+
+const SAMPLE = `[
+  {
+    "questionId": "q1",
+    "questionText": "What is $1+1$?",
+    "options": ["1", "2", "3"],
+    "correctAnswer": 1,
+    "explanation": "One and one."
+  }
+]`;
+
+/** How loading goes, and what a file of questions looks like. */
+export function UploadGuide() {
+  return (
+    <Card as="aside" aria-label="How it works" className={classes.guide ?? ''}>
+      <h2>How it works</h2>
+      <ol className={classes.steps}>
+        <li>
+          Upload the <strong>exam</strong>.
+        </li>
+        <li>
+          Upload its <strong>mock tests</strong>.
+        </li>
+        <li>
+          Upload the <strong>questions</strong> of each test. Check first to see what students will see.
+        </li>
+      </ol>
+      <h3>A file of questions</h3>
+      {/* Focusable, so that a keyboard can scroll it where it is wider than its place. */}
+      <pre tabIndex={0} role="region" aria-label="Sample of a file of questions" className={classes.sample}>
+        {SAMPLE}
+      </pre>
+      <ul className={classes.steps}>
+        <li>The right answer counts from 0: 1 is the second option.</li>
+        <li>Maths stands between dollar signs; \$ is a dollar sign.</li>
+        <li>
+          An option may be <code>{'{ "text": "...", "image": "https://..." }'}</code>; a question may have a{' '}
+          <code>questionImage</code>.
+        </li>
+        <li>Nothing is stored unless everything is right.</li>
+      </ul>
+    </Card>
+  );
+}
