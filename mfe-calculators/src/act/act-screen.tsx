@@ -1,15 +1,14 @@
+import type { PageProps } from '@mockingbird/platform';
 import { Faq, Section } from '@mockingbird/ui';
-import { ACT_PATH } from '../catalogue/paths.js';
 import { CalculatorFrame } from '../page/calculator-frame.js';
 import { CalculatorTitle } from '../page/calculator-title.js';
 import { Disclaimer } from '../page/disclaimer.js';
 import { RelatedSection } from '../related/related-section.js';
-import type { Related } from '../related/related.js';
-import { LinkNotice } from '../sharing/link-notice.js';
-import { ShareRow } from '../sharing/share-row.js';
+import { SharePanel } from '../sharing/share-panel.js';
 import { useSharedInputs } from '../sharing/use-shared-inputs.js';
 import { UniversityTable } from '../universities/university-table.js';
 import { ActConversion } from './act-conversion.js';
+import type { ActData } from './act-data.js';
 import { ACT_FORMS } from './act-form.js';
 import { ActFormSwitch } from './act-form-switch.js';
 import { ActGuide } from './act-guide.js';
@@ -17,13 +16,11 @@ import { ActHeadline } from './act-headline.js';
 import { ActInfo } from './act-info.js';
 import { ACT_START, takesScience, withRaw } from './act-inputs.js';
 import { actLink } from './act-link.js';
-import { ACT_QUESTIONS } from './act-questions.js';
 import { compositeScore } from './act-score.js';
 import { ActSectionCard } from './act-section-card.js';
 import { ActTips } from './act-tips.js';
-import { ACT_TITLE } from './act-title.js';
 
-export function ActScreen({ related }: { related: Related }) {
+export function ActScreen({ data }: PageProps<ActData>) {
   const { inputs, link, change, reset } = useSharedInputs(ACT_START, actLink);
   const form = ACT_FORMS[inputs.form];
   const composite = compositeScore(form, inputs.raw);
@@ -31,11 +28,10 @@ export function ActScreen({ related }: { related: Related }) {
   return (
     <>
       <CalculatorTitle
-        title={ACT_TITLE}
-        crumb="ACT"
+        title={data.page.title}
+        name={data.page.name}
         lead="Right answers in, approximate section scores and composite out. The classic test is modelled; a switch turns to the Enhanced ACT. No registration is needed."
       />
-      <LinkNotice link={link} />
       <CalculatorFrame
         headline={<ActHeadline form={form} raw={inputs.raw} />}
         inputs={
@@ -55,18 +51,18 @@ export function ActScreen({ related }: { related: Related }) {
         details={
           <>
             <ActInfo form={form} raw={inputs.raw} />
-            <ShareRow path={ACT_PATH} query={actLink.write(inputs)} onReset={reset} />
+            <SharePanel link={link} path={data.page.path} query={actLink.write(inputs)} onReset={reset} />
           </>
         }
       />
       <ActGuide composite={composite} />
-      <UniversityTable test="act" score={composite} />
+      <UniversityTable test="act" universities={data.universities} score={composite} />
       <ActConversion form={form} />
-      <ActTips />
+      <ActTips tips={data.tips} />
       <Section title="Questions and answers">
-        <Faq items={ACT_QUESTIONS} />
+        <Faq items={data.questions} />
       </Section>
-      <RelatedSection related={related} />
+      <RelatedSection related={data.related} />
       <Disclaimer owner="ACT is a trademark of ACT, Inc." />
     </>
   );

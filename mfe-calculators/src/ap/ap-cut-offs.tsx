@@ -1,4 +1,4 @@
-import { Notice, Section } from '@mockingbird/ui';
+import { Section } from '@mockingbird/ui';
 import { DataTable } from '../page/data-table.js';
 import { creditOf, CUT_OFFS } from './cut-offs.js';
 import { estimate, type ApInputs } from './estimate.js';
@@ -27,12 +27,10 @@ export function ApCutOffs({ scale, inputs }: { scale: Scale; inputs: ApInputs })
           ])}
           current={CUT_OFFS.findIndex((each) => each.score === score)}
         />
-        <Notice tone="info" title="A strict estimate">
-          <p>
-            Real cut-offs are set anew for every exam and are usually lower than 85, 70, 50 and 35: the real
-            score is more often better than this one than worse.
-          </p>
-        </Notice>
+        <p className={classes.note}>
+          <strong>A strict estimate.</strong> Real cut-offs are set anew for every exam and are usually lower
+          than 85, 70, 50 and 35: the real score is more often better than this one than worse.
+        </p>
       </div>
     </Section>
   );

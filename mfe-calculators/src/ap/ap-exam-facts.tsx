@@ -1,9 +1,9 @@
 import { Section } from '@mockingbird/ui';
-import type { ApExam } from './ap-exam.js';
+import type { ApData } from './ap-data.js';
 import classes from './ap-exam-facts.module.css';
 
 /** What is worth knowing about the real exam, and which format of it is modelled. */
-export function ApExamFacts({ exam }: { exam: ApExam }) {
+export function ApExamFacts({ exam }: { exam: ApData['exam'] }) {
   const { fullName, examFormat, passingRate, collegeCredit } = exam.examSpecificInfo;
   const facts = [
     ['Exam', fullName],

@@ -1,4 +1,5 @@
 import type { Ratio } from '../numbers/ratio.js';
+import type { PageIdentity } from '../page/calculator-head.js';
 import type { Wanted } from '../related/related.js';
 
 /** One free-response item. `weight` is its share of the whole exam. */
@@ -19,14 +20,7 @@ export interface ExamSpecificInfo {
 }
 
 /** The configuration that drives one AP page (specification, section 3). */
-export interface ApExam {
-  /** The page's title, without the site's name. */
-  title: string;
-  description: string;
-  keywords: string;
-  path: string;
-  /** The exam's name inside a sentence. */
-  name: string;
+export interface ApExam extends PageIdentity {
   mcqTotal: number;
   mcqWeight: Ratio;
   frqWeight: Ratio;

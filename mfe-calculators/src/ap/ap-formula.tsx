@@ -1,13 +1,13 @@
 import { Section } from '@mockingbird/ui';
 import { percentText } from '../numbers/ratio.js';
 import { DataTable } from '../page/data-table.js';
-import type { ApExam } from './ap-exam.js';
+import type { ApData } from './ap-data.js';
 import { unitsOf, type ApInputs } from './estimate.js';
 import type { Scale } from './scale.js';
 import classes from './ap-formula.module.css';
 
 export interface ApFormulaProps {
-  exam: ApExam;
+  exam: ApData['exam'];
   scale: Scale;
   inputs: ApInputs;
 }

@@ -1,11 +1,11 @@
 import { CountInput } from '../inputs/count-input.js';
 import { percentText } from '../numbers/ratio.js';
 import { InputCard } from '../page/input-card.js';
-import type { ApExam } from './ap-exam.js';
+import type { ApData } from './ap-data.js';
 import type { ApInputs } from './estimate.js';
 
 export interface ApInputFieldsProps {
-  exam: ApExam;
+  exam: ApData['exam'];
   inputs: ApInputs;
   onChange: (update: (present: ApInputs) => ApInputs) => void;
 }

@@ -1,10 +1,10 @@
 import { countsText, readCounts } from '../sharing/counts-text.js';
 import type { LinkFormat } from '../sharing/use-shared-inputs.js';
-import type { ApExam } from './ap-exam.js';
+import type { ApData } from './ap-data.js';
 import type { ApInputs } from './estimate.js';
 
 /** A student's inputs as a link carries them: `?mcq=40&frq=5.6.3`. */
-export const apLink = ({ mcqTotal, frqQuestions }: ApExam): LinkFormat<ApInputs> => ({
+export const apLink = ({ mcqTotal, frqQuestions }: ApData['exam']): LinkFormat<ApInputs> => ({
   names: ['mcq', 'frq'],
   read: (query) => {
     const [mcq] = readCounts(query.get('mcq'), [mcqTotal]) ?? [];

@@ -1,5 +1,5 @@
 import { FactList, Heading } from '@mockingbird/ui';
-import type { ApExam } from './ap-exam.js';
+import type { ApData } from './ap-data.js';
 import { unitsOf, type ApInputs } from './estimate.js';
 import { ALLOWANCE_PERCENT, likelyRange } from './likely-range.js';
 import type { Scale } from './scale.js';
@@ -7,7 +7,7 @@ import { stillNeeded, type StillNeeded } from './still-needed.js';
 import classes from './ap-next-score.module.css';
 
 export interface ApNextScoreProps {
-  exam: ApExam;
+  exam: ApData['exam'];
   scale: Scale;
   inputs: ApInputs;
 }

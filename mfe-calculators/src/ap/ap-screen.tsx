@@ -1,25 +1,24 @@
 import { useMemo } from 'react';
+import type { PageProps } from '@mockingbird/platform';
 import { Faq, Section } from '@mockingbird/ui';
 import { CalculatorFrame } from '../page/calculator-frame.js';
 import { CalculatorTitle } from '../page/calculator-title.js';
 import { Disclaimer } from '../page/disclaimer.js';
 import { RelatedSection } from '../related/related-section.js';
-import type { Related } from '../related/related.js';
-import { LinkNotice } from '../sharing/link-notice.js';
-import { ShareRow } from '../sharing/share-row.js';
+import { SharePanel } from '../sharing/share-panel.js';
 import { useSharedInputs } from '../sharing/use-shared-inputs.js';
 import { ApCutOffs } from './ap-cut-offs.js';
-import type { ApExam } from './ap-exam.js';
+import type { ApData } from './ap-data.js';
 import { ApExamFacts } from './ap-exam-facts.js';
 import { ApFormula } from './ap-formula.js';
 import { ApHeadline } from './ap-headline.js';
 import { ApInputFields } from './ap-input-fields.js';
 import { apLink } from './ap-link.js';
 import { ApNextScore } from './ap-next-score.js';
-import { apQuestions } from './ap-questions.js';
 import { scaleOf } from './scale.js';
 
-export function ApScreen({ exam, related }: { exam: ApExam; related: Related }) {
+export function ApScreen({ data }: PageProps<ApData>) {
+  const { exam, questions, related } = data;
   const scale = useMemo(() => scaleOf(exam), [exam]);
   const format = useMemo(() => apLink(exam), [exam]);
   const start = useMemo(() => ({ mcq: 0, frq: exam.frqQuestions.map(() => 0) }), [exam]);
@@ -28,17 +27,16 @@ export function ApScreen({ exam, related }: { exam: ApExam; related: Related }) 
     <>
       <CalculatorTitle
         title={exam.title}
-        crumb={exam.name}
+        name={exam.name}
         lead={`Your right answers in, an approximate ${exam.name} score out. No registration is needed.`}
       />
-      <LinkNotice link={link} />
       <CalculatorFrame
         headline={<ApHeadline scale={scale} inputs={inputs} />}
         inputs={<ApInputFields exam={exam} inputs={inputs} onChange={change} />}
         details={
           <>
             <ApNextScore exam={exam} scale={scale} inputs={inputs} />
-            <ShareRow path={exam.path} query={format.write(inputs)} onReset={reset} />
+            <SharePanel link={link} path={exam.path} query={format.write(inputs)} onReset={reset} />
           </>
         }
       />
@@ -46,7 +44,7 @@ export function ApScreen({ exam, related }: { exam: ApExam; related: Related }) 
       <ApCutOffs scale={scale} inputs={inputs} />
       <ApExamFacts exam={exam} />
       <Section title="Questions and answers">
-        <Faq items={apQuestions(exam)} />
+        <Faq items={questions} />
       </Section>
       <RelatedSection related={related} />
       <Disclaimer owner="AP and Advanced Placement are trademarks of the College Board" />

@@ -1,5 +1,5 @@
 import { dividedBy, leastCommonMultiple, type Ratio } from '../numbers/ratio.js';
-import type { ApExam } from './ap-exam.js';
+import type { ApData } from './ap-data.js';
 
 /**
  * An exam's weights as whole numbers over one denominator. Doubles flip the cut-offs: 55 of 70 and 6 of 6 in Computer
@@ -14,7 +14,7 @@ export interface Scale {
   perPoint: readonly number[];
 }
 
-type Weights = Pick<ApExam, 'mcqTotal' | 'mcqWeight' | 'frqQuestions'>;
+type Weights = Pick<ApData['exam'], 'mcqTotal' | 'mcqWeight' | 'frqQuestions'>;
 
 export function scaleOf({ mcqTotal, mcqWeight, frqQuestions }: Weights): Scale {
   const perMcq = dividedBy(mcqWeight, mcqTotal);

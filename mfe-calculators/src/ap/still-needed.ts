@@ -1,5 +1,5 @@
 import { fewestSteps } from '../numbers/fewest-steps.js';
-import type { ApExam } from './ap-exam.js';
+import type { ApData } from './ap-data.js';
 import { CUT_OFFS, type ApScore } from './cut-offs.js';
 import { scoreOf, unitsOf, type ApInputs } from './estimate.js';
 import type { Scale } from './scale.js';
@@ -17,7 +17,7 @@ export interface StillNeeded {
 
 const sumOf = (steps: readonly number[]) => steps.reduce((sum, each) => sum + each, 0);
 
-type Maxima = Pick<ApExam, 'mcqTotal' | 'frqQuestions'>;
+type Maxima = Pick<ApData['exam'], 'mcqTotal' | 'frqQuestions'>;
 
 /** @returns undefined for a 5: there is no next score */
 export function stillNeeded(exam: Maxima, scale: Scale, inputs: ApInputs): StillNeeded | undefined {

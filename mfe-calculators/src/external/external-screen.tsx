@@ -3,8 +3,6 @@ import {
   Breadcrumbs,
   CardGrid,
   CardLink,
-  externalIcon,
-  Icon,
   PageTitle,
   Section,
   VisuallyHidden,
@@ -19,7 +17,11 @@ import classes from './external.module.css';
 /** Opens in a new tab; the other site learns neither where the reader came from nor reaches back. */
 const newTab: DrawAnchor = ({ children, ...rest }) => (
   <a {...rest} target="_blank" rel="noopener noreferrer">
-    {children} <Icon drawing={externalIcon} className={classes.icon} />
+    {children}
+    <span aria-hidden="true" className={classes.arrow}>
+      {' '}
+      ↗
+    </span>
     <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
   </a>
 );

@@ -2,21 +2,25 @@ import type { Head, Site } from '@mockingbird/platform';
 import { HUB_PATH } from '../catalogue/paths.js';
 import { breadcrumbList, faqPage, type Question } from './structured-data.js';
 
-export interface CalculatorHead {
+/** What a calculator's page is called, and where it is. */
+export interface PageIdentity {
   /** Without the site's name. */
   title: string;
   description: string;
   keywords: string;
   path: string;
-  /** The last item of the breadcrumb. */
-  crumb: string;
+  /** The exam's name inside a sentence; the last item of the breadcrumb. */
+  name: string;
+}
+
+export interface CalculatorHead extends PageIdentity {
   questions: readonly Question[];
   incomplete: boolean;
 }
 
 /** What the page of a calculator says of itself. */
 export function calculatorHead(page: CalculatorHead, site: Site): Head {
-  const { title, description, keywords, path, crumb, questions, incomplete } = page;
+  const { title, description, keywords, path, name, questions, incomplete } = page;
   return {
     title: `${title} | Mockingbird`,
     description,
@@ -27,7 +31,7 @@ export function calculatorHead(page: CalculatorHead, site: Site): Head {
       breadcrumbList(site, [
         { name: 'Home', path: '/' },
         { name: 'Score calculators', path: HUB_PATH },
-        { name: crumb, path },
+        { name, path },
       ]),
       faqPage(questions),
     ],

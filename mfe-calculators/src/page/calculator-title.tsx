@@ -2,14 +2,14 @@ import { Breadcrumbs, PageTitle } from '@mockingbird/ui';
 import { HUB_PATH } from '../catalogue/paths.js';
 
 /** The opening of a calculator's page. */
-export function CalculatorTitle({ title, crumb, lead }: { title: string; crumb: string; lead: string }) {
+export function CalculatorTitle({ title, name, lead }: { title: string; name: string; lead: string }) {
   return (
     <>
       <Breadcrumbs
         items={[
           { label: 'Home', href: '/' },
           { label: 'Score calculators', href: HUB_PATH },
-          { label: crumb },
+          { label: name },
         ]}
       />
       <PageTitle lead={lead}>{title}</PageTitle>

@@ -50,8 +50,7 @@ export function SatGuide({ total }: { total: number }) {
         />
       </div>
       <p className={classes.note}>
-        The bands are rounded and generous at the low end: a chart of 2025-26 puts 1000 near the 41st
-        percentile and 900 near the 24th.
+        The bands are rounded, and generous at the low end.
       </p>
     </Section>
   );

@@ -1,12 +1,10 @@
+import type { PageProps } from '@mockingbird/platform';
 import { Faq, Section } from '@mockingbird/ui';
-import { SAT_PATH } from '../catalogue/paths.js';
 import { CalculatorFrame } from '../page/calculator-frame.js';
 import { CalculatorTitle } from '../page/calculator-title.js';
 import { Disclaimer } from '../page/disclaimer.js';
 import { RelatedSection } from '../related/related-section.js';
-import type { Related } from '../related/related.js';
-import { LinkNotice } from '../sharing/link-notice.js';
-import { ShareRow } from '../sharing/share-row.js';
+import { SharePanel } from '../sharing/share-panel.js';
 import { useSharedInputs } from '../sharing/use-shared-inputs.js';
 import { UniversityTable } from '../universities/university-table.js';
 import { DigitalAndPaper } from './digital-and-paper.js';
@@ -15,23 +13,21 @@ import { SatHeadline } from './sat-headline.js';
 import { SatInfo } from './sat-info.js';
 import { SAT_START, totalScore } from './sat-inputs.js';
 import { satLink } from './sat-link.js';
-import { SAT_QUESTIONS } from './sat-questions.js';
+import type { SatData } from './sat-data.js';
 import { MATH, READING_WRITING } from './sat-section.js';
 import { SatSectionCard } from './sat-section-card.js';
 import { SatTables } from './sat-tables.js';
-import { SAT_TITLE } from './sat-title.js';
 
-export function SatScreen({ related }: { related: Related }) {
+export function SatScreen({ data }: PageProps<SatData>) {
   const { inputs, link, change, reset } = useSharedInputs(SAT_START, satLink);
   const total = totalScore(inputs);
   return (
     <>
       <CalculatorTitle
-        title={SAT_TITLE}
-        crumb="Digital SAT"
+        title={data.page.title}
+        name={data.page.name}
         lead="Right answers in four modules in, an approximate score out. 98 questions, 2 hours 14 minutes on the day; no registration is needed here."
       />
-      <LinkNotice link={link} />
       <CalculatorFrame
         headline={<SatHeadline inputs={inputs} />}
         inputs={[MATH, READING_WRITING].map((section) => (
@@ -47,18 +43,18 @@ export function SatScreen({ related }: { related: Related }) {
         details={
           <>
             <SatInfo inputs={inputs} />
-            <ShareRow path={SAT_PATH} query={satLink.write(inputs)} onReset={reset} />
+            <SharePanel link={link} path={data.page.path} query={satLink.write(inputs)} onReset={reset} />
           </>
         }
       />
       <SatGuide total={total} />
       <SatTables />
-      <UniversityTable test="sat" score={total} />
-      <DigitalAndPaper />
+      <UniversityTable test="sat" universities={data.universities} score={total} />
+      <DigitalAndPaper rows={data.comparison} />
       <Section title="Questions and answers">
-        <Faq items={SAT_QUESTIONS} />
+        <Faq items={data.questions} />
       </Section>
-      <RelatedSection related={related} />
+      <RelatedSection related={data.related} />
       <Disclaimer owner="SAT is a trademark of the College Board" />
     </>
   );

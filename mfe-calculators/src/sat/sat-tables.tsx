@@ -1,6 +1,5 @@
-import { Section } from '@mockingbird/ui';
+import { Faq, Section } from '@mockingbird/ui';
 import { DataTable } from '../page/data-table.js';
-import { Unfold } from '../page/unfold.js';
 import { scoreTable } from './score-table.js';
 import { MATH, READING_WRITING, SAT_PATHS, type SatSection } from './sat-section.js';
 
@@ -16,16 +15,19 @@ function rowsOf(section: SatSection) {
 export function SatTables() {
   return (
     <Section title="The full score tables">
-      {[MATH, READING_WRITING].map((section) => (
-        <Unfold key={section.id} title={`${section.name}: 0 to ${2 * section.perModule} right answers`}>
-          <DataTable
-            caption={`${section.name} section score`}
-            columns={['Right in both modules', 'HARD', 'MEDIUM', 'EASY']}
-            rows={rowsOf(section)}
-            dense
-          />
-        </Unfold>
-      ))}
+      <Faq
+        items={[MATH, READING_WRITING].map((section) => ({
+          question: `${section.name}: 0 to ${2 * section.perModule} right answers`,
+          answer: (
+            <DataTable
+              caption={`${section.name} section score`}
+              columns={['Right in both modules', 'HARD', 'MEDIUM', 'EASY']}
+              rows={rowsOf(section)}
+              dense
+            />
+          ),
+        }))}
+      />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Notice } from '@mockingbird/ui';
+import { classNames } from '@mockingbird/ui';
 import type { LinkState } from './use-shared-inputs.js';
 import classes from './share-row.module.css';
 
@@ -10,8 +10,8 @@ export function LinkNotice({ link }: { link: LinkState }) {
       ? 'These are the inputs of the link that you opened. Change what you like.'
       : 'The inputs of this link could not be read, so the calculator starts afresh.';
   return (
-    <Notice tone={link === 'restored' ? 'info' : 'warn'} role="status" className={classes.notice}>
-      <p>{text}</p>
-    </Notice>
+    <p role="status" className={classNames(classes.notice, link === 'bad' && classes.bad)}>
+      {text}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSite } from '@mockingbird/platform';
-import { Button, Icon, printIcon, retryIcon, shareIcon } from '@mockingbird/ui';
+import { Button } from '@mockingbird/ui';
 import { copyText } from './copy-text.js';
 import classes from './share-row.module.css';
 
@@ -23,13 +23,13 @@ export function ShareRow({ path, query, onReset }: ShareRowProps) {
     <div className={classes.share}>
       <div className={classes.buttons}>
         <Button variant="quiet" onClick={() => void share()}>
-          <Icon drawing={shareIcon} /> Share link
+          Share link
         </Button>
         <Button variant="ghost" onClick={() => window.print()}>
-          <Icon drawing={printIcon} /> Print
+          Print
         </Button>
         <Button variant="ghost" onClick={onReset}>
-          <Icon drawing={retryIcon} /> Start over
+          Start over
         </Button>
       </div>
       <p role="status" className={classes.status}>

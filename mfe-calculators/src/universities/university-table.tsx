@@ -1,6 +1,6 @@
 import { Section } from '@mockingbird/ui';
 import { DataTable } from '../page/data-table.js';
-import { UNIVERSITIES, type Range } from './universities.js';
+import type { Range, University } from './universities.js';
 import classes from './university-table.module.css';
 
 const placeOf = (score: number, [low, high]: Range): string => {
@@ -10,12 +10,13 @@ const placeOf = (score: number, [low, high]: Range): string => {
 
 export interface UniversityTableProps {
   test: 'sat' | 'act';
+  universities: readonly University[];
   /** The reader's own estimate. */
   score: number;
 }
 
 /** Where an estimate stands beside the scores of students whom well-known universities admitted. */
-export function UniversityTable({ test, score }: UniversityTableProps) {
+export function UniversityTable({ test, universities, score }: UniversityTableProps) {
   const name = test.toUpperCase();
   return (
     <Section title="Scores at top universities">
@@ -23,7 +24,7 @@ export function UniversityTable({ test, score }: UniversityTableProps) {
         caption={`Middle half of ${name} scores of admitted students`}
         columns={['University', `Middle 50 %`, `Your ${score}`]}
         rows={[
-          ...UNIVERSITIES.map((each) => [each.name, each[test].join(' to '), placeOf(score, each[test])]),
+          ...universities.map((each) => [each.name, each[test].join(' to '), placeOf(score, each[test])]),
           ['University of California', 'Test-blind', 'Not looked at'],
         ]}
       />

@@ -3,13 +3,17 @@ import { EXTERNAL_PATH, HUB_PATH } from '../../catalogue/paths.js';
 import { EXTERNAL_CALCULATORS } from '../../external/external-calculators.js';
 import { ExternalScreen } from '../../external/external-screen.js';
 import { breadcrumbList, itemList } from '../../page/structured-data.js';
-import { loadRelated } from '../../related/load-related.js';
 import type { Related } from '../../related/related.js';
 
 const WANTED = { exams: ['percentage', 'linear-equations', 'average'], words: ['estimate', 'SAT', 'AP'] };
 
 export default definePage<Related>({
-  loader: (args) => loadRelated(WANTED, args),
+  loader: async (args) => {
+    const { loadRelated } = await import(
+      /* webpackChunkName: "content" */ '../../related/load-related.js'
+    );
+    return loadRelated(WANTED, args);
+  },
   head: ({ data, site }) => ({
     title: 'External calculators for scores, colleges and costs | Mockingbird',
     description:

@@ -4,13 +4,17 @@ import { HUB_PATH } from '../../catalogue/paths.js';
 import { HUB_QUESTIONS } from '../../hub/hub-questions.js';
 import { HubScreen } from '../../hub/hub-screen.js';
 import { breadcrumbList, faqPage, itemList } from '../../page/structured-data.js';
-import { loadRelated } from '../../related/load-related.js';
 import type { Related } from '../../related/related.js';
 
 const WANTED = { exams: ['percentage', 'data-interpretation', 'average'], words: ['SAT', 'ACT', 'AP'] };
 
 export default definePage<Related>({
-  loader: (args) => loadRelated(WANTED, args),
+  loader: async (args) => {
+    const { loadRelated } = await import(
+      /* webpackChunkName: "content" */ '../../related/load-related.js'
+    );
+    return loadRelated(WANTED, args);
+  },
   head: ({ data, site }) => ({
     title: 'Score calculators: SAT, ACT and 17 AP subjects | Mockingbird',
     description:

@@ -1,1 +1,0 @@
-export const ACT_TITLE = 'ACT Score Calculator';

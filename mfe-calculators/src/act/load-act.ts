@@ -1,0 +1,31 @@
+import type { LoaderArgs } from '@mockingbird/platform';
+import { ACT_PATH } from '../catalogue/paths.js';
+import type { PageIdentity } from '../page/calculator-head.js';
+import { loadRelated } from '../related/load-related.js';
+import { UNIVERSITIES } from '../universities/universities.js';
+import type { ActData } from './act-data.js';
+import { ACT_QUESTIONS } from './act-questions.js';
+import { ACT_TIPS } from './tips.js';
+
+const PAGE: PageIdentity = {
+  title: 'ACT Score Calculator',
+  description:
+    'Estimate your ACT score: English, Math, Reading and Science, composite, rating and college prospects, with the conversion chart. Classic and Enhanced ACT.',
+  keywords: 'ACT score calculator, ACT composite calculator, Enhanced ACT score, ACT conversion chart',
+  path: ACT_PATH,
+  name: 'ACT',
+};
+
+const WANTED = {
+  exams: ['ratio-and-proportion', 'data-interpretation', 'coordinate-geometry'],
+  words: ['ACT', 'admission'],
+};
+
+/** The page's texts come as data: a browser that is handed a rendered page does not load them once more as script. */
+export const loadAct = async (args: Pick<LoaderArgs, 'api' | 'signal'>): Promise<ActData> => ({
+  page: PAGE,
+  questions: ACT_QUESTIONS,
+  universities: UNIVERSITIES,
+  tips: ACT_TIPS,
+  related: await loadRelated(WANTED, args),
+});

@@ -1,4 +1,0 @@
-import { apPage } from '../../ap/ap-page.js';
-import { apPhysicsC } from '../../ap/exams/ap-physics-c.js';
-
-export default apPage(apPhysicsC);

@@ -1,4 +1,0 @@
-import { apPage } from '../../ap/ap-page.js';
-import { apPhysics } from '../../ap/exams/ap-physics.js';
-
-export default apPage(apPhysics);

@@ -1,0 +1,31 @@
+import type { LoaderArgs } from '@mockingbird/platform';
+import { SAT_PATH } from '../catalogue/paths.js';
+import type { PageIdentity } from '../page/calculator-head.js';
+import { loadRelated } from '../related/load-related.js';
+import { UNIVERSITIES } from '../universities/universities.js';
+import { COMPARISON } from './comparison.js';
+import type { SatData } from './sat-data.js';
+import { SAT_QUESTIONS } from './sat-questions.js';
+
+const PAGE: PageIdentity = {
+  title: 'Digital SAT Score Calculator',
+  description:
+    'Estimate your Digital SAT score: right answers of four modules, the adaptive path, section scores of 200 to 800, total, percentile band and the full tables.',
+  keywords: 'Digital SAT score calculator, SAT score estimate, SAT adaptive modules, SAT percentile',
+  path: SAT_PATH,
+  name: 'Digital SAT',
+};
+
+const WANTED = {
+  exams: ['percentage', 'linear-equations', 'quadratic-equations'],
+  words: ['SAT', 'admission'],
+};
+
+/** The page's texts come as data: a browser that is handed a rendered page does not load them once more as script. */
+export const loadSat = async (args: Pick<LoaderArgs, 'api' | 'signal'>): Promise<SatData> => ({
+  page: PAGE,
+  questions: SAT_QUESTIONS,
+  universities: UNIVERSITIES,
+  comparison: COMPARISON,
+  related: await loadRelated(WANTED, args),
+});

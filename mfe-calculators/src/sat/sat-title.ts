@@ -1,1 +1,0 @@
-export const SAT_TITLE = 'Digital SAT Score Calculator';

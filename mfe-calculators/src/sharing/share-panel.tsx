@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { useHydrated } from '../page/use-hydrated.js';
+import type { ShareRowProps } from './share-row.js';
+import classes from './share-panel.module.css';
+import type { LinkState } from './use-shared-inputs.js';
+
+const ShareRow = lazy(async () => {
+  const { ShareRow: component } = await import(/* webpackChunkName: "share-row" */ './share-row.js');
+  return { default: component };
+});
+
+const LinkNotice = lazy(async () => {
+  const { LinkNotice: component } = await import(/* webpackChunkName: "share-row" */ './link-notice.js');
+  return { default: component };
+});
+
+export interface SharePanelProps extends ShareRowProps {
+  link: LinkState;
+}
+
+/**
+ * What became of the link that led here, and the ways to share. All of it needs JavaScript and none of it is needed at
+ * once: it is loaded when the calculator works already, into a place that is kept for it.
+ */
+export function SharePanel({ link, ...row }: SharePanelProps) {
+  const hydrated = useHydrated();
+  return (
+    <div className={classes.panel}>
+      {hydrated ? (
+        <Suspense fallback={null}>
+          <LinkNotice link={link} />
+          <ShareRow {...row} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
