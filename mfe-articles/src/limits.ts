@@ -3,7 +3,7 @@ export const ARTICLES_PER_CATEGORY = 3;
 /** Tests that stand at the end of an article. */
 export const MOST_RELATED_TESTS = 3;
 /** Posts of the blog among the exam tips. */
-export const MOST_TECHNIQUE_POSTS = 4;
+export const MOST_TECHNIQUE_POSTS = 3;
 /** Characters of a picture that stands inlined in a list: it is sent with every card, twice. */
 export const INLINED_COVER = 3_000;
 /** Calls for lists of articles that run side by side. */
