@@ -6,3 +6,14 @@ export const URGENT_MS = 300_000;
 export const CLOCK_SAVING_MS = 5_000;
 /** Milliseconds of one step of the clock. */
 export const TICK_MS = 1_000;
+/** Milliseconds after which code is fetched ahead even if the browser is never idle. */
+export const IDLE_LIMIT_MS = 2_000;
+/** Milliseconds before code is fetched ahead where the browser does not tell when it is idle (Safari). */
+export const IDLE_GUESS_MS = 200;
+/**
+ * Most answers of one submission. The contract says the same (`SUBMITTED_ANSWERS`); taking it from there would bring its
+ * schemas, and zod, into the page.
+ */
+export const COUNTED_ANSWERS = 2_000;
+/** Characters of a report's text. As in the contract (`REPORT_TEXT_CHARACTERS`), for the same reason. */
+export const REPORT_CHARACTERS = 1_000;

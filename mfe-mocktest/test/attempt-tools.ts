@@ -1,7 +1,9 @@
 import { jest } from '@jest/globals';
 import type { QuestionsResponse } from '@mockingbird/contracts';
+import type { Api } from '@mockingbird/platform';
 import { question, questionsResponse } from '@mockingbird/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { takingCode } from '../src/test/taking-code.js';
 import { answers, inBrowser } from './render.js';
 
 export const TEST_URL = '/mocktest/sample-exam/sample-exam-1';
@@ -16,15 +18,24 @@ export const sample = (meta: Partial<QuestionsResponse['meta']> = {}): Questions
     meta,
   );
 
-/** Opens the page of a test. */
-export const openTest = (test: QuestionsResponse = sample(), handedOver?: unknown) =>
-  inBrowser({ url: TEST_URL, api: { questions: answers(test) }, handedOver });
+/** Opens the page of a test, and waits for the code that comes after its start panel. */
+export async function openTest(
+  test: QuestionsResponse = sample(),
+  handedOver?: unknown,
+  api: Partial<Api> = {},
+) {
+  const view = await inBrowser({ url: TEST_URL, api: { questions: answers(test), ...api }, handedOver });
+  await act(async () => {
+    await takingCode.load();
+  });
+  return view;
+}
 
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** Opens the page of a test and presses Start. */
-export async function startTest(test?: QuestionsResponse, handedOver?: unknown) {
-  const view = await openTest(test, handedOver);
+export async function startTest(test?: QuestionsResponse, handedOver?: unknown, api?: Partial<Api>) {
+  const view = await openTest(test, handedOver, api);
   press('Start');
   return view;
 }

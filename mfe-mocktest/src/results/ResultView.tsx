@@ -1,7 +1,9 @@
 import { scoreTest } from '@mockingbird/exam-core';
 import { Breadcrumbs, ButtonLink, PageTitle } from '@mockingbird/ui';
 import { useMemo } from 'react';
+import { CountingSwitch } from '../counting/CountingSwitch.js';
 import { examPath, testPath } from '../paths.js';
+import { ReportDesk } from '../reports/ReportDesk.js';
 import type { TestResult } from './result.js';
 import { Review } from './Review.js';
 import { ScorePanel } from './ScorePanel.js';
@@ -30,7 +32,10 @@ export function ResultView({ result }: { result: TestResult }) {
           More tests of {examTitle}
         </ButtonLink>
       </div>
-      <Review result={result} score={score} />
+      <ReportDesk testId={testId}>
+        <Review result={result} score={score} />
+      </ReportDesk>
+      <CountingSwitch className={styles.counting} />
     </>
   );
 }

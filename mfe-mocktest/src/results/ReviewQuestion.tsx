@@ -6,6 +6,7 @@ import {
 } from '@mockingbird/exam-core';
 import { QuestionStem } from '../questions/QuestionStem.js';
 import { RichText, type MathDictionary } from '../questions/RichText.js';
+import { ReportButton } from '../reports/ReportButton.js';
 import { marksGained, OUTCOME_WORDS } from './marks-words.js';
 import { ReviewOption } from './ReviewOption.js';
 import styles from './ReviewQuestion.module.css';
@@ -22,7 +23,7 @@ export interface ReviewQuestionProps {
 
 /** One question of a submitted test: how it went, what was right, and why. */
 export function ReviewQuestion({ question, number, outcome, marks, math, passageAt }: ReviewQuestionProps) {
-  const { options, correctAnswer, userAnswer, explanation } = question;
+  const { questionId, options, correctAnswer, userAnswer, explanation } = question;
   return (
     <article className={styles.question} aria-labelledby={`review-${number}`}>
       <header className={styles.head}>
@@ -53,6 +54,7 @@ export function ReviewQuestion({ question, number, outcome, marks, math, passage
           </p>
         </div>
       ) : null}
+      {questionId ? <ReportButton questionId={questionId} number={number} /> : null}
     </article>
   );
 }

@@ -22,6 +22,7 @@ const shape =
 
 const isOption: Check = (value) => isText(value) || shape({ text: isText, image: optional(isText) })(value);
 const isQuestion = shape({
+  questionId: optional(isText),
   questionText: isText,
   questionImage: optional(isText),
   options: listOf(isOption),

@@ -1,32 +1,41 @@
-import { reportEvent } from '@mockingbird/platform';
-import { useState } from 'react';
-import { readFittingAttempt } from './attempt-keeper.js';
+import { reportEvent, useApi } from '@mockingbird/platform';
+import { useEffect, useState } from 'react';
+import { useOnDemand } from '../on-demand/use-on-demand.js';
+import { whenIdle } from '../on-demand/when-idle.js';
 import type { TestData } from './load-test.js';
-import { continueTest, startTest } from './open-session.js';
 import type { Session } from './session.js';
 import { StartPanel } from './StartPanel.js';
-import { TestSheet } from './TestSheet.js';
+import { takingCode, type TakingCode } from './taking-code.js';
 import { useKeptAttempt } from './use-kept-attempt.js';
 import { useMinutes } from './use-minutes.js';
 
+/** A test that is being taken, and what draws it. */
+interface UnderWay {
+  session: Session;
+  Sheet: TakingCode['TestSheet'];
+}
+
 /** A mock test: first what it is, then, from Start on, its questions. */
 export function MockTestPage({ test }: { test: TestData }) {
+  const api = useApi();
   const minutes = useMinutes(test);
-  const kept = useKeptAttempt(test);
-  const [session, setSession] = useState<Session>();
-  if (session) {
-    const takeOver = () => {
-      const attempt = readFittingAttempt(test);
-      setSession(attempt && continueTest(test, attempt));
-    };
-    return <TestSheet test={test} session={session} onTakeOver={takeOver} />;
+  const { kept, readAgain } = useKeptAttempt(test);
+  const way = useOnDemand(takingCode);
+  const [underWay, setUnderWay] = useState<UnderWay>();
+  useEffect(() => whenIdle(takingCode.ahead), []);
+  const start = () =>
+    way.demand(({ startTest, TestSheet }) => {
+      reportEvent('test-started');
+      setUnderWay({ session: startTest(test, minutes, api), Sheet: TestSheet });
+    });
+  const goOn = () =>
+    way.demand((code) => {
+      const attempt = readAgain(code);
+      setUnderWay(attempt && { session: code.continueTest(test, attempt, api), Sheet: code.TestSheet });
+    });
+  if (underWay) {
+    const { session, Sheet } = underWay;
+    return <Sheet test={test} session={session} onTakeOver={goOn} />;
   }
-  const start = () => {
-    reportEvent('test-started');
-    setSession(startTest(test, minutes));
-  };
-  const goOn = () => {
-    if (kept) setSession(continueTest(test, kept));
-  };
-  return <StartPanel test={test} minutes={minutes} kept={kept} onStart={start} onContinue={goOn} />;
+  return <StartPanel test={test} minutes={minutes} kept={kept} way={way} onStart={start} onContinue={goOn} />;
 }

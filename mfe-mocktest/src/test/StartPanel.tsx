@@ -1,11 +1,13 @@
-import { answeredCount, remainingMs, type Attempt } from '@mockingbird/exam-core';
-import { Breadcrumbs, Button, FactList, Notice, PageTitle } from '@mockingbird/ui';
+import { Breadcrumbs, FactList, PageTitle } from '@mockingbird/ui';
+import { CountingSwitch } from '../counting/CountingSwitch.js';
 import { testTitle } from '../exam/test-title.js';
 import { examPath } from '../paths.js';
-import { clockText } from './clock-text.js';
+import { KeptNotice } from './KeptNotice.js';
 import type { TestData } from './load-test.js';
 import { clockRule, guessingRule, LEAVING_RULE, markingRule, PASS_RULE } from './rules.js';
 import { SectionTable } from './SectionTable.js';
+import type { Kept } from './use-kept-attempt.js';
+import { OpeningFailure, WayIn, type WayInProps } from './WayIn.js';
 import styles from './StartPanel.module.css';
 
 export interface StartPanelProps {
@@ -13,22 +15,18 @@ export interface StartPanelProps {
   /** 0 for no clock. */
   minutes: number;
   /** An unfinished attempt on this device. */
-  kept: Attempt | undefined;
+  kept: Kept | undefined;
+  /** How the code of the test comes, for the buttons that lead into it. */
+  way: WayInProps['way'];
   onStart: () => void;
   onContinue: () => void;
-}
-
-function keptText(kept: Attempt, questions: number): string {
-  const left = remainingMs(kept);
-  const answered = `${answeredCount(kept)} of ${questions} answered`;
-  return left === undefined ? `${answered}.` : `${clockText(left)} left, ${answered}.`;
 }
 
 const mostOptions = (questions: TestData['data']) =>
   Math.max(1, ...questions.map(({ options }) => options.length));
 
 /** What the test is, before its clock starts. */
-export function StartPanel({ test, minutes, kept, onStart, onContinue }: StartPanelProps) {
+export function StartPanel({ test, minutes, kept, way, onStart, onContinue }: StartPanelProps) {
   const { meta, data: questions } = test;
   const facts = [
     { term: 'Questions', value: questions.length },
@@ -45,15 +43,13 @@ export function StartPanel({ test, minutes, kept, onStart, onContinue }: StartPa
       />
       <PageTitle>{testTitle(meta)}</PageTitle>
       {kept ? (
-        <Notice tone="info" title="Continue where you left off" className={styles.notice}>
-          <p className={styles.kept}>{keptText(kept, questions.length)} The clock stood still meanwhile.</p>
-          <div className={styles.ways}>
-            <Button onClick={onContinue}>Continue</Button>
-            <Button variant="ghost" onClick={onStart}>
-              Start over
-            </Button>
-          </div>
-        </Notice>
+        <KeptNotice
+          kept={kept}
+          questions={questions.length}
+          way={way}
+          onStart={onStart}
+          onContinue={onContinue}
+        />
       ) : null}
       <div className={styles.panel}>
         <FactList items={facts} className={styles.facts} />
@@ -71,10 +67,14 @@ export function StartPanel({ test, minutes, kept, onStart, onContinue }: StartPa
         </section>
         {meta.sections?.length ? <SectionTable sections={meta.sections} /> : null}
         {kept ? null : (
-          <Button className={styles.start} onClick={onStart}>
-            Start
-          </Button>
+          <div className={styles.start}>
+            <WayIn way={way} onGo={onStart}>
+              Start
+            </WayIn>
+            <OpeningFailure way={way} />
+          </div>
         )}
+        <CountingSwitch className={styles.counting} />
         <noscript>
           <p>A test needs JavaScript: its clock and your answers run in your browser.</p>
         </noscript>

@@ -6,22 +6,21 @@ import {
   type Attempt,
 } from '@mockingbird/exam-core';
 import { deviceStorage } from '@mockingbird/platform';
+import { attemptKey } from './attempt-key.js';
 import type { TestData } from './load-test.js';
 import { readClocks } from './reading.js';
 
-const keyOf = (testId: string) => `attempt:${testId}`;
-
 export const keepAttempt = (attempt: Attempt): boolean =>
-  deviceStorage.write(keyOf(attempt.testId), writeAttempt(attempt));
+  deviceStorage.write(attemptKey(attempt.testId), writeAttempt(attempt));
 
-export const forgetAttempt = (testId: string): void => deviceStorage.remove(keyOf(testId));
+export const forgetAttempt = (testId: string): void => deviceStorage.remove(attemptKey(testId));
 
 /**
  * The unfinished attempt of a test on this device. One whose tab went away between submitting and the results is open
  * again.
  */
 export function readAttempt(testId: string): Attempt | undefined {
-  const text = deviceStorage.read(keyOf(testId));
+  const text = deviceStorage.read(attemptKey(testId));
   const parsed = typeof text === 'string' ? parseAttempt(text) : undefined;
   if (!parsed?.ok || parsed.attempt.testId !== testId || parsed.attempt.phase === 'ready') return undefined;
   return reduceAttempt(parsed.attempt, { type: 'submission-failed', at: readClocks() });

@@ -1,9 +1,10 @@
 import { submitTest, withAnswers, type Attempt } from '@mockingbird/exam-core';
-import { navigate } from '@mockingbird/platform';
+import { navigate, type Api } from '@mockingbird/platform';
+import { sendCounts } from '../counting/send-counts.js';
 import { testTitle } from '../exam/test-title.js';
 import { resultsPath } from '../paths.js';
+import { keepResult } from '../results/keep-result.js';
 import type { TestResult } from '../results/result.js';
-import { keepResult } from '../results/result-store.js';
 import type { TestData } from './load-test.js';
 
 /** What the results need of a submitted test. */
@@ -23,10 +24,11 @@ function resultOf(attempt: Attempt, { data, meta }: TestData): TestResult {
 }
 
 /**
- * Takes a submitted attempt to its results: they are handed over, and kept on this device.
+ * Takes a submitted attempt to its results: they are handed over, and kept on this device. What was chosen is counted
+ * beside that, where the reader agrees.
  * @returns false when the test cannot be submitted; why is in the console
  */
-export function handIn(attempt: Attempt, test: TestData): boolean {
+export function handIn(attempt: Attempt, test: TestData, api: Api): boolean {
   const result = resultOf(attempt, test);
   const submission = submitTest(result.questions, result);
   if (!submission.ok) {
@@ -36,6 +38,7 @@ export function handIn(attempt: Attempt, test: TestData): boolean {
   try {
     keepResult(result);
     navigate(resultsPath(result.testId), { state: result, force: true });
+    sendCounts(attempt, test, api);
     return true;
   } catch (error) {
     console.error(error);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { question } from '@mockingbird/testing';
+import { keepResult } from './keep-result.js';
+import { readResult } from './read-result.js';
 import type { TestResult } from './result.js';
-import { keepResult, readResult } from './result-store.js';
 
 const result = (testId: string, submittedAt: number): TestResult => ({
   testId,

@@ -1,0 +1,29 @@
+import { useState, type ReactNode } from 'react';
+import { useOnDemand } from '../on-demand/use-on-demand.js';
+import { DeskContext, type ReportedQuestion } from './desk.js';
+import { reportCode } from './report-code.js';
+import type { ReportDialog } from './ReportDialog.js';
+
+/** Takes the reports of the questions of a test that are shown in it. Its form comes when a reader asks for it. */
+export function ReportDesk({ testId, children }: { testId: string; children: ReactNode }) {
+  const { arrival, demand, ahead } = useOnDemand(reportCode);
+  const [about, setAbout] = useState<ReportedQuestion>();
+  const [isOpen, setOpen] = useState(false);
+  // In an object: a state setter would call a bare component.
+  const [form, setForm] = useState<{ Form: typeof ReportDialog }>();
+  const open = (question: ReportedQuestion) => {
+    setAbout(question);
+    demand((code) => {
+      setForm({ Form: code.ReportDialog });
+      setOpen(true);
+    });
+  };
+  return (
+    <DeskContext value={{ arrival, ahead, about, open }}>
+      {children}
+      {form && about ? (
+        <form.Form testId={testId} about={about} open={isOpen} onClose={() => setOpen(false)} />
+      ) : null}
+    </DeskContext>
+  );
+}

@@ -1,0 +1,31 @@
+import { Dialog } from '@mockingbird/ui';
+import type { ReportedQuestion } from './desk.js';
+import { ReportForm } from './ReportForm.js';
+import { ReportThanks } from './ReportThanks.js';
+import { useDrafts } from './use-drafts.js';
+
+export interface ReportDialogProps {
+  testId: string;
+  about: ReportedQuestion;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Says to the authors what is wrong with a question. */
+export function ReportDialog({ testId, about, open, onClose }: ReportDialogProps) {
+  const inHand = useDrafts(testId, about);
+  const { stage } = inHand.draft;
+  return (
+    <Dialog open={open} onClose={onClose} title={`Report question ${about.number}`}>
+      {stage.name === 'sent' ? (
+        <ReportThanks
+          message={stage.message}
+          onAnother={() => inHand.change({ stage: { name: 'writing' } })}
+          onClose={onClose}
+        />
+      ) : (
+        <ReportForm inHand={inHand} onCancel={onClose} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { answeredCount, remainingMs, type Attempt } from '@mockingbird/exam-core';
+import { Notice } from '@mockingbird/ui';
+import { clockText } from './clock-text.js';
+import type { Kept } from './use-kept-attempt.js';
+import { OpeningFailure, WayIn, type WayInProps } from './WayIn.js';
+import styles from './KeptNotice.module.css';
+
+export interface KeptNoticeProps {
+  kept: Kept;
+  /** How many the test has. */
+  questions: number;
+  way: WayInProps['way'];
+  onStart: () => void;
+  onContinue: () => void;
+}
+
+function keptText(kept: Attempt, questions: number): string {
+  const left = remainingMs(kept);
+  const answered = `${answeredCount(kept)} of ${questions} answered`;
+  return left === undefined ? `${answered}.` : `${clockText(left)} left, ${answered}.`;
+}
+
+/** Offers the unfinished attempt of this device, or a new one in its place. */
+export function KeptNotice({ kept, questions, way, onStart, onContinue }: KeptNoticeProps) {
+  return (
+    <Notice tone="info" title="Continue where you left off" className={styles.notice}>
+      <p className={styles.kept}>
+        {kept === 'reading' ? 'Your answers are being read.' : keptText(kept, questions)} The clock stood
+        still meanwhile.
+      </p>
+      <div className={styles.ways}>
+        <WayIn way={way} onGo={onContinue}>
+          Continue
+        </WayIn>
+        <WayIn way={way} onGo={onStart} variant="ghost">
+          Start over
+        </WayIn>
+      </div>
+      <OpeningFailure way={way} />
+    </Notice>
+  );
+}
