@@ -27,5 +27,6 @@ export default defineRemote({
     'ap-csp': () => import(/* webpackChunkName: "ap-csp" */ './routes/ap/page.js'),
   },
   // Only the server asks: the list stays out of what browsers load.
-  sitemap: async () => (await import(/* webpackChunkName: "content" */ './catalogue/sitemap.js')).sitemapEntries(),
+  sitemap: async () =>
+    (await import(/* webpackChunkName: "content" */ './catalogue/sitemap.js')).sitemapEntries(),
 });

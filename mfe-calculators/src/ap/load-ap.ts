@@ -8,10 +8,7 @@ import { AP_EXAMS } from './exams/all.js';
  * Gives an AP page its configuration and its texts. They come as data, so that a browser that is handed a rendered page
  * loads neither the seventeen configurations nor what chooses among articles.
  */
-export async function loadAp({
-  url,
-  ...args
-}: Pick<LoaderArgs, 'api' | 'signal' | 'url'>): Promise<ApData> {
+export async function loadAp({ url, ...args }: Pick<LoaderArgs, 'api' | 'signal' | 'url'>): Promise<ApData> {
   const found = AP_EXAMS.find(({ path }) => path === url.pathname);
   if (!found) throw notFound('Calculator not found');
   const { related, ...exam } = found;

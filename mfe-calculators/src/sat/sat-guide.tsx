@@ -49,9 +49,7 @@ export function SatGuide({ total }: { total: number }) {
           ])}
         />
       </div>
-      <p className={classes.note}>
-        The bands are rounded, and generous at the low end.
-      </p>
+      <p className={classes.note}>The bands are rounded, and generous at the low end.</p>
     </Section>
   );
 }

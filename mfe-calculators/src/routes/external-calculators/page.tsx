@@ -9,9 +9,7 @@ const WANTED = { exams: ['percentage', 'linear-equations', 'average'], words: ['
 
 export default definePage<Related>({
   loader: async (args) => {
-    const { loadRelated } = await import(
-      /* webpackChunkName: "content" */ '../../related/load-related.js'
-    );
+    const { loadRelated } = await import(/* webpackChunkName: "content" */ '../../related/load-related.js');
     return loadRelated(WANTED, args);
   },
   head: ({ data, site }) => ({

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { estimate } from '../src/ap/estimate.js';
+import { AP_EXAMS } from '../src/ap/exams/all.js';
+import { scaleOf } from '../src/ap/scale.js';
+import { compareAll, compareSome } from './proof/compare-ap.js';
+import { exactExam } from './proof/exact-ap.js';
+import { seeded } from './proof/random.js';
+import { SPEC_EXAMS, type SpecExam } from './proof/spec-exams.js';
+
+/** `CALCULATOR_INPUTS=all` asks for every input of every exam, 157 million in all; otherwise a seeded sample is taken. */
+const ALL = process.env.CALCULATOR_INPUTS === 'all';
+const SAMPLE = 10_000;
+const SEED = 20_261_120;
+/** Exams with few inputs are looked at in full always. */
+const FEW = 60_000;
+const MINUTES = 60_000;
+
+const slugOf = (path: string) => path.replace('/tools/', '').replace('-score-calculator', '');
+const specOf = (slug: string): SpecExam => {
+  const spec = SPEC_EXAMS[slug];
+  if (!spec) throw new Error(`No specification of ${slug}`);
+  return spec;
+};
+const countOf = ({ mcqTotal, maxima }: SpecExam) =>
+  maxima.reduce((product, max) => product * (max + 1), mcqTotal + 1);
+
+/** The specification's formula in doubles, as one would write it down first. */
+const inDoubles =
+  ({ mcqTotal, mcqWeight, frqWeight, maxima }: SpecExam) =>
+  ({ mcq, frq }: { mcq: number; frq: number[] }) => {
+    const weight = Number(frqWeight) / maxima.length;
+    const parts = frq.reduce((sum, score, item) => sum + (score / (maxima[item] ?? 1)) * weight, 0);
+    const percent = ((mcq / mcqTotal) * Number(mcqWeight) + parts) * 100;
+    return [35, 50, 70, 85].filter((from) => percent >= from).length + 1;
+  };
+
+describe('AP estimates against exact fractions', () => {
+  it('are made for the specification’s seventeen exams', () => {
+    expect(AP_EXAMS.map(({ path }) => slugOf(path)).sort()).toEqual(Object.keys(SPEC_EXAMS).sort());
+    const all = Object.values(SPEC_EXAMS).reduce((sum, spec) => sum + countOf(spec), 0);
+    expect(Math.round(all / 1_000_000)).toBe(157);
+  });
+
+  it.each(AP_EXAMS.map((exam) => [slugOf(exam.path), exam] as const))(
+    'never differ for %s',
+    (slug, exam) => {
+      const spec = specOf(slug);
+      const exact = exactExam(spec);
+      const scale = scaleOf(exam);
+      const ours = (inputs: { mcq: number; frq: number[] }) => estimate(scale, inputs);
+      const inFull = ALL || countOf(spec) <= FEW;
+      const found = inFull ? compareAll(exact, ours) : compareSome(exact, ours, SAMPLE, seeded(SEED));
+      expect(found).toEqual({
+        inputs: inFull ? countOf(spec) : SAMPLE,
+        differences: 0,
+        example: undefined,
+      });
+    },
+    10 * MINUTES,
+  );
+
+  it('would differ in doubles', () => {
+    const csp = specOf('ap-csp');
+    expect(inDoubles(csp)({ mcq: 55, frq: [6] })).toBe(4);
+    expect(compareAll(exactExam(csp), inDoubles(csp)).differences).toBeGreaterThan(0);
+    const csa = specOf('ap-csa');
+    expect(compareAll(exactExam(csa), inDoubles(csa)).differences).toBeGreaterThan(0);
+  });
+});
