@@ -10,7 +10,13 @@ import { developmentConfig } from './remote-config.mjs';
 // eslint-disable-next-line no-control-regex -- the escape character is what is looked for
 const plain = (text) => text.replaceAll(/\u001B\[[\d;]*m/g, '');
 
-const describeError = ({ moduleName, message }) => plain(moduleName ? `${moduleName}\n${message}` : message);
+/** What webpack and its loaders say around the compiler's own words. */
+const AROUND = [/^Module build failed \(from [^)]*\):\n(?:Error: +)?/, /\s*Caused by:\s*Syntax Error\s*$/];
+
+function describeError({ moduleName, message }) {
+  const words = AROUND.reduce((text, noise) => text.replace(noise, ''), plain(message));
+  return moduleName ? `${moduleName}\n${words}` : words;
+}
 
 /**
  * Builds a remote for development, and again after each change, until the process ends.

@@ -7,7 +7,7 @@ const STYLES = `
   }
   h2 { margin: 0 0 8px; color: #ff9592; font: 600 16px/1.4 system-ui, sans-serif; }
   p { margin: 12px 0 0; color: #c9c1b6; font: 14px/1.5 system-ui, sans-serif; }
-  pre { margin: 0 0 12px; white-space: pre-wrap; overflow-wrap: anywhere; }
+  pre { margin: 0 0 12px; overflow-x: auto; font: inherit; }
 `;
 
 let host: HTMLElement | undefined;
