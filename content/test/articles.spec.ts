@@ -8,21 +8,62 @@ import katex from 'katex';
 import { loadArticles, loadBank, loadPosts } from '../src/index.mjs';
 import { formulasIn } from './exams/maths-text.mjs';
 
+/** Pages of the specification without a part that differs. */
+const SITE = [
+  '/',
+  '/about',
+  '/aptitude',
+  '/articles',
+  '/blog',
+  '/exam-tips',
+  '/practice-tests',
+  '/privacy',
+  '/study-guides',
+  '/terms',
+  '/tools',
+  '/tools/external-calculators',
+];
+const CALCULATORS = [
+  'sat',
+  'act',
+  'apush',
+  'ap-lang',
+  'ap-bio',
+  'ap-chem',
+  'ap-lit',
+  'ap-gov',
+  'ap-psych',
+  'ap-calc-ab',
+  'ap-calc-bc',
+  'ap-world',
+  'ap-physics',
+  'ap-csa',
+  'ap-euro',
+  'ap-macro',
+  'ap-physics-1',
+  'ap-physics-c',
+  'ap-csp',
+];
+
 const { categories, articles } = await loadArticles();
 const posts = await loadPosts();
 const entries = [...articles, ...posts];
 
 const markdownOf = (blocks: readonly SourceBlock[]) =>
   blocks.map((block) => (block.kind === 'richText' ? block.body : '')).join('\n\n');
+const linksIn = (markdown: string) =>
+  [...markdown.matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address ?? '');
 const withoutCode = (markdown: string) => markdown.replace(/`[^`]*`/g, '');
 
 describe('the articles and posts that ship', () => {
-  it('are at least eight articles in four categories of exams of the bank, and six posts', async () => {
+  it('are articles in categories of exams of the bank, some guides and some tips, and posts', async () => {
     const { exams } = await loadBank();
     const known = new Set(exams.map(({ exam }) => exam.examId));
-    expect(categories.length).toBeGreaterThanOrEqual(4);
-    expect(articles.length).toBeGreaterThanOrEqual(8);
-    expect(posts.length).toBeGreaterThanOrEqual(6);
+    for (const wanted of ['guide', 'tips']) {
+      expect(categories.filter(({ kind }) => kind === wanted).length).toBeGreaterThanOrEqual(4);
+    }
+    expect(articles.length).toBeGreaterThanOrEqual(18);
+    expect(posts.length).toBeGreaterThanOrEqual(9);
     expect(categories.filter(({ examId }) => !known.has(examId))).toEqual([]);
     for (const { examId, slug } of categories) {
       const inside = articles.filter((article) => article.examId === examId && article.categorySlug === slug);
@@ -44,6 +85,30 @@ describe('the articles and posts that ship', () => {
     expect(entry.seo?.metaDescription).toBeDefined();
     expect(entry.author?.name).toBe('Mockingbird editorial team');
     expect(entry.cover?.alternativeText).toMatch(/\w/);
+    expect(entry.seo?.keywords?.split(', ').length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('are told apart by title, description and cover', () => {
+    const told = (of: (entry: (typeof entries)[number]) => string | undefined) =>
+      new Set(entries.map(of)).size;
+    expect(told(({ title }) => title)).toBe(entries.length);
+    expect(told(({ seo }) => seo?.metaTitle)).toBe(entries.length);
+    expect(told(({ seo }) => seo?.metaDescription)).toBe(entries.length);
+    expect(told(({ cover }) => cover?.url)).toBe(entries.length);
+  });
+
+  it.each(['digital SAT', 'ACT', 'AP', 'algebra', 'statistics'])('have a post that %s finds', (keyword) => {
+    const keywords = posts.map(({ seo }) => seo?.keywords?.split(', ') ?? []);
+    expect(keywords.filter((of) => of.includes(keyword))).not.toEqual([]);
+  });
+
+  it('say on which day the rules of the exam were checked, where they give tips for it', () => {
+    const tips = categories.filter(({ kind }) => kind === 'tips');
+    const isTip = ({ examId, categorySlug }: { examId: string; categorySlug: string }) =>
+      tips.some((category) => category.examId === examId && category.slug === categorySlug);
+    for (const { slug, blocks } of articles.filter(isTip)) {
+      expect([slug, /checked on \d+ \w+ \d{4}/i.test(markdownOf(blocks))]).toEqual([slug, true]);
+    }
   });
 
   it('hold formulas that can be rendered, and no HTML', () => {
@@ -74,21 +139,33 @@ describe('the articles and posts that ship', () => {
   it('lead to addresses that exist', async () => {
     const { exams } = await loadBank();
     const known = new Set([
-      '/',
-      '/aptitude',
-      '/tools',
-      '/tools/sat-score-calculator',
+      ...SITE,
+      ...CALCULATORS.map((name) => `/tools/${name}-score-calculator`),
       ...exams.map(({ exam }) => `/exam/${examKey(exam.examId)}`),
+      ...exams.flatMap(({ exam, tests }) =>
+        tests.map(({ testId }) => `/mocktest/${examKey(exam.examId)}/${testId}`),
+      ),
+      ...categories.flatMap(({ examId, slug }) => [
+        `/articles/${examKey(examId)}`,
+        `/articles/${examKey(examId)}/${slug}`,
+      ]),
       ...articles.map(
         ({ examId, categorySlug, slug }) => `/articles/${examKey(examId)}/${categorySlug}/${slug}`,
       ),
       ...posts.map(({ slug }) => `/blog/${slug}`),
     ]);
-    const links = entries.flatMap(({ blocks }) =>
-      [...markdownOf(blocks).matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address ?? ''),
-    );
+    const links = entries.flatMap(({ blocks }) => linksIn(markdownOf(blocks)));
     expect(links.length).toBeGreaterThan(10);
     expect(links.filter((link) => !known.has(link))).toEqual([]);
+  });
+
+  it('lead on from each article to the tests of its exam', () => {
+    for (const { examId, slug, blocks } of articles) {
+      expect([slug, linksIn(markdownOf(blocks))]).toEqual([
+        slug,
+        expect.arrayContaining([`/exam/${examKey(examId)}`]),
+      ]);
+    }
   });
 });
 
@@ -174,8 +251,10 @@ describe('the loader', () => {
     await rm(join(home, 'articles/e-1/other'), { recursive: true });
     await write('articles/e-1/signs/a.md', post('order: 3\n', 'Text'));
     expect(await loadArticles(home)).toMatchObject({
-      categories: [{ examId: 'E_1', slug: 'signs', order: 100 }],
+      categories: [{ examId: 'E_1', slug: 'signs', kind: 'guide', order: 100 }],
       articles: [{ examId: 'E_1', categorySlug: 'signs', slug: 'a', order: 3 }],
     });
+    await write('articles/e-1/signs/category.yaml', 'examId: E_1\ntitle: Signs\ndescription: x\nkind: tip\n');
+    await expect(loadArticles(home)).rejects.toThrow(/articles\/e-1\/signs\/category\.yaml \/kind: /);
   });
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { loadArticles, loadBank, loadPosts } from '@mockingbird/content';
 import {
   articleResponse,
+  articleSectionsResponse,
   examListResponse,
   postListResponse,
   questionsResponse,
@@ -130,6 +131,12 @@ describe('seeding', () => {
         // Every formula was rendered, and no Markdown is left over.
         expect(html.replace(/<math.*?<\/math>/gs, '')).not.toMatch(/ style=|\$|:::|\*\*|\]\(/);
       }
+      const overview = await services.call('/api/articles/categories');
+      const { data: sections } = articleSectionsResponse.parse(overview.json());
+      expect(sections.map(({ examId, slug, kind }) => `${examId} ${slug} ${kind}`).sort()).toEqual(
+        categories.map(({ examId, slug, kind }) => `${examId} ${slug} ${kind}`).sort(),
+      );
+      expect(sections.reduce((sum, { totalArticles }) => sum + totalArticles, 0)).toBe(articles.length);
       const blog = await services.call('/api/articles/posts');
       expect(postListResponse.parse(blog.json()).data).toHaveLength(posts.length);
       await services.close();
