@@ -17,6 +17,10 @@ const latest = (dates: readonly string[]): string | undefined => [...dates].sort
 
 const isNoindex = ({ seo }: ArticleSummary): boolean => /\bno(index|ne)\b/i.test(seo?.metaRobots ?? '');
 
+/** First published on another site, whose address search engines are to keep. */
+const isElsewhere = ({ seo }: ArticleSummary, origin: string): boolean =>
+  seo?.canonicalURL !== undefined && new URL(seo.canonicalURL, origin).origin !== origin;
+
 interface Listed {
   section: ArticleSection;
   articles: ArticleSummary[];
@@ -32,7 +36,11 @@ const listAll = (calls: ArticleCalls, exam: ExamSections, signal: AbortSignal): 
 const datesOf = (listed: readonly Listed[]): string[] =>
   listed.flatMap(({ articles }) => articles.map(({ publicationDate }) => publicationDate));
 
-function entriesOf({ examKey, examTitle }: ExamSections, listed: readonly Listed[]): SitemapEntry[] {
+function entriesOf(
+  { examKey, examTitle }: ExamSections,
+  listed: readonly Listed[],
+  origin: string,
+): SitemapEntry[] {
   return [
     {
       path: examArticlesPath(examKey),
@@ -46,7 +54,7 @@ function entriesOf({ examKey, examTitle }: ExamSections, listed: readonly Listed
         lastModified: latest(datesOf([each])),
       },
       ...each.articles
-        .filter((article) => !isNoindex(article))
+        .filter((article) => !isNoindex(article) && !isElsewhere(article, origin))
         .map(({ slug, title, publicationDate }) => ({
           path: articlePath(examKey, each.section.slug, slug),
           title,
@@ -56,12 +64,12 @@ function entriesOf({ examKey, examTitle }: ExamSections, listed: readonly Listed
   ];
 }
 
-/** The overviews, and every exam, category and article; those that their authors keep from search engines excepted. */
-export const sitemap: NonNullable<RemoteDefinition['sitemap']> = async ({ api, signal }) => {
+/** The overviews, and every exam, category and article; those excepted that their authors keep from search engines, or published elsewhere first. */
+export const sitemap: NonNullable<RemoteDefinition['sitemap']> = async ({ api, site, signal }) => {
   const calls = await api.articles();
   const exams = byExam(await calls.sections({ signal }));
   const entries: SitemapEntry[] = [];
-  for (const exam of exams) entries.push(...entriesOf(exam, await listAll(calls, exam, signal)));
+  for (const exam of exams) entries.push(...entriesOf(exam, await listAll(calls, exam, signal), site.origin));
   return [
     {
       path: ARTICLES_PATH,

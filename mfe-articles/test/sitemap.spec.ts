@@ -24,16 +24,20 @@ describe('the sitemap of this remote', () => {
     ]);
   });
 
-  it('leaves out what its author keeps from search engines', async () => {
+  it('leaves out what its author keeps from search engines, or published elsewhere first', async () => {
     const api = articlesApi({
       sections: answers([section({ totalArticles: 2 })]),
       articlesOf: answers([
         summary({ slug: 'seen', seo: { metaRobots: 'index, follow' } }),
         summary({ slug: 'kept', seo: { metaRobots: 'NOINDEX, follow' } }),
+        summary({ slug: 'own', seo: { canonicalURL: `${TEST_SITE.origin}/articles/own` } }),
+        summary({ slug: 'theirs', seo: { canonicalURL: 'https://elsewhere.example/theirs' } }),
       ]),
     });
     const paths = (await sitemap({ api, site: TEST_SITE, signal })).map(({ path }) => path);
     expect(paths).toContain('/articles/ssc-cgl/arithmetic/seen');
+    expect(paths).toContain('/articles/ssc-cgl/arithmetic/own');
     expect(paths).not.toContain('/articles/ssc-cgl/arithmetic/kept');
+    expect(paths).not.toContain('/articles/ssc-cgl/arithmetic/theirs');
   });
 });

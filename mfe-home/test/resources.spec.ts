@@ -12,6 +12,7 @@ const SITE_MAP = [
   },
   { remote: 'mfe-y', entries: [{ path: '/dmv', title: 'DMV' }] },
   { remote: 'mfe-z', entries: [] },
+  { remote: 'mfe-broken', entries: [], failed: true },
 ];
 const get = (url: string) => respondRoute({ ...REMOTE, url, siteMap: SITE_MAP });
 
@@ -32,6 +33,7 @@ describe('sitemap.xml', () => {
     expect(texts('sitemap > loc')).toEqual([
       'https://mockingbird.test/sitemaps/mfe-x.xml',
       'https://mockingbird.test/sitemaps/mfe-y.xml',
+      'https://mockingbird.test/sitemaps/mfe-broken.xml',
     ]);
     expect(texts('lastmod')).toEqual(['2026-01-02']);
   });
@@ -45,6 +47,10 @@ describe('sitemap.xml', () => {
     ]);
     expect(texts('lastmod')).toEqual(['2026-01-02', '2025-01-02']);
     expect((await parsed(await get('/sitemaps/mfe-y.xml'))).texts('lastmod')).toEqual([]);
+  });
+
+  it('keeps the file of a remote that cannot say its addresses for later', async () => {
+    expect((await get('/sitemaps/mfe-broken.xml')).status).toBe(503);
   });
 
   it.each(['mfe-z.xml', 'mfe-x-2.xml', 'mfe-x', 'constructor'])('has no file %s', async (file) => {

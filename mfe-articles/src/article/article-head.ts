@@ -30,6 +30,7 @@ export function articleHead({ data, site }: HeadArgs<ArticleView>): Head {
     robots: seo.metaRobots || undefined,
     keywords: seo.keywords || undefined,
     type: 'article',
+    published: entry.publicationDate,
     image: preview ? { path: preview.url, alt: preview.alt } : undefined,
     structuredData: [breadcrumbList(site, placesOf(data)), articleData(data, site)],
     incomplete: data.incomplete,

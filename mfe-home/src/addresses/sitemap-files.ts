@@ -6,6 +6,8 @@ export interface SitemapFile {
   /** For example `mfe-blog.xml`, or `mfe-blog-2.xml` for what one file could not hold. */
   name: string;
   entries: SitemapEntry[];
+  /** The remote could not say which addresses it has. */
+  failed?: boolean;
 }
 
 function filesOf(remote: string, entries: readonly SitemapEntry[], most: number): SitemapFile[] {
@@ -18,7 +20,8 @@ function filesOf(remote: string, entries: readonly SitemapEntry[], most: number)
 }
 
 /**
- * Every remote's addresses in files of their own; a remote without addresses has none. An address named twice stands
+ * Every remote's addresses in files of their own; a remote without addresses has none, one that could not say has one that
+ * cannot be had for now. An address named twice stands
  * once, with what was said first.
  * @param most addresses in one file
  */
@@ -27,7 +30,8 @@ export function sitemapFiles(
   most: number = SITEMAP_MAX_ADDRESSES,
 ): SitemapFile[] {
   const known = new Set<string>();
-  return sections.flatMap(({ remote, entries }) => {
+  return sections.flatMap(({ remote, entries, failed }) => {
+    if (failed) return { name: `${remote}.xml`, entries: [], failed };
     const fresh = entries.filter(({ path }) => !known.has(path) && known.add(path));
     return filesOf(remote, fresh, most);
   });

@@ -3,11 +3,17 @@ import { PageTitle, Section } from '@mockingbird/ui';
 import type { AddressGroup } from './group-addresses.js';
 import styles from './sitemap.module.css';
 
-export function SitemapScreen({ data }: PageProps<AddressGroup[]>) {
+export interface SiteMapPage {
+  groups: AddressGroup[];
+  /** A remote could not say which addresses it has. */
+  incomplete: boolean;
+}
+
+export function SitemapScreen({ data }: PageProps<SiteMapPage>) {
   return (
     <>
       <PageTitle lead="Every exam, topic and page in one place.">All pages</PageTitle>
-      {data.map(({ title, entries }) => (
+      {data.groups.map(({ title, entries }) => (
         <Section key={title} title={title}>
           <ul role="list" className={styles.list}>
             {entries.map((entry) => (

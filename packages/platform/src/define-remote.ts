@@ -23,6 +23,8 @@ export interface SitemapEntry {
 export interface SitemapSection {
   remote: string;
   entries: SitemapEntry[];
+  /** The remote could not say: its addresses are unknown for now. */
+  failed?: boolean;
 }
 
 export interface LoaderArgs {

@@ -16,8 +16,9 @@ describe('the languages of a page', () => {
     expect(alternatesOf({ ...basic, alternates }, '/region/us')).toBe(alternates);
   });
 
-  it('are none for a page that no index shall hold, or that has no canonical address', () => {
+  it('are none for a page that no index shall hold, that has no canonical address, or one on another site', () => {
     expect(alternatesOf({ ...basic, robots: 'noindex, follow' }, '/a')).toEqual([]);
     expect(alternatesOf({ ...basic, canonical: '' }, '/a')).toEqual([]);
+    expect(alternatesOf({ ...basic, canonical: 'https://elsewhere.example/a' }, '/a')).toEqual([]);
   });
 });

@@ -1,13 +1,17 @@
 import { definePage } from '@mockingbird/platform';
-import { groupAddresses, type AddressGroup } from '../../addresses/group-addresses.js';
-import { SitemapScreen } from '../../addresses/sitemap-screen.js';
+import { groupAddresses } from '../../addresses/group-addresses.js';
+import { SitemapScreen, type SiteMapPage } from '../../addresses/sitemap-screen.js';
 
-export default definePage<AddressGroup[]>({
-  loader: async ({ siteMap }) => groupAddresses(await siteMap()),
-  head: () => ({
+export default definePage<SiteMapPage>({
+  loader: async ({ siteMap }) => {
+    const sections = await siteMap();
+    return { groups: groupAddresses(sections), incomplete: sections.some(({ failed }) => failed) };
+  },
+  head: ({ data }) => ({
     title: 'All pages | Mockingbird',
     description: 'Every exam, topic and page of Mockingbird on one page.',
     canonical: '/sitemap',
+    incomplete: data.incomplete,
   }),
   Component: SitemapScreen,
 });

@@ -12,7 +12,9 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb">
       <ol role="list" className={classes.crumbs}>
         {items.map(({ label, href }) => (
-          <li key={label}>{href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}</li>
+          <li key={`${href} ${label}`}>
+            {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+          </li>
         ))}
       </ol>
     </nav>

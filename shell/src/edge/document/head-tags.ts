@@ -31,9 +31,7 @@ export function headTags(head: Head, path: string, origin: string): string {
     tag('meta', { property: 'og:image', content: absolute(origin, image.path) }),
     tag('meta', { property: 'og:image:alt', content: image.alt }),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    ...(head.published
-      ? [tag('meta', { property: 'article:published_time', content: head.published })]
-      : []),
+    ...(head.published ? [tag('meta', { property: 'article:published_time', content: head.published })] : []),
     ...(head.feed
       ? [
           tag('link', {

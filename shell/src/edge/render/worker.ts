@@ -38,13 +38,21 @@ createHook({ before: noteJob }).enable();
 const send = (message: FromWorker) => parentPort?.postMessage(message);
 
 async function siteMap(job: RenderJob, context: Omit<RenderContext, 'siteMap'>): Promise<SitemapSection[]> {
-  return Promise.all(
+  const asked = await Promise.allSettled(
     job.siteMapOf.map(async (version) => {
       const { sitemap } = await definitionOf(version);
-      const entries = await sitemap?.({ api: context.api, site: context.site, signal: context.signal });
-      return { remote: version.name, entries: entries ?? [] };
+      return sitemap?.({ api: context.api, site: context.site, signal: context.signal });
     }),
   );
+  const failures = asked.filter(({ status }) => status === 'rejected');
+  // One remote that cannot say takes nobody's addresses away but its own; when none can, the services are away.
+  const [first] = failures;
+  if (first?.status === 'rejected' && failures.length === asked.length) throw first.reason;
+  return asked.map((answer, at) => ({
+    remote: job.siteMapOf[at]?.name ?? '',
+    entries: (answer.status === 'fulfilled' && answer.value) || [],
+    ...(answer.status === 'rejected' ? { failed: true } : {}),
+  }));
 }
 
 async function work(job: RenderJob): Promise<RenderResult> {
