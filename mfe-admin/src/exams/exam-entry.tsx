@@ -1,5 +1,5 @@
 import type { AdminExam } from '@mockingbird/contracts';
-import { Tag } from '@mockingbird/ui';
+import { Tag, VisuallyHidden } from '@mockingbird/ui';
 import { examPath, statisticsPath, testPath } from '../paths.js';
 import { plural } from '../words/plural.js';
 import { VisibilityButton } from './visibility-button.js';
@@ -65,8 +65,8 @@ function TestEntry({ examId, test, onChanged }: TestEntryProps) {
         {revision === '' ? <Tag tone="wrong">No questions</Tag> : null}
         <p className={classes.soft}>
           <code>{testId}</code>, {plural(totalQuestions, 'question')},{' '}
-          <a href={statisticsPath(testId)} aria-label={`Statistics of ${name}`}>
-            statistics
+          <a href={statisticsPath(testId)}>
+            statistics<VisuallyHidden> of {name}</VisuallyHidden>
           </a>
         </p>
       </div>

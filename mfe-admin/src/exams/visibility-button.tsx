@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Visibility } from '@mockingbird/contracts';
-import { Button } from '@mockingbird/ui';
+import { Button, VisuallyHidden } from '@mockingbird/ui';
 import { ConfirmDialog } from '../admin/confirm-dialog.js';
 
 export interface VisibilityButtonProps {
@@ -18,8 +18,11 @@ export function VisibilityButton({ target, name, hidden, onDone }: VisibilityBut
   const verb = hidden ? 'Show' : 'Hide';
   return (
     <>
-      <Button variant="ghost" onClick={() => setOpen(true)} aria-label={`${verb} ${name}`}>
-        {verb}
+      <Button variant="ghost" onClick={() => setOpen(true)}>
+        <span>
+          {verb}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </span>
       </Button>
       <ConfirmDialog
         open={isOpen}

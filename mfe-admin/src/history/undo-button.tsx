@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@mockingbird/ui';
+import { Button, VisuallyHidden } from '@mockingbird/ui';
 import { ConfirmDialog } from '../admin/confirm-dialog.js';
 
 export interface UndoButtonProps {
@@ -17,8 +17,10 @@ export function UndoButton({ id, what, leavesNone = false, onUndone }: UndoButto
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="ghost" onClick={() => setOpen(true)} aria-label={`Undo the change of ${what}`}>
-        Undo
+      <Button variant="ghost" onClick={() => setOpen(true)}>
+        <span>
+          Undo<VisuallyHidden> the change of {what}</VisuallyHidden>
+        </span>
       </Button>
       <ConfirmDialog
         open={isOpen}

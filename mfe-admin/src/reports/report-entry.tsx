@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReportEntry as Entry } from '@mockingbird/contracts';
 import { useApi, type Session } from '@mockingbird/platform';
-import { Button, Tag } from '@mockingbird/ui';
+import { Button, Tag, VisuallyHidden } from '@mockingbird/ui';
 import { FailureNotice } from '../admin/failure-notice.js';
 import { failureOf, type Failure } from '../words/failure.js';
 import { utcTime } from '../words/utc-time.js';
@@ -64,13 +64,13 @@ function Resolve({ report, session, onResolved }: ReportEntryProps) {
   return (
     <>
       <p>
-        <Button
-          variant="quiet"
-          disabled={isBusy}
-          onClick={() => void resolve()}
-          aria-label={`Mark as done: ${report.questionId} of ${report.testId}, ${REASON_WORDS[report.reason]}`}
-        >
-          {isBusy ? 'One moment...' : 'Mark as done'}
+        <Button variant="quiet" disabled={isBusy} onClick={() => void resolve()}>
+          <span>
+            {isBusy ? 'One moment...' : 'Mark as done'}
+            <VisuallyHidden>
+              : {report.questionId} of {report.testId}, {REASON_WORDS[report.reason]}
+            </VisuallyHidden>
+          </span>
         </Button>
       </p>
       {failure ? <FailureNotice title="That did not work" failure={failure} /> : null}

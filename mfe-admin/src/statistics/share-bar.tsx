@@ -13,7 +13,7 @@ export function ShareBar({ share, tone }: ShareBarProps) {
   return (
     <svg viewBox={`0 0 ${WIDTH} 8`} preserveAspectRatio="none" aria-hidden="true" className={classes.bar}>
       <rect width={WIDTH} height="8" className={classes.track} />
-      <rect width={share * WIDTH} height="8" className={classes[tone]} />
+      <rect width={Math.round(share * WIDTH)} height="8" className={classes[tone]} />
     </svg>
   );
 }

@@ -24,7 +24,7 @@ export function StoredUpload({ result, sent, onUndone }: StoredUploadProps) {
         <a href={testId ? testPath(examId, testId) : examPath(examId)}>
           {testId ? 'See the test' : 'See the exam'}
         </a>
-        <a href={HISTORY_PATH}>History</a>
+        <a href={HISTORY_PATH}>See the history</a>
         {canUndo && id ? (
           <UndoButton id={id} what={`the questions of ${testId}`} onUndone={onUndone} />
         ) : null}

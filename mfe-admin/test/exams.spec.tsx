@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent } from '@testing-library/react';
+import type { Visibility } from '@mockingbird/contracts';
+import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { ADMIN_EXAMS, forget, open, refusal, signInAs } from './support.js';
+import { press, settle, status } from './upload-support.js';
+
+const url = '/admin/exams';
+
+const titles = (view: Awaited<ReturnType<typeof open>>) =>
+  view.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  forget();
+  signInAs('admin');
+});
+
+describe('the exams', () => {
+  it('are listed with their tests, hidden ones marked, those without questions too', async () => {
+    const view = await open(url);
+    await settle();
+    expect(titles(view)).toEqual(['Sample Exam', 'Draft Exam']);
+    expect(view.getByRole('region', { name: 'Draft Exam' }).textContent).toContain(
+      'HiddenShow the exam Draft ExamNo mock test.',
+    );
+    const tests = view.getByRole('region', { name: 'Sample Exam' });
+    expect(tests.textContent).toContain('No questions');
+    expect(view.getByRole('link', { name: 'statistics of Test 1', hidden: true }).getAttribute('href')).toBe(
+      '/admin/statistics?testId=sample-exam-1',
+    );
+    expect(await accessibilityFaults(view.container)).toEqual([]);
+  });
+
+  it('are found by title or id of exam or test, or because something is hidden', async () => {
+    const view = await open(url);
+    await settle();
+    const box = view.getByRole('searchbox', { name: 'Find an exam or a test' });
+    fireEvent.change(box, { target: { value: 'EXAM-10' } });
+    expect(titles(view)).toEqual(['Sample Exam']);
+    view.getByRole('button', { name: 'Hide the test Test 10' });
+    expect(view.queryByText('Test 1')).toBeNull();
+    fireEvent.change(box, { target: { value: 'nothing' } });
+    view.getByText('Nothing fits.');
+    fireEvent.change(box, { target: { value: '' } });
+    await press(view, 'Hidden only');
+    expect(titles(view)).toEqual(['Sample Exam', 'Draft Exam']);
+    expect(view.queryByText('Test 10')).toBeNull();
+  });
+
+  it('says so when there is none', async () => {
+    const view = await open(url, { calls: { exams: async () => [] } });
+    await settle();
+    view.getByText('There is no exam yet.');
+  });
+});
+
+describe('hiding and showing', () => {
+  it.each([
+    ['Hide the exam Sample Exam', 'Hide', { examId: 'SAMPLE_EXAM', hidden: true }],
+    ['Show the exam Draft Exam', 'Show', { examId: 'DRAFT', hidden: false }],
+    ['Show the test Test 1', 'Show', { testId: 'sample-exam-1', hidden: false }],
+    ['Hide the test Test 10', 'Hide', { testId: 'sample-exam-10', hidden: true }],
+  ])('%s asks first, tells, and looks again', async (name, action, sent) => {
+    const exams = jest.fn(async () => ADMIN_EXAMS);
+    const setVisibility = jest.fn(async (_: Visibility) => 'It is done.');
+    const view = await open(url, { calls: { exams, setVisibility } });
+    await settle();
+    fireEvent.click(view.getByRole('button', { name, hidden: true }));
+    expect(setVisibility).not.toHaveBeenCalled();
+    view.getByText(`${name}?`);
+    fireEvent.click(view.getByRole('button', { name: action, hidden: true }));
+    await settle();
+    expect(setVisibility.mock.calls).toEqual([[sent]]);
+    expect(status(view)).toContain('It is done.');
+    expect(exams).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows why it was refused', async () => {
+    const setVisibility = () => Promise.reject(refusal(403, 'Only admins may do this.'));
+    const view = await open(url, { calls: { setVisibility } });
+    await settle();
+    await press(view, 'Hide the exam Sample Exam');
+    await press(view, 'Hide');
+    view.getByText('Only admins may do this.');
+  });
+});

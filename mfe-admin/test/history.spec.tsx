@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { HistoryEntry, HistoryResponse } from '@mockingbird/contracts';
+import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { forget, open, refusal, signInAs } from './support.js';
+import { press, settle, status } from './upload-support.js';
+
+const url = '/admin/history';
+
+const entry = (overrides: Partial<HistoryEntry> = {}): HistoryEntry => ({
+  id: '1',
+  type: 'questions',
+  outcome: 'replaced',
+  examId: 'SSC_CGL',
+  testId: 'ssc-cgl-1',
+  by: 'grace',
+  at: '2026-11-20T17:05:00.000Z',
+  counts: { exams: 0, tests: 0, questions: 1200 },
+  revisionBefore: 'a'.repeat(32),
+  undoable: true,
+  ...overrides,
+});
+
+const rows = (view: Awaited<ReturnType<typeof open>>) =>
+  view.getAllByRole('listitem').filter((row) => row.closest('ol'));
+
+beforeEach(() => {
+  forget();
+  signInAs('admin');
+});
+
+describe('the history', () => {
+  it('says who changed what and when, in UTC', async () => {
+    const data = [
+      entry({ batch: '0123456789abcdef' }),
+      entry({ id: '2', type: 'exam', outcome: 'created', testId: undefined, undoable: false }),
+      entry({ id: '3', type: 'mocktest', outcome: 'created', undoable: false }),
+      entry({ id: '4', type: 'visibility', outcome: 'hidden', undoable: false }),
+    ];
+    const view = await open(url, { calls: { history: async () => ({ data, meta: {} }) } });
+    await settle();
+    expect(rows(view).map(({ textContent }) => textContent)).toEqual([
+      'Questions of ssc-cgl-1 replacedby grace20 Nov 2026, 17:05 UTC1,200 questionsbulk load 01234567Undo the change of the questions of ssc-cgl-1',
+      'Exam SSC_CGL createdby grace20 Nov 2026, 17:05 UTC',
+      'Mock test ssc-cgl-1 createdby grace20 Nov 2026, 17:05 UTC',
+      'Mock test ssc-cgl-1 hiddenby grace20 Nov 2026, 17:05 UTC',
+    ]);
+    expect(view.getByRole('link', { name: 'Exam SSC_CGL' }).getAttribute('href')).toBe('/exam/ssc-cgl');
+    expect(await accessibilityFaults(view.container)).toEqual([]);
+    expect(view.queryByRole('button', { name: 'Show older changes' })).toBeNull();
+  });
+
+  it('says so when nothing has been changed yet', async () => {
+    const view = await open(url, { calls: { history: async () => ({ data: [], meta: {} }) } });
+    await settle();
+    view.getByText('Nothing has been changed yet.');
+  });
+
+  it('brings older pages as they are asked for, and tries again when one fails', async () => {
+    const pages: (HistoryResponse | Error)[] = [
+      { data: [entry()], meta: { next: 'n1' } },
+      refusal(503, 'The database cannot be reached at the moment.'),
+      { data: [entry({ id: '2', testId: 'older-1' })], meta: {} },
+    ];
+    const asked: (string | undefined)[] = [];
+    const history = async (before?: string) => {
+      asked.push(before);
+      const page = pages[asked.length - 1];
+      if (!page || page instanceof Error) throw page;
+      return page;
+    };
+    const view = await open(url, { calls: { history } });
+    await settle();
+    await press(view, 'Show older changes');
+    view.getByText('Older changes could not be loaded');
+    await press(view, 'Try again');
+    expect(rows(view)).toHaveLength(2);
+    expect(asked).toEqual([undefined, 'n1', 'n1']);
+    expect(view.queryByRole('button', { name: 'Show older changes' })).toBeNull();
+  });
+});
+
+describe('undo', () => {
+  it('asks first, takes the change back, tells, and shows the history anew', async () => {
+    const history = jest.fn(async () => ({ data: [entry()], meta: {} }));
+    const undo = jest.fn(async (_: string) => ({
+      message: 'Taken back for ssc-cgl-1.',
+      id: '9',
+      revision: '',
+    }));
+    const view = await open(url, { calls: { history, undo } });
+    await settle();
+    await press(view, 'Undo the change of the questions of ssc-cgl-1');
+    view.getByText(/Students see the questions of before again/);
+    expect(await accessibilityFaults(view.container)).toEqual([]);
+    await press(view, 'Cancel');
+    expect(view.queryByText('Undo this change?')).toBeNull();
+    await press(view, 'Undo the change of the questions of ssc-cgl-1');
+    await press(view, 'Undo the change');
+    expect(undo.mock.calls).toEqual([['1']]);
+    expect(status(view)).toContain('Taken back for ssc-cgl-1.');
+    expect(history).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays open with the reason when it is refused', async () => {
+    const detail =
+      'This is not the last change of the questions of ssc-cgl-1. Only the last one can be taken back.';
+    const view = await open(url, {
+      calls: {
+        history: async () => ({ data: [entry({ revisionBefore: '' })], meta: {} }),
+        undo: () => Promise.reject(refusal(409, detail)),
+      },
+    });
+    await settle();
+    await press(view, /^Undo the change of/);
+    view.getByText(/the test has no questions then/);
+    await press(view, 'Undo the change');
+    view.getByText(detail);
+    view.getByText('Undo this change?');
+  });
+});

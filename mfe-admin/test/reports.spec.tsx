@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent } from '@testing-library/react';
+import type { ReportEntry, ReportListResponse } from '@mockingbird/contracts';
+import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { forget, open, refusal, signInAs } from './support.js';
+import { press, settle, status } from './upload-support.js';
+
+const url = '/admin/reports';
+
+const report = (overrides: Partial<ReportEntry> = {}): ReportEntry => ({
+  id: 'r1',
+  testId: 'ssc-cgl-1',
+  questionId: 'q3',
+  question: 'What is 2 + 3?',
+  reason: 'wrong-answer',
+  text: 'It is B.',
+  count: 3,
+  first: '2026-11-18T08:00:00.000Z',
+  last: '2026-11-20T17:05:00.000Z',
+  resolved: false,
+  ...overrides,
+});
+
+const list = (data: ReportEntry[], meta: Partial<ReportListResponse['meta']> = {}): ReportListResponse => ({
+  data,
+  meta: { page: 1, pages: 1, total: data.length, reasons: { 'wrong-answer': 3 }, ...meta },
+});
+
+/** A `reports` that notes what is asked. */
+function listing(answer: (query: Record<string, string>) => ReportListResponse) {
+  const asked: Record<string, string>[] = [];
+  const reports = async (query: Record<string, string> = {}) => {
+    asked.push(query);
+    return answer(query);
+  };
+  return { asked, reports };
+}
+
+beforeEach(() => {
+  forget();
+  signInAs('admin');
+});
+
+describe('the reports', () => {
+  it('show question, reason, text, how often and when', async () => {
+    const view = await open(url, { calls: listing(() => list([report()])) });
+    await settle();
+    const [entry] = view.getAllByRole('listitem').filter((item) => item.closest('ol'));
+    expect(entry?.textContent).toBe(
+      'The marked answer is wrongssc-cgl-1, q3What is 2 + 3?It is B.Reported 3 timeslast 20 Nov 2026, 17:05 UTC' +
+        'first 18 Nov 2026, 08:00 UTCMark as done: q3 of ssc-cgl-1, The marked answer is wrong',
+    );
+    expect(status(view)).toContain('1 open report.');
+    expect(view.getByRole('list', { name: 'How often each reason was given' }).textContent).toBe(
+      'The marked answer is wrong: 3',
+    );
+    expect(await accessibilityFaults(view.container)).toEqual([]);
+  });
+
+  it('are asked for by state and test', async () => {
+    const { asked, reports } = listing(() => list([], { reasons: {} }));
+    const view = await open(`${url}?testId=a-1`, { calls: { reports } });
+    await settle();
+    expect(status(view)).toContain('No open report.');
+    await press(view, 'Resolved');
+    fireEvent.change(view.getByLabelText('Test ID'), { target: { value: ' b-2 ' } });
+    await press(view, 'Show');
+    expect(asked).toEqual([
+      { state: 'open', testId: 'a-1', page: '1' },
+      { state: 'resolved', testId: 'a-1', page: '1' },
+      { state: 'resolved', testId: 'b-2', page: '1' },
+    ]);
+    expect(status(view)).toContain('No resolved report.');
+  });
+
+  it('come page by page', async () => {
+    const { asked, reports } = listing(({ page }) =>
+      list([report()], { page: Number(page), pages: 2, total: 60 }),
+    );
+    const view = await open(url, { calls: { reports } });
+    await settle();
+    expect(view.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
+    await press(view, 'Next');
+    view.getByText('Page 2 of 2');
+    expect(view.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+    await press(view, 'Previous');
+    expect(asked.map(({ page }) => page)).toEqual(['1', '2', '1']);
+  });
+
+  it('are marked as done, told, and looked at again', async () => {
+    const done: string[] = [];
+    const { asked, reports } = listing(() =>
+      list(done.length > 0 ? [] : [report({ count: 1, text: undefined })]),
+    );
+    const resolveReport = async (id: string) => {
+      done.push(id);
+      return 'Resolved.';
+    };
+    const view = await open(url, { calls: { reports, resolveReport } });
+    await settle();
+    await press(view, /^Mark as done/);
+    expect([done, asked.length]).toEqual([['r1'], 2]);
+    expect(status(view)).toBe('Resolved. No open report.');
+  });
+
+  it('say why one could not be marked', async () => {
+    const resolveReport = () => Promise.reject(refusal(404, 'Report not found'));
+    const view = await open(url, { calls: { ...listing(() => list([report()])), resolveReport } });
+    await settle();
+    await press(view, /^Mark as done/);
+    view.getByText('Report not found');
+  });
+
+  it('have no button once they are done', async () => {
+    const view = await open(url, { calls: listing(() => list([report({ resolved: true })])) });
+    await settle();
+    expect(view.queryByRole('button', { name: /Mark as done/ })).toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { ApiError } from '@mockingbird/platform';
+import { accessibilityFaults, renderRouteToString } from '@mockingbird/testing/fake-shell';
+import { adminApi, fails, forget, open, refusal, REMOTE, signInAs, tokenOf } from './support.js';
+import { press, settle } from './upload-support.js';
+
+const SCREENS = ['/admin', '/admin/history', '/admin/exams', '/admin/reports', '/admin/statistics'];
+
+beforeEach(forget);
+
+describe.each(SCREENS)('the screen %s', (url) => {
+  it('says in its HTML what it is, holds nothing for admins, and is away from search engines', async () => {
+    const { status, html, head } = await renderRouteToString({ ...REMOTE, url, api: adminApi() });
+    expect(status).toBe(200);
+    expect(html).toMatch(/<h1>[A-Z]/);
+    expect(html).not.toContain('Draft Exam');
+    expect(head).toMatchObject({ canonical: url, robots: 'noindex' });
+    expect(head?.title).toMatch(/ \| Mockingbird$/);
+  });
+
+  it('shows the way to sign in to whoever is signed out, and asks the services nothing', async () => {
+    const tokens: string[] = [];
+    const view = await open(url, { tokens });
+    view.getByText('Please sign in');
+    expect(view.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
+    expect(tokens).toEqual([]);
+    expect(await accessibilityFaults(view.container)).toEqual([]);
+  });
+
+  it('tells a student that it is for admins', async () => {
+    signInAs('user');
+    const tokens: string[] = [];
+    const view = await open(url, { tokens });
+    view.getByText('Only admins may do this');
+    view.getByText('You are signed in as ada, which is no admin’s account.');
+    expect(tokens).toEqual([]);
+  });
+
+  it('shows the words of a refusal, and tries again', async () => {
+    signInAs('admin');
+    const error = refusal(401, 'Please sign in again');
+    const tokens: string[] = [];
+    const view = await open(url, {
+      tokens,
+      calls: { exams: fails(error), history: fails(error), reports: fails(error) },
+    });
+    await settle();
+    view.getByText('Please sign in again');
+    view.getByRole('link', { name: 'Sign in (in a new tab)' });
+    expect(await accessibilityFaults(view.container)).toEqual([]);
+    const asked = tokens.length;
+    await press(view, 'Try again');
+    expect(tokens.length).toBeGreaterThan(asked);
+    expect(new Set(tokens)).toEqual(new Set([tokenOf('admin')]));
+  });
+});
+
+describe('the overview', () => {
+  const reports = async () => ({ data: [], meta: { page: 1, pages: 1, total: 7, reasons: {} } });
+
+  it('says who is signed in, counts, and leads to every screen', async () => {
+    signInAs('admin');
+    const view = await open('/admin', { calls: { reports } });
+    await settle();
+    view.getByText('ada');
+    view.getByText(/until 1 Jan 2100, 00:00 UTC/);
+    const facts = [...view.container.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+    expect(facts).toEqual(['Exams2', 'Mock tests2', 'Hidden2', 'Open reports7']);
+    const nav = view.getByRole('navigation', { name: 'Admin' });
+    expect([...nav.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/admin',
+      '/dataupload',
+      ...SCREENS.slice(1),
+    ]);
+    expect(nav.querySelector('[aria-current]')?.textContent).toBe('Overview');
+    expect(await accessibilityFaults(view.container)).toEqual([]);
+  });
+
+  it('shows that it is loading, and what failed', async () => {
+    signInAs('admin');
+    const view = await open('/admin', { calls: { reports: () => new Promise(() => undefined) } });
+    view.getByText('Loading');
+    view.unmount();
+    const broken = await open('/admin', { calls: { reports: fails(new ApiError('network', 'x')) } });
+    await settle();
+    broken.getByText('The figures could not be loaded');
+  });
+});

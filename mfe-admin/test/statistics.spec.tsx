@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent } from '@testing-library/react';
+import type { ItemStatistics, TestStatistics } from '@mockingbird/contracts';
+import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { forget, open, refusal, signInAs } from './support.js';
+import { settle, status } from './upload-support.js';
+
+const [NOW, BEFORE] = ['a'.repeat(32), 'b'.repeat(32)];
+
+const item = (overrides: Partial<ItemStatistics> = {}): ItemStatistics => ({
+  questionId: 'q1',
+  questionText: 'What is 2 + 3?',
+  correctAnswer: 1,
+  seen: 2000,
+  answered: 1500,
+  skipped: 500,
+  shareRight: 0.61,
+  options: [
+    { count: 280, share: 0.14 },
+    { count: 1220, share: 0.61 },
+  ],
+  ...overrides,
+});
+
+const statisticsOf = (overrides: Partial<TestStatistics> = {}): TestStatistics => ({
+  testId: 'sample-exam-1',
+  revision: NOW,
+  submissions: 2000,
+  questions: [
+    item(),
+    item({
+      questionId: 'unseen',
+      seen: 0,
+      skipped: 0,
+      shareRight: null,
+      options: [{ count: 0, share: null }],
+    }),
+    item({ questionId: 'hard', shareRight: 0.2, skipped: 900 }),
+  ],
+  revisions: [
+    { revision: NOW, submissions: 2000, published: true },
+    { revision: BEFORE, submissions: 1, published: false },
+  ],
+  ...overrides,
+});
+
+function answering(answer: TestStatistics | Error = statisticsOf()) {
+  const asked: [string, string | undefined][] = [];
+  const statistics = async (testId: string, revision?: string) => {
+    asked.push([testId, revision]);
+    if (answer instanceof Error) throw answer;
+    return { ...answer, revision: revision ?? answer.revision };
+  };
+  return { asked, calls: { statistics } };
+}
+
+const ids = (view: Awaited<ReturnType<typeof open>>) =>
+  view.getAllByRole('rowheader').map((header) => header.querySelector('code')?.textContent);
+
+beforeEach(() => {
+  forget();
+  signInAs('admin');
+});
+
+describe('the statistics of a test', () => {
+  it('are reached by choosing exam and test', async () => {
+    const { asked, calls } = answering();
+    const view = await open('/admin/statistics', { calls });
+    await settle();
+    view.getByText('Choose a mock test to see how its questions fared.');
+    expect(view.getByLabelText<HTMLSelectElement>('Mock test').disabled).toBe(true);
+    fireEvent.change(view.getByLabelText('Exam'), { target: { value: 'SAMPLE_EXAM' } });
+    fireEvent.change(view.getByLabelText('Mock test'), { target: { value: 'sample-exam-10' } });
+    await settle();
+    expect(asked).toEqual([['sample-exam-10', undefined]]);
+    fireEvent.change(view.getByLabelText('Exam'), { target: { value: 'DRAFT' } });
+    view.getByText('Choose a mock test to see how its questions fared.');
+  });
+
+  it('show for each question the share that answered right, and what was chosen instead', async () => {
+    const view = await open('/admin/statistics?testId=sample-exam-1', answering());
+    await settle();
+    expect(view.getByLabelText<HTMLSelectElement>('Exam').value).toBe('SAMPLE_EXAM');
+    expect(status(view)).toContain('2,000 tests were handed in.');
+    const [, first, unseen] = view.getAllByRole('row');
+    expect(first?.textContent).toBe(
+      '1. q1What is 2 + 3?Right 61%Seen 2,000Skipped 500A280 (14%)B (right)1,220 (61%)',
+    );
+    expect(unseen?.textContent).toContain('Right –');
+    const widths = [...(first?.querySelectorAll('rect') ?? [])].map((rect) => rect.getAttribute('width'));
+    expect(widths).toEqual(['100', '61', '100', '14', '100', '61']);
+    expect(view.container.innerHTML).not.toContain('style=');
+    expect(await accessibilityFaults(view.container)).toEqual([]);
+  });
+
+  it('can be ordered', async () => {
+    const view = await open('/admin/statistics?testId=sample-exam-1', answering());
+    await settle();
+    expect(ids(view)).toEqual(['q1', 'unseen', 'hard']);
+    const order = (value: string) => fireEvent.change(view.getByLabelText('Order'), { target: { value } });
+    order('hardest');
+    expect(ids(view)).toEqual(['hard', 'q1', 'unseen']);
+    order('skipped');
+    expect(ids(view)).toEqual(['hard', 'q1', 'unseen']);
+    order('test');
+    expect(ids(view)).toEqual(['q1', 'unseen', 'hard']);
+  });
+
+  it('are shown of another revision when that is chosen', async () => {
+    const { asked, calls } = answering();
+    const view = await open('/admin/statistics?testId=sample-exam-1', { calls });
+    await settle();
+    const select = view.getByLabelText<HTMLSelectElement>('Revision of the questions');
+    expect([...select.options].map(({ text }) => text)).toEqual([
+      'aaaaaaaa (2,000 submissions, published)',
+      'bbbbbbbb (1 submission)',
+    ]);
+    fireEvent.change(select, { target: { value: BEFORE } });
+    await settle();
+    expect(asked.at(-1)).toEqual(['sample-exam-1', BEFORE]);
+    expect(view.getByLabelText<HTMLSelectElement>('Revision of the questions').value).toBe(BEFORE);
+  });
+
+  it('say so where the test has no questions', async () => {
+    const empty = statisticsOf({ questions: [], revisions: [], revision: '', submissions: 0 });
+    const view = await open('/admin/statistics?testId=sample-exam-10', answering(empty));
+    await settle();
+    view.getByText('This test has no questions.');
+    expect(view.queryByLabelText('Revision of the questions')).toBeNull();
+  });
+
+  it('show the words of a refusal', async () => {
+    const view = await open('/admin/statistics?testId=gone', answering(refusal(404, 'Test not found')));
+    await settle();
+    view.getByText('The statistics could not be loaded');
+    view.getByText('Test not found');
+  });
+});

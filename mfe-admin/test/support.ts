@@ -1,0 +1,78 @@
+import type { Problem } from '@mockingbird/contracts';
+import { ApiError, signIn, type AdminCalls, type Api } from '@mockingbird/platform';
+import { examSummary, mockTest } from '@mockingbird/testing';
+import { fakeApi, renderRoute, type RenderedRoute } from '@mockingbird/testing/fake-shell';
+import descriptor from '../remote.json' with { type: 'json' };
+import definition from '../src/remote.js';
+
+export const REMOTE = { definition, descriptor };
+
+const base64 = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '');
+
+/** A token as the services give it; nobody checks its signature here. @param exp seconds since 1970 */
+export const tokenOf = (role: string, exp = 4_102_444_800): string =>
+  `${base64({ alg: 'HS256' })}.${base64({ sub: 'ada', role, exp })}.signature`;
+
+export const signInAs = (role: string): void => void signIn(tokenOf(role));
+
+/** What every test of this remote begins with: nobody signed in. */
+export const forget = (): void => localStorage.clear();
+
+export const ADMIN_EXAMS = [
+  {
+    examId: 'SAMPLE_EXAM',
+    title: 'Sample Exam',
+    hidden: false,
+    tests: [
+      { testId: 'sample-exam-10', title: 'Test 10', totalQuestions: 2, hidden: false, revision: '' },
+      { testId: 'sample-exam-1', title: 'Test 1', totalQuestions: 2, hidden: true, revision: 'a'.repeat(32) },
+    ],
+  },
+  { examId: 'DRAFT', title: 'Draft Exam', hidden: true, tests: [] },
+];
+
+export interface Fakes {
+  /** The admin's calls that the test expects; `exams` answers anyway. */
+  calls?: Partial<AdminCalls>;
+  api?: Partial<Api>;
+  /** Gets every token that a call was made with. */
+  tokens?: string[];
+}
+
+const refuse = (name: string) => () => Promise.reject(new Error(`${name}: not expected in this test`));
+
+/** The services, strict but for the lists of exams. */
+export function adminApi({ calls = {}, api = {}, tokens = [] }: Fakes = {}): Api {
+  const all: AdminCalls = {
+    upload: refuse('upload'),
+    exams: async () => ADMIN_EXAMS,
+    history: refuse('history'),
+    undo: refuse('undo'),
+    setVisibility: refuse('setVisibility'),
+    reports: refuse('reports'),
+    resolveReport: refuse('resolveReport'),
+    statistics: refuse('statistics'),
+    ...calls,
+  };
+  return fakeApi({
+    allExams: async () => [examSummary()],
+    mockTests: async () => [mockTest()],
+    admin: async (token) => {
+      tokens.push(token);
+      return all;
+    },
+    ...api,
+  });
+}
+
+export const open = (url: string, fakes: Fakes = {}): Promise<RenderedRoute> =>
+  renderRoute({ ...REMOTE, url, api: adminApi(fakes) });
+
+/** A refusal of the services. */
+export function refusal(status: number, detail: string, errors?: Problem['errors']): ApiError {
+  const problem = { type: '', title: '', status, detail, code: 'MB-1002', requestId: 'r', errors };
+  return new ApiError('http', detail, status, problem);
+}
+
+/** A call that fails with this. */
+export const fails = (error: Error) => () => Promise.reject(error);

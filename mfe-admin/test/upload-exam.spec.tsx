@@ -1,0 +1,269 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { ApiError } from '@mockingbird/platform';
+import { accessibilityFaults, fakeApi, renderRouteToString } from '@mockingbird/testing/fake-shell';
+import { mockTest } from '@mockingbird/testing';
+import { adminApi, forget, open, refusal, REMOTE, signInAs, tokenOf } from './support.js';
+import {
+  choose,
+  fillExam,
+  optionsOf,
+  press,
+  recordUploads,
+  resultOf,
+  settle,
+  status,
+  type,
+} from './upload-support.js';
+
+const url = '/dataupload';
+const EXAM_FIELDS = {
+  examId: 'SSC_CGL',
+  title: 'SSC CGL',
+  description: 'About it.',
+  marksPerQuestion: '2',
+  negativeMarksPerQuestion: '1/2',
+  totalQuestions: '100',
+  totalMarks: '200',
+  duration: '60',
+  passingScore: '140',
+  difficulty: 'medium',
+  topics: 'Algebra, Reading',
+};
+const examResult = resultOf({
+  type: 'exam',
+  message: 'Exam SSC_CGL stored.',
+  counts: { exams: 1, tests: 0, questions: 0 },
+});
+
+beforeEach(forget);
+
+describe('the upload form in the HTML', () => {
+  it('is there for everyone, with every listed field, and away from search engines', async () => {
+    const { status: code, html, head } = await renderRouteToString({ ...REMOTE, url, api: adminApi() });
+    expect(code).toBe(200);
+    for (const name of Object.keys(EXAM_FIELDS)) expect(html).toContain(`name="${name}"`);
+    for (const words of ['Exam', 'Mock Test', 'Questions']) expect(html).toContain(words);
+    expect(head).toMatchObject({ title: 'Upload data | Mockingbird', canonical: url, robots: 'noindex' });
+    expect(head?.incomplete).toBeUndefined();
+  });
+
+  it('stands without the list of exams when that fails, and is not kept for others', async () => {
+    const api = fakeApi({ allExams: () => Promise.reject(new ApiError('network', 'away')) });
+    const { status: code, head } = await renderRouteToString({ ...REMOTE, url, api });
+    expect([code, head?.incomplete]).toEqual([200, true]);
+  });
+});
+
+describe('uploading an exam', () => {
+  it('sends exactly the listed fields and shows the message of the services', async () => {
+    signInAs('admin');
+    const { made, upload } = recordUploads(examResult);
+    const tokens: string[] = [];
+    const view = await open(url, { calls: { upload }, tokens });
+    fillExam(view);
+    await press(view, 'Upload');
+    expect(made).toEqual([
+      { fields: { uploadType: 'exam', ...EXAM_FIELDS }, file: undefined, dryRun: false },
+    ]);
+    expect(new Set(tokens)).toEqual(new Set([tokenOf('admin')]));
+    expect(status(view)).toBe('Exam SSC_CGL stored.');
+    expect(view.getByRole('link', { name: 'See the exam' }).getAttribute('href')).toBe('/exam/ssc-cgl');
+    expect(view.getByRole('link', { name: 'See the history' })).toBeDefined();
+  });
+
+  it('sends what stands in More fields as details', async () => {
+    signInAs('admin');
+    const { made, upload } = recordUploads(examResult);
+    const view = await open(url, { calls: { upload } });
+    fillExam(view);
+    type(view, 'Family', 'ssc');
+    type(view, 'Keywords for search engines', 'ssc, cgl');
+    type(view, 'Key information', 'Four sections\n\n 60 minutes ');
+    type(view, 'FAQ', 'Can I skip? | Yes.');
+    type(view, 'Additional resources', 'SSC | https://ssc.gov.in\nMore | https://x.example | All about it');
+    await press(view, 'Upload');
+    expect(JSON.parse(made[0]?.fields['details'] ?? '')).toEqual({
+      type: 'ssc',
+      seo: { keywords: 'ssc, cgl' },
+      keyInformation: [{ info: 'Four sections' }, { info: '60 minutes' }],
+      faqs: [{ question: 'Can I skip?', answer: 'Yes.' }],
+      resources: [
+        { resourceName: 'SSC', resourceLink: 'https://ssc.gov.in' },
+        { resourceName: 'More', resourceLink: 'https://x.example', description: 'All about it' },
+      ],
+    });
+  });
+
+  it('sends nothing while a required field is empty', async () => {
+    const { made, upload } = recordUploads(examResult);
+    const view = await open(url, { calls: { upload } });
+    fillExam(view);
+    type(view, 'Title', '');
+    await press(view, 'Upload');
+    expect(made).toEqual([]);
+  });
+
+  it('names the field of each fault, beside it and in a list, and keeps what was entered', async () => {
+    const faults = [
+      { path: '/examId', message: 'Expected letters' },
+      { path: '/details/faqs/0/answer', message: 'Is missing' },
+    ];
+    const { upload } = recordUploads(refusal(400, '2 faults in the input.', faults));
+    const view = await open(url, { calls: { upload } });
+    fillExam(view);
+    await press(view, 'Upload');
+    expect(status(view)).toBe('Upload failed: 2 faults in the input.');
+    view.getByText('examId');
+    view.getByText('More fields, FAQ 1, answer');
+    const field = view.getByLabelText<HTMLInputElement>('Exam ID');
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['SSC_CGL', 'true']);
+    expect(await accessibilityFaults(view.container)).toEqual([]);
+  });
+
+  it('keeps what was entered while another type is looked at', async () => {
+    const view = await open(url);
+    fillExam(view);
+    type(view, 'Family', 'rrb');
+    await choose(view, 'Mock Test');
+    type(view, 'Test ID', 't-9');
+    type(view, 'Exam', 'SAMPLE_EXAM');
+    await choose(view, 'Exam');
+    expect(view.getByLabelText<HTMLInputElement>('Title').value).toBe('SSC CGL');
+    expect(view.getByLabelText<HTMLSelectElement>('Family').value).toBe('rrb');
+    await choose(view, 'Mock Test');
+    expect(view.getByLabelText<HTMLInputElement>('Test ID').value).toBe('t-9');
+    expect(view.getByLabelText<HTMLSelectElement>('Exam', { selector: 'select' }).value).toBe('SAMPLE_EXAM');
+  });
+});
+
+describe('uploading a mock test', () => {
+  it('sends the listed fields with the chosen exam, and title and sections as details', async () => {
+    signInAs('admin');
+    const { made, upload } = recordUploads(resultOf({ type: 'mocktest', message: 'Mock test t-9 stored.' }));
+    const view = await open(url, { calls: { upload } });
+    await choose(view, 'Mock Test');
+    type(view, 'Exam', 'DRAFT');
+    const fields = {
+      'Test ID': 't-9',
+      Duration: '30',
+      'Marks per question': '1',
+      'Negative marks per question': '0',
+      'Total marks': '20',
+      'Total questions': '20',
+    };
+    for (const [label, value] of Object.entries(fields)) type(view, label, value);
+    type(view, /^Title/, 'Ninth');
+    type(view, 'Sections', 'Maths | 1 | 10 | 15 | 1/3\nReading | 11 | x');
+    await press(view, 'Upload');
+    const { details, ...rest } = made[0]?.fields ?? {};
+    expect(rest).toEqual({
+      uploadType: 'mocktest',
+      examId: 'DRAFT',
+      testId: 't-9',
+      duration: '30',
+      marksPerQuestion: '1',
+      negativeMarksPerQuestion: '0',
+      totalMarks: '20',
+      totalQuestions: '20',
+    });
+    expect(JSON.parse(details ?? '')).toEqual({
+      title: 'Ninth',
+      sections: [
+        { name: 'Maths', from: 1, to: 10, minutes: 15, marks: '1/3' },
+        { name: 'Reading', from: 11, to: 'x' },
+      ],
+    });
+    expect(view.getByRole('link', { name: 'See the test' }).getAttribute('href')).toBe('/mocktest/draft/t-9');
+    expect(view.queryByRole('button', { name: /Undo/ })).toBeNull();
+  });
+
+  it('shows an admin every exam, hidden ones marked, and others what students see', async () => {
+    const visitor = await open(url);
+    await choose(visitor, 'Mock Test');
+    expect(optionsOf(visitor, 'Exam')).toEqual(['Choose an exam', 'Sample Exam (SAMPLE_EXAM)']);
+    visitor.unmount();
+    signInAs('admin');
+    const admin = await open(url);
+    await choose(admin, 'Mock Test');
+    expect(optionsOf(admin, 'Exam')).toEqual([
+      'Choose an exam',
+      'Draft Exam (DRAFT, hidden)',
+      'Sample Exam (SAMPLE_EXAM)',
+    ]);
+  });
+
+  it('keeps the list of students when that of admins fails', async () => {
+    signInAs('admin');
+    const view = await open(url, { calls: { exams: () => Promise.reject(refusal(503, 'away')) } });
+    await settle();
+    await choose(view, 'Mock Test');
+    view.getByRole('option', { name: 'Sample Exam (SAMPLE_EXAM)' });
+  });
+});
+
+describe('who uploads', () => {
+  it.each([
+    ['nobody', '', refusal(401, 'Please sign in'), 'Upload failed: Please sign in'],
+    [
+      'somebody whose token expired',
+      tokenOf('admin', 1),
+      refusal(401, 'Please sign in again'),
+      'Upload failed: Please sign in again',
+    ],
+    [
+      'a student',
+      tokenOf('user'),
+      refusal(403, 'Only admins may do this.'),
+      'Upload failed: Only admins may do this.',
+    ],
+  ])('%s is told by the services, with the way to sign in', async (_, token, error, words) => {
+    if (token) localStorage.setItem('mb:token', JSON.stringify(token));
+    const { upload } = recordUploads(error);
+    const tokens: string[] = [];
+    const view = await open(url, { calls: { upload }, tokens });
+    fillExam(view);
+    await press(view, 'Upload');
+    expect(status(view)).toBe(words);
+    expect(tokens).toEqual([token]);
+    const link = view.getByRole('link', { name: 'Sign in (in a new tab)' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/login', '_blank']);
+    expect(view.getByLabelText<HTMLInputElement>('Title').value).toBe('SSC CGL');
+  });
+
+  it.each([
+    [
+      new ApiError('network', 'x'),
+      'Upload failed: The site cannot be reached. Check your connection and try again.',
+    ],
+    [
+      new ApiError('timeout', 'x'),
+      'Upload failed: No answer came in time. The history shows whether it was stored.',
+    ],
+    [
+      new ApiError('shape', 'x', 200),
+      'Upload failed: The answer could not be read. The history shows whether it was stored.',
+    ],
+    [new ApiError('http', 'x', 502), 'Upload failed: The site answered with status 502.'],
+    [new Error('x'), 'Upload failed: Something unexpected happened on this page.'],
+  ])('reads why nothing came back: %s', async (error, words) => {
+    const { upload } = recordUploads(error);
+    const view = await open(url, { calls: { upload } });
+    fillExam(view);
+    await press(view, 'Upload');
+    expect(status(view)).toBe(words);
+  });
+});
+
+it('the tests of the chosen exam are fetched for whoever is no admin', async () => {
+  const view = await open(url, {
+    api: { mockTests: async () => [mockTest({ testId: 'a-10' }), mockTest({ testId: 'a-2' })] },
+  });
+  await choose(view, 'Questions');
+  type(view, 'Exam', 'SAMPLE_EXAM');
+  await settle();
+  expect(optionsOf(view, 'Mock test')).toEqual([
+    'Choose a mock test',
+    'Sample Exam: Test 1 (a-2)',
+    'Sample Exam: Test 1 (a-10)',
+  ]);
+});

@@ -1,0 +1,315 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent } from '@testing-library/react';
+import { question } from '@mockingbird/testing';
+import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { forget, open, refusal, signInAs } from './support.js';
+import {
+  chooseFile,
+  chooseTest,
+  choose,
+  faultsShown,
+  JSON_FILE,
+  optionsOf,
+  press,
+  recordUploads,
+  resultOf,
+  settle,
+  status,
+  type,
+} from './upload-support.js';
+
+const url = '/dataupload';
+const checked = resultOf({
+  dryRun: true,
+  message: '1 questions of sample-exam-1 would be stored.',
+  revision: 'a'.repeat(32),
+  preview: {
+    questions: [
+      question({
+        questionText: 'What is $x$?\nSay.',
+        questionImage: 'https://example.org/q.png',
+        options: ['one', { text: '$y$', image: 'https://example.org/o.png' }],
+        passage: 'Read this.',
+        explanation: 'Because $constructor$.',
+        topic: 'Algebra',
+      }),
+    ],
+    math: { x: '<math><mi>x</mi></math>', y: '<math><mi>y</mi></math>' },
+  },
+});
+
+beforeEach(() => {
+  forget();
+  signInAs('admin');
+});
+
+describe('the file picker', () => {
+  it('appears only after both exam and mock test are chosen', async () => {
+    const view = await open(url);
+    await choose(view, 'Questions');
+    const picker = () => view.queryByLabelText('Questions file (.json)');
+    expect([picker(), view.queryByLabelText('Mock test', { selector: 'select' })]).toEqual([null, null]);
+    type(view, 'Exam', 'SAMPLE_EXAM');
+    await settle();
+    expect(picker()).toBeNull();
+    type(view, 'Mock test', 'sample-exam-1');
+    expect(picker()?.getAttribute('accept')).toContain('.json');
+    type(view, 'Exam', 'DRAFT');
+    await settle();
+    expect(picker()).toBeNull();
+    view.getByText('This exam has no mock test yet: upload one first.');
+  });
+
+  it('lists the tests in natural order and marks hidden ones', async () => {
+    const view = await open(url);
+    await choose(view, 'Questions');
+    type(view, 'Exam', 'SAMPLE_EXAM');
+    await settle();
+    expect(optionsOf(view, 'Mock test')).toEqual([
+      'Choose a mock test',
+      'Test 1 (sample-exam-1, hidden)',
+      'Test 10 (sample-exam-10)',
+    ]);
+  });
+
+  it('refuses another kind of file, and sends nothing', async () => {
+    const { made, upload } = recordUploads();
+    const view = await open(url, { calls: { upload } });
+    await chooseTest(view);
+    chooseFile(view, new File(['x'], 'questions.csv'));
+    expect(status(view)).toBe('Upload failed: questions.csv is not a .json file');
+    await press(view, 'Upload');
+    expect(status(view)).toBe('Upload failed: Choose a .json file first');
+    expect(made).toEqual([]);
+  });
+
+  it('takes a file that is dropped on it', async () => {
+    const view = await open(url);
+    await chooseTest(view);
+    const zone = view.getByLabelText('Questions file (.json)').parentElement;
+    if (!zone) throw new Error('No zone');
+    fireEvent.dragOver(zone);
+    const files = { length: 0, 0: JSON_FILE };
+    fireEvent.drop(zone, { dataTransfer: { files } });
+    view.getByText('questions.json');
+  });
+
+  it('says so when the file cannot be read any more', async () => {
+    const { made, upload } = recordUploads();
+    const view = await open(url, { calls: { upload } });
+    await chooseTest(view);
+    const gone = new File(['x'], 'gone.json');
+    gone.arrayBuffer = () => Promise.reject(new DOMException('changed', 'NotReadableError'));
+    chooseFile(view, gone);
+    await press(view, 'Upload');
+    expect(status(view)).toBe('Upload failed: The file cannot be read any more. Choose it again');
+    expect(made).toEqual([]);
+  });
+});
+
+describe('uploading questions', () => {
+  it('works without a check: exam, test and file, and the message under the form', async () => {
+    const { made, upload } = recordUploads(resultOf());
+    const view = await open(url, { calls: { upload } });
+    await chooseTest(view, 'SAMPLE_EXAM', 'sample-exam-10');
+    chooseFile(view);
+    await press(view, 'Upload');
+    expect(made[0]?.fields).toEqual({
+      uploadType: 'questions',
+      examId: 'SAMPLE_EXAM',
+      testId: 'sample-exam-10',
+    });
+    expect([made[0]?.file?.name, made[0]?.dryRun]).toEqual(['questions.json', false]);
+    expect(status(view)).toBe('1 questions of sample-exam-1 stored.');
+  });
+
+  it('asks what happens to the questions that the test has already', async () => {
+    const { made, upload } = recordUploads(resultOf());
+    const view = await open(url, { calls: { upload } });
+    await chooseTest(view);
+    chooseFile(view);
+    fireEvent.click(view.getByRole('radio', { name: /^Skip/ }));
+    await press(view, 'Upload');
+    expect(made[0]?.fields['onRepeat']).toBe('skip');
+  });
+
+  it('lists every fault with the number of its question', async () => {
+    const faults = [
+      { path: '/7/correctAnswer', message: 'Is 9' },
+      { path: '/questions/0/options/2', message: 'Is the same as option 1' },
+      { path: '/3', message: 'Expected a question' },
+      { path: '', message: 'The file holds no questions' },
+      { path: '/file', message: 'Must be a .json file' },
+    ];
+    const view = await open(url, { calls: recordUploads(refusal(400, '5 faults in the input.', faults)) });
+    await chooseTest(view);
+    chooseFile(view);
+    await press(view, 'Upload');
+    expect(faultsShown(view)).toEqual([
+      'Question 8, correctAnswer: Is 9',
+      'Question 1, option C: Is the same as option 1',
+      'Question 4: Expected a question',
+      'The file: The file holds no questions',
+      'file: Must be a .json file',
+    ]);
+  });
+
+  it('shows some of thousands of faults at a time', async () => {
+    const faults = Array.from({ length: 120 }, (_, index) => ({
+      path: `/${index}/questionId`,
+      message: 'Is missing',
+    }));
+    const view = await open(url, { calls: recordUploads(refusal(400, '120 faults in the input.', faults)) });
+    await chooseTest(view);
+    chooseFile(view);
+    await press(view, 'Upload');
+    expect(faultsShown(view)).toHaveLength(50);
+    await press(view, 'Show 50 of 70 more');
+    await press(view, 'Show 20 of 20 more');
+    expect(faultsShown(view)).toHaveLength(120);
+  });
+
+  it('is taken back right there, after asking', async () => {
+    const undo = jest.fn(async (_: string) => ({ message: 'Taken back.', id: 'c2', revision: '' }));
+    const view = await open(url, { calls: { ...recordUploads(resultOf()), undo } });
+    await chooseTest(view);
+    chooseFile(view);
+    await press(view, 'Upload');
+    await press(view, 'Undo the change of the questions of sample-exam-1');
+    expect(undo).not.toHaveBeenCalled();
+    await press(view, 'Undo the change');
+    expect(undo.mock.calls).toEqual([['c1']]);
+    expect(status(view)).toBe('Taken back.');
+  });
+});
+
+describe('checking first', () => {
+  const check = async (...answers: Parameters<typeof recordUploads>) => {
+    const recorded = recordUploads(...answers);
+    const view = await open(url, { calls: { upload: recorded.upload } });
+    await chooseTest(view);
+    chooseFile(view);
+    await press(view, 'Check first');
+    return { view, made: recorded.made };
+  };
+
+  it('stores nothing and shows the questions as students will see them', async () => {
+    const { view, made } = await check(checked);
+    expect(made.map(({ dryRun }) => dryRun)).toEqual([true]);
+    expect(status(view)).toBe(
+      'Checked, nothing is stored yet. 1 questions of sample-exam-1 would be stored.',
+    );
+    const shown = view.getByRole('article', { name: 'Question 1' });
+    expect(shown.querySelectorAll('math')).toHaveLength(2);
+    expect(shown.querySelector('code + *, p code')?.textContent).toBeDefined();
+    view.getByText('constructor');
+    view.getByText('Read this.');
+    view.getByText('Algebra');
+    view.getByAltText('Figure for question 1');
+    view.getByAltText('Figure for question 1, option B');
+    expect(view.getByText('Right answer').parentElement?.textContent).toContain('B');
+    expect(await accessibilityFaults(view.container)).toEqual([]);
+  });
+
+  it('publishes exactly what was checked, on the revision that was seen', async () => {
+    const { view, made } = await check(checked, resultOf());
+    await press(view, 'Publish');
+    expect(made[1]).toMatchObject({ dryRun: false, fields: { ...made[0]?.fields, basedOn: 'a'.repeat(32) } });
+    expect(made[1]?.file).toBe(made[0]?.file);
+    expect(status(view)).toBe('1 questions of sample-exam-1 stored.');
+  });
+
+  it('looks again when others were published meanwhile', async () => {
+    const detail = 'sample-exam-1: Other questions were published since. Look at them and upload again.';
+    const conflict = refusal(409, detail, [
+      { path: '/basedOn', message: 'Other questions were published since' },
+    ]);
+    const { view, made } = await check(checked, conflict, checked);
+    await press(view, 'Publish');
+    expect(status(view)).toBe(`Upload failed: ${detail}`);
+    await press(view, 'Look again');
+    expect(made[2]).toMatchObject({ dryRun: true });
+    expect(made[2]?.fields).not.toHaveProperty('basedOn');
+    view.getByRole('button', { name: 'Publish' });
+  });
+
+  it('offers nothing to publish when the content is the same', async () => {
+    const { view } = await check({ ...checked, outcome: 'unchanged' });
+    expect(view.queryByRole('button', { name: 'Publish' })).toBeNull();
+  });
+
+  it('forgets the check when the form changes', async () => {
+    const { view } = await check(checked);
+    fireEvent.click(view.getByRole('radio', { name: /^Add/ }));
+    expect(status(view)).toBe('The form has changed: check it again, or upload it.');
+    expect(view.queryByRole('button', { name: 'Publish' })).toBeNull();
+  });
+
+  it('tells warnings with their places', async () => {
+    const warnings = [{ path: '/0/hint', message: 'Is not a known field and is left out' }];
+    const { view } = await check({ ...checked, warnings });
+    expect(view.getByRole('list', { name: 'Warnings' }).textContent).toBe(
+      'Question 1, hint: Is not a known field and is left out',
+    );
+  });
+
+  it('shows some of many questions at a time', async () => {
+    const questions = Array.from({ length: 45 }, (_, index) => question({ questionId: `q${index}` }));
+    const { view } = await check({ ...checked, preview: { questions } });
+    expect(view.getAllByRole('article')).toHaveLength(20);
+    await press(view, 'Show 20 more');
+    await press(view, 'Show 5 more');
+    expect(view.getAllByRole('article')).toHaveLength(45);
+  });
+});
+
+describe('while it is sent', () => {
+  const begin = async () => {
+    let progress: (share: number) => void = () => undefined;
+    let signal: AbortSignal | undefined;
+    const view = await open(url, {
+      calls: {
+        upload: (_, options = {}) => {
+          progress = options.onProgress ?? progress;
+          ({ signal } = options);
+          return new Promise(() => undefined);
+        },
+      },
+    });
+    await chooseTest(view);
+    chooseFile(view);
+    await press(view, 'Upload');
+    return { view, progress: (share: number) => act(() => progress(share)), aborted: () => signal?.aborted };
+  };
+
+  it('says how much was sent, and then that it is being checked', async () => {
+    const { view, progress } = await begin();
+    expect(status(view)).toBe('Sending...');
+    progress(0.434);
+    view.getByText('43%');
+    progress(1);
+    expect(status(view)).toBe('Checking...');
+    expect(view.getByRole<HTMLButtonElement>('button', { name: 'Upload' }).disabled).toBe(true);
+    expect(await accessibilityFaults(view.container)).toEqual([]);
+  });
+
+  it('can be cancelled', async () => {
+    const { view, aborted } = await begin();
+    await press(view, 'Cancel');
+    expect(aborted()).toBe(true);
+    expect(status(view)).toMatch(/^Cancelled\. If it had arrived already/);
+    view.getByText('questions.json');
+  });
+
+  it('asks before the page is left, and stays or cancels', async () => {
+    const { view, aborted } = await begin();
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+    const link = view.getByRole('link', { name: 'sign in' });
+    fireEvent.click(link);
+    expect([aborted(), view.moves.length]).toEqual([false, 0]);
+    fireEvent.click(link);
+    expect([aborted(), view.moves.length]).toEqual([true, 1]);
+    expect(confirm.mock.calls[0]).toEqual(['The upload is still under way. Leave and cancel it?']);
+    confirm.mockRestore();
+  });
+});

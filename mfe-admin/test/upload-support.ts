@@ -1,0 +1,126 @@
+import { act, fireEvent, within } from '@testing-library/react';
+import type { UploadResult } from '@mockingbird/contracts';
+import type { AdminCalls } from '@mockingbird/platform';
+import { question } from '@mockingbird/testing';
+import type { RenderedRoute } from '@mockingbird/testing/fake-shell';
+
+/** jsdom's files cannot be read by promise. */
+Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () =>
+      reader.result instanceof ArrayBuffer ? resolve(reader.result) : resolve(new ArrayBuffer(0));
+    reader.onerror = () => reject(new Error('unreadable'));
+    reader.readAsArrayBuffer(this);
+  });
+};
+
+export const JSON_FILE = new File([JSON.stringify([question()])], 'questions.json', {
+  type: 'application/json',
+});
+
+export const resultOf = (overrides: Partial<UploadResult> = {}): UploadResult => ({
+  message: '1 questions of sample-exam-1 stored.',
+  outcome: 'stored',
+  dryRun: false,
+  type: 'questions',
+  counts: { exams: 0, tests: 0, questions: 1 },
+  warnings: [],
+  id: 'c1',
+  revision: 'b'.repeat(32),
+  ...overrides,
+});
+
+export interface Call {
+  fields: Record<string, string>;
+  file: File | undefined;
+  dryRun: boolean;
+}
+
+/** An `upload` that notes what it gets, and answers one after the other. */
+export function recordUploads(...answers: (UploadResult | Error)[]) {
+  const made: Call[] = [];
+  const upload: AdminCalls['upload'] = async (form, { dryRun = false } = {}) => {
+    const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    const file = form.get('file');
+    made.push({
+      fields: Object.fromEntries(entries),
+      file: file instanceof File ? file : undefined,
+      dryRun,
+    });
+    const answer = answers[made.length - 1] ?? new Error('One upload more than expected');
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  return { made, upload };
+}
+
+/** Lets what was begun come to its end. */
+export const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
+
+const CONTROLS = 'input:not([type=radio]), select, textarea';
+
+/** A field by its label; the radios of the types bear some of the same words. */
+export const field = (view: RenderedRoute, label: string | RegExp): HTMLElement =>
+  view.getByLabelText(label, { selector: CONTROLS });
+
+export const type = (view: RenderedRoute, label: string | RegExp, value: string): void =>
+  void fireEvent.change(field(view, label), { target: { value } });
+
+/** The choices of a select, as they are read. */
+export const optionsOf = (view: RenderedRoute, label: string): string[] =>
+  within(field(view, label))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent ?? '');
+
+export async function press(view: RenderedRoute, name: string | RegExp): Promise<void> {
+  fireEvent.click(view.getByRole('button', { name }));
+  await settle();
+}
+
+export async function choose(view: RenderedRoute, name: string): Promise<void> {
+  fireEvent.click(view.getByRole('radio', { name }));
+  await settle();
+}
+
+/** Chooses the questions of a test, up to the file. */
+export async function chooseTest(view: RenderedRoute, examId = 'SAMPLE_EXAM', testId = 'sample-exam-1') {
+  await choose(view, 'Questions');
+  type(view, 'Exam', examId);
+  await settle();
+  type(view, 'Mock test', testId);
+  await settle();
+}
+
+export function chooseFile(view: RenderedRoute, file: File = JSON_FILE): void {
+  fireEvent.change(view.getByLabelText('Questions file (.json)'), { target: { files: [file] } });
+}
+
+export const status = (view: RenderedRoute): string =>
+  view
+    .getAllByRole('status')
+    .map((element) => element.textContent)
+    .join('');
+
+export const faultsShown = (view: RenderedRoute): (string | null)[] =>
+  within(view.getByRole('list', { name: 'Faults' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+/** Fills every required field of the exam form. */
+export function fillExam(view: RenderedRoute): void {
+  const values: Record<string, string> = {
+    'Exam ID': 'SSC_CGL',
+    Title: 'SSC CGL',
+    Description: 'About it.',
+    'Marks per question': '2',
+    'Negative marks per question': '1/2',
+    'Total questions': '100',
+    'Total marks': '200',
+    Duration: '60',
+    'Passing score': '140',
+    'Difficulty (optional)': 'medium',
+    'Topics (optional)': 'Algebra, Reading',
+  };
+  for (const [label, value] of Object.entries(values)) type(view, label, value);
+}
