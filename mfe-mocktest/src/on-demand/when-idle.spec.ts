@@ -9,7 +9,7 @@ afterEach(() => {
 
 describe('work for when the browser is idle', () => {
   it('waits for the browser’s word, not longer than the limit, and can be called off', () => {
-    const requestIdleCallback = jest.fn(() => 7);
+    const requestIdleCallback = jest.fn<typeof window.requestIdleCallback>(() => 7);
     const cancelIdleCallback = jest.fn();
     Object.assign(window, { requestIdleCallback, cancelIdleCallback });
     const work = () => undefined;
