@@ -1,0 +1,168 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { renderRoute } from '@mockingbird/testing/fake-shell';
+import { listsApi, REMOTE } from './support.js';
+
+const open = (url: string) => renderRoute({ ...REMOTE, url, api: listsApi() });
+const AP = '/tools/ap-csp-score-calculator';
+const SAT = '/tools/sat-score-calculator';
+const ACT = '/tools/act-score-calculator';
+
+const input = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string | RegExp, value: string) => fireEvent.change(input(label), { target: { value } });
+const result = () => screen.getAllByRole('status')[0]?.textContent ?? '';
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
+
+describe('the AP calculator', () => {
+  it('starts at 0 and recalculates on every change', async () => {
+    await open(AP);
+    expect(result()).toContain('AP score 1No recommendation');
+    type('Right answers of 70', '55');
+    expect(result()).toContain('AP score 3Qualified');
+    expect(result()).toContain('Likely eligible');
+    fireEvent.change(input('Create performance task, slider'), { target: { value: '6' } });
+    expect(result()).toContain('AP score 5Extremely well qualified');
+    expect(screen.getByText('There is no higher score')).toBeTruthy();
+  });
+
+  it('marks its row of the cut-offs and writes the sum out', async () => {
+    await open(AP);
+    type('Right answers of 70', '40');
+    type('Create performance task of 6', '2');
+    expect(row('3').getAttribute('aria-current')).toBe('true');
+    expect(row('Multiple choice').textContent).toContain('40');
+    expect(within(row('Weighted total')).getByText('50.00')).toBeTruthy();
+  });
+
+  it('says what is still needed', async () => {
+    await open(AP);
+    expect(screen.getByText('Still needed for a 2')).toBeTruthy();
+    expect(screen.getByText('35 more answers')).toBeTruthy();
+    expect(screen.getByText('not enough alone')).toBeTruthy();
+    expect(screen.getByText('5 more answers and 6 more points')).toBeTruthy();
+  });
+
+  it('starts over', async () => {
+    await open(AP);
+    type('Right answers of 70', '55');
+    fireEvent.click(await screen.findByRole('button', { name: 'Start over' }));
+    expect(input('Right answers of 70').value).toBe('0');
+  });
+});
+
+describe('a share link', () => {
+  it('restores the inputs and says so until one is changed', async () => {
+    await open(`${AP}?mcq=55&frq=6`);
+    expect(result()).toContain('AP score 5');
+    expect(await screen.findByText(/inputs of the link/)).toBeTruthy();
+    type('Right answers of 70', '54');
+    expect(result()).toContain('AP score 4');
+    expect(input('Create performance task of 6').value).toBe('6');
+    expect(screen.queryByText(/inputs of the link/)).toBeNull();
+  });
+
+  it.each(['?mcq=71&frq=6', '?mcq=10', '?mcq=abc&frq=1', '?mcq=1&frq=1.1', '?mcq=1&frq=7'])(
+    'that is none (%s) is ignored with a notice',
+    async (query) => {
+      await open(AP + query);
+      expect(result()).toContain('AP score 1');
+      expect(await screen.findByText(/could not be read/)).toBeTruthy();
+    },
+  );
+
+  it('is silent about queries of others', async () => {
+    await open(`${AP}?utm_source=mail`);
+    await screen.findByRole('button', { name: 'Share link' });
+    expect(screen.queryByText(/could not be read/)).toBeNull();
+  });
+
+  it.each([
+    [AP, '?mcq=40&frq=5'],
+    [SAT, '?math=20.19&rw=22.25'],
+    [ACT, '?raw=60.45.30.25'],
+    [ACT, '?test=enhanced&raw=40.30.20'],
+    [ACT, '?test=enhanced&raw=40.30.20.10'],
+  ])('of %s%s is made as it was read', async (path, query) => {
+    await open(path + query);
+    fireEvent.click(await screen.findByRole('button', { name: 'Share link' }));
+    const link = await screen.findByLabelText<HTMLInputElement>('Link to these inputs');
+    expect(link.value.endsWith(path + query)).toBe(true);
+    expect(screen.getByText('Copy this link:')).toBeTruthy();
+  });
+
+  it('is copied where the browser lets it, and goes when the inputs change', async () => {
+    const writeText = jest.fn(async (_text: string) => undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await open(AP);
+    fireEvent.click(await screen.findByRole('button', { name: 'Share link' }));
+    expect(await screen.findByText(/Link copied/)).toBeTruthy();
+    expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/\?mcq=0&frq=0$/));
+    type('Right answers of 70', '1');
+    expect(screen.queryByText(/Link copied/)).toBeNull();
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+
+  it('can be printed', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    await open(AP);
+    fireEvent.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    print.mockRestore();
+  });
+});
+
+describe('the SAT calculator', () => {
+  it('follows the adaptive path', async () => {
+    await open(SAT);
+    expect(result()).toContain('780');
+    type('Math, module 1 of 22', '18');
+    expect(screen.getByRole('img', { name: /^Math section score: 520/ })).toBeTruthy();
+    type('Math, module 1 of 22', '12');
+    expect(screen.getByRole('img', { name: /^Math section score: 320/ })).toBeTruthy();
+    for (const [label, count] of [
+      ['Math, module 1 of 22', '22'],
+      ['Math, module 2 of 22', '22'],
+      ['Reading & Writing, module 1 of 27', '27'],
+      ['Reading & Writing, module 2 of 27', '99'],
+    ] as const)
+      type(label, count);
+    expect(result()).toContain('1600');
+    expect(result()).toContain('99th percentile');
+    expect(screen.getByText('You are in the highest band.')).toBeTruthy();
+  });
+
+  it('compares with universities', async () => {
+    await open(`${SAT}?math=22.22&rw=27.22`);
+    expect(result()).toContain('1500');
+    expect(row('Yale').textContent).toContain('Within it');
+    expect(row('MIT').textContent).toContain('20 below it');
+    expect(row('University of California').textContent).toContain('Test-blind');
+  });
+});
+
+describe('the ACT calculator', () => {
+  it('makes section scores, composite and rating', async () => {
+    await open(ACT);
+    type('English, right answers of 75', '75');
+    type('Math, right answers of 60', '60');
+    type('Reading, right answers of 40', '40');
+    type('Science, right answers of 40', '500');
+    expect(screen.getByRole('img', { name: 'Composite: 36 of 36' })).toBeTruthy();
+    expect(result()).toContain('Exceptional (Top 1%)');
+    expect(screen.getByText('36 is the highest composite.')).toBeTruthy();
+    expect(screen.queryByText('not started')).toBeNull();
+  });
+
+  it('turns to the enhanced test: counts are clamped, Science is optional and not in the composite', async () => {
+    await open(`${ACT}?raw=75.60.40.0`);
+    expect(screen.getByRole('img', { name: 'Composite: 27 of 36' })).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('Enhanced ACT (2025)'));
+    expect(input('English, right answers of 50').value).toBe('50');
+    expect(screen.getByRole('img', { name: 'Composite: 36 of 36' })).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('I take Science'));
+    expect(screen.queryByLabelText('Science, right answers of 40')).toBeNull();
+    fireEvent.click(screen.getByLabelText('Classic ACT'));
+    expect(input('English, right answers of 75').value).toBe('50');
+    expect(input('Science, right answers of 40').value).toBe('0');
+  });
+});
