@@ -4,11 +4,12 @@ import { question } from '@mockingbird/testing';
 import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
 import { forget, open, refusal, signInAs } from './support.js';
 import {
+  JSON_FILE,
+  choose,
   chooseFile,
   chooseTest,
-  choose,
   faultsShown,
-  JSON_FILE,
+  isDisabled,
   optionsOf,
   press,
   recordUploads,
@@ -289,7 +290,7 @@ describe('while it is sent', () => {
     view.getByText('43%');
     progress(1);
     expect(status(view)).toBe('Checking...');
-    expect(view.getByRole<HTMLButtonElement>('button', { name: 'Upload' }).disabled).toBe(true);
+    expect(isDisabled(view.getByRole('button', { name: 'Upload' }))).toBe(true);
     expect(await accessibilityFaults(view.container)).toEqual([]);
   });
 

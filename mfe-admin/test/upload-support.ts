@@ -67,6 +67,15 @@ export const field = (view: RenderedRoute, label: string | RegExp): HTMLElement 
 export const type = (view: RenderedRoute, label: string | RegExp, value: string): void =>
   void fireEvent.change(field(view, label), { target: { value } });
 
+/** What stands in a field, or is chosen in it. */
+export function valueOf(view: RenderedRoute, label: string | RegExp): string {
+  const control = field(view, label);
+  if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) return control.value;
+  throw new Error(`${label}: neither an input nor a select`);
+}
+
+export const isDisabled = (element: HTMLElement): boolean => element.hasAttribute('disabled');
+
 /** The choices of a select, as they are read. */
 export const optionsOf = (view: RenderedRoute, label: string): string[] =>
   within(field(view, label))
