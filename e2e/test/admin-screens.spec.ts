@@ -1,0 +1,332 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { launchBrowser } from '@mockingbird/testing/browser';
+import type { Browser, Page } from 'playwright-core';
+import { untilAlive } from '../src/browser/alive.js';
+import { violationsOf } from '../src/browser/axe.js';
+import { sidewaysOverflow } from '../src/browser/overflow.js';
+import { openPhone, type Phone } from '../src/browser/phone.js';
+import { call } from '../src/harness/call.js';
+import { startTestSite, type TestSite } from '../src/harness/site.js';
+import { until } from '../src/harness/until.js';
+
+const LIMIT_MS = 60_000;
+const EXAM = { id: 'SCREEN_EXAM', path: '/exam/screen-exam', title: 'Exam by the screens' };
+const TEST = { id: 'screen-exam-1', path: '/mocktest/screen-exam/screen-exam-1' };
+const STUDENT = { username: 'screen.student', password: 'a password for tests' };
+
+let site: TestSite;
+let browser: Browser;
+let adminToken: string;
+const phones: Phone[] = [];
+
+async function tokenFor(account: { username: string; password: string }): Promise<string> {
+  const answer = await call(site, site.url, '/api/auth/login', account);
+  return JSON.parse(answer.text).data.token;
+}
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
+  const { firstAdmin } = site.running;
+  if (!firstAdmin) throw new Error('The site made no admin');
+  adminToken = await tokenFor(firstAdmin);
+}, LIMIT_MS);
+
+afterEach(async () => {
+  await Promise.all(phones.splice(0).map((phone) => phone.putAway()));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+}, LIMIT_MS);
+
+/** A screen, opened by whoever has this token. */
+async function openAs(token: string | undefined, path: string): Promise<Phone> {
+  const phone = await openPhone(browser);
+  phones.push(phone);
+  if (token !== undefined) {
+    await phone.context.addInitScript((kept) => {
+      if (location.protocol.startsWith('http')) localStorage.setItem('mb:token', JSON.stringify(kept));
+    }, token);
+  }
+  await phone.page.goto(site.url + path);
+  await untilAlive(phone.page);
+  return phone;
+}
+
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`form [name="${name}"]`).fill(value);
+}
+
+const fillExam = (page: Page) =>
+  fill(page, {
+    examId: EXAM.id,
+    title: EXAM.title,
+    description: 'Loaded through the screens, from nothing.',
+    marksPerQuestion: '2',
+    negativeMarksPerQuestion: '1/2',
+    totalQuestions: '100',
+    totalMarks: '200',
+    duration: '60',
+    passingScore: '140',
+    difficulty: 'medium',
+    topics: 'Sums, Products',
+  });
+
+const question = (number: number, changes: object = {}) => ({
+  questionId: `q${number}`,
+  questionText: `What is $${number} + ${number}$?`,
+  options: [String(number), String(2 * number), String(3 * number)],
+  correctAnswer: 1,
+  explanation: `Twice ${number}.`,
+  ...changes,
+});
+
+const hundred = Array.from({ length: 100 }, (_, index) => question(index + 1));
+
+/** Goes to the questions of the test of these tests, and chooses a file. */
+async function chooseQuestions(page: Page, content: unknown, name = 'questions.json'): Promise<void> {
+  await page.getByRole('radio', { name: 'Questions' }).check();
+  await page.locator('select[name="examId"]').selectOption(EXAM.id);
+  await page.locator('select[name="testId"]').selectOption(TEST.id);
+  await chooseFile(page, content, name);
+}
+
+async function chooseFile(page: Page, content: unknown, name = 'questions.json'): Promise<void> {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.getByLabel('Questions file (.json)').setInputFiles(file);
+}
+
+/** The message under the form. */
+const message = (page: Page) => page.locator('main [role="status"]').first();
+const says = (page: Page, words: string | RegExp) => message(page).filter({ hasText: words }).waitFor();
+const faultsOf = (page: Page) =>
+  page.getByRole('list', { name: 'Faults' }).getByRole('listitem').allInnerTexts();
+
+/** The browser itself says that a call was refused; the site says nothing. */
+const own = (complaints: string[]) => complaints.filter((line) => !line.includes('Failed to load resource'));
+
+describe('an upload by somebody who is no admin', () => {
+  it.each([
+    ['nobody', () => Promise.resolve(undefined), 'Upload failed: Please sign in'],
+    [
+      'somebody whose token is not good any more',
+      async () => `${adminToken.slice(0, -4)}AAAA`,
+      'Upload failed: Please sign in again',
+    ],
+    [
+      'a student',
+      async () => {
+        await call(site, site.url, '/api/auth/signup', { ...STUDENT, email: 'student@example.org' });
+        return tokenFor(STUDENT);
+      },
+      'Upload failed: Only admins may do this.',
+    ],
+  ])(
+    'is refused by the services with words on the screen: %s',
+    async (_, token, words) => {
+      const { page, complaints } = await openAs(await token(), '/dataupload');
+      await fillExam(page);
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await says(page, words);
+      expect(await message(page).innerText()).toBe(words);
+      expect(await page.getByRole('link', { name: 'Sign in (in a new tab)' }).getAttribute('href')).toBe(
+        '/login',
+      );
+      expect(await page.locator('[name="title"]').inputValue()).toBe(EXAM.title);
+      expect((await fetch(site.url + EXAM.path)).status).toBe(404);
+      expect(own(complaints)).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('an admin', () => {
+  it(
+    'loads an exam, a test and 100 questions from nothing, and a student sees them',
+    async () => {
+      const { page, complaints } = await openAs(adminToken, '/dataupload');
+      await fillExam(page);
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await says(page, `Exam ${EXAM.id} stored.`);
+
+      await page.getByRole('radio', { name: 'Mock Test' }).check();
+      await page.locator(`option[value="${EXAM.id}"]`).waitFor({ state: 'attached' });
+      await page.locator('select[name="examId"]').selectOption(EXAM.id);
+      await fill(page, {
+        testId: TEST.id,
+        duration: '60',
+        marksPerQuestion: '2',
+        negativeMarksPerQuestion: '1/2',
+        totalMarks: '200',
+        totalQuestions: '100',
+      });
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await says(page, `Mock test ${TEST.id} stored.`);
+
+      await page.getByRole('radio', { name: 'Questions' }).check();
+      expect(await page.getByLabel('Questions file (.json)').count()).toBe(0);
+      await chooseQuestions(page, hundred);
+      await page.getByRole('button', { name: 'Check first' }).click();
+      await page.getByRole('heading', { name: 'What students will see' }).waitFor();
+      expect(
+        await page.getByRole('article', { name: 'Question 1', exact: true }).locator('math').count(),
+      ).toBe(1);
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await sidewaysOverflow(page)).toEqual([]);
+      const questionsOf = async () =>
+        (await call(site, site.url, `/api/mocktests/${TEST.id}/questions`)).text;
+      expect(JSON.parse(await questionsOf()).data).toEqual([]);
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await says(page, `100 questions of ${TEST.id} stored.`);
+      expect(complaints).toEqual([]);
+
+      await until('the questions', async () => JSON.parse(await questionsOf()).data.length === 100);
+      const student = await openAs(undefined, TEST.path);
+      await until('the page', async () => {
+        await student.page.goto(site.url + TEST.path);
+        return (await student.page.getByRole('button', { name: 'Start', exact: true }).count()) > 0;
+      });
+      await untilAlive(student.page);
+      await student.page.getByRole('button', { name: 'Start', exact: true }).click();
+      await student.page.getByText('0 of 100 answered').first().waitFor();
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'reads each fault of a file with its question, keeps the form, and nothing is stored',
+    async () => {
+      const { page, complaints } = await openAs(adminToken, '/dataupload');
+      await chooseQuestions(page, hundred, 'questions.txt');
+      await says(page, 'Upload failed: questions.txt is not a .json file');
+      const upload = async (content: unknown): Promise<string[]> => {
+        await chooseFile(page, content);
+        // The words of the upload before stand there until this one is answered.
+        await Promise.all([
+          page.waitForResponse((response) => response.url().endsWith('/api/upload')),
+          page.getByRole('button', { name: 'Upload', exact: true }).click(),
+        ]);
+        await page.getByRole('button', { name: 'Upload', exact: true, disabled: false }).waitFor();
+        return faultsOf(page);
+      };
+      expect(await upload('[{"questionId": "q1",]')).toEqual([expect.stringMatching(/^The file: .*JSON/)]);
+      expect(await upload('"words"')).toEqual([
+        expect.stringMatching(/^The file: Expected a list of questions/),
+      ]);
+      const faults = await upload([
+        question(1, { questionId: undefined }),
+        question(2, { correctAnswer: 9 }),
+        question(3, { options: ['6', '6', '9'] }),
+        question(4),
+        question(5, { questionId: 'q4' }),
+        question(6, { options: ['6'] }),
+      ]);
+      expect(new Set(faults)).toEqual(
+        new Set([
+          'Question 1, questionId: Is missing',
+          'Question 2, correctAnswer: Is 9, but the last of the 3 options has the index 2',
+          'Question 3, option B: Is the same as option 1',
+          'Question 5, questionId: Is used already by question 4',
+          expect.stringMatching(/^Question 6, options: /),
+          'Question 6, correctAnswer: Is 1, but the last of the 1 options has the index 0',
+        ]),
+      );
+      expect(await violationsOf(page)).toEqual([]);
+      await chooseFile(page, [question(1, { explanation: 'x'.repeat(9 * 1024 * 1024) })]);
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await says(page, /^Upload failed: .*(large|8 MB|bytes)/i);
+      expect(await page.locator('select[name="testId"]').inputValue()).toBe(TEST.id);
+      expect(own(complaints)).toEqual([]);
+      const stored = await call(site, site.url, `/api/mocktests/${TEST.id}/questions`);
+      expect(JSON.parse(stored.text).data).toHaveLength(100);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'is warned of another count than the test says, and takes the change back',
+    async () => {
+      const { page } = await openAs(adminToken, '/dataupload');
+      await chooseQuestions(page, [question(1), question(2)]);
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await says(page, `2 questions of ${TEST.id} stored. The test then has 2 questions, and says 100.`);
+      await page.goto(`${site.url}/admin/history`);
+      const undo = page.getByRole('button', { name: `Undo the change of the questions of ${TEST.id}` });
+      await undo.first().focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Undo the change', exact: true }).click();
+      await says(page, `Taken back for ${TEST.id}. It has the questions of before again.`);
+      await until('the questions of before', async () => {
+        const { text } = await call(site, site.url, `/api/mocktests/${TEST.id}/questions`);
+        return JSON.parse(text).data.length === 100;
+      });
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'is told when the id of a test belongs to another exam, and when others published since the check',
+    async () => {
+      const { page } = await openAs(adminToken, '/dataupload');
+      await page.getByRole('radio', { name: 'Mock Test' }).check();
+      await page.locator('select[name="examId"]').selectOption(EXAM.id);
+      const marks = {
+        marksPerQuestion: '2',
+        negativeMarksPerQuestion: '0',
+        totalMarks: '4',
+        totalQuestions: '2',
+      };
+      await fill(page, { testId: 'ssc-cgl-1', duration: '5', ...marks });
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await says(page, /^Upload failed: ssc-cgl-1/);
+      expect(await faultsOf(page)).toEqual(['testId: Another test has this id already']);
+
+      await chooseQuestions(page, [question(7), question(8)]);
+      await page.getByRole('button', { name: 'Check first' }).click();
+      await page.getByRole('button', { name: 'Publish' }).waitFor();
+      const other = await openAs(adminToken, '/dataupload');
+      await chooseQuestions(other.page, [question(9)]);
+      await other.page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await says(other.page, `1 questions of ${TEST.id} stored.`);
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await says(page, /^Upload failed: .*Other questions were published since/);
+      await page.getByRole('button', { name: 'Look again' }).click();
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await says(page, `2 questions of ${TEST.id} stored.`);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'hides the exam from students and shows it again',
+    async () => {
+      const { page, complaints } = await openAs(adminToken, '/admin/exams');
+      const statusOf = async () => (await call(site, site.url, `/api/exams/exam/${EXAM.id}`)).status;
+      await page.getByRole('searchbox', { name: 'Find an exam or a test' }).fill(EXAM.id);
+      for (const [verb, status] of [
+        ['Hide', 404],
+        ['Show', 200],
+      ] as const) {
+        await page.getByRole('button', { name: `${verb} the exam ${EXAM.title}` }).click();
+        await page.getByRole('dialog').getByRole('button', { name: verb, exact: true }).click();
+        await says(page, `${EXAM.id} is ${verb === 'Hide' ? 'hidden' : 'shown'} now.`);
+        await until(`status ${status}`, async () => (await statusOf()) === status);
+      }
+      for (const path of [
+        '/admin',
+        '/admin/exams',
+        '/admin/history',
+        '/admin/reports',
+        `/admin/statistics?testId=${TEST.id}`,
+      ]) {
+        await page.goto(site.url + path);
+        await page.waitForLoadState('networkidle');
+        expect([path, await violationsOf(page), await sidewaysOverflow(page)]).toEqual([path, [], []]);
+      }
+      expect(complaints).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+});
