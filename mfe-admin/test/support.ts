@@ -4,6 +4,7 @@ import { examSummary, mockTest } from '@mockingbird/testing';
 import { fakeApi, renderRoute, type RenderedRoute } from '@mockingbird/testing/fake-shell';
 import descriptor from '../remote.json' with { type: 'json' };
 import definition from '../src/remote.js';
+import { moreCode } from '../src/upload/more-code.js';
 
 export const REMOTE = { definition, descriptor };
 
@@ -65,8 +66,11 @@ export function adminApi({ calls = {}, api = {}, tokens = [] }: Fakes = {}): Api
   });
 }
 
-export const open = (url: string, fakes: Fakes = {}): Promise<RenderedRoute> =>
-  renderRoute({ ...REMOTE, url, api: adminApi(fakes) });
+export async function open(url: string, fakes: Fakes = {}): Promise<RenderedRoute> {
+  // A test does not wait for code: it is there.
+  await moreCode.load();
+  return renderRoute({ ...REMOTE, url, api: adminApi(fakes) });
+}
 
 /** A refusal of the services. */
 export function refusal(status: number, detail: string, errors?: Problem['errors']): ApiError {

@@ -1,12 +1,15 @@
 import { EXAM_FIELDS } from './fields.js';
 import { FormField } from './form-field.js';
+import { NotYet } from '../later/not-yet.js';
+import type { MoreArrival } from './more-code.js';
 import { MoreFields } from './more-fields.js';
 import classes from './upload.module.css';
 
 export type FaultOf = (name: string) => string | undefined;
 
 /** The fields of an exam. */
-export function ExamForm({ faultOf }: { faultOf: FaultOf }) {
+export function ExamForm({ faultOf, more }: { faultOf: FaultOf; more: MoreArrival }) {
+  const { MoreFieldList } = more.code ?? {};
   return (
     <>
       <div className={classes.fields}>
@@ -14,7 +17,7 @@ export function ExamForm({ faultOf }: { faultOf: FaultOf }) {
           <FormField key={field.name} field={field} fault={faultOf(field.name)} />
         ))}
       </div>
-      <MoreFields of="exam" />
+      <MoreFields of="exam">{MoreFieldList ? <MoreFieldList of="exam" /> : <NotYet {...more} />}</MoreFields>
     </>
   );
 }

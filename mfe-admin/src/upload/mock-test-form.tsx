@@ -5,6 +5,7 @@ import type { FaultOf } from './exam-form.js';
 import { ExamSelect } from './exam-select.js';
 import { MOCK_TEST_FIELDS } from './fields.js';
 import { FormField } from './form-field.js';
+import { MoreFieldList } from './more-field-list.js';
 import { MoreFields } from './more-fields.js';
 import classes from './upload.module.css';
 
@@ -19,7 +20,9 @@ export function MockTestForm({ exams, faultOf }: { exams: readonly ExamChoice[];
           <FormField key={field.name} field={field} fault={faultOf(field.name)} />
         ))}
       </div>
-      <MoreFields of="mocktest" />
+      <MoreFields of="mocktest">
+        <MoreFieldList of="mocktest" />
+      </MoreFields>
     </>
   );
 }

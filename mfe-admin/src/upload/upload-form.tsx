@@ -6,8 +6,8 @@ import { chosenType } from './chosen-type.js';
 import { collectForm, refusalOf } from './collect-form.js';
 import { Entered } from './entered.js';
 import { ExamForm, type FaultOf } from './exam-form.js';
-import { MockTestForm } from './mock-test-form.js';
-import { QuestionsForm } from './questions-form.js';
+import { NotYet } from '../later/not-yet.js';
+import type { MoreArrival } from './more-code.js';
 import { TypeChooser } from './type-chooser.js';
 import type { Upload } from './use-upload.js';
 import classes from './upload.module.css';
@@ -15,6 +15,7 @@ import classes from './upload.module.css';
 export interface UploadFormProps {
   exams: readonly ExamChoice[];
   upload: Upload;
+  more: MoreArrival;
   /** What the services found wrong with a field. */
   faultOf: FaultOf;
   file: File | undefined;
@@ -24,11 +25,12 @@ export interface UploadFormProps {
 const CHANGED = 'The file cannot be read any more. Choose it again';
 
 /** The form of the specification. Nothing entered is lost: what a part held comes back when it is shown again. */
-export function UploadForm({ exams, upload, faultOf, file, onFile }: UploadFormProps) {
+export function UploadForm({ exams, upload, more, faultOf, file, onFile }: UploadFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [type, setType] = useState<UploadType>('exam');
   const [entered, setEntered] = useState<Partial<Record<UploadType, FormData>>>({});
   useEffect(() => setType(chosenType(form.current)), []);
+  const { MockTestForm, QuestionsForm } = more.code ?? {};
   const isSending = upload.state.kind === 'sending';
   const submit = async (dryRun: boolean) => {
     if (!form.current?.reportValidity()) return;
@@ -59,9 +61,10 @@ export function UploadForm({ exams, upload, faultOf, file, onFile }: UploadFormP
     >
       <TypeChooser onChoose={show} />
       <Entered key={type} value={entered[type]}>
-        {type === 'exam' ? <ExamForm faultOf={faultOf} /> : null}
-        {type === 'mocktest' ? <MockTestForm exams={exams} faultOf={faultOf} /> : null}
-        {type === 'questions' ? (
+        {type === 'exam' ? <ExamForm faultOf={faultOf} more={more} /> : null}
+        {type !== 'exam' && !more.code ? <NotYet {...more} /> : null}
+        {type === 'mocktest' && MockTestForm ? <MockTestForm exams={exams} faultOf={faultOf} /> : null}
+        {type === 'questions' && QuestionsForm ? (
           <QuestionsForm exams={exams} file={file} onFile={choose} faultOf={faultOf} />
         ) : null}
       </Entered>

@@ -3,8 +3,10 @@ import { useLeaveGuard, useSession, type PageProps } from '@mockingbird/platform
 import { PageTitle } from '@mockingbird/ui';
 import { AdminNav } from '../admin/admin-nav.js';
 import { isAdmin } from '../admin/is-admin.js';
+import { useLater } from '../later/use-later.js';
 import { LOGIN_PATH, UPLOAD_PATH } from '../paths.js';
 import type { UploadPageData } from './load-exams.js';
+import { moreCode } from './more-code.js';
 import { Result } from './result.js';
 import { UploadForm } from './upload-form.js';
 import { UploadGuide } from './upload-guide.js';
@@ -20,6 +22,7 @@ export function UploadScreen({ data }: PageProps<UploadPageData>) {
   const { exams, reload } = useExamChoices(data.exams);
   const [file, setFile] = useState<File>();
   const upload = useUpload(reload);
+  const more = useLater(moreCode);
   const { state } = upload;
   useLeaveGuard(state.kind === 'sending' && !state.sent.dryRun, { message: LEAVE, onLeave: upload.cancel });
   const faults = state.kind === 'failed' ? state.failure.faults : [];
@@ -43,12 +46,14 @@ export function UploadScreen({ data }: PageProps<UploadPageData>) {
           <UploadForm
             exams={exams}
             upload={upload}
+            more={more}
             file={file}
             onFile={setFile}
             faultOf={(name) => faults.find(({ path }) => path === `/${name}`)?.message}
           />
           <Result
             upload={upload}
+            more={more}
             onUndone={(message) => {
               upload.tell(message);
               reload();

@@ -1,0 +1,6 @@
+/** What the form needs once something else than an exam is chosen, or something was sent. */
+export { MoreFieldList } from './more-field-list.js';
+export { MockTestForm } from './mock-test-form.js';
+export { Preview } from './preview.js';
+export { QuestionsForm } from './questions-form.js';
+export { ResultDetails } from './result-details.js';

@@ -1,0 +1,35 @@
+import { CheckedUpload } from './checked-upload.js';
+import { FailedUpload } from './failed-upload.js';
+import { lookAgain, publication } from './next-upload.js';
+import { StoredUpload } from './stored-upload.js';
+import { uploadTypeOf } from './upload-type-of.js';
+import type { Upload } from './use-upload.js';
+
+export interface ResultDetailsProps {
+  upload: Upload;
+  /** It was taken back. */
+  onUndone: (message: string) => void;
+}
+
+/** What stands beneath the message: lists, links and the next step. */
+export function ResultDetails({ upload, onUndone }: ResultDetailsProps) {
+  const { state, send } = upload;
+  if (state.kind === 'failed') {
+    const again = lookAgain(state);
+    return (
+      <FailedUpload
+        failure={state.failure}
+        type={uploadTypeOf(state.sent)}
+        onLookAgain={again && (() => void send(again))}
+      />
+    );
+  }
+  if (state.kind === 'checked') {
+    const { result, sent } = state;
+    return <CheckedUpload result={result} sent={sent} onPublish={() => void send(publication(state))} />;
+  }
+  if (state.kind === 'stored') {
+    return <StoredUpload result={state.result} sent={state.sent} onUndone={onUndone} />;
+  }
+  return null;
+}
