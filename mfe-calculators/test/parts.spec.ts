@@ -22,8 +22,7 @@ describe('the SAT estimator', () => {
   it('has two sections of two modules, each with a slider and a number', async () => {
     const page = await pageOf('/tools/sat-score-calculator');
     expect(headings(page)).toEqual(expect.arrayContaining(['Math', 'Reading & Writing']));
-    for (const type of ['range', 'number'] as const)
-      expect(bounds(page, type)).toEqual(upTo(22, 22, 27, 27));
+    for (const type of ['range', 'number'] as const) expect(bounds(page, type)).toEqual(upTo(22, 22, 27, 27));
   });
 
   it('shows the initial counts and a circle for each section, scaled from 200 to 800', async () => {
@@ -40,7 +39,12 @@ describe('the SAT estimator', () => {
 
   it('has a guide, universities, a comparison, questions with answers and a disclaimer', async () => {
     const page = await pageOf('/tools/sat-score-calculator');
-    const expected = ['Scoring guide', 'Scores at top universities', 'Digital vs Paper', 'Questions and answers'];
+    const expected = [
+      'Scoring guide',
+      'Scores at top universities',
+      'Digital vs Paper',
+      'Questions and answers',
+    ];
     expect(headings(page)).toEqual(expect.arrayContaining(expected));
     expect(page.querySelector('[aria-label="Disclaimer"]')?.textContent).toContain('approximate');
   });
@@ -50,8 +54,7 @@ describe('the ACT estimator', () => {
   it('has four section cards, each with a slider and a number', async () => {
     const page = await pageOf('/tools/act-score-calculator');
     expect(headings(page)).toEqual(expect.arrayContaining(['English', 'Math', 'Reading', 'Science']));
-    for (const type of ['range', 'number'] as const)
-      expect(bounds(page, type)).toEqual(upTo(75, 60, 40, 40));
+    for (const type of ['range', 'number'] as const) expect(bounds(page, type)).toEqual(upTo(75, 60, 40, 40));
   });
 
   it('has a gauge, a guide, universities, a chart, tips, questions with answers and a disclaimer', async () => {

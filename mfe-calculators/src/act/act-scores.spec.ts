@@ -126,7 +126,7 @@ describe('the conversion chart', () => {
       expect(rows.map(([scaled]) => scaled)).toEqual(Array.from({ length: 37 }, (_, at) => 36 - at));
     }
     const [best, , , ...others] = conversionRows(ACT_FORMS.classic.sections);
-    expect(best).toEqual([36, '74-75', '60', '40', '40']);
+    expect(best).toEqual([36, '74–75', '60', '40', '40']);
     expect(others.some((row) => row.includes('–'))).toBe(false);
   });
 });

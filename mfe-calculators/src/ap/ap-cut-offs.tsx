@@ -5,11 +5,6 @@ import { estimate, type ApInputs } from './estimate.js';
 import type { Scale } from './scale.js';
 import classes from './ap-cut-offs.module.css';
 
-const rangeOf = (from: number, index: number) => {
-  const above = CUT_OFFS[index - 1];
-  return above ? `${from} to below ${above.from}` : `${from} to 100`;
-};
-
 /** The whole table of cut-offs; the row of the reader's own total is marked. */
 export function ApCutOffs({ scale, inputs }: { scale: Scale; inputs: ApInputs }) {
   const score = estimate(scale, inputs);
@@ -18,13 +13,8 @@ export function ApCutOffs({ scale, inputs }: { scale: Scale; inputs: ApInputs })
       <div className={classes.cutOffs}>
         <DataTable
           caption="AP score by weighted total"
-          columns={['AP score', 'Weighted total', 'Label', 'College credit']}
-          rows={CUT_OFFS.map((each, index) => [
-            each.score,
-            rangeOf(each.from, index),
-            each.label,
-            creditOf(each.score),
-          ])}
+          columns={['AP score', 'Total from', 'Label', 'College credit']}
+          rows={CUT_OFFS.map(({ score: each, from, label }) => [each, from, label, creditOf(each)])}
           current={CUT_OFFS.findIndex((each) => each.score === score)}
         />
         <p className={classes.note}>

@@ -18,18 +18,14 @@ export function ApFormula({ exam, scale, inputs }: ApFormulaProps) {
   const share = (units: number) => percentText([units, scale.whole]);
   const items = frqQuestions.map(({ name, maxScore, weight }, item) => {
     const points = inputs.frq[item] ?? 0;
-    return [name, points, maxScore, `${percentText(weight)} %`, share(points * (scale.perPoint[item] ?? 0))];
+    const adds = share(points * (scale.perPoint[item] ?? 0));
+    return [name, `${points} of ${maxScore}`, percentText(weight), adds];
   });
+  const choice = [`${inputs.mcq} of ${mcqTotal}`, percentText(mcqWeight), share(inputs.mcq * scale.perMcq)];
   const rows = [
-    [
-      'Multiple choice',
-      inputs.mcq,
-      mcqTotal,
-      `${percentText(mcqWeight)} %`,
-      share(inputs.mcq * scale.perMcq),
-    ],
+    ['Multiple choice', ...choice],
     ...items,
-    ['Weighted total', '', '', '100.00 %', share(unitsOf(scale, inputs))],
+    ['Weighted total', '', '100.00', share(unitsOf(scale, inputs))],
   ];
   return (
     <Section title="How the estimate is made">
@@ -43,7 +39,7 @@ export function ApFormula({ exam, scale, inputs }: ApFormulaProps) {
       </p>
       <DataTable
         caption="Your inputs in the formula"
-        columns={['Part', 'Yours', 'Maximum', 'Weight', 'Adds']}
+        columns={['Part', 'Yours', 'Weight, %', 'Adds']}
         rows={rows}
       />
     </Section>

@@ -19,12 +19,12 @@ export function ApHeadline({ scale, inputs }: { scale: Scale; inputs: ApInputs }
         </p>
         <p className={classes.words}>
           <strong>{labelOf(score)}</strong>
+          <span className={classes.total}>
+            Weighted total <b>{total}</b> of 100
+          </span>
           <span>College credit: {creditOf(score)}</span>
         </p>
       </div>
-      <p className={classes.total}>
-        Weighted total <strong>{total}</strong> of 100
-      </p>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className={classes.bar}>
         <rect width="100" height="6" className={classes.track} />
         <rect width={total} height="6" className={classes.fill} />

@@ -12,7 +12,7 @@ function Counter({ start = 5 }: { start?: number }) {
 
 const draw = () => {
   const { getByLabelText } = render(<Counter />);
-  const number = getByLabelText('Math of 60') as HTMLInputElement;
+  const number = getByLabelText('Math (0 to 60)') as HTMLInputElement;
   const slider = getByLabelText('Math, slider') as HTMLInputElement;
   const type = (text: string) => fireEvent.change(number, { target: { value: text } });
   return { number, slider, type };

@@ -27,7 +27,7 @@ export function CountInput({ label, hint, value, max, onChange }: CountInputProp
     <div ref={around} className={classes.input}>
       <label htmlFor={id} className={classes.label}>
         {label}
-        <span className={classes.of}> of {max}</span>
+        <span className={classes.of}> (0 to {max})</span>
       </label>
       {hint ? (
         <p id={`${id}-hint`} className={classes.hint}>

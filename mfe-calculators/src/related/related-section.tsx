@@ -1,12 +1,13 @@
 import { CardGrid, CardLink, Section } from '@mockingbird/ui';
 import type { Related } from './related.js';
+import classes from './related-section.module.css';
 
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** What to do and to read next: tests and texts of this site that go with the page. */
 export function RelatedSection({ related }: { related: Related }) {
   return (
-    <Section title="Practise and read on">
+    <Section title="Practise and read on" className={classes.related}>
       <CardGrid size="narrow">
         {related.exams.map(({ title, path, tests }) => (
           <CardLink key={path} href={path} title={title} meta={[plural(tests, 'mock test')]} />

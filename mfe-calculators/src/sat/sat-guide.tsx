@@ -17,6 +17,9 @@ const thresholdOf = (section: typeof MATH, path: (typeof SAT_PATHS)[number]) => 
     : `below ${section.mediumFrom}`;
 };
 
+const pathTerms = (section: typeof MATH, path: (typeof SAT_PATHS)[number]) =>
+  `${thresholdOf(section, path)}, up to ${reachableTop(section, path)}`;
+
 /** What a score means, and what each path can reach. */
 export function SatGuide({ total }: { total: number }) {
   return (
@@ -38,14 +41,12 @@ export function SatGuide({ total }: { total: number }) {
           current={percentileIndex(total)}
         />
         <DataTable
-          caption="Paths: right answers in module 1, and the best score"
-          columns={['Path', 'Math', 'Best', 'Reading & Writing', 'Best ']}
+          caption="Paths: right answers in module 1, and the best score that they leave"
+          columns={['Path', MATH.name, READING_WRITING.name]}
           rows={SAT_PATHS.map((path) => [
             path.toUpperCase(),
-            thresholdOf(MATH, path),
-            reachableTop(MATH, path),
-            thresholdOf(READING_WRITING, path),
-            reachableTop(READING_WRITING, path),
+            pathTerms(MATH, path),
+            pathTerms(READING_WRITING, path),
           ])}
         />
       </div>

@@ -21,7 +21,7 @@ export function SatHeadline({ inputs }: { inputs: SatInputs }) {
       </div>
       <p className={classes.parts}>
         {MATH.name} {sectionScore(MATH, inputs.math)} + {READING_WRITING.name}{' '}
-        {sectionScore(READING_WRITING, inputs.rw)}, of 400 to 1600
+        {sectionScore(READING_WRITING, inputs.rw)}
       </p>
     </div>
   );

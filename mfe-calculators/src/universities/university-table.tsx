@@ -4,8 +4,8 @@ import type { Range, University } from './universities.js';
 import classes from './university-table.module.css';
 
 const placeOf = (score: number, [low, high]: Range): string => {
-  if (score < low) return `${low - score} below it`;
-  return score > high ? 'Above it' : 'Within it';
+  if (score < low) return `${low - score} below`;
+  return score > high ? 'Above' : 'Within';
 };
 
 export interface UniversityTableProps {
@@ -22,9 +22,10 @@ export function UniversityTable({ test, universities, score }: UniversityTablePr
     <Section title="Scores at top universities">
       <DataTable
         caption={`Middle half of ${name} scores of admitted students`}
-        columns={['University', `Middle 50 %`, `Your ${score}`]}
+        columns={['University', 'Middle 50 %', `Your ${score}`]}
+        dense
         rows={[
-          ...universities.map((each) => [each.name, each[test].join(' to '), placeOf(score, each[test])]),
+          ...universities.map((each) => [each.name, each[test].join('–'), placeOf(score, each[test])]),
           ['University of California', 'Test-blind', 'Not looked at'],
         ]}
       />
