@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { question, questionsResponse } from '@mockingbird/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import { choose, press, startTest } from './attempt-tools.js';
+import { inBrowser } from './render.js';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+it('a review shows an explanation only where the question has one', async () => {
+  const questions = [
+    question({ questionId: 'with', explanation: 'Because two and three are five.' }),
+    question({ questionId: 'without', explanation: undefined }),
+  ];
+  const view = await startTest(questionsResponse(questions));
+  choose(1, 'B');
+  press('Submit Test');
+  cleanup();
+  await inBrowser({ url: '/results/sample-exam-1', handedOver: view.moves[0]?.state });
+  const headings = (number: number) =>
+    within(screen.getByRole('article', { name: `Question ${number}` })).queryAllByRole('heading', {
+      name: 'Explanation',
+    });
+  expect([headings(1), headings(2)].map(({ length }) => length)).toEqual([1, 0]);
+  expect(screen.getByText('Because two and three are five.')).toBeTruthy();
+});
