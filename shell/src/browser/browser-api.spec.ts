@@ -1,0 +1,39 @@
+/** @jest-environment ../packages/tooling/src/jest/jsdom-environment.mjs */
+import { createHmac } from 'node:crypto';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { browserApi } from './browser-api.js';
+
+const KEY = { id: 'web', secret: 'a-secret-of-enough-characters' };
+const SITE = { origin: 'https://site.test', key: KEY, geoUrl: '', analyticsId: '', socialLinks: [] };
+const fetcher = jest.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetcher.mockReset();
+  fetcher.mockResolvedValue(new Response('{"data":{"message":"Thanks"}}'));
+  Object.defineProperty(globalThis, 'fetch', { value: fetcher, configurable: true, writable: true });
+});
+
+async function sent(apiBaseUrl: string) {
+  await browserApi({ ...SITE, apiBaseUrl }).subscribe('a@b.test');
+  const [address, init] = fetcher.mock.calls[0] ?? [];
+  return { address: String(address), headers: new Headers(init?.headers), body: init?.body };
+}
+
+describe('the calls of a browser', () => {
+  it.each([
+    ['', '/api/content/newsletter'],
+    ['https://api.test', 'https://api.test/api/content/newsletter'],
+  ])('go to the configured base address %j', async (base, address) => {
+    expect((await sent(base)).address).toBe(address);
+  });
+
+  it('bear JSON, a key, a timestamp and the signature of method, path and timestamp', async () => {
+    const { headers, body } = await sent('https://api.test');
+    expect([headers.get('content-type'), body]).toEqual(['application/json', '{"email":"a@b.test"}']);
+    const timestamp = headers.get('x-timestamp') ?? '';
+    expect(Math.abs(Number(timestamp) - Date.now())).toBeLessThan(60_000);
+    const message = ['POST', '/api/content/newsletter', timestamp].join('\n');
+    expect(headers.get('x-api-key')).toBe(KEY.id);
+    expect(headers.get('x-signature')).toBe(createHmac('sha256', KEY.secret).update(message).digest('hex'));
+  });
+});
