@@ -124,6 +124,18 @@ describe('uploading questions', () => {
     expect(status(view)).toBe('1 questions of sample-exam-1 stored.');
   });
 
+  it('is sent once, however often the button is pressed', async () => {
+    const { made, upload } = recordUploads(resultOf());
+    const view = await open(url, { calls: { upload } });
+    await chooseTest(view);
+    chooseFile(view);
+    const button = view.getByRole('button', { name: 'Upload' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await settle();
+    expect(made).toHaveLength(1);
+  });
+
   it('asks what happens to the questions that the test has already', async () => {
     const { made, upload } = recordUploads(resultOf());
     const view = await open(url, { calls: { upload } });

@@ -1,10 +1,6 @@
 import type { UploadType } from '@mockingbird/contracts';
 import { detailsOf, MORE } from './details.js';
 
-/** Why a file is not taken; undefined when it is. */
-export const refusalOf = (file: File): string | undefined =>
-  /\.json$/i.test(file.name) ? undefined : `${file.name} is not a .json file`;
-
 /** The file as it is now, in memory: the browser may refuse to send one that has changed on the disk since. */
 async function readNow(file: File): Promise<File> {
   return new File([await file.arrayBuffer()], file.name, { type: 'application/json' });

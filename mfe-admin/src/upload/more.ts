@@ -1,4 +1,5 @@
 /** What the form needs once something else than an exam is chosen, or something was sent. */
+export { collectForm } from './collect-form.js';
 export { MoreFieldList } from './more-field-list.js';
 export { MockTestForm } from './mock-test-form.js';
 export { Preview } from './preview.js';

@@ -3,11 +3,11 @@ import type { UploadType } from '@mockingbird/contracts';
 import { Button } from '@mockingbird/ui';
 import type { ExamChoice } from './choices.js';
 import { chosenType } from './chosen-type.js';
-import { collectForm, refusalOf } from './collect-form.js';
 import { Entered } from './entered.js';
 import { ExamForm, type FaultOf } from './exam-form.js';
 import { NotYet } from '../later/not-yet.js';
-import type { MoreArrival } from './more-code.js';
+import { moreCode, type MoreArrival } from './more-code.js';
+import { refusalOf } from './refusal-of.js';
 import { TypeChooser } from './type-chooser.js';
 import type { Upload } from './use-upload.js';
 import classes from './upload.module.css';
@@ -22,6 +22,7 @@ export interface UploadFormProps {
   onFile: (file: File) => void;
 }
 
+const INCOMPLETE = 'This page could not be loaded completely. Try again';
 const CHANGED = 'The file cannot be read any more. Choose it again';
 
 /** The form of the specification. Nothing entered is lost: what a part held comes back when it is shown again. */
@@ -32,12 +33,21 @@ export function UploadForm({ exams, upload, more, faultOf, file, onFile }: Uploa
   useEffect(() => setType(chosenType(form.current)), []);
   const { MockTestForm, QuestionsForm } = more.code ?? {};
   const isSending = upload.state.kind === 'sending';
-  const submit = async (dryRun: boolean) => {
-    if (!form.current?.reportValidity()) return;
+  // From the click on: the state says so only once the file is read.
+  const isBusy = useRef(false);
+  const collectAndSend = async (dryRun: boolean) => {
     if (type === 'questions' && !file) return upload.refuse('Choose a .json file first');
-    const sent = await collectForm(form.current, file).catch(() => undefined);
+    const code = await moreCode.load().catch(() => undefined);
+    if (!code || !form.current) return upload.refuse(INCOMPLETE);
+    const sent = await code.collectForm(form.current, file).catch(() => undefined);
     if (sent) await upload.send({ form: sent, dryRun });
     else upload.refuse(CHANGED);
+  };
+  const submit = async (dryRun: boolean) => {
+    if (isBusy.current || !form.current?.reportValidity()) return;
+    isBusy.current = true;
+    await collectAndSend(dryRun);
+    isBusy.current = false;
   };
   const show = (next: UploadType) => {
     if (form.current) setEntered({ ...entered, [type]: new FormData(form.current) });
