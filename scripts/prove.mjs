@@ -13,6 +13,8 @@ const FULL = {
   UPLOAD_KILL_ROUNDS: '50',
   FUZZ_REQUESTS: '10000',
   LOAD_SECONDS: '60',
+  CALCULATOR_INPUTS: 'all',
+  EVERY_LOOK: '1',
 };
 
 const PROOFS = ['embedded-mongo', 'exam-core', 'request-signing', 'registry', 'content', 'services'];

@@ -43,10 +43,21 @@ const OF_THE_NEXT_PAGE: Readonly<Record<string, readonly string[]>> = {
 /** The phone's look-up is off, so '/' leads on to the default region at once. */
 const settlesAt = (path: string) => (path === '/' ? '/region/us' : path);
 
+/** A page to look at. */
+interface Visit {
+  path: string;
+  /** The first of its kind: pages of one template differ in their texts alone. */
+  isFirst: boolean;
+}
+
+/** `npm run prove` looks at every page in every way. */
+const EVERY_LOOK = process.env.EVERY_LOOK === '1';
+
 async function look(
   { page, complaints, calls, failures, forget }: WatchedPage,
-  path: string,
+  { path, isFirst }: Visit,
 ): Promise<Finding> {
+  const wholly = isFirst || EVERY_LOOK;
   forget();
   await page.setViewportSize(PHONE);
   await page.goto(site.url + path);
@@ -62,24 +73,25 @@ async function look(
   const light = await violationsOf(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await untilSettled(page);
-  const dark = await violationsOf(page, 'colours');
+  const dark = wholly ? await violationsOf(page, 'colours') : [];
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(WIDE);
   await untilSettled(page);
-  const wide = await violationsOf(page);
+  const wide = wholly ? await violationsOf(page) : [];
   const overflow = await sidewaysOverflow(page);
   await page.setViewportSize(NARROW);
+  await untilSettled(page);
   overflow.push(...(await sidewaysOverflow(page)));
   return { path, ...found, light, dark, wide, overflow };
 }
 
-async function lookAtAll(context: BrowserContext, paths: readonly string[]): Promise<Finding[]> {
-  const queue = [...paths];
+async function lookAtAll(context: BrowserContext, visits: readonly Visit[]): Promise<Finding[]> {
+  const queue = [...visits];
   const found: Finding[] = [];
   const tab = async () => {
     const watched = await watchedPage(context);
-    for (let path = queue.shift(); path !== undefined; path = queue.shift())
-      found.push(await look(watched, path));
+    for (let visit = queue.shift(); visit !== undefined; visit = queue.shift())
+      found.push(await look(watched, visit));
     await watched.page.close();
   };
   await Promise.all(Array.from({ length: TABS }, tab));
@@ -89,7 +101,16 @@ async function lookAtAll(context: BrowserContext, paths: readonly string[]): Pro
 beforeAll(async () => {
   [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
   const routes = await liveRoutes(site.url);
-  const paths = routes.flatMap(({ route }) => EXAMPLES[route.path] ?? []).map(({ path }) => path);
+  const templates = new Set<string>();
+  const visits = routes.flatMap(({ remote, route }) =>
+    (EXAMPLES[route.path] ?? []).map(({ path }) => {
+      // A template is known by its styles.
+      const template = `${remote.name} ${route.css.join(' ')}`;
+      const isFirst = !templates.has(template);
+      templates.add(template);
+      return { path, isFirst };
+    }),
+  );
   // A page that the server is too busy to render is left to the browser, which then has to ask for its data.
   await visitAll(site.url, routes);
   const context = await browser.newContext({
@@ -97,7 +118,7 @@ beforeAll(async () => {
     reducedMotion: 'reduce',
     colorScheme: 'light',
   });
-  findings = await lookAtAll(context, paths);
+  findings = await lookAtAll(context, visits);
 }, 180_000);
 
 afterAll(async () => {

@@ -128,7 +128,8 @@ describe.each([
 ])('hostile text %s', (_, bypassCSP) => {
   it('does no harm in a post', async () => {
     const { page, asked } = await openPage(bypassCSP);
-    await page.goto(`${site.url}/blog/hostile`);
+    const answer = await page.goto(`${site.url}/blog/hostile`);
+    expect(answer?.status()).toBe(200);
     await untilAlive(page);
     expect(await page.locator('#mb-remote').textContent()).toContain('<script>alert(1)</script>');
     expect(await harm(page)).toEqual([]);
@@ -151,10 +152,6 @@ describe.each([
     expect(await page.locator('#mb-remote').textContent()).toContain('<script>alert(1)</script>');
     expect(await harm(page)).toEqual([]);
     await page.getByRole('button', { name: 'Submit Test' }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /submit/i })
-      .click();
     await page.waitForURL('**/results/**');
     await page.getByText('Back to Home').first().waitFor();
     expect(await harm(page)).toEqual([]);

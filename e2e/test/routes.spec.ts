@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestSite, type TestSite } from '../src/harness/site.js';
 import { contentOf, tagsOf, valueOf, wordsOf } from '../src/html/tags.js';
+import { crawl, sitemapAddresses } from '../src/routes/crawl.js';
 import { EXAMPLES, MISSING } from '../src/routes/examples.js';
 import { liveRoutes, type LiveRoute } from '../src/routes/live-routes.js';
-import { gzipBytes, renderedPage, visitAll, type Visit } from '../src/routes/visit.js';
+import { renderedPage, visitAll, type Visit } from '../src/routes/visit.js';
 
 /** Compressed bytes of one page at most. */
 const HTML_LIMIT_BYTES = 25 * 1024;
@@ -368,15 +369,10 @@ describe('an address that is nobody’s', () => {
 
 describe('the whole site', () => {
   it('names every page that search engines shall know in its site map, and each answers itself', async () => {
-    const locations = async (address: string) => {
-      const response = await fetch(address);
-      expect(response.headers.get('content-type')).toContain('application/xml');
-      return [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, found]) => found ?? '');
-    };
-    const parts = await locations(`${site.url}/sitemap.xml`);
+    const parts = await sitemapAddresses(`${site.url}/sitemap.xml`);
     expect(parts.length).toBeGreaterThanOrEqual(5);
     const named: string[] = [];
-    for (const part of parts) named.push(...(await locations(part)));
+    for (const part of parts) named.push(...(await sitemapAddresses(part)));
     const wanted = visits
       .filter(({ example }) => !example.noindex && !example.path.includes('?'))
       .map(({ example }) => site.url + (example.canonical ?? example.path));
@@ -393,25 +389,12 @@ describe('the whole site', () => {
   });
 
   it('has no dead link, and no page over 25 KB compressed', async () => {
-    const seen = new Map<string, { from: string; status: number; bytes: number }>();
-    const next: [path: string, from: string][] = visits.map(({ example }) => [example.path, 'the examples']);
-    const look = async ([path, from]: [string, string]) => {
-      const { status, html } = await renderedPage(site.url + path);
-      seen.set(path, { from, status, bytes: gzipBytes(html) });
-      for (const { attributes } of tagsOf(html, 'a')) {
-        const target = attributes.href ?? '';
-        if (target.startsWith('/') && !seen.has(target.replace(/#.*/, '')))
-          next.push([target.replace(/#.*/, ''), path]);
-      }
-    };
-    for (let batch = next.splice(0); batch.length > 0; batch = next.splice(0)) {
-      const fresh = new Map(batch.filter(([path]) => !seen.has(path)));
-      for (const link of fresh) await look(link);
-    }
-    const pages = [...seen].map(([path, page]) => ({ path, ...page }));
+    const pages = await crawl(
+      site.url,
+      visits.map(({ example }) => example.path),
+    );
     expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
     expect(pages.filter(({ bytes }) => bytes > HTML_LIMIT_BYTES)).toEqual([]);
-    // Every exam has a page, and so has every test.
     expect(pages.length).toBeGreaterThan(120);
   }, 60_000);
 });
