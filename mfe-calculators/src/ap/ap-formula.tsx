@@ -1,5 +1,6 @@
 import { Section } from '@mockingbird/ui';
-import { percentText } from '../numbers/ratio.js';
+import { percentText, type Ratio } from '../numbers/ratio.js';
+import { roundHalfUp } from '../numbers/round-half-up.js';
 import { DataTable } from '../page/data-table.js';
 import type { ApData } from './ap-data.js';
 import { unitsOf, type ApInputs } from './estimate.js';
@@ -12,6 +13,10 @@ export interface ApFormulaProps {
   inputs: ApInputs;
 }
 
+/** A weight for reading, in percent; unlike a total it may be rounded. */
+const weightText = ([numerator, denominator]: Ratio) =>
+  (roundHalfUp(numerator * 10_000, denominator) / 100).toFixed(2);
+
 /** The arithmetic written out: the formula, and what each part of the reader's inputs adds. */
 export function ApFormula({ exam, scale, inputs }: ApFormulaProps) {
   const { mcqTotal, mcqWeight, frqQuestions } = exam;
@@ -19,9 +24,9 @@ export function ApFormula({ exam, scale, inputs }: ApFormulaProps) {
   const items = frqQuestions.map(({ name, maxScore, weight }, item) => {
     const points = inputs.frq[item] ?? 0;
     const adds = share(points * (scale.perPoint[item] ?? 0));
-    return [name, `${points} of ${maxScore}`, percentText(weight), adds];
+    return [name, `${points} of ${maxScore}`, weightText(weight), adds];
   });
-  const choice = [`${inputs.mcq} of ${mcqTotal}`, percentText(mcqWeight), share(inputs.mcq * scale.perMcq)];
+  const choice = [`${inputs.mcq} of ${mcqTotal}`, weightText(mcqWeight), share(inputs.mcq * scale.perMcq)];
   const rows = [
     ['Multiple choice', ...choice],
     ...items,
@@ -34,8 +39,8 @@ export function ApFormula({ exam, scale, inputs }: ApFormulaProps) {
         free-response items of score ÷ maximum × weight )
       </p>
       <p className={classes.note}>
-        The page reckons in whole numbers, so a total on a cut-off counts in full. Figures are cut after two
-        decimals, never rounded up.
+        The page reckons in whole numbers, so a total on a cut-off counts in full. The total and what each
+        part adds are cut after two decimals, never rounded up.
       </p>
       <DataTable
         caption="Your inputs in the formula"
