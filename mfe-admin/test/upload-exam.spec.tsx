@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ApiError } from '@mockingbird/platform';
 import { accessibilityFaults, fakeApi, renderRouteToString } from '@mockingbird/testing/fake-shell';
-import { mockTest } from '@mockingbird/testing';
+import { exam, mockTest } from '@mockingbird/testing';
 import { adminApi, forget, open, refusal, REMOTE, signInAs, tokenOf } from './support.js';
 import {
   choose,
@@ -200,6 +200,49 @@ describe('uploading a mock test', () => {
     await settle();
     await choose(view, 'Mock Test');
     view.getByRole('option', { name: 'Sample Exam (SAMPLE_EXAM)' });
+  });
+});
+
+describe('checking an exam or a mock test first', () => {
+  const factsOf = (view: Awaited<ReturnType<typeof open>>) =>
+    [...view.container.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+
+  it('shows the exam as students will read it', async () => {
+    signInAs('admin');
+    const { mockTests: _, ...details } = exam({ difficulty: 'easy', faqs: [{ question: 'q', answer: 'a' }] });
+    const checked = { ...examResult, dryRun: true, message: 'Exam SSC_CGL would be stored.' };
+    const { made, upload } = recordUploads({ ...checked, preview: { exam: details } }, examResult);
+    const view = await open(url, { calls: { upload } });
+    fillExam(view);
+    await press(view, 'Check first');
+    view.getByRole('heading', { name: 'Sample Exam' });
+    view.getByText('What the sample exam asks.');
+    view.getByText('1 FAQ');
+    expect(factsOf(view)).toEqual([
+      'Questions2',
+      'Total marks4',
+      'Marks per question2',
+      'Off for a wrong answer0.5',
+      'Duration30 min',
+      'Difficultyeasy',
+      'TopicsArithmetic, Reading',
+    ]);
+    expect(await accessibilityFaults(view.container)).toEqual([]);
+    await press(view, 'Publish');
+    expect(made.map(({ dryRun }) => dryRun)).toEqual([true, false]);
+    expect(made[1]?.fields).not.toHaveProperty('basedOn');
+  });
+
+  it('shows the mock test as its card will say it', async () => {
+    signInAs('admin');
+    const sections = [{ name: 'Maths', from: 1, to: 2 }];
+    const preview = { mockTest: mockTest({ title: undefined, duration: 0, sections }) };
+    const { upload } = recordUploads({ ...examResult, type: 'mocktest', dryRun: true, preview });
+    const view = await open(url, { calls: { upload } });
+    fillExam(view);
+    await press(view, 'Check first');
+    view.getByRole('heading', { name: 'Mock Test sample-exam-1' });
+    expect(factsOf(view).slice(-2)).toEqual(['DurationNo clock', 'SectionsMaths']);
   });
 });
 
