@@ -1,0 +1,121 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { untilAlive } from '../src/browser/alive.js';
+import { useSiteBrowser } from '../src/browser/site-browser.js';
+
+const LIMIT_MS = 90_000;
+/** More stops than any page has before what is looked for. */
+const MOST_STOPS = 150;
+
+const site = useSiteBrowser();
+
+/** Where the focus stands: role or element, and name. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return '';
+    const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    const field = element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? '') : '';
+    return `${element.localName} ${(field || label).replaceAll(/\s+/g, ' ').trim()}`;
+  });
+
+/** Whether the reader sees where the focus is. */
+const isSeen = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element) return false;
+    // What stands around a field may show its focus.
+    for (let at: Element | null = element, up = 0; at && up < 4; at = at.parentElement, up += 1) {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at);
+      if ((outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none') return true;
+    }
+    // A radio hides behind its card.
+    const next = element.nextElementSibling;
+    return Boolean(next && getComputedStyle(next).outlineStyle !== 'none');
+  });
+
+/** Presses Tab until the focus is there. Every stop on the way must be visible. */
+async function tabTo(page: Page, wanted: RegExp): Promise<void> {
+  const stops: string[] = [];
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    const at = await focused(page);
+    stops.push(at);
+    if (at !== '' && !(await isSeen(page))) throw new Error(`The focus does not show at: ${at}`);
+    if (wanted.test(at)) return;
+  }
+  throw new Error(`No stop is ${wanted}: ${stops.join(' | ')}`);
+}
+
+const follow = async (page: Page, link: RegExp, heading: RegExp) => {
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+};
+
+const open = async (path: string) => {
+  const phone = await site.phone({ viewport: { width: 1280, height: 800 }, hasTouch: false });
+  await phone.page.goto(site.url() + path);
+  await untilAlive(phone.page);
+  return phone;
+};
+
+describe('with the keyboard alone', () => {
+  it(
+    'a student finds an exam, sits its test and reads the results',
+    async () => {
+      const { page, complaints } = await open('/region/us');
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toBe('a Skip to content');
+      await page.keyboard.press('Enter');
+      await tabTo(page, /^input .*search/i);
+      await page.keyboard.type('texas');
+      await follow(page, /^a .*Texas/, /Texas/);
+      await page.waitForURL('**/exam/dmv-texas');
+      await tabTo(page, /^a Texas: Rules of the Road/);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/mocktest/**');
+      await page.getByRole('button', { name: /^Start/ }).waitFor();
+      await tabTo(page, /^button Start/);
+      await page.keyboard.press('Enter');
+      await page.locator('input[type=radio]').first().waitFor();
+      await tabTo(page, /^input /);
+      await page.keyboard.press('Space');
+      expect(await page.locator('input[type=radio]:checked').count()).toBe(1);
+      await page.keyboard.press('ArrowDown');
+      expect(await page.locator('input[type=radio]:checked').count()).toBe(1);
+      await tabTo(page, /^button Submit Test$/);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/results/**');
+      await page.getByRole('link', { name: 'Back to Home' }).first().waitFor();
+      expect(complaints).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'a student works out a score, and reads an article and a post',
+    async () => {
+      const { page, complaints } = await open('/about');
+      await follow(page, /^a (Score c|C)alculators$/, /calculators/i);
+      await follow(page, /^a .*SAT/, /SAT/);
+      await tabTo(page, /^input Math, module 1/);
+      const total = page.getByText(/^\d{3,4}$/).first();
+      const before = await total.textContent();
+      for (let press = 0; press < 7; press += 1) await page.keyboard.press('ArrowRight');
+      await page.waitForFunction(
+        (old) => document.querySelector('main')?.textContent?.includes('HARD') && old !== undefined,
+        before,
+      );
+      await page.goto(`${site.url()}/articles`);
+      await untilAlive(page);
+      await follow(page, /^a Arithmetic/, /Arithmetic/);
+      await follow(page, /^a .*[Pp]ercentages/, /Percentages/);
+      await page.goto(`${site.url()}/blog`);
+      await untilAlive(page);
+      await follow(page, /^a .*Seconds per question/, /Seconds per question/);
+      expect(complaints).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+});
