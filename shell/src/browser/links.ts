@@ -1,9 +1,11 @@
 import { linkState } from '@mockingbird/platform/internal';
 import { isMetered } from './metered.js';
-import { isInBrowser, type KnownRemotes } from './known-remotes.js';
+import { isInBrowser, type KnownRemote, type KnownRemotes } from './known-remotes.js';
 import { HOVER_DELAY_MS } from './limits.js';
 import { prefetchRoute } from './preload.js';
+import type { RouteMatch } from '@mockingbird/registry';
 import type { PreparedPages } from './prepared-pages.js';
+import type { RemoteLoader } from './remote-loader.js';
 import type { SiteNavigator } from './site-navigator.js';
 import { whenIdle } from './when-idle.js';
 
@@ -67,16 +69,27 @@ export function prepareOnIntent({ known, pages }: Tools): void {
   document.addEventListener('focusin', (event) => intend(event, HOVER_DELAY_MS));
 }
 
-/** Fetches the code (not the data) of screens whose links are in view, when nothing else is to be done. */
-export function preloadInView({ known }: Tools): void {
+/**
+ * Fetches the code (not the data) of screens whose links are in view, when nothing else is to be done. Of each remote that
+ * the screen itself leads to, one screen's code is run as well: on a slow phone that takes as long as a call.
+ */
+export function preloadInView({ known, loader }: Pick<Tools, 'known'> & { loader: RemoteLoader }): void {
   if (isMetered() || !('IntersectionObserver' in window)) return;
   const seen = new WeakSet<Element>();
+  const warmed = new Set<string>();
+  const prefetch = async ({ remote, route }: RouteMatch<KnownRemote>, isOfScreen: boolean) => {
+    const came = await prefetchRoute(remote, route);
+    if (!came || !isOfScreen || warmed.has(remote.name)) return;
+    warmed.add(remote.name);
+    whenIdle(() => loader.warm(remote, route.id));
+  };
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       observer.unobserve(target);
       const match = isOurs(target) ? known.match(target.pathname) : undefined;
-      if (match && isInBrowser(match.route)) whenIdle(() => prefetchRoute(match.remote, match.route));
+      const isOfScreen = target.closest('#mb-remote') !== null;
+      if (match && isInBrowser(match.route)) whenIdle(() => void prefetch(match, isOfScreen));
     }
   });
   const watch = () => {

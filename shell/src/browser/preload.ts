@@ -8,9 +8,10 @@ const done = new Set(
   ),
 );
 
-function hint(rel: 'preload' | 'prefetch', as: 'script' | 'style', address: string): void {
+/** @returns whether the file is there, once that is known; of one that was asked for already nothing is told */
+function hint(rel: 'preload' | 'prefetch', as: 'script' | 'style', address: string): Promise<boolean> {
   const key = `${rel} ${address}`;
-  if (done.has(key) || done.has(`preload ${address}`)) return;
+  if (done.has(key) || done.has(`preload ${address}`)) return Promise.resolve(true);
   done.add(key);
   const link = document.createElement('link');
   link.rel = rel;
@@ -20,23 +21,37 @@ function hint(rel: 'preload' | 'prefetch', as: 'script' | 'style', address: stri
   link.crossOrigin = 'anonymous';
   link.href = address;
   document.head.append(link);
+  return new Promise((resolve) => {
+    link.onload = () => resolve(true);
+    link.onerror = () => resolve(false);
+  });
 }
 
-function hintRoute(rel: 'preload' | 'prefetch', remote: LiveRemote, route: ManifestRoute): void {
+async function hintRoute(
+  rel: 'preload' | 'prefetch',
+  remote: LiveRemote,
+  route: ManifestRoute,
+): Promise<boolean> {
   trust(remote);
-  for (const file of [remote.entry, ...route.js]) hint(rel, 'script', remote.base + file);
-  for (const file of route.css) hint(rel, 'style', remote.base + file);
+  const asked = [
+    ...[remote.entry, ...route.js].map((file) => hint(rel, 'script', remote.base + file)),
+    ...route.css.map((file) => hint(rel, 'style', remote.base + file)),
+  ];
+  return (await Promise.all(asked)).every(Boolean);
 }
 
 /** Fetches all that a route's screen needs at once, instead of one file after the other: it is about to be shown. */
 export const preloadRoute = (remote: LiveRemote, route: ManifestRoute): void =>
-  hintRoute('preload', remote, route);
+  void hintRoute('preload', remote, route);
 
-/** Fetches a screen's files when nothing else is to be done. It may never be shown, so the browser must not miss a use. */
-export const prefetchRoute = (remote: LiveRemote, route: ManifestRoute): void =>
+/**
+ * Fetches a screen's files when nothing else is to be done. It may never be shown, so the browser must not miss a use.
+ * @returns whether all came
+ */
+export const prefetchRoute = (remote: LiveRemote, route: ManifestRoute): Promise<boolean> =>
   hintRoute('prefetch', remote, route);
 
 /** Fetches the shell's own scripts that the next screen will need. */
 export function prefetchFiles(addresses: readonly string[]): void {
-  for (const address of addresses) hint('prefetch', 'script', address);
+  for (const address of addresses) void hint('prefetch', 'script', address);
 }

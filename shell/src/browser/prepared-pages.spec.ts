@@ -60,6 +60,16 @@ describe('a screen that is made ready', () => {
     expect((await pages.takeInTime(url)).outcome).toEqual({ kind: 'data', data: 'data 2' });
   });
 
+  it('is ready once all of it is there, until it is used', async () => {
+    expect(pages.isReady(url)).toBe(false);
+    const prepared = pages.prepare(url);
+    expect(pages.isReady(url)).toBe(false);
+    await prepared;
+    expect(pages.isReady(url)).toBe(true);
+    await pages.takeInTime(url);
+    expect(pages.isReady(url)).toBe(false);
+  });
+
   it('is made anew when what was prepared is old', async () => {
     await pages.prepare(url);
     jest.advanceTimersByTime(PREFETCH_LIFE_MS);

@@ -34,6 +34,8 @@ interface Tools {
 
 interface Preparation {
   page: Promise<PreparedPage>;
+  /** All of it is there. */
+  done: boolean;
   /** Epoch milliseconds until when it may be used. */
   until: number;
   /** Epoch milliseconds since when a reader waits for it; pointing at a link is no waiting. */
@@ -107,8 +109,10 @@ export class PreparedPages {
   private preparation(url: URL): Preparation {
     const kept = this.pages.get(keyOf(url));
     if (kept && kept.until > Date.now()) return kept;
-    const made: Preparation = { page: this.make(url), until: Date.now() + PREFETCH_LIFE_MS };
+    const made: Preparation = { page: this.make(url), done: false, until: Date.now() + PREFETCH_LIFE_MS };
     this.pages.set(keyOf(url), made);
+    const note = () => (made.done = true);
+    made.page.then(note, note);
     // A screen that just failed fails again at once: pointing, holding and mounting are one attempt.
     made.page.catch(() => (made.until = Date.now() + FAILURE_LIFE_MS));
     return made;
@@ -121,6 +125,11 @@ export class PreparedPages {
     preloadRoute(remote, route);
     const { remote: loaded, page } = await this.tools.loader.screen(remote, route.id);
     return { remote: loaded, route, page, outcome: await this.outcome(page, route, url) };
+  }
+
+  /** Whether a screen can be shown at once. */
+  isReady(url: URL): boolean {
+    return this.pages.get(keyOf(url))?.done ?? false;
   }
 
   /** Drops everything that was made ready. */

@@ -85,7 +85,8 @@ async function mountScreen(
   return {
     isStill: () => router.state.location === firstLocation,
     take: async (appProps) => {
-      leaveGhost(container);
+      // What is ready stands there before the next frame.
+      if (!shell.pages.isReady(new URL(window.location.href))) leaveGhost(container);
       leave();
       await lifecycles.unmount(appProps);
       router.dispose();

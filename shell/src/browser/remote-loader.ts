@@ -48,6 +48,11 @@ export class RemoteLoader {
     }
   }
 
+  /** Runs a screen's code ahead of its first use; what fails is tried again then. */
+  warm(remote: KnownRemote, routeId: string): void {
+    this.screenOf(this.steppedBack.get(remote.name) ?? remote, routeId).catch(() => undefined);
+  }
+
   /** Forgets what a remote loaded, so that the next load starts anew. */
   forget(name: string): void {
     this.steppedBack.delete(name);
