@@ -18,10 +18,16 @@ const FURTHER = [
   { href: '/exam-tips', title: 'Exam tips', text: 'How to go about the exam itself.' },
 ];
 
+interface CalculatorsProps {
+  calculators: readonly Calculator[];
+  level: 3 | 4;
+  size?: 'wide' | 'narrow';
+}
+
 /** Cards of calculators, all of one size. */
-function Calculators({ calculators, level }: { calculators: readonly Calculator[]; level: 3 | 4 }) {
+function Calculators({ calculators, level, size = 'narrow' }: CalculatorsProps) {
   return (
-    <CardGrid size="narrow">
+    <CardGrid size={size}>
       {calculators.map(({ id, name, path, summary }) => (
         <CardLink key={id} href={path} title={name} level={level} className={classes.card}>
           {summary}
@@ -40,7 +46,7 @@ export function HubScreen({ data }: PageProps<Related>) {
         Score calculators
       </PageTitle>
       <Section title="College entrance">
-        <Calculators calculators={ADMISSION_TESTS} level={3} />
+        <Calculators calculators={ADMISSION_TESTS} level={3} size="wide" />
       </Section>
       <Section title="Advanced Placement">
         <div className={classes.groups}>
