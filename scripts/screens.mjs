@@ -1,115 +1,83 @@
-// Takes a picture of every screen and state at three widths, light and dark, into docs/screens.
+// Takes a picture of every screen and state, on a phone and a desk, light and dark, into docs/screens.
+// usage: screens.mjs [--only NAME,NAME] [--site ADDRESS --admin NAME:PASSWORD] [--out FOLDER]
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { fail } from './lib/fail.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { ROOT } from './lib/root.mjs';
+import { ADMIN_SCREENS } from './lib/screens/admin.mjs';
+import { CALCULATOR_SCREENS } from './lib/screens/calculators.mjs';
+import { shoot, shotsOf } from './lib/screens/camera.mjs';
+import { HOME_SCREENS } from './lib/screens/home.mjs';
+import { meetPeople } from './lib/screens/people.mjs';
+import { READING_SCREENS } from './lib/screens/reading.mjs';
+import { TEST_SCREENS } from './lib/screens/tests.mjs';
 
-const WIDTHS = [360, 768, 1280];
-const THEMES = ['light', 'dark'];
-const HEIGHT = 900;
-const JPEG_QUALITY = 72;
-const OUT = join(ROOT, 'docs/screens');
-
-const visit = (path) => async (page, base) => {
-  await page.goto(base + path, { waitUntil: 'networkidle' });
-};
-
-async function startTest(page, base) {
-  await visit('/mocktest/ssc-cgl-tier-1/ssc-cgl-1')(page, base);
-  await page.getByRole('button', { name: /start/i }).first().click();
-  await page.locator('input[type=radio]').first().waitFor();
-}
-
-async function answerSome(page, base) {
-  await startTest(page, base);
-  for (const [question, option] of [0, 1, 2, 1, 0, 3].entries()) {
-    await page
-      .locator('fieldset')
-      .nth(question)
-      .locator('input[type=radio]')
-      .nth(option)
-      .check({ force: true });
-  }
-}
-
-async function results(page, base) {
-  await answerSome(page, base);
-  await page.getByRole('button', { name: 'Submit Test' }).click();
-  await page.waitForURL('**/results/**');
-}
-
-async function search(page, base, words) {
-  await visit('/region/us')(page, base);
-  await page.locator('main input[name=q]').fill(words);
-}
-
-/** Name of the picture to how the screen is reached. */
 const SCREENS = {
-  'region-us': visit('/region/us'),
-  'region-in': visit('/region/in'),
-  'search-found': (page, base) => search(page, base, 'ssc'),
-  'search-none': (page, base) => search(page, base, 'pilot'),
-  dmv: visit('/dmv'),
-  ssc: visit('/ssc'),
-  ibps: visit('/ibps'),
-  rrb: visit('/rrb'),
-  exam: visit('/exam/dmv-california'),
-  'exam-topic': visit('/exam/percentage'),
-  'test-start': visit('/mocktest/ssc-cgl-tier-1/ssc-cgl-1'),
-  'test-taking': answerSome,
-  results,
-  'results-none': visit('/results/ssc-cgl-1'),
-  aptitude: visit('/quantitative-aptitude-questions'),
-  'practice-tests': visit('/practice-tests'),
-  'coming-soon': visit('/comingsoon'),
-  about: visit('/about'),
-  terms: visit('/terms'),
-  privacy: visit('/privacy'),
-  sitemap: visit('/sitemap'),
-  'not-found': visit('/no-such-page'),
-  'exam-not-found': visit('/exam/no-such-exam'),
+  ...HOME_SCREENS,
+  ...TEST_SCREENS,
+  ...READING_SCREENS,
+  ...CALCULATOR_SCREENS,
+  ...ADMIN_SCREENS,
 };
 
-async function takeAll(browser, base) {
-  for (const theme of THEMES) {
-    for (const width of WIDTHS) {
-      for (const [name, reach] of Object.entries(SCREENS)) {
-        const context = await browser.newContext({
-          viewport: { width, height: HEIGHT },
-          colorScheme: theme,
-          reducedMotion: 'reduce',
-        });
-        const page = await context.newPage();
-        await reach(page, base);
-        // Sticky parts stand where the page is scrolled to.
-        await page.evaluate(() => globalThis.scrollTo(0, 0));
-        const path = join(OUT, `${name}-${width}-${theme}.jpg`);
-        await page.screenshot({ path, fullPage: true, type: 'jpeg', quality: JPEG_QUALITY });
-        await context.close();
-      }
-    }
-  }
-}
-
-try {
-  await prepare();
-  const { chromium } = await import('playwright-core');
-  const { ensureChromium, chromiumPath } = await import('./lib/chromium.mjs');
-  await ensureChromium();
+/** A site of its own, empty but for the first content; its data goes when it stops. */
+async function startOwnSite() {
   const { startSite } = await import('./lib/site.mjs');
   const dataDir = mkdtempSync(join(tmpdir(), 'mockingbird-screens-'));
   const site = await startSite({ ...process.env, DATA_DIR: dataDir, GEO_URL: '' }, { quiet: true });
+  const stop = async () => {
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { base: site.addresses.site, admin: site.firstAdmin, stop };
+}
+
+function runningSite(base, account = '') {
+  const [username, password] = account.split(':');
+  return { base, admin: { username, password }, stop: () => Promise.resolve() };
+}
+
+function chosenScreens(only) {
+  const names = only?.split(',') ?? Object.keys(SCREENS);
+  const unknown = names.filter((name) => !(name in SCREENS));
+  if (unknown.length > 0) throw new Error(`MB-5002 --only: no screen is called ${unknown.join(', ')}`);
+  return Object.fromEntries(names.map((name) => [name, SCREENS[name]]));
+}
+
+async function takeAll(browser, site, screens, out) {
+  const missed = [];
+  for (const shot of shotsOf(screens)) {
+    await shoot(browser, site, out, shot).catch((error) => {
+      missed.push(`${shot.name} at ${shot.width} px, ${shot.theme}: ${error.message.split('\n')[0]}`);
+    });
+  }
+  if (missed.length > 0) throw new Error(`MB-5002 Not taken:\n  ${missed.join('\n  ')}`);
+}
+
+try {
+  const text = { type: 'string' };
+  const { values } = parseArgs({ options: { only: text, site: text, admin: text, out: text } });
+  const screens = chosenScreens(values.only);
+  const out = resolve(ROOT, values.out ?? 'docs/screens');
+  if (!values.site) await prepare();
+  const { chromium } = await import('playwright-core');
+  const { ensureChromium, chromiumPath } = await import('./lib/chromium.mjs');
+  await ensureChromium();
+  const site = values.site ? runningSite(values.site, values.admin) : await startOwnSite();
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-  mkdirSync(OUT, { recursive: true });
-  await takeAll(browser, site.addresses.site);
-  await browser.close();
-  await site.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  try {
+    mkdirSync(out, { recursive: true });
+    await takeAll(browser, await meetPeople(browser, site.base, site.admin), screens, out);
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
 } catch (error) {
   fail(error);
 }

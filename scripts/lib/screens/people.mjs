@@ -1,0 +1,65 @@
+import { fill, press, visit } from './reach.mjs';
+import { submitTest } from './tests.mjs';
+
+// A name of its own for each run: a site that is running already may know the one of the run before.
+const STUDENT = {
+  username: `asha-${process.pid}`,
+  email: `asha-${process.pid}@example.org`,
+  password: 'a password for pictures',
+};
+
+const tokenOf = (page) => page.evaluate(() => JSON.parse(globalThis.localStorage.getItem('mb:token')));
+
+async function signIn(page, site, { username, password }) {
+  await visit('/login')(page, site);
+  await fill(page, { username, password });
+  await press(page, 'Sign in');
+  await page.waitForURL('**/region/**');
+  return tokenOf(page);
+}
+
+async function signUp(page, site, account) {
+  await visit('/signup')(page, site);
+  await fill(page, account);
+  await press(page, 'Sign up');
+  await page.waitForURL('**/login');
+}
+
+async function report(page, number, reason, words) {
+  await page.getByRole('button', { name: `Report this question number ${number}`, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio').nth(reason).check();
+  await dialog.locator('textarea').fill(words);
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await dialog.getByRole('button', { name: 'Send report' }).waitFor({ state: 'detached' });
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+}
+
+/** What students and admins leave behind, so that the admin's screens have something to show. */
+async function leaveTraces(page, site) {
+  for (const shift of [0, 1, 2]) await submitTest(page, site, shift);
+  await report(page, 1, 0, 'Two of the options come to the same number.');
+  await report(page, 3, 2, '');
+}
+
+/**
+ * Makes the people of the pictures on a site that has just started.
+ * @returns the site's address, and the tokens of an admin and a student
+ */
+export async function meetPeople(browser, base, admin) {
+  const inOwnBrowser = async (act) => {
+    const context = await browser.newContext();
+    const result = await act(await context.newPage(), { base });
+    await context.close();
+    return result;
+  };
+  const tokens = {
+    admin: await inOwnBrowser((page, site) => signIn(page, site, admin)),
+    student: await inOwnBrowser(async (page, site) => {
+      await signUp(page, site, STUDENT);
+      return signIn(page, site, STUDENT);
+    }),
+  };
+  await inOwnBrowser(leaveTraces);
+  return { base, tokens };
+}

@@ -1,0 +1,40 @@
+import { visit } from './reach.mjs';
+
+const ANSWERS = [0, 1, 2, 1, 0, 3];
+
+async function startTest(page, site) {
+  await visit('/mocktest/ssc-cgl-tier-1/ssc-cgl-1')(page, site);
+  await page.getByRole('button', { name: /start/i }).first().click();
+  await page.locator('input[type=radio]').first().waitFor();
+}
+
+async function answerSome(page, site, shift = 0) {
+  await startTest(page, site);
+  for (const [question, option] of ANSWERS.entries()) {
+    await page
+      .locator('fieldset')
+      .nth(question)
+      .locator('input[type=radio]')
+      .nth((option + shift) % 4)
+      .check({ force: true });
+  }
+}
+
+/** Takes a test and submits it. `shift` gives other answers. */
+export async function submitTest(page, site, shift = 0) {
+  await answerSome(page, site, shift);
+  await page.getByRole('button', { name: 'Submit Test' }).click();
+  await page.waitForURL('**/results/**');
+}
+
+export const TEST_SCREENS = {
+  exam: visit('/exam/dmv-california'),
+  'exam-topic': visit('/exam/percentage'),
+  'exam-not-found': visit('/exam/no-such-exam'),
+  'test-start': visit('/mocktest/ssc-cgl-tier-1/ssc-cgl-1'),
+  'test-taking': (page, site) => answerSome(page, site),
+  results: (page, site) => submitTest(page, site),
+  'results-none': visit('/results/ssc-cgl-1'),
+  aptitude: visit('/quantitative-aptitude-questions'),
+  'practice-tests': visit('/practice-tests'),
+};
