@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { ROOT } from './root.mjs';
 
 const BROWSER_PROJECT = 'e2e';
+/** Tests that measure rates or tails: nothing else may run beside them. */
+const MEASURING = 'e2e/test/(load|edge|failures-server)\\.spec';
 
 /** Runs jest to its end and counts. NODE_OPTIONS: jest loads ES modules only with this flag. */
 function runOnce(args) {
@@ -36,13 +38,16 @@ function runOnce(args) {
 const sum = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed });
 
 /**
- * Runs the tests: first all that need no browser, side by side; then the browser ones, one after the other, since they
- * measure time.
+ * Runs the tests: first all that need no browser, then those that do, two files at a time, since they wait a lot; last, one
+ * after the other, those that measure.
  * @param {string[]} args handed to jest; with any, one run of just those
  */
 export async function runJest(args) {
   if (args.length > 0) return runOnce(args);
   const units = await runOnce(['--ignoreProjects', BROWSER_PROJECT, '--maxWorkers=2', '--forceExit']);
-  const browser = await runOnce(['--selectProjects', BROWSER_PROJECT, '--runInBand', '--forceExit']);
-  return sum(units, browser);
+  const inBrowser = ['--selectProjects', BROWSER_PROJECT, '--forceExit'];
+  const besides = ['--maxWorkers=2', '--testPathIgnorePatterns', '/node_modules/', MEASURING];
+  const browser = await runOnce([...inBrowser, ...besides]);
+  const measured = await runOnce([...inBrowser, '--runInBand', '--testPathPatterns', MEASURING]);
+  return sum(sum(units, browser), measured);
 }

@@ -1,14 +1,28 @@
 import { createServer } from 'node:net';
 
-/** A port that is free now. Two sites of one test run must not ask for it at the same moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Below the ports that the system gives to outgoing connections, a range for each of jest's workers. */
+const FIRST_PORT = 20_000;
+const PORTS_EACH = 1_500;
+const RANGES = 8;
+
+const first = FIRST_PORT + (Number(process.env.JEST_WORKER_ID ?? 1) % RANGES) * PORTS_EACH;
+let next = Math.floor(Math.random() * PORTS_EACH);
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
+
+/**
+ * A port that is free now, and that this run has not given away before.
+ * @throws when all are taken
+ */
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < PORTS_EACH; tries += 1) {
+    next = (next + 1) % PORTS_EACH;
+    if (await isFree(first + next)) return first + next;
+  }
+  throw new Error(`No port from ${first} on is free`);
 }
