@@ -8,7 +8,12 @@ const LINES = 9;
 
 /** What stands in a screen's place until it is there: the words, or a skeleton of its shape. */
 export function LoadingScreen({ shape }: Pick<LoadingState, 'shape'>) {
-  if (shape === 'text') return <p role="status">{LABEL}</p>;
+  if (shape === 'text')
+    return (
+      <p role="status" className={classes.words}>
+        {LABEL}
+      </p>
+    );
   return (
     <div className={classes.screen}>
       <Skeleton shape="title" label={LABEL} />
@@ -18,7 +23,7 @@ export function LoadingScreen({ shape }: Pick<LoadingState, 'shape'>) {
         </div>
       ) : (
         <div className={classes.article}>
-          <Skeleton shape="block" />
+          <Skeleton shape="block" className={classes.picture} />
           <Skeleton count={LINES} />
         </div>
       )}
