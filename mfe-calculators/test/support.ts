@@ -38,7 +38,7 @@ export const section = (overrides: Partial<ArticleSection> = {}): ArticleSection
   ...overrides,
 });
 
-export const EXAMS = [
+const EXAMS = [
   examSummary({ examId: 'percentage', title: 'Percentage', totalTests: 8 }),
   examSummary({ examId: 'QUADRATIC_EQUATIONS', title: 'Quadratic Equations', totalTests: 1 }),
   examSummary({ examId: 'DMV_TEXAS', title: 'Texas DMV' }),
