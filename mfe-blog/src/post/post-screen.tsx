@@ -22,9 +22,11 @@ export function PostScreen({ data: { post, neighbours, related, tests } }: PageP
   const { title, slug, excerpt, author, publicationDate, readingTime, cover, blocks, headings } = post;
   return (
     <>
-      <Breadcrumbs
-        items={[{ label: 'Home', href: '/' }, { label: 'Blog', href: BLOG_PATH }, { label: title }]}
-      />
+      <div className={classes.way}>
+        <Breadcrumbs
+          items={[{ label: 'Home', href: '/' }, { label: 'Blog', href: BLOG_PATH }, { label: title }]}
+        />
+      </div>
       <article className={classes.post}>
         <header className={classes.opening}>
           <PageTitle lead={excerpt}>{title}</PageTitle>
