@@ -1,26 +1,42 @@
 import { join } from 'node:path';
 
-const THEMES = ['light', 'dark'];
-const WIDTHS = [360, 768, 1280];
-/** Screens that lay their parts out differently in between; the others show that at the two ends. */
-const IN_BETWEEN = new Set(['region-us', 'exam', 'test-taking', 'article', 'sat', 'upload-questions']);
+/** Every screen: on a phone and a desk, and how its colours do in the dark. */
+const LOOKS = [
+  [360, 'light'],
+  [360, 'dark'],
+  [1280, 'light'],
+];
+/** Those that most people see, or that lay their parts out anew in between. */
+const MAIN = new Set([
+  'region-us',
+  'exam',
+  'test-taking',
+  'results',
+  'article',
+  'sat',
+  'apush',
+  'upload-questions',
+]);
+const MORE_LOOKS = [
+  [768, 'light'],
+  [768, 'dark'],
+  [1280, 'dark'],
+];
 const WINDOW_HEIGHT = 900;
 /** A hundred questions look alike: a picture ends where it has shown what there is to see. */
-const LONGEST = { 360: 5000, 768: 4500, 1280: 4000 };
+const LONGEST = { 360: 3000, 768: 2600, 1280: 2200 };
 const PATIENCE_MS = 15_000;
-const JPEG_QUALITY = 60;
+const JPEG_QUALITY = 55;
 
 /** @returns one entry for each picture of these screens: its name, how it is reached, width and theme */
 export const shotsOf = (screens) =>
   Object.entries(screens).flatMap(([name, reach]) =>
-    THEMES.flatMap((theme) =>
-      WIDTHS.filter((width) => width !== 768 || IN_BETWEEN.has(name)).map((width) => ({
-        name,
-        reach,
-        width,
-        theme,
-      })),
-    ),
+    [...LOOKS, ...(MAIN.has(name) ? MORE_LOOKS : [])].map(([width, theme]) => ({
+      name,
+      reach,
+      width,
+      theme,
+    })),
   );
 
 /** Takes one picture, in a browser profile of its own. */
