@@ -4,6 +4,7 @@ import { AccountForm } from './account-form.js';
 import { signedUpName } from './handed-over.js';
 import { PasswordField } from './password-field.js';
 import { textOf } from './text-of.js';
+import { useStillHere } from './use-still-here.js';
 import { useSubmission } from './use-submission.js';
 import { UsernameField } from './username-field.js';
 
@@ -15,10 +16,11 @@ const LASTS = 'A sign-in lasts two hours on this device.';
 
 class NotKept extends Error {}
 
-/** Signs in and leads home. However it fails, what was typed stays. */
+/** Signs in and leads home whoever still waits here. However it fails, what was typed stays. */
 export function LoginForm() {
   const api = useApi();
   const mounted = useMounted();
+  const stillHere = useStillHere();
   const handed = signedUpName(useHandedOver());
   // The server knows nothing of what a link has handed over.
   const name = mounted ? handed : undefined;
@@ -29,8 +31,10 @@ export function LoginForm() {
       username: textOf(values, 'username'),
       password: textOf(values, 'password'),
     });
+    // Asked before the sign-in, which takes the form away.
+    const waits = stillHere();
     if (!signIn(token)) throw new NotKept();
-    navigate('/');
+    if (waits) navigate('/');
   };
   return (
     <AccountForm

@@ -65,6 +65,18 @@ describe('signing in', () => {
     await act(async () => answer(tokenOf('asha')));
   });
 
+  it('keeps the token and moves nobody who has gone elsewhere meanwhile', async () => {
+    let answer = (_token: string): void => undefined;
+    const { asked, moves, unmount } = await open(() => new Promise((resolve) => (answer = resolve)));
+    enter('asha', 'correct horse');
+    fireEvent.click(button('Sign in'));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    unmount();
+    answer(tokenOf('asha'));
+    await waitFor(() => expect(deviceStorage.read('token')).toBe(tokenOf('asha')));
+    expect(moves).toEqual([]);
+  });
+
   it('goes nowhere while a field is empty: the browser says which', async () => {
     const { asked } = await open();
     fireEvent.change(name(), { target: { value: 'asha' } });

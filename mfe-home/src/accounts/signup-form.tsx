@@ -5,6 +5,7 @@ import { faultsOf } from './faults.js';
 import type { SignedUp } from './handed-over.js';
 import { PasswordField } from './password-field.js';
 import { textOf } from './text-of.js';
+import { useStillHere } from './use-still-here.js';
 import { useSubmission } from './use-submission.js';
 import { UsernameField } from './username-field.js';
 
@@ -17,9 +18,10 @@ const NOTE = 'No mail is sent about accounts: keep your password well.';
 const CHECK = 'Please change what is marked above.';
 const FAILED = 'That did not work just now. Please try again in a few minutes.';
 
-/** Makes an account and leads to the sign-in. A taken e-mail address is not told: the services answer the same. */
+/** Makes an account and leads to the sign-in whoever still waits here. A taken e-mail address is not told: the services answer the same. */
 export function SignupForm() {
   const api = useApi();
+  const stillHere = useStillHere();
   const submission = useSubmission((error) => (Object.keys(faultsOf(error)).length > 0 ? CHECK : FAILED));
   const { faults } = submission;
   const send = async (values: FormData) => {
@@ -30,7 +32,7 @@ export function SignupForm() {
       email: textOf(values, 'email'),
       password: textOf(values, 'password'),
     });
-    navigate('/login', { state: { signedUp: username } satisfies SignedUp });
+    if (stillHere()) navigate('/login', { state: { signedUp: username } satisfies SignedUp });
   };
   return (
     <AccountForm

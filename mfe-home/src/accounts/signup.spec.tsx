@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@mockingbird/platform';
 import { signupSchema } from '@mockingbird/contracts';
 import { fakeApi, renderRoute } from '@mockingbird/testing/fake-shell';
@@ -48,6 +48,17 @@ describe('signing up', () => {
     send();
     await waitFor(() => expect(moves).toEqual([{ to: '/login', state: { signedUp: 'asha' } }]));
     expect(asked.mock.calls).toEqual([[GOOD]]);
+  });
+
+  it('moves nobody who has gone elsewhere meanwhile', async () => {
+    let answer = (_text: string): void => undefined;
+    const { asked, moves, unmount } = await open(() => new Promise((resolve) => (answer = resolve)));
+    enter();
+    send();
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    unmount();
+    await act(async () => answer('Ready.'));
+    expect(moves).toEqual([]);
   });
 
   it('needs all three fields, and an e-mail address that is one', async () => {
