@@ -44,7 +44,14 @@ describe('the upload form in the HTML', () => {
     const { status: code, html, head } = await renderRouteToString({ ...REMOTE, url, api: adminApi() });
     expect(code).toBe(200);
     for (const name of Object.keys(EXAM_FIELDS)) expect(html).toContain(`name="${name}"`);
-    for (const words of ['Exam', 'Mock Test', 'Questions']) expect(html).toContain(words);
+    const types = new DOMParser()
+      .parseFromString(html, 'text/html')
+      .querySelectorAll<HTMLInputElement>('[type="radio"][name="uploadType"]');
+    expect([...types].map((radio) => [radio.value, radio.labels?.[0]?.textContent, radio.checked])).toEqual([
+      ['exam', 'Exam', true],
+      ['mocktest', 'Mock Test', false],
+      ['questions', 'Questions', false],
+    ]);
     expect(head).toMatchObject({ title: 'Upload data | Mockingbird', canonical: url, robots: 'noindex' });
     expect(head?.incomplete).toBeUndefined();
   });
