@@ -56,6 +56,19 @@ describe('the upload form in the HTML', () => {
     expect(head?.incomplete).toBeUndefined();
   });
 
+  it('is sent by nothing but the living page, and says so without JavaScript', async () => {
+    const { html } = await renderRouteToString({ ...REMOTE, url, api: adminApi() });
+    const document = new DOMParser().parseFromString(html, 'text/html');
+    const form = document.querySelector('form');
+    const buttons = [...(form?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
+    expect(form?.getAttribute('method')).toBe('post');
+    expect(buttons.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+      ['Upload', true],
+      ['Check first', true],
+    ]);
+    expect(document.querySelector('noscript')?.textContent).toContain('Uploading needs JavaScript');
+  });
+
   it('stands without the list of exams when that fails, and is not kept for others', async () => {
     const api = fakeApi({ allExams: () => Promise.reject(new ApiError('network', 'away')) });
     const { status: code, head } = await renderRouteToString({ ...REMOTE, url, api });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UploadType } from '@mockingbird/contracts';
 import { Button } from '@mockingbird/ui';
+import { useHydrated } from '../admin/use-hydrated.js';
 import type { ExamChoice } from './choices.js';
 import { chosenType } from './chosen-type.js';
 import { Entered } from './entered.js';
@@ -25,8 +26,13 @@ export interface UploadFormProps {
 const INCOMPLETE = 'This page could not be loaded completely. Try again';
 const CHANGED = 'The file cannot be read any more. Choose it again';
 
-/** The form of the specification. Nothing entered is lost: what a part held comes back when it is shown again. */
+/**
+ * The form of the specification. Nothing entered is lost: what a part held comes back when it is shown again. Its buttons
+ * stay off until the page is alive: before, the browser itself would send the form and leave; `post` keeps what was
+ * entered out of the address in any case.
+ */
 export function UploadForm({ exams, upload, more, faultOf, file, onFile }: UploadFormProps) {
+  const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [type, setType] = useState<UploadType>('exam');
   const [entered, setEntered] = useState<Partial<Record<UploadType, FormData>>>({});
@@ -62,6 +68,7 @@ export function UploadForm({ exams, upload, more, faultOf, file, onFile }: Uploa
   return (
     <form
       ref={form}
+      method="post"
       className={classes.form}
       onChange={upload.outdate}
       onSubmit={(event) => {
@@ -79,10 +86,10 @@ export function UploadForm({ exams, upload, more, faultOf, file, onFile }: Uploa
         ) : null}
       </Entered>
       <div className={classes.actions}>
-        <Button type="submit" disabled={isSending}>
+        <Button type="submit" disabled={!hydrated || isSending}>
           Upload
         </Button>
-        <Button variant="quiet" disabled={isSending} onClick={() => void submit(true)}>
+        <Button variant="quiet" disabled={!hydrated || isSending} onClick={() => void submit(true)}>
           Check first
         </Button>
       </div>
