@@ -142,6 +142,19 @@ describe('uploading an exam', () => {
     expect(await accessibilityFaults(view.container)).toEqual([]);
   });
 
+  it('marks the fields of what was sent, and not those of the same names of another type', async () => {
+    const error = refusal(400, '1 fault in the input.', [{ path: '/duration', message: 'Is too long' }]);
+    const view = await open(url, { calls: { upload: recordUploads(error).upload } });
+    const mark = () => field(view, 'Duration').getAttribute('aria-invalid');
+    fillExam(view);
+    await press(view, 'Upload');
+    expect(mark()).toBe('true');
+    await choose(view, 'Mock Test');
+    expect(mark()).toBeNull();
+    await choose(view, 'Exam');
+    expect(mark()).toBe('true');
+  });
+
   it('keeps what was entered while another type is looked at', async () => {
     const view = await open(url);
     fillExam(view);

@@ -1,11 +1,10 @@
+import type { FaultOf } from './fault-of.js';
 import { EXAM_FIELDS } from './fields.js';
 import { FormField } from './form-field.js';
 import { NotYet } from '../later/not-yet.js';
 import type { MoreArrival } from './more-code.js';
 import { MoreFields } from './more-fields.js';
 import classes from './upload.module.css';
-
-export type FaultOf = (name: string) => string | undefined;
 
 /** The fields of an exam. */
 export function ExamForm({ faultOf, more }: { faultOf: FaultOf; more: MoreArrival }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ExamChoice } from './choices.js';
 import { useEntered } from './entered.js';
-import type { FaultOf } from './exam-form.js';
 import { ExamSelect } from './exam-select.js';
+import type { FaultOf } from './fault-of.js';
 import { FileZone } from './file-zone.js';
 import { RepeatChoice } from './repeat-choice.js';
 import { TestSelect } from './test-select.js';

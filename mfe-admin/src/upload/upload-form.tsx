@@ -5,7 +5,8 @@ import { useHydrated } from '../admin/use-hydrated.js';
 import type { ExamChoice } from './choices.js';
 import { chosenType } from './chosen-type.js';
 import { Entered } from './entered.js';
-import { ExamForm, type FaultOf } from './exam-form.js';
+import { ExamForm } from './exam-form.js';
+import { faultsIn } from './fault-of.js';
 import { NotYet } from '../later/not-yet.js';
 import { moreCode, type MoreArrival } from './more-code.js';
 import { refusalOf } from './refusal-of.js';
@@ -17,8 +18,6 @@ export interface UploadFormProps {
   exams: readonly ExamChoice[];
   upload: Upload;
   more: MoreArrival;
-  /** What the services found wrong with a field. */
-  faultOf: FaultOf;
   file: File | undefined;
   onFile: (file: File) => void;
 }
@@ -31,7 +30,7 @@ const CHANGED = 'The file cannot be read any more. Choose it again';
  * stay off until the page is alive: before, the browser itself would send the form and leave; `post` keeps what was
  * entered out of the address in any case.
  */
-export function UploadForm({ exams, upload, more, faultOf, file, onFile }: UploadFormProps) {
+export function UploadForm({ exams, upload, more, file, onFile }: UploadFormProps) {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [type, setType] = useState<UploadType>('exam');
@@ -39,6 +38,7 @@ export function UploadForm({ exams, upload, more, faultOf, file, onFile }: Uploa
   useEffect(() => setType(chosenType(form.current)), []);
   const { MockTestForm, QuestionsForm } = more.code ?? {};
   const isSending = upload.state.kind === 'sending';
+  const faultOf = faultsIn(upload.state, type);
   // From the click on: the state says so only once the file is read.
   const isBusy = useRef(false);
   const collectAndSend = async (dryRun: boolean) => {

@@ -25,7 +25,6 @@ export function UploadScreen({ data }: PageProps<UploadPageData>) {
   const more = useLater(moreCode);
   const { state } = upload;
   useLeaveGuard(state.kind === 'sending' && !state.sent.dryRun, { message: LEAVE, onLeave: upload.cancel });
-  const faults = state.kind === 'failed' ? state.failure.faults : [];
   return (
     <>
       <PageTitle
@@ -43,14 +42,7 @@ export function UploadScreen({ data }: PageProps<UploadPageData>) {
       </noscript>
       <div className={classes.columns}>
         <div>
-          <UploadForm
-            exams={exams}
-            upload={upload}
-            more={more}
-            file={file}
-            onFile={setFile}
-            faultOf={(name) => faults.find(({ path }) => path === `/${name}`)?.message}
-          />
+          <UploadForm exams={exams} upload={upload} more={more} file={file} onFile={setFile} />
           <Result
             upload={upload}
             more={more}
