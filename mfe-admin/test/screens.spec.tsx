@@ -18,6 +18,13 @@ describe.each(SCREENS)('the screen %s', (url) => {
     expect(head?.title).toMatch(/ \| Mockingbird$/);
   });
 
+  it('says that it needs JavaScript where there is none, and to nobody else', async () => {
+    const { html } = await renderRouteToString({ ...REMOTE, url, api: adminApi() });
+    expect(html).toContain('<noscript><p>This screen needs JavaScript');
+    const view = await open(url);
+    expect(view.container.textContent).not.toContain('needs JavaScript');
+  });
+
   it('shows the way to sign in to whoever is signed out, and asks the services nothing', async () => {
     const tokens: string[] = [];
     const view = await open(url, { tokens });

@@ -36,8 +36,22 @@ function Gate({ children }: Pick<AdminScreenProps, 'children'>) {
   const session = useSession();
   const hydrated = useHydrated();
   if (isAdmin(session)) return children(session);
-  if (!hydrated) return <Skeleton shape="block" />;
+  if (!hydrated) return <NotAlive />;
   return session ? <NoAdmin username={session.username} /> : <SignedOut />;
+}
+
+/** Until the page is alive: without JavaScript that never comes, and nothing may look as if it did. */
+function NotAlive() {
+  return (
+    <>
+      <div className={classes.waiting}>
+        <Skeleton shape="block" />
+      </div>
+      <noscript>
+        <p>This screen needs JavaScript, which this browser has switched off.</p>
+      </noscript>
+    </>
+  );
 }
 
 function SignedOut() {
