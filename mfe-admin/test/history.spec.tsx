@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent } from '@testing-library/react';
 import type { HistoryEntry, HistoryResponse } from '@mockingbird/contracts';
 import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
 import { forget, open, refusal, signInAs } from './support.js';
@@ -99,6 +100,33 @@ describe('undo', () => {
     expect(undo.mock.calls).toEqual([['1']]);
     expect(status(view)).toContain('Taken back for ssc-cgl-1.');
     expect(history).toHaveBeenCalledTimes(2);
+  });
+
+  it('cannot be closed while it is under way, and says then why it failed; not again the next time', async () => {
+    let fail = (_: Error): void => undefined;
+    const undo = () => new Promise<never>((_, reject) => (fail = reject));
+    const view = await open(url, {
+      calls: { history: async () => ({ data: [entry()], meta: {} }), undo },
+    });
+    await settle();
+    await press(view, /^Undo the change of/);
+    await press(view, 'Undo the change');
+    const dialog = view.getByRole('dialog');
+    expect(view.getByRole('button', { name: 'Cancel' }).getAttribute('aria-disabled')).toBe('true');
+    await press(view, 'Cancel');
+    await press(view, 'Close');
+    fireEvent.click(dialog);
+    // The browser's own wish to close is `cancel`; without the key there is none.
+    expect(fireEvent.keyDown(dialog, { key: 'Escape' })).toBe(false);
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    view.getByText('Undo this change?');
+    await act(async () => fail(refusal(409, 'Only the last one can be taken back.')));
+    view.getByText('Only the last one can be taken back.');
+    expect(fireEvent.keyDown(dialog, { key: 'Escape' })).toBe(true);
+    await press(view, 'Cancel');
+    expect(view.queryByText('Undo this change?')).toBeNull();
+    await press(view, /^Undo the change of/);
+    expect(view.queryByText('Only the last one can be taken back.')).toBeNull();
   });
 
   it('stays open with the reason when it is refused', async () => {

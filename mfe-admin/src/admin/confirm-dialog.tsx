@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useApi, useSession, type AdminCalls } from '@mockingbird/platform';
 import { Button, Dialog, type ButtonVariant } from '@mockingbird/ui';
 import { failureOf, type Failure } from '../words/failure.js';
@@ -21,16 +21,35 @@ export interface ConfirmDialogProps {
   onDone: (message: string) => void;
 }
 
-/** Asks before something is changed, changes it, and stays open with the reason when that did not work. */
+/** A browser closes a dialog at the second Escape, whatever its page says to that; not when the key itself is held. */
+function useHeldEscape(isHeld: boolean): void {
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    const hold = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') event.preventDefault();
+    };
+    document.addEventListener('keydown', hold, true);
+    return () => document.removeEventListener('keydown', hold, true);
+  }, [isHeld]);
+}
+
+/**
+ * Asks before something is changed, changes it, and stays open with the reason when that did not work. Once it is under
+ * way nothing closes it: what was sent cannot be called back, and its outcome must be seen.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, action, variant = 'primary', run, onClose, onDone } = props;
   const api = useApi();
   const session = useSession();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
+  useHeldEscape(isBusy);
   const close = () => {
     setFailure(undefined);
     onClose();
+  };
+  const cancel = () => {
+    if (!isBusy) close();
   };
   const confirm = async () => {
     setBusy(true);
@@ -50,13 +69,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Button variant={variant} onClick={() => void confirm()} disabled={isBusy}>
         {isBusy ? 'One moment...' : action}
       </Button>
-      <Button variant="ghost" onClick={close}>
+      <Button variant="ghost" onClick={cancel} aria-disabled={isBusy || undefined}>
         Cancel
       </Button>
     </>
   );
   return (
-    <Dialog open={open} onClose={close} title={title} actions={actions}>
+    <Dialog open={open} onClose={cancel} title={title} actions={actions}>
       <div className={classes.confirm}>
         {children}
         {failure ? <FailureNotice title="That did not work" failure={failure} /> : null}
