@@ -23,10 +23,10 @@ const MORE_LOOKS = [
   [1280, 'dark'],
 ];
 const WINDOW_HEIGHT = 900;
-/** A hundred questions look alike: a picture ends where it has shown what there is to see. */
-const LONGEST = { 360: 3000, 768: 2600, 1280: 2200 };
+/** More of a long page shows nothing new, and weighs. */
+const LONGEST = { 360: 2000, 768: 1800, 1280: 1600 };
 const PATIENCE_MS = 15_000;
-const JPEG_QUALITY = 55;
+const JPEG_QUALITY = 45;
 
 /** @returns one entry for each picture of these screens: its name, how it is reached, width and theme */
 export const shotsOf = (screens) =>
