@@ -2,6 +2,8 @@
 export const HEADLINE_PERIOD_MS = 10_000;
 /** Popular exams that a page's description names. */
 export const EXAMS_IN_DESCRIPTION = 3;
+/** Characters of a description that search engines show. */
+export const DESCRIPTION_MAX_CHARACTERS = 160;
 /** Cards in an exam family's popular list. */
 export const FAMILY_POPULAR_LIMIT = 6;
 /** Characters of a search; the search call takes no more. */

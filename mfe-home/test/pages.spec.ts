@@ -17,7 +17,10 @@ describe('every page on the server', () => {
       expect(page.status).toBe(200);
       expect(page.html.match(/<h1/g)).toHaveLength(1);
       expect(page.head?.description.length).toBeGreaterThan(50);
+      expect(page.head?.description.length).toBeLessThanOrEqual(160);
     }
+    // A region without words of its own is the default one's double, as its canonical address says.
+    expect(new Set(pages.map((page) => page.head?.description)).size).toBe(pages.length - 1);
     expect(new Set(pages.map((page) => page.head?.title)).size).toBe(pages.length);
   });
 

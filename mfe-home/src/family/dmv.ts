@@ -28,8 +28,11 @@ export const dmv: Family = {
   path: '/dmv',
   name: 'DMV',
   title: 'Free DMV practice tests for the written permit exam | Mockingbird',
-  description:
-    'Free driving-licence mock tests: road signs, right of way and state rules, scored at once. No account needed.',
+  description: [
+    'Free driving-licence tests, scored at once.',
+    'Road signs, right of way and state rules.',
+    'No account needed.',
+  ],
   lead: 'Mock tests for the written driving-licence exam: signs, signals, right of way and the rules of your state. Free, and no account.',
   headlines: [
     'Sit the DMV written test here first.',

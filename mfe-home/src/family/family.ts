@@ -14,7 +14,8 @@ export interface Family {
   /** The family's name inside a sentence, for example "SSC". */
   name: string;
   title: string;
-  description: string;
+  /** Sentences of the description for search engines; the first one is always shown. */
+  description: readonly [string, ...string[]];
   lead: string;
   /** What the page opens with, one at a time. Not longer than the home page's. */
   headlines: readonly string[];

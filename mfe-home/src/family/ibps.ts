@@ -5,8 +5,11 @@ export const ibps: Family = {
   path: '/ibps',
   name: 'IBPS',
   title: 'Free IBPS PO and Clerk prelims mock tests | Mockingbird',
-  description:
-    'Free bank-exam mock tests: IBPS PO and Clerk prelims with sections, clock and the quarter-mark penalty.',
+  description: [
+    'Free bank-exam mock tests with sections, clock and penalty.',
+    'A wrong answer costs a quarter of its marks.',
+    'No account needed.',
+  ],
   lead: 'Timed mock tests for the bank exams of IBPS: English, reasoning and numbers against the clock. Free, and no account.',
   headlines: [
     'Bank prelims, section by section.',

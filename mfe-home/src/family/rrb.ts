@@ -5,8 +5,11 @@ export const rrb: Family = {
   path: '/rrb',
   name: 'RRB',
   title: 'Free RRB NTPC and Group D mock tests | Mockingbird',
-  description:
-    'Free railway-exam mock tests: RRB NTPC and Group D, ninety minutes, a hundred questions, one-third penalty.',
+  description: [
+    'Free railway-exam mock tests: ninety minutes, a hundred questions.',
+    'A wrong answer costs a third of a mark.',
+    'No account needed.',
+  ],
   lead: 'Timed mock tests for the computer-based tests of the Railway Recruitment Boards. Free, and no account.',
   headlines: [
     'Railway CBTs, rehearsed at home.',

@@ -5,7 +5,11 @@ export const ssc: Family = {
   path: '/ssc',
   name: 'SSC',
   title: 'Free SSC CGL and CHSL mock tests with negative marking | Mockingbird',
-  description: 'Free SSC mock tests with the real marking: +2 for a right answer, -0.50 for a wrong one.',
+  description: [
+    'Free SSC mock tests with the real marking.',
+    'Tier 1: +2 for a right answer, -0.50 for a wrong one.',
+    'No account needed.',
+  ],
   lead: 'Timed mock tests for the exams of the Staff Selection Commission, with sections, clock and negative marking as in the hall. Free, and no account.',
   headlines: [
     'Four sections against the clock. Rehearse it.',

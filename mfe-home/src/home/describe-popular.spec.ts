@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ExamEntry } from '../exams/exam-entry.js';
+import { DESCRIPTION_MAX_CHARACTERS } from '../limits.js';
 import { describePopular } from './describe-popular.js';
 
 const named = (...titles: string[]): ExamEntry[] =>
@@ -12,6 +13,22 @@ describe('describePopular', () => {
     [['A', 'B'], 'Practise A and B. Free.'],
     [['A', 'B', 'C', 'D'], 'Practise A, B and C. Free.'],
   ])('names of %j: %s', (titles, description) => {
-    expect(describePopular(named(...titles), 'Free.')).toBe(description);
+    expect(describePopular(named(...titles), ['Free.'])).toBe(description);
+  });
+
+  it('leaves out the sentences that search engines would cut, and takes shorter ones behind them', () => {
+    const long = `${'word '.repeat(30)}end.`;
+    expect(describePopular(named('A'), ['Free.', long, 'No account.'])).toBe('Practise A. Free. No account.');
+  });
+
+  it('cuts the names between words when they leave no room for the page’s own sentence', () => {
+    const description = describePopular(
+      named(...['Knowledge Test', 'Permit Test', 'Prelims'].map((name) => `${'State '.repeat(9)}${name}`)),
+      ['Free tests of this family.', 'And more of it.'],
+    );
+    expect(description.length).toBeLessThanOrEqual(DESCRIPTION_MAX_CHARACTERS);
+    expect(description).toMatch(
+      /^Practise (State )+Knowledge Test, (State )+State… Free tests of this family\.$/,
+    );
   });
 });

@@ -1,14 +1,31 @@
 import type { ExamEntry } from '../exams/exam-entry.js';
-import { EXAMS_IN_DESCRIPTION } from '../limits.js';
+import { DESCRIPTION_MAX_CHARACTERS, EXAMS_IN_DESCRIPTION } from '../limits.js';
 
 const join = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`;
 
+/** Cuts a text between words; what fits stays as it is. */
+function shorten(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit - 1);
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${(lastSpace > 0 ? cut.slice(0, lastSpace) : cut).replace(/[,;:.]$/, '')}…`;
+}
+
 /**
- * A page's description with the first popular exams in it.
- * @param rest what is said in any case; it starts a sentence
+ * A page's description with the first popular exams in it, no longer than search engines show.
+ * @param first the sentence that tells this page from others; it is always there, and long names are cut for it
+ * @param more further sentences; those that do not fit are left out
  */
-export function describePopular(popular: readonly ExamEntry[], rest: string): string {
+export function describePopular(
+  popular: readonly ExamEntry[],
+  [first, ...more]: readonly [string, ...string[]],
+): string {
   const names = popular.slice(0, EXAMS_IN_DESCRIPTION).map((exam) => exam.title);
-  return names.length === 0 ? rest : `Practise ${join(names)}. ${rest}`;
+  const room = DESCRIPTION_MAX_CHARACTERS - first.length - 1;
+  const start = names.length === 0 ? first : `${shorten(`Practise ${join(names)}.`, room)} ${first}`;
+  return more.reduce((text, sentence) => {
+    const longer = `${text} ${sentence}`;
+    return longer.length <= DESCRIPTION_MAX_CHARACTERS ? longer : text;
+  }, start);
 }

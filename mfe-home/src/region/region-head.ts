@@ -6,13 +6,17 @@ import { REGION_ALTERNATES } from './region-alternates.js';
 import { websiteData } from './website-data.js';
 
 /** What the description ends with: the popular exams are the same everywhere, its page's words are not. */
-const RESTS = new Map([
+const RESTS = new Map<string, readonly [string, ...string[]]>([
   [
     'in',
-    'Free timed mock tests for SSC, bank and railway exams, negative marks included. No account needed.',
+    [
+      'Free timed mock tests for SSC, bank and railway exams.',
+      'Negative marks included.',
+      'No account needed.',
+    ],
   ],
 ]);
-const DEFAULT_REST = 'Free timed mock tests with honest marking. No account needed.';
+const DEFAULT_REST = ['Free timed mock tests with honest marking.', 'No account needed.'] as const;
 
 const TITLES = new Map([
   ['us', 'Free mock tests for the DMV written test and aptitude | Mockingbird'],
