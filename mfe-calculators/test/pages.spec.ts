@@ -33,7 +33,7 @@ describe('every page on the server', () => {
       expect(head?.canonical).toBe(PATHS[index]);
       expect(head?.title).toMatch(/ \| Mockingbird$/);
       expect(head?.description.length).toBeGreaterThan(50);
-      expect(head?.description.length).toBeLessThanOrEqual(170);
+      expect(head?.description.length).toBeLessThanOrEqual(160);
       expect(head?.incomplete).toBe(false);
     });
   });

@@ -7,7 +7,7 @@ const FRQ_WEIGHT = '0.5';
 export const apBio: ApExam = {
   title: 'AP Biology Score Calculator',
   description:
-    'Estimate your AP Biology score (1 to 5) from 60 multiple-choice questions and 6 free-response items: exact arithmetic, cut-offs, points still needed. Free.',
+    'Free AP Biology score estimate (1 to 5) from 60 multiple-choice questions and 6 free-response items: exact arithmetic, cut-offs, points needed.',
   keywords: 'AP Biology score calculator, AP Bio score calculator, AP Bio curve',
   path: '/tools/ap-bio-score-calculator',
   name: 'AP Biology',

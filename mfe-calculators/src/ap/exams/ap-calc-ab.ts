@@ -7,7 +7,7 @@ const FRQ_WEIGHT = '0.5';
 export const apCalcAb: ApExam = {
   title: 'AP Calculus AB Score Calculator',
   description:
-    'Estimate your AP Calculus AB score (1 to 5) from 45 multiple-choice questions and 6 free-response items: exact arithmetic, cut-offs, points still needed. Free.',
+    'Free AP Calculus AB score estimate (1 to 5) from 45 multiple-choice questions and 6 free-response items: exact arithmetic, cut-offs, points needed.',
   keywords: 'AP Calculus AB score calculator, AP Calc AB score',
   path: '/tools/ap-calc-ab-score-calculator',
   name: 'AP Calculus AB',

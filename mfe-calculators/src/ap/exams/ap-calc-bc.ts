@@ -7,7 +7,7 @@ const FRQ_WEIGHT = '0.5';
 export const apCalcBc: ApExam = {
   title: 'AP Calculus BC Score Calculator',
   description:
-    'Estimate your AP Calculus BC score (1 to 5) from 45 multiple-choice questions and 6 free-response items: exact arithmetic, cut-offs, points still needed. Free.',
+    'Free AP Calculus BC score estimate (1 to 5) from 45 multiple-choice questions and 6 free-response items: exact arithmetic, cut-offs, points needed.',
   keywords: 'AP Calculus BC score calculator, AP Calc BC score',
   path: '/tools/ap-calc-bc-score-calculator',
   name: 'AP Calculus BC',

@@ -7,7 +7,7 @@ const FRQ_WEIGHT = '0.5';
 export const apChem: ApExam = {
   title: 'AP Chemistry Score Calculator',
   description:
-    'Estimate your AP Chemistry score (1 to 5) from 60 multiple-choice questions and 7 free-response items: exact arithmetic, cut-offs, points still needed. Free.',
+    'Free AP Chemistry score estimate (1 to 5) from 60 multiple-choice questions and 7 free-response items: exact arithmetic, cut-offs, points needed.',
   keywords: 'AP Chemistry score calculator, AP Chem score calculator',
   path: '/tools/ap-chem-score-calculator',
   name: 'AP Chemistry',

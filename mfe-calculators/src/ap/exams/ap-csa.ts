@@ -7,7 +7,7 @@ const FRQ_WEIGHT = '0.5';
 export const apCsa: ApExam = {
   title: 'AP Computer Science A Score Calculator',
   description:
-    'Estimate your AP Computer Science A score (1 to 5) from 40 multiple-choice questions and 4 free-response items: exact arithmetic, cut-offs, points still needed. Free.',
+    'Free AP Computer Science A score estimate (1 to 5) from 40 multiple-choice questions and 4 free-response items: exact arithmetic, cut-offs, points needed.',
   keywords: 'AP CSA score calculator, AP Computer Science A score',
   path: '/tools/ap-csa-score-calculator',
   name: 'AP Computer Science A',

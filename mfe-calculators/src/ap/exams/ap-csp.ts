@@ -7,7 +7,7 @@ const FRQ_WEIGHT = '0.3';
 export const apCsp: ApExam = {
   title: 'AP Computer Science Principles Score Calculator',
   description:
-    'Estimate your AP Computer Science Principles score (1 to 5) from 70 multiple-choice questions and the Create task: exact arithmetic, cut-offs, points still needed. Free.',
+    'Free AP Computer Science Principles score estimate (1 to 5) from 70 multiple-choice questions and the Create task: exact arithmetic, cut-offs, points needed.',
   keywords: 'AP CSP score calculator, AP Computer Science Principles score',
   path: '/tools/ap-csp-score-calculator',
   name: 'AP Computer Science Principles',

@@ -7,7 +7,7 @@ const FRQ_WEIGHT = '0.6';
 export const apEuro: ApExam = {
   title: 'AP European History Score Calculator',
   description:
-    'Estimate your AP European History score (1 to 5) from 55 multiple-choice questions and 5 free-response items: exact arithmetic, cut-offs, points still needed. Free.',
+    'Free AP European History score estimate (1 to 5) from 55 multiple-choice questions and 5 free-response items: exact arithmetic, cut-offs, points needed.',
   keywords: 'AP Euro score calculator, AP European History score calculator',
   path: '/tools/ap-euro-score-calculator',
   name: 'AP European History',

@@ -7,7 +7,7 @@ const FRQ_WEIGHT = '0.5';
 export const apGov: ApExam = {
   title: 'AP US Government Score Calculator',
   description:
-    'Estimate your AP US Government score (1 to 5) from 55 multiple-choice questions and 4 free-response items: exact arithmetic, cut-offs, points still needed. Free.',
+    'Free AP US Government score estimate (1 to 5) from 55 multiple-choice questions and 4 free-response items: exact arithmetic, cut-offs, points needed.',
   keywords: 'AP Gov score calculator, AP US Government and Politics score',
   path: '/tools/ap-gov-score-calculator',
   name: 'AP US Government',

@@ -7,7 +7,7 @@ const FRQ_WEIGHT = '0.55';
 export const apLang: ApExam = {
   title: 'AP English Language Score Calculator',
   description:
-    'Estimate your AP English Language score (1 to 5) from 45 multiple-choice questions and 3 free-response items: exact arithmetic, cut-offs, points still needed. Free.',
+    'Free AP English Language score estimate (1 to 5) from 45 multiple-choice questions and 3 free-response items: exact arithmetic, cut-offs, points needed.',
   keywords: 'AP Lang score calculator, AP English Language score',
   path: '/tools/ap-lang-score-calculator',
   name: 'AP English Language',

@@ -7,7 +7,7 @@ const FRQ_WEIGHT = '0.55';
 export const apLit: ApExam = {
   title: 'AP English Literature Score Calculator',
   description:
-    'Estimate your AP English Literature score (1 to 5) from 45 multiple-choice questions and 3 free-response items: exact arithmetic, cut-offs, points still needed. Free.',
+    'Free AP English Literature score estimate (1 to 5) from 45 multiple-choice questions and 3 free-response items: exact arithmetic, cut-offs, points needed.',
   keywords: 'AP Lit score calculator, AP English Literature score',
   path: '/tools/ap-lit-score-calculator',
   name: 'AP English Literature',

@@ -7,7 +7,7 @@ const FRQ_WEIGHT = '0.333';
 export const apMacro: ApExam = {
   title: 'AP Macroeconomics Score Calculator',
   description:
-    'Estimate your AP Macroeconomics score (1 to 5) from 60 multiple-choice questions and 3 free-response items: exact arithmetic, cut-offs, points still needed. Free.',
+    'Free AP Macroeconomics score estimate (1 to 5) from 60 multiple-choice questions and 3 free-response items: exact arithmetic, cut-offs, points needed.',
   keywords: 'AP Macro score calculator, AP Macroeconomics score calculator',
   path: '/tools/ap-macro-score-calculator',
   name: 'AP Macroeconomics',

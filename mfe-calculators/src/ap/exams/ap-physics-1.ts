@@ -7,7 +7,7 @@ const FRQ_WEIGHT = '0.5';
 export const apPhysics1: ApExam = {
   title: 'AP Physics 1 Score Calculator',
   description:
-    'Estimate your AP Physics 1 score (1 to 5) from 50 multiple-choice questions and 5 free-response items: exact arithmetic, cut-offs, points still needed. Free.',
+    'Free AP Physics 1 score estimate (1 to 5) from 50 multiple-choice questions and 5 free-response items: exact arithmetic, cut-offs, points needed.',
   keywords: 'AP Physics 1 score calculator, AP Physics 1 curve',
   path: '/tools/ap-physics-1-score-calculator',
   name: 'AP Physics 1',

@@ -7,7 +7,7 @@ const FRQ_WEIGHT = '0.5';
 export const apPhysicsC: ApExam = {
   title: 'AP Physics C Score Calculator',
   description:
-    'Estimate your AP Physics C score (1 to 5) from 35 multiple-choice questions and 3 free-response items: exact arithmetic, cut-offs, points still needed. Free.',
+    'Free AP Physics C score estimate (1 to 5) from 35 multiple-choice questions and 3 free-response items: exact arithmetic, cut-offs, points needed.',
   keywords: 'AP Physics C score calculator, AP Physics C Mechanics score',
   path: '/tools/ap-physics-c-score-calculator',
   name: 'AP Physics C',

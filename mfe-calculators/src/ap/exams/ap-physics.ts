@@ -7,7 +7,7 @@ const FRQ_WEIGHT = '0.5';
 export const apPhysics: ApExam = {
   title: 'AP Physics Score Calculator',
   description:
-    'Estimate your AP Physics score (1 to 5) from 50 multiple-choice questions and 5 free-response items: exact arithmetic, cut-offs, points still needed. Free.',
+    'Free AP Physics score estimate (1 to 5) from 50 multiple-choice questions and 5 free-response items: exact arithmetic, cut-offs, points needed.',
   keywords: 'AP Physics score calculator, AP Physics score estimate',
   path: '/tools/ap-physics-score-calculator',
   name: 'AP Physics',

@@ -7,7 +7,7 @@ const FRQ_WEIGHT = '0.333';
 export const apPsych: ApExam = {
   title: 'AP Psychology Score Calculator',
   description:
-    'Estimate your AP Psychology score (1 to 5) from 100 multiple-choice questions and 2 free-response items: exact arithmetic, cut-offs, points still needed. Free.',
+    'Free AP Psychology score estimate (1 to 5) from 100 multiple-choice questions and 2 free-response items: exact arithmetic, cut-offs, points needed.',
   keywords: 'AP Psychology score calculator, AP Psych score calculator',
   path: '/tools/ap-psych-score-calculator',
   name: 'AP Psychology',

@@ -7,7 +7,7 @@ const FRQ_WEIGHT = '0.6';
 export const apWorld: ApExam = {
   title: 'AP World History Score Calculator',
   description:
-    'Estimate your AP World History score (1 to 5) from 55 multiple-choice questions and 5 free-response items: exact arithmetic, cut-offs, points still needed. Free.',
+    'Free AP World History score estimate (1 to 5) from 55 multiple-choice questions and 5 free-response items: exact arithmetic, cut-offs, points needed.',
   keywords: 'AP World score calculator, AP World History Modern score calculator',
   path: '/tools/ap-world-score-calculator',
   name: 'AP World History',

@@ -7,7 +7,7 @@ const FRQ_WEIGHT = '0.6';
 export const apush: ApExam = {
   title: 'AP US History Score Calculator',
   description:
-    'Estimate your AP US History score (1 to 5) from 55 multiple-choice questions and 5 free-response items: exact arithmetic, cut-offs, points still needed. Free.',
+    'Free AP US History score estimate (1 to 5) from 55 multiple-choice questions and 5 free-response items: exact arithmetic, cut-offs, points needed.',
   keywords: 'APUSH score calculator, AP US History score calculator, APUSH DBQ LEQ weights',
   path: '/tools/apush-score-calculator',
   name: 'AP US History',
