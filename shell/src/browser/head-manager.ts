@@ -40,7 +40,7 @@ export function applyHead(head: Head, path: string, origin: string): void {
   meta('robots', head.robots);
   meta('keywords', head.keywords);
   document.head
-    .querySelectorAll('link[rel="canonical"], link[rel="alternate"][hreflang]')
+    .querySelectorAll('link[rel="canonical"], link[rel="alternate"]')
     .forEach((old) => old.remove());
   document.head.querySelectorAll('script[type="application/ld+json"]').forEach((old) => old.remove());
   const absolute = (target: string) => new URL(target, origin).href;
@@ -49,6 +49,14 @@ export function applyHead(head: Head, path: string, origin: string): void {
     ...alternatesOf(head, path).map(({ hreflang, path: target }) =>
       link('alternate', absolute(target), hreflang),
     ),
+    ...(head.feed
+      ? [
+          Object.assign(link('alternate', absolute(head.feed.path)), {
+            type: 'application/rss+xml',
+            title: head.feed.title,
+          }),
+        ]
+      : []),
     ...(head.structuredData ?? []).map((data) => {
       const block = document.createElement('script');
       block.type = 'application/ld+json';

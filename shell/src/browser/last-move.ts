@@ -1,10 +1,19 @@
-type Move = 'push' | 'pop';
+let last: 'push' | 'pop' = 'push';
+let listeners: (() => void)[] = [];
 
-let last: Move = 'push';
-
-/** Notes how the tab comes to its next screen: by a link, or by moving in its history. */
-export function noteMove(move: Move): void {
-  last = move;
+/** Remembers how the reader moves, right before or after the address changes. */
+export function noteMove(how: typeof last): void {
+  last = how;
+  const told = listeners;
+  listeners = [];
+  // The address is the new one by then.
+  queueMicrotask(() => {
+    for (const listener of told) listener();
+  });
 }
 
-export const lastMove = (): Move => last;
+/** How the reader came to the present address. */
+export const lastMove = (): typeof last => last;
+
+/** Resolves when the reader moves on: single-spa says nothing of that while a remote is being mounted. */
+export const nextMove = (): Promise<void> => new Promise((resolve) => listeners.push(resolve));

@@ -77,7 +77,8 @@ export function watchHistory(listeners: Listeners): void {
         }
         return;
       }
-      if (!listeners.onMove(event)) event.stopImmediatePropagation();
+      if (listeners.onMove(event)) noteHistoryIndex();
+      else event.stopImmediatePropagation();
     },
     { capture: true },
   );

@@ -51,6 +51,8 @@ const routeError = async (thrown: unknown): Promise<unknown> =>
     ? new ErrorResponseImpl(thrown.status, thrown.statusText, await thrown.text())
     : thrown;
 
+const isAway = (outcome: Outcome) => outcome.kind === 'error' && outcome.status === UNAVAILABLE;
+
 const keyOf = (url: URL) => url.pathname + url.search;
 
 /** Makes screens ready before they are shown: code, styles and data side by side, once for each address. */
@@ -112,7 +114,11 @@ export class PreparedPages {
     const made: Preparation = { page: this.make(url), done: false, until: Date.now() + PREFETCH_LIFE_MS };
     this.pages.set(keyOf(url), made);
     const note = () => (made.done = true);
-    made.page.then(note, note);
+    made.page.then(({ outcome }) => {
+      note();
+      // Data that did not come while nobody waited is asked for again once somebody does.
+      if (isAway(outcome) && made.wantedAt === undefined) this.drop(url, made);
+    }, note);
     // A screen that just failed fails again at once: pointing, holding and mounting are one attempt.
     made.page.catch(() => (made.until = Date.now() + FAILURE_LIFE_MS));
     return made;
@@ -125,6 +131,16 @@ export class PreparedPages {
     preloadRoute(remote, route);
     const { remote: loaded, page } = await this.tools.loader.screen(remote, route.id);
     return { remote: loaded, route, page, outcome: await this.outcome(page, route, url) };
+  }
+
+  private drop(url: URL, preparation: Preparation): void {
+    if (this.pages.get(keyOf(url)) === preparation) this.pages.delete(keyOf(url));
+  }
+
+  /** Milliseconds for which the reader has waited for a screen; 0 for one that nobody waits for. */
+  waitedFor(url: URL): number {
+    const since = this.pages.get(keyOf(url))?.wantedAt;
+    return since === undefined ? 0 : Date.now() - since;
   }
 
   /** Whether a screen can be shown at once. */
@@ -148,9 +164,8 @@ export class PreparedPages {
     const retryMs = route.loading?.retryMs;
     for (;;) {
       const outcome = await this.run(page, route, url);
-      const mayCome = outcome.kind === 'error' && outcome.status === UNAVAILABLE;
       const isWanted = () => this.wanted === keyOf(url);
-      if (!retryMs || !mayCome || !isWanted()) return outcome;
+      if (!retryMs || !isAway(outcome) || !isWanted()) return outcome;
       await new Promise((resolve) => setTimeout(resolve, retryMs));
       if (!isWanted()) return outcome;
     }

@@ -9,7 +9,7 @@ import { errorScreenFor, showFailure } from './failure.js';
 import { clearGhost, leaveGhost } from './ghost.js';
 import type { KnownRemote } from './known-remotes.js';
 import { announceLoading, endLoading } from './loading-state.js';
-import { lastMove } from './last-move.js';
+import { lastMove, nextMove } from './last-move.js';
 import { MOUNT_LIMIT_MS } from './limits.js';
 import { TooLate, within } from '../patience.js';
 import type { PreparedPage } from './prepared-pages.js';
@@ -135,6 +135,24 @@ function mountFailure(
   };
 }
 
+/** Whether a screen that was not ready in time is ready in the end. */
+const comesLater = (shell: ShellContext, url: URL): Promise<boolean> =>
+  shell.pages.prepare(url).then(
+    () => true,
+    () => false,
+  );
+
+/** A screen, when it is ready; undefined when the reader went to another address before that. */
+async function takeUnlessLeft(shell: ShellContext, url: URL): Promise<PreparedPage | undefined> {
+  const taken = shell.pages.takeInTime(url);
+  const left = async (): Promise<undefined> => {
+    do await nextMove();
+    while (window.location.href === url.href);
+  };
+  taken.catch(() => undefined);
+  return Promise.race([taken, left()]);
+}
+
 /**
  * A remote as a single-spa application. None of its lifecycles rejects: a remote that does not load or mount shows the
  * failure panel in its place, and the rest of the page goes on.
@@ -149,8 +167,8 @@ export function remoteApplication(
 
   async function take(props: AppProps): Promise<void> {
     turn += 1;
-    endLoading();
     const taken = mounted;
+    if (taken) endLoading();
     mounted = undefined;
     await taken?.take(props).catch(() => remoteContainer().replaceChildren());
   }
@@ -183,11 +201,15 @@ export function remoteApplication(
   async function mount(props: AppProps): Promise<void> {
     const own = (turn += 1);
     const url = new URL(window.location.href);
+    const match = shell.known.match(url.pathname);
+    // The reader went on while single-spa was busy with this remote: it is about to unmount it again.
+    if (match?.remote.name !== remote.name) return;
     // What the server drew stays until it is taken over. The old screen was held as long as it may be.
-    if (arrivedOnce) announceLoading(shell.known.match(url.pathname)?.route.loading, 0);
+    if (arrivedOnce) announceLoading(match.route.loading, 0);
     try {
-      const prepared = await shell.pages.takeInTime(url);
+      const prepared = await takeUnlessLeft(shell, url);
       if (own !== turn) return;
+      if (!prepared) return await mount(props);
       endLoading();
       await show(props, prepared);
     } catch (error) {
@@ -203,11 +225,7 @@ export function remoteApplication(
   /** A screen that comes after its panel takes its place, if the reader still waits for it. */
   async function whenLate(props: AppProps, url: URL): Promise<void> {
     const own = turn;
-    const came = await shell.pages.prepare(url).then(
-      () => true,
-      () => false,
-    );
-    if (!came || own !== turn) return;
+    if (!(await comesLater(shell, url)) || own !== turn) return;
     await take(props);
     await mount(props);
   }

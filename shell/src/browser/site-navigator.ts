@@ -1,9 +1,10 @@
 import { NAVIGATION_HOLD_MS } from '@mockingbird/platform/internal';
+import type { ManifestRoute } from '@mockingbird/contracts';
 import type { NavigateOptions } from '@mockingbird/platform';
 import { chromeState } from './chrome-state.js';
 import { isInBrowser, type KnownRemotes } from './known-remotes.js';
 import { noteMove } from './last-move.js';
-import { mayLeave, presentIndex } from './leaving.js';
+import { mayLeave, noteHistoryIndex, presentIndex } from './leaving.js';
 import { PROGRESS_DELAY_MS } from './limits.js';
 import type { MountedRemote } from './mounted-remote.js';
 import type { PreparedPages } from './prepared-pages.js';
@@ -57,13 +58,33 @@ export class SiteNavigator {
     const to = url.pathname + url.search + url.hash;
     if (router) {
       rememberScroll();
-      await router.navigate(to, { replace: options.replace ?? false, state: options.state });
+      const isEntered = await this.enterToLoad(url, to, match.route, options);
+      if (!isLatest()) return;
+      await router.navigate(to, { replace: isEntered || (options.replace ?? false), state: options.state });
       return;
     }
     await this.hold(url, match.route.holdMs);
     if (!isLatest()) return;
     rememberScroll();
     this.enter(to, options);
+  }
+
+  /**
+   * A screen with a loading state, inside the mounted remote: when it does not come while the old one is held, its address
+   * is entered before its loading state shows, so that a step back leads to where the reader was.
+   */
+  private async enterToLoad(
+    url: URL,
+    to: string,
+    { loading, holdMs }: ManifestRoute,
+    options: NavigateOptions,
+  ): Promise<boolean> {
+    if (!loading) return false;
+    const { href } = window.location;
+    await this.hold(url, holdMs);
+    if (this.tools.pages.isReady(url) || window.location.href !== href) return false;
+    this.enter(to, options);
+    return true;
   }
 
   private async find(url: URL) {
@@ -88,5 +109,7 @@ export class SiteNavigator {
     const entry = { usr: state ?? null, key: newKey(), idx: index };
     if (replace) window.history.replaceState(entry, '', to);
     else window.history.pushState(entry, '', to);
+    // Its screen may be long in coming: a step back from here is a move all the same.
+    noteHistoryIndex();
   }
 }

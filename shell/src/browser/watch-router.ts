@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router';
 import { loadPage, NAVIGATION_HOLD_MS } from '@mockingbird/platform/internal';
 import { chromeState } from './chrome-state.js';
-import { announceLoading } from './loading-state.js';
+import { announceLoading, endLoading } from './loading-state.js';
 import type { LoadedRemote } from './remote-loader.js';
 import type { ShellContext } from './shell-context.js';
 
@@ -9,13 +9,17 @@ import type { ShellContext } from './shell-context.js';
 export function watchRouter(shell: ShellContext, router: DataRouter, remote: LoadedRemote): () => void {
   let shown = router.state.location;
   let awaited: typeof shown | undefined;
+  /** Milliseconds for which the reader has waited for an address already. */
+  const waited = ({ pathname, search }: typeof shown) =>
+    shell.pages.waitedFor(new URL(pathname + search, window.location.origin));
   return router.subscribe((state) => {
     const next = state.navigation.location;
     chromeState.setState({ busy: next !== undefined });
     if (next !== awaited) {
       awaited = next;
       const route = next && shell.known.match(next.pathname)?.route;
-      announceLoading(route?.loading, route?.holdMs ?? NAVIGATION_HOLD_MS);
+      if (!next) endLoading();
+      else announceLoading(route?.loading, (route?.holdMs ?? NAVIGATION_HOLD_MS) - waited(next));
     }
     if (state.navigation.state !== 'idle' || state.location === shown) return;
     shown = state.location;

@@ -12,28 +12,26 @@ export interface HeaderSearchProps {
 export function HeaderSearch({ action, parameter }: HeaderSearchProps) {
   const { country } = useRegion();
   return (
-    <div className={classes.place}>
-      <form
-        role="search"
-        aria-label="Site search"
-        method="get"
-        action={action.replace('{region}', country.toLowerCase())}
-        className={classes.form}
-      >
-        <input
-          type="search"
-          name={parameter}
-          aria-label="Search exams"
-          placeholder="Search exams"
-          autoComplete="off"
-          enterKeyHint="search"
-          required
-          className={classes.input}
-        />
-        <button type="submit" aria-label="Search" className={classes.button}>
-          <Icon drawing={searchIcon} />
-        </button>
-      </form>
-    </div>
+    <form
+      role="search"
+      aria-label="Site search"
+      method="get"
+      action={action.replace('{region}', country.toLowerCase())}
+      className={classes.form}
+    >
+      <input
+        type="search"
+        name={parameter}
+        aria-label="Search exams"
+        placeholder="Search exams"
+        autoComplete="off"
+        enterKeyHint="search"
+        required
+        className={classes.input}
+      />
+      <button type="submit" aria-label="Search" className={classes.button}>
+        <Icon drawing={searchIcon} />
+      </button>
+    </form>
   );
 }

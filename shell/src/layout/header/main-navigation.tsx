@@ -15,7 +15,7 @@ export function MainNavigation({
   const current = currentEntry(entries, path);
   const mark = (href: string) => (href === current?.href ? (current.exact ? 'page' : 'true') : undefined);
   return (
-    <nav aria-label="Main">
+    <nav aria-label="Main" className={classes.navigation}>
       <ul role="list" className={classes.list}>
         {entries.map(({ label, href }) => (
           <li key={href}>
