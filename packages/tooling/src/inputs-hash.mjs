@@ -37,6 +37,15 @@ async function inputFolders(directory, seen = new Set()) {
 }
 
 /**
+ * What the lock file says of packages of others. Workspaces are left out: a new remote must make nobody else's build stale.
+ */
+export async function installedPackages(root) {
+  const lock = await readFile(join(root, 'package-lock.json'), 'utf8').catch(() => '{}');
+  const entries = Object.entries(JSON.parse(lock).packages ?? {});
+  return entries.filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
+}
+
+/**
  * What a build is made from, as one hash: the sources of the package and of the workspace packages it depends on, and
  * the lock file. Equal hash, equal build: so a stale build is found without building.
  * @param {string} directory absolute path of the package
@@ -53,6 +62,6 @@ export async function inputsHash(directory) {
         .update('\0');
     }
   }
-  hash.update(await readFile(join(root, 'package-lock.json')).catch(() => ''));
+  hash.update(JSON.stringify(await installedPackages(root)));
   return hash.digest('hex');
 }

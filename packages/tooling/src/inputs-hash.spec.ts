@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { installedPackages } from './inputs-hash.mjs';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+describe('what the lock file gives to a build', () => {
+  it('is packages of others alone: a new remote makes no other build stale', async () => {
+    const paths = (await installedPackages(ROOT)).map(([path]) => path);
+    expect(paths).toContain('node_modules/react');
+    expect(
+      paths.filter((path) => path.includes('@mockingbird') || !path.startsWith('node_modules/')),
+    ).toEqual([]);
+  });
+
+  it('is nothing where there is no lock file', async () => {
+    expect(await installedPackages('/nowhere')).toEqual([]);
+  });
+});
