@@ -3,8 +3,11 @@ import { DataTable } from '../page/data-table.js';
 import { PROSPECTS, prospectIndex, ratingIndex, RATINGS } from './act-ratings.js';
 import classes from './act-guide.module.css';
 
-/** What a composite means: ratings, and college prospects in five bands. */
-export function ActGuide({ composite }: { composite: number }) {
+/**
+ * What a composite means: ratings, and college prospects in five bands.
+ * @param composite undefined before anything was entered: then no row is the reader's
+ */
+export function ActGuide({ composite }: { composite: number | undefined }) {
   return (
     <Section title="Score guide">
       <p className={classes.formula}>
@@ -16,13 +19,13 @@ export function ActGuide({ composite }: { composite: number }) {
           caption="Rating by composite"
           columns={['Composite', 'Rating']}
           rows={RATINGS.map(({ range, rating }) => [range, rating])}
-          current={ratingIndex(composite)}
+          current={composite === undefined ? undefined : ratingIndex(composite)}
         />
         <DataTable
           caption="College prospects"
           columns={['Composite', 'What it opens']}
           rows={PROSPECTS.map(({ range, text }) => [range, text])}
-          current={prospectIndex(composite)}
+          current={composite === undefined ? undefined : prospectIndex(composite)}
         />
       </div>
     </Section>

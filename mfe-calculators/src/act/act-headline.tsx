@@ -1,13 +1,14 @@
 import { ScoreDial } from '../figures/score-dial.js';
 import type { ActForm } from './act-form.js';
+import { isStarted } from './act-inputs.js';
 import { ratingOf } from './act-ratings.js';
 import { compositeScore, HIGHEST_SCALED } from './act-score.js';
 import classes from './act-headline.module.css';
 
-/** The composite on its gauge, with its rating. */
+/** The composite on its gauge, with its rating once there is something to rate. */
 export function ActHeadline({ form, raw }: { form: ActForm; raw: readonly number[] }) {
   const composite = compositeScore(form, raw);
-  const started = raw.some((count) => count > 0);
+  const started = isStarted(raw);
   return (
     <div className={classes.headline}>
       <ScoreDial
@@ -22,7 +23,7 @@ export function ActHeadline({ form, raw }: { form: ActForm; raw: readonly number
           Composite {composite}
           {started ? ' of 36' : ', not started'}
         </span>
-        <strong>{ratingOf(composite)}</strong>
+        <strong>{started ? ratingOf(composite) : 'Enter right answers'}</strong>
       </div>
     </div>
   );

@@ -11,6 +11,9 @@ export interface ActInputs {
 
 export const ACT_START: ActInputs = { form: 'classic', science: true, raw: [0, 0, 0, 0] };
 
+/** Whether anything was entered at all: before that there is nothing to rate. */
+export const isStarted = (raw: readonly number[]): boolean => raw.some((count) => count > 0);
+
 /** The other test: counts beyond its sections' questions are clamped. */
 export const withForm = ({ science, raw }: ActInputs, form: ActFormName): ActInputs => ({
   form,

@@ -14,7 +14,7 @@ import { ActFormSwitch } from './act-form-switch.js';
 import { ActGuide } from './act-guide.js';
 import { ActHeadline } from './act-headline.js';
 import { ActInfo } from './act-info.js';
-import { ACT_START, takesScience, withRaw } from './act-inputs.js';
+import { ACT_START, isStarted, takesScience, withRaw } from './act-inputs.js';
 import { actLink } from './act-link.js';
 import { compositeScore } from './act-score.js';
 import { ActSectionCard } from './act-section-card.js';
@@ -55,7 +55,7 @@ export function ActScreen({ data }: PageProps<ActData>) {
           </>
         }
       />
-      <ActGuide composite={composite} />
+      <ActGuide composite={isStarted(inputs.raw) ? composite : undefined} />
       <UniversityTable test="act" universities={data.universities} score={composite} />
       <ActConversion form={form} />
       <ActTips tips={data.tips} />
