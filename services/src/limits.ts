@@ -12,6 +12,10 @@ export const JSON_DEPTH = 32;
 export const LISTED_FAULTS = 10_000;
 /** Most warnings that one answer lists; the rest is counted. */
 export const LISTED_WARNINGS = 1_000;
+/** Most formulas that one answer to an upload lists as unreadable. */
+export const LISTED_FORMULAS = 100;
+/** Most characters of an unreadable formula that its warning quotes. */
+export const QUOTED_FORMULA_CHARACTERS = 120;
 
 /** How long a token of somebody who signed in is good, in seconds. */
 export const TOKEN_SECONDS = 2 * 60 * 60;

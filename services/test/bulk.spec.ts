@@ -51,6 +51,16 @@ describe('POST /api/upload/bulk', () => {
     return questionsResponse.parse(answer.json());
   };
 
+  it.each(['', '?dryRun=1'])('warns of formulas that cannot be read (query "%s")', async (query) => {
+    const broken = [question({ questionId: 'a' }), question({ questionId: 'b', questionText: '$\\foo{1}$' })];
+    const { status, json } = await load([entry(0), entry(1, { questions: broken })], query);
+    const warning = {
+      path: '/tests/1/questions/1/questionText',
+      message: 'This formula cannot be read: $\\foo{1}$',
+    };
+    expect([status, json]).toMatchObject([200, { data: { warnings: [warning] } }]);
+  });
+
   it('stores tests with their questions, formulas rendered', async () => {
     const answer = await load(entries(120));
     expect(answer).toMatchObject({

@@ -211,6 +211,73 @@ describe('POST /api/upload', () => {
     expect(await dump(database.uri)).toBe(before);
   });
 
+  /** Broken formulas in every text of the second question, and one repeated in the third. */
+  const broken = () => [
+    question({ questionId: 'a', questionText: 'Fine: $x^2$, and it costs $5' }),
+    {
+      ...question({
+        questionId: 'b',
+        questionText: 'Is $\\frac{1$ half?',
+        explanation: 'As $\\foo{1}$ says',
+      }),
+      passage: 'Given $\\left($',
+      options: ['$y$', '$\\nope$', { text: '$\\unknown$ km' }],
+    },
+    question({ questionId: 'c', questionText: '$x$ and $\\foo{1}$ and $\\foo{1}$' }),
+  ];
+  const cannotBeRead = (path: string, tex: string) => ({
+    path,
+    message: `This formula cannot be read: $${tex}$`,
+  });
+
+  it.each(['', '?dryRun=1'])(
+    'warns of formulas that cannot be read, with their places (query "%s")',
+    async (query) => {
+      const warnings = [
+        cannotBeRead('/1/passage', '\\left('),
+        cannotBeRead('/1/questionText', '\\frac{1'),
+        cannotBeRead('/1/options/1', '\\nope'),
+        cannotBeRead('/1/options/2/text', '\\unknown'),
+        cannotBeRead('/1/explanation', '\\foo{1}'),
+        cannotBeRead('/2/questionText', '\\foo{1}'),
+      ];
+      const count = { path: '', message: 'The test then has 3 questions, and says 2' };
+      const result = await uploaded(services, { ...questions(JSON.stringify(broken())), query });
+      expect(result.warnings).toEqual([count, ...warnings]);
+      const wrapped = JSON.stringify({ questions: broken().slice(1) });
+      const other = await uploaded(services, { ...questions(wrapped), query });
+      expect(other.warnings[1]).toEqual(cannotBeRead('/questions/0/questionText', '\\frac{1'));
+    },
+  );
+
+  it('shows students the source of a formula that cannot be read', async () => {
+    await uploaded(services, questions(JSON.stringify(broken())));
+    const { data, meta } = await published();
+    expect(data[1]?.questionText).toBe('Is $\\frac{1$ half?');
+    expect(Object.keys(meta.math)).toEqual(expect.arrayContaining(['x^2', 'y', 'x']));
+    expect(Object.keys(meta.math)).not.toContain('\\frac{1');
+  });
+
+  it('warns of the formulas of the file alone when it adds to a test', async () => {
+    await uploaded(services, questions(JSON.stringify(broken())));
+    const more = [question({ questionId: 'd' }), question({ questionId: 'e', questionText: '$\\bad$' })];
+    const result = await uploaded(services, questions(JSON.stringify(more), { onRepeat: 'add' }));
+    expect(result.warnings.filter(({ path }) => path !== '')).toEqual([
+      cannotBeRead('/1/questionText', '\\bad'),
+    ]);
+  });
+
+  it('lists a hundred formulas that cannot be read, and quotes only the beginning of a long one', async () => {
+    const many = Array.from({ length: 101 }, (_, number) =>
+      question({ questionId: `q${number}`, questionText: `$\\bad ${'x'.repeat(200)}$` }),
+    );
+    const { warnings } = await uploaded(services, { ...questions(JSON.stringify(many)), query: '?dryRun=1' });
+    const formulas = warnings.filter(({ message }) => message.startsWith('This formula'));
+    expect(formulas).toHaveLength(100);
+    expect(formulas[0]?.message).toBe(`This formula cannot be read: $\\bad ${'x'.repeat(115)}…$`);
+    expect(warnings.at(-1)?.message).toContain('100 unreadable formulas or more');
+  });
+
   it('refuses a dryRun that is neither 0 nor 1', async () => {
     const { status, json } = await upload(services, { ...exam(), query: '?dryRun=yes' });
     expect([status, json['errors']]).toEqual([400, [expect.objectContaining({ path: '/dryRun' })]]);

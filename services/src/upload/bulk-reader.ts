@@ -6,11 +6,13 @@ import { testKey } from '../exam/test-key.js';
 import {
   BULK_GROUP_BYTES,
   BULK_GROUP_TESTS,
+  LISTED_FORMULAS,
   LISTED_FAULTS,
   LISTED_WARNINGS,
   QUESTION_SET_BYTES,
 } from '../limits.js';
 import { Turn } from '../turn.js';
+import { formulaWarningSteps } from './formula-warnings.js';
 import { parseItem } from './parse-item.js';
 import { type Fits, prepareQuestions, TOO_LARGE } from './prepare-questions.js';
 import { uploadedTest } from './uploaded-test.js';
@@ -37,6 +39,8 @@ export class BulkReader {
     faults: new FaultList(LISTED_FAULTS, 'fault'),
     warnings: new FaultList(LISTED_WARNINGS, 'warning'),
   };
+  /** Apart, since one list of formulas would leave no room for other warnings. */
+  private readonly formulas = new FaultList(LISTED_FORMULAS, 'unreadable formula');
   private readonly exams = new Map<string, StoredExam | null>();
   private readonly places = new Map<string, number>();
   private readonly turn = new Turn();
@@ -63,7 +67,7 @@ export class BulkReader {
   }
 
   get warnings(): Fault[] {
-    return this.report.warnings.toArray();
+    return [...this.report.warnings.toArray(), ...this.formulas.toArray()];
   }
 
   /** A fault that somebody else found. */
@@ -93,11 +97,13 @@ export class BulkReader {
     if (exam === null || this.hasFaults) return;
     const withMath = mayHoldMath(bytes);
     const surelyFits = !withMath && bytes.length * BSON_PER_JSON <= QUESTION_SET_BYTES;
-    const checked = await prepareQuestions(questions, {
+    const prepared = await prepareQuestions(questions, {
       fits: surelyFits ? () => true : this.fits,
       mayHoldMath: withMath,
     });
-    if (checked === undefined) return this.blame(path, TOO_LARGE);
+    if (prepared === undefined) return this.blame(path, TOO_LARGE);
+    const { checked, unreadable } = prepared;
+    await this.turn.during(formulaWarningSteps(questions, `${path}/questions`, unreadable, this.formulas));
     this.tests.push({ test: uploadedTest(form, details, exam), examId: exam.examId, checked });
     this.bytes += bytes.length;
     for (const { mathml } of checked.math) this.bytes += mathml.length;

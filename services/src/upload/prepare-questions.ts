@@ -3,7 +3,7 @@ import type { CheckedQuestions } from '../exam/publications.service.js';
 import { QUESTION_SET_BYTES } from '../limits.js';
 import { Turn } from '../turn.js';
 import { questionsHash } from './questions-hash.js';
-import { renderMath } from './render-math.js';
+import { type RenderedMath, renderMath } from './render-math.js';
 
 /** Whether questions with their formulas can be stored. */
 export type Fits = (checked: Pick<CheckedQuestions, 'questions' | 'math'>) => boolean;
@@ -16,6 +16,13 @@ interface Options {
   mayHoldMath?: boolean;
 }
 
+/** Questions that can be stored. */
+export interface PreparedQuestions extends Pick<RenderedMath, 'unreadable'> {
+  checked: CheckedQuestions;
+}
+
+const NO_MATH: RenderedMath = { formulas: [], unreadable: new Set() };
+
 /**
  * Gives checked questions what is stored with them: the revision and the formulas.
  * @returns undefined when they are too large to be stored
@@ -23,12 +30,14 @@ interface Options {
 export async function prepareQuestions(
   questions: Question[],
   { fits, mayHoldMath = true }: Options,
-): Promise<CheckedQuestions | undefined> {
-  const math = mayHoldMath ? await renderMath(questions, QUESTION_SET_BYTES) : [];
+): Promise<PreparedQuestions | undefined> {
+  const rendered = mayHoldMath ? await renderMath(questions, QUESTION_SET_BYTES) : NO_MATH;
   const turn = new Turn();
-  if (math === undefined || !fits({ questions, math })) return undefined;
+  if (rendered === undefined) return undefined;
+  const { formulas: math, unreadable } = rendered;
+  if (!fits({ questions, math })) return undefined;
   await turn.give();
   const revision = questionsHash(questions);
   await turn.give();
-  return { revision, questions, math };
+  return { checked: { revision, questions, math }, unreadable };
 }

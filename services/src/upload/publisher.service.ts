@@ -1,12 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { Fault, OnRepeat, Question, UploadCounts, UploadResult } from '@mockingbird/contracts';
-import { examKey, parseExamForm, parseMockTestForm, questionFileSteps } from '@mockingbird/exam-core';
+import {
+  examKey,
+  FaultList,
+  parseExamForm,
+  parseMockTestForm,
+  questionFileSteps,
+} from '@mockingbird/exam-core';
 import { contentHash } from '../canonical-json.js';
 import { CatalogueService } from '../exam/catalogue.service.js';
 import type { StoredMockTest } from '../exam/models.js';
 import { PublicationsService } from '../exam/publications.service.js';
 import { testKey } from '../exam/test-key.js';
 import { conflict, invalid } from '../http/problem.js';
+import { LISTED_FORMULAS } from '../limits.js';
+import { formulaWarningSteps } from './formula-warnings.js';
 import { type Merged, mergeQuestions } from './merge-questions.js';
 import { Turn } from '../turn.js';
 import { prepareQuestions, TOO_LARGE } from './prepare-questions.js';
@@ -120,10 +128,9 @@ export class PublisherService {
     if (test === null || !parsed.ok) throw invalid([...unknown, ...(parsed.ok ? [] : parsed.faults)]);
     refuseElsewhere(target, test);
     const { questions, taken } = await this.merge(test, parsed, onRepeat);
-    const checked = await prepareQuestions(questions, {
-      fits: (prepared) => this.publications.fits(prepared),
-    });
-    if (checked === undefined) throw invalid([{ path: '', message: TOO_LARGE }]);
+    const prepared = await prepareQuestions(questions, { fits: (set) => this.publications.fits(set) });
+    if (prepared === undefined) throw invalid([{ path: '', message: TOO_LARGE }]);
+    const { checked, unreadable } = prepared;
     const written = dryRun
       ? ({ outcome: checked.revision === test.revision ? 'unchanged' : 'stored' } as const)
       : await this.publications.publish(test, checked, { by });
@@ -135,7 +142,11 @@ export class PublisherService {
       written,
       dryRun,
       counts: counted({ questions: questions.length }),
-      warnings: [...parsed.warnings, ...otherCount(questions.length, test)],
+      warnings: [
+        ...parsed.warnings,
+        ...otherCount(questions.length, test),
+        ...(await formulaWarnings(parsed, unreadable)),
+      ],
       revision: dryRun ? (test.revision ?? '') : checked.revision,
       preview: {
         questions,
@@ -156,6 +167,15 @@ export class PublisherService {
     }
     return merged;
   }
+}
+
+async function formulaWarnings(
+  { questions, place }: { questions: readonly Question[]; place: string },
+  unreadable: ReadonlySet<string>,
+): Promise<Fault[]> {
+  const warnings = new FaultList(LISTED_FORMULAS, 'unreadable formula');
+  await new Turn().during(formulaWarningSteps(questions, place, unreadable, warnings));
+  return warnings.toArray();
 }
 
 const otherCount = (count: number, { totalQuestions }: StoredMockTest): Fault[] =>

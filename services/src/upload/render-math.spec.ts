@@ -10,7 +10,8 @@ describe('the formulas of questions', () => {
       explanation: '$\\bad$ but $d$',
     };
     const rendered = await renderMath([question, question], Number.POSITIVE_INFINITY);
-    expect(rendered?.map(({ tex }) => tex)).toEqual(['a', 'b', 'c', 'd']);
+    expect(rendered?.formulas.map(({ tex }) => tex)).toEqual(['a', 'b', 'c', 'd']);
+    expect([...(rendered?.unreadable ?? [])]).toEqual(['\\bad']);
   });
 
   it('are not rendered any further when they have become too large', async () => {
@@ -23,9 +24,9 @@ describe('the formulas of questions', () => {
       options: ['1', '2'],
       correctAnswer: 0,
     }));
-    const [first] = (await renderMath(questions.slice(0, 1), 1_000)) ?? [];
+    const [first] = (await renderMath(questions.slice(0, 1), 1_000))?.formulas ?? [];
     const size = `0${first?.mathml}`.length;
-    expect(await renderMath(questions.slice(0, 3), 3 * size)).toHaveLength(3);
+    expect((await renderMath(questions.slice(0, 3), 3 * size))?.formulas).toHaveLength(3);
     looked = 0;
     expect(await renderMath(questions, 3 * size)).toBeUndefined();
     expect(looked).toBe(4);

@@ -8,28 +8,39 @@ export interface RenderedFormula {
   mathml: string;
 }
 
+export interface RenderedMath {
+  /** Each formula that can be shown once, in order of appearance. */
+  formulas: RenderedFormula[];
+  /** Those that cannot: students see their source. */
+  unreadable: ReadonlySet<string>;
+}
+
 /**
- * Renders every formula of the questions that can be shown, once, in order of appearance. Others get their turn meanwhile.
+ * Renders every formula of the questions that can be shown, once. Others get their turn meanwhile.
  * @param mostBytes of the formulas with their MathML, in UTF-8
  * @returns undefined when they come to more: then the rest is not rendered
  */
 export async function renderMath(
   questions: readonly Question[],
   mostBytes: number,
-): Promise<RenderedFormula[] | undefined> {
-  const rendered = new Map<string, string | undefined>();
+): Promise<RenderedMath | undefined> {
+  const rendered = new Map<string, string>();
+  const unreadable = new Set<string>();
   const turn = new Turn();
   let bytes = 0;
   for (const question of questions) {
     for (const tex of collectMath(textsOfQuestion(question))) {
-      if (rendered.has(tex)) continue;
+      if (rendered.has(tex) || unreadable.has(tex)) continue;
       const mathml = renderFormula(tex);
-      rendered.set(tex, mathml);
-      if (mathml !== undefined) bytes += Buffer.byteLength(tex) + Buffer.byteLength(mathml);
+      if (mathml === undefined) unreadable.add(tex);
+      else {
+        rendered.set(tex, mathml);
+        bytes += Buffer.byteLength(tex) + Buffer.byteLength(mathml);
+      }
       if (bytes > mostBytes) return undefined;
       if (turn.isOver) await turn.give();
     }
     if (turn.isOver) await turn.give();
   }
-  return [...rendered].flatMap(([tex, mathml]) => (mathml === undefined ? [] : [{ tex, mathml }]));
+  return { formulas: [...rendered].map(([tex, mathml]) => ({ tex, mathml })), unreadable };
 }
