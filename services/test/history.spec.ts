@@ -134,12 +134,21 @@ describe('the history of uploads', () => {
     expect((await shown()).ids).toEqual(['c']);
   });
 
+  it('counts the questions that came back, not those that were taken back', async () => {
+    await publish('a', 'b');
+    const { id } = await undone(await publish('c'));
+    expect((await ofTest())[0]?.counts).toEqual({ exams: 0, tests: 0, questions: 2 });
+    await undone(id);
+    expect((await ofTest())[0]?.counts.questions).toBe(1);
+  });
+
   it('takes the first questions back to none', async () => {
     const first = await publish('a');
     expect(await undone(first)).toMatchObject({
       revision: '',
       message: expect.stringContaining('no questions'),
     });
+    expect((await ofTest())[0]?.counts.questions).toBe(0);
     expect(await shown()).toEqual({ ids: [], revision: '' });
     await publish('a');
     expect((await shown()).ids).toEqual(['a']);

@@ -79,10 +79,11 @@ export class PublicationsService {
     const now = new Date(this.clock());
     const kept = previousRevision === undefined || (await this.sets.use(key, previousRevision, now));
     if (!kept) return { outcome: 'gone' };
+    const restored = previousRevision === undefined ? 0 : await this.sets.count(key, previousRevision);
     const made = await this.begin(test, previousRevision, author, {
       type: 'undo',
       outcome: 'undone',
-      counts: { exams: 0, tests: 0, questions: change.counts.questions },
+      counts: { exams: 0, tests: 0, questions: restored },
       undoes: change._id,
     });
     const publication = { revision: previousRevision, previousRevision: revision };

@@ -20,6 +20,17 @@ export class QuestionSetRepository {
     return this.sets.findOne({ testKey, revision }, { _id: 0 }).lean<StoredQuestionSet>().exec();
   }
 
+  /** @returns how many questions a revision has; 0 for one that is not there */
+  async count(testKey: string, revision: string): Promise<number> {
+    const [found] = await this.sets
+      .aggregate<{ questions: number }>([
+        { $match: { testKey, revision } },
+        { $project: { _id: 0, questions: { $size: '$questions' } } },
+      ])
+      .exec();
+    return found?.questions ?? 0;
+  }
+
   /** @returns how large a revision is when it is stored, in bytes of BSON */
   sizeOf(set: Pick<StoredQuestionSet, 'questions' | 'math'>): number {
     return mongo.BSON.calculateObjectSize(set, { ignoreUndefined: true });
