@@ -61,6 +61,23 @@ describe('a share link', () => {
     expect(screen.queryByText(/inputs of the link/)).toBeNull();
   });
 
+  it.each([
+    ['a change', '54', () => type('Right answers (0 to 70)', '54')],
+    ['Start over', '0', () => fireEvent.click(screen.getByRole('button', { name: 'Start over' }))],
+  ])('leaves the address with %s, and the tab stays where it is', async (_, count, edit) => {
+    const url = `${AP}?mcq=55&utm_source=mail&frq=6`;
+    window.history.replaceState({ idx: 3 }, '', url);
+    const { moves } = await open(url);
+    await screen.findByText(/inputs of the link/);
+    expect(window.location.search).toBe('?mcq=55&utm_source=mail&frq=6');
+    edit();
+    expect(window.location.pathname + window.location.search).toBe(`${AP}?utm_source=mail`);
+    expect(window.history.state).toEqual({ idx: 3 });
+    expect(moves).toEqual([]);
+    expect(input('Right answers (0 to 70)').value).toBe(count);
+    window.history.replaceState(null, '', '/');
+  });
+
   it.each(['?mcq=71&frq=6', '?mcq=10', '?mcq=abc&frq=1', '?mcq=1&frq=1.1', '?mcq=1&frq=7'])(
     'that is none (%s) is ignored with a notice',
     async (query) => {
@@ -151,6 +168,20 @@ describe('the ACT calculator', () => {
     expect(result()).toContain('Exceptional (Top 1%)');
     expect(screen.getByText('36 is the highest composite.')).toBeTruthy();
     expect(screen.queryByText('not started')).toBeNull();
+  });
+
+  it('rates nothing before the first right answer, and by the rule from then on', async () => {
+    await open(ACT);
+    expect(result()).toContain('Composite 0, not started');
+    expect(result()).not.toContain('Needs Improvement');
+    expect(row('below 16').getAttribute('aria-current')).toBeNull();
+    expect(row('below 20').getAttribute('aria-current')).toBeNull();
+    expect(screen.getByText(/^Nothing to go by yet/)).toBeTruthy();
+    type('English, right answers (0 to 75)', '1');
+    expect(result()).toBe('Composite 0 of 36Needs Improvement');
+    expect(row('below 16').getAttribute('aria-current')).toBe('true');
+    type('English, right answers (0 to 75)', '0');
+    expect(result()).not.toContain('Needs Improvement');
   });
 
   it('turns to the enhanced test: counts are clamped, Science is optional and not in the composite', async () => {

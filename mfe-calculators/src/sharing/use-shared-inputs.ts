@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../page/use-hydrated.js';
+import { dropInputs, withoutInputs } from './drop-inputs.js';
 
 /** How a calculator's inputs travel in a link. */
 export interface LinkFormat<Inputs> {
@@ -27,9 +28,15 @@ const linkStateOf = (carries: boolean, restored: unknown): LinkState => {
   return restored === undefined ? 'bad' : 'restored';
 };
 
+/** What the reader made of the inputs, and the addresses that it holds for: with the link's query and without. */
+interface Edited<Inputs> {
+  searches: readonly string[];
+  inputs: Inputs;
+}
+
 /**
  * A calculator's inputs. Those of a share link are taken up after hydration: the page's HTML is the same for every
- * query, so that it can be kept for all.
+ * query, so that it can be kept for all. With the first change they leave the address.
  */
 export function useSharedInputs<Inputs>(
   initial: Inputs,
@@ -37,19 +44,22 @@ export function useSharedInputs<Inputs>(
 ): SharedInputs<Inputs> {
   const { search } = useLocation();
   const hydrated = useHydrated();
-  const [edited, setEdited] = useState<{ search: string; inputs: Inputs }>();
-  const query = new URLSearchParams(hydrated ? search : '');
+  const [edited, setEdited] = useState<Edited<Inputs>>();
+  const query = new URLSearchParams(search);
   const carries = names.some((name) => query.has(name));
-  const restored = carries ? read(query) : undefined;
-  const own = edited?.search === search ? edited.inputs : undefined;
-  const change = (update: (present: Inputs) => Inputs) =>
+  const brought = carries ? read(query) : undefined;
+  const restored = hydrated ? brought : undefined;
+  const own = edited?.searches.includes(search) ? edited.inputs : undefined;
+  const change = (update: (present: Inputs) => Inputs) => {
+    dropInputs(names);
     setEdited((latest) => {
-      const present = latest?.search === search ? latest.inputs : (restored ?? initial);
-      return { search, inputs: update(present) };
+      const present = latest?.searches.includes(search) ? latest.inputs : brought;
+      return { searches: [search, withoutInputs(search, names)], inputs: update(present ?? initial) };
     });
+  };
   return {
     inputs: own ?? restored ?? initial,
-    link: own ? 'none' : linkStateOf(carries, restored),
+    link: own ? 'none' : linkStateOf(hydrated && carries, restored),
     change,
     reset: () => change(() => initial),
   };
