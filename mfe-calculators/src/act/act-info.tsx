@@ -1,5 +1,6 @@
 import { FactList, Heading } from '@mockingbird/ui';
 import type { ActForm } from './act-form.js';
+import { isStarted } from './act-inputs.js';
 import { PROSPECTS, prospectIndex } from './act-ratings.js';
 import { compositeScore, HIGHEST_SCALED, scoresInComposite } from './act-score.js';
 import { fewestAnswers } from './fewest-answers.js';
@@ -7,6 +8,9 @@ import classes from './act-info.module.css';
 
 /** Points of the composite that a good or a bad day may make: this site's own allowance. */
 const ALLOWANCE = 1;
+
+const NO_PROSPECTS =
+  'Nothing to go by yet. The score guide below shows what each composite opens, from open admission to the most selective universities.';
 
 const within = (composite: number) => Math.min(HIGHEST_SCALED, Math.max(1, composite));
 
@@ -24,7 +28,7 @@ export function ActInfo({ form, raw }: { form: ActForm; raw: readonly number[] }
   const composite = compositeScore(form, raw);
   const scores = scoresInComposite(form, raw);
   const [low, high] = [within(composite - ALLOWANCE), within(composite + ALLOWANCE)];
-  const started = raw.some((count) => count > 0);
+  const started = isStarted(raw);
   return (
     <div className={classes.info}>
       <FactList
@@ -41,7 +45,7 @@ export function ActInfo({ form, raw }: { form: ActForm; raw: readonly number[] }
         <Heading level={2} className={classes.heading}>
           College prospects
         </Heading>
-        <p>{PROSPECTS[prospectIndex(composite)]?.text}</p>
+        <p>{started ? PROSPECTS[prospectIndex(composite)]?.text : NO_PROSPECTS}</p>
       </div>
       <div>
         <Heading level={2} className={classes.heading}>
