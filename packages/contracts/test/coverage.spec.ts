@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import ts from 'typescript';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PAGE = readFileSync(join(ROOT, 'docs/coverage.md'), 'utf8');
@@ -36,15 +37,60 @@ const rows: Row[] = PAGE.split(/^## /m)
 
 const isOpen = (proof: string) => /^open: \S/.test(proof);
 
-const sources = new Map<string, string>();
-/** A test file without what its quotes needed, so that names compare as they are printed. */
-function sourceOf(file: string): string {
-  const known = sources.get(file);
-  if (known !== undefined) return known;
-  const path = join(ROOT, file);
-  const text = existsSync(path) ? readFileSync(path, 'utf8').replaceAll('\\', '') : '';
-  sources.set(file, text);
-  return text;
+interface Tests {
+  /** Names of the tests, as they stand in the code; not those of the groups around them. */
+  names: Set<string>;
+  /** Whether one is left out, or is run alone. */
+  incomplete: boolean;
+}
+
+/** `it.each(...)` as `['it', 'each']`: what is called, without what it is called with. */
+function wordsOf(callee: ts.Node): string[] {
+  if (ts.isIdentifier(callee)) return [callee.text];
+  if (ts.isPropertyAccessExpression(callee)) return [...wordsOf(callee.expression), callee.name.text];
+  if (ts.isCallExpression(callee)) return wordsOf(callee.expression);
+  // What is none of these begins with no word of jest's.
+  return ts.isTaggedTemplateExpression(callee) ? wordsOf(callee.tag) : [''];
+}
+
+const declaresTest = (call: ts.CallExpression) =>
+  /^(it|test)( each)?$/.test(wordsOf(call.expression).join(' '));
+
+/** Whether jest would leave tests out here: `it.skip`, `describe.only`, `xit`. */
+const isLeftOut = (node: ts.Node) =>
+  (ts.isPropertyAccessExpression(node) &&
+    /^(it|test|describe) (.* )?(skip|only|todo|failing)$/.test(wordsOf(node).join(' '))) ||
+  (ts.isCallExpression(node) && /^[xf](it|test|describe)\b/.test(wordsOf(node.expression).join(' ')));
+
+/** A name as jest prints it, but for the values of `each`. */
+function nameOf(call: ts.CallExpression): string | undefined {
+  const [first] = call.arguments;
+  if (first === undefined) return undefined;
+  if (ts.isStringLiteralLike(first)) return first.text;
+  return ts.isTemplateExpression(first) ? first.getText().slice(1, -1) : undefined;
+}
+
+/** The tests that a source declares: `it(...)`, `test(...)`, and what their `each` gives. */
+function testsOf(file: string, text: string): Tests {
+  const tests: Tests = { names: new Set(), incomplete: false };
+  const visit = (node: ts.Node) => {
+    if (isLeftOut(node)) tests.incomplete = true;
+    const name = ts.isCallExpression(node) && declaresTest(node) ? nameOf(node) : undefined;
+    if (name !== undefined) tests.names.add(name);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  return tests;
+}
+
+const parsed = new Map<string, Tests | undefined>();
+/** @returns the tests of a file; undefined when there is none */
+function testsIn(file: string): Tests | undefined {
+  if (!parsed.has(file)) {
+    const path = join(ROOT, file);
+    parsed.set(file, existsSync(path) ? testsOf(file, readFileSync(path, 'utf8')) : undefined);
+  }
+  return parsed.get(file);
 }
 
 /** Where jest looks for tests (`packages/tooling/src/jest`). */
@@ -56,12 +102,10 @@ function fault(proof: string): string | undefined {
   const [, file = '', name = ''] = /^`([^`]+)` › (.+)$/.exec(proof) ?? [];
   if (file === '') return `no test is named: ${proof}`;
   if (!IS_RUN.test(file)) return `${file} is not among the tests that run`;
-  const source = sourceOf(file);
-  if (source === '') return `${file} does not exist`;
-  const named = ["'", '"', '`'].some((quote) => source.includes(`${quote}${name}${quote}`));
-  if (!named) return `${file} has no test "${name}"`;
-  if (/\b(describe|it|test)\.(skip|only|todo|failing)\b|\bx(it|describe)\(/.test(source))
-    return `${file} leaves tests out`;
+  const tests = testsIn(file);
+  if (tests === undefined) return `${file} does not exist`;
+  if (!tests.names.has(name)) return `${file} has no test "${name}"`;
+  if (tests.incomplete) return `${file} leaves tests out`;
   return undefined;
 }
 
@@ -83,5 +127,37 @@ describe('the coverage of the specification', () => {
       .map(fault)
       .filter((found) => found !== undefined);
     expect(faults).toEqual([]);
+  });
+});
+
+describe('the names of a file’s tests', () => {
+  const namesIn = (text: string) => [...testsOf('a.spec.ts', text).names];
+
+  it.each([
+    ["it('does', () => undefined);", ['does']],
+    ['it("does", () => undefined);', ['does']],
+    ['it(`does`, () => undefined);', ['does']],
+    ["it('doesn\\'t', () => undefined);", ["doesn't"]],
+    ["it(\n  'takes lines',\n  () => undefined,\n);", ['takes lines']],
+    ["test('does', () => undefined);", ['does']],
+    ["it.each([\n  ['a', 1],\n])('%s does', () => undefined);", ['%s does']],
+    ["it.each`a | b\n${'x'} | ${1}`('$a does', () => undefined);", ['$a does']],
+    ["describe('a group', () => it('does', () => undefined));", ['does']],
+    ["const data = ['not a test'];", []],
+    ["// it('is remarked', () => undefined);", []],
+    ["/a/.test('not a test'); one.it('nor this');", []],
+  ])('are of %j: %j', (text, names) => {
+    expect(namesIn(text)).toEqual(names);
+  });
+
+  it.each([
+    ["it.skip('a', f);", true],
+    ["describe.only('a', f);", true],
+    ["it.skip.each([1])('%s', f);", true],
+    ["xit('a', f);", true],
+    ["(linux ? it : it.skip)('a', f);", true],
+    ["page.only('a'); it('skip', f);", false],
+  ])('of %j: tests left out: %j', (text, incomplete) => {
+    expect(testsOf('a.spec.ts', text).incomplete).toBe(incomplete);
   });
 });
