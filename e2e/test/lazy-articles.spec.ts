@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestSite, type TestSite } from '../src/harness/site.js';
+import { EXAMPLES } from '../src/routes/examples.js';
 import { liveRoutes, type LiveRoute } from '../src/routes/live-routes.js';
 
 let site: TestSite;
+let routes: LiveRoute[];
 let articles: LiveRoute[];
 
 beforeAll(async () => {
   site = await startTestSite();
-  articles = (await liveRoutes(site.url)).filter(({ route }) => route.path.startsWith('/articles'));
+  routes = await liveRoutes(site.url);
+  articles = routes.filter(({ route }) => route.path.startsWith('/articles'));
 }, 60_000);
 
 afterAll(async () => {
@@ -37,9 +40,21 @@ describe('the code of the article routes', () => {
   });
 
   it('is on no other page', async () => {
-    const home = await (await fetch(`${site.url}/region/us`)).text();
-    const { base } = articles[0]?.remote ?? {};
+    const { name, base } = articles[0]?.remote ?? {};
     expect(base).toMatch(/mfe-articles/);
-    for (const file of articles.flatMap(filesOf)) expect(home).not.toContain(file);
+    const own = await (await fetch(`${site.url}/articles`)).text();
+    expect(articles.flatMap(filesOf).some((file) => own.includes(file))).toBe(true);
+    const looked = new Set<string>();
+    for (const { remote, route } of routes) {
+      const path = EXAMPLES[route.path]?.[0]?.path;
+      if (remote.name === name || looked.has(remote.name) || route.kind === 'resource' || !path) continue;
+      looked.add(remote.name);
+      const answer = await fetch(site.url + path);
+      const html = await answer.text();
+      expect([path, answer.status, html.includes(remote.base)]).toEqual([path, 200, true]);
+      expect(articles.flatMap(filesOf).filter((file) => html.includes(file))).toEqual([]);
+    }
+    const others = new Set(routes.map(({ remote }) => remote.name).filter((each) => each !== name));
+    expect(looked).toEqual(others);
   });
 });
