@@ -2,7 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { question, questionsResponse } from '@mockingbird/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { navigate } from '@mockingbird/platform';
-import { choose, openTest, option, pass, press, sample, startTest, useFakeTime } from './attempt-tools.js';
+import {
+  choose,
+  field,
+  openTest,
+  option,
+  pass,
+  press,
+  sample,
+  startTest,
+  useFakeTime,
+} from './attempt-tools.js';
 
 const LEAVE_MESSAGE = 'Are you sure you want to leave? Your progress will be lost.';
 const KEY = 'mb:attempt:sample-exam-1';
@@ -105,6 +115,67 @@ describe('an attempt that is left open', () => {
     expect(screen.getByText('This test goes on in another tab')).toBeTruthy();
     press('Continue here');
     expect(option(1, 'B')).toHaveProperty('checked', true);
+  });
+});
+
+describe('the reader after a reload', () => {
+  const heading = (name: string) => screen.getByRole('heading', { name });
+
+  /** Leaves an attempt as a crash does, and opens the page again. @returns what scrolls the window, once it is open */
+  async function reload() {
+    crash();
+    const scrollTo = jest.fn();
+    const view = openTest();
+    // Opening put a scrollTo there at once.
+    window.scrollTo = scrollTo;
+    await view;
+    return scrollTo;
+  }
+
+  it('is brought to the notice that offers the attempt', async () => {
+    await startTest();
+    const scrollTo = await reload();
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(document.activeElement).toBe(heading('Continue where you left off'));
+  });
+
+  it('stays where they are when they have gone elsewhere by themselves', async () => {
+    await startTest();
+    const elsewhere = document.createElement('button');
+    document.body.append(elsewhere);
+    elsewhere.focus();
+    const scrollTo = await reload();
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
+  });
+
+  it('stays where they are when they have pressed something', async () => {
+    await startTest();
+    Object.assign(navigator, { userActivation: { hasBeenActive: true } });
+    const scrollTo = await reload();
+    Reflect.deleteProperty(navigator, 'userActivation');
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('goes on at the question that they answered last', async () => {
+    await startTest();
+    choose(2, 'B');
+    await reload();
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+    press('Continue');
+    expect(shown.mock.contexts).toEqual([field(2)]);
+    expect(document.activeElement).toBe(heading('Question 2'));
+  });
+
+  it('goes on at the top when nothing was answered', async () => {
+    await startTest();
+    const scrollTo = await reload();
+    scrollTo.mockClear();
+    press('Continue');
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 });
 

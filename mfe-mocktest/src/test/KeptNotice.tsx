@@ -1,7 +1,9 @@
 import { answeredCount, remainingMs, type Attempt } from '@mockingbird/exam-core';
 import { Notice } from '@mockingbird/ui';
+import { useRef } from 'react';
 import { clockText } from './clock-text.js';
 import type { Kept } from './use-kept-attempt.js';
+import { useReaderBrought } from './use-reader-brought.js';
 import { OpeningFailure, WayIn, type WayInProps } from './WayIn.js';
 import styles from './KeptNotice.module.css';
 
@@ -22,8 +24,13 @@ function keptText(kept: Attempt, questions: number): string {
 
 /** Offers the unfinished attempt of this device, or a new one in its place. */
 export function KeptNotice({ kept, questions, way, onStart, onContinue }: KeptNoticeProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useReaderBrought(heading);
   return (
-    <Notice tone="info" title="Continue where you left off" className={styles.notice}>
+    <Notice tone="info">
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        Continue where you left off
+      </h2>
       <p className={styles.kept}>
         {kept === 'reading' ? 'Your answers are being read.' : keptText(kept, questions)} The clock stood
         still meanwhile.

@@ -26,7 +26,9 @@ function QuestionCard({ question, questionKey, number, math, passageAt, session 
   return (
     <fieldset className={styles.question} id={id} aria-labelledby={`${id}-number ${id}-text`}>
       <div className={styles.head}>
-        <h2 id={`${id}-number`}>Question {number}</h2>
+        <h2 id={`${id}-number`} tabIndex={-1}>
+          Question {number}
+        </h2>
         {answer === null ? null : (
           <Button
             variant="ghost"

@@ -1,4 +1,4 @@
-import { Breadcrumbs, FactList, PageTitle } from '@mockingbird/ui';
+import { Breadcrumbs, classNames, FactList, PageTitle } from '@mockingbird/ui';
 import { CountingSwitch } from '../counting/CountingSwitch.js';
 import { testTitle } from '../exam/test-title.js';
 import { examPath } from '../paths.js';
@@ -42,15 +42,6 @@ export function StartPanel({ test, minutes, kept, way, onStart, onContinue }: St
         ]}
       />
       <PageTitle>{testTitle(meta)}</PageTitle>
-      {kept ? (
-        <KeptNotice
-          kept={kept}
-          questions={questions.length}
-          way={way}
-          onStart={onStart}
-          onContinue={onContinue}
-        />
-      ) : null}
       <div className={styles.panel}>
         <FactList items={facts} className={styles.facts} />
         <section className={styles.how} aria-labelledby="rules">
@@ -66,7 +57,18 @@ export function StartPanel({ test, minutes, kept, way, onStart, onContinue }: St
           </ul>
         </section>
         {meta.sections?.length ? <SectionTable sections={meta.sections} /> : null}
-        {kept ? null : (
+        {/* One takes the other's place: a kept attempt is known only in the browser, and nothing may jump then. */}
+        {kept ? (
+          <div className={classNames(styles.start, styles.kept)}>
+            <KeptNotice
+              kept={kept}
+              questions={questions.length}
+              way={way}
+              onStart={onStart}
+              onContinue={onContinue}
+            />
+          </div>
+        ) : (
           <div className={styles.start}>
             <WayIn way={way} onGo={onStart}>
               Start

@@ -10,6 +10,7 @@ import type { TestData } from './load-test.js';
 import { QuestionList } from './QuestionList.js';
 import type { Session } from './session.js';
 import { TestBar } from './TestBar.js';
+import { usePlaceInTest } from './use-place-in-test.js';
 import { useKeptAcrossLeaving } from './use-session-life.js';
 import styles from './TestSheet.module.css';
 
@@ -34,9 +35,8 @@ export function TestSheet({ test, session, onTakeOver }: TestSheetProps) {
   const hasAnswers = useStore(store, (state) => !state.aside && hasUnsavedAnswers(state.attempt));
   useKeptAcrossLeaving(session);
   useLeaveGuard(hasAnswers, { message: LEAVE_MESSAGE, onLeave: discard });
+  usePlaceInTest(session, heading);
   useEffect(() => {
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
     loadResults().catch(() => undefined);
   }, []);
   if (aside) return <AsideNotice title={testTitle(test.meta)} onTakeOver={onTakeOver} />;
