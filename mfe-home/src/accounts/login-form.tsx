@@ -2,6 +2,7 @@ import { navigate, signIn, useApi, useHandedOver } from '@mockingbird/platform';
 import { useMounted } from '../hydration/use-mounted.js';
 import { AccountForm } from './account-form.js';
 import { signedUpName } from './handed-over.js';
+import { nextAddress } from './next-address.js';
 import { PasswordField } from './password-field.js';
 import { textOf } from './text-of.js';
 import { useStillHere } from './use-still-here.js';
@@ -21,7 +22,8 @@ export function LoginForm() {
   const api = useApi();
   const mounted = useMounted();
   const stillHere = useStillHere();
-  const handed = signedUpName(useHandedOver());
+  const handedOver = useHandedOver();
+  const handed = signedUpName(handedOver);
   // The server knows nothing of what a link has handed over.
   const name = mounted ? handed : undefined;
   const submission = useSubmission((error) => (error instanceof NotKept ? NOT_KEPT : FAILED));
@@ -34,7 +36,7 @@ export function LoginForm() {
     // Asked before the sign-in, which takes the form away.
     const waits = stillHere();
     if (!signIn(token)) throw new NotKept();
-    if (waits) navigate('/');
+    if (waits) navigate(nextAddress(handedOver));
   };
   return (
     <AccountForm

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { nextAddress } from './next-address.js';
+
+describe('the address after a sign-in', () => {
+  it('is the one that the link handed over', () => {
+    expect(nextAddress({ next: '/dataupload' })).toBe('/dataupload');
+  });
+
+  it.each([
+    undefined,
+    null,
+    {},
+    { next: 1 },
+    { next: 'dataupload' },
+    { next: '//evil.example' },
+    { next: '/\\evil.example' },
+    { next: 'https://evil.example/' },
+    { next: 'javascript:alert(1)' },
+  ])('is home for %j', (handed) => {
+    expect(nextAddress(handed)).toBe('/');
+  });
+});
