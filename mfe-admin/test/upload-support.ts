@@ -55,8 +55,13 @@ export function recordUploads(...answers: (UploadResult | Error)[]) {
   return { made, upload };
 }
 
-/** Lets what was begun come to its end. */
-export const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
+const TURNS = 20;
+
+/** Lets what was begun come to its end: by turns and not by time, which a busy machine has less of. */
+export const settle = () =>
+  act(async () => {
+    for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setTimeout(resolve, 1));
+  });
 
 const CONTROLS = 'input:not([type=radio]), select, textarea';
 
