@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react';
 import type { Visibility } from '@mockingbird/contracts';
 import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
 import { ADMIN_EXAMS, forget, open, refusal, signInAs } from './support.js';
-import { press, settle, status } from './upload-support.js';
+import { press, pressFocused, settle, status } from './upload-support.js';
 
 const url = '/admin/exams';
 
@@ -73,6 +73,30 @@ describe('hiding and showing', () => {
     expect(setVisibility.mock.calls).toEqual([[sent]]);
     expect(status(view)).toContain('It is done.');
     expect(exams).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves the focus on the button that is still there, and on what was told where it is gone', async () => {
+    let exams = ADMIN_EXAMS;
+    const setVisibility = async ({ hidden }: Visibility) => {
+      exams = exams.map((exam) => (exam.examId === 'DRAFT' ? { ...exam, hidden } : exam));
+      return `It is ${hidden ? 'hidden' : 'shown'}.`;
+    };
+    const view = await open(url, { calls: { exams: async () => exams, setVisibility } });
+    await settle();
+    const confirm = async (verb: string) => {
+      const button = await pressFocused(view, `${verb} the exam Draft Exam`);
+      // Browsers give the focus back when a dialog closes.
+      view.getByRole('dialog').addEventListener('close', () => button.focus(), { once: true });
+      await pressFocused(view, verb);
+      return button;
+    };
+    const button = await confirm('Show');
+    expect(document.activeElement).toBe(button);
+    await confirm('Hide');
+    await press(view, 'Hidden only');
+    await confirm('Show');
+    expect(titles(view)).toEqual(['Sample Exam']);
+    expect(document.activeElement).toBe(view.getByText('It is shown.'));
   });
 
   it('shows why it was refused', async () => {

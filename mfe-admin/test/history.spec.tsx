@@ -3,7 +3,7 @@ import { act, fireEvent } from '@testing-library/react';
 import type { HistoryEntry, HistoryResponse } from '@mockingbird/contracts';
 import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
 import { forget, open, refusal, signInAs } from './support.js';
-import { press, settle, status } from './upload-support.js';
+import { isOff, press, pressFocused, settle, status } from './upload-support.js';
 
 const url = '/admin/history';
 
@@ -56,6 +56,20 @@ describe('the history', () => {
     view.getByText('Nothing has been changed yet.');
   });
 
+  it('asks once for older ones, however often the button is pressed, which keeps the focus', async () => {
+    const history = jest.fn((before?: string) =>
+      before === undefined
+        ? Promise.resolve<HistoryResponse>({ data: [entry()], meta: { next: 'n1' } })
+        : new Promise<HistoryResponse>(() => undefined),
+    );
+    const view = await open(url, { calls: { history } });
+    await settle();
+    const button = await pressFocused(view, 'Show older changes');
+    await press(view, 'Loading...');
+    expect([isOff(button), document.activeElement]).toEqual([true, button]);
+    expect(history).toHaveBeenCalledTimes(2);
+  });
+
   it('brings older pages as they are asked for, and tries again when one fails', async () => {
     const pages: (HistoryResponse | Error)[] = [
       { data: [entry()], meta: { next: 'n1' } },
@@ -100,6 +114,32 @@ describe('undo', () => {
     expect(undo.mock.calls).toEqual([['1']]);
     expect(status(view)).toContain('Taken back for ssc-cgl-1.');
     expect(history).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the focus while it is under way, and is sent once', async () => {
+    const undo = jest.fn(() => new Promise<never>(() => undefined));
+    const view = await open(url, { calls: { history: async () => ({ data: [entry()], meta: {} }), undo } });
+    await settle();
+    await press(view, /^Undo the change of/);
+    const button = await pressFocused(view, 'Undo the change');
+    await press(view, 'One moment...');
+    expect([isOff(button), document.activeElement]).toEqual([true, button]);
+    expect(undo).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the focus on what it told once its own button is gone', async () => {
+    let undoable = true;
+    const history = async () => ({ data: [entry({ undoable })], meta: {} });
+    const undo = async () => {
+      undoable = false;
+      return { message: 'Taken back.', id: '9', revision: '' };
+    };
+    const view = await open(url, { calls: { history, undo } });
+    await settle();
+    await pressFocused(view, /^Undo the change of/);
+    await pressFocused(view, 'Undo the change');
+    expect(view.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    expect(document.activeElement).toBe(view.getByText('Taken back.'));
   });
 
   it('cannot be closed while it is under way, and says then why it failed; not again the next time', async () => {

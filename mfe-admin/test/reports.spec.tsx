@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent } from '@testing-library/react';
 import type { ReportEntry, ReportListResponse } from '@mockingbird/contracts';
 import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
 import { forget, open, refusal, signInAs } from './support.js';
-import { isDisabled, press, settle, status } from './upload-support.js';
+import { isOff, press, pressFocused, settle, status } from './upload-support.js';
 
 const url = '/admin/reports';
 
@@ -79,10 +79,13 @@ describe('the reports', () => {
     );
     const view = await open(url, { calls: { reports } });
     await settle();
-    expect(isDisabled(view.getByRole('button', { name: 'Previous' }))).toBe(true);
-    await press(view, 'Next');
+    expect(isOff(view.getByRole('button', { name: 'Previous' }))).toBe(true);
+    const next = await pressFocused(view, 'Next');
     view.getByText('Page 2 of 2');
-    expect(isDisabled(view.getByRole('button', { name: 'Next' }))).toBe(true);
+    expect(isOff(view.getByRole('button', { name: 'Next' }))).toBe(true);
+    await press(view, 'Next');
+    expect(document.activeElement).toBe(next);
+    await press(view, 'Previous');
     await press(view, 'Previous');
     expect(asked.map(({ page }) => page)).toEqual(['1', '2', '1']);
   });
@@ -98,9 +101,20 @@ describe('the reports', () => {
     };
     const view = await open(url, { calls: { reports, resolveReport } });
     await settle();
-    await press(view, /^Mark as done/);
+    await pressFocused(view, /^Mark as done/);
     expect([done, asked.length]).toEqual([['r1'], 2]);
     expect(status(view)).toBe('Resolved. No open report.');
+    expect(document.activeElement).toBe(view.getByRole('status'));
+  });
+
+  it('are marked once, however often the button is pressed, which keeps the focus meanwhile', async () => {
+    const resolveReport = jest.fn(() => new Promise<never>(() => undefined));
+    const view = await open(url, { calls: { ...listing(() => list([report()])), resolveReport } });
+    await settle();
+    const button = await pressFocused(view, /^Mark as done/);
+    await press(view, /^One moment/);
+    expect([isOff(button), document.activeElement]).toEqual([true, button]);
+    expect(resolveReport).toHaveBeenCalledTimes(1);
   });
 
   it('say why one could not be marked', async () => {

@@ -9,9 +9,10 @@ import {
   chooseFile,
   chooseTest,
   faultsShown,
-  isDisabled,
+  isOff,
   optionsOf,
   press,
+  pressFocused,
   recordUploads,
   resultOf,
   settle,
@@ -190,9 +191,10 @@ describe('uploading questions', () => {
     await press(view, 'Upload');
     await press(view, 'Undo the change of the questions of sample-exam-1');
     expect(undo).not.toHaveBeenCalled();
-    await press(view, 'Undo the change');
+    await pressFocused(view, 'Undo the change');
     expect(undo.mock.calls).toEqual([['c1']]);
     expect(status(view)).toBe('Taken back.');
+    expect(document.activeElement).toBe(view.getByRole('status'));
   });
 });
 
@@ -226,7 +228,8 @@ describe('checking first', () => {
 
   it('publishes exactly what was checked, on the revision that was seen', async () => {
     const { view, made } = await check(checked, resultOf());
-    await press(view, 'Publish');
+    await pressFocused(view, 'Publish');
+    expect(document.activeElement).toBe(view.getByRole('status'));
     expect(made[1]).toMatchObject({ dryRun: false, fields: { ...made[0]?.fields, basedOn: 'a'.repeat(32) } });
     expect(made[1]?.file).toBe(made[0]?.file);
     expect(status(view)).toBe('1 questions of sample-exam-1 stored.');
@@ -277,7 +280,7 @@ describe('checking first', () => {
 });
 
 describe('while it is sent', () => {
-  const begin = async () => {
+  const begin = async (name = 'Upload') => {
     let progress: (share: number) => void = () => undefined;
     let signal: AbortSignal | undefined;
     const view = await open(url, {
@@ -291,8 +294,13 @@ describe('while it is sent', () => {
     });
     await chooseTest(view);
     chooseFile(view);
-    await press(view, 'Upload');
-    return { view, progress: (share: number) => act(() => progress(share)), aborted: () => signal?.aborted };
+    const button = await pressFocused(view, name);
+    return {
+      button,
+      view,
+      progress: (share: number) => act(() => progress(share)),
+      aborted: () => signal?.aborted,
+    };
   };
 
   it('says how much was sent, and then that it is being checked', async () => {
@@ -302,8 +310,24 @@ describe('while it is sent', () => {
     view.getByText('43%');
     progress(1);
     expect(status(view)).toBe('Checking...');
-    expect(isDisabled(view.getByRole('button', { name: 'Upload' }))).toBe(true);
+    expect(isOff(view.getByRole('button', { name: 'Upload' }))).toBe(true);
     expect(await accessibilityFaults(view.container)).toEqual([]);
+  });
+
+  it.each(['Upload', 'Check first'])('keeps the focus on the button %s', async (name) => {
+    const { view, button } = await begin(name);
+    expect(isOff(view.getByRole('button', { name: 'Upload' }))).toBe(true);
+    expect(isOff(view.getByRole('button', { name: 'Check first' }))).toBe(true);
+    expect(document.activeElement).toBe(button);
+    await press(view, name);
+    expect(status(view)).toBe('Sending...');
+  });
+
+  it('leaves the focus on the message when a check is cancelled', async () => {
+    const { view } = await begin('Check first');
+    await pressFocused(view, 'Cancel');
+    expect(status(view)).toBe('The check was cancelled. A check stores nothing.');
+    expect(document.activeElement).toBe(view.getByRole('status'));
   });
 
   it('can be cancelled', async () => {

@@ -81,6 +81,18 @@ export function valueOf(view: RenderedRoute, label: string | RegExp): string {
 
 export const isDisabled = (element: HTMLElement): boolean => element.hasAttribute('disabled');
 
+/** Off, and able to keep the focus: browsers, unlike jsdom, take it from what is natively disabled. */
+export const isOff = (element: HTMLElement): boolean =>
+  !isDisabled(element) && element.getAttribute('aria-disabled') === 'true';
+
+/** Presses a button as a keyboard does: it has the focus. */
+export async function pressFocused(view: RenderedRoute, name: string | RegExp): Promise<HTMLElement> {
+  const button = view.getByRole('button', { name });
+  button.focus();
+  await press(view, name);
+  return button;
+}
+
 /** The choices of a select, as they are read. */
 export const optionsOf = (view: RenderedRoute, label: string): string[] =>
   within(field(view, label))

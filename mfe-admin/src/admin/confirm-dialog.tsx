@@ -52,6 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     if (!isBusy) close();
   };
   const confirm = async () => {
+    if (isBusy) return;
     setBusy(true);
     setFailure(undefined);
     try {
@@ -66,7 +67,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   };
   const actions = (
     <>
-      <Button variant={variant} onClick={() => void confirm()} disabled={isBusy}>
+      <Button variant={variant} onClick={() => void confirm()} aria-disabled={isBusy || undefined}>
         {isBusy ? 'One moment...' : action}
       </Button>
       <Button variant="ghost" onClick={cancel} aria-disabled={isBusy || undefined}>

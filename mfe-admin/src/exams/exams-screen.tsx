@@ -3,6 +3,7 @@ import type { Session } from '@mockingbird/platform';
 import { ChipButton, Field, Skeleton } from '@mockingbird/ui';
 import { AdminScreen } from '../admin/admin-screen.js';
 import { FailureNotice } from '../admin/failure-notice.js';
+import { StatusLine } from '../admin/status-line.js';
 import { useAdminData } from '../admin/use-admin-data.js';
 import { EXAMS_PATH } from '../paths.js';
 import { plural } from '../words/plural.js';
@@ -31,9 +32,9 @@ function Exams({ session }: { session: Session }) {
   return (
     <>
       <Filter filter={filter} onChange={setFilter} />
-      <p role="status" className={classes.soft}>
+      <StatusLine told={message} shown={data} className={classes.soft}>
         {message || (data ? plural(shown.length, 'exam') : '')}
-      </p>
+      </StatusLine>
       {failure ? (
         <FailureNotice title="The exams could not be loaded" failure={failure} onRetry={reload} />
       ) : null}

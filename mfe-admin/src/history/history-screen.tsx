@@ -3,6 +3,7 @@ import type { Session } from '@mockingbird/platform';
 import { Button, ButtonLink, Skeleton } from '@mockingbird/ui';
 import { AdminScreen } from '../admin/admin-screen.js';
 import { FailureNotice } from '../admin/failure-notice.js';
+import { StatusLine } from '../admin/status-line.js';
 import { HISTORY_PATH, UPLOAD_PATH } from '../paths.js';
 import { HistoryRow } from './history-row.js';
 import { useHistory } from './use-history.js';
@@ -27,9 +28,10 @@ function History({ session }: { session: Session }) {
   const { entries, failure, reload } = history;
   return (
     <>
-      <p role="status" className={classes.message}>
+      {/* The newest change is another one once the history was loaded anew. */}
+      <StatusLine told={message} shown={entries?.[0]} className={classes.message}>
         {message}
-      </p>
+      </StatusLine>
       {failure ? (
         <FailureNotice title="The history could not be loaded" failure={failure} onRetry={reload} />
       ) : null}
@@ -58,7 +60,11 @@ function History({ session }: { session: Session }) {
       ) : null}
       {history.hasOlder && !history.olderFailure ? (
         <p>
-          <Button variant="quiet" disabled={history.isLoadingOlder} onClick={history.loadOlder}>
+          <Button
+            variant="quiet"
+            aria-disabled={history.isLoadingOlder || undefined}
+            onClick={history.loadOlder}
+          >
             {history.isLoadingOlder ? 'Loading...' : 'Show older changes'}
           </Button>
         </p>

@@ -35,6 +35,7 @@ export function useHistory(session: Session): History {
   const older = kept?.behind === data ? kept : undefined;
   const next = older ? older.next : data?.meta.next;
   const loadOlder = async () => {
+    if (older?.isLoading) return;
     const before = older?.entries ?? [];
     setOlder({ behind: data, entries: before, next, isLoading: true });
     try {

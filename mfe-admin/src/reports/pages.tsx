@@ -8,18 +8,23 @@ export interface PagesProps {
   onPage: (page: number) => void;
 }
 
-/** The way to the other pages of a list; nothing when there is one page. */
+/** The way to the other pages of a list; nothing when there is one page. At an end the button keeps the focus. */
 export function Pages({ page, pages, onPage }: PagesProps) {
   if (pages <= 1 && page <= 1) return null;
+  const [isFirst, isLast] = [page <= 1, page >= pages];
   return (
     <nav aria-label="Pages" className={classes.pages}>
-      <Button variant="quiet" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <Button
+        variant="quiet"
+        aria-disabled={isFirst || undefined}
+        onClick={() => !isFirst && onPage(page - 1)}
+      >
         Previous
       </Button>
       <span>
         Page {page} of {Math.max(pages, 1)}
       </span>
-      <Button variant="quiet" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <Button variant="quiet" aria-disabled={isLast || undefined} onClick={() => !isLast && onPage(page + 1)}>
         Next
       </Button>
     </nav>

@@ -50,6 +50,7 @@ function Resolve({ report, session, onResolved }: ReportEntryProps) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const resolve = async () => {
+    if (isBusy) return;
     setBusy(true);
     setFailure(undefined);
     try {
@@ -64,7 +65,7 @@ function Resolve({ report, session, onResolved }: ReportEntryProps) {
   return (
     <>
       <p>
-        <Button variant="quiet" disabled={isBusy} onClick={() => void resolve()}>
+        <Button variant="quiet" aria-disabled={isBusy || undefined} onClick={() => void resolve()}>
           <span>
             {isBusy ? 'One moment...' : 'Mark as done'}
             <VisuallyHidden>

@@ -5,6 +5,7 @@ import { Skeleton } from '@mockingbird/ui';
 import { useLocation } from 'react-router-dom';
 import { AdminScreen } from '../admin/admin-screen.js';
 import { FailureNotice } from '../admin/failure-notice.js';
+import { StatusLine } from '../admin/status-line.js';
 import { useAdminData } from '../admin/use-admin-data.js';
 import { REPORTS_PATH } from '../paths.js';
 import { plural } from '../words/plural.js';
@@ -44,9 +45,9 @@ function Reports({ session }: { session: Session }) {
   return (
     <>
       <ReportFilter query={query} onChange={change} />
-      <p role="status" className={classes.soft}>
+      <StatusLine told={message} shown={data} className={classes.soft}>
         {message} {data && !isLoading ? totalWords(data, state) : ''}
-      </p>
+      </StatusLine>
       {failure ? (
         <FailureNotice title="The reports could not be loaded" failure={failure} onRetry={reload} />
       ) : null}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { checkIcon, classNames, crossIcon, Icon, infoIcon, warnIcon } from '@mockingbird/ui';
+import { StatusLine } from '../admin/status-line.js';
 import { NotYet } from '../later/not-yet.js';
 import type { MoreArrival } from './more-code.js';
 import { toneOf, wordsOf } from './result-words.js';
@@ -35,7 +36,9 @@ export function Result({ upload, more, onUndone }: ResultProps) {
       <div className={classNames(classes.box, words !== '' && classes[tone])}>
         <div ref={message} className={classes.message}>
           {words ? <Icon drawing={ICONS[tone]} className={classes.icon ?? ''} /> : null}
-          <p role="status">{words}</p>
+          <StatusLine told={words} shown={state.kind}>
+            {words}
+          </StatusLine>
         </div>
         {state.kind === 'sending' ? <Sending share={state.share} onCancel={cancel} /> : null}
         {isAnswered && ResultDetails ? <ResultDetails upload={upload} onUndone={onUndone} /> : null}

@@ -50,7 +50,7 @@ export function UploadForm({ exams, upload, more, file, onFile }: UploadFormProp
     else upload.refuse(CHANGED);
   };
   const submit = async (dryRun: boolean) => {
-    if (isBusy.current || !form.current?.reportValidity()) return;
+    if (isBusy.current || isSending || !form.current?.reportValidity()) return;
     isBusy.current = true;
     await collectAndSend(dryRun);
     isBusy.current = false;
@@ -86,10 +86,15 @@ export function UploadForm({ exams, upload, more, file, onFile }: UploadFormProp
         ) : null}
       </Entered>
       <div className={classes.actions}>
-        <Button type="submit" disabled={!hydrated || isSending}>
+        <Button type="submit" disabled={!hydrated} aria-disabled={isSending || undefined}>
           Upload
         </Button>
-        <Button variant="quiet" disabled={!hydrated || isSending} onClick={() => void submit(true)}>
+        <Button
+          variant="quiet"
+          disabled={!hydrated}
+          aria-disabled={isSending || undefined}
+          onClick={() => void submit(true)}
+        >
           Check first
         </Button>
       </div>

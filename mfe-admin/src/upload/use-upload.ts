@@ -5,6 +5,7 @@ import { failureOf, ownFailure } from '../words/failure.js';
 import type { Sent, UploadState } from './upload-state.js';
 
 const CANCELLED = 'Cancelled. If it had arrived already, it is in the history, and can be taken back there.';
+const CHECK_CANCELLED = 'The check was cancelled. A check stores nothing.';
 
 export interface Upload {
   state: UploadState;
@@ -51,7 +52,9 @@ export function useUpload(onStored: () => void): Upload {
     cancel: () => {
       controller.current?.abort();
       setState((now) =>
-        now.kind === 'sending' && now.sent.dryRun ? { kind: 'idle' } : { kind: 'idle', note: CANCELLED },
+        now.kind === 'sending' && now.sent.dryRun
+          ? { kind: 'idle', note: CHECK_CANCELLED }
+          : { kind: 'idle', note: CANCELLED },
       );
     },
     outdate: useCallback(() => {
