@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { launchBrowser } from '@mockingbird/testing/browser';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { untilAlive } from '../src/browser/alive.js';
 import { violationsOf } from '../src/browser/axe.js';
 import { sidewaysOverflow } from '../src/browser/overflow.js';
@@ -12,6 +12,8 @@ import { until } from '../src/harness/until.js';
 const LIMIT_MS = 60_000;
 const EXAM = { id: 'SCREEN_EXAM', path: '/exam/screen-exam', title: 'Exam by the screens' };
 const TEST = { id: 'screen-exam-1', path: '/mocktest/screen-exam/screen-exam-1' };
+/** Pictures are drawn for white paper, whatever the theme. */
+const INK_ON_PAPER = 'rgb(21, 33, 43)';
 const STUDENT = { username: 'screen.student', password: 'a password for tests' };
 
 let site: TestSite;
@@ -104,6 +106,14 @@ const says = (page: Page, words: string | RegExp) => message(page).filter({ hasT
 const faultsOf = (page: Page) =>
   page.getByRole('list', { name: 'Faults' }).getByRole('listitem').allInnerTexts();
 
+/** Presses a button with the keyboard. */
+async function pressEnterOn(button: Locator): Promise<void> {
+  await button.focus();
+  await button.press('Enter');
+}
+
+const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
+
 /** The browser itself says that a call was refused; the site says nothing. */
 const own = (complaints: string[]) => complaints.filter((line) => !line.includes('Failed to load resource'));
 
@@ -178,8 +188,9 @@ describe('an admin', () => {
       const questionsOf = async () =>
         (await call(site, site.url, `/api/mocktests/${TEST.id}/questions`)).text;
       expect(JSON.parse(await questionsOf()).data).toEqual([]);
-      await page.getByRole('button', { name: 'Publish' }).click();
+      await pressEnterOn(page.getByRole('button', { name: 'Publish' }));
       await says(page, `100 questions of ${TEST.id} stored.`);
+      expect(await hasFocus(message(page))).toBe(true);
       expect(complaints).toEqual([]);
 
       await until('the questions', async () => JSON.parse(await questionsOf()).data.length === 100);
@@ -250,14 +261,18 @@ describe('an admin', () => {
     async () => {
       const { page } = await openAs(adminToken, '/dataupload');
       await chooseQuestions(page, [question(1), question(2)]);
-      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      const upload = page.getByRole('button', { name: 'Upload', exact: true });
+      await pressEnterOn(upload);
+      expect(await hasFocus(upload)).toBe(true);
       await says(page, `2 questions of ${TEST.id} stored. The test then has 2 questions, and says 100.`);
+      expect(await hasFocus(upload)).toBe(true);
       await page.goto(`${site.url}/admin/history`);
       const undo = page.getByRole('button', { name: `Undo the change of the questions of ${TEST.id}` });
       await undo.first().focus();
       await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: 'Undo the change', exact: true }).click();
+      await pressEnterOn(page.getByRole('button', { name: 'Undo the change', exact: true }));
       await says(page, `Taken back for ${TEST.id}. It has the questions of before again.`);
+      await until('the focus on what is told', () => hasFocus(message(page)));
       await until('the questions of before', async () => {
         const { text } = await call(site, site.url, `/api/mocktests/${TEST.id}/questions`);
         return JSON.parse(text).data.length === 100;
@@ -300,32 +315,85 @@ describe('an admin', () => {
   );
 
   it(
+    'cannot close a confirmation that is under way by any number of Escapes, and sees that it failed',
+    async () => {
+      const { page } = await openAs(adminToken, '/admin/exams');
+      const asked = new Promise<Route>((resolve) => void page.route('**/visibility', resolve));
+      const hide = page.getByRole('button', { name: /^Hide the exam/ }).first();
+      await pressEnterOn(hide);
+      const dialog = page.getByRole('dialog');
+      await pressEnterOn(dialog.getByRole('button', { name: 'Hide', exact: true }));
+      const busy = dialog.getByRole('button', { name: 'One moment...' });
+      await busy.waitFor();
+      for (const _ of ['first', 'second', 'third']) await page.keyboard.press('Escape');
+      expect(await hasFocus(busy)).toBe(true);
+      await (await asked).abort();
+      await dialog.getByText('The site cannot be reached.').waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      expect(await hasFocus(hide)).toBe(true);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'reads what a missing picture of a question would show, in the dark',
+    async () => {
+      const { page } = await openAs(adminToken, '/dataupload');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const image = 'https://pictures.invalid/q1.png';
+      const pictured = { questionImage: image, options: [{ text: 'one', image }, 'two'] };
+      await chooseQuestions(page, [question(1, pictured)]);
+      await page.getByRole('button', { name: 'Check first' }).click();
+      const pictures = page.getByRole('article', { name: 'Question 1', exact: true }).getByRole('img');
+      await pictures.first().waitFor();
+      const inks = await pictures.evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
+      expect(inks).toEqual([INK_ON_PAPER, INK_ON_PAPER]);
+    },
+    LIMIT_MS,
+  );
+
+  it(
     'hides the exam from students and shows it again',
     async () => {
       const { page, complaints } = await openAs(adminToken, '/admin/exams');
       const statusOf = async () => (await call(site, site.url, `/api/exams/exam/${EXAM.id}`)).status;
       await page.getByRole('searchbox', { name: 'Find an exam or a test' }).fill(EXAM.id);
-      for (const [verb, status] of [
-        ['Hide', 404],
-        ['Show', 200],
+      for (const [verb, wayBack, status] of [
+        ['Hide', 'Show', 404],
+        ['Show', 'Hide', 200],
       ] as const) {
-        await page.getByRole('button', { name: `${verb} the exam ${EXAM.title}` }).click();
-        await page.getByRole('dialog').getByRole('button', { name: verb, exact: true }).click();
+        await pressEnterOn(page.getByRole('button', { name: `${verb} the exam ${EXAM.title}` }));
+        await pressEnterOn(page.getByRole('dialog').getByRole('button', { name: verb, exact: true }));
         await says(page, `${EXAM.id} is ${verb === 'Hide' ? 'hidden' : 'shown'} now.`);
+        const back = page.getByRole('button', { name: `${wayBack} the exam ${EXAM.title}` });
+        await until('the focus on the way back', () => hasFocus(back));
         await until(`status ${status}`, async () => (await statusOf()) === status);
       }
-      for (const path of [
-        '/admin',
-        '/admin/exams',
-        '/admin/history',
-        '/admin/reports',
-        `/admin/statistics?testId=${TEST.id}`,
-      ]) {
-        await page.goto(site.url + path);
+      for (const path of ['', '/exams', '/history', '/reports', `/statistics?testId=${TEST.id}`]) {
+        await page.goto(`${site.url}/admin${path}`);
         await page.waitForLoadState('networkidle');
         expect([path, await violationsOf(page), await sidewaysOverflow(page)]).toEqual([path, [], []]);
       }
       expect(complaints).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'without JavaScript sends no form, and no screen seems to load',
+    async () => {
+      const phone = await openPhone(browser, { javaScriptEnabled: false });
+      phones.push(phone);
+      const { page } = phone;
+      await page.goto(`${site.url}/dataupload`);
+      await fillExam(page);
+      await page.locator('[name="title"]').press('Enter');
+      expect(page.url()).toBe(`${site.url}/dataupload`);
+      expect(await page.locator('main form button:disabled').count()).toBe(2);
+      await page.goto(`${site.url}/admin/history`);
+      expect(await page.locator('main noscript').innerText()).toContain('This screen needs JavaScript');
+      expect(await page.locator('main [class*="waiting"]').isVisible()).toBe(false);
     },
     LIMIT_MS,
   );
