@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 
-const IGNORED = /(^|\/)(node_modules|e2e|dist|dist\.building|test|coverage)(\/|$)|\.spec\.tsx?$|\.md$/;
+/** By the path inside the package: only its own folders of these names, not one of its sources that is called the same. */
+const IGNORED = /^(node_modules|e2e|dist|dist\.building|test|coverage)(\/|$)|\.spec\.tsx?$|\.md$/;
+export const isInput = (path) => !IGNORED.test(path);
 const PREFIX = '@mockingbird/';
 
 async function filesOf(directory) {
@@ -10,7 +12,7 @@ async function filesOf(directory) {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !IGNORED.test(relative(directory, file)))
+    .filter((file) => isInput(relative(directory, file)))
     .sort();
 }
 

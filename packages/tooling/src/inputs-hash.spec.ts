@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { installedPackages } from './inputs-hash.mjs';
+import { installedPackages, isInput } from './inputs-hash.mjs';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -15,5 +15,25 @@ describe('what the lock file gives to a build', () => {
 
   it('is nothing where there is no lock file', async () => {
     expect(await installedPackages('/nowhere')).toEqual([]);
+  });
+});
+
+describe('what a build is made from', () => {
+  it.each(['src/test/MockTestPage.tsx', 'src/remote.ts', 'remote.json', 'src/coverage/a.ts'])(
+    '%s',
+    (path) => {
+      expect(isInput(path)).toBe(true);
+    },
+  );
+
+  it.each([
+    'test/exam.spec.tsx',
+    'test/render.ts',
+    'e2e/examples.json',
+    'src/a.spec.ts',
+    'README.md',
+    'dist/a.js',
+  ])('not %s', (path) => {
+    expect(isInput(path)).toBe(false);
   });
 });
