@@ -93,6 +93,13 @@ describe('the statistics of a test', () => {
     expect(await accessibilityFaults(view.container)).toEqual([]);
   });
 
+  it('say nothing of how hard a question is that nobody answered', async () => {
+    const skipped = statisticsOf({ questions: [item({ seen: 1, answered: 0, skipped: 1, shareRight: 0 })] });
+    const view = await open('/admin/statistics?testId=sample-exam-1', answering(skipped));
+    await settle();
+    expect(view.getAllByRole('row')[1]?.textContent).toContain('Right –Seen 1');
+  });
+
   it('can be ordered', async () => {
     const view = await open('/admin/statistics?testId=sample-exam-1', answering());
     await settle();

@@ -78,8 +78,12 @@ describe('the file picker', () => {
     const { made, upload } = recordUploads();
     const view = await open(url, { calls: { upload } });
     await chooseTest(view);
+    // One that was chosen before is not taken in its place.
+    chooseFile(view);
+    view.getByText('questions.json');
     chooseFile(view, new File(['x'], 'questions.csv'));
     expect(status(view)).toBe('Upload failed: questions.csv is not a .json file');
+    view.getByText('Choose it, or drop it here.');
     await press(view, 'Upload');
     expect(status(view)).toBe('Upload failed: Choose a .json file first');
     expect(made).toEqual([]);
@@ -341,7 +345,7 @@ describe('while it is sent', () => {
   it('asks before the page is left, and stays or cancels', async () => {
     const { view, aborted } = await begin();
     const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
-    const link = view.getByRole('link', { name: 'sign in' });
+    const link = view.getByRole('link', { name: 'History' });
     fireEvent.click(link);
     expect([aborted(), view.moves.length]).toEqual([false, 0]);
     fireEvent.click(link);

@@ -9,7 +9,9 @@ const count = (value: number): string => value.toLocaleString('en-GB');
 
 /** How one question fared. Roles are written out: narrow screens lay the table out as blocks, which would end them. */
 export function ItemRow({ item, number }: NumberedItem) {
-  const { questionId, questionText, correctAnswer, seen, skipped, shareRight, options } = item;
+  const { questionId, questionText, correctAnswer, seen, answered, skipped, options } = item;
+  // Nobody chose anything: that says nothing of how hard it is.
+  const shareRight = answered === 0 ? null : item.shareRight;
   return (
     <tr role="row">
       <th role="rowheader" scope="row" className={classes.question}>

@@ -55,7 +55,11 @@ export function FileZone({ file, onChoose, fault }: FileZoneProps) {
         }}
         aria-describedby={`${id}-state`}
         aria-invalid={fault ? true : undefined}
-        onChange={(event) => take(event.target.files)}
+        onChange={(event) => {
+          // What the form makes of a change would take away what is said of this one.
+          event.stopPropagation();
+          take(event.target.files);
+        }}
         className={classes.picker}
       />
       <p id={`${id}-state`} className={classes.zoneState}>

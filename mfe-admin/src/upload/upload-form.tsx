@@ -19,7 +19,7 @@ export interface UploadFormProps {
   upload: Upload;
   more: MoreArrival;
   file: File | undefined;
-  onFile: (file: File) => void;
+  onFile: (file: File | undefined) => void;
 }
 
 const INCOMPLETE = 'This page could not be loaded completely. Try again';
@@ -61,7 +61,11 @@ export function UploadForm({ exams, upload, more, file, onFile }: UploadFormProp
   };
   const choose = (chosen: File) => {
     const refusal = refusalOf(chosen);
-    if (refusal) return upload.refuse(refusal);
+    if (refusal) {
+      // The file that was chosen before is not what the admin means any more.
+      onFile(undefined);
+      return upload.refuse(refusal);
+    }
     onFile(chosen);
     upload.outdate();
   };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLeaveGuard, useSession, type PageProps } from '@mockingbird/platform';
+import { Link, useLeaveGuard, useSession, type PageProps } from '@mockingbird/platform';
 import { PageTitle } from '@mockingbird/ui';
 import { AdminNav } from '../admin/admin-nav.js';
 import { isAdmin } from '../admin/is-admin.js';
@@ -30,13 +30,24 @@ export function UploadScreen({ data }: PageProps<UploadPageData>) {
       <PageTitle
         lead={
           <>
-            Load an exam, a mock test or its questions. Uploads are taken from admins only:{' '}
-            <a href={LOGIN_PATH}>sign in</a> first.
+            Load an exam, a mock test or its questions. Uploads are taken from admins only
+            {session ? (
+              `; you are signed in as ${session.username}.`
+            ) : (
+              <>
+                :{' '}
+                <Link to={LOGIN_PATH} state={{ next: UPLOAD_PATH }}>
+                  sign in
+                </Link>{' '}
+                first.
+              </>
+            )}
           </>
         }
       >
         Upload data
       </PageTitle>
+      {isAdmin(session) ? <AdminNav current={UPLOAD_PATH} /> : null}
       <noscript>
         <p className={classes.note}>Uploading needs JavaScript, which this browser has switched off.</p>
       </noscript>
@@ -54,7 +65,6 @@ export function UploadScreen({ data }: PageProps<UploadPageData>) {
         </div>
         <UploadGuide />
       </div>
-      <div className={classes.after}>{isAdmin(session) ? <AdminNav current={UPLOAD_PATH} /> : null}</div>
     </>
   );
 }
