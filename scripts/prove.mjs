@@ -41,7 +41,7 @@ try {
     '--selectProjects',
     'e2e',
     '--testPathPatterns',
-    'e2e/test/(load|browser-routes)',
+    'e2e/test/(load|dev|browser-routes)\\.spec',
     '--runInBand',
     '--forceExit',
   ]);

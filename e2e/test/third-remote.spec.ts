@@ -58,11 +58,8 @@ describe('a third remote whose folder is all that was added to the repository', 
   it('is built by the copy, published, and live without a restart', async () => {
     const built = await buildRemote(join(copy, 'mfe-trial'), '1.0.0', copy);
     const composition = await release(site, built, 'a third remote');
-    expect(composition.remotes.map(({ manifest }) => manifest.name)).toEqual([
-      'mfe-home',
-      'mfe-mocktest',
-      'mfe-trial',
-    ]);
+    const names = composition.remotes.map(({ manifest }) => manifest.name);
+    expect(names).toEqual(expect.arrayContaining(['mfe-home', 'mfe-mocktest', 'mfe-trial']));
     await until('it is live', async () => (await versionAt(site.url, '/trial')) === 'mfe-trial@1.0.0');
   }, 60_000);
 

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { ROOT } from './root.mjs';
 
 const BROWSER_PROJECT = 'e2e';
+/** Tests that take long and are run by `npm run prove` alone. */
+const PROVED = '(e2e/test/(load|dev)|packages/embedded-mongo/test/(limits|fairness|speed))\\.spec';
 /** Tests that measure rates or tails: nothing else may run beside them. */
-const MEASURING = 'e2e/test/(load|edge|failures-server)\\.spec';
+const MEASURING = 'e2e/test/(edge|failures-server)\\.spec';
 
 /** Runs jest to its end and counts. NODE_OPTIONS: jest loads ES modules only with this flag. */
 function runOnce(args) {
@@ -44,9 +46,13 @@ const sum = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.faile
  */
 export async function runJest(args) {
   if (args.length > 0) return runOnce(args);
-  const units = await runOnce(['--ignoreProjects', BROWSER_PROJECT, '--maxWorkers=2', '--forceExit']);
+  const leftOut = ['--testPathIgnorePatterns', '/node_modules/', PROVED];
+  const units = await runOnce([
+    ...['--ignoreProjects', BROWSER_PROJECT, '--maxWorkers=2', '--forceExit'],
+    ...leftOut,
+  ]);
   const inBrowser = ['--selectProjects', BROWSER_PROJECT, '--forceExit'];
-  const besides = ['--maxWorkers=2', '--testPathIgnorePatterns', '/node_modules/', MEASURING];
+  const besides = ['--maxWorkers=2', ...leftOut, MEASURING];
   const browser = await runOnce([...inBrowser, ...besides]);
   const measured = await runOnce([...inBrowser, '--runInBand', '--testPathPatterns', MEASURING]);
   return sum(sum(units, browser), measured);

@@ -85,8 +85,7 @@ async function mountScreen(
   return {
     isStill: () => router.state.location === firstLocation,
     take: async (appProps) => {
-      // What is ready stands there before the next frame.
-      if (!shell.pages.isReady(new URL(window.location.href))) leaveGhost(container);
+      leaveGhost(container);
       leave();
       await lifecycles.unmount(appProps);
       router.dispose();
