@@ -119,6 +119,21 @@ async function openPage(bypassCSP: boolean): Promise<{ page: Page; asked: string
   return { page, asked };
 }
 
+/**
+ * Waits until React has taken the page over. The post is the heaviest page there is: on a busy machine its code or data may
+ * come too late once; what stood there then is told.
+ */
+async function aliveInTheEnd(page: Page): Promise<void> {
+  try {
+    await untilAlive(page);
+  } catch {
+    const text = await page.locator('#mb-remote').innerText();
+    console.warn(`Not taken over at first; the page said: ${text.slice(0, 200)}`);
+    await page.reload();
+    await untilAlive(page);
+  }
+}
+
 const foreign = (asked: readonly string[]) =>
   asked.filter((url) => !/^(https?:\/\/127\.0\.0\.1[:/]|https:\/\/ok\.example\/|data:image\/)/.test(url));
 
@@ -130,12 +145,12 @@ describe.each([
     const { page, asked } = await openPage(bypassCSP);
     const answer = await page.goto(`${site.url}/blog/hostile`);
     expect(answer?.status()).toBe(200);
-    await untilAlive(page);
+    await aliveInTheEnd(page);
     expect(await page.locator('#mb-remote').textContent()).toContain('<script>alert(1)</script>');
     expect(await harm(page)).toEqual([]);
     expect(foreign(asked)).toEqual([]);
     await page.context().close();
-  }, 60_000);
+  }, 90_000);
 
   it('does no harm in an exam, its test and its results', async () => {
     const { page, asked } = await openPage(bypassCSP);
