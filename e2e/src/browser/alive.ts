@@ -8,12 +8,12 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isTaken = (element: Element | null | undefined) =>
       Boolean(element && Object.keys(element).some((key) => key.startsWith('__react')));
-    const isRemote = Boolean(document.querySelector('#mb-remote')?.firstElementChild);
+    // Before the screen stand the pictures that React asks the browser to fetch early.
+    const screen = document.querySelector('#mb-remote > :not(link)');
     return (
       isTaken(document.querySelector('header')) &&
       isTaken(document.querySelector('footer')) &&
-      isRemote &&
-      isTaken(document.querySelector('#mb-remote > *'))
+      isTaken(screen)
     );
   });
 }

@@ -22,7 +22,9 @@ const isFree = (port: number): Promise<boolean> =>
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < PORTS_EACH; tries += 1) {
     next = (next + 1) % PORTS_EACH;
-    if (await isFree(first + next)) return first + next;
+    // Others ask while this one waits.
+    const port = first + next;
+    if (await isFree(port)) return port;
   }
   throw new Error(`No port from ${first} on is free`);
 }
