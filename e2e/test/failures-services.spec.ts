@@ -12,7 +12,9 @@ const started: Part[] = [];
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-  const addresses = (await page('/sitemaps/mfe-mocktest.xml')).text.matchAll(/<loc>[^<]*(\/exam\/[^<]+)<\/loc>/g);
+  const addresses = (await page('/sitemaps/mfe-mocktest.xml')).text.matchAll(
+    /<loc>[^<]*(\/exam\/[^<]+)<\/loc>/g,
+  );
   [exam = '', otherExam = ''] = [...addresses].map(([, path = '']) => path);
 }, 120_000);
 

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { useEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { MemoryRouter, useNavigate } from 'react-router';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { useSharedInputs, type LinkFormat } from './use-shared-inputs.js';
 
 interface Pair {
