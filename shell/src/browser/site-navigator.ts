@@ -1,9 +1,8 @@
 import { NAVIGATION_HOLD_MS } from '@mockingbird/platform/internal';
-import type { ManifestRoute } from '@mockingbird/contracts';
 import type { NavigateOptions } from '@mockingbird/platform';
 import { chromeState } from './chrome-state.js';
 import { isInBrowser, type KnownRemotes } from './known-remotes.js';
-import { noteMove } from './last-move.js';
+import { nextMove, noteMove } from './last-move.js';
 import { mayLeave, noteHistoryIndex, presentIndex } from './leaving.js';
 import { PROGRESS_DELAY_MS } from './limits.js';
 import type { MountedRemote } from './mounted-remote.js';
@@ -47,6 +46,8 @@ export class SiteNavigator {
   }
 
   private async move(url: URL, options: NavigateOptions, isLatest: () => boolean): Promise<void> {
+    let steppedBack = false;
+    void nextMove().then(() => (steppedBack = true));
     const match = await this.find(url);
     if (!isLatest()) return;
     if (!match || !isInBrowser(match.route)) {
@@ -56,35 +57,17 @@ export class SiteNavigator {
     }
     const router = this.tools.mounted.routerOf(match.remote.name);
     const to = url.pathname + url.search + url.hash;
-    if (router) {
-      rememberScroll();
-      const isEntered = await this.enterToLoad(url, to, match.route, options);
-      if (!isLatest()) return;
-      await router.navigate(to, { replace: isEntered || (options.replace ?? false), state: options.state });
-      return;
-    }
-    await this.hold(url, match.route.holdMs);
-    if (!isLatest()) return;
+    const { loading, holdMs } = match.route;
+    // Inside its own remote a screen without a loading state is held by the router.
+    if (!router || loading) await this.hold(url, holdMs);
+    // The reader followed another link meanwhile, or stepped back.
+    if (!isLatest() || steppedBack) return;
     rememberScroll();
-    this.enter(to, options);
-  }
-
-  /**
-   * A screen with a loading state, inside the mounted remote: when it does not come while the old one is held, its address
-   * is entered before its loading state shows, so that a step back leads to where the reader was.
-   */
-  private async enterToLoad(
-    url: URL,
-    to: string,
-    { loading, holdMs }: ManifestRoute,
-    options: NavigateOptions,
-  ): Promise<boolean> {
-    if (!loading) return false;
-    const { href } = window.location;
-    await this.hold(url, holdMs);
-    if (this.tools.pages.isReady(url) || window.location.href !== href) return false;
-    this.enter(to, options);
-    return true;
+    if (!router) return this.enter(to, options);
+    // Its address is entered before its loading state shows, so that a step back leads to where the reader was.
+    const isLate = loading !== undefined && !this.tools.pages.isReady(url);
+    if (isLate) this.enter(to, options);
+    await router.navigate(to, { replace: isLate || (options.replace ?? false), state: options.state });
   }
 
   private async find(url: URL) {
