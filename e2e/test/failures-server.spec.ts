@@ -79,13 +79,13 @@ describe('a remote whose files were tampered with in the store, and that has no 
   it('is away with status 503 inside the layout, offers to try again and leaves the others alone', async () => {
     await releasesOf(site).publish(deriveVersion(trial, '0.9.0'));
     await tamperInStore('0.9.0', trial.manifest.entry);
-    const { number } = await releasesOf(site).promote({
+    const { composition } = await releasesOf(site).promote({
       remotes: [{ name: 'mfe-trial', version: '0.9.0' }],
       why: 'tampered with',
     });
     await until('the composition is live', async () => {
       const state = pageStateOf((await ask(site.url, '/about')).text);
-      return state?.composition === number;
+      return state?.composition === composition.number;
     });
     const answer = await ask(site.url, '/trial');
     expect([answer.status, answer.headers['cache-control']]).toEqual([503, 'no-store']);
@@ -114,13 +114,13 @@ describe('a remote whose newest version was tampered with in the store', () => {
       await tamperInStore(version, file);
       // The good version is promoted first, so that it is the one to fall back to.
       await release(site, trial, 'good again');
-      const { number } = await releasesOf(site).promote({
+      const { composition } = await releasesOf(site).promote({
         remotes: [{ name: 'mfe-trial', version }],
         why: 'bad',
       });
       await until('the composition is live', async () => {
         const state = pageStateOf((await ask(site.url, '/trial')).text);
-        return state?.composition === number && state.remote?.version === '1.0.0';
+        return state?.composition === composition.number && state.remote?.version === '1.0.0';
       });
       await browse('/trial', async (page) => {
         await page.locator('[data-alive="true"]').waitFor();

@@ -47,6 +47,8 @@ const schema = z.object({
       'Expected id:secret, separated by commas, secrets of 16 characters or more',
     )
     .optional(),
+  COMPOSITION_KEY: z.string().optional(),
+  COMPOSITION_PUBLIC_KEYS: z.string().optional(),
   JWT_SECRET: z.string().min(32, 'Expected 32 characters or more').optional(),
   FIRST_ADMIN: z.enum(['auto', 'off'], 'Expected auto or off').default('auto'),
   METRICS_PORT: port(0),

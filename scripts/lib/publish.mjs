@@ -20,5 +20,6 @@ export async function publishBuilt(servicesUrl, apiKeys) {
   const live = new Set(current?.remotes.map(({ manifest }) => `${manifest.name}@${manifest.version}`));
   const fresh = published.filter(({ name, version }) => !live.has(`${name}@${version}`));
   if (current && fresh.length === 0) return current;
-  return client.promote({ remotes: fresh, why: 'started from the working tree' });
+  const { composition } = await client.promote({ remotes: fresh, why: 'started from the working tree' });
+  return composition;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseSigningKey, publicKeyText } from '@mockingbird/registry/signing';
 
 const SECRET_BYTES = 32;
 const OWNER_ONLY = 0o600;
@@ -14,13 +15,18 @@ export function secretsFor(dataDir, environment) {
   const secrets = {
     API_KEYS: kept.API_KEYS ?? ['browser', 'edge', 'release'].map((id) => `${id}:${newSecret()}`).join(','),
     JWT_SECRET: kept.JWT_SECRET ?? newSecret(),
+    COMPOSITION_KEY: kept.COMPOSITION_KEY ?? `own:${randomBytes(SECRET_BYTES).toString('base64')}`,
   };
   if (JSON.stringify(secrets) !== JSON.stringify(kept)) {
     writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: OWNER_ONLY });
     chmodSync(file, OWNER_ONLY);
   }
+  const COMPOSITION_KEY = environment.COMPOSITION_KEY || secrets.COMPOSITION_KEY;
   return {
     API_KEYS: environment.API_KEYS || secrets.API_KEYS,
     JWT_SECRET: environment.JWT_SECRET || secrets.JWT_SECRET,
+    COMPOSITION_KEY,
+    COMPOSITION_PUBLIC_KEYS:
+      environment.COMPOSITION_PUBLIC_KEYS || publicKeyText(parseSigningKey(COMPOSITION_KEY)),
   };
 }

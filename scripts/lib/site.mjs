@@ -113,7 +113,9 @@ export async function startSite(
       `  composition ${composition.number}: ${composition.remotes.map(({ manifest }) => `${manifest.name}@${manifest.version}`).join(', ')}`,
     );
     const SERVICES_URL = configuration.SERVICES_URL ?? services.address;
-    const edge = await startEdge({ ...env, SERVICES_URL, PORT: String(configuration.PORT) }, quiet);
+    // What signs stays with the services: the edge faces the world and only has to check.
+    const { COMPOSITION_KEY: _, JWT_SECRET: __, ...edgeEnv } = env;
+    const edge = await startEdge({ ...edgeEnv, SERVICES_URL, PORT: String(configuration.PORT) }, quiet);
     started.push(edge);
     if (stopOnSignals) endWithParts({ database, services, edge }, () => stopping !== undefined, stop);
     return {

@@ -5,6 +5,7 @@ const NEEDED = {
   MONGODB_URI: 'mongodb://127.0.0.1:27017/mockingbird',
   API_KEYS: 'browser:browser-secret-0001,edge:edge-secret-000001',
   JWT_SECRET: 'a-secret-of-thirty-two-characters',
+  COMPOSITION_KEY: `own:${Buffer.alloc(32, 1).toString('base64')}`,
 };
 
 const configOf = (environment: Record<string, string>) => {
@@ -29,6 +30,7 @@ describe('the configuration', () => {
         ['edge', 'edge-secret-000001'],
       ]),
       jwtSecret: NEEDED.JWT_SECRET,
+      compositionKey: { id: 'own', key: expect.anything() },
       dataDir: '.data',
       trustedProxies: [],
       logLevel: 'info',
@@ -83,6 +85,12 @@ describe('the configuration', () => {
   ])('needs a secret for tokens with the modules %s: %i fault', (modules, count) => {
     const faults = faultsOf({ SERVICES: modules, JWT_SECRET: undefined });
     expect(faults.filter((fault) => fault.startsWith('JWT_SECRET: Is required'))).toHaveLength(count);
+  });
+
+  it('needs a key to sign compositions with where there are releases', () => {
+    expect(faultsOf({ COMPOSITION_KEY: undefined })).toEqual(['COMPOSITION_KEY: Is required for releases']);
+    expect(faultsOf({ COMPOSITION_KEY: undefined, SERVICES: 'content' })).toEqual([]);
+    expect(faultsOf({ COMPOSITION_KEY: 'own:short' })[0]).toMatch(/^COMPOSITION_KEY: .*32 bytes/);
   });
 
   it.each(['-1', '1e3', '80 ', 'http', '99999'])('refuses the port %j', (port) => {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { parseSigningKey, type SigningKey } from '@mockingbird/registry/signing';
 import { parseApiKeys } from '@mockingbird/request-signing';
 import * as z from 'zod';
 import { type StrapiConfig, strapiConfig, strapiFault, strapiFields } from './strapi-config.js';
@@ -20,6 +21,8 @@ export interface Config {
   apiKeys: ReadonlyMap<string, string>;
   /** For the tokens of those who signed in; present when a module is that needs it. */
   jwtSecret: string | undefined;
+  /** Signs compositions; present when the releases module is. */
+  compositionKey: SigningKey | undefined;
   dataDir: string;
   /** Addresses or networks whose `x-forwarded-for` is believed, beside loopback. */
   trustedProxies: readonly string[];
@@ -88,6 +91,15 @@ const origins = z
   .transform(list)
   .pipe(z.array(z.string().refine(isOrigin, 'Expected origins such as https://mockingbird.example')));
 
+const signingKey = z.string().transform((text, context) => {
+  try {
+    return parseSigningKey(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'Does not fit' });
+    return z.NEVER;
+  }
+});
+
 const fields = z.object({
   SERVICES_PORT: port.default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -98,6 +110,7 @@ const fields = z.object({
     .string()
     .min(SHORTEST_JWT_SECRET, `Expected at least ${SHORTEST_JWT_SECRET} characters`)
     .optional(),
+  COMPOSITION_KEY: signingKey.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   TRUSTED_PROXIES: trustedProxies.default([]),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
@@ -113,6 +126,9 @@ const fields = z.object({
 });
 
 const schema = fields.superRefine(({ SERVICES, JWT_SECRET, ...others }, context) => {
+  if (SERVICES.has('releases') && others.COMPOSITION_KEY === undefined) {
+    context.addIssue({ code: 'custom', path: ['COMPOSITION_KEY'], message: 'Is required for releases' });
+  }
   const strapi = strapiFault(others);
   if (strapi !== undefined) context.addIssue({ code: 'custom', path: ['STRAPI_URL'], message: strapi });
   const needing = NEED_JWT_SECRET.filter((name) => SERVICES.has(name));
@@ -148,6 +164,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       mongodbUri: values.MONGODB_URI,
       apiKeys: values.API_KEYS,
       jwtSecret: values.JWT_SECRET,
+      compositionKey: values.COMPOSITION_KEY,
       dataDir: values.DATA_DIR,
       trustedProxies: values.TRUSTED_PROXIES,
       logLevel: values.LOG_LEVEL,

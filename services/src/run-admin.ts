@@ -80,7 +80,7 @@ export async function runAdmin(
     return WRONG_USE;
   }
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = parseConfig({ LOG_LEVEL: 'error', ...secretsOfNobody(), ...given });
+  const parsed = parseConfig({ LOG_LEVEL: 'error', ...secretsOfNobody(), ...given, SERVICES: 'auth' });
   if (!parsed.ok) return refuseConfiguration(parsed.faults);
   try {
     const said = await withAdmins(parsed.config, (admins) => obey(order, admins, readPassword));

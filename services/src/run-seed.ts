@@ -62,7 +62,7 @@ function report({ bank, content }: Seeded): string {
 
 /** The seed as a command. @returns the exit code */
 export async function runSeed(environment: Readonly<Record<string, string | undefined>>): Promise<number> {
-  const parsed = parseConfig({ LOG_LEVEL: 'warn', ...environment });
+  const parsed = parseConfig({ LOG_LEVEL: 'warn', ...environment, SERVICES: 'exam,content' });
   if (!parsed.ok) return refuseConfiguration(parsed.faults);
   try {
     const [{ exams }, articles, posts] = await Promise.all([loadBank(), loadArticles(), loadPosts()]);

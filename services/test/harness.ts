@@ -1,3 +1,4 @@
+import { parseSigningKey } from '@mockingbird/registry/signing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +19,9 @@ export const SECRETS = {
 } as const;
 export type KeyId = keyof typeof SECRETS;
 
+/** The key that compositions are signed with in tests. */
+export const TEST_COMPOSITION_KEY = `test:${Buffer.alloc(32, 7).toString('base64')}`;
+
 /** Nothing listens on the discard port. */
 const NO_DATABASE = 'mongodb://127.0.0.1:9/none';
 
@@ -29,6 +33,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     mongodbUri: NO_DATABASE,
     apiKeys: new Map(Object.entries(SECRETS)),
     jwtSecret: 'a-secret-of-tests-with-32-characters',
+    compositionKey: parseSigningKey(TEST_COMPOSITION_KEY),
     dataDir: '.data',
     trustedProxies: [],
     logLevel: 'silent',

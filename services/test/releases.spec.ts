@@ -1,8 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { compositionResponse, type Publication } from '@mockingbird/contracts';
+import {
+  type Composition,
+  type Publication,
+  releaseChangeResponse,
+  signedCompositionResponse,
+} from '@mockingbird/contracts';
+import {
+  openComposition,
+  parseSigningKey,
+  parseTrustedKeys,
+  publicKeyText,
+} from '@mockingbird/registry/signing';
 import { startDatabase, type TestDatabase } from './database.js';
-import { startApp, type TestApp } from './harness.js';
+import { startApp, TEST_COMPOSITION_KEY, type TestApp } from './harness.js';
 import { publicationOf } from './remote.js';
+
+const trusted = parseTrustedKeys(publicKeyText(parseSigningKey(TEST_COMPOSITION_KEY)));
+
+/** The composition of an answer, its signature checked. */
+function opened(answer: unknown): Composition {
+  const result = openComposition(signedCompositionResponse.parse(answer).data, trusted);
+  if (!result.ok) throw new Error(result.detail);
+  return result.composition;
+}
+const made = (answer: unknown) => releaseChangeResponse.parse(answer).data.composition;
 
 describe('the releases module', () => {
   let database: TestDatabase;
@@ -23,8 +44,7 @@ describe('the releases module', () => {
   const promote = (...remotes: { name: string; version: string }[]) => promotion(services, remotes);
   const get = (path: string, headers: Record<string, string> = {}) =>
     services.call(`/api/releases/${path}`, { key: 'edge', headers });
-  const composition = async (path = 'composition') =>
-    compositionResponse.parse((await get(path)).json()).data;
+  const composition = async (path = 'composition') => opened((await get(path)).json());
   const changed = (publication: Publication, change: (copy: Publication) => void) => {
     const copy = structuredClone(publication);
     change(copy);
@@ -43,12 +63,12 @@ describe('the releases module', () => {
       const first = await publish(home);
       expect([first.status, first.json()]).toEqual([
         201,
-        { data: { name: 'home', version: '1.0.0', created: true } },
+        { data: { name: 'home', version: '1.0.0', created: true, dryRun: false, checks: [] } },
       ]);
       const second = await publish(home);
       expect([second.status, second.json()]).toEqual([
         200,
-        { data: { name: 'home', version: '1.0.0', created: false } },
+        { data: { name: 'home', version: '1.0.0', created: false, dryRun: false, checks: [] } },
       ]);
     });
 
@@ -155,7 +175,7 @@ describe('the releases module', () => {
     it('makes the first composition', async () => {
       const answer = await promote({ name: 'alpha', version: '1.0.0' });
       expect(answer.status).toBe(201);
-      expect(compositionResponse.parse(answer.json()).data).toMatchObject({
+      expect(made(answer.json())).toMatchObject({
         number: 1,
         by: 'release',
         why: 'test',
@@ -238,7 +258,7 @@ describe('the releases module', () => {
         ),
       );
       await other.close();
-      const numbers = answers.map((answer) => compositionResponse.parse(answer.json()).data.number);
+      const numbers = answers.map((answer) => made(answer.json()).number);
       expect(numbers.sort((left, right) => left - right)).toEqual(
         names.map((_, index) => number + 1 + index),
       );
@@ -252,7 +272,7 @@ describe('the releases module', () => {
     const second = await startApp({ mongodbUri: database.uri });
     try {
       const answer = await second.call('/api/releases/composition', { key: 'edge-2' });
-      expect(compositionResponse.parse(answer.json()).data).toEqual(before);
+      expect(opened(answer.json())).toEqual(before);
     } finally {
       await second.close();
     }

@@ -43,6 +43,8 @@ export function publicationOf({
       css: [],
     })),
     navigation: [],
+    fragments: [],
+    examples: {},
     shared: { react: '^19.0.0' },
     files: Object.fromEntries(
       Object.entries(contents).map(([file, text]) => [

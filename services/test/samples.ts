@@ -20,6 +20,11 @@ export const samplesOf = (revision: string): Readonly<Record<string, Sample>> =>
   },
   'POST /api/exams/search': { json: { keyword: 'exam' } },
   'POST /api/releases/artefacts': { json: publicationOf({ name: 'fuzz' }) },
+  'POST /api/releases/canary': {
+    json: { name: 'fuzz', version: '1.0.0', percent: 1, cohorts: ['beta'], why: 'fuzz' },
+  },
+  'POST /api/releases/canary/end': { json: { name: 'fuzz', why: 'fuzz' } },
+  'POST /api/releases/rollback': { json: { to: 1, why: 'fuzz' } },
   'POST /api/releases/promote': { json: { remotes: [{ name: 'fuzz', version: '1.0.0' }], why: 'fuzz' } },
   'POST /api/upload': {
     fields: asText({ uploadType: 'questions', examId: 'E_9', testId: 'e9-2' }),

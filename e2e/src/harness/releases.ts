@@ -78,5 +78,6 @@ export async function release(site: TestSite, publication: Publication, why: str
   const { name, version } = publication.manifest;
   const client = releasesOf(site);
   await client.publish(publication);
-  return client.promote({ remotes: [{ name, version }], why });
+  const { composition } = await client.promote({ remotes: [{ name, version }], why });
+  return composition;
 }

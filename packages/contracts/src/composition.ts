@@ -1,36 +1,64 @@
 import * as z from 'zod/mini';
 import { manifestSchema } from './manifest.js';
 
-/** An immutable, numbered snapshot of every remote. `fallback` is the version that was live before. */
+/** A named group of visitors who asked for a canary by a link. */
+export const cohortNameSchema = z
+  .string()
+  .check(z.regex(/^[a-z][a-z0-9-]{0,31}$/, 'Expected lower-case letters, digits and hyphens'));
+
+/** A version that a part of the visitors gets beside the live one. */
+export const canarySchema = z.object({
+  manifest: manifestSchema,
+  /** Share of visitors in percent, in steps of a hundredth: 10,000 buckets. */
+  percent: z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(0.01)),
+  /** What a visitor's bucket is made of beside the id. It stays while the canary grows, so that nobody moves back. */
+  salt: z.string().check(z.minLength(1), z.maxLength(64)),
+  /** Groups that get it whatever their bucket. */
+  cohorts: z.array(cohortNameSchema),
+  /** ISO 8601, when this version became the canary. */
+  since: z.string(),
+});
+export type Canary = z.infer<typeof canarySchema>;
+
+/** `fallback` is the version that was live before, `since` the moment when the live one became it (ISO 8601). */
 export const compositionRemoteSchema = z.object({
   manifest: manifestSchema,
+  since: z.string(),
   fallback: z.optional(manifestSchema),
+  canary: z.optional(canarySchema),
 });
 export type CompositionRemote = z.infer<typeof compositionRemoteSchema>;
 
+/** What made a composition. `automatic`: the platform took a version back by itself. */
+export const changeKindSchema = z.enum(['promote', 'rollback', 'canary', 'canary-end', 'automatic', 'sign']);
+export type ChangeKind = z.infer<typeof changeKindSchema>;
+
+/** An immutable, numbered snapshot of every remote, and who made it when and why. */
 export const compositionSchema = z.object({
-  schema: z.literal(1),
+  schema: z.literal(2),
   number: z.int().check(z.minimum(1)),
+  /** ISO 8601; later than that of every composition before, so that an old one cannot pass for a new one. */
   createdAt: z.string(),
+  kind: changeKindSchema,
   by: z.string(),
   why: z.string(),
+  /** Of a rollback: the number whose remotes these are. */
+  restores: z.optional(z.int()),
   remotes: z.array(compositionRemoteSchema),
 });
 export type Composition = z.infer<typeof compositionSchema>;
 
-export const compositionResponse = z.object({ data: compositionSchema });
+export const COMPOSITION_PAYLOAD_TYPE = 'application/vnd.mockingbird.composition+json';
 
-/** A publication: the manifest and every file, base64. */
-export const publicationSchema = z.object({
-  manifest: manifestSchema,
-  files: z.record(z.string(), z.string()),
+/**
+ * A signed composition: a DSSE v1 envelope (Dead Simple Signing Envelope). `payload` is base64 of the composition's JSON;
+ * `sig` is base64 of ed25519 over the pre-authentication encoding of type and payload.
+ */
+export const signedCompositionSchema = z.object({
+  payloadType: z.literal(COMPOSITION_PAYLOAD_TYPE),
+  payload: z.string(),
+  signatures: z.array(z.object({ keyid: z.string(), sig: z.string() })).check(z.minLength(1), z.maxLength(8)),
 });
-export type Publication = z.infer<typeof publicationSchema>;
+export type SignedComposition = z.infer<typeof signedCompositionSchema>;
 
-export const promotionSchema = z.object({
-  remotes: z
-    .array(z.object({ name: manifestSchema.shape.name, version: manifestSchema.shape.version }))
-    .check(z.minLength(1), z.maxLength(1_000)),
-  why: z._default(z.string().check(z.maxLength(500)), ''),
-});
-export type Promotion = z.infer<typeof promotionSchema>;
+export const signedCompositionResponse = z.object({ data: signedCompositionSchema });

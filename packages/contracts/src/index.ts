@@ -12,6 +12,7 @@ export * from './mock-test.js';
 export * from './page.js';
 export * from './problem.js';
 export * from './question.js';
+export * from './releases.js';
 export * from './remote.js';
 export * from './reports.js';
 export * from './statistics.js';

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { navigationEntrySchema, remoteNameSchema, routeDescriptorSchema } from './remote.js';
+import {
+  fragmentDescriptorSchema,
+  navigationEntrySchema,
+  remoteNameSchema,
+  routeDescriptorSchema,
+} from './remote.js';
 
 export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 export const fileNameSchema = z.string().check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_./-]*$/));
@@ -20,6 +25,13 @@ export const manifestRouteSchema = z.extend(routeDescriptorSchema, {
 });
 export type ManifestRoute = z.infer<typeof manifestRouteSchema>;
 
+/** A fragment with its files, beside the entry. */
+export const manifestFragmentSchema = z.extend(fragmentDescriptorSchema, {
+  js: z.array(fileNameSchema),
+  css: z.array(fileNameSchema),
+});
+export type ManifestFragment = z.infer<typeof manifestFragmentSchema>;
+
 /** `manifest.json`: all that edge, browser and gate need to know of one immutable version. */
 export const manifestSchema = z.object({
   schema: z.literal(1),
@@ -34,6 +46,9 @@ export const manifestSchema = z.object({
   routes: z.array(manifestRouteSchema),
   navigation: z.array(navigationEntrySchema),
   search: z.optional(z.object({ action: z.string(), parameter: z.string() })),
+  fragments: z._default(z.array(manifestFragmentSchema), []),
+  /** Route id to an address that the gate renders; a pattern without parameters needs none. */
+  examples: z._default(z.record(z.string(), z.string()), {}),
   /** Shared libraries to the version range that this build accepts. */
   shared: z.record(z.string(), z.string()),
   files: z.record(fileNameSchema, fileEntrySchema),

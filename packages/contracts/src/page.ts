@@ -13,13 +13,30 @@ export const liveRemoteSchema = z.object({
   routes: manifestSchema.shape.routes,
   /** File to its `sha384-...`: browser files only. */
   integrity: z.record(z.string(), z.string()),
+  fragments: z.optional(manifestSchema.shape.fragments),
+  /** Epoch milliseconds until which tabs also tell that the version works, not only that it does not. */
+  watchUntil: z.optional(z.int()),
 });
 export type LiveRemote = z.infer<typeof liveRemoteSchema>;
 
 /** The whole composition as browsers get it, at an address that bears its number and never changes. */
 export const liveCompositionSchema = z.object({
   number: z.int(),
-  remotes: z.array(z.extend(liveRemoteSchema, { fallback: z.optional(liveRemoteSchema) })),
+  /** Digest of the shell's build: a tab of another one loads the next page whole. */
+  shell: z.string(),
+  remotes: z.array(
+    z.extend(liveRemoteSchema, {
+      fallback: z.optional(liveRemoteSchema),
+      canary: z.optional(
+        z.object({
+          percent: z.number(),
+          salt: z.string(),
+          cohorts: z.array(z.string()),
+          remote: liveRemoteSchema,
+        }),
+      ),
+    }),
+  ),
 });
 export type LiveComposition = z.infer<typeof liveCompositionSchema>;
 

@@ -51,6 +51,9 @@ export const navigationEntrySchema = z.object({
 });
 export type NavigationEntry = z.infer<typeof navigationEntrySchema>;
 
+/** A named piece that other remotes may place on their screens. The name is unique in the whole site. */
+export const fragmentDescriptorSchema = z.object({ name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)) });
+
 /** `remote.json`: what a remote says of itself, beside its package.json. */
 export const remoteDescriptorSchema = z.object({
   $schema: z.optional(z.string()),
@@ -59,6 +62,7 @@ export const remoteDescriptorSchema = z.object({
   apiVersion: z.literal(1),
   routes: z.array(routeDescriptorSchema).check(z.minLength(1)),
   navigation: z._default(z.array(navigationEntrySchema), []),
+  fragments: z._default(z.array(fragmentDescriptorSchema), []),
   /** Where the header's search form leads; `{region}` is the visitor's region in lower case. */
   search: z.optional(z.object({ action: z.string(), parameter: z.string() })),
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Manifest } from '@mockingbird/contracts';
-import { nextComposition, routeConflicts } from './compose.js';
+import { promote as nextComposition } from './compose.js';
+import { routeConflicts } from './conflicts.js';
 import { toLiveComposition } from './live.js';
 
 const ABOUT = { by: 'release', why: 'test', createdAt: '2026-11-20T00:00:00.000Z' };
@@ -17,6 +18,8 @@ const manifest = (name: string, version: string, ...paths: string[]): Manifest =
   server: 'server.cjs',
   routes: paths.map((path, at) => ({ id: `r${at}`, path, kind: 'page', query: [], js: [], css: [] })),
   navigation: [],
+  fragments: [],
+  examples: {},
   shared: {},
   files: {
     'remoteEntry.js': { integrity: DIGEST, bytes: 1 },
@@ -64,7 +67,7 @@ describe('route conflicts', () => {
 describe('what browsers are told', () => {
   it('is every version with its fall-back, without the server bundle', () => {
     const first = nextComposition(undefined, [manifest('a', '1.0.0', '/x')], ABOUT);
-    const live = toLiveComposition(nextComposition(first, [manifest('a', '1.1.0', '/x')], ABOUT));
+    const live = toLiveComposition(nextComposition(first, [manifest('a', '1.1.0', '/x')], ABOUT), 'shell');
     expect(live).toMatchObject({
       number: 2,
       remotes: [{ base: '/remotes/a/1.1.0/', fallback: { base: '/remotes/a/1.0.0/' } }],

@@ -1,62 +1,142 @@
-import type { Composition, CompositionRemote, Manifest } from '@mockingbird/contracts';
-import { collide } from './match.js';
+import type { Canary, ChangeKind, Composition, CompositionRemote, Manifest } from '@mockingbird/contracts';
 
-export interface RouteConflict {
-  path: string;
-  remote: string;
-  otherPath: string;
-  otherRemote: string;
+/** Who changes what is live, when, and why. */
+export interface About {
+  by: string;
+  why: string;
+  /** ISO 8601. */
+  createdAt: string;
 }
 
-/** Routes of different remotes that answer the same addresses. */
-export function routeConflicts(manifests: readonly Manifest[]): RouteConflict[] {
-  const conflicts: RouteConflict[] = [];
-  manifests.forEach((manifest, at) => {
-    for (const other of manifests.slice(at + 1)) {
-      for (const route of manifest.routes) {
-        for (const against of other.routes) {
-          if (collide(route.path, against.path)) {
-            conflicts.push({
-              path: route.path,
-              remote: manifest.name,
-              otherPath: against.path,
-              otherRemote: other.name,
-            });
-          }
-        }
-      }
-    }
-  });
-  return conflicts;
-}
+/** What cannot be done with what is live; `code` is one of contracts' error codes. */
+export class CompositionError extends Error {
+  readonly code: 'MB-4011' | 'MB-4012';
 
-/** Puts versions live beside what is live already. The version that was live before stays as the one to fall back to. */
-function replaceRemotes(
-  current: readonly CompositionRemote[],
-  promoted: readonly Manifest[],
-): CompositionRemote[] {
-  const next = new Map(current.map((remote) => [remote.manifest.name, remote]));
-  for (const manifest of promoted) {
-    const before = next.get(manifest.name);
-    const fallback = before?.manifest.version === manifest.version ? before.fallback : before?.manifest;
-    next.set(manifest.name, { manifest, ...(fallback ? { fallback } : {}) });
+  constructor(code: 'MB-4011' | 'MB-4012', message: string) {
+    super(message);
+    this.name = 'CompositionError';
+    this.code = code;
   }
-  return [...next.values()].sort((a, b) => (a.manifest.name < b.manifest.name ? -1 : 1));
+}
+
+/** Clocks of several machines differ: a composition is later than the one before whatever they say. */
+function laterThan(before: string | undefined, now: string): string {
+  if (before === undefined || now > before) return now;
+  return new Date(Date.parse(before) + 1).toISOString();
+}
+
+function next(
+  current: Composition | undefined,
+  kind: ChangeKind,
+  { by, why, createdAt }: About,
+  change: (at: string) => CompositionRemote[],
+): Composition {
+  const at = laterThan(current?.createdAt, createdAt);
+  const remotes = change(at).sort((a, b) => (a.manifest.name < b.manifest.name ? -1 : 1));
+  return { schema: 2, number: (current?.number ?? 0) + 1, createdAt: at, kind, by, why, remotes };
+}
+
+/** The remote with another version live, from `at` on. The version before stays as the one to fall back to. */
+function withVersion(
+  before: CompositionRemote | undefined,
+  manifest: Manifest,
+  at: string,
+): CompositionRemote {
+  if (before?.manifest.version === manifest.version) {
+    const { manifest: live, since, fallback } = before;
+    return { manifest: live, since, ...(fallback ? { fallback } : {}) };
+  }
+  return { manifest, since: at, ...(before ? { fallback: before.manifest } : {}) };
 }
 
 /**
- * The composition after a promotion: numbered one up, every other remote as it was.
+ * The composition after a promotion: numbered one up, every other remote as it was. A canary of a promoted remote ends.
  * @param current undefined for the first one
  */
-export function nextComposition(
+export function promote(
   current: Composition | undefined,
   promoted: readonly Manifest[],
-  about: { by: string; why: string; createdAt: string },
+  about: About,
 ): Composition {
-  return {
-    schema: 1,
-    number: (current?.number ?? 0) + 1,
-    ...about,
-    remotes: replaceRemotes(current?.remotes ?? [], promoted),
-  };
+  return next(current, 'promote', about, (at) => {
+    const remotes = new Map(current?.remotes.map((remote) => [remote.manifest.name, remote]));
+    for (const manifest of promoted) {
+      remotes.set(manifest.name, withVersion(remotes.get(manifest.name), manifest, at));
+    }
+    return [...remotes.values()];
+  });
+}
+
+/** The composition that shows again what an older one showed; its canaries do not come back. */
+export function rollback(current: Composition, older: Composition, about: About): Composition {
+  const made = next(current, 'rollback', about, (at) => {
+    const present = new Map(current.remotes.map((remote) => [remote.manifest.name, remote]));
+    return older.remotes.map(({ manifest }) => withVersion(present.get(manifest.name), manifest, at));
+  });
+  return { ...made, restores: older.number };
+}
+
+function changeRemote(
+  current: Composition,
+  name: string,
+  kind: ChangeKind,
+  about: About,
+  change: (remote: CompositionRemote, at: string) => CompositionRemote,
+): Composition {
+  const found = current.remotes.find(({ manifest }) => manifest.name === name);
+  if (!found) throw new CompositionError('MB-4012', `${name} is not live yet: promote it first.`);
+  return next(current, kind, about, (at) =>
+    current.remotes.map((remote) => (remote === found ? change(remote, at) : remote)),
+  );
+}
+
+/**
+ * The composition with a canary of one remote, new or changed. One that runs with the same version keeps its salt.
+ * @param asked.salt of a new canary
+ * @throws CompositionError MB-4012 when the remote is not live yet, or the version is the live one
+ */
+export function withCanary(
+  current: Composition,
+  asked: Pick<Canary, 'manifest' | 'percent' | 'cohorts' | 'salt'>,
+  about: About,
+): Composition {
+  const { name, version } = asked.manifest;
+  return changeRemote(current, name, 'canary', about, (remote, at) => {
+    if (remote.manifest.version === version) {
+      throw new CompositionError('MB-4012', `${name}@${version} is live for everybody already.`);
+    }
+    const running = remote.canary?.manifest.version === version ? remote.canary : undefined;
+    return {
+      ...remote,
+      canary: { ...asked, salt: running?.salt ?? asked.salt, since: running?.since ?? at },
+    };
+  });
+}
+
+/**
+ * The composition without a remote's canary.
+ * @throws CompositionError MB-4012 when none runs
+ */
+export function withoutCanary(
+  current: Composition,
+  name: string,
+  about: About,
+  kind: 'canary-end' | 'automatic' = 'canary-end',
+): Composition {
+  return changeRemote(current, name, kind, about, ({ canary, ...remote }) => {
+    if (!canary) throw new CompositionError('MB-4012', `${name} has no canary.`);
+    return remote;
+  });
+}
+
+/**
+ * The composition in which a remote's live version was taken back: the one before is live again, and nothing is kept to
+ * fall back to, for the version that was taken back is no good one.
+ * @throws CompositionError MB-4012 when there is no version before
+ */
+export function takenBack(current: Composition, name: string, about: About): Composition {
+  return changeRemote(current, name, 'automatic', about, ({ fallback }, at) => {
+    if (!fallback) throw new CompositionError('MB-4012', `${name} has no version before.`);
+    return { manifest: fallback, since: at };
+  });
 }

@@ -1,3 +1,15 @@
-export { nextComposition, routeConflicts, type RouteConflict } from './compose.js';
-export { REMOTES_BASE, remoteBase, toLiveComposition, toLiveRemote } from './live.js';
+export { BUCKETS, bucketOf, isInCanary, murmur3, type Visitor } from './canary.js';
+export {
+  CompositionError,
+  promote,
+  rollback,
+  takenBack,
+  withCanary,
+  withoutCanary,
+  type About,
+} from './compose.js';
+export { fragmentConflicts, routeConflicts, type RouteConflict } from './conflicts.js';
+export { diffCompositions } from './diff.js';
+export { REMOTES_BASE, remoteBase, toLiveComposition, toLiveRemote, WATCH_MS, watchedUntil } from './live.js';
 export { collide, comparePatterns, matches, parametersOf, resolveRoute, type RouteMatch } from './match.js';
+export { summaryOf } from './summary.js';

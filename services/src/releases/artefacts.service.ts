@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Manifest, manifestSchema, type Publication } from '@mockingbird/contracts';
+import { type GateCheck, type Manifest, manifestSchema, type Publication } from '@mockingbird/contracts';
 import { contentHash } from '../canonical-json.js';
 import { BytesAnswer } from '../http/bytes-answer.js';
 import { notFound, ProblemError } from '../http/problem.js';
@@ -14,6 +14,8 @@ export interface Published {
   version: string;
   /** False when the same content was there already. */
   created: boolean;
+  dryRun: boolean;
+  checks: GateCheck[];
 }
 
 const MANIFEST_FILE = 'manifest.json';
@@ -54,9 +56,11 @@ export class ArtefactsService {
         publishedAt,
         by,
       });
-      if (created) return { name, version, created };
+      if (created) return { name, version, created, dryRun: false, checks: [] };
     }
-    if ((await this.hashOf(name, version)) === hash) return { name, version, created: false };
+    if ((await this.hashOf(name, version)) === hash) {
+      return { name, version, created: false, dryRun: false, checks: [] };
+    }
     throw new ProblemError(409, 'MB-4002', `${name}@${version} exists with another content.`);
   }
 

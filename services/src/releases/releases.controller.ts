@@ -1,14 +1,25 @@
 import { Controller, Get, HttpCode, HttpStatus, Post, Res } from '@nestjs/common';
 import {
-  type Composition,
-  compositionResponse,
+  canaryEndSchema,
+  canaryRequestSchema,
   fileNameSchema,
   promotionSchema,
   publicationSchema,
+  publishedResponse,
+  releaseChangeResponse,
   remoteNameSchema,
+  rollbackSchema,
+  signedCompositionResponse,
   versionSchema,
 } from '@mockingbird/contracts';
-import type { Promotion, Publication } from '@mockingbird/contracts';
+import type {
+  CanaryEnd,
+  CanaryRequest,
+  Promotion,
+  Publication,
+  ReleaseChange,
+  Rollback,
+} from '@mockingbird/contracts';
 import type { Response } from 'express';
 import * as z from 'zod';
 import { AllowAccess } from '../http/access.js';
@@ -21,9 +32,6 @@ import { PUBLICATION_BYTES } from '../limits.js';
 import { ArtefactsService, type Published } from './artefacts.service.js';
 import { CompositionsService } from './compositions.service.js';
 
-const published = z.object({
-  data: z.object({ name: z.string(), version: z.string(), created: z.boolean() }),
-});
 const fileAddress = z.object({
   name: remoteNameSchema,
   version: versionSchema,
@@ -50,7 +58,7 @@ export class ReleasesController {
   @AllowAccess('release')
   @Describe({
     summary: 'Publish an immutable version of a remote',
-    answer: published,
+    answer: publishedResponse,
     cache: 'never',
     otherStatus: HttpStatus.OK,
     problems: [409],
@@ -82,29 +90,82 @@ export class ReleasesController {
   @AllowAccess('release')
   @Describe({
     summary: 'Put published versions live',
-    answer: compositionResponse,
+    answer: releaseChangeResponse,
     cache: 'never',
     problems: [404, 409],
   })
   async promote(
     @JsonBody(promotionSchema) promotion: Promotion,
     @SignedBy() by: string,
-  ): Promise<{ data: Composition }> {
+  ): Promise<{ data: ReleaseChange }> {
     return { data: await this.compositions.promote(promotion, by) };
+  }
+
+  @Post('rollback')
+  @HttpCode(HttpStatus.CREATED)
+  @AllowAccess('release')
+  @Describe({
+    summary: 'Show again what an older composition showed',
+    answer: releaseChangeResponse,
+    cache: 'never',
+    problems: [404, 409],
+  })
+  async rollback(
+    @JsonBody(rollbackSchema) asked: Rollback,
+    @SignedBy() by: string,
+  ): Promise<{ data: ReleaseChange }> {
+    return { data: await this.compositions.rollback(asked, by) };
+  }
+
+  @Post('canary')
+  @HttpCode(HttpStatus.CREATED)
+  @AllowAccess('release')
+  @Describe({
+    summary: 'Give a version to a share of the visitors, or change the share',
+    answer: releaseChangeResponse,
+    cache: 'never',
+    problems: [404, 409],
+  })
+  async canary(
+    @JsonBody(canaryRequestSchema) asked: CanaryRequest,
+    @SignedBy() by: string,
+  ): Promise<{ data: ReleaseChange }> {
+    return { data: await this.compositions.canary(asked, by) };
+  }
+
+  @Post('canary/end')
+  @HttpCode(HttpStatus.CREATED)
+  @AllowAccess('release')
+  @Describe({
+    summary: 'Give everybody the live version again',
+    answer: releaseChangeResponse,
+    cache: 'never',
+    problems: [409],
+  })
+  async endCanary(
+    @JsonBody(canaryEndSchema) asked: CanaryEnd,
+    @SignedBy() by: string,
+  ): Promise<{ data: ReleaseChange }> {
+    return { data: await this.compositions.endCanary(asked, by) };
   }
 
   @Get('composition')
   @AllowAccess('edge', 'release')
-  @Describe({ summary: 'What is live', answer: compositionResponse, cache: 'revalidate', problems: [404] })
+  @Describe({
+    summary: 'What is live',
+    answer: signedCompositionResponse,
+    cache: 'revalidate',
+    problems: [404],
+  })
   current(): Promise<BytesAnswer> {
-    return this.compositions.current();
+    return this.compositions.answer();
   }
 
   @Get('compositions/:number')
   @AllowAccess('edge', 'release')
   @Describe({
     summary: 'What was live once',
-    answer: compositionResponse,
+    answer: signedCompositionResponse,
     cache: 'immutable',
     problems: [404],
   })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -19,3 +20,9 @@ export const ASSETS_BASE = '/assets/';
 /** Reads what the shell's build wrote down of its browser files. */
 export const readAssets = (distribution: string): ShellAssets =>
   schema.parse(JSON.parse(readFileSync(join(distribution, 'assets.json'), 'utf8')));
+
+const DIGEST_LENGTH = 12;
+
+/** What tells one build of the shell from another. */
+export const digestOf = (assets: ShellAssets): string =>
+  createHash('sha256').update(JSON.stringify(assets)).digest('hex').slice(0, DIGEST_LENGTH);

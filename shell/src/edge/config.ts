@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import * as z from 'zod';
+import { parseTrustedKeys } from '@mockingbird/registry/signing';
 import { parseApiKeys } from './api-keys.js';
 import { parseServicesUrl } from './services/services-url.js';
 
@@ -30,6 +31,15 @@ const networks = z
   )
   .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'Expected addresses or networks')));
 
+const trustedKeys = z.string('Is required').transform((text, context) => {
+  try {
+    return parseTrustedKeys(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'Does not fit' });
+    return z.NEVER;
+  }
+});
+
 const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
@@ -37,6 +47,7 @@ const schema = z.object({
   TRUSTED_PROXIES: networks.default([]),
   API_BASE_URL: optionalUrl.default(''),
   API_KEYS: z.string().transform(parseApiKeys),
+  COMPOSITION_PUBLIC_KEYS: trustedKeys,
   DATA_DIR: z.string().default('.data'),
   PUBLIC_ORIGIN: optionalUrl.default(''),
   GEO_URL: optionalUrl.default('https://ipapi.co/json/'),

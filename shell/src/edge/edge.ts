@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { PageState } from '@mockingbird/contracts';
 import type { Logger } from 'pino';
-import { readAssets } from './assets.js';
+import { digestOf, readAssets } from './assets.js';
 import { Artefacts } from './composition/artefacts.js';
 import { CompositionSource } from './composition/composition-source.js';
 import { prepareSite, type LiveSite } from './composition/live-site.js';
@@ -60,14 +60,17 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
   });
   await pool.start();
 
+  const assets = readAssets(distribution);
+  const shell = digestOf(assets);
   let site: LiveSite | undefined;
   const source = new CompositionSource({
     ask,
     key,
+    trusted: config.COMPOSITION_PUBLIC_KEYS,
     file: join(folder, 'composition.json'),
     log,
     adopt: async (composition) => {
-      const next = await prepareSite(composition, { artefacts, files, log });
+      const next = await prepareSite(composition, { artefacts, files, log, shell });
       for (const remote of next.remotes) void pool.warm(remote.server);
       site = next;
       log.info({ composition: composition.number, why: composition.why }, 'composition live');
@@ -76,7 +79,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
   });
   await source.start();
 
-  const maker = new PageMaker({ pool, assets: readAssets(distribution), siteConfig: settings, log });
+  const maker = new PageMaker({ pool, assets, siteConfig: settings, log });
   const app = createServer({ config, replicas, files, maker, cache: new PageCache(), site: () => site, log });
   const server = await listen(app, config);
   return {

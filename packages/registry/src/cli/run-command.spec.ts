@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Composition, Manifest } from '@mockingbird/contracts';
 import { verifyRequest } from '@mockingbird/request-signing/node';
+import { parseSigningKey, signComposition } from '../signing/index.js';
 import { runCommand } from './run-command.js';
 
 const SECRET = 'a-secret-of-sixteen-or-more';
@@ -22,17 +23,20 @@ const manifest: Manifest = {
   server: 'server.cjs',
   routes: [],
   navigation: [],
+  fragments: [],
+  examples: {},
   shared: {},
   files: { 'remoteEntry.js': { integrity: DIGEST, bytes: 5 } },
 };
 
 const composition: Composition = {
-  schema: 1,
+  schema: 2,
   number: 7,
   createdAt: '2026-11-20T00:00:00.000Z',
+  kind: 'promote',
   by: 'release',
   why: 'test',
-  remotes: [{ manifest, fallback: { ...manifest, version: '0.9.0' } }],
+  remotes: [{ manifest, since: '2026-11-20T00:00:00.000Z', fallback: { ...manifest, version: '0.9.0' } }],
 };
 
 let server: Server;
@@ -85,7 +89,8 @@ describe('mb publish', () => {
     const folder = await mkdtemp(join(tmpdir(), 'mb-'));
     await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
     await writeFile(join(folder, 'remoteEntry.js'), 'hello');
-    answers['POST /api/releases/artefacts'] = { status: 201, body: { data: {} } };
+    const data = { name: 'mfe-x', version: '1.0.0', created: true, dryRun: false, checks: [] };
+    answers['POST /api/releases/artefacts'] = { status: 201, body: { data } };
     expect(await mb('publish', folder)).toBe(0);
     expect(lines).toEqual(['published mfe-x@1.0.0']);
     expect(asked[0]?.keyId).toBe('release');
@@ -118,7 +123,8 @@ describe('mb publish', () => {
 
 describe('mb promote', () => {
   it('makes the named versions live, with the reason', async () => {
-    answers['POST /api/releases/promote'] = { status: 201, body: { data: composition } };
+    const data = { composition, dryRun: false, checks: [] };
+    answers['POST /api/releases/promote'] = { status: 201, body: { data } };
     expect(await mb('promote', 'mfe-x@1.0.0', '--why', 'Friday')).toBe(0);
     expect(lines).toEqual(['composition 7 is live']);
     expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
@@ -142,7 +148,11 @@ describe('mb promote', () => {
 
 describe('mb status', () => {
   it('says what is live and what was live before', async () => {
-    answers['GET /api/releases/composition'] = { status: 200, body: { data: composition } };
+    const key = parseSigningKey(`test:${Buffer.alloc(32, 7).toString('base64')}`);
+    answers['GET /api/releases/composition'] = {
+      status: 200,
+      body: { data: signComposition(composition, key) },
+    };
     expect(await mb('status')).toBe(0);
     expect(lines).toEqual([
       'composition 7 since 2026-11-20T00:00:00.000Z: test',

@@ -55,7 +55,7 @@ async function promote(client: ReleaseClient, names: string[], why: string, { lo
     return { name: text.slice(0, at), version: text.slice(at + 1) };
   });
   if (remotes.length === 0) throw new UsageError('Nothing to promote');
-  const composition = await client.promote({ remotes, why });
+  const { composition } = await client.promote({ remotes, why });
   log(`composition ${composition.number} is live`);
 }
 

@@ -1,2 +1,2 @@
 export { readPublication } from './read-publication.js';
-export { createReleaseClient, ReleaseError, type ReleaseClient } from './release-client.js';
+export { createReleaseClient, readEnvelope, ReleaseError, type ReleaseClient } from './release-client.js';

@@ -1,9 +1,32 @@
 import {
-  compositionResponse,
+  compositionListResponse,
+  compositionSchema,
+  gcResponse,
   problemSchema,
+  publishedResponse,
+  releaseChangeResponse,
+  releaseKeysResponse,
+  signedCompositionResponse,
+  tokenCreatedResponse,
+  tokenListResponse,
+  versionListResponse,
+  type CanaryEnd,
+  type CanaryRequest,
   type Composition,
+  type CompositionSummary,
+  type CreatedToken,
+  type Fault,
+  type GcRequest,
+  type GcResult,
   type Promotion,
   type Publication,
+  type PublishedResult,
+  type PublishedVersion,
+  type ReleaseChange,
+  type ReleaseToken,
+  type Rollback,
+  type SignedComposition,
+  type TokenRequest,
 } from '@mockingbird/contracts';
 import { signRequest } from '@mockingbird/request-signing/node';
 
@@ -14,70 +37,121 @@ const RELEASE_TIMEOUT_MS = 30_000;
 export class ReleaseError extends Error {
   readonly code: string;
   readonly status: number;
+  /** What exactly, with its path. */
+  readonly faults: readonly Fault[];
 
-  constructor(code: string, status: number, detail: string) {
+  constructor(code: string, status: number, detail: string, faults: readonly Fault[] = []) {
     super(`${code} ${detail}`);
     this.name = 'ReleaseError';
     this.code = code;
     this.status = status;
+    this.faults = faults;
   }
 }
 
 export interface ReleaseClient {
-  /** The live composition; undefined before the first one. */
+  /** The live composition; undefined before the first one. Its signature is not looked at: `signed` gives that. */
   current: () => Promise<Composition | undefined>;
-  publish: (publication: Publication) => Promise<void>;
-  promote: (promotion: Promotion) => Promise<Composition>;
+  /** A composition in its signed envelope; the live one without a number. */
+  signed: (number?: number) => Promise<SignedComposition>;
+  /** Latest first, below a number. */
+  history: (page?: { before?: number | undefined; limit?: number | undefined }) => Promise<{
+    data: CompositionSummary[];
+    meta: { before?: number | undefined };
+  }>;
+  versions: () => Promise<PublishedVersion[]>;
+  publish: (publication: Publication) => Promise<PublishedResult>;
+  promote: (promotion: Promotion) => Promise<ReleaseChange>;
+  rollback: (asked: Rollback) => Promise<ReleaseChange>;
+  canary: (asked: CanaryRequest) => Promise<ReleaseChange>;
+  endCanary: (asked: CanaryEnd) => Promise<ReleaseChange>;
+  gc: (asked: GcRequest) => Promise<GcResult>;
+  keys: () => Promise<Readonly<Record<string, string>>>;
+  tokens: () => Promise<ReleaseToken[]>;
+  createToken: (asked: TokenRequest) => Promise<CreatedToken>;
+  revokeToken: (id: string) => Promise<void>;
+  /** One file of a version. */
+  file: (name: string, version: string, file: string) => Promise<Buffer>;
 }
 
-/**
- * Talks to the releases module over HTTP.
- * @param options.servicesUrl origin of the services
- * @param options.key a key whose id begins with `release`
- */
-export function createReleaseClient(options: {
-  servicesUrl: string;
-  key: { id: string; secret: string };
-}): ReleaseClient {
-  async function send(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
-    const response = await fetch(options.servicesUrl + path, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...signRequest({
-          keyId: options.key.id,
-          secret: options.key.secret,
-          method,
-          path,
-          now: Date.now(),
-        }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(RELEASE_TIMEOUT_MS),
-    });
-    const answer: unknown = await response.json().catch(() => undefined);
-    if (response.ok) return answer;
-    const problem = problemSchema.safeParse(answer);
-    throw new ReleaseError(
-      problem.data?.code ?? 'MB-1009',
-      response.status,
-      problem.data?.detail ?? `${path} answered ${response.status}`,
-    );
-  }
+/** What a signed composition says. */
+export const readEnvelope = ({ payload }: SignedComposition): Composition =>
+  compositionSchema.parse(JSON.parse(Buffer.from(payload, 'base64').toString('utf8')));
 
+interface Options {
+  /** Origin of the services. */
+  servicesUrl: string;
+  /** A key whose id begins with `release`: the platform's own, or a token. */
+  key: { id: string; secret: string };
+}
+
+async function ask({ servicesUrl, key }: Options, method: 'GET' | 'POST', address: string, body?: unknown) {
+  // The signature covers the path alone, without the query.
+  const [path = ''] = address.split('?');
+  const response = await fetch(servicesUrl + address, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...signRequest({ keyId: key.id, secret: key.secret, method, path, now: Date.now() }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(RELEASE_TIMEOUT_MS),
+  });
+  if (response.ok) return response;
+  const problem = problemSchema.safeParse(await response.json().catch(() => undefined)).data;
+  throw new ReleaseError(
+    problem?.code ?? 'MB-1009',
+    response.status,
+    problem?.detail ?? `${path} answered ${response.status}`,
+    problem?.errors,
+  );
+}
+
+const queryOf = (values: Readonly<Record<string, number | undefined>>): string => {
+  const given = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${value}`],
+  );
+  return given.length > 0 ? `?${given.join('&')}` : '';
+};
+
+/** Talks to the releases module over HTTP, at `/api/releases`. Every method throws ReleaseError for a refusal. */
+export function createReleaseClient(options: Options): ReleaseClient {
+  const get = async (path: string): Promise<unknown> =>
+    (await ask(options, 'GET', `/api/releases/${path}`)).json();
+  const post = async (path: string, body: unknown): Promise<unknown> =>
+    (await ask(options, 'POST', `/api/releases/${path}`, body)).json();
+  const change = async (path: string, body: unknown): Promise<ReleaseChange> =>
+    releaseChangeResponse.parse(await post(path, body)).data;
+  const signed = async (number?: number): Promise<SignedComposition> =>
+    signedCompositionResponse.parse(
+      await get(number === undefined ? 'composition' : `compositions/${number}`),
+    ).data;
   return {
+    signed,
     current: async () => {
       try {
-        return compositionResponse.parse(await send('GET', '/api/releases/composition')).data;
+        return readEnvelope(await signed());
       } catch (error) {
         if (error instanceof ReleaseError && error.status === 404) return undefined;
         throw error;
       }
     },
-    publish: async (publication) => {
-      await send('POST', '/api/releases/artefacts', publication);
-    },
-    promote: async (promotion) =>
-      compositionResponse.parse(await send('POST', '/api/releases/promote', promotion)).data,
+    history: async (page = {}) =>
+      compositionListResponse.parse(await get(`compositions${queryOf({ ...page })}`)),
+    versions: async () => versionListResponse.parse(await get('versions')).data,
+    publish: async (publication) => publishedResponse.parse(await post('artefacts', publication)).data,
+    promote: (promotion) => change('promote', promotion),
+    rollback: (asked) => change('rollback', asked),
+    canary: (asked) => change('canary', asked),
+    endCanary: (asked) => change('canary/end', asked),
+    gc: async (asked) => gcResponse.parse(await post('gc', asked)).data,
+    keys: async () => releaseKeysResponse.parse(await get('keys')).data,
+    tokens: async () => tokenListResponse.parse(await get('tokens')).data,
+    createToken: async (asked) => tokenCreatedResponse.parse(await post('tokens', asked)).data,
+    revokeToken: async (id) => void (await post(`tokens/${id}/revoke`, {})),
+    file: async (name, version, file) =>
+      Buffer.from(
+        await (await ask(options, 'GET', `/api/releases/artefacts/${name}/${version}/${file}`)).arrayBuffer(),
+      ),
   };
 }

@@ -1,6 +1,12 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { compositionResponse, compositionSchema, type Composition } from '@mockingbird/contracts';
+import {
+  signedCompositionResponse,
+  signedCompositionSchema,
+  type Composition,
+  type SignedComposition,
+} from '@mockingbird/contracts';
+import { openComposition, type TrustedKeys } from '@mockingbird/registry/signing';
 import { signRequest } from '@mockingbird/request-signing/node';
 import type { Logger } from 'pino';
 import type { ApiKey } from '../api-keys.js';
@@ -12,6 +18,8 @@ interface Options {
   /** Asks the services for a path. */
   ask: typeof fetch;
   key: ApiKey;
+  /** Whose signatures are good. */
+  trusted: TrustedKeys;
   /** Where the last good composition is kept for a start without the services. */
   file: string;
   log: Logger;
@@ -22,12 +30,24 @@ interface Options {
   adopt: (composition: Composition) => Promise<boolean>;
 }
 
+/** A composition that must not be served. */
+class CompositionRefused extends Error {
+  constructor(
+    readonly code: 'MB-2008' | 'MB-2009',
+    detail: string,
+  ) {
+    super(`${code} ${detail}`);
+  }
+}
+
 /**
  * Looks for a newer composition every second. The last good one serves when the services are away, also after a
  * restart.
  */
 export class CompositionSource {
   private etag: string | undefined;
+  /** When the newest composition that was taken was made: an older one is no news, whoever signed it. */
+  private newest: string | undefined;
   /** Epoch milliseconds when a composition that cannot be served whole is tried again. */
   private againAt = Infinity;
   private timer: NodeJS.Timeout | undefined;
@@ -63,8 +83,8 @@ export class CompositionSource {
         if (response.status !== 404) this.options.log.warn({ status: response.status }, 'releases refused');
         return false;
       }
-      const { data } = compositionResponse.parse(await response.json());
-      const whole = await this.options.adopt(data);
+      const { data } = signedCompositionResponse.parse(await response.json());
+      const whole = await this.options.adopt(this.opened(data));
       this.etag = response.headers.get('etag') ?? undefined;
       this.againAt = whole ? Infinity : Date.now() + INCOMPLETE_RETRY_MS;
       await this.keep(data);
@@ -101,7 +121,19 @@ export class CompositionSource {
       this.options.log.warn({ code: 'MB-2006', err: error }, 'no new composition; the last good one serves');
   }
 
-  private async keep(composition: Composition): Promise<void> {
+  /** @throws when the signature is not by a trusted key, the content does not fit, or it is older than what serves */
+  private opened(envelope: SignedComposition): Composition {
+    const opened = openComposition(envelope, this.options.trusted);
+    if (!opened.ok) throw new CompositionRefused('MB-2008', opened.detail);
+    const { composition } = opened;
+    if (this.newest !== undefined && composition.createdAt < this.newest) {
+      throw new CompositionRefused('MB-2009', `${composition.number} of ${composition.createdAt}`);
+    }
+    this.newest = composition.createdAt;
+    return composition;
+  }
+
+  private async keep(composition: SignedComposition): Promise<void> {
     const { file } = this.options;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(`${file}.new`, JSON.stringify(composition));
@@ -110,7 +142,8 @@ export class CompositionSource {
 
   private async restore(): Promise<void> {
     try {
-      const composition = compositionSchema.parse(JSON.parse(await readFile(this.options.file, 'utf8')));
+      const kept: unknown = JSON.parse(await readFile(this.options.file, 'utf8'));
+      const composition = this.opened(signedCompositionSchema.parse(kept));
       await this.options.adopt(composition);
       this.options.log.warn({ composition: composition.number }, 'serving the last good composition');
     } catch {

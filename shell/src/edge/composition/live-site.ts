@@ -46,6 +46,8 @@ interface Tools {
   artefacts: Artefacts;
   files: StaticFiles;
   log: Logger;
+  /** Digest of the shell's build. */
+  shell: string;
 }
 
 async function serve(
@@ -96,17 +98,17 @@ export async function prepareSite(composition: Composition, tools: Tools): Promi
   );
   const chrome = chromeOf(composition);
   const whole = broken.length === 0 && remotes.every(({ fellBack }) => !fellBack);
-  const live = liveOf(composition, remotes);
+  const live = liveOf(composition, remotes, tools.shell);
   const digest = createHash('sha256').update(JSON.stringify(live)).digest('hex').slice(0, DIGEST_LENGTH);
   const liveKey = `${live.number}-${digest}`;
   return { composition, live, liveKey, remotes, broken, chrome, whole };
 }
 
 /** What browsers are told: the versions that this edge serves. A broken remote stays in, for its panel. */
-function liveOf(composition: Composition, served: readonly ServedRemote[]): LiveComposition {
+function liveOf(composition: Composition, served: readonly ServedRemote[], shell: string): LiveComposition {
   const usable = composition.remotes.map((remote) => {
     const found = served.find(({ manifest }) => manifest.name === remote.manifest.name);
-    return found?.fellBack ? { manifest: found.manifest } : remote;
+    return found?.fellBack ? { manifest: found.manifest, since: remote.since } : remote;
   });
-  return toLiveComposition({ ...composition, remotes: usable });
+  return toLiveComposition({ ...composition, remotes: usable }, shell);
 }

@@ -3,9 +3,14 @@ import { readConfig } from '../config.js';
 import { securityHeaders } from './security-headers.js';
 
 const policyOf = (env: Record<string, string>) =>
-  securityHeaders(readConfig({ API_KEYS: 'browser:a-secret,edge:b-secret', GEO_URL: '', ...env }))[
-    'content-security-policy'
-  ];
+  securityHeaders(
+    readConfig({
+      API_KEYS: 'browser:a-secret,edge:b-secret',
+      COMPOSITION_PUBLIC_KEYS: `own:${Buffer.alloc(32, 1).toString('base64')}`,
+      GEO_URL: '',
+      ...env,
+    }),
+  )['content-security-policy'];
 
 describe('the content security policy', () => {
   it('allows own files alone, and nothing unsafe', () => {

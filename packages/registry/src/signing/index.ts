@@ -1,0 +1,10 @@
+export {
+  openComposition,
+  parseSigningKey,
+  parseTrustedKeys,
+  publicKeyText,
+  signComposition,
+  type Opened,
+  type SigningKey,
+  type TrustedKeys,
+} from './dsse.js';
