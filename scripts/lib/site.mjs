@@ -114,8 +114,10 @@ export async function startSite(
     );
     const SERVICES_URL = configuration.SERVICES_URL ?? services.address;
     // What signs stays with the services: the edge faces the world and only has to check.
-    const { COMPOSITION_KEY: _, JWT_SECRET: __, ...edgeEnv } = env;
-    const edge = await startEdge({ ...edgeEnv, SERVICES_URL, PORT: String(configuration.PORT) }, quiet);
+    const edge = await startEdge(
+      { ...env, COMPOSITION_KEY: '', JWT_SECRET: '', SERVICES_URL, PORT: String(configuration.PORT) },
+      quiet,
+    );
     started.push(edge);
     if (stopOnSignals) endWithParts({ database, services, edge }, () => stopping !== undefined, stop);
     return {

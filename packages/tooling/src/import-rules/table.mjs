@@ -53,6 +53,7 @@ const OUTSIDE = of(
   'contracts',
   'registry',
   'registry/publish',
+  'registry/signing',
   'request-signing',
   'request-signing/node',
   'request-signing/vectors.json',
@@ -75,6 +76,7 @@ export const TABLE = [
   { folder: 'packages/registry', ours: of('contracts', 'request-signing'), only: [] },
   { folder: 'packages/registry/src/publish', ...REGISTRY_IN_NODE },
   { folder: 'packages/registry/src/cli', ...REGISTRY_IN_NODE },
+  { folder: 'packages/registry/src/signing', ours: of('contracts'), only: ['node:crypto'] },
   {
     folder: 'packages/testing',
     ours: of('contracts', 'platform', 'platform/internal', 'api-client', 'request-signing', 'ui'),
@@ -97,13 +99,20 @@ export const TABLE = [
   },
   {
     folder: 'shell/src/edge',
-    ours: [...SHELL, ...of('request-signing', 'request-signing/node')],
+    ours: [...SHELL, ...of('request-signing', 'request-signing/node', 'registry/signing')],
     never: ['mongoose', '@nestjs/*', 'lmdb', 'mongodb', ...FEDERATION],
     apart: ['shell/src/browser'],
   },
   {
     folder: 'services',
-    ours: of('contracts', 'request-signing', 'request-signing/node', 'exam-core', 'registry'),
+    ours: of(
+      'contracts',
+      'request-signing',
+      'request-signing/node',
+      'exam-core',
+      'registry',
+      'registry/signing',
+    ),
     never: [...REACT, ...FEDERATION, 'lmdb'],
   },
   // The seeding program carries the bank into the database; the services themselves know no content.
@@ -135,7 +144,7 @@ export const TABLE = [
   },
   {
     folder: 'scripts',
-    ours: of('registry/publish', 'request-signing/node', 'contracts'),
+    ours: of('registry/publish', 'registry/signing', 'request-signing/node', 'contracts'),
     never: [...REACT, ...FEDERATION, 'mongoose', '@nestjs/*'],
     reach: ['packages/tooling/src'],
   },

@@ -74,6 +74,11 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
     allowed: ['node:fs/promises', '@mockingbird/request-signing/node', '../compose.js'],
     forbidden: ['react', '@mockingbird/services', 'axios'],
   },
+  'packages/registry/src/signing': {
+    path: 'packages/registry/src/signing/dsse.ts',
+    allowed: ['@mockingbird/contracts', 'node:crypto'],
+    forbidden: ['@mockingbird/request-signing', 'node:fs', 'react'],
+  },
   'packages/registry/src/cli': {
     path: 'packages/registry/src/cli/run-command.ts',
     allowed: ['node:util', '../publish/index.js'],
