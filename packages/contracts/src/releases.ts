@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { changeKindSchema, cohortNameSchema, compositionSchema } from './composition.js';
 import { manifestSchema, versionSchema } from './manifest.js';
+import { faultSchema } from './problem.js';
 import { remoteNameSchema } from './remote.js';
 
 const why = z.optional(z.string().check(z.maxLength(500)));
@@ -17,6 +18,22 @@ export const gateCheckSchema = z.object({
   detail: z.string(),
 });
 export type GateCheck = z.infer<typeof gateCheckSchema>;
+
+/**
+ * `POST /_mb/gate` of the edge, signed with the key `edge`: draws a version that is not live and looks at it. `server` is
+ * the server bundle, base64; its bytes fit the manifest's integrity already.
+ */
+export const gateRequestSchema = z.object({ manifest: manifestSchema, server: z.string() });
+export type GateRequest = z.infer<typeof gateRequestSchema>;
+
+/**
+ * What the edge found: the checks `shared`, `renders` and `accessibility`, each once. A refusal is an answer like any
+ * other (status 200). `faults` are all faults of all refusals; their paths lead into the manifest (`/manifest/...`).
+ */
+export const gateResponse = z.object({
+  data: z.object({ checks: z.array(gateCheckSchema), faults: z.array(faultSchema) }),
+});
+export type GateResult = z.infer<typeof gateResponse>['data'];
 
 /** A publication: the manifest and every file, base64. */
 export const publicationSchema = z.object({
