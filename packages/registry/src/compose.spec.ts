@@ -1,32 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Manifest } from '@mockingbird/contracts';
-import { promote as nextComposition } from './compose.js';
+import { manifestOf as manifest } from '../test/manifest.js';
+import {
+  CompositionError,
+  promote as nextComposition,
+  rollback,
+  takenBack,
+  withCanary,
+  withoutCanary,
+} from './compose.js';
 import { routeConflicts } from './conflicts.js';
 import { toLiveComposition } from './live.js';
 
 const ABOUT = { by: 'release', why: 'test', createdAt: '2026-11-20T00:00:00.000Z' };
-const DIGEST = `sha384-${'A'.repeat(64)}`;
-
-const manifest = (name: string, version: string, ...paths: string[]): Manifest => ({
-  schema: 1,
-  name,
-  version,
-  owner: 'team',
-  apiVersion: 1,
-  globalName: `${name}_${version}`.replaceAll(/[^a-z0-9]/g, '_'),
-  entry: 'remoteEntry.js',
-  server: 'server.cjs',
-  routes: paths.map((path, at) => ({ id: `r${at}`, path, kind: 'page', query: [], js: [], css: [] })),
-  navigation: [],
-  fragments: [],
-  examples: {},
-  shared: {},
-  files: {
-    'remoteEntry.js': { integrity: DIGEST, bytes: 1 },
-    'server.cjs': { integrity: DIGEST, bytes: 1 },
-  },
-});
-
 describe('the next composition', () => {
   it('begins with number one and holds the remotes in order of name', () => {
     const first = nextComposition(undefined, [manifest('b', '1.0.0'), manifest('a', '1.0.0')], ABOUT);
@@ -72,6 +57,123 @@ describe('what browsers are told', () => {
       number: 2,
       remotes: [{ base: '/remotes/a/1.1.0/', fallback: { base: '/remotes/a/1.0.0/' } }],
     });
-    expect(live.remotes[0]?.integrity).toEqual({ 'remoteEntry.js': DIGEST });
+    expect(live.remotes[0]?.integrity).toEqual({ 'remoteEntry.js': expect.any(String) });
+  });
+});
+
+const later = (minutes: number) => ({
+  ...ABOUT,
+  createdAt: new Date(Date.parse(ABOUT.createdAt) + minutes * 60_000).toISOString(),
+});
+const first = nextComposition(undefined, [manifest('a', '1.0.0', '/a'), manifest('b', '1.0.0', '/b')], ABOUT);
+const second = nextComposition(first, [manifest('a', '1.1.0', '/a')], later(1));
+const versions = (composition: typeof first) =>
+  composition.remotes.map(({ manifest: { name, version } }) => `${name}@${version}`);
+
+describe('time', () => {
+  it('is later from one composition to the next, whatever the clocks say', () => {
+    const early = nextComposition(second, [manifest('b', '1.1.0', '/b')], ABOUT);
+    expect(early.createdAt > second.createdAt).toBe(true);
+    const same = nextComposition(early, [manifest('b', '1.2.0', '/b')], {
+      ...ABOUT,
+      createdAt: early.createdAt,
+    });
+    expect(same.createdAt > early.createdAt).toBe(true);
+  });
+
+  it('says since when a version is live, and stays when the same one is promoted again', () => {
+    expect(second.remotes.map(({ since }) => since)).toEqual([later(1).createdAt, ABOUT.createdAt]);
+    const again = nextComposition(second, [manifest('a', '1.1.0', '/a')], later(2));
+    expect(again.remotes[0]).toEqual(second.remotes[0]);
+  });
+});
+
+describe('rolling back', () => {
+  it('shows what an older composition showed, as a new one', () => {
+    const back = rollback(second, first, later(2));
+    expect(back).toMatchObject({ number: 3, kind: 'rollback', restores: 1 });
+    expect(versions(back)).toEqual(versions(first));
+    expect(back.remotes[0]).toMatchObject({ since: later(2).createdAt, fallback: { version: '1.1.0' } });
+    expect(back.remotes[1]).toEqual(second.remotes[1]);
+  });
+
+  it('takes away what came since, and brings no canary back', () => {
+    const canary = withCanary(
+      first,
+      { manifest: manifest('a', '2.0.0', '/a'), percent: 5, cohorts: [], salt: 's' },
+      later(1),
+    );
+    const more = nextComposition(canary, [manifest('c', '1.0.0', '/c')], later(2));
+    const back = rollback(more, canary, later(3));
+    expect(versions(back)).toEqual(['a@1.0.0', 'b@1.0.0']);
+    expect(back.remotes[0]?.canary).toBeUndefined();
+  });
+});
+
+describe('a canary', () => {
+  const asked = { manifest: manifest('a', '2.0.0', '/a'), percent: 1, cohorts: ['beta'], salt: 'one' };
+  const running = withCanary(second, asked, later(2));
+
+  it('stands beside the live version, which stays', () => {
+    expect(versions(running)).toEqual(versions(second));
+    expect(running).toMatchObject({ number: 3, kind: 'canary' });
+    expect(running.remotes[0]?.canary).toMatchObject({ percent: 1, salt: 'one', since: later(2).createdAt });
+    expect(running.remotes[0]?.fallback?.version).toBe('1.0.0');
+  });
+
+  it('keeps its salt and its beginning while it grows, and gets new ones with another version', () => {
+    const grown = withCanary(running, { ...asked, percent: 10, cohorts: [], salt: 'two' }, later(3));
+    expect(grown.remotes[0]?.canary).toMatchObject({
+      percent: 10,
+      cohorts: [],
+      salt: 'one',
+      since: later(2).createdAt,
+    });
+    const other = withCanary(
+      grown,
+      { ...asked, manifest: manifest('a', '2.0.1', '/a'), salt: 'three' },
+      later(4),
+    );
+    expect(other.remotes[0]?.canary).toMatchObject({ salt: 'three', since: later(4).createdAt });
+  });
+
+  it('ends by itself alone, with a promotion of its remote, and not with one of another', () => {
+    expect(withoutCanary(running, 'a', later(3)).remotes[0]).toEqual(second.remotes[0]);
+    const promoted = nextComposition(running, [asked.manifest], later(3)).remotes[0];
+    expect(promoted).toMatchObject({ manifest: { version: '2.0.0' }, fallback: { version: '1.1.0' } });
+    expect(promoted?.canary).toBeUndefined();
+    const kept = nextComposition(running, [manifest('a', '1.1.0', '/a')], later(3)).remotes[0];
+    expect(kept).toEqual(second.remotes[0]);
+    expect(nextComposition(running, [manifest('b', '2.0.0', '/b')], later(3)).remotes[0]).toEqual(
+      running.remotes[0],
+    );
+  });
+
+  it.each([
+    [
+      'a remote that is not live',
+      () => withCanary(first, { ...asked, manifest: manifest('z', '1.0.0') }, ABOUT),
+    ],
+    [
+      'the version that is live',
+      () => withCanary(first, { ...asked, manifest: manifest('a', '1.0.0') }, ABOUT),
+    ],
+    ['an end where none runs', () => withoutCanary(first, 'a', ABOUT)],
+    ['an end of a remote that is not live', () => withoutCanary(first, 'z', ABOUT)],
+  ])('is refused for %s', (_what, act) => {
+    expect(act).toThrow(CompositionError);
+    expect(act).toThrow(expect.objectContaining({ code: 'MB-4012' }));
+  });
+});
+
+describe('taking back', () => {
+  it('makes the version before live again, with nothing to fall back to', () => {
+    const back = takenBack(second, 'a', later(2));
+    expect(back).toMatchObject({ number: 3, kind: 'automatic' });
+    expect(back.remotes[0]).toEqual({ manifest: first.remotes[0]?.manifest, since: later(2).createdAt });
+  });
+
+  it('is refused where there is no version before', () => {
+    expect(() => takenBack(first, 'a', ABOUT)).toThrow(expect.objectContaining({ code: 'MB-4012' }));
   });
 });
