@@ -1,0 +1,11 @@
+import { publishBuilt } from './lib/publish.mjs';
+
+// The first release of a new site: every built remote at once. Afterwards each team ships its own with `npx mb`.
+const { SERVICES_URL = 'http://127.0.0.1:4000', API_KEYS = '' } = process.env;
+try {
+  const composition = await publishBuilt(SERVICES_URL, API_KEYS);
+  console.log(`composition ${composition.number} is live`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
