@@ -40,6 +40,16 @@ export const liveCompositionSchema = z.object({
 });
 export type LiveComposition = z.infer<typeof liveCompositionSchema>;
 
+/** What stands in for a live version on this page: a published version, or whatever an origin serves. */
+export const overrideSchema = z.object({
+  name: liveRemoteSchema.shape.name,
+  /** The published version: the server renders it. */
+  remote: z.optional(liveRemoteSchema),
+  /** Where a developer's own build is served: the browser loads `<origin>/manifest.json` and its files, without integrity. */
+  origin: z.optional(z.string()),
+});
+export type Override = z.infer<typeof overrideSchema>;
+
 /** The data block of a page: how the browser takes over what the edge rendered. */
 export const pageStateSchema = z.object({
   composition: z.int(),
@@ -49,6 +59,10 @@ export const pageStateSchema = z.object({
   shellFiles: z.record(z.string(), z.string()),
   /** The matched remote; absent when no remote answers this address. */
   remote: z.optional(liveRemoteSchema),
+  /** What `?mb=` asked for and was given; absent when nothing was. */
+  override: z.optional(z.array(overrideSchema)),
+  /** Origins that an override may name; absent where overrides are off. */
+  overrideOrigins: z.optional(z.array(z.string())),
   /** What header and footer show, gathered from the remotes' descriptors. */
   chrome: z.object({
     navigation: z.array(navigationEntrySchema),

@@ -9,6 +9,8 @@ const BUCKETS_PER_PERCENT = BUCKETS / 100;
 const C1 = 0xcc9e2d51;
 const C2 = 0x1b873593;
 
+const utf8 = new TextEncoder();
+
 const rotate = (value: number, by: number) => (value << by) | (value >>> (32 - by));
 const scramble = (block: number) => Math.imul(rotate(Math.imul(block, C1), 15), C2);
 
@@ -21,7 +23,7 @@ function finish(hash: number): number {
 
 /** @returns an unsigned 32-bit integer */
 export function murmur3(text: string): number {
-  const bytes = new TextEncoder().encode(text);
+  const bytes = utf8.encode(text);
   const whole = bytes.length - (bytes.length % 4);
   let hash = 0;
   for (let at = 0; at < whole; at += 4) {

@@ -13,3 +13,11 @@ export { diffCompositions } from './diff.js';
 export { REMOTES_BASE, remoteBase, toLiveComposition, toLiveRemote, WATCH_MS, watchedUntil } from './live.js';
 export { collide, comparePatterns, matches, parametersOf, resolveRoute, type RouteMatch } from './match.js';
 export { summaryOf } from './summary.js';
+export {
+  COHORT_COOKIE,
+  newVisitorId,
+  VISITOR_COOKIE,
+  VISITOR_SECONDS,
+  visitorCookie,
+  visitorOf,
+} from './visitor.js';

@@ -5,6 +5,7 @@ import type { PageState } from '@mockingbird/contracts';
 import type { Logger } from 'pino';
 import { digestOf, readAssets } from './assets.js';
 import { Artefacts } from './composition/artefacts.js';
+import { CompositionHistory } from './composition/composition-history.js';
 import { CompositionSource } from './composition/composition-source.js';
 import { prepareSite, type LiveSite } from './composition/live-site.js';
 import { publicOrigin, type EdgeConfig } from './config.js';
@@ -62,6 +63,8 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
 
   const assets = readAssets(distribution);
   const shell = digestOf(assets);
+  const history = new CompositionHistory({ folder: join(folder, 'compositions'), log });
+  await history.open();
   let site: LiveSite | undefined;
   const source = new CompositionSource({
     ask,
@@ -72,6 +75,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
     adopt: async (composition) => {
       const next = await prepareSite(composition, { artefacts, files, log, shell });
       for (const remote of next.remotes) void pool.warm(remote.server);
+      await history.keep(next.liveKey, next.live);
       site = next;
       log.info({ composition: composition.number, why: composition.why }, 'composition live');
       return next.whole;
@@ -80,7 +84,16 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
   await source.start();
 
   const maker = new PageMaker({ pool, assets, siteConfig: settings, log });
-  const app = createServer({ config, replicas, files, maker, cache: new PageCache(), site: () => site, log });
+  const app = createServer({
+    config,
+    replicas,
+    files,
+    maker,
+    cache: new PageCache(),
+    site: () => site,
+    history,
+    log,
+  });
   const server = await listen(app, config);
   return {
     // A server that listens on a host and a port has such an address; text is for pipes.

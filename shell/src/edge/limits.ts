@@ -2,6 +2,8 @@
 export const COMPOSITION_POLL_MS = 1_000;
 /** Milliseconds before a composition of which not all could be served is tried again. */
 export const INCOMPLETE_RETRY_MS = 5_000;
+/** Compositions kept for tabs that are open on them. */
+export const COMPOSITIONS_KEPT = 20;
 /** Milliseconds that one call to the releases module may take. */
 export const RELEASES_TIMEOUT_MS = 5_000;
 /** Milliseconds after which a render is given up and the page falls back to client rendering. */

@@ -2,22 +2,21 @@ import express, { type ErrorRequestHandler, type Express } from 'express';
 import { REMOTES_BASE } from '@mockingbird/registry';
 import type { Logger } from 'pino';
 import { ASSETS_BASE } from './assets.js';
+import type { CompositionHistory } from './composition/composition-history.js';
+import { compositionRoutes, noteComposition } from './composition/composition-routes.js';
 import type { LiveSite } from './composition/live-site.js';
 import type { EdgeConfig } from './config.js';
 import { accessLog } from './http/access-log.js';
 import { apiProxy } from './http/api-proxy.js';
 import type { PageCache } from './http/page-cache.js';
 import { sendProblem } from './http/problem.js';
+import { releasesGuard } from './http/releases-guard.js';
 import { assignRequestId, requestIdOf } from './http/request-id.js';
 import { securityHeaders } from './http/security-headers.js';
 import type { StaticFiles } from './http/static-files.js';
-import { IMMUTABLE_SECONDS } from './limits.js';
 import { pageHandler } from './page-handler.js';
 import type { PageMaker } from './page-maker.js';
 import type { Replicas } from './services/replicas.js';
-
-/** Where browsers read a whole composition; number and digest make the address immutable. */
-const COMPOSITIONS_BASE = '/_mb/compositions/';
 
 export interface EdgeParts {
   config: EdgeConfig;
@@ -26,6 +25,7 @@ export interface EdgeParts {
   maker: PageMaker;
   cache: PageCache;
   site: () => LiveSite | undefined;
+  history: CompositionHistory;
   log: Logger;
 }
 
@@ -43,25 +43,14 @@ export function createServer(parts: EdgeParts): Express {
     next();
   });
 
-  // Publishing and promoting go straight to the services, on a network of their own.
-  app.use('/api/releases', (_request, response) =>
-    sendProblem(response, 404, 'MB-1003', 'Releases are not served here', requestIdOf(response)),
-  );
-  app.use('/api', apiProxy(parts.replicas));
+  app.use('/api/releases', releasesGuard);
+  app.use('/api', noteComposition(site), apiProxy(parts.replicas));
   app.get('/health/live', (_request, response) => void response.json({ status: 'live' }));
   app.get('/health/ready', (_request, response) => {
     const ready = site();
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'no composition' });
   });
-  app.get(`${COMPOSITIONS_BASE}:number`, (request, response) => {
-    const present = site();
-    // An older number is asked for by a tab that stayed open; it takes the present one, and is told its number.
-    if (!present) return void response.status(503).end();
-    const { live, liveKey, whole } = present;
-    const exact = whole && liveKey === request.params.number;
-    response.set('cache-control', exact ? `public, max-age=${IMMUTABLE_SECONDS}, immutable` : 'no-store');
-    return void response.json(live);
-  });
+  app.use(compositionRoutes(parts));
   app.get([`${REMOTES_BASE}/*file`, `${ASSETS_BASE}*file`], files.handle);
   // Without a pattern: express would refuse to decode an address such as /%, which is a page that does not exist.
   const answerPage = pageHandler(parts);
