@@ -1,5 +1,4 @@
-import type { Site } from '@mockingbird/platform';
-import type { JsonLd } from '../head/structured-data.js';
+import type { Site, JsonLd } from '@mockingbird/platform';
 import { pathOf } from './article-places.js';
 import type { ArticleView } from './article-view.js';
 

@@ -1,6 +1,5 @@
-import type { Head, HeadArgs } from '@mockingbird/platform';
+import { breadcrumbList, type Head, type HeadArgs } from '@mockingbird/platform';
 import { describe } from '../head/description.js';
-import { breadcrumbList } from '../head/structured-data.js';
 import { articleData } from './article-data.js';
 import { pathOf, placesOf } from './article-places.js';
 import type { ArticleView } from './article-view.js';

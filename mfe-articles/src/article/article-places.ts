@@ -1,6 +1,6 @@
 import { articlePath, categoryPath, examArticlesPath } from '../addresses/paths.js';
 import { ARTICLES, HOME } from '../head/crumbs.js';
-import type { Place } from '../head/structured-data.js';
+import type { Place } from '@mockingbird/platform';
 import type { ArticleView } from './article-view.js';
 
 /** The path of an article, in the normal spelling. */

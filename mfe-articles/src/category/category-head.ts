@@ -1,10 +1,10 @@
-import type { Head, HeadArgs } from '@mockingbird/platform';
+import { breadcrumbList, type Head, type HeadArgs } from '@mockingbird/platform';
 import { articlePath, categoryPath } from '../addresses/paths.js';
 import { count } from '../entries/count.js';
 import { describe } from '../head/description.js';
-import { breadcrumbList, itemList } from '../head/structured-data.js';
 import { placesOf } from './category-places.js';
 import type { CategoryView } from './load-category.js';
+import { listed } from '../head/listed.js';
 
 /** What a category says of itself. One without articles is nothing for search engines yet. */
 export function categoryHead({ data, site }: HeadArgs<CategoryView>): Head {
@@ -20,7 +20,7 @@ export function categoryHead({ data, site }: HeadArgs<CategoryView>): Head {
     robots: articles.length === 0 ? 'noindex, follow' : undefined,
     structuredData: [
       breadcrumbList(site, placesOf(data)),
-      ...itemList(
+      ...listed(
         site,
         `${title} for ${examTitle}`,
         articles.map((article) => ({ name: article.title, path: articlePath(examKey, slug, article.slug) })),

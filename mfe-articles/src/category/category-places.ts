@@ -1,6 +1,6 @@
 import { categoryPath, examArticlesPath } from '../addresses/paths.js';
 import { ARTICLES, HOME } from '../head/crumbs.js';
-import type { Place } from '../head/structured-data.js';
+import type { Place } from '@mockingbird/platform';
 import type { CategoryView } from './load-category.js';
 
 /** The way from the home page to a category. */

@@ -1,11 +1,11 @@
-import type { Head, HeadArgs } from '@mockingbird/platform';
+import { breadcrumbList, type Head, type HeadArgs } from '@mockingbird/platform';
 import { categoryPath, examArticlesPath } from '../addresses/paths.js';
 import { count } from '../entries/count.js';
 import { shorten } from '../head/description.js';
-import { breadcrumbList, itemList } from '../head/structured-data.js';
 import { articlesIn } from '../sections/exam-sections.js';
 import { placesOf } from './exam-places.js';
 import type { ExamView } from './load-exam.js';
+import { listed } from '../head/listed.js';
 
 function describeExam({ title, categories }: ExamView): string {
   if (categories.length === 0)
@@ -26,7 +26,7 @@ export function examHead({ data, site }: HeadArgs<ExamView>): Head {
     robots: categories.length === 0 ? 'noindex, follow' : undefined,
     structuredData: [
       breadcrumbList(site, placesOf(data)),
-      ...itemList(
+      ...listed(
         site,
         `Articles for ${title}`,
         categories.map(({ title: name, slug }) => ({ name, path: categoryPath(examKey, slug) })),

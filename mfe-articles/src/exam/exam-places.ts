@@ -1,6 +1,6 @@
 import { examArticlesPath } from '../addresses/paths.js';
 import { ARTICLES, HOME } from '../head/crumbs.js';
-import type { Place } from '../head/structured-data.js';
+import type { Place } from '@mockingbird/platform';
 import type { ExamView } from './load-exam.js';
 
 /** The way from the home page to the articles of an exam. */

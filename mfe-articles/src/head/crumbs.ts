@@ -1,6 +1,6 @@
 import type { Crumb } from '@mockingbird/ui';
 import { ARTICLES_PATH } from '../addresses/paths.js';
-import type { Place } from './structured-data.js';
+import type { Place } from '@mockingbird/platform';
 
 export const HOME: Place = { name: 'Home', path: '/' };
 export const ARTICLES: Place = { name: 'Articles', path: ARTICLES_PATH };

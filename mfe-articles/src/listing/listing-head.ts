@@ -1,8 +1,8 @@
-import type { Head, HeadArgs } from '@mockingbird/platform';
+import { breadcrumbList, type Head, type HeadArgs } from '@mockingbird/platform';
 import { ARTICLES_PATH, examArticlesPath } from '../addresses/paths.js';
 import { ARTICLES, HOME } from '../head/crumbs.js';
-import { breadcrumbList, itemList } from '../head/structured-data.js';
 import type { Listing } from './load-listing.js';
+import { listed } from '../head/listed.js';
 
 /** What the list of all exams with articles says of itself, whatever region its address names. */
 export function listingHead({ data, site }: HeadArgs<Listing>): Head {
@@ -13,7 +13,7 @@ export function listingHead({ data, site }: HeadArgs<Listing>): Head {
     canonical: ARTICLES_PATH,
     structuredData: [
       breadcrumbList(site, [HOME, ARTICLES]),
-      ...itemList(
+      ...listed(
         site,
         'Articles by exam',
         data.exams.map(({ examKey, examTitle }) => ({ name: examTitle, path: examArticlesPath(examKey) })),

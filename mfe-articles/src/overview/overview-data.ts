@@ -1,8 +1,8 @@
-import type { Site } from '@mockingbird/platform';
+import { breadcrumbList, type JsonLd, type Place, type Site } from '@mockingbird/platform';
 import { articlePath } from '../addresses/paths.js';
 import { ARTICLES, HOME } from '../head/crumbs.js';
-import { breadcrumbList, itemList, type JsonLd, type Place } from '../head/structured-data.js';
 import type { OfferedExam } from './load-overview.js';
+import { listed } from '../head/listed.js';
 
 /** The way from the home page to an overview. */
 export const placesOf = (page: Place): Place[] => [HOME, ARTICLES, page];
@@ -14,5 +14,5 @@ export function overviewData(site: Site, page: Place, exams: readonly OfferedExa
       articles.map((article) => ({ name: article.title, path: articlePath(examKey, slug, article.slug) })),
     ),
   );
-  return [breadcrumbList(site, placesOf(page)), ...itemList(site, page.name, shown)];
+  return [breadcrumbList(site, placesOf(page)), ...listed(site, page.name, shown)];
 }

@@ -1,5 +1,4 @@
-import type { Head, Site } from '@mockingbird/platform';
-import { breadcrumbList, itemList } from '../head/structured-data.js';
+import { breadcrumbList, type Head, itemList, type Site } from '@mockingbird/platform';
 import { BLOG_PATH, FEED, listPath, postPath } from '../paths.js';
 import type { Listing } from './load-listing.js';
 

@@ -1,8 +1,7 @@
-import type { Head, Site } from '@mockingbird/platform';
+import { breadcrumbList, type Head, type Site } from '@mockingbird/platform';
 import { blogPosting } from '../head/blog-posting.js';
 import { canonicalOf } from '../head/canonical.js';
 import { describe } from '../head/describe.js';
-import { breadcrumbList } from '../head/structured-data.js';
 import { BLOG_PATH, FEED, postPath } from '../paths.js';
 import type { PostData } from './load-post.js';
 

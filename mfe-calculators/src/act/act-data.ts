@@ -1,12 +1,12 @@
 import type { PageIdentity } from '../page/calculator-head.js';
-import type { Question } from '../page/structured-data.js';
+import type { QuestionAndAnswer } from '@mockingbird/platform';
 import type { Related } from '../related/related.js';
 import type { University } from '../universities/universities.js';
 
 /** What the ACT page is drawn from beside its own arithmetic. */
 export interface ActData {
   page: PageIdentity;
-  questions: readonly Question[];
+  questions: readonly QuestionAndAnswer[];
   universities: readonly University[];
   tips: readonly string[];
   related: Related;

@@ -1,6 +1,6 @@
-import type { Question } from '../page/structured-data.js';
+import type { QuestionAndAnswer } from '@mockingbird/platform';
 
-export const ACT_QUESTIONS: readonly Question[] = [
+export const ACT_QUESTIONS: readonly QuestionAndAnswer[] = [
   {
     question: 'How is the ACT score estimated?',
     answer:

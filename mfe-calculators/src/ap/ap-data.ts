@@ -1,10 +1,10 @@
-import type { Question } from '../page/structured-data.js';
+import type { QuestionAndAnswer } from '@mockingbird/platform';
 import type { Related } from '../related/related.js';
 import type { ApExam } from './ap-exam.js';
 
 /** What an AP page is drawn from. */
 export interface ApData {
   exam: Omit<ApExam, 'related'>;
-  questions: Question[];
+  questions: QuestionAndAnswer[];
   related: Related;
 }

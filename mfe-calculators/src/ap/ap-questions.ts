@@ -1,9 +1,9 @@
 import { percentText } from '../numbers/ratio.js';
-import type { Question } from '../page/structured-data.js';
+import type { QuestionAndAnswer } from '@mockingbird/platform';
 import type { ApExam } from './ap-exam.js';
 
 /** Questions that students ask about an estimate, answered from the exam's own configuration. */
-export function apQuestions(exam: ApExam): Question[] {
+export function apQuestions(exam: ApExam): QuestionAndAnswer[] {
   const { name, mcqTotal, mcqWeight, frqWeight, frqQuestions, modelled, examSpecificInfo } = exam;
   const [mcq, frq] = [mcqWeight, frqWeight].map((weight) => percentText(weight, 1).replace('.0', ''));
   const points = frqQuestions.reduce((sum, { maxScore }) => sum + maxScore, 0);

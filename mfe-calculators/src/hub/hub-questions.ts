@@ -1,6 +1,6 @@
-import type { Question } from '../page/structured-data.js';
+import type { QuestionAndAnswer } from '@mockingbird/platform';
 
-export const HUB_QUESTIONS: readonly Question[] = [
+export const HUB_QUESTIONS: readonly QuestionAndAnswer[] = [
   {
     question: 'Are these official scores?',
     answer:

@@ -1,6 +1,5 @@
-import type { Head, Site } from '@mockingbird/platform';
+import { breadcrumbList, faqPage, type Head, type QuestionAndAnswer, type Site } from '@mockingbird/platform';
 import { HUB_PATH } from '../catalogue/paths.js';
-import { breadcrumbList, faqPage, type Question } from './structured-data.js';
 
 /** What a calculator's page is called, and where it is. */
 export interface PageIdentity {
@@ -14,7 +13,7 @@ export interface PageIdentity {
 }
 
 export interface CalculatorHead extends PageIdentity {
-  questions: readonly Question[];
+  questions: readonly QuestionAndAnswer[];
   incomplete: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { PageIdentity } from '../page/calculator-head.js';
-import type { Question } from '../page/structured-data.js';
+import type { QuestionAndAnswer } from '@mockingbird/platform';
 import type { Related } from '../related/related.js';
 import type { University } from '../universities/universities.js';
 
@@ -9,7 +9,7 @@ export type ComparisonRow = readonly [of: string, digital: string, paper: string
 /** What the SAT page is drawn from beside its own arithmetic. */
 export interface SatData {
   page: PageIdentity;
-  questions: readonly Question[];
+  questions: readonly QuestionAndAnswer[];
   universities: readonly University[];
   comparison: readonly ComparisonRow[];
   related: Related;

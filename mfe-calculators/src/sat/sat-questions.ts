@@ -1,6 +1,6 @@
-import type { Question } from '../page/structured-data.js';
+import type { QuestionAndAnswer } from '@mockingbird/platform';
 
-export const SAT_QUESTIONS: readonly Question[] = [
+export const SAT_QUESTIONS: readonly QuestionAndAnswer[] = [
   {
     question: 'How does the Digital SAT score estimate work?',
     answer:

@@ -1,7 +1,6 @@
-import type { Head, Site } from '@mockingbird/platform';
+import { breadcrumbList, faqPage, type Head, itemList, type Site } from '@mockingbird/platform';
 import { APTITUDE_PATH, examPath } from '../paths.js';
 import { siteTitle } from '../page/site-title.js';
-import { breadcrumbList, faqPage, itemList } from '../page/structured-data.js';
 import { TOPICS } from './catalogue.js';
 import { APTITUDE_FAQS } from './faqs.js';
 

@@ -1,8 +1,7 @@
 import type { Exam } from '@mockingbird/contracts';
-import type { Head, Site } from '@mockingbird/platform';
+import { breadcrumbList, faqPage, type Head, itemList, type Site } from '@mockingbird/platform';
 import { shorten } from '../page/shorten.js';
 import { siteTitle } from '../page/site-title.js';
-import { breadcrumbList, faqPage, itemList } from '../page/structured-data.js';
 import { examPath, testPath } from '../paths.js';
 import { testTitle } from './test-title.js';
 

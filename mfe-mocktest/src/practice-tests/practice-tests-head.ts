@@ -1,8 +1,7 @@
 import type { ExamSummary } from '@mockingbird/contracts';
-import type { Head, Site } from '@mockingbird/platform';
+import { breadcrumbList, type Head, itemList, type Site } from '@mockingbird/platform';
 import { examPath, PRACTICE_TESTS_PATH } from '../paths.js';
 import { siteTitle } from '../page/site-title.js';
-import { breadcrumbList, itemList } from '../page/structured-data.js';
 import { groupExams } from './group-exams.js';
 
 /** What the list of all exams says of itself. */

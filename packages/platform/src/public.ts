@@ -34,3 +34,11 @@ export { notFound, redirectTo, unavailable } from './page-error.js';
 export { DEFAULT_COUNTRY, useRegion, type RegionSource, type RegionState } from './region.js';
 export { deviceStorage, type DeviceStorage } from './storage.js';
 export { signIn, signOut, useSession, type Session } from './session.js';
+export {
+  breadcrumbList,
+  faqPage,
+  itemList,
+  type JsonLd,
+  type Place,
+  type QuestionAndAnswer,
+} from './structured-data.js';

@@ -1,8 +1,7 @@
-import { definePage } from '@mockingbird/platform';
+import { breadcrumbList, definePage, itemList } from '@mockingbird/platform';
 import { EXTERNAL_PATH, HUB_PATH } from '../../catalogue/paths.js';
 import { EXTERNAL_CALCULATORS } from '../../external/external-calculators.js';
 import { ExternalScreen } from '../../external/external-screen.js';
-import { breadcrumbList, itemList } from '../../page/structured-data.js';
 import type { Related } from '../../related/related.js';
 
 const WANTED = { exams: ['percentage', 'linear-equations', 'average'], words: ['estimate', 'SAT', 'AP'] };

@@ -1,9 +1,8 @@
-import { definePage } from '@mockingbird/platform';
+import { breadcrumbList, definePage, faqPage, itemList } from '@mockingbird/platform';
 import { CALCULATORS } from '../../catalogue/calculators.js';
 import { HUB_PATH } from '../../catalogue/paths.js';
 import { HUB_QUESTIONS } from '../../hub/hub-questions.js';
 import { HubScreen } from '../../hub/hub-screen.js';
-import { breadcrumbList, faqPage, itemList } from '../../page/structured-data.js';
 import type { Related } from '../../related/related.js';
 
 const WANTED = { exams: ['percentage', 'data-interpretation', 'average'], words: ['SAT', 'ACT', 'AP'] };

@@ -1,0 +1,55 @@
+import type { Site } from './define-remote.js';
+
+/** A schema.org object, as a page's head carries it. */
+export type JsonLd = Record<string, unknown>;
+
+/** A page as structured data names it: a path of this site, or the address of another. */
+export interface Place {
+  name: string;
+  path: string;
+}
+
+/** A question with its answer in plain words. */
+export interface QuestionAndAnswer {
+  question: string;
+  answer: string;
+}
+
+const CONTEXT = 'https://schema.org';
+
+const addressOf = (site: Site, path: string) => (path.startsWith('/') ? site.origin + path : path);
+
+const positions = (site: Site, places: readonly Place[], key: 'item' | 'url') =>
+  places.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    [key]: addressOf(site, path),
+  }));
+
+/** schema.org BreadcrumbList: the way from the home page to this one, in order. */
+export const breadcrumbList = (site: Site, places: readonly Place[]): JsonLd => ({
+  '@context': CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: positions(site, places, 'item'),
+});
+
+/** schema.org ItemList of what a page links to, in the order shown. */
+export const itemList = (site: Site, name: string, places: readonly Place[]): JsonLd => ({
+  '@context': CONTEXT,
+  '@type': 'ItemList',
+  name,
+  numberOfItems: places.length,
+  itemListElement: positions(site, places, 'url'),
+});
+
+/** schema.org FAQPage: only questions that stand on the page, word for word. */
+export const faqPage = (questions: readonly QuestionAndAnswer[]): JsonLd => ({
+  '@context': CONTEXT,
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
