@@ -40,6 +40,7 @@ const ROUTES = [
   'POST /api/releases/canary/end release',
   'POST /api/releases/promote release',
   'POST /api/releases/rollback release',
+  'POST /api/releases/telemetry signed',
   'POST /api/upload admin',
   'POST /api/upload/bulk admin',
   'POST /api/upload/history/:id/undo admin',

@@ -25,6 +25,12 @@ export const samplesOf = (revision: string): Readonly<Record<string, Sample>> =>
   },
   'POST /api/releases/canary/end': { json: { name: 'fuzz', why: 'fuzz' } },
   'POST /api/releases/rollback': { json: { to: 1, why: 'fuzz' } },
+  'POST /api/releases/telemetry': {
+    json: {
+      composition: 1,
+      sightings: [{ remote: 'fuzz', version: '1.0.0', kind: 'render', message: 'fuzz' }],
+    },
+  },
   'POST /api/releases/promote': { json: { remotes: [{ name: 'fuzz', version: '1.0.0' }], why: 'fuzz' } },
   'POST /api/upload': {
     fields: asText({ uploadType: 'questions', examId: 'E_9', testId: 'e9-2' }),

@@ -37,4 +37,6 @@ export const RATE_RULES = {
       { calls: 2_000, seconds: DAY },
     ],
   },
+  /** What tabs tell of the remotes that they run, a few at a time: many tabs may share an address. */
+  telemetryByAddress: { name: 'telemetry-address', windows: [{ calls: 300, seconds: FIVE_MINUTES }] },
 } as const satisfies Record<string, RateRule>;

@@ -1,0 +1,199 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Composition, type Sighting, signedCompositionResponse } from '@mockingbird/contracts';
+import {
+  openComposition,
+  parseSigningKey,
+  parseTrustedKeys,
+  publicKeyText,
+} from '@mockingbird/registry/signing';
+import { getModelToken } from '@nestjs/mongoose';
+import { SIGHTING, type SightingModel } from '../src/releases/watch/sighting.model.js';
+import { WatchService } from '../src/releases/watch/watch.service.js';
+import { startDatabase, type TestDatabase } from './database.js';
+import { startApp, TEST_COMPOSITION_KEY, type TestApp } from './harness.js';
+import { publicationOf } from './remote.js';
+
+const trusted = parseTrustedKeys(publicKeyText(parseSigningKey(TEST_COMPOSITION_KEY)));
+const PATIENCE_MS = 10_000;
+
+describe('the watch', () => {
+  let database: TestDatabase;
+  let services: TestApp;
+  let second: TestApp;
+  /** Ahead of the machine's time, in milliseconds. */
+  let ahead = 0;
+  const clock = () => Date.now() + ahead;
+  beforeAll(async () => {
+    database = await startDatabase();
+    services = await startApp({ mongodbUri: database.uri }, { clock });
+    second = await startApp({ mongodbUri: database.uri }, { clock });
+  });
+  afterAll(async () => {
+    await Promise.all([services.close(), second.close()]);
+    await database.close();
+  });
+
+  const release = async (path: string, body: unknown) => {
+    const answer = await services.call(`/api/releases/${path}`, { key: 'release', body, now: clock() });
+    if (answer.status >= 300) throw new Error(answer.text);
+  };
+  const promote = (name: string, version: string) => release('promote', { remotes: [{ name, version }] });
+  const opened = (answer: unknown): Composition => {
+    const result = openComposition(signedCompositionResponse.parse(answer).data, trusted);
+    if (!result.ok) throw new Error(result.detail);
+    return result.composition;
+  };
+  const live = async () =>
+    opened((await services.call('/api/releases/composition', { key: 'edge', now: clock() })).json());
+  const remoteOf = async (name: string) =>
+    (await live()).remotes.find(({ manifest }) => manifest.name === name);
+
+  /** A visitor, by number, tells something. */
+  const tell = async (
+    visitor: number,
+    sighting: Pick<Sighting, 'remote' | 'version' | 'kind'>,
+    { app = services, composition }: { app?: TestApp; composition?: number } = {},
+  ) => {
+    const answer = await app.call('/api/releases/telemetry', {
+      headers: { 'x-forwarded-for': `10.1.${Math.floor(visitor / 200)}.${(visitor % 200) + 1}` },
+      body: { composition: composition ?? (await live()).number, sightings: [sighting] },
+      now: clock(),
+    });
+    return answer.status;
+  };
+  const several = async (
+    from: number,
+    count: number,
+    sighting: Pick<Sighting, 'remote' | 'version' | 'kind'>,
+    options: { app?: TestApp; composition?: number } = {},
+  ) => {
+    const composition = options.composition ?? (await live()).number;
+    await Promise.all(
+      Array.from({ length: count }, (_, index) => tell(from + index, sighting, { ...options, composition })),
+    );
+  };
+  const until = async (condition: () => Promise<boolean>) => {
+    const end = Date.now() + PATIENCE_MS;
+    while (!(await condition())) {
+      if (Date.now() > end) throw new Error('It did not come true.');
+      await pause(25);
+    }
+  };
+  const look = () =>
+    Promise.all([services, second].map(({ app }) => app.nest.get(WatchService, { strict: false }).look()));
+  const begin = async (name: string, versions = ['1.0.0', '1.1.0']) => {
+    for (const version of versions) await release('artefacts', publicationOf({ name, version }));
+    await promote(name, '1.0.0');
+  };
+
+  it('takes a bad canary back once, with two processes, soon after the reports, and says why', async () => {
+    await begin('canary');
+    await release('canary', { name: 'canary', version: '1.1.0', percent: 10 });
+    const { number } = await live();
+    const bad = { remote: 'canary', version: '1.1.0' } as const;
+    await several(0, 20, { remote: 'canary', version: '1.0.0', kind: 'mounted' });
+    await several(100, 6, { ...bad, kind: 'mounted' }, { app: second });
+    await several(106, 3, { ...bad, kind: 'render' });
+    const began = Date.now();
+    await several(109, 3, { ...bad, kind: 'load' }, { app: second });
+    await until(async () => (await remoteOf('canary'))?.canary === undefined);
+    console.log(`taken back within ${Date.now() - began} ms`);
+    await look();
+    const composition = await live();
+    expect(composition).toMatchObject({ number: number + 1, kind: 'automatic', by: 'watch' });
+    expect(composition.why).toMatch(
+      /^The canary canary@1\.1\.0 was taken back: [56] of 1[012] visitors in trouble .*render 3.*; of 1\.0\.0 0 of 20 \(0\.0 %\)\./,
+    );
+  });
+
+  it('takes a bad promotion back, and leaves the version before alone', async () => {
+    await begin('fresh');
+    await promote('fresh', '1.1.0');
+    await several(0, 10, { remote: 'fresh', version: '1.1.0', kind: 'mount' });
+    await until(async () => (await remoteOf('fresh'))?.manifest.version === '1.0.0');
+    const { number, kind } = await live();
+    expect(kind).toBe('automatic');
+    await several(0, 10, { remote: 'fresh', version: '1.1.0', kind: 'render' }, { composition: number - 1 });
+    await several(0, 10, { remote: 'fresh', version: '1.0.0', kind: 'render' });
+    await look();
+    expect((await live()).number).toBe(number);
+  });
+
+  it('counts for a version that is promoted again only what is told afterwards', async () => {
+    const before = (await live()).number - 1;
+    await promote('fresh', '1.1.0');
+    const { number } = await live();
+    await look();
+    await several(0, 12, { remote: 'fresh', version: '1.1.0', kind: 'timeout' }, { composition: before });
+    await look();
+    expect((await live()).number).toBe(number);
+    await several(0, 10, { remote: 'fresh', version: '1.1.0', kind: 'timeout' });
+    await until(async () => (await live()).number === number + 1);
+    expect((await remoteOf('fresh'))?.manifest.version).toBe('1.0.0');
+  });
+
+  it('does nothing on a thousand reports of one visitor, and stops listening to it', async () => {
+    await begin('forged');
+    await promote('forged', '1.1.0');
+    const { number } = await live();
+    await several(0, 30, { remote: 'forged', version: '1.1.0', kind: 'mounted' });
+    const kinds = ['load', 'integrity', 'timeout', 'mount', 'render'] as const;
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 1_000; sent += 50) {
+      const batch = Array.from({ length: 50 }, (_, index) =>
+        tell(
+          999,
+          { remote: 'forged', version: '1.1.0', kind: kinds[index % 5] ?? 'load' },
+          { app: index % 2 === 0 ? services : second, composition: number },
+        ),
+      );
+      statuses.push(...(await Promise.all(batch)));
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(300);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(700);
+    await look();
+    expect((await live()).number).toBe(number);
+  });
+
+  it('does nothing about a version that does as the other one does', async () => {
+    await begin('alike');
+    await release('canary', { name: 'alike', version: '1.1.0', percent: 50 });
+    const { number } = await live();
+    await several(0, 20, { remote: 'alike', version: '1.0.0', kind: 'mounted' });
+    await several(10, 10, { remote: 'alike', version: '1.0.0', kind: 'load' });
+    await several(100, 20, { remote: 'alike', version: '1.1.0', kind: 'mounted' });
+    await several(110, 10, { remote: 'alike', version: '1.1.0', kind: 'load' });
+    await look();
+    expect((await live()).number).toBe(number);
+  });
+
+  it('looks away from a promotion after half an hour, and forgets after ten minutes', async () => {
+    await begin('old');
+    await promote('old', '1.1.0');
+    const { number } = await live();
+    await several(0, 4, { remote: 'old', version: '1.1.0', kind: 'load' });
+    ahead += 11 * 60_000;
+    await several(4, 8, { remote: 'old', version: '1.1.0', kind: 'mounted' });
+    await several(12, 3, { remote: 'old', version: '1.1.0', kind: 'load' });
+    await look();
+    expect((await live()).number).toBe(number);
+    ahead += 20 * 60_000;
+    await several(0, 20, { remote: 'old', version: '1.1.0', kind: 'load' });
+    await look();
+    expect((await live()).number).toBe(number);
+  });
+
+  it('stores nothing of what nobody can have seen, and never an address', async () => {
+    const sightings = services.app.nest.get<SightingModel>(getModelToken(SIGHTING), { strict: false });
+    const before = await sightings.countDocuments().exec();
+    const { number } = await live();
+    await tell(1, { remote: 'nobody', version: '1.0.0', kind: 'load' });
+    await tell(1, { remote: 'old', version: '9.9.9', kind: 'load' });
+    await tell(1, { remote: 'old', version: '1.1.0', kind: 'load' }, { composition: number + 1 });
+    await tell(1, { remote: 'fresh', version: '1.1.0', kind: 'load' }, { composition: -1 });
+    expect(await sightings.countDocuments().exec()).toBe(before);
+    const stored = await sightings.find().lean().exec();
+    expect(JSON.stringify(stored)).not.toMatch(/10\.1\./);
+  });
+});
