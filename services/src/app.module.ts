@@ -12,15 +12,16 @@ import { HttpModule } from './http/http.module.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { ReleasesModule } from './releases/releases.module.js';
+import { WatchModule } from './releases/watch/watch.module.js';
 import { CLOCK, CONFIG, LOGGER, type Clock } from './tokens.js';
 import { UploadModule } from './upload/upload.module.js';
 
-const MODULES: Readonly<Partial<Record<ServiceName, Type>>> = {
+const MODULES: Readonly<Partial<Record<ServiceName, Type | Type[]>>> = {
   exam: ExamModule,
   content: ContentModule,
   auth: AuthModule,
   upload: UploadModule,
-  releases: ReleasesModule,
+  releases: [ReleasesModule, WatchModule],
 };
 
 export interface Surroundings {

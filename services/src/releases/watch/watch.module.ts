@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { ReleasesModule } from '../releases.module.js';
+import { KnownVersions } from './known-versions.js';
+import { SIGHTING, sightingModelSchema } from './sighting.model.js';
+import { SightingsRepository } from './sightings.repository.js';
+import { TelemetryController } from './telemetry.controller.js';
+import { TelemetryService } from './telemetry.service.js';
+import { WatchService } from './watch.service.js';
+
+/** What tabs tell of the versions that they run, and what the platform does about it by itself. */
+@Module({
+  imports: [ReleasesModule, MongooseModule.forFeature([{ name: SIGHTING, schema: sightingModelSchema }])],
+  controllers: [TelemetryController],
+  providers: [KnownVersions, SightingsRepository, TelemetryService, WatchService],
+})
+export class WatchModule {}
