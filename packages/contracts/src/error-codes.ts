@@ -58,5 +58,6 @@ export const ERROR_CODES = {
   'MB-5006': 'Database did not start',
   'MB-5007': 'A new remote could not be made',
   'MB-5008': 'No such remote',
+  'MB-5009': 'Command not understood',
 } as const;
 export type ErrorCode = keyof typeof ERROR_CODES;

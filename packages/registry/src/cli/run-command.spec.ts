@@ -1,176 +1,224 @@
-import { createServer, type Server } from 'node:http';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Composition, Manifest } from '@mockingbird/contracts';
-import { verifyRequest } from '@mockingbird/request-signing/node';
-import { parseSigningKey, signComposition } from '../signing/index.js';
-import { runCommand } from './run-command.js';
+import { ERROR_CODES } from '@mockingbird/contracts';
+import { composition, signed } from '../../test/samples.js';
+import { documentOf, StandInServices, TOKEN } from '../../test/stand-in-services.js';
+import { moreAbout } from './failure.js';
 
-const SECRET = 'a-secret-of-sixteen-or-more';
-const DIGEST = `sha384-${'A'.repeat(64)}`;
+const STATUS = 'GET /api/releases/composition';
+const ESCAPE = '\u001B';
 
-const manifest: Manifest = {
-  schema: 1,
-  name: 'mfe-x',
-  version: '1.0.0',
-  owner: 'team',
-  apiVersion: 1,
-  globalName: 'mfe_x_1_0_0',
-  entry: 'remoteEntry.js',
-  server: 'server.cjs',
-  routes: [],
-  navigation: [],
-  fragments: [],
-  examples: {},
-  shared: {},
-  files: { 'remoteEntry.js': { integrity: DIGEST, bytes: 5 } },
-};
-
-const composition: Composition = {
-  schema: 2,
-  number: 7,
-  createdAt: '2026-11-20T00:00:00.000Z',
-  kind: 'promote',
-  by: 'release',
-  why: 'test',
-  remotes: [{ manifest, since: '2026-11-20T00:00:00.000Z', fallback: { ...manifest, version: '0.9.0' } }],
-};
-
-let server: Server;
-let answers: Record<string, { status: number; body: unknown }>;
-let asked: { route: string; body: string; keyId: string | undefined }[];
-let lines: string[];
+let services: StandInServices;
 
 beforeEach(async () => {
-  asked = [];
-  lines = [];
-  answers = {};
-  server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const route = `${request.method} ${request.url}`;
-      const verified = verifyRequest({
-        headers: request.headers,
-        method: request.method ?? '',
-        path: request.url ?? '',
-        keys: new Map([['release', SECRET]]),
-        now: Date.now(),
-      });
-      asked.push({
-        route,
-        body: Buffer.concat(parts).toString(),
-        keyId: verified.ok ? verified.keyId : undefined,
-      });
-      const answer = answers[route] ?? { status: 500, body: {} };
-      response.writeHead(answer.status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(answer.body));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  services = new StandInServices();
+  await services.start();
 });
 
-afterEach(() => new Promise((resolve) => server.close(resolve)));
+afterEach(() => services.stop());
 
-const output = { log: (line: string) => lines.push(line), error: (line: string) => lines.push(line) };
-
-function mb(...args: string[]): Promise<number> {
-  // A server that listens on a port has an address with one.
-  const { port } = server.address() as AddressInfo;
-  const environment = { SERVICES_URL: `http://127.0.0.1:${port}`, API_KEYS: `release:${SECRET}` };
-  return runCommand(args, environment, output);
-}
-
-describe('mb publish', () => {
-  it('sends the manifest and every file, signed with the release key', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'mb-'));
-    await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
-    await writeFile(join(folder, 'remoteEntry.js'), 'hello');
-    const data = { name: 'mfe-x', version: '1.0.0', created: true, dryRun: false, checks: [] };
-    answers['POST /api/releases/artefacts'] = { status: 201, body: { data } };
-    expect(await mb('publish', folder)).toBe(0);
-    expect(lines).toEqual(['published mfe-x@1.0.0']);
-    expect(asked[0]?.keyId).toBe('release');
-    expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({
-      manifest: { name: 'mfe-x' },
-      files: { 'remoteEntry.js': Buffer.from('hello').toString('base64') },
-    });
-  });
-
-  it('names every fault of a manifest and sends nothing', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'mb-'));
-    await writeFile(
-      join(folder, 'manifest.json'),
-      JSON.stringify({ ...manifest, version: 'one', routes: 1 }),
-    );
-    expect(await mb('publish', folder)).toBe(1);
-    expect(lines[0]).toMatch(/MB-4001 .*\/version.*\/routes/);
-    expect(asked).toEqual([]);
-  });
-
-  it('hands the refusal of the services on', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'mb-'));
-    await writeFile(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, files: {} }));
-    const problem = { type: 'x', title: 't', status: 409, detail: 'exists', code: 'MB-4002', requestId: 'r' };
-    answers['POST /api/releases/artefacts'] = { status: 409, body: problem };
-    expect(await mb('publish', folder)).toBe(1);
-    expect(lines).toEqual(['MB-4002 exists']);
-  });
-});
-
-describe('mb promote', () => {
-  it('makes the named versions live, with the reason', async () => {
-    const data = { composition, dryRun: false, checks: [] };
-    answers['POST /api/releases/promote'] = { status: 201, body: { data } };
-    expect(await mb('promote', 'mfe-x@1.0.0', '--why', 'Friday')).toBe(0);
-    expect(lines).toEqual(['composition 7 is live']);
-    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
-      remotes: [{ name: 'mfe-x', version: '1.0.0' }],
-      why: 'Friday',
-    });
-  });
-
+describe('a wrong call of mb', () => {
   it.each([
     [['promote']],
     [['promote', 'mfe-x']],
     [['promote', '@1']],
+    [['promote', 'mfe-x@one']],
+    [['promote', 'mfe-x@1.0.0', '--why', 'w'.repeat(501)]],
+    [['rollback', 'seven']],
+    [['rollback', '0']],
+    [['canary', 'mfe-x']],
+    [['canary', 'mfe-x', '1.0.0']],
+    [['canary', 'mfe-x', '1.0.0', '--percent', 'half']],
+    [['canary', 'mfe-x', '1.0.0', '--percent', '101']],
+    [['canary', 'mfe-x', '1.0.0', '--percent', '0.001']],
+    [['canary', 'mfe-x', '1.0.0', '--percent', '1', '--cohort', 'Not Good']],
+    [['canary', 'end']],
+    [['canary', 'end', 'mfe-x', '--percent', '5']],
+    [['diff']],
+    [['diff', '1', '2', '3']],
+    [['history', '--limit', '-3']],
+    [['gc', '--days', '4000']],
+    [['token']],
+    [['token', 'create']],
+    [['token', 'create', '--owner', 'Team X']],
+    [['token', 'revoke', '../gc']],
     [['dance']],
     [['status', '--loud']],
+    [['status', '--services-url', 'exam=http://a:4000']],
     [[]],
-  ])('is told apart from a wrong call: %j', async (args) => {
-    expect(await mb(...args)).toBe(64);
-    expect(asked).toEqual([]);
+  ])('ends with 64 and asks nothing: %j', async (args) => {
+    const { code, err } = await services.mb(...args);
+    expect(code).toBe(64);
+    expect(err[0]).toMatch(/^MB-50\d\d ./);
+    expect(services.asked).toEqual([]);
+  });
+
+  it('names every fault, and where to read more', async () => {
+    const { err } = await services.mb('promote', 'mfe-x@one', 'Mfe@1.0.0');
+    expect(err[0]).toBe('MB-5009 What was given does not fit.');
+    expect(err.slice(1, 3).join()).toMatch(/\/remotes\/0\/version: .+\/remotes\/1\/name: /);
+    expect(err.at(-1)).toBe('  More: docs/errors.md#mb-5009-command-not-understood');
+  });
+
+  it('is a document with --json, and nothing else is printed', async () => {
+    const ended = await services.mb('dance', '--json');
+    expect(ended).toMatchObject({ code: 64, err: [] });
+    expect(documentOf(ended)).toEqual({
+      error: {
+        code: 'MB-5009',
+        message: "unknown command 'dance'",
+        faults: [],
+        more: 'docs/errors.md#mb-5009-command-not-understood',
+      },
+    });
   });
 });
 
-describe('mb status', () => {
-  it('says what is live and what was live before', async () => {
-    const key = parseSigningKey(`test:${Buffer.alloc(32, 7).toString('base64')}`);
-    answers['GET /api/releases/composition'] = {
-      status: 200,
-      body: { data: signComposition(composition, key) },
-    };
-    expect(await mb('status')).toBe(0);
-    expect(lines).toEqual([
-      'composition 7 since 2026-11-20T00:00:00.000Z: test',
-      '  mfe-x@1.0.0 (before: 0.9.0)',
+describe('the key that mb signs with', () => {
+  const answered = () => services.answer(STATUS, signed(composition));
+
+  it('is the token of MB_TOKEN before any of API_KEYS', async () => {
+    answered();
+    const environment = { MB_TOKEN: TOKEN, API_KEYS: 'release:another-secret-of-the-platform' };
+    expect(await services.mbWith({ environment }, 'status')).toMatchObject({ code: 0 });
+    expect(services.asked[0]?.keyId).toBe('release-team-x-1a2b3c4d');
+  });
+
+  it('is the release key of API_KEYS otherwise', async () => {
+    answered();
+    expect(await services.mb('status')).toMatchObject({ code: 0 });
+    expect(services.asked[0]?.keyId).toBe('release');
+  });
+
+  it.each([
+    [{}],
+    [{ API_KEYS: 'edge:a-secret-of-sixteen-or-more' }],
+    [{ MB_TOKEN: 'release-team-x' }],
+    [{ MB_TOKEN: 'browser:a-secret-of-sixteen-or-more' }],
+  ])('is needed: %j', async (environment) => {
+    const ended = await services.mbWith({ environment }, 'status');
+    expect(ended.code).toBe(64);
+    expect(ended.err[0]).toMatch(/^MB-5002 .*(MB_TOKEN|API_KEYS)/);
+    expect(ended.err.join()).not.toContain('a-secret');
+  });
+
+  it('is not needed for help', async () => {
+    const ended = await services.mbWith({ environment: {} }, '--help');
+    expect(ended).toMatchObject({ code: 0, err: [] });
+    const help = ended.out.join('\n');
+    for (const name of [
+      'publish',
+      'promote',
+      'rollback',
+      'canary',
+      'status',
+      'history',
+      'diff',
+      'verify',
+      'gc',
+      'token',
+      'versions',
+      'Exit codes',
+    ]) {
+      expect(help).toContain(name);
+    }
+    const canary = await services.mbWith({ environment: {} }, 'canary', '--help');
+    expect(canary.out.join('\n')).toMatch(/--percent[\s\S]*--cohort[\s\S]*--json/);
+  });
+});
+
+describe('the services that mb asks', () => {
+  it('are those of --services-url before SERVICES_URL', async () => {
+    services.answer(STATUS, signed(composition));
+    const environment = { MB_TOKEN: TOKEN, SERVICES_URL: 'http://127.0.0.1:9' };
+    const ended = await services.mbWith({ environment }, 'status', '--services-url', `${services.url}/`);
+    expect(ended.code).toBe(0);
+  });
+
+  it('end it with 69 when nobody answers', async () => {
+    const ended = await services.mb('status', '--json', '--services-url', 'http://127.0.0.1:9');
+    expect(ended.code).toBe(69);
+    expect(documentOf(ended)).toMatchObject({ error: { code: 'MB-2006' } });
+  });
+});
+
+describe('a refusal by the services', () => {
+  it.each([
+    [400, 'MB-4003', 1],
+    [409, 'MB-4004', 1],
+    [410, 'MB-4014', 1],
+    [500, 'MB-1009', 1],
+    [401, 'MB-1001', 77],
+    [403, 'MB-4006', 77],
+    [429, 'MB-1006', 69],
+    [503, 'MB-4013', 69],
+    [503, 'MB-1008', 69],
+  ])('with status %i and %s ends with %i', async (status, code, exit) => {
+    services.refuse(STATUS, status, code, 'A sentence.');
+    const ended = await services.mb('status');
+    expect(ended).toMatchObject({ code: exit, out: [] });
+    expect(ended.err[0]).toBe(`${code} A sentence.`);
+  });
+
+  it('is told with each fault, for people and for machines', async () => {
+    const faults = [
+      { path: '/remotes', message: 'mfe-x /a and mfe-y /a' },
+      { path: '', message: 'whole' },
+    ];
+    services.refuse('POST /api/releases/promote', 409, 'MB-4004', 'Two remotes claim it.', faults);
+    const ended = await services.mb('promote', 'mfe-x@1.0.0');
+    expect(ended.err).toEqual([
+      'MB-4004 Two remotes claim it.',
+      '  /remotes: mfe-x /a and mfe-y /a',
+      '  /: whole',
+      '  More: docs/errors.md#mb-4004-route-belongs-to-another-remote',
     ]);
+    const told = await services.mb('promote', 'mfe-x@1.0.0', '--json');
+    expect(told).toMatchObject({ code: 1, err: [] });
+    expect(documentOf(told)).toMatchObject({
+      error: { code: 'MB-4004', message: 'Two remotes claim it.', faults },
+    });
   });
 
-  it('knows the time before the first composition, and an answer that is no problem document', async () => {
-    answers['GET /api/releases/composition'] = { status: 404, body: {} };
-    expect(await mb('status')).toBe(0);
-    expect(lines).toEqual(['no composition yet']);
-    answers['GET /api/releases/composition'] = { status: 500, body: {} };
-    expect(await mb('status')).toBe(1);
+  it('that is no problem document is an unexpected failure', async () => {
+    expect((await services.mb('status')).err[0]).toMatch(/^MB-1009 .* answered 500$/);
+    services.answers[STATUS] = { status: 200, body: { data: 'nonsense' } };
+    expect(await services.mb('status')).toMatchObject({ code: 1, out: [] });
+  });
+});
+
+describe('what is meant for a terminal', () => {
+  it('is coloured there alone, and not where NO_COLOR is set', async () => {
+    services.answer(STATUS, signed(composition));
+    const environment = { MB_TOKEN: TOKEN };
+    const on = async (terminal: boolean, more: object, ...args: string[]) =>
+      (
+        await services.mbWith({ environment: { ...environment, ...more }, terminal }, 'status', ...args)
+      ).out.join();
+    expect(await on(true, {})).toContain(ESCAPE);
+    expect(await on(false, {})).not.toContain(ESCAPE);
+    expect(await on(true, { NO_COLOR: '1' })).not.toContain(ESCAPE);
+    expect(await on(true, {}, '--json')).not.toContain(ESCAPE);
+  });
+});
+
+describe('where to read more', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../docs/errors.md'), 'utf8');
+  const anchors = new Set(
+    [...page.matchAll(/^### (.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+
+  it.each(Object.keys(ERROR_CODES))('is a heading of docs/errors.md: %s', (code) => {
+    expect(anchors).toContain(moreAbout(code).split('#')[1]);
   });
 
-  it('needs keys', async () => {
-    expect(await runCommand(['status'], {}, output)).toBe(64);
-    expect(await runCommand(['status'], { API_KEYS: `edge:${SECRET}` }, output)).toBe(64);
-    expect(await runCommand(['--help'], {}, output)).toBe(0);
+  it('is the page as a whole for a code that this command does not know', () => {
+    expect(moreAbout('MB-9999')).toBe('docs/errors.md');
   });
 });

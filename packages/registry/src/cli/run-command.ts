@@ -1,106 +1,59 @@
-import { parseArgs } from 'node:util';
-import { parseApiKeys } from '@mockingbird/request-signing';
-import { readPublication } from '../publish/read-publication.js';
-import { createReleaseClient, type ReleaseClient } from '../publish/release-client.js';
+import { CommanderError } from 'commander';
+import { clientFrom, type Outcome, type Run } from './call.js';
+import { EXIT } from './exit-codes.js';
+import { CallError, failureDocument, failureLines, failureOf } from './failure.js';
+import type { Environment, Output } from './output.js';
+import { createProgram, type CommonOptions } from './program.js';
+import { styleOf } from './style.js';
 
-const USAGE = `mb: publishes versions of remotes and makes them live.
-
-  mb publish [FOLDER]                  store a built version (default: dist)
-  mb promote NAME@VERSION ... [--why]  make stored versions live
-  mb status                            what is live
-
-SERVICES_URL (default http://127.0.0.1:4000) and API_KEYS (with a key "release") come from the environment.`;
-
-/** Exit codes: done, refused or failed, called wrongly. */
-const DONE = 0;
-const FAILED = 1;
-const USAGE_FAULT = 64;
-
-interface Output {
-  log: (line: string) => void;
-  error: (line: string) => void;
-}
-
-class UsageError extends Error {}
-
-/** What node:util throws for an option that it does not know. */
-const isArgumentFault = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'code' in error &&
-  String(error.code).startsWith('ERR_PARSE_ARGS');
-
-function clientFrom(environment: Readonly<Record<string, string | undefined>>): ReleaseClient {
-  const parsed = parseApiKeys(environment['API_KEYS'] ?? '');
-  if (!parsed.ok) throw new UsageError(`MB-5002 API_KEYS: ${parsed.faults.join('; ')}`);
-  const key = [...parsed.keys].find(([id]) => id === 'release' || id.startsWith('release-'));
-  if (!key) throw new UsageError('MB-5002 API_KEYS: needs a key with the id "release"');
-  const [id, secret] = key;
-  return createReleaseClient({
-    servicesUrl: environment['SERVICES_URL'] || 'http://127.0.0.1:4000',
-    key: { id, secret },
-  });
-}
-
-async function publish(client: ReleaseClient, [folder = 'dist']: string[], { log }: Output): Promise<void> {
-  const publication = await readPublication(folder);
-  await client.publish(publication);
-  log(`published ${publication.manifest.name}@${publication.manifest.version}`);
-}
-
-async function promote(client: ReleaseClient, names: string[], why: string, { log }: Output): Promise<void> {
-  const remotes = names.map((text) => {
-    const at = text.indexOf('@');
-    if (at < 1 || at === text.length - 1) throw new UsageError(`"${text}" is not of the form NAME@VERSION`);
-    return { name: text.slice(0, at), version: text.slice(at + 1) };
-  });
-  if (remotes.length === 0) throw new UsageError('Nothing to promote');
-  const { composition } = await client.promote({ remotes, why });
-  log(`composition ${composition.number} is live`);
-}
-
-async function status(client: ReleaseClient, { log }: Output): Promise<void> {
-  const composition = await client.current();
-  if (!composition) {
-    log('no composition yet');
-    return;
-  }
-  log(
-    `composition ${composition.number} since ${composition.createdAt}: ${composition.why || 'no reason given'}`,
-  );
-  for (const { manifest, fallback } of composition.remotes) {
-    log(`  ${manifest.name}@${manifest.version}${fallback ? ` (before: ${fallback.version})` : ''}`);
-  }
+/** What commander throws: help that was asked for, help in place of a missing command, or a wrong call. */
+function callErrorOf({ code, message }: CommanderError): CallError | undefined {
+  if (code === 'commander.helpDisplayed') return undefined;
+  if (code === 'commander.help')
+    return new CallError('MB-5009', 'Which command? The help lists them: mb --help');
+  return new CallError('MB-5009', message.replace(/^error: /, ''));
 }
 
 /**
  * Runs the `mb` command.
  * @param args without the program's name
- * @returns the exit code
+ * @returns the exit code, one of EXIT
  */
 export async function runCommand(
-  args: string[],
-  environment: Readonly<Record<string, string | undefined>>,
+  args: readonly string[],
+  environment: Environment,
   output: Output,
 ): Promise<number> {
+  const machine = args.includes('--json');
+  const terminal = output.terminal === true && !machine;
+  const style = styleOf(terminal && !environment['NO_COLOR']);
+  const progress = (line: string) => {
+    if (terminal) output.progress?.(line);
+  };
+  const print = (document: unknown) => output.log(JSON.stringify(document, null, 2));
+
+  let outcome: Outcome | undefined;
+  const run: Run = async (command, work) => {
+    const { servicesUrl } = command.optsWithGlobals<CommonOptions>();
+    outcome = await work({ client: clientFrom(environment, servicesUrl), environment, progress });
+  };
   try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { why: { type: 'string', default: '' }, help: { type: 'boolean', default: false } },
-    });
-    const [command, ...rest] = positionals;
-    if (values.help || command === undefined) {
-      output.log(USAGE);
-      return values.help ? DONE : USAGE_FAULT;
-    }
-    if (command === 'publish') await publish(clientFrom(environment), rest, output);
-    else if (command === 'promote') await promote(clientFrom(environment), rest, values.why, output);
-    else if (command === 'status') await status(clientFrom(environment), output);
-    else throw new UsageError(`Unknown command "${command}"`);
-    return DONE;
+    // With --json standard output is for the document alone.
+    const help = (text: string) => (machine ? output.error : output.log)(text.trimEnd());
+    await createProgram(run, help).parseAsync([...args], { from: 'user' });
+    progress('');
+    if (!outcome) return EXIT.done;
+    const { document, lines, exit = EXIT.done } = outcome;
+    if (machine) print(document);
+    else for (const line of lines(style)) output.log(line);
+    return exit;
   } catch (error) {
-    output.error(error instanceof Error ? error.message : String(error));
-    return error instanceof UsageError || isArgumentFault(error) ? USAGE_FAULT : FAILED;
+    progress('');
+    const cause = error instanceof CommanderError ? callErrorOf(error) : error;
+    if (cause === undefined) return EXIT.done;
+    const failure = failureOf(cause);
+    if (machine) print(failureDocument(failure));
+    else for (const line of failureLines(failure, style)) output.error(line);
+    return failure.exit;
   }
 }

@@ -1,22 +1,47 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { manifestSchema, type Publication } from '@mockingbird/contracts';
+import { manifestSchema, type Manifest, type Publication } from '@mockingbird/contracts';
+import { ReleaseError } from './release-client.js';
+
+/** Status of what the services would answer. */
+const BAD_REQUEST = 400;
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+async function readManifest(folder: string): Promise<Manifest> {
+  const file = join(folder, 'manifest.json');
+  let content: unknown;
+  try {
+    content = JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    const detail = `No built remote can be read there; build it first. ${reasonOf(error)}`;
+    throw new ReleaseError('MB-4001', BAD_REQUEST, detail);
+  }
+  const manifest = manifestSchema.safeParse(content);
+  if (manifest.success) return manifest.data;
+  const faults = manifest.error.issues.map(({ path, message }) => ({ path: `/${path.join('/')}`, message }));
+  throw new ReleaseError('MB-4001', BAD_REQUEST, `${file} does not fit its schema.`, faults);
+}
 
 /**
  * Reads a built remote from its folder.
- * @throws when the folder holds no manifest that fits, with every fault
+ * @param progress told after each file, with how many there are
+ * @throws ReleaseError MB-4001 when the folder holds no manifest that fits, with every fault; MB-4003 when a file of it is
+ *   not there
  */
-export async function readPublication(folder: string): Promise<Publication> {
-  const manifest = manifestSchema.safeParse(
-    JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')),
-  );
-  if (!manifest.success) {
-    const faults = manifest.error.issues.map((issue) => `/${issue.path.join('/')}: ${issue.message}`);
-    throw new Error(`MB-4001 ${folder}/manifest.json: ${faults.join('; ')}`);
-  }
+export async function readPublication(
+  folder: string,
+  progress: (read: number, of: number) => void = () => {},
+): Promise<Publication> {
+  const manifest = await readManifest(folder);
   const files: Record<string, string> = {};
-  for (const file of Object.keys(manifest.data.files)) {
-    files[file] = (await readFile(join(folder, file))).toString('base64');
+  const names = Object.keys(manifest.files);
+  for (const [index, file] of names.entries()) {
+    const bytes = await readFile(join(folder, file)).catch((error: unknown) => {
+      const fault = { path: `/files/${file}`, message: reasonOf(error) };
+      throw new ReleaseError('MB-4003', BAD_REQUEST, 'A file of the manifest cannot be read.', [fault]);
+    });
+    files[file] = bytes.toString('base64');
+    progress(index + 1, names.length);
   }
-  return { manifest: manifest.data, files };
+  return { manifest, files };
 }

@@ -37,6 +37,8 @@ const RELEASE_TIMEOUT_MS = 30_000;
 export class ReleaseError extends Error {
   readonly code: string;
   readonly status: number;
+  /** The sentence, without the code. */
+  readonly detail: string;
   /** What exactly, with its path. */
   readonly faults: readonly Fault[];
 
@@ -45,6 +47,7 @@ export class ReleaseError extends Error {
     this.name = 'ReleaseError';
     this.code = code;
     this.status = status;
+    this.detail = detail;
     this.faults = faults;
   }
 }
@@ -85,6 +88,18 @@ interface Options {
   key: { id: string; secret: string };
 }
 
+/** Says the same whether nobody listens, the connection broke or the answer took too long. */
+function notReached(error: unknown, servicesUrl: string): ReleaseError {
+  if (error instanceof Error && error.name === 'TimeoutError') {
+    const seconds = RELEASE_TIMEOUT_MS / 1_000;
+    const detail = `${servicesUrl} did not answer within ${seconds} s. What was asked may have been done all the same.`;
+    return new ReleaseError('MB-2006', 504, detail);
+  }
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new ReleaseError('MB-2006', 503, `${servicesUrl} cannot be reached: ${reason || 'no connection'}.`);
+}
+
 async function ask({ servicesUrl, key }: Options, method: 'GET' | 'POST', address: string, body?: unknown) {
   // The signature covers the path alone, without the query.
   const [path = ''] = address.split('?');
@@ -96,6 +111,8 @@ async function ask({ servicesUrl, key }: Options, method: 'GET' | 'POST', addres
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(RELEASE_TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    throw notReached(error, servicesUrl);
   });
   if (response.ok) return response;
   const problem = problemSchema.safeParse(await response.json().catch(() => undefined)).data;
@@ -114,7 +131,10 @@ const queryOf = (values: Readonly<Record<string, number | undefined>>): string =
   return given.length > 0 ? `?${given.join('&')}` : '';
 };
 
-/** Talks to the releases module over HTTP, at `/api/releases`. Every method throws ReleaseError for a refusal. */
+/**
+ * Talks to the releases module over HTTP, at `/api/releases`. Every method throws ReleaseError for a refusal, and MB-2006
+ * when the services cannot be reached.
+ */
 export function createReleaseClient(options: Options): ReleaseClient {
   const get = async (path: string): Promise<unknown> =>
     (await ask(options, 'GET', `/api/releases/${path}`)).json();
@@ -132,7 +152,7 @@ export function createReleaseClient(options: Options): ReleaseClient {
       try {
         return readEnvelope(await signed());
       } catch (error) {
-        if (error instanceof ReleaseError && error.status === 404) return undefined;
+        if (error instanceof ReleaseError && error.code === 'MB-1003') return undefined;
         throw error;
       }
     },

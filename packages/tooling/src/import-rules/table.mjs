@@ -34,7 +34,7 @@ const REMOTE = {
   never: [...FEDERATION, ...SERVER, 'react-router', 'axios'],
 };
 
-/** The command `mb`; the rest of the registry is pure and runs anywhere. */
+/** The command `mb` and what publishes; the rest of the registry is pure and runs anywhere. */
 const REGISTRY_IN_NODE = {
   ours: of('contracts', 'request-signing', 'request-signing/node'),
   only: ['node:*'],
@@ -75,7 +75,12 @@ export const TABLE = [
   { folder: 'packages/platform', ours: of('contracts', 'api-client', 'ui'), only: REACT },
   { folder: 'packages/registry', ours: of('contracts', 'request-signing'), only: [] },
   { folder: 'packages/registry/src/publish', ...REGISTRY_IN_NODE },
-  { folder: 'packages/registry/src/cli', ...REGISTRY_IN_NODE },
+  {
+    folder: 'packages/registry/src/cli',
+    ...REGISTRY_IN_NODE,
+    only: [...REGISTRY_IN_NODE.only, 'commander', 'cli-table3'],
+  },
+  { folder: 'packages/registry/test', ...REGISTRY_IN_NODE },
   { folder: 'packages/registry/src/signing', ours: of('contracts'), only: ['node:crypto'] },
   {
     folder: 'packages/testing',

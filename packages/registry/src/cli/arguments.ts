@@ -1,0 +1,46 @@
+import { InvalidArgumentError } from 'commander';
+import { CallError } from './failure.js';
+
+/** What of a schema is needed here. */
+interface Schema<Value> {
+  safeParse: (
+    value: unknown,
+  ) =>
+    | { success: true; data: Value }
+    | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
+}
+
+/**
+ * What is to be sent, checked before it is.
+ * @throws CallError MB-5009 with every fault
+ */
+export function fitting<Value>(schema: Schema<Value>, value: unknown): Value {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(({ path, message }) => ({ path: `/${path.join('/')}`, message }));
+  throw new CallError('MB-5009', 'What was given does not fit.', faults);
+}
+
+/** A whole number above nought. */
+export function wholeNumber(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('Expected a whole number above 0.');
+  return Number(text);
+}
+
+/** A number such as `5` or `0.25`. */
+export function decimal(text: string): number {
+  if (!/^\d{1,3}(\.\d+)?$/.test(text)) throw new InvalidArgumentError('Expected a number such as 5 or 0.25.');
+  return Number(text);
+}
+
+/** @throws CallError MB-5009 when it is not NAME@VERSION */
+export function nameAndVersion(text: string): { name: string; version: string } {
+  const at = text.indexOf('@');
+  if (at < 1 || at === text.length - 1) {
+    throw new CallError('MB-5009', `"${text}" is not of the form NAME@VERSION.`);
+  }
+  return { name: text.slice(0, at), version: text.slice(at + 1) };
+}
+
+/** Each use of an option adds to the list. */
+export const collected = (text: string, before: string[] = []): string[] => [...before, text];

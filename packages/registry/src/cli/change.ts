@@ -1,0 +1,64 @@
+import type { Composition, CompositionDiff, ReleaseChange } from '@mockingbird/contracts';
+import { diffCompositions } from '../diff.js';
+import { readEnvelope, type ReleaseClient } from '../publish/release-client.js';
+import type { Outcome } from './call.js';
+import { checkLines } from './checks.js';
+import type { Style } from './style.js';
+import { tableLines } from './table.js';
+
+type Changes = CompositionDiff['changes'];
+
+/** A line for each remote that differs. */
+export function changeLines(changes: Changes, style: Style): string[] {
+  if (changes.length === 0) return ['  nothing differs'];
+  const rows = changes.map(({ name, what, before = '', after = '', routesAdded, routesRemoved }) => [
+    `  ${name}`,
+    what.replace('-', ' '),
+    before,
+    after,
+    [...routesAdded.map((path) => `+${path}`), ...routesRemoved.map((path) => `-${path}`)].join(' '),
+  ]);
+  return tableLines(['  Remote', 'What', 'Before', 'After', 'Addresses'], rows, style);
+}
+
+/**
+ * What a change made differ from the composition before it. The change is made already, so that a composition that
+ * cannot be read is no failure.
+ */
+async function changesOf(client: ReleaseClient, composition: Composition): Promise<Changes | undefined> {
+  const { number } = composition;
+  const empty = { ...composition, number: number - 1, remotes: [] };
+  try {
+    const before = number > 1 ? readEnvelope(await client.signed(number - 1)) : empty;
+    return diffCompositions(before, composition).changes;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param back how to undo it, once it is made */
+export async function changeOutcome(
+  client: ReleaseClient,
+  change: ReleaseChange,
+  back: (composition: Composition) => string | undefined,
+): Promise<Outcome> {
+  const { composition, dryRun, checks } = change;
+  const changes = await changesOf(client, composition);
+  const head = dryRun
+    ? `composition ${composition.number} would be live (dry run: nothing was changed)`
+    : `composition ${composition.number} is live`;
+  const undo = dryRun ? undefined : back(composition);
+  return {
+    document: { ...change, ...(changes ? { changes } : {}) },
+    lines: (style) => [
+      ...checkLines(checks, style),
+      style.bold(head),
+      ...(changes ? changeLines(changes, style) : []),
+      ...(undo ? [style.dim(`To go back: ${undo}`)] : []),
+    ],
+  };
+}
+
+/** How to show again what was shown before. */
+export const rollbackTo = ({ number }: Composition): string | undefined =>
+  number > 1 ? `npx mb rollback ${number - 1}` : undefined;

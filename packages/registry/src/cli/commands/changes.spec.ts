@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Composition } from '@mockingbird/contracts';
+import { before, composition, manifest, signed } from '../../../test/samples.js';
+import { documentOf, StandInServices } from '../../../test/stand-in-services.js';
+
+const BEFORE = 'GET /api/releases/compositions/6';
+const PASSED = [{ check: 'routes', outcome: 'passed', detail: 'no conflict' }];
+
+let services: StandInServices;
+
+const changed = (made: Composition = composition, dryRun = false) => ({
+  composition: made,
+  dryRun,
+  checks: PASSED,
+});
+
+beforeEach(async () => {
+  services = new StandInServices();
+  await services.start();
+  services.answer(BEFORE, signed(before));
+});
+
+afterEach(() => services.stop());
+
+const TABLE = ['  Remote  What     Before  After  Addresses', '  mfe-x   version  0.9.0   1.0.0'];
+
+describe('mb promote', () => {
+  const PROMOTE = 'POST /api/releases/promote';
+
+  it('makes the named versions live, with the reason, and shows what differs', async () => {
+    services.answer(PROMOTE, changed(), 201);
+    const ended = await services.mb('promote', 'mfe-x@1.0.0', 'mfe-y@2.0.0-rc.1', '--why', 'Friday');
+    expect(ended).toMatchObject({ code: 0, err: [] });
+    expect(services.asked[0]).toMatchObject({
+      route: PROMOTE,
+      body: {
+        remotes: [
+          { name: 'mfe-x', version: '1.0.0' },
+          { name: 'mfe-y', version: '2.0.0-rc.1' },
+        ],
+        why: 'Friday',
+      },
+    });
+    expect(ended.out).toEqual([
+      '  ✔ routes         no conflict',
+      'composition 7 is live',
+      ...TABLE,
+      'To go back: npx mb rollback 6',
+    ]);
+  });
+
+  it('says what would be with --dry-run, and how nothing can be undone', async () => {
+    services.answer(PROMOTE, changed(composition, true), 201);
+    const { code, out } = await services.mb('promote', 'mfe-x@1.0.0', '--dry-run');
+    expect(code).toBe(0);
+    expect(services.asked[0]?.body).toMatchObject({ dryRun: true });
+    expect(out.slice(1)).toEqual(['composition 7 would be live (dry run: nothing was changed)', ...TABLE]);
+  });
+
+  it('prints the composition, the checks and the changes with --json', async () => {
+    services.answer(PROMOTE, changed(), 201);
+    expect(documentOf(await services.mb('promote', 'mfe-x@1.0.0', '--json'))).toMatchObject({
+      composition: { number: 7 },
+      dryRun: false,
+      checks: PASSED,
+      changes: [{ name: 'mfe-x', what: 'version', before: '0.9.0', after: '1.0.0' }],
+    });
+  });
+
+  it('is done when only the composition before cannot be read', async () => {
+    services.answer(PROMOTE, changed(), 201);
+    services.refuse(BEFORE, 503, 'MB-1008', 'The database is away.');
+    const { code, out } = await services.mb('promote', 'mfe-x@1.0.0');
+    expect(code).toBe(0);
+    expect(out).toContain('composition 7 is live');
+  });
+
+  it('has nothing before the first composition', async () => {
+    services.answer(PROMOTE, changed({ ...composition, number: 1 }), 201);
+    const { out } = await services.mb('promote', 'mfe-x@1.0.0');
+    expect(out.slice(1)).toEqual([
+      'composition 1 is live',
+      '  Remote  What   Before  After  Addresses',
+      '  mfe-x   added          1.0.0',
+    ]);
+  });
+});
+
+describe('mb rollback', () => {
+  const ROLLBACK = 'POST /api/releases/rollback';
+
+  it.each([
+    [[], {}],
+    [['3'], { to: 3 }],
+    [['3', '--why', 'broken', '--dry-run'], { to: 3, why: 'broken', dryRun: true }],
+  ])('with %j asks for %j', async (args, body) => {
+    services.answer(ROLLBACK, changed(), 201);
+    expect(await services.mb('rollback', ...args)).toMatchObject({ code: 0 });
+    expect(services.asked[0]).toMatchObject({ route: ROLLBACK });
+    expect(services.asked[0]?.body).toEqual(body);
+  });
+
+  it('hands the refusal of a team token on', async () => {
+    services.refuse(ROLLBACK, 403, 'MB-4006', 'Only the platform may.');
+    const ended = await services.mb('rollback', '--json');
+    expect(ended.code).toBe(77);
+    expect(documentOf(ended)).toMatchObject({ error: { code: 'MB-4006' } });
+  });
+});
+
+describe('mb canary', () => {
+  const CANARY = 'POST /api/releases/canary';
+  const END = 'POST /api/releases/canary/end';
+  const running: Composition = {
+    ...composition,
+    kind: 'canary',
+    remotes: [
+      {
+        manifest: { ...manifest, version: '0.9.0' },
+        since: before.createdAt,
+        canary: { manifest, percent: 1, salt: 's', cohorts: ['beta'], since: composition.createdAt },
+      },
+    ],
+  };
+
+  it('gives a version to a share and to groups', async () => {
+    services.answer(CANARY, changed(running), 201);
+    const args = ['--percent', '0.07', '--cohort', 'beta', '--cohort', 'staff', '--why', 'try'];
+    const { code, out } = await services.mb('canary', 'mfe-x', '1.0.0', ...args);
+    expect(code).toBe(0);
+    expect(services.asked[0]).toMatchObject({ route: CANARY });
+    expect(services.asked[0]?.body).toEqual({
+      name: 'mfe-x',
+      version: '1.0.0',
+      percent: 0.07,
+      cohorts: ['beta', 'staff'],
+      why: 'try',
+    });
+    expect(out.slice(1)).toEqual([
+      'composition 7 is live',
+      '  Remote  What            Before  After                Addresses',
+      '  mfe-x   canary started          1.0.0 for 1 %, beta',
+      'To go back: npx mb canary end mfe-x',
+    ]);
+  });
+
+  it('needs no share for groups alone', async () => {
+    services.answer(CANARY, changed(running), 201);
+    await services.mb('canary', 'mfe-x', '1.0.0', '--cohort', 'beta', '--dry-run');
+    expect(services.asked[0]?.body).toEqual({
+      name: 'mfe-x',
+      version: '1.0.0',
+      percent: 0,
+      cohorts: ['beta'],
+      dryRun: true,
+    });
+  });
+
+  it('ends', async () => {
+    services.answer(END, changed({ ...before, number: 8, kind: 'canary-end' }), 201);
+    services.answer('GET /api/releases/compositions/7', signed(running));
+    const { code, out } = await services.mb('canary', 'end', 'mfe-x', '--why', 'seen enough');
+    expect(code).toBe(0);
+    expect(services.asked[0]).toMatchObject({ route: END, body: { name: 'mfe-x', why: 'seen enough' } });
+    await services.mb('canary', 'end', 'mfe-x', '--dry-run');
+    expect(services.asked[2]?.body).toEqual({ name: 'mfe-x', dryRun: true });
+    expect(out.join('\n')).toMatch(/composition 8 is live[\s\S]*mfe-x +canary ended +1\.0\.0 for 1 %, beta/);
+  });
+
+  it('is a document with --json', async () => {
+    services.answer(CANARY, changed(running), 201);
+    const ended = await services.mb('canary', 'mfe-x', '1.0.0', '--percent', '1', '--json');
+    expect(documentOf(ended)).toMatchObject({ changes: [{ what: 'canary-started' }] });
+    services.refuse(END, 409, 'MB-4012', 'mfe-x has no canary.');
+    const refused = await services.mb('canary', 'end', 'mfe-x', '--json');
+    expect(refused.code).toBe(1);
+    expect(documentOf(refused)).toMatchObject({ error: { code: 'MB-4012' } });
+  });
+});

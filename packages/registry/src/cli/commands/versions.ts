@@ -1,0 +1,32 @@
+import type { Command } from 'commander';
+import type { Run } from '../call.js';
+import { tableLines } from '../table.js';
+import { momentText, sizeText } from '../words.js';
+
+/** `mb versions`: what was published. */
+export function addVersions(program: Command, run: Run): void {
+  program
+    .command('versions')
+    .description('the published versions, and which of them are in use')
+    .argument('[remote]', 'of this remote alone')
+    .action((remote: string | undefined, _options: object, command: Command) =>
+      run(command, async ({ client }) => {
+        const all = await client.versions();
+        const versions = remote === undefined ? all : all.filter(({ name }) => name === remote);
+        const rows = versions.map(({ name, version, state, owner, publishedAt, by, bytes }) => [
+          name,
+          version,
+          state,
+          owner,
+          momentText(publishedAt),
+          by,
+          sizeText(bytes),
+        ]);
+        const head = ['Remote', 'Version', 'State', 'Owner', 'Published', 'By', 'Size'];
+        return {
+          document: { versions },
+          lines: (style) => (rows.length > 0 ? tableLines(head, rows, style) : ['no version was published']),
+        };
+      }),
+    );
+}

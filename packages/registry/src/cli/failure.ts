@@ -1,0 +1,73 @@
+import { ERROR_CODES, type Fault } from '@mockingbird/contracts';
+import { ReleaseError } from '../publish/release-client.js';
+import { EXIT } from './exit-codes.js';
+import type { Style } from './style.js';
+
+/** The command was called wrongly, or its surroundings lack something: nothing was asked of the services. */
+export class CallError extends Error {
+  readonly code: 'MB-5002' | 'MB-5009';
+  readonly faults: readonly Fault[];
+
+  constructor(code: 'MB-5002' | 'MB-5009', message: string, faults: readonly Fault[] = []) {
+    super(message);
+    this.name = 'CallError';
+    this.code = code;
+    this.faults = faults;
+  }
+}
+
+/** Why a command did not do what it was asked, and how it ends. */
+export interface Failure {
+  /** One of contracts' error codes. */
+  code: string;
+  /** A sentence. */
+  message: string;
+  faults: readonly Fault[];
+  /** Where to read more, from the root of the repository. */
+  more: string;
+  exit: number;
+}
+
+const NOT_ALLOWED: ReadonlySet<number> = new Set([401, 403]);
+/** Too late, too often, or something behind is away: the same call may go well later. */
+const LATER: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
+
+/** Where docs/errors.md speaks of a code: headings are anchors, as forges make them. */
+export function moreAbout(code: string): string {
+  const found = Object.entries(ERROR_CODES).find(([each]) => each === code);
+  if (!found) return 'docs/errors.md';
+  const anchor = found
+    .join(' ')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9 -]/g, '')
+    .replaceAll(' ', '-');
+  return `docs/errors.md#${anchor}`;
+}
+
+function exitOf(status: number): number {
+  if (NOT_ALLOWED.has(status)) return EXIT.notAllowed;
+  return LATER.has(status) ? EXIT.unavailable : EXIT.failed;
+}
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof CallError) {
+    const { code, message, faults } = error;
+    return { code, message, faults, more: moreAbout(code), exit: EXIT.usage };
+  }
+  if (error instanceof ReleaseError) {
+    const { code, detail, faults, status } = error;
+    return { code, message: detail, faults, more: moreAbout(code), exit: exitOf(status) };
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return { code: 'MB-1009', message, faults: [], more: moreAbout('MB-1009'), exit: EXIT.failed };
+}
+
+export const failureDocument = ({ code, message, faults, more }: Failure) => ({
+  error: { code, message, faults, more },
+});
+
+export const failureLines = ({ code, message, faults, more }: Failure, { bad, dim }: Style): string[] => [
+  `${bad(code)} ${message}`,
+  ...faults.map((fault) => `  ${fault.path || '/'}: ${fault.message}`),
+  dim(`  More: ${more}`),
+];

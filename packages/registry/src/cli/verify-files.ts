@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { Composition, Manifest } from '@mockingbird/contracts';
+import { ReleaseError, type ReleaseClient } from '../publish/release-client.js';
+import { EXIT } from './exit-codes.js';
+import { failureOf } from './failure.js';
+import { VERIFY_AT_ONCE } from './limits.js';
+
+/** What one version of a composition is there for. */
+export type Role = 'live' | 'fallback' | 'canary';
+
+export interface VerifiedVersion {
+  name: string;
+  version: string;
+  role: Role;
+  files: number;
+  /** Bytes that were fetched. */
+  bytes: number;
+  /** Files that are missing, or not those of the manifest. */
+  differing: number;
+}
+
+export interface Difference {
+  /** `name@version/file`, or what of the composition it is. */
+  what: string;
+  message: string;
+}
+
+interface Task {
+  version: VerifiedVersion;
+  file: string;
+  expected: Manifest['files'][string];
+}
+
+/** Every version that a composition names, with what it is there for. */
+function versionsOf({ remotes }: Composition): { manifest: Manifest; role: Role }[] {
+  return remotes.flatMap(({ manifest, fallback, canary }) => [
+    { manifest, role: 'live' as const },
+    ...(fallback ? [{ manifest: fallback, role: 'fallback' as const }] : []),
+    ...(canary ? [{ manifest: canary.manifest, role: 'canary' as const }] : []),
+  ]);
+}
+
+const digestOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** @returns what is wrong with a file, or undefined */
+async function faultOf(
+  client: ReleaseClient,
+  { version, file, expected }: Task,
+): Promise<string | undefined> {
+  let bytes: Buffer;
+  try {
+    bytes = await client.file(version.name, version.version, file);
+  } catch (error) {
+    // A file that is refused differs; services that are away, or a key that may not, say nothing about it.
+    if (error instanceof ReleaseError && failureOf(error).exit === EXIT.failed) return error.message;
+    throw error;
+  }
+  version.bytes += bytes.length;
+  if (bytes.length !== expected.bytes) return `${bytes.length} bytes instead of ${expected.bytes}`;
+  const digest = digestOf(bytes);
+  return digest === expected.integrity ? undefined : `${digest} instead of ${expected.integrity}`;
+}
+
+/**
+ * Fetches every file of every version that a composition names, and compares its size and sha384 with the manifest.
+ * @throws ReleaseError when the services cannot be reached, or do not allow it
+ */
+export async function verifyFiles(
+  client: ReleaseClient,
+  composition: Composition,
+  progress: (done: number, of: number) => void,
+): Promise<{ versions: VerifiedVersion[]; differences: Difference[] }> {
+  const differences: Difference[] = [];
+  const tasks: Task[] = [];
+  const versions = versionsOf(composition).map(({ manifest, role }) => {
+    const { name, version } = manifest;
+    const entries = Object.entries(manifest.files);
+    const verified = { name, version, role, files: entries.length, bytes: 0, differing: 0 };
+    tasks.push(...entries.map(([file, expected]) => ({ version: verified, file, expected })));
+    return verified;
+  });
+  const queue = tasks.values();
+  let done = 0;
+  const worker = async () => {
+    for (const task of queue) {
+      const message = await faultOf(client, task);
+      const { version, file } = task;
+      if (message !== undefined) {
+        version.differing += 1;
+        differences.push({ what: `${version.name}@${version.version}/${file}`, message });
+      }
+      done += 1;
+      progress(done, tasks.length);
+    }
+  };
+  await Promise.all(Array.from({ length: VERIFY_AT_ONCE }, worker));
+  return { versions, differences: differences.sort((a, b) => (a.what < b.what ? -1 : 1)) };
+}

@@ -1,0 +1,134 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { verifyRequest } from '@mockingbird/request-signing/node';
+import { runCommand } from '../src/cli/run-command.js';
+
+const SECRET = 'a-secret-of-sixteen-or-more';
+export const TOKEN = `release-team-x-1a2b3c4d:${SECRET}`;
+
+interface Asked {
+  route: string;
+  body: unknown;
+  /** Undefined when the signature is not that of a known key. */
+  keyId: string | undefined;
+}
+
+export interface Answer {
+  status: number;
+  /** Bytes are sent as they are, all else as JSON. */
+  body: unknown;
+}
+
+/** What a command printed, and how it ended. */
+export interface Ended {
+  code: number;
+  /** Lines of standard output. */
+  out: string[];
+  /** Lines of standard error. */
+  err: string[];
+  /** Lines that told the progress. */
+  progress: string[];
+}
+
+/** Services that answer what a test says, and the command `mb` beside them. */
+export class StandInServices {
+  readonly answers: Record<string, Answer> = {};
+  readonly asked: Asked[] = [];
+  private readonly server: Server;
+
+  constructor() {
+    this.server = createServer((request, response) => {
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => {
+        const { method = '', url = '' } = request;
+        const route = `${method} ${url}`;
+        const verified = verifyRequest({
+          headers: request.headers,
+          method,
+          path: url.split('?')[0] ?? '',
+          keys: new Map([
+            ['release', SECRET],
+            ['release-team-x-1a2b3c4d', SECRET],
+          ]),
+          now: Date.now(),
+        });
+        const text = Buffer.concat(parts).toString();
+        this.asked.push({
+          route,
+          body: text === '' ? undefined : JSON.parse(text),
+          keyId: verified.ok ? verified.keyId : undefined,
+        });
+        const answer = this.answers[route] ?? { status: 500, body: {} };
+        response.writeHead(answer.status, { 'content-type': 'application/json' });
+        response.end(Buffer.isBuffer(answer.body) ? answer.body : JSON.stringify(answer.body));
+      });
+    });
+  }
+
+  start(): Promise<void> {
+    return new Promise((resolve) => {
+      this.server.listen(0, '127.0.0.1', resolve);
+    });
+  }
+
+  stop(): Promise<unknown> {
+    return new Promise((resolve) => this.server.close(resolve));
+  }
+
+  get url(): string {
+    // A server that listens on a port has an address with one.
+    const { port } = this.server.address() as AddressInfo;
+    return `http://127.0.0.1:${port}`;
+  }
+
+  get routes(): string[] {
+    return this.asked.map(({ route }) => route);
+  }
+
+  /** Answers with `{ data }`, as the services do. */
+  answer(route: string, data: unknown, status = 200): void {
+    this.answers[route] = { status, body: { data } };
+  }
+
+  /** Answers with a problem document. */
+  refuse(
+    route: string,
+    status: number,
+    code: string,
+    detail: string,
+    errors?: { path: string; message: string }[],
+  ): void {
+    const problem = { type: 'about:blank', title: 'A title', status, detail, code, requestId: 'r-1' };
+    this.answers[route] = { status, body: { ...problem, ...(errors ? { errors } : {}) } };
+  }
+
+  /** Runs `mb` with a platform key. */
+  mb(...args: string[]): Promise<Ended> {
+    return this.mbWith({ environment: { API_KEYS: `browser:${SECRET},release:${SECRET}` } }, ...args);
+  }
+
+  async mbWith(
+    {
+      environment,
+      terminal = false,
+    }: { environment: Record<string, string | undefined>; terminal?: boolean },
+    ...args: string[]
+  ): Promise<Ended> {
+    const ended = { out: [] as string[], err: [] as string[], progress: [] as string[] };
+    const code = await runCommand(
+      args,
+      { SERVICES_URL: this.url, ...environment },
+      {
+        log: (line) => ended.out.push(line),
+        error: (line) => ended.err.push(line),
+        terminal,
+        progress: (line) => ended.progress.push(line),
+      },
+    );
+    return { code, ...ended };
+  }
+}
+
+/** The one document that `--json` prints. */
+export const documentOf = ({ out }: Ended): unknown => JSON.parse(out.join('\n'));
