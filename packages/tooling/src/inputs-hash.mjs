@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 
 /** By the path inside the package: only its own folders of these names, not one of its sources that is called the same. */
-const IGNORED = /^(node_modules|e2e|dist|dist\.building|test|coverage)(\/|$)|\.spec\.tsx?$|\.md$/;
+const IGNORED =
+  /^(node_modules|e2e(?!\/examples\.json$)|dist|dist\.building|test|coverage)(\/|$)|\.spec\.tsx?$|\.md$/;
 export const isInput = (path) => !IGNORED.test(path);
 const PREFIX = '@mockingbird/';
 

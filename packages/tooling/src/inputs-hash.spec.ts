@@ -19,17 +19,21 @@ describe('what the lock file gives to a build', () => {
 });
 
 describe('what a build is made from', () => {
-  it.each(['src/test/MockTestPage.tsx', 'src/remote.ts', 'remote.json', 'src/coverage/a.ts'])(
-    '%s',
-    (path) => {
-      expect(isInput(path)).toBe(true);
-    },
-  );
+  it.each([
+    'src/test/MockTestPage.tsx',
+    'src/remote.ts',
+    'remote.json',
+    'src/coverage/a.ts',
+    // The manifest names its addresses.
+    'e2e/examples.json',
+  ])('%s', (path) => {
+    expect(isInput(path)).toBe(true);
+  });
 
   it.each([
     'test/exam.spec.tsx',
     'test/render.ts',
-    'e2e/examples.json',
+    'e2e/site.spec.ts',
     'src/a.spec.ts',
     'README.md',
     'dist/a.js',

@@ -10,6 +10,8 @@ const schema = z.object({
   'theme.js': asset,
   /** Address to integrity of what loads on demand. */
   onDemand: z.record(z.string(), z.string()),
+  /** Libraries that the shell gives to all remotes, to their versions. */
+  shared: z.record(z.string(), z.string()).default({}),
 });
 
 export type ShellAssets = z.infer<typeof schema>;

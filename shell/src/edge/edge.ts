@@ -9,6 +9,7 @@ import { CompositionHistory } from './composition/composition-history.js';
 import { CompositionSource } from './composition/composition-source.js';
 import { prepareSite, type LiveSite } from './composition/live-site.js';
 import { publicOrigin, type EdgeConfig } from './config.js';
+import { Gate } from './gate/gate.js';
 import { PageCache } from './http/page-cache.js';
 import { StaticFiles } from './http/static-files.js';
 import { REQUEST_LIMIT_MS, SHUTDOWN_LIMIT_MS } from './limits.js';
@@ -49,16 +50,15 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
   const files = new StaticFiles(artefacts, join(folder, 'assets'));
   await files.addAssets(join(distribution, 'assets'));
   const settings = siteConfig(config);
-  const pool = new RenderPool({
-    size: config.RENDER_WORKERS,
+  const workers = {
     workerFile: join(distribution, 'edge/worker.cjs'),
     setup: {
       servicesUrl: config.SERVICES_URL,
       key,
       site: { origin: settings.origin, supportEmail: settings.supportEmail },
     },
-    log,
-  });
+  };
+  const pool = new RenderPool({ ...workers, size: config.RENDER_WORKERS, log });
   await pool.start();
 
   const assets = readAssets(distribution);
@@ -84,6 +84,13 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
   await source.start();
 
   const maker = new PageMaker({ pool, assets, siteConfig: settings, log });
+  const gate = new Gate({
+    folder: join(folder, 'gate'),
+    renderer: { maker: { assets, siteConfig: settings, log }, pool: workers },
+    accessibilityFile: join(distribution, 'edge/accessibility.cjs'),
+    provided: assets.shared,
+    site: () => site,
+  });
   const app = createServer({
     config,
     replicas,
@@ -92,6 +99,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
     cache: new PageCache(),
     site: () => site,
     history,
+    gate,
     log,
   });
   const server = await listen(app, config);
@@ -101,6 +109,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
     close: async () => {
       source.close();
       health.close();
+      gate.close();
       await closeServer(server);
       await pool.close();
     },

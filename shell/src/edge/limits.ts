@@ -56,3 +56,23 @@ export const UPLOAD_TIMEOUT_MS = 120_000;
 export const REQUEST_LIMIT_MS = 600_000;
 /** Milliseconds for requests under way at shutdown. */
 export const SHUTDOWN_LIMIT_MS = 5_000;
+/** Bytes of a request to the gate: a manifest, and a server bundle as base64. */
+export const GATE_BODY_BYTES = 8 * 1024 * 1024;
+/** Milliseconds that the gate may take to look at one version. */
+export const GATE_LIMIT_MS = 60_000;
+/** Versions that may wait for the gate; it looks at one after the other. */
+export const GATE_QUEUE_LIMIT = 20;
+/** Milliseconds that one address may take at the gate: nothing was drawn before, and nothing is kept. */
+export const GATE_RENDER_LIMIT_MS = 3_000;
+/** Milliseconds that axe may take to look at one page. */
+export const GATE_AXE_LIMIT_MS = 20_000;
+/** Processes that look at pages side by side. */
+export const GATE_AXE_PROCESSES = 2;
+/** Milliseconds without work after which they end: a look takes hundreds of megabytes. */
+export const GATE_AXE_REST_MS = 30_000;
+/** Megabytes of heap of one such process. */
+export const GATE_AXE_HEAP_MB = 384;
+/** Characters of what a remote's code said that go into a fault. */
+export const GATE_MESSAGE_LENGTH = 300;
+/** Elements that a fault names for one rule. */
+export const GATE_ELEMENTS_NAMED = 3;

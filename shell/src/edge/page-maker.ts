@@ -37,8 +37,8 @@ export interface PageRequest {
   requestId: string;
 }
 
-interface Tools {
-  pool: RenderPool;
+export interface PageMakerTools {
+  pool: Pick<RenderPool, 'render'>;
   assets: ShellAssets;
   siteConfig: PageState['site'];
   log: Logger;
@@ -46,7 +46,7 @@ interface Tools {
 
 /** Makes answers: renders a route in a worker, falls back to client rendering, and puts the document around it. */
 export class PageMaker {
-  constructor(private readonly tools: Tools) {}
+  constructor(private readonly tools: PageMakerTools) {}
 
   async make(request: PageRequest): Promise<MadePage> {
     const { served, route } = request;

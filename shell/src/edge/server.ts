@@ -6,6 +6,8 @@ import type { CompositionHistory } from './composition/composition-history.js';
 import { compositionRoutes, noteComposition } from './composition/composition-routes.js';
 import type { LiveSite } from './composition/live-site.js';
 import type { EdgeConfig } from './config.js';
+import type { Gate } from './gate/gate.js';
+import { gateRoutes } from './gate/gate-handler.js';
 import { accessLog } from './http/access-log.js';
 import { apiProxy } from './http/api-proxy.js';
 import type { PageCache } from './http/page-cache.js';
@@ -26,6 +28,7 @@ export interface EdgeParts {
   cache: PageCache;
   site: () => LiveSite | undefined;
   history: CompositionHistory;
+  gate: Gate;
   log: Logger;
 }
 
@@ -51,6 +54,7 @@ export function createServer(parts: EdgeParts): Express {
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'no composition' });
   });
   app.use(compositionRoutes(parts));
+  app.use(gateRoutes({ gate: parts.gate, key: config.API_KEYS.edge, log: parts.log }));
   app.get([`${REMOTES_BASE}/*file`, `${ASSETS_BASE}*file`], files.handle);
   // Without a pattern: express would refuse to decode an address such as /%, which is a page that does not exist.
   const answerPage = pageHandler(parts);

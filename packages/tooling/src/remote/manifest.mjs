@@ -25,7 +25,26 @@ function groupFiles(groups, id) {
 }
 
 /**
- * Writes down what was built: every file with its integrity and sizes, and for each route the files of its first view.
+ * The first example address of each route that has one, by route id: what the gate draws. They stand in the remote's
+ * `e2e/examples.json` by pattern, where the tests of the whole site find them too.
+ */
+async function firstExamples(directory, routes) {
+  const text = await readFile(join(directory, 'e2e/examples.json'), 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') return '{}';
+    throw error;
+  });
+  const examples = JSON.parse(text);
+  return Object.fromEntries(
+    routes.flatMap(({ id, path }) => {
+      const first = examples[path]?.[0]?.path;
+      return first === undefined ? [] : [[id, first]];
+    }),
+  );
+}
+
+/**
+ * Writes down what was built: every file with its integrity and sizes and for each route the files of its first view
+ * and an example address.
  * @throws when a route of remote.json has no chunk of its name: the browser could not preload it
  */
 export async function describe({ descriptor, directory, output, version, global, stats }) {
@@ -59,6 +78,7 @@ export async function describe({ descriptor, directory, output, version, global,
     routes,
     navigation: descriptor.navigation,
     ...(descriptor.search ? { search: descriptor.search } : {}),
+    examples: await firstExamples(directory, descriptor.routes),
     shared: sharedRanges(directory),
     files,
   };

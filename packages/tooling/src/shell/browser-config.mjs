@@ -40,6 +40,10 @@ function provided(directory) {
   };
 }
 
+/** @returns {Record<string, string>} the shared libraries that remotes may ask for, to their versions */
+export const providedVersions = (directory) =>
+  Object.fromEntries(Object.entries(provided(directory)).map(([name, { version }]) => [name, version]));
+
 /** The shell in the browser: one script, one stylesheet; it provides the shared libraries and loads the remotes. */
 export function shellBrowserConfig({ directory, output }) {
   return {

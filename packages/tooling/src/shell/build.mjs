@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from '../webpack/run.mjs';
-import { shellBrowserConfig, themeConfig } from './browser-config.mjs';
+import { providedVersions, shellBrowserConfig, themeConfig } from './browser-config.mjs';
 import { edgeConfig } from './edge-config.mjs';
 
 const HASH_LENGTH = 10;
@@ -21,7 +21,8 @@ const FIRST_VIEW = new Set(['shell.js', 'shell.css', 'theme.js']);
 const digest = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
- * Builds the shell into `dist/`: `assets/` for browsers, `edge/` for Node, and `assets.json` with every asset's integrity.
+ * Builds the shell into `dist/`: `assets/` for browsers, `edge/` for Node, and `assets.json` with every asset's integrity and
+ * the versions of the shared libraries.
  * @param {string} directory absolute path of the shell
  */
 export async function build(directory) {
@@ -36,7 +37,7 @@ export async function build(directory) {
   await cp(join(directory, 'public'), assets, { recursive: true });
   await run(edgeConfig({ directory, output: join(output, 'edge') }));
 
-  const described = { onDemand: {} };
+  const described = { onDemand: {}, shared: providedVersions(directory) };
   for (const file of (await readdir(assets)).filter((name) => /\.(js|css)$/.test(name)).sort()) {
     const kind = `${file.split('.')[0]}${file.slice(file.lastIndexOf('.'))}`;
     const integrity = digest(await readFile(join(assets, file)));

@@ -5,7 +5,7 @@ import { SHELL_SALT } from './browser-config.mjs';
 const isOurs = (request) => /^(\.|\/|@mockingbird\/)/.test(request);
 
 /**
- * The edge and its render worker as CommonJS: npm packages stay outside and are `require`d, so that the worker and the
+ * The edge, its render worker and the gate's process as CommonJS: npm packages stay outside and are `require`d, so that the worker and the
  * remotes' server bundles get one and the same react, router and zustand.
  */
 export function edgeConfig({ directory, output }) {
@@ -16,6 +16,7 @@ export function edgeConfig({ directory, output }) {
     entry: {
       main: join(directory, 'src/edge/main.ts'),
       worker: join(directory, 'src/edge/render/worker.ts'),
+      accessibility: join(directory, 'src/edge/gate/accessibility/process.ts'),
     },
     target: 'node20',
     devtool: 'source-map',

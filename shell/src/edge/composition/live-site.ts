@@ -36,7 +36,7 @@ const byOrder = (a: { order: number; label: string }, b: { order: number; label:
   a.order - b.order || (a.label < b.label ? -1 : 1);
 
 /** What header and footer show: every remote's entries, in their order. */
-function chromeOf(composition: Composition): Chrome {
+export function chromeOf(composition: Pick<Composition, 'remotes'>): Chrome {
   const manifests = composition.remotes.map(({ manifest }) => manifest);
   const search: RemoteDescriptor['search'] = manifests.find((manifest) => manifest.search)?.search;
   return { navigation: manifests.flatMap(({ navigation }) => navigation).sort(byOrder), search };

@@ -6,6 +6,14 @@ import { StallRecord } from './stall-record.js';
 
 export type JobRequest = Omit<RenderJob, 'id'>;
 
+export interface RenderPoolOptions {
+  /** Workers. */
+  size: number;
+  workerFile: string;
+  setup: Omit<WorkerSetup, 'vitals'>;
+  log: Logger;
+}
+
 const failed = (code: 'MB-2003' | 'MB-2004' | 'MB-2005' | 'MB-2007', message: string): RenderResult => ({
   kind: 'failed',
   code,
@@ -29,14 +37,7 @@ export class RenderPool {
   private nextId = 1;
   private closing = false;
 
-  constructor(
-    private readonly options: {
-      size: number;
-      workerFile: string;
-      setup: Omit<WorkerSetup, 'vitals'>;
-      log: Logger;
-    },
-  ) {}
+  constructor(private readonly options: RenderPoolOptions) {}
 
   /** Starts the workers. @returns when all of them are ready */
   async start(): Promise<void> {
