@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { parseSigningKey, type SigningKey } from '@mockingbird/registry/signing';
 import { parseApiKeys } from '@mockingbird/request-signing';
 import * as z from 'zod';
+import { type S3Config, s3Config, s3Fields } from './s3-config.js';
 import { type StrapiConfig, strapiConfig, strapiFault, strapiFields } from './strapi-config.js';
 
 export const SERVICE_NAMES = ['exam', 'content', 'auth', 'upload', 'releases'] as const;
@@ -36,6 +37,8 @@ export interface Config {
   corsOrigins: readonly string[];
   /** Where posts come from; absent: from our own database. */
   strapi?: StrapiConfig | undefined;
+  /** Where files of published versions are kept; absent: in `dataDir`. */
+  s3?: S3Config | undefined;
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; faults: readonly string[] };
@@ -123,6 +126,7 @@ const fields = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   CORS_ORIGINS: origins.default([]),
   ...strapiFields,
+  ...s3Fields,
 });
 
 const schema = fields.superRefine(({ SERVICES, JWT_SECRET, ...others }, context) => {
@@ -173,6 +177,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       metricsHost: values.METRICS_HOST,
       corsOrigins: values.CORS_ORIGINS,
       strapi: strapiConfig(values),
+      s3: s3Config(values),
     },
   };
 }

@@ -168,6 +168,15 @@ export const STRAPI_PAGES = 10;
 /** Largest page of posts, in bytes. */
 export const STRAPI_PAGE_BYTES = 8 * 1024 * 1024;
 
+/** Calls of an S3-compatible store that run at once for one publication. */
+export const S3_AT_ONCE = 8;
+/** How often a call of it is tried. */
+export const S3_ATTEMPTS = 3;
+/** How long the store may take to take a connection, in milliseconds. */
+export const S3_CONNECT_MS = 2_000;
+/** How long one call may take with all its attempts, in milliseconds. */
+export const S3_CALL_MS = 20_000;
+
 /** Within how much of the past visitors count for the watch, in milliseconds. */
 export const WATCH_WINDOW_MS = 10 * 60_000;
 /** Visitors of a version below which the watch never takes it back. */

@@ -156,6 +156,21 @@ describe('the watch', () => {
     expect((await live()).number).toBe(number);
   });
 
+  it('counts a visitor once who is in trouble again later', async () => {
+    await begin('again');
+    await promote('again', '1.1.0');
+    const { number } = await live();
+    const bad = { remote: 'again', version: '1.1.0', kind: 'load' } as const;
+    await several(0, 4, bad);
+    ahead += 6 * 60_000;
+    await several(0, 4, bad);
+    await several(4, 8, { ...bad, kind: 'mounted' });
+    await look();
+    expect((await live()).number).toBe(number);
+    await several(4, 1, bad);
+    await until(async () => (await live()).number === number + 1);
+  });
+
   it('does nothing about a version that does as the other one does', async () => {
     await begin('alike');
     await release('canary', { name: 'alike', version: '1.1.0', percent: 50 });

@@ -71,4 +71,16 @@ export class FolderStore implements ArtefactStore {
       throw error;
     }
   }
+
+  async remove(folder: string): Promise<void> {
+    const draft = join(this.root, '.drafts', randomUUID());
+    await mkdir(dirname(draft), { recursive: true });
+    try {
+      // Whole or not at all here too: nobody reads half a folder.
+      await rename(join(this.root, folder), draft);
+    } catch (error) {
+      if (!hasCode(error, 'ENOENT')) throw error;
+    }
+    await rm(draft, { recursive: true, force: true });
+  }
 }

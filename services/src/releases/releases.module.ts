@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import type { Config } from '../config.js';
 import { ARTEFACT_STORE, CONFIG } from '../tokens.js';
+import type { ArtefactStore } from './artefact-store.js';
 import { ArtefactRepository } from './artefact.repository.js';
 import { ArtefactsService } from './artefacts.service.js';
 import { CompositionRepository } from './composition.repository.js';
@@ -10,6 +11,13 @@ import { CompositionsService } from './compositions.service.js';
 import { FolderStore } from './folder-store.js';
 import { ARTEFACT, artefactSchema, COMPOSITION, compositionModelSchema } from './models.js';
 import { ReleasesController } from './releases.controller.js';
+
+/** The official client of S3 is large: only who uses it loads it. */
+async function newStore({ s3, dataDir }: Config): Promise<ArtefactStore> {
+  if (s3 === undefined) return new FolderStore(join(dataDir, 'artefacts'));
+  const { S3Store } = await import('./s3-store.js');
+  return new S3Store(s3);
+}
 
 @Module({
   imports: [
@@ -26,7 +34,7 @@ import { ReleasesController } from './releases.controller.js';
     CompositionsService,
     {
       provide: ARTEFACT_STORE,
-      useFactory: (config: Config) => new FolderStore(join(config.dataDir, 'artefacts')),
+      useFactory: newStore,
       inject: [CONFIG],
     },
   ],

@@ -1,0 +1,99 @@
+import * as z from 'zod';
+
+/** An S3-compatible store for the files of published versions. */
+export interface S3Config {
+  /** Such as `https://s3.eu-central-1.amazonaws.com`, without a slash at its end. */
+  endpoint: string;
+  bucket: string;
+  /** What every key begins with: empty, or with a slash at its end. */
+  prefix: string;
+  region: string;
+  /** Absent: the official client looks for some (files, the role of the machine). */
+  credentials?:
+    { accessKeyId: string; secretAccessKey: string; sessionToken?: string | undefined } | undefined;
+}
+
+/** Stores that know no regions take any. */
+const DEFAULT_REGION = 'us-east-1';
+const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+const PREFIX = /^([\w.-]+\/)*$/;
+const FORM = 'Expected https://key:secret@host/bucket/prefix?region=...';
+
+interface Place extends Pick<S3Config, 'endpoint' | 'bucket' | 'prefix'> {
+  region: string | undefined;
+  credentials: S3Config['credentials'];
+}
+
+/** @returns undefined for what has another form */
+function placeOf(text: string): Place | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, host, pathname, searchParams, username, password, hash } = new URL(text);
+  const [bucket = '', ...folders] = pathname.slice(1).split('/');
+  const prefix = folders.filter((folder) => folder !== '').map((folder) => `${folder}/`);
+  const region = searchParams.get('region') ?? undefined;
+  const isForm =
+    /^https?:$/.test(protocol) &&
+    BUCKET.test(bucket) &&
+    PREFIX.test(prefix.join('')) &&
+    !folders.some((folder) => folder === '.' || folder === '..') &&
+    (username === '') === (password === '') &&
+    hash === '' &&
+    searchParams.size === (region === undefined ? 0 : 1) &&
+    region !== '';
+  if (!isForm) return undefined;
+  return {
+    endpoint: `${protocol}//${host}`,
+    bucket,
+    prefix: prefix.join(''),
+    region,
+    credentials:
+      username === ''
+        ? undefined
+        : { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
+  };
+}
+
+const place = z.string().transform((text, context) => {
+  try {
+    const found = placeOf(text);
+    if (found) return found;
+  } catch {
+    // A percent sign that encodes nothing.
+  }
+  context.addIssue({ code: 'custom', message: FORM, input: undefined });
+  return z.NEVER;
+});
+
+/** The variables, as a part of the whole configuration. Those of AWS may stand for other programs. */
+export const s3Fields = {
+  S3_URL: place.optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_SESSION_TOKEN: z.string().optional(),
+  AWS_REGION: z.string().optional(),
+};
+
+interface Values {
+  S3_URL?: Place | undefined;
+  AWS_ACCESS_KEY_ID?: string | undefined;
+  AWS_SECRET_ACCESS_KEY?: string | undefined;
+  AWS_SESSION_TOKEN?: string | undefined;
+  AWS_REGION?: string | undefined;
+}
+
+function environmentCredentials(values: Values): S3Config['credentials'] {
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (accessKeyId === undefined || secretAccessKey === undefined) return undefined;
+  return { accessKeyId, secretAccessKey, sessionToken: values.AWS_SESSION_TOKEN };
+}
+
+/** @returns undefined when files are kept in a folder */
+export function s3Config(values: Values): S3Config | undefined {
+  const { S3_URL: given } = values;
+  if (given === undefined) return undefined;
+  return {
+    ...given,
+    region: given.region ?? values.AWS_REGION ?? DEFAULT_REGION,
+    credentials: given.credentials ?? environmentCredentials(values),
+  };
+}
