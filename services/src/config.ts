@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
-import { parseSigningKey, type SigningKey } from '@mockingbird/registry/signing';
+import { parseSigningKey, parseTrustedKeys, type SigningKey } from '@mockingbird/registry/signing';
 import { parseApiKeys } from '@mockingbird/request-signing';
 import * as z from 'zod';
+import { isKeyOf } from './http/access.js';
 import { type S3Config, s3Config, s3Fields } from './s3-config.js';
 import { type StrapiConfig, strapiConfig, strapiFault, strapiFields } from './strapi-config.js';
 
@@ -24,6 +25,10 @@ export interface Config {
   jwtSecret: string | undefined;
   /** Signs compositions; present when the releases module is. */
   compositionKey: SigningKey | undefined;
+  /** Public keys beside its own that stored compositions may be signed with, `id:key,...`: those of before a rotation. */
+  compositionPublicKeys: string;
+  /** Origin of an edge that looks at versions before they go live; absent leaves those checks out. */
+  gateUrl: string | undefined;
   dataDir: string;
   /** Addresses or networks whose `x-forwarded-for` is believed, beside loopback. */
   trustedProxies: readonly string[];
@@ -78,7 +83,7 @@ const trustedProxies = z
   .pipe(z.array(z.string().refine(isNetwork, 'Expected addresses or networks such as 10.0.0.0/8')));
 
 /** Modules with routes for those who signed in. */
-const NEED_JWT_SECRET: readonly ServiceName[] = ['exam', 'auth', 'upload'];
+const NEED_JWT_SECRET: readonly ServiceName[] = ['exam', 'auth', 'upload', 'releases'];
 
 const port = z
   .string()
@@ -93,6 +98,14 @@ const origins = z
   .string()
   .transform(list)
   .pipe(z.array(z.string().refine(isOrigin, 'Expected origins such as https://mockingbird.example')));
+
+const publicKeys = z.string().refine((text) => {
+  try {
+    return parseTrustedKeys(text).size > 0;
+  } catch {
+    return false;
+  }
+}, 'Expected id:key,..., each key base64 of 32 bytes');
 
 const signingKey = z.string().transform((text, context) => {
   try {
@@ -114,6 +127,8 @@ const fields = z.object({
     .min(SHORTEST_JWT_SECRET, `Expected at least ${SHORTEST_JWT_SECRET} characters`)
     .optional(),
   COMPOSITION_KEY: signingKey.optional(),
+  COMPOSITION_PUBLIC_KEYS: publicKeys.default(''),
+  GATE_URL: z.string().refine(isOrigin, 'Expected an origin such as http://127.0.0.1:3000').optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   TRUSTED_PROXIES: trustedProxies.default([]),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
@@ -129,9 +144,16 @@ const fields = z.object({
   ...s3Fields,
 });
 
+/** The id of the key that this process signs its own calls to the edge with. */
+export const edgeKeyOf = (keys: ReadonlyMap<string, string>): string | undefined =>
+  [...keys.keys()].find((id) => isKeyOf('edge', id));
+
 const schema = fields.superRefine(({ SERVICES, JWT_SECRET, ...others }, context) => {
   if (SERVICES.has('releases') && others.COMPOSITION_KEY === undefined) {
     context.addIssue({ code: 'custom', path: ['COMPOSITION_KEY'], message: 'Is required for releases' });
+  }
+  if (others.GATE_URL !== undefined && edgeKeyOf(others.API_KEYS) === undefined) {
+    context.addIssue({ code: 'custom', path: ['GATE_URL'], message: 'Needs a key "edge" in API_KEYS' });
   }
   const strapi = strapiFault(others);
   if (strapi !== undefined) context.addIssue({ code: 'custom', path: ['STRAPI_URL'], message: strapi });
@@ -169,6 +191,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       apiKeys: values.API_KEYS,
       jwtSecret: values.JWT_SECRET,
       compositionKey: values.COMPOSITION_KEY,
+      compositionPublicKeys: values.COMPOSITION_PUBLIC_KEYS,
+      gateUrl: values.GATE_URL,
       dataDir: values.DATA_DIR,
       trustedProxies: values.TRUSTED_PROXIES,
       logLevel: values.LOG_LEVEL,

@@ -209,6 +209,35 @@ export const RECENT_COMPOSITIONS = 50;
 export const KNOWN_COMPOSITIONS = 100;
 /** Most points of the picture of troubles: a version in a slot each. */
 export const TROUBLE_SERIES = 5_000;
+/** How long a token of a team is good unless it is said otherwise, in days. */
+export const RELEASE_TOKEN_DAYS = 90;
+/** How often it is written down that a token was used, in milliseconds, whatever the number of its calls. */
+export const TOKEN_USE_NOTE_MS = 60_000;
+/** Tokens that a list shows at most, the newest first. */
+export const RELEASE_TOKENS_LISTED = 2_000;
+/** Compositions on one page of their history, unless fewer are asked for. */
+export const COMPOSITIONS_PAGE = 50;
+/** Most compositions on one page. */
+export const COMPOSITIONS_PAGE_MOST = 200;
+/** Versions that a list shows at most, the newest first. */
+export const VERSIONS_LISTED = 5_000;
+
+/** Most bytes after gzip that the scripts of a route's first view may have, its remote's entry among them. */
+export const ROUTE_SCRIPT_GZIP_BYTES = 40_000;
+/** Most bytes after gzip of the style sheets of a route's first view. */
+export const ROUTE_STYLE_GZIP_BYTES = 15_000;
+/** Most bytes after gzip of all files of a version that browsers may ask for. */
+export const VERSION_GZIP_BYTES = 400_000;
+/** Largest server bundle, in bytes. */
+export const SERVER_BUNDLE_BYTES = 2_000_000;
+/** How long a version that the gate let pass may go live without being looked at again, in milliseconds. */
+export const GATE_PASS_MS = 10 * 60_000;
+/** How long the edge may take to look at one version, in milliseconds; it gives up by itself before. */
+export const GATE_CALL_MS = 90_000;
+/** Most faults of one version that a refusal lists. */
+export const GATE_FAULTS = 200;
+/** Versions that the words of a check name one by one. */
+export const GATE_NAMED_VERSIONS = 10;
 
 /** How many parallel promotions of the same moment one promotion gives way to before it fails. */
 export const PROMOTION_ATTEMPTS = 100;

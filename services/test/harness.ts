@@ -34,6 +34,8 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     apiKeys: new Map(Object.entries(SECRETS)),
     jwtSecret: 'a-secret-of-tests-with-32-characters',
     compositionKey: parseSigningKey(TEST_COMPOSITION_KEY),
+    compositionPublicKeys: '',
+    gateUrl: undefined,
     dataDir: '.data',
     trustedProxies: [],
     logLevel: 'silent',

@@ -183,6 +183,7 @@ export const tokenSchema = z.object({
   lastUsedAt: z.optional(z.string()),
 });
 export type ReleaseToken = z.infer<typeof tokenSchema>;
+export const releaseTokenResponse = z.object({ data: tokenSchema });
 export const tokenListResponse = z.object({ data: z.array(tokenSchema) });
 /** `token` is `<id>:<secret>`, shown this once. */
 export const tokenCreatedResponse = z.object({ data: z.extend(tokenSchema, { token: z.string() }) });

@@ -4,7 +4,7 @@ import { SetMetadata } from '@nestjs/common';
  * Who may call a route.
  * - `public`: everyone, unsigned (health and the API's description, nothing else)
  * - `signed`: whoever signs with any known key
- * - `edge`, `release`: only that key, or one that rotates it (`edge-2`)
+ * - `edge`, `release`: only that key, or one that rotates it (`edge-2`); `release` also tokens of teams, each with its rights
  * - `admin`: signed with any known key, by someone who is signed in as an admin
  */
 export type Access = 'public' | 'signed' | 'edge' | 'release' | 'admin';

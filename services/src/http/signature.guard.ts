@@ -15,7 +15,8 @@ import { CLOCK, CONFIG, LOGGER, type Clock } from '../tokens.js';
 import { ACCESS, type Access, mayPass } from './access.js';
 import { currentRequestId } from './request-context.js';
 import { ProblemError } from './problem.js';
-import { rememberSigner } from './signer.js';
+import { rememberSigner, rememberToken } from './signer.js';
+import { TokenKeys } from './token-keys.js';
 
 /** Node gives names in lower case and joins what is repeated: the three alone spare the search through all others. */
 const signatureOf = ({
@@ -34,12 +35,18 @@ const signatureOf = ({
  */
 @Injectable()
 export class SignatureGuard implements CanActivate {
+  private readonly keys: (id: string) => string | undefined;
+
   constructor(
     private readonly reflector: Reflector,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly log: Logger,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+  ) {
+    const { apiKeys } = config;
+    const tokens = new TokenKeys(apiKeys);
+    this.keys = (id) => apiKeys.get(id) ?? tokens.secretOf(id);
+  }
 
   canActivate(context: ExecutionContext): boolean {
     const allowed = this.reflector.get<readonly Access[] | undefined>(ACCESS, context.getHandler()) ?? [];
@@ -50,17 +57,21 @@ export class SignatureGuard implements CanActivate {
       headers: signatureOf(request.headers),
       method: request.method,
       path: request.originalUrl,
-      keys: this.config.apiKeys,
+      keys: this.keys,
       now: this.clock(),
     });
     if (!result.ok) {
       this.log.warn({ requestId: currentRequestId(), reason: result.reason }, 'signature refused');
       throw new ProblemError(401, 'MB-1001', REFUSAL_MESSAGE);
     }
-    if (!mayPass(allowed, result.keyId)) {
+    // A configured key wins over a token of the same id. A token is for releases alone, whatever else its id may pass for.
+    const isToken = !this.config.apiKeys.has(result.keyId);
+    if (isToken ? !allowed.includes('release') : !mayPass(allowed, result.keyId)) {
       throw new ProblemError(403, 'MB-1010', 'This key may not call this route.');
     }
-    rememberSigner(http.getResponse<Response>(), result.keyId);
+    const response = http.getResponse<Response>();
+    rememberSigner(response, result.keyId);
+    if (isToken) rememberToken(response, result.keyId);
     return true;
   }
 }

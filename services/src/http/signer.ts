@@ -7,9 +7,20 @@ export function rememberSigner(response: Response, keyId: string): void {
 }
 
 /** @returns the id of the key that the request was signed with */
-function signerOf(response: Response): string | undefined {
+export function signerOf(response: Response): string | undefined {
   const keyId: unknown = response.locals.signer;
   return typeof keyId === 'string' ? keyId : undefined;
+}
+
+/** Keeps that a request was signed with a release token, whose record nobody has looked at yet. */
+export function rememberToken(response: Response, tokenId: string): void {
+  response.locals.token = tokenId;
+}
+
+/** @returns the id of the release token that the request was signed with; undefined for a configured key */
+export function tokenOf(response: Response): string | undefined {
+  const tokenId: unknown = response.locals.token;
+  return typeof tokenId === 'string' ? tokenId : undefined;
 }
 
 /** A handler's parameter: the id of the key that the request was signed with. */

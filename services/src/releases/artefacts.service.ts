@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type GateCheck, type Manifest, manifestSchema, type Publication } from '@mockingbird/contracts';
+import { type Manifest, manifestSchema } from '@mockingbird/contracts';
 import { contentHash } from '../canonical-json.js';
 import { BytesAnswer } from '../http/bytes-answer.js';
 import { notFound, ProblemError } from '../http/problem.js';
@@ -7,21 +7,14 @@ import { ARTEFACT_STORE, CLOCK, type Clock } from '../tokens.js';
 import { ArtefactRepository } from './artefact.repository.js';
 import type { ArtefactStore } from './artefact-store.js';
 import { mediaTypeOf } from './media-type.js';
-import { readPublication } from './publication.js';
-
-export interface Published {
-  name: string;
-  version: string;
-  /** False when the same content was there already. */
-  created: boolean;
-  dryRun: boolean;
-  checks: GateCheck[];
-}
+import type { StoredArtefact, StoredPass } from './models.js';
 
 const MANIFEST_FILE = 'manifest.json';
-const folderOf = (name: string, version: string, hash: string) => `${name}/${version}/${hash}`;
+export const folderOf = (name: string, version: string, hash: string): string => `${name}/${version}/${hash}`;
 
-/** Publishes immutable versions of remotes and hands their files out. */
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** Keeps immutable versions of remotes and hands their files out. */
 @Injectable()
 export class ArtefactsService {
   constructor(
@@ -31,56 +24,83 @@ export class ArtefactsService {
   ) {}
 
   /**
-   * @param by id of the key that publishes
-   * @throws ProblemError MB-4003 when a file differs from the manifest, MB-4002 when the version exists with another
-   *   content
+   * Keeps a version that was checked.
+   * @returns false when this version was kept by somebody else meanwhile
    */
-  async publish(publication: Publication, by: string): Promise<Published> {
-    const { manifest } = publication;
-    const { files, faults } = readPublication(publication);
-    if (faults.length > 0) {
-      throw new ProblemError(400, 'MB-4003', 'The files are not those of the manifest.', faults);
-    }
-    const { name, version } = manifest;
+  async keep(
+    manifest: Manifest,
+    files: ReadonlyMap<string, Buffer>,
+    { by, pass }: { by: string; pass: StoredPass },
+  ): Promise<boolean> {
+    const { name, version, owner } = manifest;
     const hash = contentHash(manifest);
-    if ((await this.hashOf(name, version)) === undefined) {
-      const text = JSON.stringify(manifest);
-      files.set(MANIFEST_FILE, Buffer.from(text, 'utf8'));
-      await this.store.keep(folderOf(name, version, hash), files);
-      const publishedAt = new Date(this.clock());
-      const created = await this.artefacts.add({
-        name,
-        version,
-        contentHash: hash,
-        manifest: text,
-        publishedAt,
-        by,
-      });
-      if (created) return { name, version, created, dryRun: false, checks: [] };
-    }
-    if ((await this.hashOf(name, version)) === hash) {
-      return { name, version, created: false, dryRun: false, checks: [] };
-    }
+    const text = JSON.stringify(manifest);
+    const all = new Map(files).set(MANIFEST_FILE, Buffer.from(text, 'utf8'));
+    await this.store.keep(folderOf(name, version, hash), all);
+    return this.artefacts.add({
+      name,
+      version,
+      contentHash: hash,
+      manifest: text,
+      publishedAt: new Date(this.clock()),
+      by,
+      owner,
+      bytes: sum(Object.values(manifest.files).map(({ bytes }) => bytes)),
+      pass,
+    });
+  }
+
+  /**
+   * What is stored under a version's number.
+   * @throws ProblemError MB-4002 when that is another content, MB-4014 when its files were removed
+   */
+  async sameAs(manifest: Manifest): Promise<StoredArtefact | undefined> {
+    const { name, version } = manifest;
+    const stored = await this.artefacts.find(name, version);
+    if (stored === null) return undefined;
+    if (stored.contentHash === contentHash(manifest)) return this.present(stored, name, version);
     throw new ProblemError(409, 'MB-4002', `${name}@${version} exists with another content.`);
   }
 
-  /** @throws ProblemError MB-4005 when the version was never published */
+  /** @throws ProblemError MB-4005 when the version was never published, MB-4014 when it was removed */
   async manifestOf(name: string, version: string): Promise<Manifest> {
-    const stored = await this.artefacts.find(name, version);
-    if (stored === null) throw new ProblemError(404, 'MB-4005', `${name}@${version} was never published.`);
+    const stored = this.present(await this.artefacts.find(name, version), name, version);
     return manifestSchema.parse(JSON.parse(stored.manifest));
   }
 
-  /** @throws ProblemError MB-4005 for an unknown version, MB-1003 for an unknown file */
+  /** @throws ProblemError MB-4005 for an unknown version, MB-1003 for an unknown file, MB-4014 when it was removed */
   async file(name: string, version: string, file: string): Promise<BytesAnswer> {
-    const stored = await this.artefacts.find(name, version);
-    if (stored === null) throw new ProblemError(404, 'MB-4005', `${name}@${version} was never published.`);
+    const stored = this.present(await this.artefacts.find(name, version), name, version);
     const bytes = await this.store.read(folderOf(name, version, stored.contentHash), file);
     if (bytes === undefined) throw notFound(`${name}@${version} has no such file.`);
     return new BytesAnswer(bytes, mediaTypeOf(file), `"${contentHash([stored.contentHash, file])}"`);
   }
 
-  private async hashOf(name: string, version: string): Promise<string | undefined> {
-    return (await this.artefacts.find(name, version))?.contentHash;
+  /** The files of a version as they are in the store; one that is lost is left out. */
+  async filesOf(manifest: Manifest): Promise<Map<string, Buffer>> {
+    const { name, version } = manifest;
+    const { contentHash: hash } = this.present(await this.artefacts.find(name, version), name, version);
+    const files = new Map<string, Buffer>();
+    for (const file of Object.keys(manifest.files)) {
+      const bytes = await this.store.read(folderOf(name, version, hash), file);
+      if (bytes) files.set(file, bytes);
+    }
+    return files;
+  }
+
+  /** When the gate last let the version pass, if ever. */
+  async passOf(name: string, version: string): Promise<StoredPass | undefined> {
+    return (await this.artefacts.find(name, version))?.pass;
+  }
+
+  async keepPass(name: string, version: string, pass: StoredPass): Promise<void> {
+    await this.artefacts.setPass(name, version, pass);
+  }
+
+  private present(stored: StoredArtefact | null, name: string, version: string): StoredArtefact {
+    if (stored === null) throw new ProblemError(404, 'MB-4005', `${name}@${version} was never published.`);
+    if (!stored.removedAt) return stored;
+    const day = stored.removedAt.toISOString();
+    throw new ProblemError(410, 'MB-4014', `The files of ${name}@${version} were removed on ${day}.`);
   }
 }

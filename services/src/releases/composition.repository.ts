@@ -5,6 +5,8 @@ import { isDuplicateKey } from '../database/errors.js';
 import { COMPOSITION, type StoredComposition } from './models.js';
 import type { CompositionModel } from './models.js';
 
+export type ListedComposition = Pick<StoredComposition, 'number' | 'summary'>;
+
 @Injectable()
 export class CompositionRepository {
   constructor(@InjectModel(COMPOSITION) private readonly compositions: CompositionModel) {}
@@ -15,6 +17,19 @@ export class CompositionRepository {
 
   numbered(number: number): Promise<StoredComposition | null> {
     return this.compositions.findOne({ number }, { _id: 0 }).lean().exec();
+  }
+
+  /**
+   * @param before numbers below it alone
+   * @returns the latest first; without the compositions' own texts
+   */
+  page(before: number | undefined, limit: number): Promise<ListedComposition[]> {
+    return this.compositions
+      .find(before === undefined ? {} : { number: { $lt: before } }, { _id: 0, number: 1, summary: 1 })
+      .sort({ number: -1 })
+      .limit(limit)
+      .lean()
+      .exec();
   }
 
   /** @returns false when another promotion took the number first */

@@ -1,141 +1,48 @@
-import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import type { Composition, ReleaseChange } from '@mockingbird/contracts';
+import { type About, CompositionError } from '@mockingbird/registry';
 import {
-  type CanaryEnd,
-  type CanaryRequest,
-  type Composition,
-  type Promotion,
-  type ReleaseChange,
-  type Rollback,
-  signedCompositionSchema,
-} from '@mockingbird/contracts';
-import {
-  type About,
-  CompositionError,
-  fragmentConflicts,
-  promote,
-  rollback,
-  routeConflicts,
-  withCanary,
-  withoutCanary,
-} from '@mockingbird/registry';
-import {
-  openComposition,
-  publicKeyText,
   parseTrustedKeys,
-  signComposition,
+  publicKeyText,
+  type SigningKey,
+  type TrustedKeys,
 } from '@mockingbird/registry/signing';
 import type { Config } from '../config.js';
 import { type BytesAnswer, textAnswer } from '../http/bytes-answer.js';
-import { invalid, ProblemError } from '../http/problem.js';
+import { ProblemError } from '../http/problem.js';
 import { InTurn } from '../in-turn.js';
 import { PROMOTION_ATTEMPTS } from '../limits.js';
 import { CLOCK, type Clock, CONFIG } from '../tokens.js';
-import { ArtefactsService } from './artefacts.service.js';
 import { CompositionRepository } from './composition.repository.js';
+import { refuseConflicts } from './conflicts.js';
 import type { StoredComposition } from './models.js';
-
-const SALT_BYTES = 9;
+import { isSigned, openStored, signedFirst, toStored } from './stored-composition.js';
 
 /** The envelope as its answer's bytes: `text` is JSON already. */
 const answerOf = (text: string) => textAnswer(`{"data":${text}}`);
 
-function refuseConflicts({ remotes }: Composition): void {
-  const manifests = remotes.flatMap(({ manifest, canary }) =>
-    canary ? [manifest, canary.manifest] : [manifest],
-  );
-  const conflicts = routeConflicts(manifests);
-  if (conflicts.length > 0) {
-    throw new ProblemError(
-      409,
-      'MB-4004',
-      'Two remotes claim the same addresses.',
-      conflicts.map(({ path, remote, otherPath, otherRemote }) => ({
-        path: '/remotes',
-        message: `${remote} ${path} and ${otherRemote} ${otherPath}`,
-      })),
-    );
-  }
-  const [fragment] = fragmentConflicts(manifests);
-  if (!fragment) return;
-  throw new ProblemError(
-    409,
-    'MB-4015',
-    `The fragment "${fragment.fragment}" of ${fragment.remote} is offered by ${fragment.otherRemote} already.`,
-  );
-}
-
-function refuseRepeats(remotes: Promotion['remotes']): void {
-  const names = remotes.map(({ name }) => name);
-  const repeated = names.flatMap((name, index) => (names.indexOf(name) < index ? [index] : []));
-  if (repeated.length === 0) return;
-  throw invalid(repeated.map((index) => ({ path: `/remotes/${index}/name`, message: 'Is named already' })));
-}
+const unknownComposition = (number: number) =>
+  new ProblemError(404, 'MB-4011', `There is no composition ${number}.`);
 
 /** Makes compositions, each numbered one above the last and signed, and hands them out. */
 @Injectable()
 export class CompositionsService {
   private readonly turns = new InTurn();
+  private readonly trustedKeys: TrustedKeys;
 
   constructor(
     private readonly compositions: CompositionRepository,
-    private readonly artefacts: ArtefactsService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
-
-  /**
-   * Puts published versions live. Several promotions at once each make a composition of their own: the number is
-   * unique, and whoever comes second builds on the first one's.
-   * @param by who promotes
-   * @throws ProblemError MB-1002 when a remote is named twice, MB-4005 for an unknown version, MB-4004 when two remotes claim an address
-   */
-  async promote({ remotes, why = '', dryRun = false }: Promotion, by: string): Promise<ReleaseChange> {
-    refuseRepeats(remotes);
-    const manifests = await Promise.all(
-      remotes.map(({ name, version }) => this.artefacts.manifestOf(name, version)),
-    );
-    return this.change({ by, why, dryRun }, (current, about) => promote(current, manifests, about));
-  }
-
-  /**
-   * Shows again what an older composition showed.
-   * @throws ProblemError MB-4011 when there is no such composition, MB-4014 when a version of it was removed since
-   */
-  async rollback({ to, why = '', dryRun = false }: Rollback, by: string): Promise<ReleaseChange> {
-    return this.change({ by, why, dryRun }, async (current, about) => {
-      if (!current) throw new ProblemError(409, 'MB-4011', 'There is no composition yet.');
-      const number = to ?? current.number - 1;
-      const older = number === current.number ? undefined : await this.find(number);
-      if (!older) throw new ProblemError(404, 'MB-4011', `There is no earlier composition ${number}.`);
-      await Promise.all(
-        older.remotes.map(({ manifest }) => this.artefacts.manifestOf(manifest.name, manifest.version)),
-      );
-      return rollback(current, older, about);
-    });
-  }
-
-  /** @throws ProblemError MB-4012 when the canary does not fit what is live, MB-4005 for an unknown version */
-  async canary(asked: CanaryRequest, by: string): Promise<ReleaseChange> {
-    const { name, version, percent, cohorts = [], why = '', dryRun = false } = asked;
-    const manifest = await this.artefacts.manifestOf(name, version);
-    const salt = randomBytes(SALT_BYTES).toString('base64url');
-    return this.change({ by, why, dryRun }, (current, about) =>
-      withCanary(this.needed(current), { manifest, percent, cohorts, salt }, about),
-    );
-  }
-
-  /** @throws ProblemError MB-4012 when none runs */
-  async endCanary({ name, why = '', dryRun = false }: CanaryEnd, by: string): Promise<ReleaseChange> {
-    return this.change({ by, why, dryRun }, (current, about) =>
-      withoutCanary(this.needed(current), name, about),
-    );
+  ) {
+    this.trustedKeys = parseTrustedKeys(this.keysText());
   }
 
   /**
    * Makes the next composition. Changes of this process wait for each other; one of another process may still take the
    * number first, and then this one is made anew on top of it.
    * @param make throws what cannot be done with the present one
+   * @throws ProblemError what a CompositionError of `make` says; MB-4004 or MB-4015 when two remotes claim the same
    */
   async change(
     { by, why, dryRun }: { by: string; why: string; dryRun: boolean },
@@ -143,15 +50,80 @@ export class CompositionsService {
   ): Promise<ReleaseChange> {
     return this.turns.run(async () => {
       for (let attempt = 0; attempt < PROMOTION_ATTEMPTS; attempt += 1) {
-        const about = { by, why, createdAt: new Date(this.clock()).toISOString() };
-        const composition = await this.made(make, await this.current(), about);
-        refuseConflicts(composition);
-        if (dryRun || (await this.compositions.add(this.signed(composition)))) {
+        const about = { by, why, createdAt: this.now() };
+        const current = await this.current();
+        const composition = await this.made(make, current, about);
+        refuseConflicts(composition, current);
+        if (dryRun || (await this.compositions.add(toStored(composition, this.key())))) {
           return { composition, dryRun, checks: [] };
         }
       }
       throw new ProblemError(409, 'MB-1007', 'Too many changes at once; try again.');
     });
+  }
+
+  /** @throws ProblemError MB-1003 while there is none */
+  async answer(): Promise<BytesAnswer> {
+    const stored = await this.latest();
+    if (stored === null) throw new ProblemError(404, 'MB-1003', 'There is no composition yet.');
+    return answerOf(stored.composition);
+  }
+
+  /** @throws ProblemError MB-4011 for a number that does not exist, or is older than signatures */
+  async numbered(number: number): Promise<BytesAnswer> {
+    const stored = await this.compositions.numbered(number);
+    if (stored === null) throw unknownComposition(number);
+    if (isSigned(stored)) return answerOf(stored.composition);
+    throw new ProblemError(
+      404,
+      'MB-4011',
+      `Composition ${number} is older than signatures; history and diff show it.`,
+    );
+  }
+
+  /** The live composition; undefined before the first one. */
+  async current(): Promise<Composition | undefined> {
+    const stored = await this.latest();
+    return stored === null ? undefined : openStored(stored, this.trustedKeys).composition;
+  }
+
+  async find(number: number): Promise<Composition | undefined> {
+    const stored = await this.compositions.numbered(number);
+    return stored === null ? undefined : openStored(stored, this.trustedKeys).composition;
+  }
+
+  /** @throws ProblemError MB-4011 when there is no such composition */
+  async needed(number: number): Promise<Composition> {
+    const found = await this.find(number);
+    if (!found) throw unknownComposition(number);
+    return found;
+  }
+
+  /** Public keys that compositions are signed with, base64 by id: its own, and those of before a rotation. */
+  keys(): Record<string, string> {
+    const pairs = this.keysText()
+      .split(',')
+      .filter((pair) => pair.trim() !== '');
+    return Object.fromEntries(
+      pairs.map((pair) => [
+        pair.slice(0, pair.indexOf(':')).trim(),
+        pair.slice(pair.indexOf(':') + 1).trim(),
+      ]),
+    );
+  }
+
+  /**
+   * The latest composition. One of before signing is taken over as a signed one first: edges would refuse it. That is
+   * done when it is first looked for and not at the start, which the database may come later than.
+   */
+  private async latest(): Promise<StoredComposition | null> {
+    for (;;) {
+      const stored = await this.compositions.latest();
+      if (stored === null || isSigned(stored)) return stored;
+      const { composition } = openStored(stored, this.trustedKeys);
+      // Whoever is refused here finds the one that another process has just made.
+      await this.compositions.add(toStored(signedFirst(composition, this.now()), this.key()));
+    }
   }
 
   private async made(
@@ -167,50 +139,18 @@ export class CompositionsService {
     }
   }
 
-  /** @throws ProblemError MB-1003 while there is none */
-  async answer(): Promise<BytesAnswer> {
-    const stored = await this.compositions.latest();
-    if (stored === null) throw new ProblemError(404, 'MB-1003', 'There is no composition yet.');
-    return answerOf(stored.composition);
+  private now(): string {
+    return new Date(this.clock()).toISOString();
   }
 
-  /** @throws ProblemError MB-4011 for a number that does not exist */
-  async numbered(number: number): Promise<BytesAnswer> {
-    const stored = await this.compositions.numbered(number);
-    if (stored === null) throw new ProblemError(404, 'MB-4011', `There is no composition ${number}.`);
-    return answerOf(stored.composition);
+  private keysText(): string {
+    const { compositionKey, compositionPublicKeys } = this.config;
+    return compositionKey
+      ? `${compositionPublicKeys},${publicKeyText(compositionKey)}`
+      : compositionPublicKeys;
   }
 
-  /** The live composition; undefined before the first one. */
-  async current(): Promise<Composition | undefined> {
-    return this.open(await this.compositions.latest());
-  }
-
-  async find(number: number): Promise<Composition | undefined> {
-    return this.open(await this.compositions.numbered(number));
-  }
-
-  private needed(current: Composition | undefined): Composition {
-    if (!current) throw new ProblemError(409, 'MB-4012', 'There is no composition yet: promote first.');
-    return current;
-  }
-
-  private signed(composition: Composition): StoredComposition {
-    return {
-      number: composition.number,
-      composition: JSON.stringify(signComposition(composition, this.key())),
-    };
-  }
-
-  private open(stored: StoredComposition | null): Composition | undefined {
-    if (stored === null) return undefined;
-    const envelope = signedCompositionSchema.parse(JSON.parse(stored.composition));
-    const opened = openComposition(envelope, parseTrustedKeys(publicKeyText(this.key())));
-    if (!opened.ok) throw new ProblemError(500, 'MB-2008', `Composition ${stored.number}: ${opened.detail}`);
-    return opened.composition;
-  }
-
-  private key() {
+  private key(): SigningKey {
     const { compositionKey } = this.config;
     if (!compositionKey) throw new Error('COMPOSITION_KEY is needed for releases.');
     return compositionKey;

@@ -1,3 +1,4 @@
+import type { GateCheck } from '@mockingbird/contracts';
 import { type Model, Schema } from 'mongoose';
 
 /** One published, immutable version of a remote. */
@@ -10,6 +11,20 @@ export interface StoredArtefact {
   manifest: string;
   publishedAt: Date;
   by: string;
+  /** Whose version it is, as its manifest names the owner; absent in rows of before owners mattered. */
+  owner?: string;
+  /** Bytes of all files; absent like `owner`. */
+  bytes?: number;
+  /** When the gate last let its content pass, and what it looked at. */
+  pass?: StoredPass;
+  /** When gc took its files away; the row stays, for the number stays taken. */
+  removedAt?: Date;
+}
+
+export interface StoredPass {
+  at: Date;
+  /** `GateCheck[]` of what depends on the content alone. */
+  checks: GateCheck[];
 }
 
 export const ARTEFACT = 'Artefact';
@@ -22,6 +37,10 @@ export const artefactSchema = new Schema<StoredArtefact>(
     manifest: { type: String, required: true },
     publishedAt: { type: Date, required: true },
     by: { type: String, required: true },
+    owner: String,
+    bytes: Number,
+    pass: { type: { at: Date, checks: [Schema.Types.Mixed] }, _id: false },
+    removedAt: Date,
   },
   { collection: 'artefacts', versionKey: false },
 );
@@ -30,14 +49,34 @@ artefactSchema.index({ name: 1, version: 1 }, { unique: true });
 /** One composition, immutable. */
 export interface StoredComposition {
   number: number;
-  /** The composition as JSON text, as it is answered. */
+  /** The signed composition as JSON text, as it is answered; in rows of before signing the composition itself. */
   composition: string;
+  /** Its `CompositionSummary` as JSON text, so that a history reads no manifests; absent in older rows. */
+  summary?: string;
 }
 
 export const COMPOSITION = 'Composition';
 export type CompositionModel = Model<StoredComposition>;
 export const compositionModelSchema = new Schema<StoredComposition>(
-  { number: { type: Number, required: true }, composition: { type: String, required: true } },
+  {
+    number: { type: Number, required: true },
+    composition: { type: String, required: true },
+    summary: String,
+  },
   { collection: 'compositions', versionKey: false },
 );
 compositionModelSchema.index({ number: 1 }, { unique: true });
+
+/** Whose a remote is: the owner of its first version. */
+export interface StoredRemoteOwner {
+  name: string;
+  owner: string;
+}
+
+export const REMOTE_OWNER = 'RemoteOwner';
+export type RemoteOwnerModel = Model<StoredRemoteOwner>;
+export const remoteOwnerSchema = new Schema<StoredRemoteOwner>(
+  { name: { type: String, required: true }, owner: { type: String, required: true } },
+  { collection: 'remoteOwners', versionKey: false },
+);
+remoteOwnerSchema.index({ name: 1 }, { unique: true });

@@ -20,14 +20,17 @@ function danglingFaults(manifest: Manifest): Fault[] {
     path: jsonPointer(['manifest', ...path]),
     message: 'Not among the files',
   });
+  const ofViews = (views: 'routes' | 'fragments') =>
+    manifest[views].flatMap((view, at) =>
+      (['js', 'css'] as const).flatMap((kind) =>
+        view[kind].flatMap((file, index) => (known(file) ? [] : [fault([views, at, kind, index])])),
+      ),
+    );
   return [
     ...(known(manifest.entry) ? [] : [fault(['entry'])]),
     ...(known(manifest.server) ? [] : [fault(['server'])]),
-    ...manifest.routes.flatMap((route, at) =>
-      (['js', 'css'] as const).flatMap((kind) =>
-        route[kind].flatMap((file, index) => (known(file) ? [] : [fault(['routes', at, kind, index])])),
-      ),
-    ),
+    ...ofViews('routes'),
+    ...ofViews('fragments'),
   ];
 }
 
@@ -41,26 +44,37 @@ function nestingFaults(names: readonly string[]): Fault[] {
     .map((name) => ({ path: jsonPointer(['files', name]), message: 'Not a file name' }));
 }
 
+/** Holds files against the manifest: all are there, sizes and hashes right. */
+export function fileFaults(manifest: Manifest, bytesOf: (file: string) => Buffer | undefined): Fault[] {
+  return Object.entries(manifest.files).flatMap(([file, entry]) => {
+    const path = jsonPointer(['files', file]);
+    const bytes = bytesOf(file);
+    if (bytes === undefined) return [{ path, message: 'Is missing' }];
+    const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+    return [
+      ...(bytes.length === entry.bytes ? [] : [{ path, message: 'Its size differs from the manifest' }]),
+      ...(integrity === entry.integrity ? [] : [{ path, message: 'Its hash differs from the manifest' }]),
+    ];
+  });
+}
+
 /** Decodes the files and holds each against the manifest: all are there, none beside, sizes and hashes right. */
 export function readPublication({ manifest, files }: Publication): ReadPublication {
   const decoded = new Map<string, Buffer>();
   const faults = [...danglingFaults(manifest), ...nestingFaults(Object.keys(files))];
-  const fault = (file: string, message: string) =>
-    faults.push({ path: jsonPointer(['files', file]), message });
-  for (const file of Object.keys(files)) {
-    if (!Object.hasOwn(manifest.files, file)) fault(file, 'Not in the manifest');
+  const unread = new Set<string>();
+  for (const [file, text] of Object.entries(files)) {
+    const path = jsonPointer(['files', file]);
+    const bytes = fromBase64(text);
+    if (!Object.hasOwn(manifest.files, file)) faults.push({ path, message: 'Not in the manifest' });
+    else if (bytes === undefined) {
+      unread.add(file);
+      faults.push({ path, message: 'Expected base64' });
+    } else decoded.set(file, bytes);
   }
-  for (const [file, entry] of Object.entries(manifest.files)) {
-    const text = Object.hasOwn(files, file) ? files[file] : undefined;
-    const bytes = text === undefined ? undefined : fromBase64(text);
-    if (text === undefined) fault(file, 'Is missing');
-    else if (bytes === undefined) fault(file, 'Expected base64');
-    else {
-      const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-      if (bytes.length !== entry.bytes) fault(file, 'Its size differs from the manifest');
-      if (integrity !== entry.integrity) fault(file, 'Its hash differs from the manifest');
-      decoded.set(file, bytes);
-    }
-  }
+  const readable = Object.entries(manifest.files).filter(([file]) => !unread.has(file));
+  faults.push(
+    ...fileFaults({ ...manifest, files: Object.fromEntries(readable) }, (file) => decoded.get(file)),
+  );
   return { files: decoded, faults };
 }

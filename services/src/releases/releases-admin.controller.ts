@@ -1,0 +1,145 @@
+import { Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import {
+  canaryEndSchema,
+  canaryRequestSchema,
+  compositionDiffResponse,
+  compositionListResponse,
+  promotionSchema,
+  releaseChangeResponse,
+  rollbackSchema,
+  versionListResponse,
+} from '@mockingbird/contracts';
+import type {
+  CanaryEnd,
+  CanaryRequest,
+  CompositionDiff,
+  Promotion,
+  PublishedVersion,
+  ReleaseChange,
+  Rollback,
+} from '@mockingbird/contracts';
+import { SignedIn } from '../auth/signed-in.js';
+import type { Account } from '../auth/tokens.service.js';
+import { AllowAccess } from '../http/access.js';
+import { Describe } from '../http/describe.js';
+import { JsonBody } from '../http/json-body.js';
+import { PathParams } from '../http/path-params.js';
+import { QueryParams } from '../http/query-params.js';
+import type { Actor } from './actor.js';
+import { CompositionHistoryService } from './composition-history.service.js';
+import type { HistoryPage } from './composition-history.service.js';
+import { diffAddress, pageQuery } from './queries.js';
+import type { DiffAddress, PageQuery } from './queries.js';
+import { ReleasesService } from './releases.service.js';
+import { VersionsService } from './versions.service.js';
+
+/** An admin releases for the platform, under their own name. */
+const actorOf = ({ username }: Account): Actor => ({ by: username, owner: undefined });
+
+/** The release screens' calls. */
+@Controller('releases/admin')
+export class ReleasesAdminController {
+  constructor(
+    private readonly releases: ReleasesService,
+    private readonly history: CompositionHistoryService,
+    private readonly published: VersionsService,
+  ) {}
+
+  @Get('compositions')
+  @AllowAccess('admin')
+  @Describe({
+    summary: 'What was live once, for admins, the latest first',
+    answer: compositionListResponse,
+    cache: 'never',
+  })
+  list(@QueryParams(pageQuery) query: PageQuery): Promise<HistoryPage> {
+    return this.history.page(query);
+  }
+
+  @Get('diff/:from/:to')
+  @AllowAccess('admin')
+  @Describe({
+    summary: 'What differs from one composition to another',
+    answer: compositionDiffResponse,
+    cache: 'never',
+    problems: [404],
+  })
+  async diff(@PathParams(diffAddress) { from, to }: DiffAddress): Promise<{ data: CompositionDiff }> {
+    return { data: await this.history.diff(from, to) };
+  }
+
+  @Get('versions')
+  @AllowAccess('admin')
+  @Describe({
+    summary: 'Every published version, for admins, the newest first',
+    answer: versionListResponse,
+    cache: 'never',
+  })
+  async versions(): Promise<{ data: PublishedVersion[] }> {
+    return { data: await this.published.list() };
+  }
+
+  @Post('promote')
+  @HttpCode(HttpStatus.CREATED)
+  @AllowAccess('admin')
+  @Describe({
+    summary: 'Put published versions live, as an admin',
+    answer: releaseChangeResponse,
+    cache: 'never',
+    problems: [404, 409, 410],
+  })
+  async promote(
+    @JsonBody(promotionSchema) promotion: Promotion,
+    @SignedIn() account: Account,
+  ): Promise<{ data: ReleaseChange }> {
+    return { data: await this.releases.promote(promotion, actorOf(account)) };
+  }
+
+  @Post('rollback')
+  @HttpCode(HttpStatus.CREATED)
+  @AllowAccess('admin')
+  @Describe({
+    summary: 'Show again what an older composition showed, as an admin',
+    answer: releaseChangeResponse,
+    cache: 'never',
+    problems: [404, 409, 410],
+  })
+  async rollback(
+    @JsonBody(rollbackSchema) asked: Rollback,
+    @SignedIn() account: Account,
+  ): Promise<{ data: ReleaseChange }> {
+    return { data: await this.releases.rollback(asked, actorOf(account)) };
+  }
+
+  @Post('canary')
+  @HttpCode(HttpStatus.CREATED)
+  @AllowAccess('admin')
+  @Describe({
+    summary: 'Give a version to a share of the visitors, or change the share, as an admin',
+    answer: releaseChangeResponse,
+    cache: 'never',
+    problems: [404, 409, 410],
+  })
+  async canary(
+    @JsonBody(canaryRequestSchema) asked: CanaryRequest,
+    @SignedIn() account: Account,
+  ): Promise<{ data: ReleaseChange }> {
+    return { data: await this.releases.canary(asked, actorOf(account)) };
+  }
+
+  @Post('canary/end')
+  @HttpCode(HttpStatus.CREATED)
+  @AllowAccess('admin')
+  @Describe({
+    summary: 'Give everybody the live version again, as an admin',
+    answer: releaseChangeResponse,
+    cache: 'never',
+    problems: [409],
+  })
+  async endCanary(
+    @JsonBody(canaryEndSchema) asked: CanaryEnd,
+    @SignedIn() account: Account,
+  ): Promise<{ data: ReleaseChange }> {
+    return { data: await this.releases.endCanary(asked, actorOf(account)) };
+  }
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type {
+  CanaryEnd,
+  CanaryRequest,
+  Composition,
+  Manifest,
+  Promotion,
+  ReleaseChange,
+  Rollback,
+} from '@mockingbird/contracts';
+import { promote, rollback, withCanary, withoutCanary } from '@mockingbird/registry';
+import { invalid, ProblemError } from '../http/problem.js';
+import type { Actor } from './actor.js';
+import { ArtefactsService } from './artefacts.service.js';
+import { CompositionsService } from './compositions.service.js';
+import { GateService } from './gate/gate.service.js';
+import { OwnersService } from './owners.service.js';
+
+const SALT_BYTES = 9;
+
+function refuseRepeats(remotes: Promotion['remotes']): void {
+  const names = remotes.map(({ name }) => name);
+  const repeated = names.flatMap((name, index) => (names.indexOf(name) < index ? [index] : []));
+  if (repeated.length === 0) return;
+  throw invalid(repeated.map((index) => ({ path: `/remotes/${index}/name`, message: 'Is named already' })));
+}
+
+function live(current: Composition | undefined): Composition {
+  if (!current) throw new ProblemError(409, 'MB-4012', 'There is no composition yet: promote first.');
+  return current;
+}
+
+const runsAsCanary = (current: Composition | undefined, { name, version }: Manifest) =>
+  current?.remotes.some(
+    ({ manifest, canary }) => manifest.name === name && canary?.manifest.version === version,
+  );
+
+/** Changes what is live, for those who may, after the gate has looked at what is new. */
+@Injectable()
+export class ReleasesService {
+  constructor(
+    private readonly compositions: CompositionsService,
+    private readonly artefacts: ArtefactsService,
+    private readonly owners: OwnersService,
+    private readonly gate: GateService,
+  ) {}
+
+  /**
+   * Puts published versions live. Several promotions at once each make a composition of their own: the number is
+   * unique, and whoever comes second builds on the first one's.
+   * @throws ProblemError MB-1002 when a remote is named twice, MB-4005 for an unknown version, MB-4006 for a remote that
+   *   is not the actor's, MB-4014 for one that was removed, and what the gate refuses
+   */
+  async promote({ remotes, why = '', dryRun = false }: Promotion, actor: Actor): Promise<ReleaseChange> {
+    refuseRepeats(remotes);
+    const manifests = await Promise.all(
+      remotes.map(({ name, version }) => this.artefacts.manifestOf(name, version)),
+    );
+    await this.owners.checkReleaser(
+      remotes.map(({ name }) => name),
+      actor,
+    );
+    const checks = await this.gate.beforeLive(manifests, { dryRun });
+    const change = await this.compositions.change({ by: actor.by, why, dryRun }, (current, about) =>
+      promote(current, manifests, about),
+    );
+    return { ...change, checks };
+  }
+
+  /**
+   * Shows again what an older composition showed. The gate is not asked: all of it was live once, and who rolls back is
+   * in a hurry.
+   * @throws ProblemError MB-4011 when there is no such composition, MB-4014 when a version of it was removed since
+   */
+  async rollback({ to, why = '', dryRun = false }: Rollback, { by }: Actor): Promise<ReleaseChange> {
+    return this.compositions.change({ by, why, dryRun }, async (current, about) => {
+      if (!current) throw new ProblemError(409, 'MB-4011', 'There is no composition yet.');
+      const number = to ?? current.number - 1;
+      const older = number === current.number ? undefined : await this.compositions.find(number);
+      if (!older) throw new ProblemError(404, 'MB-4011', `There is no earlier composition ${number}.`);
+      await Promise.all(
+        older.remotes.map(({ manifest }) => this.artefacts.manifestOf(manifest.name, manifest.version)),
+      );
+      return rollback(current, older, about);
+    });
+  }
+
+  /**
+   * Starts or changes a canary. The gate looks at a new one; one that runs already only changes its share.
+   * @throws ProblemError MB-4012 when the canary does not fit what is live, and like `promote`
+   */
+  async canary(asked: CanaryRequest, actor: Actor): Promise<ReleaseChange> {
+    const { name, version, percent, cohorts = [], why = '', dryRun = false } = asked;
+    const manifest = await this.artefacts.manifestOf(name, version);
+    await this.owners.checkReleaser([name], actor);
+    const runs = runsAsCanary(await this.compositions.current(), manifest);
+    const checks = runs
+      ? this.gate.unchanged('It runs as the canary already.')
+      : await this.gate.beforeLive([manifest], { dryRun, asCanary: true });
+    const salt = randomBytes(SALT_BYTES).toString('base64url');
+    const change = await this.compositions.change({ by: actor.by, why, dryRun }, (current, about) =>
+      withCanary(live(current), { manifest, percent, cohorts, salt }, about),
+    );
+    return { ...change, checks };
+  }
+
+  /** @throws ProblemError MB-4012 when none runs, MB-4006 when the remote is not the actor's */
+  async endCanary({ name, why = '', dryRun = false }: CanaryEnd, actor: Actor): Promise<ReleaseChange> {
+    await this.owners.checkReleaser([name], actor);
+    return this.compositions.change({ by: actor.by, why, dryRun }, (current, about) =>
+      withoutCanary(live(current), name, about),
+    );
+  }
+}

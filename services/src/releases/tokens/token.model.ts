@@ -1,0 +1,30 @@
+import { type Model, Schema } from 'mongoose';
+
+/** What is known of a release token. Its secret is kept nowhere. */
+export interface StoredToken {
+  id: string;
+  owner: string;
+  scope: 'team' | 'platform';
+  createdAt: Date;
+  createdBy: string;
+  expiresAt: Date;
+  revokedAt?: Date;
+  lastUsedAt?: Date;
+}
+
+export const RELEASE_TOKEN = 'ReleaseToken';
+export type ReleaseTokenModel = Model<StoredToken>;
+export const releaseTokenSchema = new Schema<StoredToken>(
+  {
+    id: { type: String, required: true },
+    owner: { type: String, required: true },
+    scope: { type: String, enum: ['team', 'platform'], required: true },
+    createdAt: { type: Date, required: true },
+    createdBy: { type: String, required: true },
+    expiresAt: { type: Date, required: true },
+    revokedAt: Date,
+    lastUsedAt: Date,
+  },
+  { collection: 'releaseTokens', versionKey: false, id: false },
+);
+releaseTokenSchema.index({ id: 1 }, { unique: true });

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { requestComment } from '../../database/comment.js';
+import { isDuplicateKey } from '../../database/errors.js';
+import { RELEASE_TOKEN, type StoredToken } from './token.model.js';
+import type { ReleaseTokenModel } from './token.model.js';
+
+@Injectable()
+export class TokenRepository {
+  constructor(@InjectModel(RELEASE_TOKEN) private readonly tokens: ReleaseTokenModel) {}
+
+  find(id: string): Promise<StoredToken | null> {
+    return this.tokens.findOne({ id }, { _id: 0 }).lean().exec();
+  }
+
+  /** @returns the newest first */
+  newest(limit: number): Promise<StoredToken[]> {
+    return this.tokens.find({}, { _id: 0 }).sort({ createdAt: -1, id: 1 }).limit(limit).lean().exec();
+  }
+
+  /** @returns false when the id is taken */
+  async add(token: StoredToken): Promise<boolean> {
+    try {
+      await this.tokens.insertMany([token], requestComment());
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Ends a token; the moment at which it was ended first stays. @returns it, or null when there is none */
+  async revoke(id: string, revokedAt: Date): Promise<StoredToken | null> {
+    await this.tokens.updateOne({ id, revokedAt: { $exists: false } }, { $set: { revokedAt } });
+    return this.find(id);
+  }
+
+  async noteUse(id: string, lastUsedAt: Date): Promise<void> {
+    await this.tokens.updateOne({ id }, { $max: { lastUsedAt } });
+  }
+}
