@@ -31,6 +31,8 @@ describe('the configuration', () => {
       ]),
       jwtSecret: NEEDED.JWT_SECRET,
       compositionKey: { id: 'own', key: expect.anything() },
+      compositionPublicKeys: '',
+      gateUrl: undefined,
       dataDir: '.data',
       trustedProxies: [],
       logLevel: 'info',
@@ -81,7 +83,7 @@ describe('the configuration', () => {
   it.each([
     ['auth,content', 1],
     ['exam', 1],
-    ['content,releases', 0],
+    ['content,releases', 1],
   ])('needs a secret for tokens with the modules %s: %i fault', (modules, count) => {
     const faults = faultsOf({ SERVICES: modules, JWT_SECRET: undefined });
     expect(faults.filter((fault) => fault.startsWith('JWT_SECRET: Is required'))).toHaveLength(count);
@@ -91,6 +93,20 @@ describe('the configuration', () => {
     expect(faultsOf({ COMPOSITION_KEY: undefined })).toEqual(['COMPOSITION_KEY: Is required for releases']);
     expect(faultsOf({ COMPOSITION_KEY: undefined, SERVICES: 'content' })).toEqual([]);
     expect(faultsOf({ COMPOSITION_KEY: 'own:short' })[0]).toMatch(/^COMPOSITION_KEY: .*32 bytes/);
+  });
+
+  it('takes public keys of before a rotation, and an edge to ask when it has a key for it', () => {
+    const keys = `old:${Buffer.alloc(32, 1).toString('base64')}`;
+    const { compositionPublicKeys, gateUrl } = configOf({
+      COMPOSITION_PUBLIC_KEYS: keys,
+      GATE_URL: 'http://127.0.0.1:3000',
+    });
+    expect([compositionPublicKeys, gateUrl]).toEqual([keys, 'http://127.0.0.1:3000']);
+    expect(faultsOf({ COMPOSITION_PUBLIC_KEYS: 'old' })[0]).toMatch(/^COMPOSITION_PUBLIC_KEYS: Expected/);
+    expect(faultsOf({ GATE_URL: 'edge:3000/x' })[0]).toMatch(/^GATE_URL: Expected an origin/);
+    expect(faultsOf({ GATE_URL: 'http://edge', API_KEYS: 'browser:browser-secret-0001' })).toEqual([
+      'GATE_URL: Needs a key "edge" in API_KEYS',
+    ]);
   });
 
   it.each(['-1', '1e3', '80 ', 'http', '99999'])('refuses the port %j', (port) => {

@@ -61,15 +61,10 @@ describe('the releases module', () => {
 
     it('stores a version once, and answers a repeat alike', async () => {
       const first = await publish(home);
-      expect([first.status, first.json()]).toEqual([
-        201,
-        { data: { name: 'home', version: '1.0.0', created: true, dryRun: false, checks: [] } },
-      ]);
+      const answer = { name: 'home', version: '1.0.0', dryRun: false, checks: expect.any(Array) };
+      expect([first.status, first.json()]).toEqual([201, { data: { ...answer, created: true } }]);
       const second = await publish(home);
-      expect([second.status, second.json()]).toEqual([
-        200,
-        { data: { name: 'home', version: '1.0.0', created: false, dryRun: false, checks: [] } },
-      ]);
+      expect([second.status, second.json()]).toEqual([200, { data: { ...answer, created: false } }]);
     });
 
     it('refuses another content for a version that exists', async () => {

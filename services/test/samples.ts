@@ -20,6 +20,13 @@ export const samplesOf = (revision: string): Readonly<Record<string, Sample>> =>
   },
   'POST /api/exams/search': { json: { keyword: 'exam' } },
   'POST /api/releases/artefacts': { json: publicationOf({ name: 'fuzz' }) },
+  'POST /api/releases/admin/canary': { json: { name: 'fuzz', version: '1.0.0', percent: 1, why: 'fuzz' } },
+  'POST /api/releases/admin/canary/end': { json: { name: 'fuzz', why: 'fuzz' } },
+  'POST /api/releases/admin/promote': {
+    json: { remotes: [{ name: 'fuzz', version: '1.0.0' }], why: 'fuzz' },
+  },
+  'POST /api/releases/admin/rollback': { json: { to: 1, why: 'fuzz' } },
+  'POST /api/releases/tokens': { json: { owner: 'fuzz', scope: 'team', days: 1 } },
   'POST /api/releases/canary': {
     json: { name: 'fuzz', version: '1.0.0', percent: 1, cohorts: ['beta'], why: 'fuzz' },
   },

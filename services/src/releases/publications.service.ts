@@ -25,7 +25,10 @@ export class PublicationsService {
     const { manifest, dryRun = false } = publication;
     const { name, version } = manifest;
     const answer = { name, version, created: false, dryRun };
-    const repeated = (stored: StoredArtefact) => ({ ...answer, checks: [...(stored.pass?.checks ?? [])] });
+    const repeated = ({ pass }: StoredArtefact) => ({
+      ...answer,
+      checks: this.gate.unchanged('This version is stored already.', pass),
+    });
     await this.owners.checkPublisher(manifest, actor);
     const read = readPublication(publication);
     if (read.faults.length === 0) {

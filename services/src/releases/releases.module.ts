@@ -66,6 +66,6 @@ async function newStore({ s3, dataDir }: Config): Promise<ArtefactStore> {
       inject: [CONFIG],
     },
   ],
-  exports: [CompositionsService],
+  exports: [CompositionsService, VersionsService],
 })
 export class ReleasesModule {}

@@ -114,13 +114,15 @@ export class GateService {
     return inOrder(findings);
   }
 
-  /** The checks of a version that nothing new is to be known of. */
-  unchanged(reason: string): GateCheck[] {
-    return inOrder([
-      ...BEFORE,
-      passed('routes', reason),
-      ...CONTENT_CHECKS.map((check) => skipped(check, reason)),
-    ]);
+  /**
+   * The checks of a version that is not looked at again.
+   * @param pass what was seen when it was, if that is known
+   */
+  unchanged(reason: string, pass?: StoredPass): GateCheck[] {
+    const seen = (pass?.checks ?? []).map((check) => ({ check, faults: [] }));
+    const missing = CONTENT_CHECKS.filter((name) => seen.every(({ check }) => check.check !== name));
+    const spared = [...missing, 'routes' as const].map((name) => skipped(name, reason));
+    return inOrder([...BEFORE, ...seen, ...spared]);
   }
 
   /** Files as they are in the store, unless a pass is fresh enough to spare reading them. */
