@@ -74,7 +74,10 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
     log,
     adopt: async (composition) => {
       const next = await prepareSite(composition, { artefacts, files, log, shell });
-      for (const remote of next.remotes) void pool.warm(remote.server);
+      for (const { server, canary } of next.remotes) {
+        void pool.warm(server);
+        if (canary) void pool.warm(canary.served.server);
+      }
       await history.keep(next.liveKey, next.live);
       site = next;
       log.info({ composition: composition.number, why: composition.why }, 'composition live');
@@ -101,6 +104,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
     history,
     gate,
     log,
+    secure: new URL(settings.origin).protocol === 'https:',
   });
   const server = await listen(app, config);
   return {

@@ -1,6 +1,8 @@
-import { resolveRoute } from '@mockingbird/registry';
+import { VISITOR_COOKIE, visitorCookie, visitorOf, type Visitor } from '@mockingbird/registry';
 import type { Request, Response } from 'express';
 import type { LiveSite } from './composition/live-site.js';
+import { cohortLink } from './canary/cohort-link.js';
+import { findAnswer } from './canary/find-answer.js';
 import { hasSame } from './http/conditional.js';
 import { chooseEncoding } from './http/encodings.js';
 import type { CachedPage, PageCache } from './http/page-cache.js';
@@ -12,6 +14,8 @@ interface Parts {
   site: () => LiveSite | undefined;
   maker: PageMaker;
   cache: PageCache;
+  /** Whether visitors come over https. */
+  secure: boolean;
 }
 
 const NO_SITE =
@@ -26,7 +30,7 @@ function addressOf(asked: string): URL {
 }
 
 /** Answers every address that is no file and no call: finds the remote, and gives its page. */
-export function pageHandler({ site: current, maker, cache }: Parts) {
+export function pageHandler({ site: current, maker, cache, secure }: Parts) {
   return async (request: Request, response: Response): Promise<void> => {
     const url = addressOf(request.originalUrl);
     const tidy = tidyPath(url.pathname);
@@ -43,7 +47,16 @@ export function pageHandler({ site: current, maker, cache }: Parts) {
         .send(NO_SITE);
       return;
     }
-    const asked = address(site, url, requestIdOf(response));
+    const link = cohortLink(site, url, secure);
+    if (link) {
+      if (link.cookie !== undefined) response.append('set-cookie', link.cookie);
+      response.set('cache-control', 'no-store').redirect(302, link.to);
+      return;
+    }
+    const asked = address(site, url, visitorOf(request.headers.cookie), requestIdOf(response));
+    if (asked.newVisitor !== undefined) {
+      response.append('set-cookie', visitorCookie(VISITOR_COOKIE, asked.newVisitor, secure));
+    }
     if (asked.broken) {
       const made = await maker.errorPage(
         asked.request,
@@ -54,25 +67,30 @@ export function pageHandler({ site: current, maker, cache }: Parts) {
       return;
     }
     const { page, from } = await answer(asked.request, maker, cache);
-    send(request, response, page, from);
+    send(request, response, asked.personal ? forOne(page) : page, from);
   };
 }
 
 /** Finds who answers an address. Broken remotes keep their addresses: they are away, not unknown. */
-function address(site: LiveSite, url: URL, requestId: string): { request: PageRequest; broken: boolean } {
-  const match = resolveRoute([...site.remotes, ...site.broken], url.pathname);
+function address(site: LiveSite, url: URL, visitor: Partial<Visitor>, requestId: string) {
+  const { match, personal, newVisitor } = findAnswer(site, url.pathname, visitor);
   const served = match && 'server' in match.remote ? match.remote : undefined;
   const query = match ? declaredQuery(match.route, url.searchParams) : '';
-  return {
-    broken: match !== undefined && !served,
-    request: {
-      site,
-      served,
-      route: served ? match?.route : undefined,
-      path: url.pathname + (query.length <= QUERY_LIMIT ? query : ''),
-      requestId,
-    },
+  const request: PageRequest = {
+    site,
+    served,
+    route: served ? match?.route : undefined,
+    path: url.pathname + (query.length <= QUERY_LIMIT ? query : ''),
+    requestId,
   };
+  return { broken: match !== undefined && !served, personal, newVisitor, request };
+}
+
+/** The same page, for the one who asked: another visitor may get another version of it. */
+function forOne(page: CachedPage): CachedPage {
+  const cacheControl = page.headers['cache-control'];
+  if (!cacheControl?.startsWith('public')) return page;
+  return { ...page, headers: { ...page.headers, 'cache-control': 'private, no-cache' } };
 }
 
 async function answer(request: PageRequest, maker: PageMaker, cache: PageCache) {

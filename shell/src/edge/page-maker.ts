@@ -140,7 +140,9 @@ export class PageMaker {
   ): Promise<MadePage> {
     const { site, served, route, path } = request;
     const { siteConfig, assets } = this.tools;
-    const remote: LiveRemote | undefined = served ? toLiveRemote(served.manifest) : undefined;
+    const remote: LiveRemote | undefined = served
+      ? toLiveRemote(served.manifest, served.watchUntil)
+      : undefined;
     const state: PageState = {
       composition: site.composition.number,
       compositionKey: site.liveKey,

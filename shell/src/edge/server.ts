@@ -6,6 +6,7 @@ import type { CompositionHistory } from './composition/composition-history.js';
 import { compositionRoutes, noteComposition } from './composition/composition-routes.js';
 import type { LiveSite } from './composition/live-site.js';
 import type { EdgeConfig } from './config.js';
+import { discoveryRoute } from './discovery/discovery-route.js';
 import type { Gate } from './gate/gate.js';
 import { gateRoutes } from './gate/gate-handler.js';
 import { accessLog } from './http/access-log.js';
@@ -30,6 +31,8 @@ export interface EdgeParts {
   history: CompositionHistory;
   gate: Gate;
   log: Logger;
+  /** Whether visitors come over https: cookies are for that alone then. */
+  secure: boolean;
 }
 
 /** The edge's routes, in one table. */
@@ -53,7 +56,7 @@ export function createServer(parts: EdgeParts): Express {
     const ready = site();
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'no composition' });
   });
-  app.use(compositionRoutes(parts));
+  app.use(compositionRoutes(parts), discoveryRoute(site, config));
   app.use(gateRoutes({ gate: parts.gate, key: config.API_KEYS.edge, log: parts.log }));
   app.get([`${REMOTES_BASE}/*file`, `${ASSETS_BASE}*file`], files.handle);
   // Without a pattern: express would refuse to decode an address such as /%, which is a page that does not exist.

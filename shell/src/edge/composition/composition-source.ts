@@ -30,15 +30,18 @@ interface Options {
   adopt: (composition: Composition) => Promise<boolean>;
 }
 
-/** A composition that must not be served. */
-class CompositionRefused extends Error {
-  constructor(
-    readonly code: 'MB-2008' | 'MB-2009',
-    detail: string,
-  ) {
-    super(`${code} ${detail}`);
+/** The JSON of an answer; undefined when it is none. An answer that breaks off rejects. */
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
+
+/** Characters of a code such as MB-2008. */
+const CODE_LENGTH = 7;
 
 /**
  * Looks for a newer composition every second. The last good one serves when the services are away, also after a
@@ -53,13 +56,18 @@ export class CompositionSource {
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
   private reachable = true;
+  /** What was refused last, so that it is told once. */
+  private refused: string | undefined;
 
   constructor(private readonly options: Options) {}
 
   /** Takes the live composition, or the last good one from the disk. Resolves also when there is neither. */
   async start(): Promise<void> {
+    const kept = await this.kept();
+    // What this edge served before its last stop is not to be undone by an older one either.
+    this.newest = kept?.createdAt;
     const fresh = await this.look();
-    if (!fresh) await this.restore();
+    if (!fresh && kept) await this.restore(kept);
     this.schedule();
   }
 
@@ -83,16 +91,35 @@ export class CompositionSource {
         if (response.status !== 404) this.options.log.warn({ status: response.status }, 'releases refused');
         return false;
       }
-      const { data } = signedCompositionResponse.parse(await response.json());
-      const whole = await this.options.adopt(this.opened(data));
-      this.etag = response.headers.get('etag') ?? undefined;
-      this.againAt = whole ? Infinity : Date.now() + INCOMPLETE_RETRY_MS;
-      await this.keep(data);
-      return true;
+      return await this.take(response);
     } catch (error) {
       this.noteReachable(false, error);
       return false;
     }
+  }
+
+  /** @returns whether the composition in an answer was adopted: whatever is wrong with it, the one before serves */
+  private async take(response: Response): Promise<boolean> {
+    const etag = response.headers.get('etag') ?? undefined;
+    const answer = signedCompositionResponse.safeParse(await jsonOf(response));
+    const opened = answer.success ? this.opened(answer.data.data) : 'MB-2008 No signed composition was sent';
+    if (typeof opened === 'string' || !answer.success) {
+      this.refuse(String(opened), etag);
+      return false;
+    }
+    let whole: boolean;
+    try {
+      whole = await this.options.adopt(opened);
+    } catch (error) {
+      this.refuse(`MB-2002 ${error instanceof Error ? error.message : String(error)}`, etag);
+      return false;
+    }
+    this.newest = opened.createdAt;
+    this.etag = etag;
+    this.refused = undefined;
+    this.againAt = whole ? Infinity : Date.now() + INCOMPLETE_RETRY_MS;
+    await this.keep(answer.data.data);
+    return true;
   }
 
   private ask(): Promise<Response> {
@@ -121,33 +148,60 @@ export class CompositionSource {
       this.options.log.warn({ code: 'MB-2006', err: error }, 'no new composition; the last good one serves');
   }
 
-  /** @throws when the signature is not by a trusted key, the content does not fit, or it is older than what serves */
-  private opened(envelope: SignedComposition): Composition {
+  /** @returns the composition, or why it must not be served: who signed it, what is in it, or that it is an older one */
+  private opened(envelope: SignedComposition): Composition | string {
     const opened = openComposition(envelope, this.options.trusted);
-    if (!opened.ok) throw new CompositionRefused('MB-2008', opened.detail);
+    if (!opened.ok) return `MB-2008 ${opened.detail}`;
     const { composition } = opened;
     if (this.newest !== undefined && composition.createdAt < this.newest) {
-      throw new CompositionRefused('MB-2009', `${composition.number} of ${composition.createdAt}`);
+      return `MB-2009 Composition ${composition.number} of ${composition.createdAt} is older than what serves, of ${this.newest}`;
     }
-    this.newest = composition.createdAt;
     return composition;
   }
 
-  private async keep(composition: SignedComposition): Promise<void> {
-    const { file } = this.options;
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(`${file}.new`, JSON.stringify(composition));
-    await rename(`${file}.new`, file);
+  /** Says so once for each that is refused: the same one comes again every second. */
+  private refuse(reason: string, etag: string | undefined): void {
+    if (this.refused === reason + etag) return;
+    this.refused = reason + etag;
+    this.options.log.error(
+      { code: reason.slice(0, CODE_LENGTH) },
+      `composition refused, the last good one serves: ${reason.slice(CODE_LENGTH + 1)}`,
+    );
   }
 
-  private async restore(): Promise<void> {
+  /** For a start without the services. A disk that is full costs that start alone. */
+  private async keep(composition: SignedComposition): Promise<void> {
+    const { file, log } = this.options;
     try {
-      const kept: unknown = JSON.parse(await readFile(this.options.file, 'utf8'));
-      const composition = this.opened(signedCompositionSchema.parse(kept));
-      await this.options.adopt(composition);
-      this.options.log.warn({ composition: composition.number }, 'serving the last good composition');
-    } catch {
-      // None was ever kept, or it cannot be used: the edge answers 503 until the releases module gives one.
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(`${file}.new`, JSON.stringify(composition));
+      await rename(`${file}.new`, file);
+    } catch (error) {
+      log.warn({ err: error }, 'composition not kept on disk');
+    }
+  }
+
+  /** What was kept on the disk, if it is still as good as it was. */
+  private async kept(): Promise<Composition | undefined> {
+    const text = await readFile(this.options.file, 'utf8').catch(() => undefined);
+    // None was ever kept: the edge answers 503 until the releases module gives one.
+    if (text === undefined) return undefined;
+    try {
+      const opened = this.opened(signedCompositionSchema.parse(JSON.parse(text)));
+      if (typeof opened !== 'string') return opened;
+      this.refuse(`${opened} (kept on disk)`, undefined);
+    } catch (error) {
+      this.options.log.error({ code: 'MB-2008', err: error }, 'the composition kept on disk cannot be read');
+    }
+    return undefined;
+  }
+
+  private async restore(kept: Composition): Promise<void> {
+    try {
+      await this.options.adopt(kept);
+      this.options.log.warn({ composition: kept.number }, 'serving the last good composition');
+    } catch (error) {
+      this.options.log.error({ code: 'MB-2001', err: error }, 'the last good composition cannot be served');
     }
   }
 }

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Composition, LiveComposition, Manifest, RemoteDescriptor } from '@mockingbird/contracts';
-import { toLiveComposition } from '@mockingbird/registry';
+import type {
+  Canary,
+  Composition,
+  CompositionRemote,
+  LiveComposition,
+  Manifest,
+  RemoteDescriptor,
+} from '@mockingbird/contracts';
+import { toLiveComposition, watchedUntil } from '@mockingbird/registry';
 import type { Logger } from 'pino';
 import type { Chrome } from '../document/frame.js';
 import type { StaticFiles } from '../http/static-files.js';
@@ -14,11 +21,22 @@ export interface ServedRemote {
   routes: Manifest['routes'];
   /** True when the composition's own version could not be used. */
   fellBack: boolean;
+  /** Epoch milliseconds until which the version is watched. */
+  watchUntil?: number | undefined;
+  /** The version that a part of the visitors gets in this one's place. */
+  canary?: ServedCanary | undefined;
+}
+
+export interface ServedCanary {
+  rule: Pick<Canary, 'percent' | 'salt' | 'cohorts'>;
+  served: ServedRemote;
 }
 
 /** A composition made ready: every file here and checked. */
 export interface LiveSite {
   composition: Composition;
+  /** The composition's remotes at the versions that can be served. */
+  usable: CompositionRemote[];
   live: LiveComposition;
   /** Number and digest of what browsers are told: numbers begin anew where the data was deleted. */
   liveKey: string;
@@ -26,7 +44,7 @@ export interface LiveSite {
   /** Remotes of which no version can be used; their addresses show the failure panel. */
   broken: { name: string; version: string; routes: Manifest['routes'] }[];
   chrome: Chrome;
-  /** False when a remote is not served at the composition's version. */
+  /** False when a version of the composition, a canary too, is not served. */
   whole: boolean;
 }
 
@@ -50,16 +68,16 @@ interface Tools {
   shell: string;
 }
 
-async function serve(
+/** Makes one version ready to be served. @throws when a file is missing or altered */
+export async function serve(
   manifest: Manifest,
-  { artefacts, files }: Tools,
-  fellBack: boolean,
+  { artefacts, files }: Pick<Tools, 'artefacts' | 'files'>,
 ): Promise<ServedRemote> {
   await files.addVersion(manifest, await artefacts.ensure(manifest));
   return {
     manifest,
     routes: manifest.routes,
-    fellBack,
+    fellBack: false,
     server: {
       name: manifest.name,
       version: manifest.version,
@@ -69,46 +87,79 @@ async function serve(
   };
 }
 
+/** The version made ready, or undefined when it cannot be: the log says why. */
+async function tried(manifest: Manifest, number: number, tools: Tools): Promise<ServedRemote | undefined> {
+  try {
+    return await serve(manifest, tools);
+  } catch (error) {
+    tools.log.error(
+      {
+        code: 'MB-2002',
+        remote: `${manifest.name}@${manifest.version}`,
+        composition: number,
+        err: error,
+      },
+      'version cannot be served',
+    );
+    return undefined;
+  }
+}
+
+/** One remote made ready: its own version with its canary, or the one before, alone. */
+async function prepareRemote(
+  remote: CompositionRemote,
+  number: number,
+  tools: Tools,
+): Promise<ServedRemote | undefined> {
+  const { manifest, fallback, canary } = remote;
+  // Browsers whose own download of the live version fails ask for this one.
+  if (fallback) await tools.artefacts.remember(fallback);
+  const own = await tried(manifest, number, tools);
+  if (!own) {
+    const before = fallback && (await tried(fallback, number, tools));
+    return before && { ...before, fellBack: true };
+  }
+  const watchUntil = watchedUntil(remote);
+  const served = canary && (await tried(canary.manifest, number, tools));
+  return {
+    ...own,
+    watchUntil,
+    ...(served ? { canary: { rule: canary, served: { ...served, watchUntil } } } : {}),
+  };
+}
+
 /**
  * Makes a composition ready. A remote whose files are missing or altered is served at the version that was live
- * before; without one it is broken, and the others are not.
+ * before; without one it is broken, and the others are not. A canary whose files do not fit is left out.
  */
 export async function prepareSite(composition: Composition, tools: Tools): Promise<LiveSite> {
   const remotes: ServedRemote[] = [];
   const broken: LiveSite['broken'] = [];
   await Promise.all(
-    composition.remotes.map(async ({ manifest, fallback }) => {
-      // Browsers whose own download of the live version fails ask for this one.
-      if (fallback) await tools.artefacts.remember(fallback);
-      for (const candidate of [manifest, fallback]) {
-        if (!candidate) continue;
-        try {
-          remotes.push(await serve(candidate, tools, candidate !== manifest));
-          return;
-        } catch (error) {
-          const { name, version } = candidate;
-          tools.log.error(
-            { code: 'MB-2002', remote: `${name}@${version}`, composition: composition.number, err: error },
-            'version cannot be served',
-          );
-        }
-      }
-      broken.push({ name: manifest.name, version: manifest.version, routes: manifest.routes });
+    composition.remotes.map(async (remote) => {
+      const served = await prepareRemote(remote, composition.number, tools);
+      const { name, version, routes } = remote.manifest;
+      if (served) remotes.push(served);
+      else broken.push({ name, version, routes });
     }),
   );
-  const chrome = chromeOf(composition);
-  const whole = broken.length === 0 && remotes.every(({ fellBack }) => !fellBack);
-  const live = liveOf(composition, remotes, tools.shell);
+  const usable = usableOf(composition, remotes);
+  const canaries = (of: readonly { canary?: unknown }[]) => of.filter(({ canary }) => canary).length;
+  const whole =
+    broken.length === 0 &&
+    remotes.every(({ fellBack }) => !fellBack) &&
+    canaries(remotes) === canaries(composition.remotes);
+  const live = toLiveComposition({ ...composition, remotes: usable }, tools.shell);
   const digest = createHash('sha256').update(JSON.stringify(live)).digest('hex').slice(0, DIGEST_LENGTH);
   const liveKey = `${live.number}-${digest}`;
-  return { composition, live, liveKey, remotes, broken, chrome, whole };
+  return { composition, usable, live, liveKey, remotes, broken, chrome: chromeOf(composition), whole };
 }
 
 /** What browsers are told: the versions that this edge serves. A broken remote stays in, for its panel. */
-function liveOf(composition: Composition, served: readonly ServedRemote[], shell: string): LiveComposition {
-  const usable = composition.remotes.map((remote) => {
+function usableOf(composition: Composition, served: readonly ServedRemote[]): CompositionRemote[] {
+  return composition.remotes.map(({ canary, ...remote }) => {
     const found = served.find(({ manifest }) => manifest.name === remote.manifest.name);
-    return found?.fellBack ? { manifest: found.manifest, since: remote.since } : remote;
+    if (found?.fellBack) return { manifest: found.manifest, since: remote.since };
+    return canary && found?.canary ? { ...remote, canary } : remote;
   });
-  return toLiveComposition({ ...composition, remotes: usable }, shell);
 }

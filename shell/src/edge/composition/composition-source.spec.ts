@@ -1,0 +1,198 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Composition } from '@mockingbird/contracts';
+import {
+  parseSigningKey,
+  parseTrustedKeys,
+  publicKeyText,
+  signComposition,
+} from '@mockingbird/registry/signing';
+import { pino } from 'pino';
+import { manifestOf } from '../../../test/edge/live-site.js';
+import { CompositionSource } from './composition-source.js';
+
+const key = parseSigningKey(`one:${randomBytes(32).toString('base64')}`);
+const foreign = parseSigningKey(`two:${randomBytes(32).toString('base64')}`);
+
+const made = (number: number, seconds = number): Composition => ({
+  schema: 2,
+  number,
+  createdAt: `2026-11-20T00:00:${String(seconds).padStart(2, '0')}.000Z`,
+  kind: 'promote',
+  by: 'release',
+  why: 'test',
+  remotes: [{ manifest: manifestOf('mfe-home', `1.0.${number}`, ['/']), since: '2026-11-20T00:00:00.000Z' }],
+});
+const signed = (composition: Composition, by = key) =>
+  JSON.stringify({ data: signComposition(composition, by) });
+
+let folder: string;
+let file: string;
+/** What the releases module answers: a body, or nothing when it is away. */
+let services: string | undefined;
+/** Numbers of what was adopted, in order. */
+let adopted: number[];
+let logged: { level: number; code?: string; msg: string }[];
+let failing: boolean;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mb-source-'));
+  file = join(folder, 'edge/composition.json');
+  services = undefined;
+  adopted = [];
+  logged = [];
+  failing = false;
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** One start of an edge: takes what there is, and stops. */
+async function start(trusted = parseTrustedKeys(publicKeyText(key))): Promise<void> {
+  const source = new CompositionSource({
+    ask: () =>
+      services === undefined
+        ? Promise.reject(new Error('away'))
+        : Promise.resolve(new Response(services, { status: 200, headers: { etag: '"e"' } })),
+    key: { id: 'edge', secret: 'secret-of-the-edge' },
+    trusted,
+    file,
+    log: pino({ level: 'trace' }, { write: (line: string) => void logged.push(JSON.parse(line)) }),
+    adopt: (composition) => {
+      if (failing) return Promise.reject(new Error('no space left'));
+      adopted.push(composition.number);
+      return Promise.resolve(true);
+    },
+  });
+  await source.start();
+  source.close();
+}
+
+const codes = () => logged.map(({ code }) => code).filter((code) => code !== undefined);
+
+describe('an edge that starts', () => {
+  it('takes what is live, and keeps it as it was signed', async () => {
+    services = signed(made(3));
+    await start();
+    expect(adopted).toEqual([3]);
+    expect({ data: JSON.parse(await readFile(file, 'utf8')) }).toEqual(JSON.parse(services));
+  });
+
+  it('serves the last good one while the services are away', async () => {
+    services = signed(made(3));
+    await start();
+    services = undefined;
+    await start();
+    expect(adopted).toEqual([3, 3]);
+    expect(codes()).toEqual(['MB-2006']);
+  });
+
+  it('serves nothing, and does not fail, when there is neither', async () => {
+    await start();
+    expect([adopted, codes()]).toEqual([[], ['MB-2006']]);
+  });
+});
+
+describe('a composition that must not be served', () => {
+  beforeEach(async () => {
+    services = signed(made(3));
+    await start();
+    adopted = [];
+  });
+
+  it.each([
+    ['signed by a key that is not trusted', () => signed(made(4), foreign)],
+    ['signed by another key under a trusted id', () => signed(made(4), { ...foreign, id: 'one' })],
+    [
+      'altered after it was signed',
+      () => {
+        const envelope = signComposition(made(4), key);
+        const payload = Buffer.from(JSON.stringify(made(5))).toString('base64');
+        return JSON.stringify({ data: { ...envelope, payload } });
+      },
+    ],
+    ['no composition, though signed', () => signed({ ...made(4), remotes: [{}] } as never)],
+    ['not signed at all', () => JSON.stringify({ data: made(4) })],
+    ['no JSON', () => '{"data":'],
+  ])('is one that is %s: the last good one serves (MB-2008)', async (_what, answer) => {
+    services = answer();
+    await start();
+    expect([adopted, codes()]).toEqual([[3], ['MB-2008']]);
+    services = undefined;
+    await start();
+    expect(adopted).toEqual([3, 3]);
+  });
+
+  it('is an older one, also right after a restart (MB-2009)', async () => {
+    services = signed(made(9, 2));
+    await start();
+    expect([adopted, codes()]).toEqual([[3], ['MB-2009']]);
+  });
+
+  it('is not one that restores an older one: that was made later', async () => {
+    services = signed({ ...made(4), kind: 'rollback', restores: 1 });
+    await start();
+    expect([adopted, codes()]).toEqual([[4], []]);
+  });
+
+  it('is one whose files cannot be laid down: it is told, and the last good one stays on disk', async () => {
+    services = signed(made(4));
+    failing = true;
+    await start();
+    expect(codes()).toContain('MB-2002');
+    failing = false;
+    services = undefined;
+    await start();
+    expect(adopted).toEqual([3]);
+  });
+});
+
+describe('what is kept on disk', () => {
+  it.each(['', '{"payload', '{}', 'null'])(
+    'is no composition (%j): it is told, and what is live serves',
+    async (text) => {
+      services = signed(made(3));
+      await start();
+      await writeFile(file, text);
+      await start();
+      expect([adopted, codes()]).toEqual([[3, 3], ['MB-2008']]);
+      // It was mended.
+      services = undefined;
+      await start();
+      expect(adopted).toEqual([3, 3, 3]);
+    },
+  );
+
+  it('is not served when it was altered on the disk', async () => {
+    services = signed(made(3));
+    await start();
+    const envelope = signComposition(made(9), foreign);
+    await writeFile(
+      file,
+      JSON.stringify({ ...envelope, signatures: [{ keyid: 'one', sig: envelope.signatures[0]?.sig }] }),
+    );
+    services = undefined;
+    await start();
+    expect([adopted, codes()]).toEqual([[3], ['MB-2008', 'MB-2006']]);
+  });
+
+  it('is not served when its key is trusted no more', async () => {
+    services = signed(made(3));
+    await start();
+    services = undefined;
+    await start(parseTrustedKeys(publicKeyText(foreign)));
+    expect([adopted, codes()]).toEqual([[3], ['MB-2008', 'MB-2006']]);
+  });
+
+  it('does not take the place of a newer one when the disk is full', async () => {
+    services = signed(made(3));
+    await start();
+    services = signed(made(4));
+    // A folder where the new file would be written: nothing can be written there.
+    await mkdir(`${file}.new`);
+    await start();
+    expect(adopted).toEqual([3, 4]);
+  });
+});
