@@ -16,6 +16,7 @@ const nothing = (): LiveSite => {
   const live = toLiveComposition(composition, '');
   return {
     composition,
+    usable: [],
     live,
     liveKey: '',
     remotes: [],
