@@ -1,12 +1,11 @@
-import { appendFile, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Publication } from '@mockingbird/contracts';
 import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser } from 'playwright-core';
-import { ask, type Answer } from '../src/harness/ask.js';
+import { harmInStore } from '../src/failures/store.js';
+import { ask } from '../src/harness/ask.js';
 import { startEdge, type Part } from '../src/harness/part.js';
-import { pageStateOf, versionAt } from '../src/harness/page-state.js';
+import { isClientRendered, pageStateOf, versionAt } from '../src/harness/page-state.js';
 import { buildRemote, deriveVersion, release, releasesOf, TRIAL_FOLDER } from '../src/harness/releases.js';
 import { expectShellWorks } from '../src/harness/shell-around.js';
 import { startTestSite, type TestSite } from '../src/harness/site.js';
@@ -49,24 +48,12 @@ const isLive = (version: string) =>
     async () => (await versionAt(site.url, '/trial')) === `mfe-trial@${version}`,
   );
 
-const isClientRendered = (answer: Answer) =>
-  answer.status === 200 &&
-  answer.headers['cache-control'] === 'no-store' &&
-  pageStateOf(answer.text)?.rendered === false;
-
 /** Workers that a version of the trial remote blocked, as the edge's log tells. */
 const stallsOf = (version: string) =>
   edge
     .log()
     .split('\n')
     .filter((line) => line.includes('"stalls"') && line.includes(`mfe-trial@${version}`)).length;
-
-/** Harms a file where the releases module keeps it: the manifest is true no more. */
-async function tamperInStore(version: string, file: string): Promise<void> {
-  const folder = join(site.dataDir, 'artefacts/mfe-trial', version);
-  const [content = ''] = await readdir(folder);
-  await appendFile(join(folder, content, file), ';tampered');
-}
 
 async function browse(path: string, look: (page: Awaited<ReturnType<Browser['newPage']>>) => Promise<void>) {
   const page = await browser.newPage();
@@ -78,7 +65,7 @@ async function browse(path: string, look: (page: Awaited<ReturnType<Browser['new
 describe('a remote whose files were tampered with in the store, and that has no earlier version', () => {
   it('is away with status 503 inside the layout, offers to try again and leaves the others alone', async () => {
     await releasesOf(site).publish(deriveVersion(trial, '0.9.0'));
-    await tamperInStore('0.9.0', trial.manifest.entry);
+    await harmInStore(site, { name: 'mfe-trial', version: '0.9.0' }, trial.manifest.entry);
     const { composition } = await releasesOf(site).promote({
       remotes: [{ name: 'mfe-trial', version: '0.9.0' }],
       why: 'tampered with',
@@ -93,69 +80,6 @@ describe('a remote whose files were tampered with in the store, and that has no 
     expect(edge.log()).toContain('MB-2002');
     await browse('/trial', async (page) => {
       await page.locator('#mb-remote').getByRole('button', { name: 'Retry' }).waitFor();
-      await expectShellWorks(page);
-    });
-  }, 60_000);
-});
-
-describe('a remote whose newest version was tampered with in the store', () => {
-  beforeAll(async () => {
-    await release(site, trial, 'good');
-    await isLive('1.0.0');
-  }, 30_000);
-
-  it.each([
-    ['entry', '1.1.0', 'remoteEntry.js'],
-    ['server bundle', '1.1.1', 'server.cjs'],
-  ])(
-    'is served at the last good version when it is the %s',
-    async (_what, version, file) => {
-      await releasesOf(site).publish(deriveVersion(trial, version));
-      await tamperInStore(version, file);
-      // The good version is promoted first, so that it is the one to fall back to.
-      await release(site, trial, 'good again');
-      const { composition } = await releasesOf(site).promote({
-        remotes: [{ name: 'mfe-trial', version }],
-        why: 'bad',
-      });
-      await until('the composition is live', async () => {
-        const state = pageStateOf((await ask(site.url, '/trial')).text);
-        return state?.composition === composition.number && state.remote?.version === '1.0.0';
-      });
-      await browse('/trial', async (page) => {
-        await page.locator('[data-alive="true"]').waitFor();
-        await expectShellWorks(page);
-      });
-    },
-    60_000,
-  );
-
-  it('takes it once the store has the true file again, without a restart', async () => {
-    const folder = join(site.dataDir, 'artefacts/mfe-trial/1.1.1');
-    const [content = ''] = await readdir(folder);
-    const good = deriveVersion(trial, '1.1.1');
-    await writeFile(
-      join(folder, content, 'server.cjs'),
-      Buffer.from(good.files['server.cjs'] ?? '', 'base64'),
-    );
-    await isLive('1.1.1');
-  }, 30_000);
-});
-
-describe('a remote whose server bundle throws', () => {
-  it('is drawn by the browser alone, and neither the fall-back is kept nor anything else harmed', async () => {
-    const throwing = deriveVersion(trial, '1.2.0', (file, text) =>
-      file === 'server.cjs' ? `throw new Error('thrown by the bundle');${text}` : undefined,
-    );
-    await release(site, throwing, 'its server bundle throws');
-    await isLive('1.2.0');
-    for (let time = 0; time < 2; time += 1) {
-      const answer = await ask(site.url, '/trial');
-      expect(isClientRendered(answer)).toBe(true);
-      expect(answer.headers['x-mb-page']).toBe('render');
-    }
-    await browse('/trial', async (page) => {
-      await page.locator('[data-alive="true"]').waitFor();
       await expectShellWorks(page);
     });
   }, 60_000);

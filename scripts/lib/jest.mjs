@@ -10,6 +10,9 @@ const PROVED = '(e2e/test/(load|dev)|packages/embedded-mongo/test/(limits|fairne
 /** Tests that measure rates or tails: nothing else may run beside them. */
 const MEASURING = 'e2e/test/(edge|failures-server)\\.spec';
 
+/** Failure scenarios, each a file that can be run alone; several share a site by way of e2e/test/failures-*.spec.ts. */
+const SCENARIOS = 'e2e/failures/';
+
 /** Runs jest to its end and counts. NODE_OPTIONS: jest loads ES modules only with this flag. */
 function runOnce(args) {
   const folder = mkdtempSync(join(tmpdir(), 'mockingbird-jest-'));
@@ -46,7 +49,7 @@ const sum = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.faile
  */
 export async function runJest(args) {
   if (args.length > 0) return runOnce(args);
-  const leftOut = ['--testPathIgnorePatterns', '/node_modules/', PROVED];
+  const leftOut = ['--testPathIgnorePatterns', '/node_modules/', PROVED, SCENARIOS];
   const units = await runOnce([
     ...['--ignoreProjects', BROWSER_PROJECT, '--maxWorkers=2', '--forceExit'],
     ...leftOut,

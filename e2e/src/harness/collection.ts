@@ -22,3 +22,7 @@ export const documentsOf = (site: TestSite, collection: string): Promise<Documen
 /** Stores what no call of the services takes. */
 export const insertInto = (site: TestSite, collection: string, document: Document): Promise<unknown> =>
   inCollection(site, collection, (documents) => documents.insertOne(document));
+
+/** Takes away what a test stored. */
+export const removeFrom = (site: TestSite, collection: string, which: Document): Promise<unknown> =>
+  inCollection(site, collection, (documents) => documents.deleteMany(which));

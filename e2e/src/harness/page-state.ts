@@ -1,5 +1,5 @@
 import { pageStateSchema, type PageState } from '@mockingbird/contracts';
-import { ask } from './ask.js';
+import { ask, type Answer } from './ask.js';
 
 /** The data block of a page, or undefined where there is none. */
 export function pageStateOf(html: string): PageState | undefined {
@@ -12,3 +12,9 @@ export async function versionAt(origin: string, path: string): Promise<string | 
   const remote = pageStateOf((await ask(origin, path)).text)?.remote;
   return remote && `${remote.name}@${remote.version}`;
 }
+
+/** Whether the server left a page to the browser, and nobody keeps that. */
+export const isClientRendered = (answer: Answer): boolean =>
+  answer.status === 200 &&
+  answer.headers['cache-control'] === 'no-store' &&
+  pageStateOf(answer.text)?.rendered === false;

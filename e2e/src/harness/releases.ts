@@ -11,7 +11,7 @@ import type { TestSite } from './site.js';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
-/** The small remote that fails in every way a remote can. */
+/** The small remote that tests add to a site. */
 export const TRIAL_FOLDER = join(ROOT, 'e2e/fixtures/mfe-trial');
 
 /**

@@ -95,7 +95,7 @@ function testsIn(file: string): Tests | undefined {
 
 /** Where jest looks for tests (`packages/tooling/src/jest`). */
 const IS_RUN =
-  /^(packages\/[a-z-]+|mfe-[a-z-]+|shell|services|content|e2e|bench)\/(src|test)\/.*\.spec\.tsx?$/;
+  /^(packages\/[a-z-]+|mfe-[a-z-]+|shell|services|content|e2e|bench)\/(src|test|failures)\/.*\.spec\.tsx?$/;
 
 /** @returns what is wrong with a proof; undefined when its test exists and runs */
 function fault(proof: string): string | undefined {

@@ -13,7 +13,7 @@ function project(root, directory) {
   return {
     displayName: name,
     rootDir: join(root, directory),
-    testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}', '<rootDir>/test/**/*.spec.{ts,tsx}'],
+    testMatch: ['src', 'test', 'failures'].map((folder) => `<rootDir>/${folder}/**/*.spec.{ts,tsx}`),
     testEnvironment: needsDom(name) ? join(import.meta.dirname, 'jsdom-environment.mjs') : 'node',
     testEnvironmentOptions: {
       customExportConditions: needsDom(name) ? ['source', 'browser'] : ['source', 'node', 'node-addons'],

@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { expectEdition, expectOthersWork } from '../../src/failures/expectations.js';
+import { makeLive } from '../../src/failures/failing-site.js';
+import { scenario } from '../../src/failures/scenario.js';
+import { LOOPS_ON_SERVER } from '../../src/failures/spoil.js';
+import { ask } from '../../src/harness/ask.js';
+import { isClientRendered } from '../../src/harness/page-state.js';
+
+/** More than the workers of the edge are. */
+const CROWD = 8;
+
+// How little it costs the others is measured in e2e/test/failures-server.spec.ts.
+scenario('loops-for-ever', ({ victim, site, page }) => {
+  it('is drawn by the browser, while the edge goes on answering for the others', async () => {
+    const version = await makeLive(site(), victim, 'loops for ever', { pages: [LOOPS_ON_SERVER] });
+    const crowd = Promise.all(Array.from({ length: CROWD }, () => ask(site().url, victim.path)));
+    const about = await ask(site().url, '/nowhere');
+    expect(about.status).toBe(404);
+    expect((await crowd).every(isClientRendered)).toBe(true);
+    await page().goto(site().url + victim.path);
+    await expectEdition(page(), version);
+    await expectOthersWork(page(), victim);
+  }, 60_000);
+});

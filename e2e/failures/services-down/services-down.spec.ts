@@ -1,0 +1,61 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import { expectOthersWork, expectShipped, neighbours } from '../../src/failures/expectations.js';
+import { replaceWith } from '../../src/failures/failing-site.js';
+import {
+  examPaths,
+  expectDesigned503,
+  expectKept,
+  expectProblem,
+  keepPages,
+} from '../../src/failures/kept-and-not.js';
+import { scenario } from '../../src/failures/scenario.js';
+import { ask } from '../../src/harness/ask.js';
+import { startServices } from '../../src/harness/part.js';
+import { until } from '../../src/harness/until.js';
+
+scenario('services-down', ({ victim, site, page }) => {
+  const known = [victim.path, ...neighbours(victim, 'header')];
+  let exam: string;
+
+  beforeAll(async () => {
+    [exam = ''] = await examPaths(site().url);
+    await keepPages(site().url, known);
+    await site().running.parts.services.stop();
+  }, 30_000);
+
+  it('still answers the pages that it has, and renders those that need no data', async () => {
+    for (const path of known) await expectKept(site().url, path);
+    expect((await ask(site().url, '/terms')).status).toBe(200);
+  });
+
+  it('answers others with a designed page of status 503, and keeps none of it', async () => {
+    await expectDesigned503(site().url, exam);
+    await expectDesigned503(site().url, exam);
+    await expectProblem(site().url, '/api/exams/allexams');
+  });
+
+  it('shows the page that was kept, alive, and leads to every other remote', async () => {
+    await page().goto(site().url + victim.path);
+    await expectShipped(page());
+    await expectOthersWork(page(), victim, { data: false });
+  }, 60_000);
+
+  it('offers a reader of another page to try again, and the rest of the site', async () => {
+    await page().goto(site().url + exam);
+    const tryAgain = page().locator('#mb-remote').getByText('Try again');
+    await tryAgain
+      .or(page().getByRole('button', { name: 'Retry' }))
+      .first()
+      .waitFor();
+    await page().locator('#mb-footer a[href="/terms"]').first().click();
+    await page().waitForFunction(() => document.title.startsWith('Terms'));
+  }, 30_000);
+
+  it('is whole again when they are back, without a restart of the edge', async () => {
+    await replaceWith(startServices(site()));
+    await until('the exam page is back', async () => (await ask(site().url, exam)).status === 200);
+    await page().goto(site().url + victim.path);
+    await expectShipped(page());
+    await expectOthersWork(page(), victim);
+  }, 60_000);
+});

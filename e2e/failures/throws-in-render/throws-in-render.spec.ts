@@ -1,0 +1,35 @@
+import { expect, it } from '@jest/globals';
+import { expectEdition, expectOthersWork, retryIn } from '../../src/failures/expectations.js';
+import { makeLive } from '../../src/failures/failing-site.js';
+import { scenario } from '../../src/failures/scenario.js';
+import { THROWS_IN_RENDER, THROWS_ON_SERVER } from '../../src/failures/spoil.js';
+import { ask } from '../../src/harness/ask.js';
+import { isClientRendered } from '../../src/harness/page-state.js';
+
+const throwing = { pages: [THROWS_IN_RENDER] };
+
+scenario('throws-in-render', ({ victim, site, page }) => {
+  it('is answered with status 200 for the browser to draw, and is not kept', async () => {
+    await makeLive(site(), victim, 'throws in render', throwing);
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await ask(site().url, victim.path);
+      expect(isClientRendered(answer)).toBe(true);
+      expect(answer.headers['x-mb-page']).toBe('render');
+    }
+  }, 60_000);
+
+  it('shows the panel with Retry within 5 s when the version before throws as well', async () => {
+    await makeLive(site(), victim, 'throws in render again', { ...throwing, over: 'present' });
+    await page().goto(site().url + victim.path, { waitUntil: 'commit' });
+    await retryIn(page()).waitFor({ timeout: 5_000 });
+    await expectOthersWork(page(), victim);
+  }, 60_000);
+
+  it('is drawn by the browser when it throws on the server alone', async () => {
+    const version = await makeLive(site(), victim, 'throws on the server', { pages: [THROWS_ON_SERVER] });
+    expect(isClientRendered(await ask(site().url, victim.path))).toBe(true);
+    await page().goto(site().url + victim.path);
+    await expectEdition(page(), version);
+    await expectOthersWork(page(), victim);
+  }, 60_000);
+});

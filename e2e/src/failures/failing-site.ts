@@ -1,0 +1,93 @@
+import { afterAll } from '@jest/globals';
+import { launchBrowser } from '@mockingbird/testing/browser';
+import type { Browser } from 'playwright-core';
+import { ask } from '../harness/ask.js';
+import type { Part } from '../harness/part.js';
+import { pageStateOf, versionAt } from '../harness/page-state.js';
+import { release, releasesOf, type Change } from '../harness/releases.js';
+import { startTestSite, type TestSite } from '../harness/site.js';
+import { until } from '../harness/until.js';
+import { spoiled, type PageChange } from './spoil.js';
+import { publicationOf, type Victim } from './victim.js';
+
+const STOP_LIMIT_MS = 30_000;
+
+/** A site and a browser that all scenarios of one test file share. */
+export interface FailingSite {
+  site: TestSite;
+  browser: Browser;
+}
+
+/** Parts that took the place of the site's own. */
+const replacements: Part[] = [];
+
+let started: Promise<FailingSite> | undefined;
+let versions = 0;
+
+async function start(): Promise<FailingSite> {
+  const [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
+  return { site, browser };
+}
+
+/** Started by the first scenario that asks, stopped after the last one. */
+export const failingSite = (): Promise<FailingSite> => (started ??= start());
+
+afterAll(async () => {
+  const running = await started?.catch(() => undefined);
+  await running?.browser.close();
+  for (const part of replacements.reverse()) await part.stop();
+  await running?.site.stop();
+}, STOP_LIMIT_MS);
+
+/** Has a part stopped with the site whose own one it replaces. */
+export async function replaceWith(part: Promise<Part>): Promise<void> {
+  replacements.push(await part);
+}
+
+/** A number that no version of this site has yet. */
+export const nextVersion = (): string => `1.0.${(versions += 1)}`;
+
+/** Waits until the edge serves a composition, whatever it makes of it. */
+export const untilComposed = (site: TestSite, number: number) =>
+  until(`composition ${number} is live`, async () => {
+    const state = pageStateOf((await ask(site.url, '/about')).text);
+    return state?.composition === number;
+  });
+
+interface Changes {
+  /** Of every page, the first one first. */
+  pages?: readonly PageChange[];
+  files?: Change;
+  /** The version before: what is shipped, or whatever is live. */
+  over?: 'shipped' | 'present';
+}
+
+const promoteShipped = (site: TestSite, { name, manifest: { version } }: Victim) =>
+  releasesOf(site).promote({ remotes: [{ name, version }], why: 'the shipped version' });
+
+/**
+ * Makes a changed version of the victim live; the one before is what the platform may fall back to.
+ * @returns its version
+ */
+export async function makeLive(
+  site: TestSite,
+  victim: Victim,
+  why: string,
+  { pages, files, over = 'shipped' }: Changes = {},
+): Promise<string> {
+  const version = nextVersion();
+  if (over === 'shipped') await promoteShipped(site, victim);
+  await release(site, spoiled(await publicationOf(victim), version, pages, files), why);
+  await untilServed(site, victim, version);
+  return version;
+}
+
+/** Waits until the edge serves a version of the victim. */
+export const untilServed = (site: TestSite, { name, path }: Victim, version: string) =>
+  until(`${name}@${version} is live`, async () => (await versionAt(site.url, path)) === `${name}@${version}`);
+
+/** Makes the shipped version live again. */
+export async function restore(site: TestSite, victim: Victim): Promise<void> {
+  await promoteShipped(site, victim);
+  await untilServed(site, victim, victim.manifest.version);
+}

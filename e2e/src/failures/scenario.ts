@@ -1,0 +1,42 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { TestSite } from '../harness/site.js';
+import { failingSite, restore } from './failing-site.js';
+import { SEED } from './seed.js';
+import { chooseVictim, type Victim } from './victim.js';
+
+const START_LIMIT_MS = 120_000;
+const RESTORE_LIMIT_MS = 60_000;
+
+/** What the tests of a scenario work with. */
+export interface Scenario {
+  victim: Victim;
+  site: () => TestSite;
+  /** A tab of its own for each test. */
+  page: () => Page;
+}
+
+/**
+ * One way to fail, of a remote chosen by chance. The remote and the seed stand in the name, so that whoever reads of a
+ * failure can repeat it.
+ */
+export function scenario(name: string, tests: (given: Scenario) => void): void {
+  const victim = chooseVictim(name);
+  describe(`${name}: ${victim.name} at ${victim.path} (FAILURE_SEED=${SEED})`, () => {
+    let site: TestSite;
+    let browser: Browser;
+    let context: BrowserContext;
+    let page: Page;
+    beforeAll(async () => {
+      ({ site, browser } = await failingSite());
+    }, START_LIMIT_MS);
+    beforeEach(async () => {
+      context = await browser.newContext({ reducedMotion: 'reduce' });
+      page = await context.newPage();
+    });
+    afterEach(() => context.close());
+    tests({ victim, site: () => site, page: () => page });
+    // After what the tests themselves put right.
+    afterAll(() => restore(site, victim), RESTORE_LIMIT_MS);
+  });
+}

@@ -1,0 +1,50 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEdge, type Part } from '../harness/part.js';
+import { freePort } from '../harness/ports.js';
+import type { TestSite } from '../harness/site.js';
+import { cutLine, type CutLine } from '../stand-ins/cut-line.js';
+
+/** An edge beside the site's own, with a disk of its own and a line to the services that can be cut. */
+export interface SecondEdge {
+  url: string;
+  line: CutLine;
+  log: () => string;
+  restart: () => Promise<void>;
+  /** What it keeps on its disk for a start without the services. */
+  kept: { read: () => Promise<string>; write: (text: string) => Promise<void> };
+  stop: () => Promise<void>;
+}
+
+export async function startSecondEdge(site: TestSite): Promise<SecondEdge> {
+  const folder = await mkdtemp(join(tmpdir(), 'mockingbird-edge-'));
+  const line = await cutLine(site.servicesUrl);
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const start = (): Promise<Part> =>
+    startEdge(site, {
+      DATA_DIR: folder,
+      SERVICES_URL: line.url,
+      PUBLIC_ORIGIN: url,
+      PORT: new URL(url).port,
+      RENDER_WORKERS: '1',
+      LOG_LEVEL: 'warn',
+    });
+  let edge = await start();
+  const file = join(folder, 'edge/composition.json');
+  return {
+    url,
+    line,
+    log: () => edge.log(),
+    restart: async () => {
+      await edge.stop();
+      edge = await start();
+    },
+    kept: { read: () => readFile(file, 'utf8'), write: (text) => writeFile(file, text) },
+    stop: async () => {
+      await edge.stop();
+      await line.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { manifestSchema, type Manifest, type Publication } from '@mockingbird/contracts';
+import { readPublication } from '@mockingbird/registry/publish';
+import { remotes } from '../../../scripts/lib/workspaces.mjs';
+import { EXAMPLES } from '../routes/examples.js';
+import { chosen } from './seed.js';
+
+/** Pages that lead on by themselves, or that change who is signed in. */
+const RESTLESS = new Set(['/', '/logout']);
+
+type Route = Manifest['routes'][number];
+
+/** The shipped remote that fails in a scenario, and one of its pages. */
+export interface Victim {
+  name: string;
+  manifest: Manifest;
+  /** Address of the page. */
+  path: string;
+  route: Route;
+  /** Another page of the same remote, with code of its own. */
+  second: { path: string; route: Route };
+}
+
+/** What the shipped remotes are built as. */
+export const shippedManifests = (): Manifest[] =>
+  remotes().map(({ directory }) =>
+    manifestSchema.parse(JSON.parse(readFileSync(join(directory, 'dist/manifest.json'), 'utf8'))),
+  );
+
+/** Pages that can be visited without knowing an id. */
+const plainPages = ({ routes }: Manifest) =>
+  routes.filter(({ kind, path }) => kind === 'page' && !/[:*]/.test(path) && !RESTLESS.has(path));
+
+const chunkOf = ({ js }: Route) => js.at(-1);
+
+/** Another page, with code of its own: at its own address, or at the example's. */
+function secondOf({ name, routes }: Manifest, first: Route, scenario: string): Victim['second'] {
+  const others = routes.filter(({ kind, path }) => kind === 'page' && !RESTLESS.has(path));
+  const found = others
+    .filter((route) => chunkOf(route) !== chunkOf(first))
+    .flatMap((route) => (EXAMPLES[route.path] ?? []).slice(0, 1).map(({ path }) => ({ path, route })));
+  return chosen(found, `${scenario}: second page of ${name}`);
+}
+
+/** Chooses a remote, and a page of it. `FAILURE_REMOTE` names one. */
+export function chooseVictim(scenario: string): Victim {
+  const { FAILURE_REMOTE } = process.env;
+  const candidates = shippedManifests().filter(({ name }) => name === (FAILURE_REMOTE ?? name));
+  const manifest = chosen(candidates, `${scenario}: remote`);
+  const route = chosen(plainPages(manifest), `${scenario}: page of ${manifest.name}`);
+  const second = secondOf(manifest, route, scenario);
+  return { name: manifest.name, manifest, path: route.path, route, second };
+}
+
+/** The victim as it is shipped. */
+export const publicationOf = ({ name }: Victim): Promise<Publication> => {
+  const found = remotes().find(({ directory }) => directory.endsWith(`/${name}`));
+  if (!found) throw new Error(`${name} is no remote of this repository`);
+  return readPublication(join(found.directory, 'dist'));
+};
+
+/**
+ * The victim's files that a browser loads for the page, as patterns of their addresses.
+ * @param version a pattern; any when absent
+ */
+export function filesOf({ name, manifest, route }: Victim, version = '[^/]+', of: Route = route) {
+  const address = (file: string | undefined) => {
+    if (!file) throw new Error(`${name} has no such file for ${of.path}`);
+    return new RegExp(`/remotes/${name}/${version}/${file}$`.replaceAll('.', String.raw`\.`));
+  };
+  return {
+    entry: address(manifest.entry),
+    /** Loaded with the entry: the module that the remote exposes. */
+    sharedChunk: address(of.js.find((file) => file.startsWith('remote.'))),
+    /** The page itself. */
+    routeChunk: address(chunkOf(of)),
+    stylesheet: address(of.css.at(-1)),
+  };
+}
