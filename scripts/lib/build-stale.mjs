@@ -9,9 +9,11 @@ const BUILDER = join(ROOT, 'packages/tooling/bin/mb-build.mjs');
 const noteOf = (directory) => join(directory, 'dist/.inputs');
 
 /** What changed since it was built. A build is known by the hash of all that goes into it. */
-async function stalePackages() {
+async function stalePackages(wanted) {
   const { inputsHash } = await import('../../packages/tooling/src/inputs-hash.mjs');
-  const built = workspaces().filter(({ manifest }) => manifest.scripts?.build === 'mb-build');
+  const built = workspaces().filter(
+    (workspace) => workspace.manifest.scripts?.build === 'mb-build' && wanted(workspace),
+  );
   const checked = await Promise.all(
     built.map(async (workspace) => {
       const inputs = await inputsHash(workspace.directory);
@@ -33,9 +35,12 @@ async function build({ directory, name, inputs }, progress) {
   progress(name, Date.now() - startedAt);
 }
 
-/** Builds what is stale, and says how far it is. */
-export async function buildStale() {
-  const stale = (await stalePackages()).sort(byNeed);
+/**
+ * Builds what is stale, and says how far it is.
+ * @param wanted which workspaces are looked at; all when absent
+ */
+export async function buildStale(wanted = () => true) {
+  const stale = (await stalePackages(wanted)).sort(byNeed);
   if (stale.length === 0) return;
   console.log(`Building ${stale.length} packages ...`);
   let done = 0;

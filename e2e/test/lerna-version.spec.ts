@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const LERNA = join(ROOT, 'node_modules/lerna/dist/cli.js');
+/** Milliseconds; the first run raises every package and its line in the lock file. */
+const LERNA_LIMIT_MS = 120_000;
+const run = promisify(execFile);
+
+const AUTHOR = { NAME: 'A team', EMAIL: 'team@example.org' };
+const environment = {
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  GIT_AUTHOR_NAME: AUTHOR.NAME,
+  GIT_AUTHOR_EMAIL: AUTHOR.EMAIL,
+  GIT_COMMITTER_NAME: AUTHOR.NAME,
+  GIT_COMMITTER_EMAIL: AUTHOR.EMAIL,
+  // What is not there already is not fetched.
+  npm_config_offline: 'true',
+  NX_DAEMON: 'false',
+};
+
+let folder: string;
+
+const inFolder = (program: string, ...args: string[]) =>
+  run(program, args, { cwd: folder, env: environment });
+const git = (...args: string[]) => inFolder('git', ...args);
+const lernaVersion = () => inFolder(process.execPath, LERNA, 'version', '--yes');
+
+async function commit(message: string, file: string, text: string): Promise<void> {
+  await writeFile(join(folder, file), text);
+  await git('add', '-A');
+  await git('commit', '-q', '-m', message);
+}
+
+/** The number alone, whatever the numbers of this tree are: `from` it, one minor up is another. */
+async function versionOf(name: string): Promise<number[]> {
+  const content: unknown = JSON.parse(await readFile(join(folder, name, 'package.json'), 'utf8'));
+  const version = typeof content === 'object' && content !== null && 'version' in content && content.version;
+  return String(version).split('.').map(Number);
+}
+
+/** The folders of the workspaces, from the root. */
+async function workspaceFolders(): Promise<string[]> {
+  const entries = await Promise.all(
+    ['.', 'packages'].map(async (parent) =>
+      (await readdir(join(ROOT, parent), { withFileTypes: true }))
+        .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+        .map((entry) => join(parent, entry.name, 'package.json')),
+    ),
+  );
+  return entries.flat();
+}
+
+/** A repository with this tree's packages and versions, and nothing in them. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mockingbird-lerna-'));
+  const files = ['lerna.json', 'package.json', 'package-lock.json', ...(await workspaceFolders())];
+  for (const file of files) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await copyFile(join(ROOT, file), join(folder, file)).catch(() => undefined);
+  }
+  await writeFile(join(folder, '.gitignore'), 'node_modules/\n.nx/\n');
+  await git('init', '-q', '-b', 'main', '.');
+  await git('add', '-A');
+  await git('commit', '-q', '-m', 'feat: everything');
+  await lernaVersion();
+}, LERNA_LIMIT_MS);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('lerna version', () => {
+  it(
+    'gives the remote that changed its next number, by the kind of its commits, and no other',
+    async () => {
+      const [home, blog] = [await versionOf('mfe-home'), await versionOf('mfe-blog')];
+      await commit('feat(mfe-home): a search', 'mfe-home/search.ts', 'export {};\n');
+      await lernaVersion();
+      const [major = 0, minor = 0] = home;
+      expect(await versionOf('mfe-home')).toEqual([major, minor + 1, 0]);
+      expect(await versionOf('mfe-blog')).toEqual(blog);
+
+      await commit('fix(mfe-blog): a typing error', 'mfe-blog/post.ts', 'export {};\n');
+      await lernaVersion();
+      const [blogMajor, blogMinor, blogPatch = 0] = blog;
+      expect(await versionOf('mfe-blog')).toEqual([blogMajor, blogMinor, blogPatch + 1]);
+      expect(await versionOf('mfe-home')).toEqual([major, minor + 1, 0]);
+      const { stdout } = await git('tag', '--points-at', 'HEAD');
+      expect(stdout).toMatch(/^@mockingbird\/mfe-blog@\d+\.\d+\.\d+\n$/);
+    },
+    LERNA_LIMIT_MS,
+  );
+
+  it(
+    'raises nothing for words about a remote, nor for its tests',
+    async () => {
+      const before = await versionOf('mfe-home');
+      await commit('docs(mfe-home): words', 'mfe-home/README.md', 'Words.\n');
+      await commit('test(mfe-home): one more', 'mfe-home/search.spec.ts', 'export {};\n');
+      await lernaVersion();
+      expect(await versionOf('mfe-home')).toEqual(before);
+    },
+    LERNA_LIMIT_MS,
+  );
+});

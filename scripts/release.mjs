@@ -1,0 +1,41 @@
+// Builds a remote under the version of its package.json and publishes that: `npm run release -- mfe-x`.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findRemote } from './lib/dev/remote.mjs';
+import { fail } from './lib/fail.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { ROOT } from './lib/root.mjs';
+import { run } from './lib/run.mjs';
+
+const BUILDER = join(ROOT, 'packages/tooling/bin/mb-build.mjs');
+const MB = join(ROOT, 'packages/registry/bin/mb.mjs');
+const isLibrary = ({ directory }) => directory.startsWith(join(ROOT, 'packages'));
+
+/** @returns {Promise<number>} the exit code of `mb publish` */
+async function release([which, ...options]) {
+  const { directory, name } = findRemote(which, 'npm run release');
+  // The command and the tooling run from their builds. What other teams build is none of this team's business.
+  await prepare({ build: isLibrary });
+  const { version } = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8'));
+  // Beside the tree: `dist` is what `npm start` takes, under a version of its own.
+  const folder = await mkdtemp(join(tmpdir(), 'mockingbird-release-'));
+  try {
+    const built = join(folder, name);
+    console.error(`Building ${name}@${version} ...`);
+    const { code, output } = await run(process.execPath, [BUILDER, '--version', version, '--out', built], {
+      cwd: directory,
+    });
+    if (code !== 0) throw new Error(`MB-5004 ${name} could not be built:\n${output.trim()}`);
+    const published = await run(process.execPath, [MB, 'publish', built, ...options], { inherit: true });
+    return published.code;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+try {
+  process.exitCode = await release(process.argv.slice(2));
+} catch (error) {
+  fail(error);
+}
