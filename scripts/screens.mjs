@@ -27,7 +27,10 @@ const SCREENS = {
 async function startOwnSite() {
   const { startSite } = await import('./lib/site.mjs');
   const dataDir = mkdtempSync(join(tmpdir(), 'mockingbird-screens-'));
-  const site = await startSite({ ...process.env, DATA_DIR: dataDir, GEO_URL: '' }, { quiet: true });
+  const site = await startSite(
+    { ...process.env, DATA_DIR: dataDir, GEO_URL: '', GATE_URL: '' },
+    { quiet: true },
+  );
   const stop = async () => {
     await site.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -49,6 +49,7 @@ const schema = z.object({
     .optional(),
   COMPOSITION_KEY: z.string().optional(),
   COMPOSITION_PUBLIC_KEYS: z.string().optional(),
+  GATE_URL: z.union([z.literal('auto'), address]).default('auto'),
   JWT_SECRET: z.string().min(32, 'Expected 32 characters or more').optional(),
   FIRST_ADMIN: z.enum(['auto', 'off'], 'Expected auto or off').default('auto'),
   METRICS_PORT: port(0),
@@ -62,7 +63,7 @@ const schema = z.object({
 });
 
 /** Variables that may be empty on purpose: an empty look-up address switches the look-up off. */
-const MAY_BE_EMPTY = new Set(['GEO_URL', 'API_BASE_URL', 'GA4_ID', 'PUBLIC_ORIGIN']);
+const MAY_BE_EMPTY = new Set(['GEO_URL', 'API_BASE_URL', 'GA4_ID', 'PUBLIC_ORIGIN', 'GATE_URL']);
 
 /**
  * Reads the site's configuration from the environment.
@@ -81,3 +82,9 @@ export function readConfiguration(environment) {
   if (PORT === SERVICES_PORT && PORT !== 0) throw new Error('MB-5002 SERVICES_PORT: Is the same as PORT');
   return { ...parsed.data, DATA_DIR: resolve(ROOT, parsed.data.DATA_DIR) };
 }
+
+/** Whether all that pages may ask of the services runs here: a page cannot be drawn against what is not there. */
+export const runsEverything = ({ SERVICES }) => {
+  const running = SERVICES.split(',').map((name) => name.trim());
+  return MODULES.every((name) => running.includes(name));
+};

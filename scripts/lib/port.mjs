@@ -12,3 +12,15 @@ export function checkPort(variable, port, host) {
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }
+
+/** @returns {Promise<number>} a port that is free now, for what has to be known before anybody listens on it */
+export function freePort(host) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, host, () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -2,6 +2,17 @@ import { join } from 'node:path';
 import { createReleaseClient, readPublication } from '@mockingbird/registry/publish';
 import { remotes } from './workspaces.mjs';
 
+/** What the gate says of a version; all else, such as services that do not answer, ends the start. */
+const REFUSALS = new Set(['MB-4007', 'MB-4008', 'MB-4009', 'MB-4010']);
+
+/** A site goes on with what was live before a version that the gate refuses; without one there is no site. */
+function keepLiveOne(error, { name, version }, current) {
+  const live = current?.remotes.find(({ manifest }) => manifest.name === name)?.manifest;
+  if (!live || !REFUSALS.has(error?.code)) throw error;
+  console.error(`${error.message}\n  ${name}@${version} is refused, and ${live.version} stays live:`);
+  for (const { path, message } of error.faults ?? []) console.error(`  ${path}: ${message}`);
+}
+
 /** Publishes every built remote and makes the versions live that are not live yet. */
 export async function publishBuilt(servicesUrl, apiKeys) {
   const key = apiKeys
@@ -10,13 +21,18 @@ export async function publishBuilt(servicesUrl, apiKeys) {
     .find(({ id }) => id === 'release' || id.startsWith('release-'));
   if (!key) throw new Error('MB-5002 API_KEYS: needs a key with the id "release" (or "release-...")');
   const client = createReleaseClient({ servicesUrl, key });
+  const current = await client.current();
   const published = [];
   for (const { directory } of remotes()) {
     const publication = await readPublication(join(directory, 'dist'));
-    await client.publish(publication);
-    published.push({ name: publication.manifest.name, version: publication.manifest.version });
+    const { name, version } = publication.manifest;
+    try {
+      await client.publish(publication);
+      published.push({ name, version });
+    } catch (error) {
+      keepLiveOne(error, publication.manifest, current);
+    }
   }
-  const current = await client.current();
   const live = new Set(current?.remotes.map(({ manifest }) => `${manifest.name}@${manifest.version}`));
   const fresh = published.filter(({ name, version }) => !live.has(`${name}@${version}`));
   if (current && fresh.length === 0) return current;

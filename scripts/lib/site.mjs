@@ -3,7 +3,8 @@ import { makeFirstAdmin } from './admin.mjs';
 import { startChild } from './child.mjs';
 import { readConfiguration } from './configuration.mjs';
 import { startDatabase } from './database.mjs';
-import { checkPort } from './port.mjs';
+import { gateUrlOf, untilServed } from './gate.mjs';
+import { checkPort, freePort } from './port.mjs';
 import { publishBuilt } from './publish.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
@@ -61,7 +62,8 @@ async function fill(env, needsAdmin, say) {
 }
 
 /**
- * Starts database, services and edge, in that order, with content and remotes in place.
+ * Starts database, services and edge, in that order, with content and remotes in place. The edge comes before the remotes:
+ * it draws each of them before it goes live.
  * @param {Record<string, string | undefined>} environment the configuration, as in the README
  * @param {{ stopOnSignals?: boolean, quiet?: boolean, startEdge?: typeof startBuiltEdge }} options `startEdge` is for
  * development, which puts something of its own in that place
@@ -100,25 +102,34 @@ export async function startSite(
     say('Starting ...');
     const database = await startDatabase(configuration, { quiet });
     started.push(database);
+    // The services have to know it before the edge listens there.
+    const port = configuration.PORT || (await freePort(configuration.HOST));
     const servicesEnv = {
       ...env,
       MONGODB_URI: database.uri,
       SERVICES_PORT: String(configuration.SERVICES_PORT),
+      GATE_URL: gateUrlOf(configuration, port),
     };
     const firstAdmin = await fill(servicesEnv, wantsAdmin(configuration), say);
     const services = await startServices(servicesEnv, quiet);
     started.push(services);
-    const composition = await publishBuilt(services.address, secrets.API_KEYS);
-    say(
-      `  composition ${composition.number}: ${composition.remotes.map(({ manifest }) => `${manifest.name}@${manifest.version}`).join(', ')}`,
-    );
     const SERVICES_URL = configuration.SERVICES_URL ?? services.address;
     // What signs stays with the services: the edge faces the world and only has to check.
     const edge = await startEdge(
-      { ...env, COMPOSITION_KEY: '', JWT_SECRET: '', SERVICES_URL, PORT: String(configuration.PORT) },
+      { ...env, COMPOSITION_KEY: '', JWT_SECRET: '', SERVICES_URL, PORT: String(port) },
       quiet,
     );
     started.push(edge);
+    if (configuration.GATE_URL === 'auto' && !servicesEnv.GATE_URL) {
+      say(
+        '  gate off: not all of SERVICES runs here, so that pages could not be drawn; GATE_URL names another one',
+      );
+    }
+    const composition = await publishBuilt(services.address, secrets.API_KEYS);
+    await untilServed(edge.address, composition.number);
+    say(
+      `  composition ${composition.number}: ${composition.remotes.map(({ manifest }) => `${manifest.name}@${manifest.version}`).join(', ')}`,
+    );
     if (stopOnSignals) endWithParts({ database, services, edge }, () => stopping !== undefined, stop);
     return {
       addresses: { site: edge.address, services: services.address, database: database.label },

@@ -15,7 +15,7 @@ export interface TestSite {
 
 /**
  * Starts a whole site of its own: an empty folder, free ports, the shipped content, the built remotes. The country
- * look-up is off unless a test gives a stand-in.
+ * look-up is off unless a test gives a stand-in, the gate unless it asks for `GATE_URL: 'auto'`.
  * @param env further configuration, as in the README
  */
 export async function startTestSite(env: Record<string, string> = {}): Promise<TestSite> {
@@ -32,6 +32,7 @@ export async function startTestSite(env: Record<string, string> = {}): Promise<T
       SERVICES_PORT: String(servicesPort),
       PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
       GEO_URL: '',
+      GATE_URL: '',
       LOG_LEVEL: 'error',
       ...env,
     },

@@ -33,12 +33,12 @@ function groupOf(id: number): string[] {
     .filter((line) => line.startsWith(`${id} `) && !/^\d+\s+Z/.test(line));
 }
 
-/** Runs the start command with this configuration and nothing else of the environment. */
+/** Runs the start command with this configuration and nothing else of the environment; the gate is off unless it says so. */
 export function npmStart(env: Record<string, string>): Started {
   const startedAt = performance.now();
   const child = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs')], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, GEO_URL: '', ...env },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, GEO_URL: '', GATE_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

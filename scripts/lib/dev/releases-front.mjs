@@ -1,9 +1,12 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { parseSigningKey, publicKeyText, signComposition } from '@mockingbird/registry/signing';
 import { forward } from './forward.mjs';
 import { listen } from './listen.mjs';
 
 const COMPOSITION = '/api/releases/composition';
 const ETAG_LENGTH = 16;
+/** Of an ed25519 key. */
+const SEED_BYTES = 32;
 
 /** The composition with the developed version in its remote's place. Nothing falls back: what fails is to be seen. */
 function withDeveloped(composition, { manifest, revision }) {
@@ -12,11 +15,17 @@ function withDeveloped(composition, { manifest, revision }) {
     ...composition,
     // Pages are kept by number: other entries in the header are another number.
     number: composition.number + revision,
-    remotes: [...others, { manifest }],
+    remotes: [...others, { manifest, since: composition.createdAt }],
   };
 }
 
-async function sendComposition(origin, developed, incoming, outgoing) {
+/** A composition that was never made is signed by nobody but this front, and only its edge trusts that key. */
+const signedWith = (key) => (envelope, developed) => {
+  const composition = JSON.parse(Buffer.from(envelope.payload, 'base64').toString('utf8'));
+  return signComposition(withDeveloped(composition, developed), key);
+};
+
+async function sendComposition(origin, { developed, sign }, incoming, outgoing) {
   const headers = { ...incoming.headers };
   const known = headers['if-none-match'];
   // The first is of another composition, the others are of another connection.
@@ -27,7 +36,7 @@ async function sendComposition(origin, developed, incoming, outgoing) {
     return;
   }
   const { data } = await answer.json();
-  const body = JSON.stringify({ data: withDeveloped(data, developed) });
+  const body = JSON.stringify({ data: sign(data, developed) });
   const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, ETAG_LENGTH)}"`;
   // The edge asks with it when it has made the composition ready.
   if (known === etag) developed.taken();
@@ -40,18 +49,22 @@ async function sendComposition(origin, developed, incoming, outgoing) {
  * it, and that version's one artefact comes from here. So nothing of it is ever published.
  * @param {string} origin of the releases module
  * @param {() => { manifest: object, revision: number, server: Buffer, taken: () => void }} current
+ * @returns also the public key that its edge has to trust, as `COMPOSITION_PUBLIC_KEYS` is written
  */
-export function startReleasesFront(origin, current) {
-  return listen(
+export async function startReleasesFront(origin, current) {
+  const key = parseSigningKey(`development:${randomBytes(SEED_BYTES).toString('base64')}`);
+  const sign = signedWith(key);
+  const front = await listen(
     (incoming, outgoing) => {
       const developed = current();
       const { name, version, server } = developed.manifest;
       if (incoming.url === COMPOSITION) {
-        sendComposition(origin, developed, incoming, outgoing).catch(() => outgoing.destroy());
+        sendComposition(origin, { developed, sign }, incoming, outgoing).catch(() => outgoing.destroy());
       } else if (incoming.url === `/api/releases/artefacts/${name}/${version}/${server}`) {
         outgoing.end(developed.server);
       } else forward(origin, incoming, outgoing);
     },
     { port: 0, host: '127.0.0.1' },
   );
+  return { ...front, publicKeys: publicKeyText(key) };
 }

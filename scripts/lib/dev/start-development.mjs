@@ -25,10 +25,14 @@ export async function startDevelopment(which, environment) {
   await remote.start();
   const PUBLIC_ORIGIN = environment.PUBLIC_ORIGIN || `http://${HOST}:${PORT}`;
   killOnSecondCtrlC();
-  const site = await startSite(environment, {
-    stopOnSignals: true,
-    startEdge: (env, quiet) =>
-      startDevelopmentEdge({ remote, shell, news }, { ...env, PUBLIC_ORIGIN, DATA_DIR: folder }, quiet),
-  });
+  // Nothing of the developed remote is published, and the others passed when they were.
+  const site = await startSite(
+    { GATE_URL: '', ...environment },
+    {
+      stopOnSignals: true,
+      startEdge: (env, quiet) =>
+        startDevelopmentEdge({ remote, shell, news }, { ...env, PUBLIC_ORIGIN, DATA_DIR: folder }, quiet),
+    },
+  );
   return { site, remote };
 }

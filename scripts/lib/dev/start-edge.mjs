@@ -34,7 +34,17 @@ export async function startDevelopmentEdge({ remote, shell, news }, env, quiet) 
       'edge',
       process.execPath,
       [join(shell, 'edge/main.cjs'), '--ignore-sigint'],
-      { cwd: ROOT, env: { ...env, PORT: '0', HOST: '127.0.0.1', SERVICES_URL }, quiet },
+      {
+        cwd: ROOT,
+        env: {
+          ...env,
+          PORT: '0',
+          HOST: '127.0.0.1',
+          SERVICES_URL,
+          COMPOSITION_PUBLIC_KEYS: releasesFront.publicKeys,
+        },
+        quiet,
+      },
     );
     started.push(edge);
     const front = await startSiteFront(

@@ -30,8 +30,8 @@ import {
 } from '@mockingbird/contracts';
 import { signRequest } from '@mockingbird/request-signing/node';
 
-/** Milliseconds; a publication carries every file of a version. */
-const RELEASE_TIMEOUT_MS = 30_000;
+/** Milliseconds; a publication carries every file of a version, and the gate draws its pages before it answers. */
+const RELEASE_TIMEOUT_MS = 120_000;
 
 /** A refusal by the releases module; `code` is one of contracts' error codes. */
 export class ReleaseError extends Error {

@@ -44,7 +44,8 @@ export interface Patience {
 }
 
 const PATIENCE: Patience = { ordinary: PROXY_TIMEOUT_MS, uploads: UPLOAD_TIMEOUT_MS };
-const UPLOADS = /^\/api\/upload(?:[/?]|$)/;
+/** Uploads, and changes of what is live: the gate may draw a version's pages before they are answered. */
+const SLOW = /^\/api\/(?:upload|releases\/admin)(?:[/?]|$)/;
 
 /** Hands `/api` on to the services as it came, byte for byte: the signature covers the path as sent. */
 export function apiProxy(replicas: Replicas, patience = PATIENCE) {
@@ -71,7 +72,7 @@ export function apiProxy(replicas: Replicas, patience = PATIENCE) {
       const target = new URL(origin);
       return { ...(target.protocol === 'https:' ? secure : plain), target };
     });
-    const timeout = UPLOADS.test(request.originalUrl) ? patience.uploads : patience.ordinary;
+    const timeout = SLOW.test(request.originalUrl) ? patience.uploads : patience.ordinary;
     const away = (origin: string) => replicas.away(origin);
     handOn({ request, response, requestId, bodiless, timeout, away }, ways);
   };
