@@ -17,3 +17,7 @@ export const IDLE_GUESS_MS = 200;
 export const COUNTED_ANSWERS = 2_000;
 /** Characters of a report's text. As in the contract (`REPORT_TEXT_CHARACTERS`), for the same reason. */
 export const REPORT_CHARACTERS = 1_000;
+/** Questions of a quick quiz. */
+export const QUIZ_QUESTIONS = 5;
+/** Tests of an exam that a quick quiz takes its questions from. */
+export const QUIZ_TESTS = 2;

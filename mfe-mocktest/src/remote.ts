@@ -15,5 +15,9 @@ export default defineRemote({
     'practice-tests': () =>
       import(/* webpackChunkName: "practice-tests" */ './routes/practice-tests/page.js'),
   },
+  fragments: {
+    'quick-quiz': () =>
+      import(/* webpackChunkName: "fragment-quick-quiz" */ './fragments/quick-quiz/fragment.js'),
+  },
   sitemap,
 });

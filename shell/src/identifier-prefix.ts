@@ -2,3 +2,5 @@
 export const HEADER_PREFIX = 'mbh-';
 export const FOOTER_PREFIX = 'mbf-';
 export const remoteIdentifierPrefix = (remote: string): string => `${remote}-`;
+/** @param place of the fragment on its page: a number for those that the edge drew, another name for the browser's own */
+export const fragmentIdentifierPrefix = (place: number | string): string => `mbp${place}-`;

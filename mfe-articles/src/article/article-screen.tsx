@@ -1,4 +1,4 @@
-import { useSite, type PageProps } from '@mockingbird/platform';
+import { Fragment, useSite, type PageProps } from '@mockingbird/platform';
 import { Blocks, Breadcrumbs, Byline, Cover, PageTitle, ReadingLayout, ShareLinks } from '@mockingbird/ui';
 import { crumbsOf } from '../head/crumbs.js';
 import { PracticeSection } from '../related/practice-section.js';
@@ -9,7 +9,7 @@ import classes from './article.module.css';
 
 /** One article: the text with its contents, its neighbours, and the tests to try it on. */
 export function ArticleScreen({ data }: PageProps<ArticleView>) {
-  const { entry, blocks, headings, examKey, examTitle, tests } = data;
+  const { entry, blocks, headings, examKey, examTitle, tests, quiz } = data;
   const { title, excerpt, author, publicationDate, readingTime, cover } = entry;
   const { origin } = useSite();
   return (
@@ -36,6 +36,7 @@ export function ArticleScreen({ data }: PageProps<ArticleView>) {
           </div>
         </ReadingLayout>
       </article>
+      {quiz ? <Fragment {...quiz} /> : null}
       <Neighbours view={data} />
       <PracticeSection examKey={examKey} examTitle={examTitle} tests={tests} />
     </>

@@ -1,4 +1,5 @@
 import type { Article, ArticleMeta, ArticleResponse, Block } from '@mockingbird/contracts';
+import type { Placement } from '@mockingbird/platform';
 import type { DisplayBlock, EntryHeading } from '@mockingbird/ui';
 import type { RelatedTest } from '../related/related-tests.js';
 
@@ -18,7 +19,9 @@ export interface ArticleView {
   previous?: ArticleMeta['previous'];
   next?: ArticleMeta['next'];
   tests: RelatedTest[];
-  /** The tests could not be had. */
+  /** A few questions on what was read. */
+  quiz?: Placement;
+  /** The tests or the quiz could not be had. */
   incomplete: boolean;
 }
 

@@ -1,5 +1,6 @@
 import type { ExamSummary } from '@mockingbird/contracts';
-import { ApiError, notFound, type LoaderArgs } from '@mockingbird/platform';
+import { ApiError, notFound, type LoaderArgs, type Placement } from '@mockingbird/platform';
+import { quizOf } from '../related/quiz-of.js';
 import { relatedPosts } from '../related/related-posts.js';
 import { relatedTests } from '../related/related-tests.js';
 import { toCardPost, type CardPost } from '../summaries/card-post.js';
@@ -14,6 +15,8 @@ export interface PostData {
   neighbours: Neighbours;
   related: CardPost[];
   tests: Pick<ExamSummary, 'examId' | 'title' | 'totalTests' | 'totalQuestions'>[];
+  /** A few questions on what was read. */
+  quiz?: Placement;
   /** A list that the page leads on to did not come. */
   incomplete: boolean;
 }
@@ -34,6 +37,7 @@ export async function loadPost({ params, api, signal }: LoaderArgs): Promise<Pos
     orWithout(articles.posts({ signal }), signal),
     orWithout(api.allExams({ signal }), signal),
   ]);
+  const quiz = quizOf(post, exams ?? []);
   return {
     post: showPost(post),
     neighbours: neighbours(newestFirst(posts ?? []), post.slug),
@@ -44,6 +48,7 @@ export async function loadPost({ params, api, signal }: LoaderArgs): Promise<Pos
       totalTests,
       totalQuestions,
     })),
+    ...(quiz ? { quiz } : {}),
     incomplete: !posts || !exams,
   };
 }

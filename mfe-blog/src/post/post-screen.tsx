@@ -1,4 +1,4 @@
-import { useSite, type PageProps } from '@mockingbird/platform';
+import { Fragment, useSite, type PageProps } from '@mockingbird/platform';
 import {
   Blocks,
   Breadcrumbs,
@@ -17,7 +17,7 @@ import { NeighbourLinks } from './neighbour-links.js';
 import classes from './post.module.css';
 
 /** One post, and what to read and to practise after it. */
-export function PostScreen({ data: { post, neighbours, related, tests } }: PageProps<PostData>) {
+export function PostScreen({ data: { post, neighbours, related, tests, quiz } }: PageProps<PostData>) {
   const { origin } = useSite();
   const { title, slug, excerpt, author, publicationDate, readingTime, cover, blocks, headings } = post;
   return (
@@ -42,6 +42,7 @@ export function PostScreen({ data: { post, neighbours, related, tests } }: PageP
           </div>
         </ReadingLayout>
       </article>
+      {quiz ? <Fragment {...quiz} /> : null}
       <RelatedTests tests={tests} />
       <RelatedPosts posts={related} />
       <div className={classes.onward}>

@@ -50,6 +50,20 @@ export const overrideSchema = z.object({
 });
 export type Override = z.infer<typeof overrideSchema>;
 
+/** A piece of another remote's as the edge placed it on a page: how the browser takes it over. */
+export const placedFragmentSchema = z.object({
+  name: z.string(),
+  /** Its number among the page's placements: its root's generated ids bear it. */
+  place: z.int(),
+  /** What the placing screen handed over. */
+  input: z.unknown(),
+  /** What the piece's loader gave. */
+  data: z.optional(z.unknown()),
+  /** The version that drew it, with the piece's own files alone; absent when it has nothing to show here. */
+  remote: z.optional(liveRemoteSchema),
+});
+export type PlacedFragment = z.infer<typeof placedFragmentSchema>;
+
 /** The data block of a page: how the browser takes over what the edge rendered. */
 export const pageStateSchema = z.object({
   composition: z.int(),
@@ -72,6 +86,8 @@ export const pageStateSchema = z.object({
   rendered: z.boolean(),
   /** Loader data by route id, as react-router's hydration data. */
   hydration: z.optional(z.unknown()),
+  /** Pieces that the edge placed; those that failed are not among them. */
+  fragments: z.optional(z.array(placedFragmentSchema)),
   /** Epoch milliseconds when the page was rendered, for a clock that can be trusted. */
   renderedAt: z.int(),
   site: z.object({

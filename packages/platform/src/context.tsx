@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Api } from '@mockingbird/api-client';
 import type { Site } from './define-remote.js';
+import type { FragmentHost } from './fragment-host.js';
 import type { RegionStore } from './region.js';
 
 /** What the shell hands to the remote that it mounts. */
@@ -8,6 +9,8 @@ export interface PlatformValue {
   api: Api;
   region: RegionStore;
   site: Site;
+  /** Absent inside a fragment: it places none itself. */
+  fragments?: FragmentHost | undefined;
 }
 
 const Context = createContext<PlatformValue | undefined>(undefined);

@@ -1,5 +1,6 @@
 import type { ComponentType, FunctionComponent } from 'react';
 import type { Api } from '@mockingbird/api-client';
+import type { FragmentModule, Placement } from './define-fragment.js';
 import type { Head } from './head.js';
 
 export type Params = Readonly<Record<string, string | undefined>>;
@@ -54,6 +55,8 @@ export interface Page<Data = unknown> {
   /** Runs on the server for a first view and in the browser for a navigation. Throw `notFound()` and the like. */
   loader?: (args: LoaderArgs) => Promise<Data>;
   head: (args: HeadArgs<Data>) => Head;
+  /** The pieces of other remotes that `Component` places (see `Fragment`), so that the server draws them as well. */
+  fragments?: (args: Omit<HeadArgs<Data>, 'site'>) => Placement[];
   Component: FunctionComponent<PageProps<Data>>;
   /** Drawn in place of the page when its loader threw; the shell's own error screen when absent. */
   ErrorScreen?: ComponentType<{ status: number; message: string }>;
@@ -79,6 +82,8 @@ export interface RouteModule {
 export interface RemoteDefinition {
   /** Route id (as in remote.json) to its module. The chunk must bear the id: `webpackChunkName: "<id>"`. */
   routes: Readonly<Record<string, () => Promise<RouteModule>>>;
+  /** A fragment's name (as in remote.json) to its module. The chunk must be called `fragment-<name>`. */
+  fragments?: Readonly<Record<string, () => Promise<FragmentModule>>>;
   /** The addresses that this remote wants search engines to know. */
   sitemap?: (args: { api: Api; site: Site; signal: AbortSignal }) => Promise<SitemapEntry[]>;
 }

@@ -11,6 +11,13 @@ export { reportEvent, type ProductEvent } from './analytics.js';
 export { useApi, useSite } from './context.js';
 export { knownCountry } from './countries.js';
 export {
+  defineFragment,
+  type FragmentArgs,
+  type FragmentDefinition,
+  type FragmentProps,
+  type Placement,
+} from './define-fragment.js';
+export {
   definePage,
   defineRemote,
   defineResource,
@@ -25,6 +32,7 @@ export {
   type SitemapEntry,
   type SitemapSection,
 } from './define-remote.js';
+export { Fragment } from './fragment.js';
 export type { Head } from './head.js';
 export { useHandedOver } from './hooks.js';
 export { useLeaveGuard, type LeaveGuard } from './leave-guard.js';

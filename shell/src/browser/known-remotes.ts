@@ -18,6 +18,8 @@ export class KnownRemotes {
   private remotes: KnownRemote[];
   private loading: Promise<void> | undefined;
   private readonly listeners: ((added: KnownRemote[]) => void)[] = [];
+  /** The composition's own versions, also of remotes that this tab shows at another one. */
+  private stable: readonly LiveRemote[] = [];
   complete = false;
 
   constructor(
@@ -38,6 +40,11 @@ export class KnownRemotes {
 
   named(name: string): KnownRemote | undefined {
     return this.remotes.find((remote) => remote.name === name);
+  }
+
+  /** The version that offers a fragment; canaries offer none. Known when the composition is loaded. */
+  offering(fragment: string): LiveRemote | undefined {
+    return this.stable.find(({ fragments }) => fragments?.some(({ name }) => name === fragment));
   }
 
   /** Who answers an address, as far as this tab knows; resources are nobody's screens. */
@@ -68,6 +75,7 @@ export class KnownRemotes {
       else own.fallback = remote;
     }
     this.remotes = [...this.remotes, ...added];
+    this.stable = live.remotes;
     this.complete = true;
     for (const listener of this.listeners) listener(added);
   }

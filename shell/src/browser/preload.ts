@@ -27,29 +27,29 @@ function hint(rel: 'preload' | 'prefetch', as: 'script' | 'style', address: stri
   });
 }
 
-async function hintRoute(
+async function hintFiles(
   rel: 'preload' | 'prefetch',
   remote: LiveRemote,
-  route: ManifestRoute,
+  { js, css }: Pick<ManifestRoute, 'js' | 'css'>,
 ): Promise<boolean> {
   trust(remote);
   const asked = [
-    ...[remote.entry, ...route.js].map((file) => hint(rel, 'script', remote.base + file)),
-    ...route.css.map((file) => hint(rel, 'style', remote.base + file)),
+    ...[remote.entry, ...js].map((file) => hint(rel, 'script', remote.base + file)),
+    ...css.map((file) => hint(rel, 'style', remote.base + file)),
   ];
   return (await Promise.all(asked)).every(Boolean);
 }
 
-/** Fetches all that a route's screen needs at once, instead of one file after the other: it is about to be shown. */
-export const preloadRoute = (remote: LiveRemote, route: ManifestRoute): void =>
-  void hintRoute('preload', remote, route);
+/** Fetches all that a screen or a fragment needs at once, instead of one file after the other: it is about to be shown. */
+export const preloadFiles = (remote: LiveRemote, files: Pick<ManifestRoute, 'js' | 'css'>): void =>
+  void hintFiles('preload', remote, files);
 
 /**
  * Fetches a screen's files when nothing else is to be done. It may never be shown, so the browser must not miss a use.
  * @returns whether all came
  */
 export const prefetchRoute = (remote: LiveRemote, route: ManifestRoute): Promise<boolean> =>
-  hintRoute('prefetch', remote, route);
+  hintFiles('prefetch', remote, route);
 
 /** Fetches the shell's own scripts that the next screen will need. */
 export function prefetchFiles(addresses: readonly string[]): void {

@@ -7,7 +7,7 @@ import { parametersOf } from '@mockingbird/registry';
 import type { KnownRemotes } from './known-remotes.js';
 import { FAILURE_LIFE_MS, PREFETCH_LIFE_MS, SCREEN_LIMIT_MS } from './limits.js';
 import { TooLate, within } from '../patience.js';
-import { preloadRoute } from './preload.js';
+import { preloadFiles } from './preload.js';
 import type { LoadedRemote, RemoteLoader } from './remote-loader.js';
 
 export type Outcome =
@@ -128,7 +128,7 @@ export class PreparedPages {
     const match = this.tools.known.match(url.pathname);
     if (!match) throw new Error(`MB-3005 No remote answers ${url.pathname}`);
     const { remote, route } = match;
-    preloadRoute(remote, route);
+    preloadFiles(remote, route);
     const { remote: loaded, page } = await this.tools.loader.screen(remote, route.id);
     return { remote: loaded, route, page, outcome: await this.outcome(page, route, url) };
   }

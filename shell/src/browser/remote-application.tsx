@@ -5,6 +5,7 @@ import singleSpaReact from 'single-spa-react';
 import type { ErrorCode } from '@mockingbird/contracts';
 import { PlatformProvider } from '@mockingbird/platform/internal';
 import { remoteIdentifierPrefix } from '../identifier-prefix.js';
+import { fragmentHost } from './fragments/fragment-host.js';
 import { errorScreenFor, showFailure } from './failure.js';
 import { clearGhost, leaveGhost } from './ghost.js';
 import type { KnownRemote } from './known-remotes.js';
@@ -51,7 +52,7 @@ async function mountScreen(
   delete container.dataset.remote;
   const router = createRemoteRouter(shell, prepared, errorScreenFor(shell, remote));
   const { api, region } = shell;
-  const value = { api, region, site: shell.site() };
+  const value = { api, region, site: shell.site(), fragments: fragmentHost(shell) };
   const lifecycles = singleSpaReact<AppProps>({
     React,
     ReactDOMClient: reactClient(remoteIdentifierPrefix(remote.name)),

@@ -64,7 +64,8 @@ export class RemoteLoader {
     return { remote, page: await loadPage(remote.definition, routeId) };
   }
 
-  private load(version: LiveRemote): Promise<LoadedRemote> {
+  /** One version's code, and no other's. @throws when it does not load */
+  load(version: LiveRemote): Promise<LoadedRemote> {
     const key = `${version.name}@${version.version}`;
     const under = this.loads.get(key);
     if (under) return under;

@@ -8,6 +8,10 @@ export const COMPOSITIONS_KEPT = 20;
 export const RELEASES_TIMEOUT_MS = 5_000;
 /** Milliseconds after which a render is given up and the page falls back to client rendering. */
 export const RENDER_TIME_LIMIT_MS = 450;
+/** Milliseconds that one fragment of a page may take after the page itself is drawn; then the page goes without it. */
+export const FRAGMENT_TIME_LIMIT_MS = 250;
+/** Fragments that the edge draws on one page; the browser draws the rest. */
+export const FRAGMENTS_PER_PAGE = 4;
 /** Milliseconds that a resource route (a feed, a sitemap) may take: it has no fall-back. */
 export const RESOURCE_TIME_LIMIT_MS = 5_000;
 /** Milliseconds between two heartbeats of a worker. */

@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import type { LiveSite } from './composition/live-site.js';
 import { cohortLink } from './canary/cohort-link.js';
 import { findAnswer } from './canary/find-answer.js';
+import { offersKey } from './fragments/offers.js';
 import { hasSame } from './http/conditional.js';
 import { chooseEncoding } from './http/encodings.js';
 import type { CachedPage, PageCache } from './http/page-cache.js';
@@ -96,7 +97,7 @@ function forOne(page: CachedPage): CachedPage {
 async function answer(request: PageRequest, maker: PageMaker, cache: PageCache) {
   if (!request.served) return { page: (await maker.make(request)).page, from: 'render' as const };
   const { name, version } = request.served.manifest;
-  const key = `${request.site.composition.number} ${name}@${version} ${request.path}`;
+  const key = `${request.site.composition.number} ${name}@${version} ${offersKey(request.site)} ${request.path}`;
   return cache.get(key, () => maker.make(request));
 }
 

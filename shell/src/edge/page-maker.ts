@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { LiveRemote, ManifestRoute, PageState } from '@mockingbird/contracts';
 import type { Head } from '@mockingbird/platform';
 import { toLiveRemote } from '@mockingbird/registry';
@@ -12,6 +12,7 @@ import type { ShellAssets } from './assets.js';
 import type { LiveSite, ServedRemote } from './composition/live-site.js';
 import { renderDocument } from './document/document.js';
 import { renderFrame } from './document/frame.js';
+import { drawFragments, type DrawnFragments } from './fragments/draw-fragments.js';
 import { encode } from './http/encodings.js';
 import type { MadePage } from './http/page-cache.js';
 import {
@@ -52,10 +53,15 @@ export class PageMaker {
     const { served, route } = request;
     if (!served || !route) return this.errorPage(request, 404, 'Page not found');
     if (route.kind === 'client') return this.clientPage(request, 'private, no-cache');
-    const result = await this.render(request, served, route);
-    if (result.kind === 'page') return this.renderedPage(request, result);
+    const mark = randomUUID();
+    const renderedAt = Date.now();
+    const result = await this.render(request, served, route, { placeMark: mark, renderedAt });
+    if (result.kind === 'page') {
+      return this.renderedPage(request, result, await this.fragments(request, result, mark, renderedAt));
+    }
     if (result.kind === 'redirect') return redirect(result.status, result.location);
     if (result.kind === 'resource') return resource(result);
+    if (result.kind === 'fragment') throw new Error('A page was asked for, and a fragment came');
     const remote = `${served.manifest.name}@${served.manifest.version}`;
     const { number } = request.site.composition;
     this.tools.log.warn(
@@ -66,25 +72,49 @@ export class PageMaker {
     return this.clientPage(request, NO_STORE);
   }
 
-  private render(request: PageRequest, served: ServedRemote, route: ManifestRoute): Promise<RenderResult> {
+  private render(
+    request: PageRequest,
+    served: ServedRemote,
+    route: ManifestRoute,
+    how: { placeMark: string; renderedAt: number },
+  ): Promise<RenderResult> {
     const wholeSite = route.kind !== 'page';
     return this.tools.pool.render({
       version: served.server,
       routeId: route.id,
       url: this.tools.siteConfig.origin + request.path,
       requestId: request.requestId,
-      renderedAt: Date.now(),
+      ...how,
       timeLimitMs: wholeSite ? RESOURCE_TIME_LIMIT_MS : RENDER_TIME_LIMIT_MS,
       siteMapOf: wholeSite ? request.site.remotes.map((remote) => remote.server) : [],
     });
   }
 
-  private renderedPage(request: PageRequest, result: RenderedPage): Promise<MadePage> {
-    const good = result.status < 400 && !result.head.incomplete;
+  /** Draws what the page places of other remotes. */
+  private fragments(
+    { site, path, requestId }: PageRequest,
+    { html, placements }: RenderedPage,
+    mark: string,
+    renderedAt: number,
+  ): Promise<DrawnFragments> {
+    const { pool, log, siteConfig } = this.tools;
+    return drawFragments(
+      { site, html, placements, mark, path, url: siteConfig.origin + path, requestId, renderedAt },
+      { render: (job) => pool.render(job), log },
+    );
+  }
+
+  private renderedPage(
+    request: PageRequest,
+    result: RenderedPage,
+    fragments: DrawnFragments,
+  ): Promise<MadePage> {
+    const good = result.status < 400 && !result.head.incomplete && !fragments.failed;
     return this.document(request, {
       status: result.status,
       head: result.head,
-      body: result.html,
+      body: fragments.html,
+      fragments,
       rendered: true,
       hydration: JSON.parse(result.hydration),
       cacheControl: good ? PUBLIC : NO_STORE,
@@ -132,6 +162,7 @@ export class PageMaker {
       status: number;
       head: Head;
       body: string;
+      fragments?: DrawnFragments;
       rendered: boolean;
       hydration?: unknown;
       cacheControl: string;
@@ -151,6 +182,7 @@ export class PageMaker {
       chrome: site.chrome,
       rendered: made.rendered,
       hydration: made.hydration,
+      ...(made.fragments?.placed.length ? { fragments: made.fragments.placed } : {}),
       renderedAt: Date.now(),
       site: siteConfig,
     };
@@ -163,6 +195,7 @@ export class PageMaker {
       body: made.body,
       state,
       route: remote ? route : undefined,
+      sheets: made.fragments?.sheets ?? [],
     });
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': made.cacheControl };
     return { keep: made.keep, page: await page(made.status, headers, html) };

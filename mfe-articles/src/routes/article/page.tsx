@@ -8,6 +8,7 @@ import { FailureScreen } from '../../failure/failure-screen.js';
 export default definePage<ArticleView>({
   loader: loadArticle,
   head: articleHead,
+  fragments: ({ data: { quiz } }) => (quiz ? [quiz] : []),
   Component: ArticleScreen,
   ErrorScreen: FailureScreen,
 });

@@ -7,6 +7,7 @@ import { PostScreen } from '../../post/post-screen.js';
 export default definePage<PostData>({
   loader: loadPost,
   head: ({ data, site }) => postHead(data, site),
+  fragments: ({ data: { quiz } }) => (quiz ? [quiz] : []),
   Component: PostScreen,
   ErrorScreen: BlogError,
 });

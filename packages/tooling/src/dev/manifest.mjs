@@ -19,7 +19,7 @@ const drawnInBrowser = (route) => ({
  * @param {{ descriptor: object, directory: string, version: string, global: string, server: Buffer }} parts
  */
 export function developmentManifest({ descriptor, directory, version, global, server }) {
-  const { name, owner, apiVersion, navigation, search, routes } = descriptor;
+  const { name, owner, apiVersion, navigation, search, routes, fragments } = descriptor;
   return {
     schema: 1,
     name,
@@ -32,6 +32,8 @@ export function developmentManifest({ descriptor, directory, version, global, se
     routes: routes.map(drawnInBrowser),
     navigation,
     ...(search ? { search } : {}),
+    // Without files a fragment is drawn by the browser alone.
+    fragments: fragments.map((fragment) => ({ ...fragment, js: [], css: [] })),
     shared: sharedRanges(directory),
     files: { [SERVER_FILE]: { integrity: digest(server), bytes: server.length } },
   };

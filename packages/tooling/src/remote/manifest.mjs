@@ -24,6 +24,9 @@ function groupFiles(groups, id) {
   };
 }
 
+/** The chunk that a fragment's module must be loaded as. */
+const fragmentChunk = (name) => `fragment-${name}`;
+
 /**
  * The first example address of each route that has one, by route id: what the gate draws. They stand in the remote's
  * `e2e/examples.json` by pattern, where the tests of the whole site find them too.
@@ -43,23 +46,31 @@ async function firstExamples(directory, routes) {
 }
 
 /**
- * Writes down what was built: every file with its integrity and sizes and for each route the files of its first view
- * and an example address.
- * @throws when a route of remote.json has no chunk of its name: the browser could not preload it
+ * Writes down what was built: every file with its integrity and sizes, for each route and fragment its files, and for
+ * each route an example address.
+ * @throws when a route or fragment of remote.json has no chunk of its name: the browser could not preload it
  */
 export async function describe({ descriptor, directory, output, version, global, stats }) {
   const groups = stats.toJson({ all: false, chunkGroups: true }).namedChunkGroups;
   const exposed = groupFiles(groups, EXPOSED_CHUNK);
+  const withExposed = (chunk) => {
+    const own = groupFiles(groups, chunk);
+    return {
+      js: [...new Set([...exposed.js, ...own.js])],
+      css: [...new Set([...exposed.css, ...own.css])],
+    };
+  };
   const routes = descriptor.routes.map((route) => {
     if (route.kind === 'resource') return { ...route, js: [], css: [] };
     if (!groups[route.id])
       throw new Error(`${descriptor.name}: route "${route.id}" has no chunk of that name`);
-    const own = groupFiles(groups, route.id);
-    return {
-      ...route,
-      js: [...new Set([...exposed.js, ...own.js])],
-      css: [...new Set([...exposed.css, ...own.css])],
-    };
+    return { ...route, ...withExposed(route.id) };
+  });
+  const fragments = descriptor.fragments.map((fragment) => {
+    const chunk = fragmentChunk(fragment.name);
+    if (!groups[chunk])
+      throw new Error(`${descriptor.name}: fragment "${fragment.name}" has no chunk "${chunk}"`);
+    return { ...fragment, ...withExposed(chunk) };
   });
   const files = {};
   for (const file of (await readdir(output, { recursive: true })).sort()) {
@@ -79,6 +90,7 @@ export async function describe({ descriptor, directory, output, version, global,
     navigation: descriptor.navigation,
     ...(descriptor.search ? { search: descriptor.search } : {}),
     examples: await firstExamples(directory, descriptor.routes),
+    fragments,
     shared: sharedRanges(directory),
     files,
   };

@@ -1,6 +1,7 @@
 import type { LiveRemote, ManifestRoute, PageState } from '@mockingbird/contracts';
 import type { Head } from '@mockingbird/platform';
 import { ASSETS_BASE, type ShellAssets } from '../assets.js';
+import type { DrawnFragments } from '../fragments/draw-fragments.js';
 import type { Frame } from './frame.js';
 import { escapeHtml, escapeJson } from './escape.js';
 import { headTags } from './head-tags.js';
@@ -16,6 +17,8 @@ export interface DocumentParts {
   body: string;
   state: PageState;
   route: ManifestRoute | undefined;
+  /** Of the fragments on the page. Their scripts come when they are near: they are no part of the first view. */
+  sheets: DrawnFragments['sheets'];
 }
 
 const script = (href: string, integrity: string, how: 'defer' | '') =>
@@ -53,6 +56,7 @@ export function renderDocument(parts: DocumentParts): string {
     script(ASSETS_BASE + theme.file, theme.integrity, ''),
     stylesheet(ASSETS_BASE + sheet.file, sheet.integrity),
     remote && route ? routeTags(remote, route) : '',
+    ...parts.sheets.map(({ href, integrity, file }) => stylesheet(href, integrity, file)),
     script(ASSETS_BASE + shellScript.file, shellScript.integrity, 'defer'),
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     '<meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)">',

@@ -1,5 +1,5 @@
 import type { ManifestRoute } from '@mockingbird/contracts';
-import type { Head } from '@mockingbird/platform';
+import type { Head, Placement } from '@mockingbird/platform';
 import type { ServicesUrl } from '../services/services-url.js';
 import type { ApiKey } from '../api-keys.js';
 
@@ -21,10 +21,20 @@ export interface WorkerSetup {
   vitals: SharedArrayBuffer;
 }
 
+/** A fragment to draw in a page's stead. */
+export interface FragmentJob extends Placement {
+  /** Of React's generated ids: different for each root of a page. */
+  identifierPrefix: string;
+}
+
 export interface RenderJob {
   id: number;
   version: ServerVersion;
+  /** Empty for a fragment. */
   routeId: string;
+  fragment?: FragmentJob;
+  /** What marks the places of fragments in a page's markup; nobody outside can know it. */
+  placeMark?: string;
   /** Absolute, with the public origin. */
   url: string;
   requestId: string;
@@ -42,10 +52,25 @@ export interface RenderedPage {
   head: Head;
   /** JSON: `{ loaderData, errors }`. */
   hydration: string;
+  /** What the page places of others; the place of number n in `html` is `placeOf(mark, n)`. */
+  placements: Placement[];
 }
+
+export interface RenderedFragment {
+  kind: 'fragment';
+  /** Empty when there is nothing to show. */
+  html: string;
+  isEmpty: boolean;
+  /** JSON of what the loader gave; absent when that is nothing. */
+  data?: string | undefined;
+}
+
+/** Where a fragment's markup is put into that of its page. */
+export const placeOf = (mark: string, at: number): string => `<!--${mark}:${at}-->`;
 
 export type RenderResult =
   | RenderedPage
+  | RenderedFragment
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'resource'; status: number; headers: Record<string, string>; body: string }
   | { kind: 'failed'; code: 'MB-2003' | 'MB-2004' | 'MB-2005' | 'MB-2007'; message: string };

@@ -1,11 +1,13 @@
-import type { Head, RemoteDefinition, Site, SitemapSection } from '@mockingbird/platform';
+import type { Head, Placement, RemoteDefinition, Site, SitemapSection } from '@mockingbird/platform';
 import {
   createRegionStore,
   describeError,
   loadPage,
+  placementKey,
   PlatformProvider,
   toRouteObjects,
   type AnyPage,
+  type FragmentHost,
 } from '@mockingbird/platform/internal';
 import type { Api } from '@mockingbird/api-client';
 import { renderToString } from 'react-dom/server';
@@ -18,7 +20,7 @@ import {
 import { ErrorScreen } from '../../layout/index.js';
 import { errorHead } from '../../head/error-head.js';
 import { remoteIdentifierPrefix } from '../../identifier-prefix.js';
-import type { RenderJob, RenderResult } from './protocol.js';
+import { placeOf, type RenderJob, type RenderResult } from './protocol.js';
 
 export interface RenderContext {
   job: RenderJob;
@@ -55,8 +57,10 @@ export async function renderPage(context: RenderContext): Promise<RenderResult> 
   if (error instanceof Error) throw error;
 
   const router = createStaticRouter(handler.dataRoutes, answer);
+  const placements = placementsOf(page, answer, job);
+  const fragments = placesIn(placements, job.placeMark);
   const html = renderToString(
-    <PlatformProvider value={{ api, region: createRegionStore(), site }}>
+    <PlatformProvider value={{ api, region: createRegionStore(), site, fragments }}>
       <StaticRouterProvider router={router} context={answer} hydrate={false} />
     </PlatformProvider>,
     { identifierPrefix: remoteIdentifierPrefix(job.version.name) },
@@ -67,6 +71,31 @@ export async function renderPage(context: RenderContext): Promise<RenderResult> 
     html,
     head: headOf(page, answer, context),
     hydration: hydrationOf(answer),
+    placements,
+  };
+}
+
+/** What the page places of other remotes, each once. */
+function placementsOf(page: AnyPage, answer: StaticHandlerContext, job: RenderJob): Placement[] {
+  if (!page.fragments || answer.errors) return [];
+  const declared = page.fragments({
+    // The data is what this very page's loader gave.
+    data: answer.loaderData[job.routeId] as never,
+    params: answer.matches[0]?.params ?? {},
+    url: new URL(job.url),
+  });
+  return [...new Map(declared.map((placement) => [placementKey(placement), placement])).values()];
+}
+
+/** Marks where fragments stand: they are drawn on their own and put there later. */
+function placesIn(placements: readonly Placement[], mark: string | undefined): FragmentHost {
+  const keys = placements.map(placementKey);
+  return {
+    html: (placement) => {
+      const at = keys.indexOf(placementKey(placement));
+      return mark === undefined || at < 0 ? '' : placeOf(mark, at);
+    },
+    mount: () => () => undefined,
   };
 }
 

@@ -14,6 +14,7 @@ import {
   type WorkerSetup,
 } from './protocol.js';
 import { Replicas } from '../services/replicas.js';
+import { renderFragment } from './render-fragment.js';
 import { renderPage, type RenderContext } from './render-page.js';
 import { renderResource } from './render-resource.js';
 import { serverApi } from './server-api.js';
@@ -66,6 +67,7 @@ async function work(job: RenderJob): Promise<RenderResult> {
     signal,
   };
   const complete: RenderContext = { ...context, siteMap: () => siteMap(job, context) };
+  if (job.fragment) return renderFragment(complete, job.fragment);
   const kind = job.version.routes.find((route) => route.id === job.routeId)?.kind;
   return kind === 'resource' ? renderResource(complete) : renderPage(complete);
 }
