@@ -7,7 +7,10 @@ import { answers, articlesApi, AWAY, EXAM, fails, inBrowser, MISSING, onServer, 
 
 const url = '/articles/ssc-cgl/arithmetic/averages';
 const apiWith = (data: Partial<Article> = {}, meta = {}) =>
-  articlesApi({ article: answers(articleResponse(data, meta)) }, { exam: answers(EXAM) });
+  articlesApi(
+    { article: answers(articleResponse(data, meta)) },
+    { exam: answers(EXAM), allExams: answers([]) },
+  );
 
 const FULL: Partial<Article> = {
   cover: { url: '/media/balance.svg', alternativeText: 'A balance' },

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { examSummary } from '@mockingbird/testing';
+import { quizOf } from '../src/related/quiz-of.js';
 import { relatedPosts } from '../src/related/related-posts.js';
 import { relatedTests } from '../src/related/related-tests.js';
-import { summary } from './support.js';
+import { onServer, post, postApi, summary } from './support.js';
 
 const withKeywords = (slug: string, keywords?: string) =>
   summary({ slug, ...(keywords ? { seo: { keywords } } : {}) });
@@ -65,5 +66,30 @@ describe('related tests', () => {
     const empty = examSummary({ title: 'Average', totalTests: 0 });
     expect(relatedTests(withKeywords('own', 'average'), [empty])).toEqual([]);
     expect(relatedTests(summary(), [exam('Average')])).toEqual([]);
+  });
+});
+
+describe('the quiz at the end of a post', () => {
+  const exams = [exam('DMV Texas', 'dmv'), exam('Linear Equations')];
+  const topicOf = (keywords?: string) => quizOf(withKeywords('own', keywords), exams);
+
+  it('is on a topic that the keywords name, before whole exams', () => {
+    expect(topicOf('dmv, linear equations')).toEqual({
+      name: 'quick-quiz',
+      input: { topic: 'Linear Equations', about: 'The inner clock, dmv, linear equations' },
+    });
+  });
+
+  it('is on an exam that they name where they name no topic, and on nothing otherwise', () => {
+    expect(topicOf('dmv')?.input).toMatchObject({ topic: 'DMV Texas' });
+    expect(topicOf('algebra')).toBeUndefined();
+    expect(topicOf()).toBeUndefined();
+  });
+
+  it('is placed by the page, so that the server draws it', async () => {
+    const one = post({ seo: { keywords: 'linear equations' } });
+    const { html, placements } = await onServer('/blog/inner-clock', postApi(one, [one], exams));
+    expect(placements).toEqual([quizOf(one, exams)]);
+    expect(html).toContain('data-mb-fragment="quick-quiz"');
   });
 });

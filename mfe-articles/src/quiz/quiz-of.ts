@@ -22,7 +22,10 @@ export function quizOf(
   exam: Pick<Exam, 'examId' | 'mockTests'>,
   exams: readonly ExamSummary[],
 ): Placement | undefined {
-  const keywords = (article.seo?.keywords ?? '').split(',').filter((keyword) => keyword.trim() !== '');
+  const keywords = (article.seo?.keywords ?? '')
+    .split(',')
+    .map((keyword) => keyword.trim())
+    .filter((keyword) => keyword !== '');
   const named = keywords.flatMap((keyword) => topicNamed(keyword, exams) ?? [])[0];
   const own = exam.mockTests.length > 0 ? exam : undefined;
   const topic = (named ?? own)?.examId;

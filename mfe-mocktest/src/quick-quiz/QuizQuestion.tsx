@@ -20,14 +20,16 @@ export interface QuizQuestionProps {
   onAnswer: ((option: number) => void) | undefined;
 }
 
-/** The answer and why it is right. */
-function Solution({ question, math }: Pick<QuizQuestionProps, 'question' | 'math'>) {
+/** The answer, unless it was given, and why it is right. */
+function Solution({ question, math, answer }: Pick<QuizQuestionProps, 'question' | 'math' | 'answer'>) {
   const { correctAnswer, explanation } = question;
   return (
     <>
-      <p>
-        Right answer: <strong>{optionLetter(correctAnswer)}</strong>
-      </p>
+      {answer === correctAnswer ? null : (
+        <p>
+          Right answer: <strong>{optionLetter(correctAnswer)}</strong>
+        </p>
+      )}
       {explanation ? (
         <p>
           <RichText text={explanation} math={math} />
@@ -82,30 +84,33 @@ export function QuizQuestion({ question, number, count, math, answer, onAnswer }
       {onAnswer ? (
         <>
           {chosen !== undefined && !isAnswered ? <Button type="submit">Check answer</Button> : null}
-          <div role="status" className={isAnswered ? styles.solution : styles.hint}>
+          <div role="status" className={statusClass(isAnswered, chosen)}>
             {isAnswered ? (
               <>
                 <p className={answer === question.correctAnswer ? styles.right : styles.wrong}>
                   {answer === question.correctAnswer ? 'Right.' : 'Not right this time.'}
                 </p>
-                <Solution question={question} math={math} />
+                <Solution question={question} math={math} answer={answer} />
               </>
-            ) : (
-              <p>Choose an answer.</p>
-            )}
+            ) : null}
+            {chosen === undefined ? <p>Choose an answer.</p> : null}
           </div>
         </>
       ) : (
         <details className={styles.folded}>
           <summary>Show the answer</summary>
           <div className={styles.solution}>
-            <Solution question={question} math={math} />
+            <Solution question={question} math={math} answer={answer} />
           </div>
         </details>
       )}
     </form>
   );
 }
+
+/** Before the answer a hint, or nothing while the button stands there. */
+const statusClass = (isAnswered: boolean, chosen: number | undefined) =>
+  isAnswered ? styles.solution : chosen === undefined ? styles.hint : undefined;
 
 function verdictOn(index: number, answer: number, right: number): 'right' | 'wrong' | 'other' {
   if (index === right) return 'right';

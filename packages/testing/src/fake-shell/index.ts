@@ -2,6 +2,7 @@ export { fillBrowserGaps } from './browser-gaps.js';
 export { fakeApi } from './fake-api.js';
 export type { Move } from './fake-navigation.js';
 export type { RouteOptions } from './options.js';
+export { renderFragment, renderFragmentToString, type FragmentOptions } from './render-fragment.js';
 export { renderRoute, type BrowserRouteOptions, type RenderedRoute } from './render-route.js';
 export { renderRouteToString, type ServerRoute } from './render-route-to-string.js';
 export { respondRoute } from './respond-route.js';

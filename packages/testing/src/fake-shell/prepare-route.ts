@@ -9,6 +9,7 @@ import {
   type PlatformValue,
 } from '@mockingbird/platform/internal';
 import { DefaultErrorScreen } from './default-error-screen.js';
+import { fakeFragments } from './fake-fragments.js';
 import { fakeApi } from './fake-api.js';
 import type { RouteOptions } from './options.js';
 import { TEST_SITE } from './site.js';
@@ -21,7 +22,7 @@ export interface PreparedRoute {
   page: AnyPage;
   params: Params;
   url: URL;
-  platform: PlatformValue;
+  platform: PlatformValue & { fragments: ReturnType<typeof fakeFragments> };
 }
 
 /** A remote's routes as its manifest would list them, without files. */
@@ -43,10 +44,11 @@ export async function prepareRoute(options: RouteOptions): Promise<PreparedRoute
   const route = manifest.find(({ id }) => id === match?.route.id);
   if (!match || !route) throw new Error(`No route of the remote matches ${url.pathname}`);
   const page = await loadPage(options.definition, route.id);
-  const platform: PlatformValue = {
+  const platform: PreparedRoute['platform'] = {
     api: options.api ?? fakeApi(),
     region: createRegionStore(options.region),
     site,
+    fragments: fakeFragments(),
   };
   const services = { api: platform.api, site: () => site, siteMap: async () => siteMapOf(options) };
   const loaded = { [route.id]: page };

@@ -5,8 +5,9 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
-import type { Head } from '@mockingbird/platform';
-import { describeError, PlatformProvider } from '@mockingbird/platform/internal';
+import type { Head, Placement } from '@mockingbird/platform';
+import { describeError, placementKey, PlatformProvider } from '@mockingbird/platform/internal';
+import { checkHtml } from './check-html.js';
 import { headOf } from './head-of.js';
 import type { RouteOptions } from './options.js';
 import { prepareRoute, rethrowUnexpected, type PreparedRoute } from './prepare-route.js';
@@ -18,6 +19,8 @@ export interface ServerRoute {
   head: Head | undefined;
   /** Where the reader is sent. */
   location: string | undefined;
+  /** What the page places of other remotes. */
+  placements: Placement[];
 }
 
 type Handler = ReturnType<typeof createStaticHandler>;
@@ -36,19 +39,21 @@ const toHtml = (handler: Handler, context: StaticHandlerContext, prepared: Prepa
     </PlatformProvider>,
   );
 
-/** What the page's policy and the takeover in the browser ask of server HTML. */
-function checkHtml(html: string, again: string): void {
-  const styled = /<[a-z][^>]*\sstyle="[^"]*"/i.exec(html);
-  if (styled)
-    throw new Error(`Server HTML has a style attribute, which the page's policy blocks: ${styled[0]}`);
-  if (html !== again)
-    throw new Error('The page renders otherwise from the JSON of its data than from the data');
+/** @throws when a screen draws a fragment that its page does not declare: the edge would leave it to the browser */
+function checkPlacements({ platform, page, params, url }: PreparedRoute, data: unknown): Placement[] {
+  // The data is what this very page's loader gave.
+  const declared = page.fragments?.({ data: data as never, params, url }) ?? [];
+  const keys = declared.map(placementKey);
+  for (const [key, { name }] of platform.fragments.drawn)
+    if (!keys.includes(key))
+      throw new Error(`The page places "${name}" and does not declare it in "fragments"`);
+  return declared;
 }
 
 /**
  * Renders a remote's route as the edge does, with loaders and status.
  * @throws when the HTML could not be taken over by the browser (style attributes, data that JSON does not carry,
- * anything that differs from render to render) and when a loader makes a call that the test did not prepare
+ * anything that differs from render to render, a fragment that is not declared) and when a loader makes a call that the test did not prepare
  */
 export async function renderRouteToString(options: RouteOptions): Promise<ServerRoute> {
   const prepared = await prepareRoute(options);
@@ -56,15 +61,22 @@ export async function renderRouteToString(options: RouteOptions): Promise<Server
   const context = await handler.query(new Request(prepared.url));
   if (context instanceof Response) {
     const location = context.headers.get('location') ?? undefined;
-    return { status: context.status, html: '', head: undefined, location };
+    return { status: context.status, html: '', head: undefined, location, placements: [] };
   }
   rethrowUnexpected(context.errors);
   const html = toHtml(handler, context, prepared);
   checkHtml(html, toHtml(handler, { ...context, loaderData: asJson(context.loaderData) }, prepared));
   const failures: unknown[] = Object.values(context.errors ?? {});
   if (failures.length > 0) {
-    return { status: describeError(failures[0]).status, html, head: undefined, location: undefined };
+    return {
+      status: describeError(failures[0]).status,
+      html,
+      head: undefined,
+      location: undefined,
+      placements: [],
+    };
   }
   const data: unknown = context.loaderData[prepared.route.id];
-  return { status: context.statusCode, html, head: headOf(prepared, data), location: undefined };
+  const placements = checkPlacements(prepared, data);
+  return { status: context.statusCode, html, head: headOf(prepared, data), location: undefined, placements };
 }

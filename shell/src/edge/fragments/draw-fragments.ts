@@ -96,7 +96,9 @@ async function draw(
 export async function drawFragments(page: FragmentPage, tools: Tools): Promise<DrawnFragments> {
   const wanted = page.placements.slice(0, FRAGMENTS_PER_PAGE).map((placement, at) => {
     const offer = offerOf(page.site, placement.name);
-    return offer && offer.fragment.js.length > 0 ? draw(offer, at, placement, page, tools) : 'left';
+    return offer && offer.fragment.js.length > 0
+      ? draw(offer, at, placement, page, tools)
+      : Promise.resolve('left' as const);
   });
   const drawn = await Promise.all(wanted);
   const there = drawn.map((one) => (typeof one === 'object' ? one : undefined));

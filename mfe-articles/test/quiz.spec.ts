@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { exam, examSummary } from '@mockingbird/testing';
+import { quizOf } from '../src/quiz/quiz-of.js';
+import { articleResponse } from './builders.js';
+import { answers, articlesApi, AWAY, EXAM, fails, onServer } from './render.js';
+
+const TOPICS = [
+  examSummary({ examId: 'SSC_CGL', title: 'SSC CGL Averages', type: 'ssc' }),
+  examSummary({ examId: 'percentage', title: 'Percentage' }),
+  examSummary({ examId: 'mixture-and-alligation', title: 'Mixture and Alligation' }),
+  examSummary({ examId: 'average', title: 'Average' }),
+  examSummary({ examId: 'discount', title: 'Discount', totalQuestions: 0 }),
+];
+const about = (keywords?: string) => ({ title: 'Balance', ...(keywords ? { seo: { keywords } } : {}) });
+const topicOf = (keywords: string | undefined, own = EXAM) => quizOf(about(keywords), own, TOPICS)?.input;
+
+describe('the quiz at the end of an article', () => {
+  it('is on the first topic that the keywords name, by whole words and in singular or plural', () => {
+    expect(topicOf('seesaw, averages, alligation')).toMatchObject({ topic: 'average' });
+    expect(topicOf('alligation, averages')).toMatchObject({ topic: 'mixture-and-alligation' });
+    expect(topicOf('age')).toMatchObject({ topic: 'SSC_CGL' });
+  });
+
+  it('is on the exam of the article when they name none, or one without questions, or a whole exam', () => {
+    expect(topicOf(undefined)).toMatchObject({ topic: 'SSC_CGL' });
+    expect(topicOf('discount')).toMatchObject({ topic: 'SSC_CGL' });
+    expect(topicOf('SSC CGL', exam({ examId: 'OTHER' }))).toMatchObject({ topic: 'OTHER' });
+  });
+
+  it('tells what was read, so that questions on it come first', () => {
+    expect(topicOf('road signs, speed')).toEqual({ topic: 'SSC_CGL', about: 'Balance, road signs, speed' });
+  });
+
+  it('is left out where nothing fits', () => {
+    expect(topicOf('seesaw', exam({ mockTests: [] }))).toBeUndefined();
+  });
+});
+
+describe('the page of an article', () => {
+  const url = '/articles/ssc-cgl/arithmetic/averages';
+  const article = answers(articleResponse({ seo: { keywords: 'averages' } }));
+
+  it('places its quiz, so that the server draws it', async () => {
+    const api = articlesApi({ article }, { exam: answers(EXAM), allExams: answers(TOPICS) });
+    const { html, placements, head } = await onServer(url, api);
+    expect(placements).toEqual([
+      { name: 'quick-quiz', input: { topic: 'average', about: 'Averages and alligation, averages' } },
+    ]);
+    expect(html).toContain('data-mb-fragment="quick-quiz"');
+    expect(head?.incomplete).toBe(false);
+  });
+
+  it('goes on without it when the topics are away, and is kept for nobody else then', async () => {
+    const { html, placements, head } = await onServer(
+      url,
+      articlesApi({ article }, { exam: answers(EXAM), allExams: fails(AWAY) }),
+    );
+    expect(placements).toEqual([]);
+    expect(html).toContain('Think of a seesaw.');
+    expect(head?.incomplete).toBe(true);
+  });
+});
