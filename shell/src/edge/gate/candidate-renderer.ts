@@ -45,7 +45,14 @@ export class CandidateRenderer {
     const timeLimitMs = Math.min(GATE_RENDER_LIMIT_MS, limitMs);
     const maker = new PageMaker({
       ...this.tools,
-      pool: { render: async (job) => (result = await this.pool.render({ ...job, timeLimitMs })) },
+      pool: {
+        render: async (job) => {
+          const made = await this.pool.render({ ...job, timeLimitMs });
+          // What the page places of other remotes is no result of its own.
+          if (!job.fragment) result = made;
+          return made;
+        },
+      },
     });
     const { page } = await maker.make({ site, served, route, path, requestId: `gate-${route.id}` });
     const message = result ? faultOfResult(route, path, result) : 'was not drawn';

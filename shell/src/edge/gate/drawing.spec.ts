@@ -9,6 +9,7 @@ const page = (change: object = {}, head: object = {}): RenderResult => ({
   html: '<h1>News</h1>',
   head: { title: 'News', description: 'What is new.', ...head },
   hydration: '{}',
+  placements: [],
   ...change,
 });
 const failed = (code: 'MB-2003' | 'MB-2004' | 'MB-2005' | 'MB-2007', message = ''): RenderResult => ({

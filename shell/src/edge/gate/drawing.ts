@@ -38,6 +38,8 @@ export function faultOfResult(
       return result.status < UNSUCCESSFUL ? undefined : `answered ${result.status}`;
     case 'redirect':
       return result.location === path ? 'redirects to itself' : undefined;
+    case 'fragment':
+      return 'gave a fragment in place of a page';
     case 'page':
       return route.kind === 'resource' ? 'is declared a resource and gave a page' : faultOfPage(result);
   }
