@@ -168,6 +168,10 @@ export const STRAPI_PAGES = 10;
 /** Largest page of posts, in bytes. */
 export const STRAPI_PAGE_BYTES = 8 * 1024 * 1024;
 
+/** What a composition of so many last days needs, gc keeps, unless it is told otherwise. */
+export const GC_DAYS = 30;
+/** For how long gc leaves a version alone that somebody began to make a composition with, in milliseconds: no gate takes so long. */
+export const GC_PROMISE_MS = 60 * 60_000;
 /** Calls of an S3-compatible store that run at once for one publication. */
 export const S3_AT_ONCE = 8;
 /** How often a call of it is tried. */
@@ -207,6 +211,10 @@ export const COMPOSITION_FRESH_MS = 1_000;
 export const RECENT_COMPOSITIONS = 50;
 /** How many older compositions a process remembers the versions of. */
 export const KNOWN_COMPOSITIONS = 100;
+/** Length of a slot of the picture of troubles, in milliseconds; a multiple of the slots that are counted by. */
+export const TROUBLE_SLOT_MS = 15 * 60_000;
+/** Slots of the picture: a day. */
+export const TROUBLE_SLOTS = 96;
 /** Most points of the picture of troubles: a version in a slot each. */
 export const TROUBLE_SERIES = 5_000;
 /** How long a token of a team is good unless it is said otherwise, in days. */

@@ -32,6 +32,7 @@ export const samplesOf = (revision: string): Readonly<Record<string, Sample>> =>
   },
   'POST /api/releases/canary/end': { json: { name: 'fuzz', why: 'fuzz' } },
   'POST /api/releases/rollback': { json: { to: 1, why: 'fuzz' } },
+  'POST /api/releases/gc': { json: { days: 1, dryRun: false } },
   'POST /api/releases/telemetry': {
     json: {
       composition: 1,

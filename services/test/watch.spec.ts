@@ -1,6 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Composition, type Sighting, signedCompositionResponse } from '@mockingbird/contracts';
+import {
+  type Composition,
+  releaseOverviewResponse,
+  type Sighting,
+  signedCompositionResponse,
+} from '@mockingbird/contracts';
 import {
   openComposition,
   parseSigningKey,
@@ -197,6 +202,41 @@ describe('the watch', () => {
     await several(0, 20, { remote: 'old', version: '1.1.0', kind: 'load' });
     await look();
     expect((await live()).number).toBe(number);
+  });
+
+  it('shows admins how versions fare, and what went wrong in a day', async () => {
+    await begin('shown');
+    await promote('shown', '1.1.0');
+    await release('canary', { name: 'shown', version: '1.0.0', percent: 5, cohorts: ['beta'] });
+    await several(0, 3, { remote: 'shown', version: '1.1.0', kind: 'mounted' });
+    await several(2, 2, { remote: 'shown', version: '1.1.0', kind: 'render' });
+    await several(2, 1, { remote: 'shown', version: '1.1.0', kind: 'load' });
+    await several(5, 1, { remote: 'shown', version: '1.0.0', kind: 'load' });
+    const answer = await services.call('/api/releases/admin/overview', { as: 'admin', now: clock() });
+    const { data } = releaseOverviewResponse.parse(answer.json());
+    expect(data.composition.number).toBe((await live()).number);
+    expect(data.health.find(({ name }) => name === 'shown')).toEqual({
+      name: 'shown',
+      live: { version: '1.1.0', seen: 4, troubled: 2, kinds: { mounted: 3, load: 1, render: 2 } },
+      other: { version: '1.0.0', seen: 1, troubled: 1, kinds: { load: 1 } },
+      canaryPercent: 5,
+      cohorts: ['beta'],
+      watchedUntil: expect.stringMatching(/Z$/),
+    });
+    expect(data.versions).toContainEqual(
+      expect.objectContaining({ name: 'shown', version: '1.1.0', state: 'live' }),
+    );
+    const { from, slotMinutes, slots, series } = data.troubles;
+    expect([slotMinutes, slots, Date.parse(from) % (15 * 60_000)]).toEqual([15, 96, 0]);
+    const line = series.find(({ remote, version }) => remote === 'shown' && version === '1.1.0');
+    expect(line?.kinds).toEqual({ load: 1, render: 2 });
+    expect(line?.troubled).toHaveLength(96);
+    // A new slot may have begun meanwhile.
+    expect(line?.troubled.slice(-2).reduce((sum, each) => sum + each)).toBeGreaterThanOrEqual(2);
+    const longAgo = series.find(({ remote }) => remote === 'fresh');
+    expect(longAgo?.troubled.slice(0, -1).some((count) => count > 0)).toBe(true);
+    const student = await services.call('/api/releases/admin/overview', { as: 'student', now: clock() });
+    expect(student.status).toBe(403);
   });
 
   it('stores nothing of what nobody can have seen, and never an address', async () => {

@@ -42,4 +42,55 @@ export class ArtefactRepository {
       throw error;
     }
   }
+
+  /** Finds a version, and notes in the same step that a composition may soon need it. */
+  promise(name: string, version: string, promisedAt: Date): Promise<StoredArtefact | null> {
+    return this.artefacts
+      .findOneAndUpdate(
+        { name, version },
+        { $set: { promisedAt } },
+        { projection: { _id: 0 }, returnDocument: 'after' },
+      )
+      .lean()
+      .exec();
+  }
+
+  /** Every version whose files are there, without its manifest. */
+  present(): Promise<Omit<StoredArtefact, 'manifest'>[]> {
+    return this.artefacts
+      .find({ removedAt: null }, { _id: 0, manifest: 0, pass: 0 })
+      .sort({ name: 1, publishedAt: 1 })
+      .lean()
+      .exec();
+  }
+
+  /**
+   * Marks a version as removed, unless it was promised lately.
+   * @returns false when nothing was changed
+   */
+  async markRemoved(
+    name: string,
+    version: string,
+    { at, promisedBefore }: { at: Date; promisedBefore: Date },
+  ): Promise<boolean> {
+    const { modifiedCount } = await this.artefacts
+      .updateOne(
+        { name, version, removedAt: null, promisedAt: { $not: { $gte: promisedBefore } } },
+        { $set: { removedAt: at } },
+      )
+      .exec();
+    return modifiedCount > 0;
+  }
+
+  /** Versions that are marked as removed, and may have files in the store still. */
+  uncleared(): Promise<Pick<StoredArtefact, 'name' | 'version'>[]> {
+    return this.artefacts
+      .find({ removedAt: { $ne: null }, cleared: { $ne: true } }, { _id: 0, name: 1, version: 1 })
+      .lean()
+      .exec();
+  }
+
+  async markCleared(name: string, version: string): Promise<void> {
+    await this.artefacts.updateOne({ name, version }, { $set: { cleared: true } }).exec();
+  }
 }

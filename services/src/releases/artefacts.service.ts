@@ -62,9 +62,13 @@ export class ArtefactsService {
     throw new ProblemError(409, 'MB-4002', `${name}@${version} exists with another content.`);
   }
 
-  /** @throws ProblemError MB-4005 when the version was never published, MB-4014 when it was removed */
+  /**
+   * For whoever makes a composition with the version: from now on gc leaves its files alone, until the composition is there.
+   * @throws ProblemError MB-4005 when the version was never published, MB-4014 when it was removed
+   */
   async manifestOf(name: string, version: string): Promise<Manifest> {
-    const stored = this.present(await this.artefacts.find(name, version), name, version);
+    const promised = await this.artefacts.promise(name, version, new Date(this.clock()));
+    const stored = this.present(promised, name, version);
     return manifestSchema.parse(JSON.parse(stored.manifest));
   }
 

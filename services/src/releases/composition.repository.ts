@@ -32,6 +32,15 @@ export class CompositionRepository {
       .exec();
   }
 
+  /** @returns the latest one below a number, the latest of all without one */
+  before(number: number | undefined): Promise<StoredComposition | null> {
+    return this.compositions
+      .findOne(number === undefined ? {} : { number: { $lt: number } }, { _id: 0 })
+      .sort({ number: -1 })
+      .lean()
+      .exec();
+  }
+
   /** @returns false when another promotion took the number first */
   async add(composition: StoredComposition): Promise<boolean> {
     try {

@@ -92,6 +92,15 @@ export class CompositionsService {
     return stored === null ? undefined : openStored(stored, this.trustedKeys).composition;
   }
 
+  /** Every composition, the latest first; one at a time, for they are large. */
+  async *latestFirst(): AsyncGenerator<Composition> {
+    let stored = await this.compositions.before(undefined);
+    while (stored !== null) {
+      yield openStored(stored, this.trustedKeys).composition;
+      stored = await this.compositions.before(stored.number);
+    }
+  }
+
   /** @throws ProblemError MB-4011 when there is no such composition */
   async needed(number: number): Promise<Composition> {
     const found = await this.find(number);

@@ -19,6 +19,10 @@ export interface StoredArtefact {
   pass?: StoredPass;
   /** When gc took its files away; the row stays, for the number stays taken. */
   removedAt?: Date;
+  /** When somebody last began to make a composition with it: gc leaves it alone for a while. */
+  promisedAt?: Date;
+  /** The store has no file of it any more. */
+  cleared?: boolean;
 }
 
 export interface StoredPass {
@@ -41,6 +45,8 @@ export const artefactSchema = new Schema<StoredArtefact>(
     bytes: Number,
     pass: { type: { at: Date, checks: [Schema.Types.Mixed] }, _id: false },
     removedAt: Date,
+    promisedAt: Date,
+    cleared: Boolean,
   },
   { collection: 'artefacts', versionKey: false },
 );

@@ -11,6 +11,8 @@ import { CompositionRepository } from './composition.repository.js';
 import { CompositionsController } from './compositions.controller.js';
 import { CompositionsService } from './compositions.service.js';
 import { FolderStore } from './folder-store.js';
+import { GcController } from './gc.controller.js';
+import { GcService } from './gc.service.js';
 import { EdgeGate } from './gate/edge-gate.js';
 import { GateService } from './gate/gate.service.js';
 import {
@@ -46,7 +48,7 @@ async function newStore({ s3, dataDir }: Config): Promise<ArtefactStore> {
     ]),
     ReleaseTokensModule,
   ],
-  controllers: [ReleasesController, CompositionsController, ReleasesAdminController],
+  controllers: [ReleasesController, CompositionsController, ReleasesAdminController, GcController],
   providers: [
     ArtefactRepository,
     ArtefactsService,
@@ -55,6 +57,7 @@ async function newStore({ s3, dataDir }: Config): Promise<ArtefactStore> {
     CompositionsService,
     EdgeGate,
     GateService,
+    GcService,
     OwnerRepository,
     OwnersService,
     PublicationsService,

@@ -51,8 +51,13 @@ export class VersionsService {
     );
   }
 
-  /** Older rows say it in their manifests alone. */
-  private async described({ name, version, owner, bytes }: ListedArtefact) {
+  /** Whose a version is, and the bytes of its files. Older rows say it in their manifests alone. */
+  async described({
+    name,
+    version,
+    owner,
+    bytes,
+  }: ListedArtefact): Promise<{ owner: string; bytes: number }> {
     if (owner !== undefined && bytes !== undefined) return { owner, bytes };
     const stored = await this.artefacts.find(name, version);
     if (stored === null) return { owner: '', bytes: 0 };

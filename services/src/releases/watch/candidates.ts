@@ -15,7 +15,7 @@ export interface Candidate {
   until: number;
 }
 
-export function candidatesOfRemote(remote: CompositionRemote): Candidate[] {
+function candidatesOfRemote(remote: CompositionRemote): Candidate[] {
   const { manifest, since, fallback, canary } = remote;
   const { name, version } = manifest;
   return [

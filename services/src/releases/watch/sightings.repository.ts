@@ -177,6 +177,11 @@ export class SightingsRepository {
         { $limit: TROUBLE_SERIES },
       ])
       .exec();
-    return found.map(({ _id, troubled, ...counts }) => ({ ..._id, troubled, kinds: kindsOf(counts) }));
+    // A visitor in trouble may have seen the version work as well.
+    return found.map(({ _id, troubled, mounted, ...counts }) => ({
+      ..._id,
+      troubled,
+      kinds: kindsOf(counts),
+    }));
   }
 }

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ReleasesModule } from '../releases.module.js';
 import { KnownVersions } from './known-versions.js';
+import { OverviewController } from './overview.controller.js';
+import { OverviewService } from './overview.service.js';
 import { SIGHTING, sightingModelSchema } from './sighting.model.js';
 import { SightingsRepository } from './sightings.repository.js';
 import { TelemetryController } from './telemetry.controller.js';
@@ -11,7 +13,7 @@ import { WatchService } from './watch.service.js';
 /** What tabs tell of the versions that they run, and what the platform does about it by itself. */
 @Module({
   imports: [ReleasesModule, MongooseModule.forFeature([{ name: SIGHTING, schema: sightingModelSchema }])],
-  controllers: [TelemetryController],
-  providers: [KnownVersions, SightingsRepository, TelemetryService, WatchService],
+  controllers: [OverviewController, TelemetryController],
+  providers: [KnownVersions, OverviewService, SightingsRepository, TelemetryService, WatchService],
 })
 export class WatchModule {}
