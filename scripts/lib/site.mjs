@@ -116,7 +116,7 @@ export async function startSite(
     const SERVICES_URL = configuration.SERVICES_URL ?? services.address;
     // What signs stays with the services: the edge faces the world and only has to check.
     const edge = await startEdge(
-      { ...env, COMPOSITION_KEY: '', JWT_SECRET: '', SERVICES_URL, PORT: String(port) },
+      { ...env, COMPOSITION_KEY: '', JWT_SECRET: '', S3_URL: '', SERVICES_URL, PORT: String(port) },
       quiet,
     );
     started.push(edge);
