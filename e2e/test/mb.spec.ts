@@ -57,11 +57,19 @@ describe('a release by hand', () => {
     expect(out).toMatch(new RegExp(`^mfe-home +${first} `, 'm'));
   });
 
-  it('publishes a folder', async () => {
+  it('publishes a folder, and stores nothing in a dry run', async () => {
     const built = await folderOf('3.0.0');
+    const dry = await mb('publish', built, '--dry-run', '--json');
+    expect(dry.code).toBe(0);
+    expect(documentOf(dry)).toMatchObject({ version: '3.0.0', created: false, dryRun: true });
+    expect(await mb('promote', 'mfe-home@3.0.0', '--json')).toMatchObject({ code: 1 });
     const { code, out } = await mb('publish', built);
     expect(code).toBe(0);
+    expect(out).toMatch(/\n *✔ hashes .*\n *✔ sizes /);
     expect(out).toContain('\nmfe-home@3.0.0 is published\n');
+    const { out: versions } = await mb('versions', 'mfe-home');
+    expect(versions).toMatch(/^mfe-home +3\.0\.0 +stored +discovery /m);
+    expect(versions).toMatch(/ live /);
   });
 
   it('refuses the number with another content before a file is sent, and takes the same content', async () => {
@@ -112,6 +120,68 @@ describe('a release by hand', () => {
   });
 });
 
+describe('the history', () => {
+  it('says who did what and why, latest first', async () => {
+    const { code, out } = await mb('history', '--limit', '4');
+    expect(code).toBe(0);
+    const kinds = out
+      .split('\n')
+      .slice(1, -1)
+      .map((line) => line.split(/ {2,}/).toSpliced(1, 1));
+    expect(kinds).toEqual([
+      ['5', 'canary-end', 'release'],
+      ['4', 'canary', 'release'],
+      ['3', 'rollback to 1', 'release', 'too bold'],
+      ['2', 'promote', 'release', 'the third edition'],
+    ]);
+    expect(documentOf(await mb('history', '--json'))).toHaveProperty('compositions.length', 5);
+  });
+});
+
+describe('the token of a team', () => {
+  let id: string;
+  let team: Record<string, string>;
+
+  beforeAll(async () => {
+    const created = await mb('token', 'create', '--owner', home.manifest.owner, '--days', '1');
+    const [, token = ''] = /^MB_TOKEN=(.+)$/m.exec(created.out) ?? [];
+    id = token.slice(0, token.indexOf(':'));
+    team = { SERVICES_URL: site.servicesUrl, MB_TOKEN: token };
+  });
+
+  it('releases the remotes of its owner, and the history names it', async () => {
+    expect(await runMb(team, 'publish', await folderOf('3.1.0'))).toMatchObject({ code: 0 });
+    expect(await runMb(team, 'promote', 'mfe-home@3.1.0', '--why', 'by the team')).toMatchObject({ code: 0 });
+    await goesLive('3.1.0');
+    expect((await mb('history', '--limit', '1')).out).toMatch(/promote +discovery .*by the team/);
+  });
+
+  it.each([
+    [['rollback', '1']],
+    [['gc', '--dry-run']],
+    [['token', 'list']],
+    [['token', 'create', '--owner', 'discovery', '--platform']],
+  ])('may not %j', async (args) => {
+    const ended = await runMb(team, ...args, '--json');
+    expect(ended).toMatchObject({ code: 77, err: '' });
+    expect(documentOf(ended)).toMatchObject({ error: { code: 'MB-4006' } });
+  });
+
+  it("may not release another owner's remote", async () => {
+    const { manifest } = await builtRemote('mfe-blog');
+    const foreign = await runMb(team, 'promote', `mfe-blog@${manifest.version}`);
+    expect(foreign).toMatchObject({ code: 77, out: '' });
+    expect(foreign.err).toMatch(/^MB-4006 /);
+  });
+
+  it('may nothing once it is revoked', async () => {
+    expect((await mb('token', 'list')).out).toMatch(new RegExp(`^${id} +discovery +team +good `, 'm'));
+    expect(await mb('token', 'revoke', id)).toMatchObject({ code: 0 });
+    expect((await mb('token', 'list')).out).toMatch(new RegExp(`^${id} +discovery +team +revoked `, 'm'));
+    expect(await runMb(team, 'status')).toMatchObject({ code: 77 });
+  });
+});
+
 describe('mb verify', () => {
   const verify = (...args: string[]) =>
     runMb(
@@ -127,6 +197,12 @@ describe('mb verify', () => {
     expect(out).toMatch(/\nall \d+ files are what was signed\n$/);
   });
 
+  it("believes the services' keys when nobody gave any, and says so", async () => {
+    const { code, out } = await mb('verify', '1');
+    expect(code).toBe(0);
+    expect(out).toMatch(/✔ signed by own \(the services' own keys; /);
+  });
+
   it('finds the one file that somebody changed in the store', async () => {
     const store = join(site.dataDir, 'artefacts/mfe-home/3.0.0');
     const [hash = ''] = await readdir(store);
@@ -138,6 +214,15 @@ describe('mb verify', () => {
       differences: [{ what: `mfe-home@3.0.0/${home.manifest.entry}` }],
     });
     expect(await verify('1')).toMatchObject({ code: 0 });
+  });
+});
+
+describe('mb gc', () => {
+  it('keeps what is young, and says what it would do', async () => {
+    const { code, out } = await mb('gc', '--dry-run');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^0 versions would be removed \(dry run: nothing was\), 0 B; \d+ kept\n$/);
+    expect(documentOf(await mb('gc', '--days', '7', '--json'))).toMatchObject({ dryRun: false, removed: [] });
   });
 });
 

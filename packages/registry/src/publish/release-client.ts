@@ -30,8 +30,10 @@ import {
 } from '@mockingbird/contracts';
 import { signRequest } from '@mockingbird/request-signing/node';
 
-/** Milliseconds; a publication carries every file of a version, and the gate draws its pages before it answers. */
-const RELEASE_TIMEOUT_MS = 120_000;
+/** Milliseconds: what only looks something up, or is decided at once. */
+const ANSWER_TIMEOUT_MS = 30_000;
+/** Milliseconds: the gate draws every route of every version before the answer; Node's fetch gives up at 300 s. */
+const GATE_TIMEOUT_MS = 280_000;
 
 /** A refusal by the releases module; `code` is one of contracts' error codes. */
 export class ReleaseError extends Error {
@@ -89,9 +91,9 @@ interface Options {
 }
 
 /** Says the same whether nobody listens, the connection broke or the answer took too long. */
-function notReached(error: unknown, servicesUrl: string): ReleaseError {
+function notReached(error: unknown, servicesUrl: string, timeoutMs: number): ReleaseError {
   if (error instanceof Error && error.name === 'TimeoutError') {
-    const seconds = RELEASE_TIMEOUT_MS / 1_000;
+    const seconds = timeoutMs / 1_000;
     const detail = `${servicesUrl} did not answer within ${seconds} s. What was asked may have been done all the same.`;
     return new ReleaseError('MB-2006', 504, detail);
   }
@@ -100,9 +102,15 @@ function notReached(error: unknown, servicesUrl: string): ReleaseError {
   return new ReleaseError('MB-2006', 503, `${servicesUrl} cannot be reached: ${reason || 'no connection'}.`);
 }
 
+/** What the gate looks at, and what may take many files away. */
+const SLOW: ReadonlySet<string> = new Set(
+  ['artefacts', 'promote', 'canary', 'gc'].map((each) => `/api/releases/${each}`),
+);
+
 async function ask({ servicesUrl, key }: Options, method: 'GET' | 'POST', address: string, body?: unknown) {
   // The signature covers the path alone, without the query.
   const [path = ''] = address.split('?');
+  const timeoutMs = SLOW.has(path) ? GATE_TIMEOUT_MS : ANSWER_TIMEOUT_MS;
   const response = await fetch(servicesUrl + address, {
     method,
     headers: {
@@ -110,9 +118,9 @@ async function ask({ servicesUrl, key }: Options, method: 'GET' | 'POST', addres
       ...signRequest({ keyId: key.id, secret: key.secret, method, path, now: Date.now() }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(RELEASE_TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: unknown) => {
-    throw notReached(error, servicesUrl);
+    throw notReached(error, servicesUrl, timeoutMs);
   });
   if (response.ok) return response;
   const problem = problemSchema.safeParse(await response.json().catch(() => undefined)).data;
