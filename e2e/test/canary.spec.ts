@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Publication } from '@mockingbird/contracts';
 import { isInCanary, newVisitorId } from '@mockingbird/registry';
 import { ask, type Answer } from '../src/harness/ask.js';
+import { startEdge, type Part } from '../src/harness/part.js';
 import { pageStateOf } from '../src/harness/page-state.js';
+import { freePort } from '../src/harness/ports.js';
 import { builtRemote, deriveVersion, releasesOf } from '../src/harness/releases.js';
 import { startTestSite, type TestSite } from '../src/harness/site.js';
 import { until } from '../src/harness/until.js';
@@ -175,6 +177,84 @@ describe('a group by link', () => {
 
   it('needs no id while nobody else may get it', async () => {
     expect(cookiesOf(await get(PATH))).toEqual([]);
+  });
+});
+
+describe('an override, where they are allowed', () => {
+  const LOCAL = 'http://localhost:5173';
+  let edge: Part | undefined;
+
+  beforeAll(async () => {
+    const PORT = String(await freePort());
+    const DATA_DIR = join(site.dataDir, 'second');
+    edge = await startEdge(site, { PORT, DATA_DIR, OVERRIDES: 'on', OVERRIDE_ORIGINS: LOCAL });
+  }, 30_000);
+
+  afterAll(() => edge?.stop());
+
+  const page = async (path: string) => {
+    const answer = await ask(edge?.url ?? '', path);
+    return { answer, state: pageStateOf(answer.text) };
+  };
+
+  it('shows a published version, drawn on the server, and is nobody else’s', async () => {
+    const shown = await until('the version is drawn on the server', async () => {
+      const each = await page(`${PATH}?mb=${NAME}@${CANARY}`);
+      return each.state?.rendered && each;
+    });
+    const { answer, state } = shown.value;
+    expect(answer.text).toContain(NEW_HEADING);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(state?.remote?.version).toBe(CANARY);
+    expect(state?.override).toMatchObject([{ name: NAME, remote: { version: CANARY } }]);
+    expect(/<link rel="canonical" href="[^"]*mb=/.test(answer.text)).toBe(false);
+    const { base, entry } = state?.override?.[0]?.remote ?? { base: '', entry: '' };
+    expect((await ask(edge?.url ?? '', base + entry)).status).toBe(200);
+    const live = await page(PATH);
+    expect([live.state?.remote?.version, live.state?.override]).toEqual([home.manifest.version, undefined]);
+  });
+
+  it('leaves a developer’s own build to the browser, and the policy lets it load', async () => {
+    const { answer, state } = await page(`${PATH}?mb=${NAME}@${LOCAL}`);
+    expect(state).toMatchObject({
+      rendered: false,
+      override: [{ name: NAME, origin: LOCAL }],
+      overrideOrigins: [LOCAL],
+      remote: { name: NAME },
+    });
+    expect(answer.text).not.toContain('rel="preload"');
+    expect(answer.headers['content-security-policy']).toContain(`script-src 'self' ${LOCAL};`);
+    // Another remote's page is drawn as ever, and carries the override along.
+    const other = await until('another remote is drawn', async () => {
+      const each = await page(`${ELSEWHERE}?mb=${NAME}@${LOCAL}`);
+      return each.state?.rendered && each;
+    });
+    expect(other.value.state?.override).toEqual([{ name: NAME, origin: LOCAL }]);
+  });
+
+  it.each([`${NAME}@http://evil.example`, `${NAME}@9.9.9`, 'nobody', `nobody@${CANARY}`])(
+    'shows the live version for what cannot be had: %s',
+    async (asked) => {
+      const { answer, state } = await page(`${PATH}?mb=${encodeURIComponent(asked)}`);
+      expect([answer.status, state?.remote?.version, state?.override]).toEqual([
+        200,
+        home.manifest.version,
+        undefined,
+      ]);
+      expect(edge?.log()).toContain('MB-3007');
+    },
+  );
+
+  it('goes along with a redirect', async () => {
+    const { answer } = await page(`${PATH}/?mb=${NAME}@${CANARY}`);
+    expect([answer.status, answer.headers.location]).toEqual([308, `${PATH}?mb=${NAME}@${CANARY}`]);
+  });
+
+  it('changes nothing in production: the page and its place in the cache are those of everybody', async () => {
+    const answer = await get(`${PATH}?mb=${NAME}@${CANARY}`);
+    expect(versionOf(answer)).toBe(home.manifest.version);
+    expect(pageStateOf(answer.text)?.overrideOrigins).toBeUndefined();
+    expect(answer.headers['content-security-policy']).not.toContain('localhost');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { publicOrigin, readConfig } from './config.js';
+import { overrideOrigins, publicOrigin, readConfig } from './config.js';
 
 const COMPOSITION_PUBLIC_KEYS = `own:${Buffer.alloc(32, 1).toString('base64')}`;
 const API_KEYS = 'browser-1:for-browsers-only,edge-1:for-the-edge-only,release:for-releases';
@@ -37,6 +37,11 @@ describe('the configuration of the edge', () => {
 
   it.each([
     ['PORT', '70000'],
+    ['OVERRIDES', 'yes'],
+    ['OVERRIDE_ORIGINS', 'localhost:5173'],
+    ['OVERRIDE_ORIGINS', 'http://localhost:5173/path'],
+    ['OVERRIDE_ORIGINS', "http://a.test;script-src 'unsafe-inline'"],
+    ['OVERRIDE_ORIGINS', 'http://*.test'],
     ['PUBLIC_ORIGIN', 'nowhere'],
     ['GA4_ID', 'UA-1'],
     ['SOCIAL_LINKS', 'javascript:alert(1)'],
@@ -47,6 +52,18 @@ describe('the configuration of the edge', () => {
     expect(() => readConfig({ API_KEYS, COMPOSITION_PUBLIC_KEYS, [name]: value })).toThrow(
       new RegExp(`^MB-5002 .*${name}`),
     );
+  });
+
+  it('allows overrides where it is told to, and in production by nothing else', () => {
+    const origins = (env: Record<string, string>) =>
+      overrideOrigins(
+        readConfig({ API_KEYS, COMPOSITION_PUBLIC_KEYS, OVERRIDE_ORIGINS: 'http://localhost:5173', ...env }),
+      );
+    expect(origins({})).toBeUndefined();
+    expect(origins({ NODE_ENV: 'production' })).toBeUndefined();
+    expect(origins({ OVERRIDES: 'off', NODE_ENV: 'development' })).toBeUndefined();
+    expect(origins({ NODE_ENV: 'development' })).toEqual(['http://localhost:5173']);
+    expect(origins({ OVERRIDES: 'on', NODE_ENV: 'production' })).toEqual(['http://localhost:5173']);
   });
 
   it('never says a secret', () => {

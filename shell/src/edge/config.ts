@@ -40,6 +40,25 @@ const trustedKeys = z.string('Is required').transform((text, context) => {
   }
 });
 
+const origins = z.string().transform((text, context) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      const isPlain = /^https?:\/\/[a-z0-9.:[\]-]+$/.test(entry);
+      const origin = isPlain && URL.canParse(entry) ? new URL(entry).origin : undefined;
+      // They go into the content policy as they are.
+      if (origin !== entry) {
+        context.addIssue({
+          code: 'custom',
+          message: `"${entry}" is no origin such as http://localhost:5173`,
+        });
+      }
+      return entry;
+    }),
+);
+
 const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
@@ -60,6 +79,10 @@ const schema = z.object({
     .min(1)
     .max(64)
     .default(Math.max(2, Math.min(8, availableParallelism()))),
+  /** Whether `?mb=remote@version` is heard. */
+  OVERRIDES: z.enum(['on', 'off']).optional(),
+  OVERRIDE_ORIGINS: origins.default([]),
+  NODE_ENV: z.string().default('production'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
@@ -75,6 +98,17 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`MB-5002 ${faults.join('; ')}`);
 }
+
+/**
+ * Origins from which a developer may take a version for a page; undefined where overrides are off, as they are in
+ * production unless it is said otherwise.
+ */
+export const overrideOrigins = (
+  config: Pick<EdgeConfig, 'OVERRIDES' | 'OVERRIDE_ORIGINS' | 'NODE_ENV'>,
+): readonly string[] | undefined =>
+  (config.OVERRIDES ?? (config.NODE_ENV === 'production' ? 'off' : 'on')) === 'on'
+    ? config.OVERRIDE_ORIGINS
+    : undefined;
 
 /** The site's address as search engines shall know it, without a slash at its end. */
 export const publicOrigin = (config: EdgeConfig): string =>

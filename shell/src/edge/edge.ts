@@ -8,11 +8,12 @@ import { Artefacts } from './composition/artefacts.js';
 import { CompositionHistory } from './composition/composition-history.js';
 import { CompositionSource } from './composition/composition-source.js';
 import { prepareSite, type LiveSite } from './composition/live-site.js';
-import { publicOrigin, type EdgeConfig } from './config.js';
+import { overrideOrigins, publicOrigin, type EdgeConfig } from './config.js';
 import { Gate } from './gate/gate.js';
 import { PageCache } from './http/page-cache.js';
 import { StaticFiles } from './http/static-files.js';
 import { REQUEST_LIMIT_MS, SHUTDOWN_LIMIT_MS } from './limits.js';
+import { Overrides } from './override/overrides.js';
 import { PageMaker } from './page-maker.js';
 import { RenderPool } from './render/pool.js';
 import { createServer } from './server.js';
@@ -34,6 +35,14 @@ const siteConfig = (config: EdgeConfig): PageState['site'] => ({
   ...(config.SUPPORT_EMAIL ? { supportEmail: config.SUPPORT_EMAIL } : {}),
   socialLinks: config.SOCIAL_LINKS,
 });
+
+/** Evaluates every version that somebody may get, canaries too, before the first visitor comes. */
+function warm(pool: RenderPool, { remotes }: LiveSite): void {
+  for (const { server, canary } of remotes) {
+    void pool.warm(server);
+    if (canary) void pool.warm(canary.served.server);
+  }
+}
 
 /**
  * Starts the edge: workers first, then the composition, then the doors.
@@ -74,10 +83,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
     log,
     adopt: async (composition) => {
       const next = await prepareSite(composition, { artefacts, files, log, shell });
-      for (const { server, canary } of next.remotes) {
-        void pool.warm(server);
-        if (canary) void pool.warm(canary.served.server);
-      }
+      warm(pool, next);
       await history.keep(next.liveKey, next.live);
       site = next;
       log.info({ composition: composition.number, why: composition.why }, 'composition live');
@@ -86,10 +92,12 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
   });
   await source.start();
 
-  const maker = new PageMaker({ pool, assets, siteConfig: settings, log });
+  const drawing = { assets, siteConfig: settings, log };
+  const origins = overrideOrigins(config);
+  const maker = new PageMaker({ ...drawing, pool, overrideOrigins: origins });
   const gate = new Gate({
     folder: join(folder, 'gate'),
-    renderer: { maker: { assets, siteConfig: settings, log }, pool: workers },
+    renderer: { maker: drawing, pool: workers },
     accessibilityFile: join(distribution, 'edge/accessibility.cjs'),
     provided: assets.shared,
     site: () => site,
@@ -102,6 +110,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
     cache: new PageCache(),
     site: () => site,
     history,
+    overrides: new Overrides({ artefacts, files, log, origins }),
     gate,
     log,
     secure: new URL(settings.origin).protocol === 'https:',

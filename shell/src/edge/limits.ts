@@ -4,6 +4,8 @@ export const COMPOSITION_POLL_MS = 1_000;
 export const INCOMPLETE_RETRY_MS = 5_000;
 /** Compositions kept for tabs that are open on them. */
 export const COMPOSITIONS_KEPT = 20;
+/** Versions made ready for developers' overrides and kept so. */
+export const OVERRIDES_KEPT = 16;
 /** Milliseconds that one call to the releases module may take. */
 export const RELEASES_TIMEOUT_MS = 5_000;
 /** Milliseconds after which a render is given up and the page falls back to client rendering. */

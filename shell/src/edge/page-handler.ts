@@ -9,12 +9,15 @@ import { chooseEncoding } from './http/encodings.js';
 import type { CachedPage, PageCache } from './http/page-cache.js';
 import { requestIdOf } from './http/request-id.js';
 import { declaredQuery, QUERY_LIMIT, tidyPath } from './page-address.js';
+import { OVERRIDE_PARAMETER } from './override/asked-overrides.js';
+import type { OverriddenSite, Overrides } from './override/overrides.js';
 import type { PageMaker, PageRequest } from './page-maker.js';
 
 interface Parts {
   site: () => LiveSite | undefined;
   maker: PageMaker;
   cache: PageCache;
+  overrides: Overrides;
   /** Whether visitors come over https. */
   secure: boolean;
 }
@@ -31,7 +34,7 @@ function addressOf(asked: string): URL {
 }
 
 /** Answers every address that is no file and no call: finds the remote, and gives its page. */
-export function pageHandler({ site: current, maker, cache, secure }: Parts) {
+export function pageHandler({ site: current, maker, cache, overrides, secure }: Parts) {
   return async (request: Request, response: Response): Promise<void> => {
     const url = addressOf(request.originalUrl);
     const tidy = tidyPath(url.pathname);
@@ -54,7 +57,8 @@ export function pageHandler({ site: current, maker, cache, secure }: Parts) {
       response.set('cache-control', 'no-store').redirect(302, link.to);
       return;
     }
-    const asked = address(site, url, visitorOf(request.headers.cookie), requestIdOf(response));
+    const instead = await overrides.apply(site, url);
+    const asked = address(instead ?? { site }, url, visitorOf(request.headers.cookie), requestIdOf(response));
     if (asked.newVisitor !== undefined) {
       response.append('set-cookie', visitorCookie(VISITOR_COOKIE, asked.newVisitor, secure));
     }
@@ -67,13 +71,23 @@ export function pageHandler({ site: current, maker, cache, secure }: Parts) {
       send(request, response, made.page, 'render');
       return;
     }
+    if (instead) {
+      const { page } = await maker.make(asked.request);
+      send(request, response, forDeveloper(page, url), 'render');
+      return;
+    }
     const { page, from } = await answer(asked.request, maker, cache);
     send(request, response, asked.personal ? forOne(page) : page, from);
   };
 }
 
 /** Finds who answers an address. Broken remotes keep their addresses: they are away, not unknown. */
-function address(site: LiveSite, url: URL, visitor: Partial<Visitor>, requestId: string) {
+function address(
+  { site, override, local }: { site: LiveSite } & Partial<OverriddenSite>,
+  url: URL,
+  visitor: Partial<Visitor>,
+  requestId: string,
+) {
   const { match, personal, newVisitor } = findAnswer(site, url.pathname, visitor);
   const served = match && 'server' in match.remote ? match.remote : undefined;
   const query = match ? declaredQuery(match.route, url.searchParams) : '';
@@ -83,8 +97,22 @@ function address(site: LiveSite, url: URL, visitor: Partial<Visitor>, requestId:
     route: served ? match?.route : undefined,
     path: url.pathname + (query.length <= QUERY_LIMIT ? query : ''),
     requestId,
+    override,
+    isLocal: served && local?.has(served.manifest.name),
   };
   return { broken: match !== undefined && !served, personal, newVisitor, request };
+}
+
+/** A page with an override in it is nobody else's, and where it leads to has the override too. */
+function forDeveloper(page: CachedPage, url: URL): CachedPage {
+  const headers = { ...page.headers, 'cache-control': 'private, no-store' };
+  const { location } = page.headers;
+  if (location?.startsWith('/') && !location.startsWith('//')) {
+    const to = new URL(location, NOWHERE);
+    to.searchParams.set(OVERRIDE_PARAMETER, url.searchParams.get(OVERRIDE_PARAMETER) ?? '');
+    return { ...page, headers: { ...headers, location: to.pathname + to.search + to.hash } };
+  }
+  return { ...page, headers };
 }
 
 /** The same page, for the one who asked: another visitor may get another version of it. */

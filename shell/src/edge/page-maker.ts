@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { LiveRemote, ManifestRoute, PageState } from '@mockingbird/contracts';
+import type { LiveRemote, ManifestRoute, Override, PageState } from '@mockingbird/contracts';
 import type { Head } from '@mockingbird/platform';
 import { toLiveRemote } from '@mockingbird/registry';
 import type { Logger } from 'pino';
@@ -36,6 +36,10 @@ export interface PageRequest {
   /** Path with the declared query. */
   path: string;
   requestId: string;
+  /** What stands in for live versions on this page. */
+  override?: Override[] | undefined;
+  /** True when the browser loads the matched remote from a developer's origin. */
+  isLocal?: boolean | undefined;
 }
 
 export interface PageMakerTools {
@@ -43,6 +47,8 @@ export interface PageMakerTools {
   assets: ShellAssets;
   siteConfig: PageState['site'];
   log: Logger;
+  /** Origins that an override may name; absent where overrides are off. */
+  overrideOrigins?: readonly string[] | undefined;
 }
 
 /** Makes answers: renders a route in a worker, falls back to client rendering, and puts the document around it. */
@@ -52,6 +58,7 @@ export class PageMaker {
   async make(request: PageRequest): Promise<MadePage> {
     const { served, route } = request;
     if (!served || !route) return this.errorPage(request, 404, 'Page not found');
+    if (request.isLocal && route.kind !== 'resource') return this.clientPage(request, NO_STORE);
     if (route.kind === 'client') return this.clientPage(request, 'private, no-cache');
     const mark = randomUUID();
     const renderedAt = Date.now();
@@ -169,8 +176,8 @@ export class PageMaker {
       keep: boolean;
     },
   ): Promise<MadePage> {
-    const { site, served, route, path } = request;
-    const { siteConfig, assets } = this.tools;
+    const { site, served, route, path, override, isLocal } = request;
+    const { siteConfig, assets, overrideOrigins } = this.tools;
     const remote: LiveRemote | undefined = served
       ? toLiveRemote(served.manifest, served.watchUntil)
       : undefined;
@@ -179,6 +186,8 @@ export class PageMaker {
       compositionKey: site.liveKey,
       shellFiles: assets.onDemand,
       ...(remote && route ? { remote } : {}),
+      ...(override ? { override } : {}),
+      ...(overrideOrigins ? { overrideOrigins: [...overrideOrigins] } : {}),
       chrome: site.chrome,
       rendered: made.rendered,
       hydration: made.hydration,
@@ -194,7 +203,8 @@ export class PageMaker {
       frame: renderFrame(site.chrome, new URL(path, siteConfig.origin).pathname, siteConfig),
       body: made.body,
       state,
-      route: remote ? route : undefined,
+      // The live version's files are not those that a developer's page runs.
+      route: remote && !isLocal ? route : undefined,
       sheets: made.fragments?.sheets ?? [],
     });
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': made.cacheControl };

@@ -18,6 +18,7 @@ import { assignRequestId, requestIdOf } from './http/request-id.js';
 import { securityHeaders } from './http/security-headers.js';
 import type { StaticFiles } from './http/static-files.js';
 import { pageHandler } from './page-handler.js';
+import type { Overrides } from './override/overrides.js';
 import type { PageMaker } from './page-maker.js';
 import type { Replicas } from './services/replicas.js';
 
@@ -28,6 +29,7 @@ export interface EdgeParts {
   maker: PageMaker;
   cache: PageCache;
   site: () => LiveSite | undefined;
+  overrides: Overrides;
   history: CompositionHistory;
   gate: Gate;
   log: Logger;

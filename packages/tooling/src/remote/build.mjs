@@ -6,6 +6,7 @@ import { browserConfig } from './browser-config.mjs';
 import { readDescriptor } from './descriptor.mjs';
 import { globalName } from './global-name.mjs';
 import { describe } from './manifest.mjs';
+import { serve } from './serve.mjs';
 import { serverConfig } from './server-config.mjs';
 
 const DEV_HASH_LENGTH = 10;
@@ -22,7 +23,7 @@ async function versionOf(directory, argv) {
 /**
  * Builds one immutable version of a remote into `dist/`: browser files, one server bundle, `manifest.json`.
  * @param {string} directory absolute path of the remote
- * @param {string[]} argv `--version X` and `--out DIR` are understood
+ * @param {string[]} argv `--version X` and `--out DIR` are understood; `--serve [PORT]` serves what was built, see serve.mjs
  */
 export async function build(directory, argv) {
   const descriptor = await readDescriptor(directory);
@@ -40,4 +41,5 @@ export async function build(directory, argv) {
   await writeFile(join(output, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
   await rm(out, { recursive: true, force: true });
   await rename(output, out);
+  if (argv.includes('--serve')) await serve(out, argv[argv.indexOf('--serve') + 1]);
 }

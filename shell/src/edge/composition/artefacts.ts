@@ -55,6 +55,19 @@ export class Artefacts {
     }
   }
 
+  /**
+   * A version that was published, live or not.
+   * @throws when it never was, or the services are away
+   */
+  async published(name: string, version: string): Promise<Manifest> {
+    const bytes = await this.fetch({ name, version }, MANIFEST);
+    const manifest = manifestSchema.parse(JSON.parse(bytes.toString('utf8')));
+    if (manifest.name !== name || manifest.version !== version) {
+      throw new ArtefactError(`${name}@${version}/${MANIFEST} is of another version`);
+    }
+    return manifest;
+  }
+
   /** One file, its digest checked. @throws ArtefactError */
   async file(manifest: Manifest, file: string, integrity: string): Promise<Buffer> {
     const path = this.pathOf(manifest, file);
@@ -71,7 +84,7 @@ export class Artefacts {
     return fetched;
   }
 
-  private async fetch(manifest: Manifest, file: string): Promise<Buffer> {
+  private async fetch(manifest: Pick<Manifest, 'name' | 'version'>, file: string): Promise<Buffer> {
     const { ask, key } = this.options;
     const path = `/api/releases/artefacts/${manifest.name}/${manifest.version}/${file}`;
     const signature = signRequest({

@@ -28,4 +28,13 @@ describe('the content security policy', () => {
       "connect-src 'self' https://api.test https://geo.test;",
     );
   });
+
+  it('allows listed origins where overrides are on, and nowhere else', () => {
+    const OVERRIDE_ORIGINS = 'http://localhost:5173,https://try.test';
+    const on = policyOf({ OVERRIDES: 'on', OVERRIDE_ORIGINS });
+    for (const directive of ['script-src', 'style-src', 'connect-src']) {
+      expect(on).toContain(`${directive} 'self' http://localhost:5173 https://try.test;`);
+    }
+    expect(policyOf({ OVERRIDE_ORIGINS })).not.toContain('localhost');
+  });
 });

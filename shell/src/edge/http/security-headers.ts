@@ -1,4 +1,4 @@
-import type { EdgeConfig } from '../config.js';
+import { overrideOrigins, type EdgeConfig } from '../config.js';
 
 const originOf = (address: string): string[] => (address === '' ? [] : [new URL(address).origin]);
 
@@ -16,11 +16,19 @@ const GOOGLE = [
 export function securityHeaders(config: EdgeConfig): Record<string, string> {
   // Only where it is configured, and it loads only with the reader's consent.
   const google = config.GA4_ID === '' ? [] : GOOGLE;
-  const connect = ["'self'", ...originOf(config.API_BASE_URL), ...originOf(config.GEO_URL), ...google];
+  // Where developers may try their own builds in this site.
+  const overrides = overrideOrigins(config) ?? [];
+  const connect = [
+    "'self'",
+    ...originOf(config.API_BASE_URL),
+    ...originOf(config.GEO_URL),
+    ...google,
+    ...overrides,
+  ];
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...google.slice(0, 1)],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...google.slice(0, 1), ...overrides],
+    'style-src': ["'self'", ...overrides],
     'img-src': ["'self'", 'https:', 'data:'],
     'font-src': ["'self'"],
     'connect-src': connect,
