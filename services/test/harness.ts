@@ -64,6 +64,8 @@ export function readableLog(level = 'debug'): {
 
 export interface CallOptions {
   key?: KeyId;
+  /** `id:secret` to sign with in place of a configured key. */
+  token?: string;
   method?: string;
   /** Sent as JSON. */
   body?: unknown;
@@ -94,6 +96,12 @@ const asAnswer = async (response: Response): Promise<Answer> => {
   return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) };
 };
 
+function signerOf(key: KeyId, token: string | undefined): { keyId: string; secret: string } {
+  if (token === undefined) return { keyId: key, secret: SECRETS[key] };
+  const [keyId = '', secret = ''] = token.split(':');
+  return { keyId, secret };
+}
+
 /**
  * The real application on a free port, and a client that signs. A call whose answer is not as the OpenAPI document says
  * fails: what the tests send and are answered is the recorded traffic that the document is checked with.
@@ -118,9 +126,9 @@ export async function startApp(changes: Partial<Config> = {}, options: AppOption
   return {
     url,
     app,
-    call: async (path, { key = 'browser', method, body, headers, now = Date.now(), as } = {}) => {
+    call: async (path, { key = 'browser', token, method, body, headers, now = Date.now(), as } = {}) => {
       const verb = method ?? (body === undefined ? 'GET' : 'POST');
-      const signature = signRequest({ keyId: key, secret: SECRETS[key], method: verb, path, now });
+      const signature = signRequest({ ...signerOf(key, token), method: verb, path, now });
       const answer = await asAnswer(
         await fetch(url + path, {
           method: verb,

@@ -242,10 +242,10 @@ describe('the releases module', () => {
       ]);
     });
 
-    it('makes twenty compositions of twenty promotions at once in two processes, none lost', async () => {
+    it('makes fifty compositions of fifty promotions at once in two processes, none lost', async () => {
       const other = await startApp({ mongodbUri: database.uri });
-      const names = Array.from({ length: 20 }, (_, index) => `many-${index}`);
-      await Promise.all(names.map((name) => publish(publicationOf({ name }))));
+      const names = Array.from({ length: 50 }, (_, index) => `many-${index}`);
+      for (const name of names) await publish(publicationOf({ name }));
       const { number } = await composition();
       const answers = await Promise.all(
         names.map((name, index) =>
@@ -259,6 +259,15 @@ describe('the releases module', () => {
       );
       const live = (await composition()).remotes.map(({ manifest }) => manifest.name);
       expect(live).toEqual(expect.arrayContaining(names));
+      // Each is signed, builds on the one before and is later than it.
+      const chain = await Promise.all(
+        [number, ...numbers].map((each) => composition(`compositions/${each}`)),
+      );
+      for (const [index, { createdAt, remotes }] of chain.slice(1).entries()) {
+        const before = chain[index];
+        expect(createdAt > (before?.createdAt ?? '')).toBe(true);
+        expect(remotes).toHaveLength((before?.remotes.length ?? 0) + 1);
+      }
     });
   });
 

@@ -4,6 +4,7 @@ import type { Manifest, Publication } from '@mockingbird/contracts';
 export interface RemoteDraft {
   name: string;
   version?: string;
+  owner?: string;
   /** Route patterns. */
   routes?: string[];
   /** Contents by file name, beside entry and server bundle. */
@@ -16,6 +17,7 @@ const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text
 export function publicationOf({
   name,
   version = '1.0.0',
+  owner = 'team',
   routes = [`/${name}`],
   files = {},
 }: RemoteDraft): Publication {
@@ -29,7 +31,7 @@ export function publicationOf({
     schema: 1,
     name,
     version,
-    owner: 'team',
+    owner,
     apiVersion: 1,
     globalName: `${name}_${version}`.replaceAll(/[^a-z0-9]/g, '_'),
     entry: 'remoteEntry.js',

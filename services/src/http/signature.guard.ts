@@ -35,7 +35,8 @@ const signatureOf = ({
  */
 @Injectable()
 export class SignatureGuard implements CanActivate {
-  private readonly keys: (id: string) => string | undefined;
+  /** A configured key wins over a token of the same id. */
+  private readonly keysAndTokens: (id: string) => string | undefined;
 
   constructor(
     private readonly reflector: Reflector,
@@ -45,7 +46,7 @@ export class SignatureGuard implements CanActivate {
   ) {
     const { apiKeys } = config;
     const tokens = new TokenKeys(apiKeys);
-    this.keys = (id) => apiKeys.get(id) ?? tokens.secretOf(id);
+    this.keysAndTokens = (id) => apiKeys.get(id) ?? tokens.secretOf(id);
   }
 
   canActivate(context: ExecutionContext): boolean {
@@ -57,21 +58,20 @@ export class SignatureGuard implements CanActivate {
       headers: signatureOf(request.headers),
       method: request.method,
       path: request.originalUrl,
-      keys: this.keys,
+      // A token is for releases alone, whatever else its id may pass for.
+      keys: allowed.includes('release') ? this.keysAndTokens : this.config.apiKeys,
       now: this.clock(),
     });
     if (!result.ok) {
       this.log.warn({ requestId: currentRequestId(), reason: result.reason }, 'signature refused');
       throw new ProblemError(401, 'MB-1001', REFUSAL_MESSAGE);
     }
-    // A configured key wins over a token of the same id. A token is for releases alone, whatever else its id may pass for.
-    const isToken = !this.config.apiKeys.has(result.keyId);
-    if (isToken ? !allowed.includes('release') : !mayPass(allowed, result.keyId)) {
+    if (!mayPass(allowed, result.keyId)) {
       throw new ProblemError(403, 'MB-1010', 'This key may not call this route.');
     }
     const response = http.getResponse<Response>();
     rememberSigner(response, result.keyId);
-    if (isToken) rememberToken(response, result.keyId);
+    if (!this.config.apiKeys.has(result.keyId)) rememberToken(response, result.keyId);
     return true;
   }
 }

@@ -27,8 +27,10 @@ export interface StoredArtefact {
 
 export interface StoredPass {
   at: Date;
-  /** `GateCheck[]` of what depends on the content alone. */
+  /** What depends on the content alone. */
   checks: GateCheck[];
+  /** Whether an edge drew it: a pass without is none where there is an edge. */
+  drawn: boolean;
 }
 
 export const ARTEFACT = 'Artefact';
@@ -43,7 +45,7 @@ export const artefactSchema = new Schema<StoredArtefact>(
     by: { type: String, required: true },
     owner: String,
     bytes: Number,
-    pass: { type: { at: Date, checks: [Schema.Types.Mixed] }, _id: false },
+    pass: { type: { at: Date, checks: [Schema.Types.Mixed], drawn: Boolean }, _id: false },
     removedAt: Date,
     promisedAt: Date,
     cleared: Boolean,

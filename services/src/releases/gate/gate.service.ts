@@ -170,12 +170,11 @@ export class GateService {
 
   private passOf(findings: readonly Finding[]): StoredPass {
     const checks = findings.map(({ check }) => check).filter(({ check }) => CONTENT_CHECKS.includes(check));
-    return { at: new Date(this.clock()), checks };
+    return { at: new Date(this.clock()), checks, drawn: this.edge.isThere };
   }
 
   /** A pass that was given without an edge is none where there is one. */
-  private isFresh({ at, checks }: StoredPass): boolean {
-    const whole = checks.every(({ outcome }) => outcome === 'passed');
-    return this.clock() - at.getTime() < GATE_PASS_MS && (whole || !this.edge.isThere);
+  private isFresh({ at, drawn }: StoredPass): boolean {
+    return this.clock() - at.getTime() < GATE_PASS_MS && (drawn || !this.edge.isThere);
   }
 }
