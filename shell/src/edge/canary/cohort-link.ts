@@ -2,7 +2,7 @@ import { COHORT_COOKIE, visitorCookie } from '@mockingbird/registry';
 import type { LiveSite } from '../composition/live-site.js';
 
 /** `?mb-cohort=beta` makes a visitor one of the group; without a value, one of none. */
-export const COHORT_PARAMETER = 'mb-cohort';
+const COHORT_PARAMETER = 'mb-cohort';
 
 /**
  * What a link that names a group leads to.

@@ -5,7 +5,7 @@ import type { CompositionHistory } from './composition-history.js';
 import type { LiveSite } from './live-site.js';
 
 /** Tells a tab with each answer of `/api` what is live. A copy from a cache may tell of an older one: it is a hint. */
-export const COMPOSITION_HEADER = 'x-mb-composition';
+const COMPOSITION_HEADER = 'x-mb-composition';
 
 interface Parts {
   site: () => LiveSite | undefined;
