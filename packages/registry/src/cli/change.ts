@@ -40,14 +40,14 @@ async function changesOf(client: ReleaseClient, composition: Composition): Promi
 export async function changeOutcome(
   client: ReleaseClient,
   change: ReleaseChange,
-  back: (composition: Composition) => string | undefined,
+  back: (composition: Composition, changes: Changes | undefined) => string | undefined,
 ): Promise<Outcome> {
   const { composition, dryRun, checks } = change;
   const changes = await changesOf(client, composition);
   const head = dryRun
     ? `composition ${composition.number} would be live (dry run: nothing was changed)`
     : `composition ${composition.number} is live`;
-  const undo = dryRun ? undefined : back(composition);
+  const undo = dryRun ? undefined : back(composition, changes);
   return {
     document: { ...change, ...(changes ? { changes } : {}) },
     lines: (style) => [
@@ -57,6 +57,15 @@ export async function changeOutcome(
       ...(undo ? [style.dim(`To go back: ${undo}`)] : []),
     ],
   };
+}
+
+/** How to promote what was live before: a team may do that, and a rollback only the platform. */
+export function promotionBack(composition: Composition, changes: Changes = []): string | undefined {
+  const older = changes.flatMap(({ name, what, before }) =>
+    what === 'version' && before !== undefined ? [`${name}@${before}`] : [],
+  );
+  if (older.length === 0 || older.length < changes.length) return rollbackTo(composition);
+  return `npx mb promote ${older.join(' ')}`;
 }
 
 /** How to show again what was shown before. */

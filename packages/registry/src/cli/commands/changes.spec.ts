@@ -45,7 +45,7 @@ describe('mb promote', () => {
       '  ✔ routes         no conflict',
       'composition 7 is live',
       ...TABLE,
-      'To go back: npx mb rollback 6',
+      'To go back: npx mb promote mfe-x@0.9.0',
     ]);
   });
 
@@ -73,6 +73,7 @@ describe('mb promote', () => {
     const { code, out } = await services.mb('promote', 'mfe-x@1.0.0');
     expect(code).toBe(0);
     expect(out).toContain('composition 7 is live');
+    expect(out.at(-1)).toBe('To go back: npx mb rollback 6');
   });
 
   it('has nothing before the first composition', async () => {

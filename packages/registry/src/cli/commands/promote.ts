@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { promotionSchema } from '@mockingbird/contracts';
 import { fitting, nameAndVersion } from '../arguments.js';
 import type { Run } from '../call.js';
-import { changeOutcome, rollbackTo } from '../change.js';
+import { changeOutcome, promotionBack } from '../change.js';
 import { whileWaiting } from '../waiting.js';
 
 /** `mb promote`: makes stored versions live for everybody. */
@@ -17,7 +17,7 @@ export function addPromote(program: Command, run: Run): void {
       run(command, async ({ client, progress }) => {
         const asked = fitting(promotionSchema, { remotes: names.map(nameAndVersion), ...options });
         const change = await whileWaiting(progress, 'the gate looks at it', () => client.promote(asked));
-        return changeOutcome(client, change, rollbackTo);
+        return changeOutcome(client, change, promotionBack);
       }),
     );
 }
