@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ManifestRoute, Publication } from '@mockingbird/contracts';
+import { ReleaseError } from '@mockingbird/registry/publish';
+import { signRequest } from '@mockingbird/request-signing/node';
+import { ask } from '../src/harness/ask.js';
+import {
+  buildRemote,
+  deriveVersion,
+  releasesOf,
+  TRIAL_FOLDER,
+  type Change,
+} from '../src/harness/releases.js';
+import { startTestSite, type TestSite } from '../src/harness/site.js';
+
+const CHECKS = ['manifest', 'owner', 'hashes', 'sizes', 'routes', 'shared', 'renders', 'accessibility'];
+/** The gate draws and looks on a machine that may be busy with other tests. */
+const LIMIT_MS = 60_000;
+/** How long a visitor waits at most for a page that is in no cache while a version loops at the gate. */
+const VISITOR_LIMIT_MS = 5_000;
+
+/** What the second page of the trial remote shows, as its server bundle has it. */
+const HEADING = '"Second page of edition one"';
+
+let site: TestSite;
+let trial: Publication;
+
+beforeAll(async () => {
+  [site, trial] = await Promise.all([
+    startTestSite({ GATE_URL: 'auto' }),
+    buildRemote(TRIAL_FOLDER, '1.0.0'),
+  ]);
+}, 300_000);
+
+afterAll(async () => {
+  await site?.stop();
+}, 30_000);
+
+let made = 0;
+
+interface Candidate {
+  /** Routes of the trial remote that it consists of. */
+  routes: readonly string[];
+  change?: Change;
+  manifest?: Partial<Publication['manifest']>;
+}
+
+/** Another version of the trial remote, made of some of its routes alone. */
+function candidate({ routes, change, manifest }: Candidate): Publication {
+  made += 1;
+  const derived = deriveVersion(trial, `1.0.${made}`, change);
+  const kept = derived.manifest.routes.filter(({ id }) => routes.includes(id));
+  return { ...derived, manifest: { ...derived.manifest, routes: kept, ...manifest } };
+}
+
+/** A server bundle with other words in it; they have to be there. */
+const withServer =
+  (from: string, to: string): Change =>
+  (file, text) => {
+    if (file !== 'server.cjs') return undefined;
+    if (!text.includes(from)) throw new Error(`The server bundle does not say ${from}`);
+    return text.replace(from, to);
+  };
+
+const publish = (publication: Publication) => releasesOf(site).publish(publication);
+
+/** @returns the refusal that publishing ends with */
+async function refusalOf(publication: Publication): Promise<ReleaseError> {
+  const refused: unknown = await publish(publication).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (refused instanceof ReleaseError) return refused;
+  throw new Error(`${publication.manifest.version} was not refused`, { cause: refused });
+}
+
+const messages = ({ faults }: ReleaseError) => (faults ?? []).map(({ message }) => message).join('\n');
+
+describe('a version that is as it should be', () => {
+  it(
+    'passes eight checks, each with a word on what was looked at, and goes live',
+    async () => {
+      const good = candidate({
+        routes: ['start', 'second', 'stamp', 'client'],
+        manifest: { examples: { stamp: '/trial/stamp/one?a=1' } },
+      });
+      const { checks, created } = await publish(good);
+      expect(created).toBe(true);
+      expect(checks.map(({ check, outcome }) => `${check} ${outcome}`)).toEqual(
+        CHECKS.map((check) => `${check} passed`),
+      );
+      expect(checks.find(({ check }) => check === 'renders')?.detail).toContain('3 addresses');
+      expect(checks.find(({ check }) => check === 'accessibility')?.detail).toContain('3 pages');
+
+      const { name, version } = good.manifest;
+      const promoted = await releasesOf(site).promote({ remotes: [{ name, version }], why: 'it passed' });
+      expect(promoted.composition.remotes.some(({ manifest }) => manifest.version === version)).toBe(true);
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('the gate refuses', () => {
+  it.each<[string, Candidate, code: string, said: string]>([
+    [
+      'a screen that throws',
+      {
+        routes: ['start', 'second'],
+        change: withServer(HEADING, '(() => { throw new Error("in the screen"); })()'),
+      },
+      'MB-4009',
+      'Route "second" at /trial/second threw: Error: in the screen',
+    ],
+    [
+      'a loader that throws',
+      {
+        routes: ['stamp'],
+        change: withServer('renderedAt: site.renderedAt', 'renderedAt: null.time'),
+        manifest: { examples: { stamp: '/trial/stamp/one' } },
+      },
+      'MB-4009',
+      'Route "stamp" at /trial/stamp/one threw: TypeError',
+    ],
+    [
+      'a loader that hangs',
+      { routes: ['waits'], manifest: { examples: { waits: '/trial/waits/one' } } },
+      'MB-4009',
+      'Route "waits" at /trial/waits/one gave nothing in time',
+    ],
+    [
+      'an example that shows an error page',
+      {
+        routes: ['stamp'],
+        change: withServer(
+          'renderedAt: site.renderedAt',
+          'renderedAt: (() => { throw require("@mockingbird/platform").notFound("Gone"); })()',
+        ),
+        manifest: { examples: { stamp: '/trial/stamp/none' } },
+      },
+      'MB-4009',
+      'Route "stamp" at /trial/stamp/none answered 404',
+    ],
+    [
+      'a pattern without an example',
+      { routes: ['start', 'stamp'] },
+      'MB-4009',
+      'Route "stamp" (/trial/stamp/:key) has no example: add an address that exists to e2e/examples.json',
+    ],
+    [
+      'a bundle that throws when it is evaluated',
+      {
+        routes: ['start'],
+        change: (file, text) => (file === 'server.cjs' ? `throw new Error("at once");${text}` : undefined),
+      },
+      'MB-4009',
+      'Route "start" at /trial threw: Error: at once',
+    ],
+    [
+      'a fault that axe finds',
+      {
+        routes: ['second'],
+        change: withServer(
+          HEADING,
+          `[${HEADING}, (0, require("react/jsx-runtime").jsx)("button", {}, "button")]`,
+        ),
+      },
+      'MB-4010',
+      'Route "second" at /trial/second: Buttons must have discernible text: h1 > button (axe rule button-name, https://',
+    ],
+    [
+      'a library of another version',
+      { routes: ['start'], manifest: { shared: { react: '^99.0.0' } } },
+      'MB-4007',
+      'Built for react ^99.0.0, and the shell provides ',
+    ],
+    [
+      'a library that the shell does not provide',
+      { routes: ['start'], manifest: { shared: { vue: '^3.0.0' } } },
+      'MB-4007',
+      'The shell does not provide vue',
+    ],
+  ])(
+    '%s',
+    async (_, change, code, said) => {
+      const refused = await refusalOf(candidate(change));
+      expect(refused.code).toBe(code);
+      expect(messages(refused)).toContain(said);
+      expect(messages(refused).split('\n')).toHaveLength(1);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'what loops for ever, and visitors notice nothing',
+    async () => {
+      const looping = candidate({
+        routes: ['start', 'loops', 'second'],
+        manifest: { examples: { loops: '/trial/loops/one' } },
+      });
+      let isOver = false;
+      const refusal = refusalOf(looping).finally(() => (isOver = true));
+      const visits: { status: number; milliseconds: number; whole: boolean }[] = [];
+      while (!isOver) {
+        // Another query is another page: nothing comes from a cache.
+        const { status, text, milliseconds } = await ask(site.url, `/blog?page=1&v=${visits.length}`);
+        visits.push({ status, milliseconds, whole: text.includes('mb-state') });
+      }
+      const refused = await refusal;
+      expect(refused.code).toBe('MB-4009');
+      expect(messages(refused)).toBe(
+        'Route "loops" at /trial/loops/one held its thread without end: look for a loop that does not stop',
+      );
+      expect(visits.length).toBeGreaterThan(1);
+      expect(visits.filter(({ status, whole }) => status !== 200 || !whole)).toEqual([]);
+      expect(Math.max(...visits.map(({ milliseconds }) => milliseconds))).toBeLessThan(VISITOR_LIMIT_MS);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'what is over the size budget',
+    async () => {
+      const heavy = candidate({
+        routes: ['start'],
+        change: (file, text) => (file === 'server.cjs' ? `${text}\n//${'x'.repeat(4_000_000)}` : undefined),
+      });
+      expect((await refusalOf(heavy)).code).toBe('MB-4008');
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'an address that another remote answers',
+    async () => {
+      const taking = candidate({ routes: ['start'] });
+      const routes = taking.manifest.routes.map((route): ManifestRoute => ({ ...route, path: '/about' }));
+      const refused = await refusalOf({ ...taking, manifest: { ...taking.manifest, routes } });
+      expect(refused.code).toBe('MB-4004');
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'another owner than the first version’s',
+    async () => {
+      const token = await releasesOf(site).createToken({ owner: 'strangers' });
+      const [id = '', secret = ''] = token.token.split(':');
+      const stranger = candidate({ routes: ['start'] });
+      const { createReleaseClient } = await import('@mockingbird/registry/publish');
+      const client = createReleaseClient({ servicesUrl: site.servicesUrl, key: { id, secret } });
+      await expect(client.publish(stranger)).rejects.toMatchObject({ code: 'MB-4006' });
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('a dry run', () => {
+  it(
+    'is checked as whole, and nothing is stored',
+    async () => {
+      const tried = candidate({ routes: ['start'] });
+      const { checks, created, dryRun } = await publish({ ...tried, dryRun: true });
+      expect({ created, dryRun }).toEqual({ created: false, dryRun: true });
+      expect(checks.map(({ outcome }) => outcome)).toEqual(CHECKS.map(() => 'passed'));
+      const stored = (await releasesOf(site).versions()).map(({ version }) => version);
+      expect(stored).not.toContain(tried.manifest.version);
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('the gate itself', () => {
+  it.each(['browser', 'release', 'nobody'])('draws nothing for the key "%s"', async (id) => {
+    const pairs = site.running.secrets.API_KEYS.split(',').map((pair) => pair.split(':'));
+    const secret = pairs.find(([key]) => key === id)?.[1] ?? 'a secret that nobody knows';
+    const path = '/_mb/gate';
+    const signature = signRequest({ keyId: id, secret, method: 'POST', path, now: Date.now() });
+    const answer = await ask(site.url, path, {
+      method: 'POST',
+      headers: { ...signature, 'content-type': 'application/json' },
+      body: JSON.stringify({ manifest: trial.manifest, server: '' }),
+    });
+    expect([answer.status, answer.headers['content-type']]).toEqual([
+      401,
+      'application/problem+json; charset=utf-8',
+    ]);
+  });
+});
