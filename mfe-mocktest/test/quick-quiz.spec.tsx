@@ -1,0 +1,120 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApiError } from '@mockingbird/platform';
+import { exam, mockTest, question, questionsResponse } from '@mockingbird/testing';
+import {
+  accessibilityFaults,
+  fakeApi,
+  renderFragment,
+  renderFragmentToString,
+} from '@mockingbird/testing/fake-shell';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { pickQuestions } from '../src/quick-quiz/pick-questions.js';
+import definition from '../src/remote.js';
+import { answers, fails } from './render.js';
+
+const QUESTIONS = Array.from({ length: 10 }, (_, at) =>
+  question({
+    questionId: `q-${at}`,
+    questionText: `Question text ${at} with $x$`,
+    topic: at < 5 ? 'Road signs' : 'Parking',
+    correctAnswer: 1,
+  }),
+);
+const API = {
+  exam: answers(
+    exam({ examId: 'PERCENTAGE', title: 'Percentage', mockTests: [mockTest({ testId: 'p-1' })] }),
+  ),
+  questions: answers(
+    questionsResponse(QUESTIONS, { testId: 'p-1', math: { x: '<math><mi>x</mi></math>', y: '<math/>' } }),
+  ),
+};
+const quiz = (api: Parameters<typeof fakeApi>[0] = API, input: unknown = { topic: 'percentage' }) => ({
+  definition,
+  name: 'quick-quiz',
+  input,
+  api: fakeApi(api),
+});
+const MISSING = new ApiError('http', 'no', 404);
+const AWAY = new ApiError('network', 'away');
+
+describe('the quick quiz on the server', () => {
+  it('is a list to read, with every answer folded away and the way to more', async () => {
+    const html = await renderFragmentToString(quiz());
+    expect(html).toContain('Warm up: five questions on Percentage');
+    expect(html.match(/<details/g)).toHaveLength(5);
+    expect(html).not.toContain('type="radio"');
+    expect(html).toContain('href="/mocktest/percentage/p-1"');
+    expect(html).toContain('<math><mi>x</mi></math>');
+  });
+
+  it('shows nothing for a topic that does not exist or has no questions, and fails when the services do', async () => {
+    expect(await renderFragmentToString(quiz({ exam: fails(MISSING) }))).toBe('');
+    expect(await renderFragmentToString(quiz({ ...API, questions: answers(questionsResponse([])) }))).toBe(
+      '',
+    );
+    await expect(renderFragmentToString(quiz({ exam: fails(AWAY) }))).rejects.toThrow('away');
+  });
+
+  it.each([[null], [{}], [{ topic: '../x' }], [{ topic: 'a', about: 1 }]])(
+    'refuses %j, which names no topic',
+    async (input) => {
+      await expect(renderFragmentToString(quiz(API, input))).rejects.toThrow(/^\/(topic|about): Expected/);
+    },
+  );
+});
+
+describe('the quick quiz in the browser', () => {
+  const first = () => within(screen.getAllByRole('group')[0] ?? document.body);
+  const option = (letter: string) => first().getByRole('radio', { name: new RegExp(`^${letter}`) });
+
+  it('tells at once whether the choice is right, in words, and counts', async () => {
+    await renderFragment(quiz());
+    expect(screen.queryByText('Show the answer')).toBeNull();
+    fireEvent.click(option('A'));
+    expect(screen.getByText('Not right this time.')).toBeTruthy();
+    expect(first().getByText('Your answer, wrong')).toBeTruthy();
+    expect(first().getByText('Right answer')).toBeTruthy();
+    expect(screen.getByText('1 of 5 answered')).toBeTruthy();
+    fireEvent.click(option('B'));
+    expect(first().getByText('Your answer, wrong')).toBeTruthy();
+  });
+
+  it('takes no answer from the arrow keys before it is checked', async () => {
+    await renderFragment(quiz());
+    fireEvent.keyDown(option('A'), { key: 'ArrowDown' });
+    fireEvent.click(option('B'));
+    expect(screen.queryByText('Right.')).toBeNull();
+    act(() => screen.getByRole('button', { name: 'Check answer' }).click());
+    expect(screen.getByText('Right.')).toBeTruthy();
+  });
+
+  it('says how many were right after the last one', async () => {
+    await renderFragment(quiz());
+    for (const group of screen.getAllByRole('group'))
+      fireEvent.click(within(group).getByRole('radio', { name: /^B/ }));
+    expect(screen.getByText('5 of 5 right')).toBeTruthy();
+  });
+
+  it('has no faults of accessibility, before and after an answer', async () => {
+    const container = await renderFragment(quiz());
+    expect(await accessibilityFaults(container)).toEqual([]);
+    fireEvent.click(option('A'));
+    expect(await accessibilityFaults(container)).toEqual([]);
+  });
+});
+
+describe('the questions of a quiz', () => {
+  const DAY = 86_400_000;
+  const texts = (about: string, now: number) =>
+    pickQuestions(QUESTIONS, about, now).map(({ questionText }) => questionText);
+
+  it('are first those on what was read', () => {
+    const topics = pickQuestions(QUESTIONS, 'parking, Texas', DAY).map(({ topic }) => topic);
+    expect(topics).toEqual(Array(5).fill('Parking'));
+  });
+
+  it('are the same all day, and others on another day', () => {
+    expect(texts('', DAY)).toEqual(texts('', 2 * DAY - 1));
+    expect(texts('', DAY)).not.toEqual(texts('', 2 * DAY));
+  });
+});
