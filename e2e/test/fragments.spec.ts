@@ -50,10 +50,13 @@ async function open(path: string): Promise<WatchedPage> {
   return watched;
 }
 
+/** Brings the quiz's place into view, also while it is empty. */
+const scrollTo = ({ page }: WatchedPage) => page.locator(QUIZ).evaluate((place) => place.scrollIntoView());
+
 /** Comes near the quiz, and waits until it can be answered. */
-async function comeNear({ page }: WatchedPage) {
-  await page.locator('#mb-footer').scrollIntoViewIfNeeded();
-  await page.locator(`${QUIZ} input[type=radio]`).first().waitFor({ state: 'attached' });
+async function comeNear(watched: WatchedPage) {
+  await scrollTo(watched);
+  await watched.page.locator(`${QUIZ} input[type=radio]`).first().waitFor({ state: 'attached' });
 }
 
 /** Makes another version of the test remote live; articles and posts are not released. */
@@ -152,7 +155,7 @@ describe('a quiz that fails', () => {
       file.startsWith('fragment-') ? breakDrawing(text) : undefined,
     );
     const watched = await open(ARTICLE);
-    await watched.page.locator('#mb-footer').scrollIntoViewIfNeeded();
+    await scrollTo(watched);
     await until('the console tells', () => watched.complaints.some((line) => line.includes('MB-3008')));
     await articleStands(watched);
     expect(await watched.page.locator(QUIZ).textContent()).toBe('');
@@ -166,7 +169,7 @@ describe('a quiz that fails', () => {
     const watched = await watchedPage(context);
     await context.route(/\/fragment-quick-quiz\./, (route) => route.fulfill({ status: 404 }));
     await watched.page.goto(site.url + ARTICLE);
-    await watched.page.locator('#mb-footer').scrollIntoViewIfNeeded();
+    await scrollTo(watched);
     await until('the console tells', () => watched.complaints.some((line) => line.includes('MB-3008')));
     await articleStands(watched);
     await watched.page.getByRole('heading', { name: TITLE }).waitFor();
