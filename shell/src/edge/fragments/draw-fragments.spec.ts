@@ -80,8 +80,8 @@ describe('the fragments of a page', () => {
 
   it('that fail are left out and told, and the page is not whole; the others stand', async () => {
     const both = [
-      { name: 'quiz', input: 1 },
-      { name: 'quiz', input: 2 },
+      { name: 'quiz', input: { topic: 'a' } },
+      { name: 'quiz', input: { topic: 'b' } },
     ];
     const failure: RenderResult = { kind: 'failed', code: 'MB-2004', message: 'sabotage' };
     const { html, placed, failed } = await draw(
