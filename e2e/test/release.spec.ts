@@ -96,11 +96,9 @@ describe('a changed remote under a new version', () => {
     await page.close();
   }, 30_000);
 
-  it('leaves an open tab alone: it works on, and stays at its version, also on pages it had not loaded', async () => {
+  it('leaves an open tab alone: what it shows works on at its version, also on pages it had not loaded', async () => {
     await openTab.locator('#mb-footer a[href="/terms"]').first().click();
     await openTab.waitForFunction(() => document.title.startsWith('Terms'));
-    await openTab.locator('#mb-header a[href="/practice-tests"]').first().click();
-    await openTab.waitForFunction(() => document.title.includes('ests'));
     await openTab.locator('#mb-footer a[href="/privacy"]').first().click();
     await openTab.waitForFunction(() => document.title.startsWith('Privacy'));
     await openTab.locator('#mb-footer a[href="/about"]').first().click();

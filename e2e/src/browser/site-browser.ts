@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { startTestSite, type TestSite } from '../harness/site.js';
 import { openPhone, type Phone } from './phone.js';
 
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 180_000;
 const STOP_LIMIT_MS = 30_000;
 
 /** A site and a browser for the tests of one file. Phones are put away after each test. */

@@ -3,6 +3,7 @@ import type { AccountCalls } from './calls/accounts.js';
 import type { AdminCalls } from './calls/admin.js';
 import type { ArticleCalls } from './calls/articles.js';
 import type { FeedbackCalls } from './calls/feedback.js';
+import type { ReleaseCalls } from './calls/releases.js';
 import { get, post, segment, type Options } from './request.js';
 import type { Transport } from './transport.js';
 
@@ -26,6 +27,8 @@ export interface Api {
   accounts(): Promise<AccountCalls>;
   /** What students tell about questions. */
   feedback(): Promise<FeedbackCalls>;
+  /** What the shell tells of versions. */
+  releases(): Promise<ReleaseCalls>;
   /** @param token of the signed-in admin */
   admin(token: string): Promise<AdminCalls>;
 }
@@ -59,6 +62,7 @@ export function createApi(transport: Transport): Api {
     articles: async () => (await import('./calls/articles.js')).articleCalls(transport),
     accounts: async () => (await import('./calls/accounts.js')).accountCalls(transport),
     feedback: async () => (await import('./calls/feedback.js')).feedbackCalls(transport),
+    releases: async () => (await import('./calls/releases.js')).releaseCalls(transport),
     admin: async (token) => (await import('./calls/admin.js')).adminCalls(transport, token),
   };
 }

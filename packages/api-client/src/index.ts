@@ -4,6 +4,7 @@ export type { AccountCalls } from './calls/accounts.js';
 export type { AdminCalls, UploadOptions } from './calls/admin.js';
 export type { ArticleCalls } from './calls/articles.js';
 export type { FeedbackCalls } from './calls/feedback.js';
+export type { ReleaseCalls } from './calls/releases.js';
 export {
   createTransport,
   type Signer,

@@ -69,6 +69,8 @@ export const pageStateSchema = z.object({
   composition: z.int(),
   /** Number and digest: the part of the address at which the whole composition lies. */
   compositionKey: z.string(),
+  /** Digest of the shell's build that the page came with. */
+  shell: z.string(),
   /** Address to integrity of the shell's own files that load on demand. */
   shellFiles: z.record(z.string(), z.string()),
   /** The matched remote; absent when no remote answers this address. */

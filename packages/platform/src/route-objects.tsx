@@ -19,7 +19,8 @@ export interface RouteServices {
   prefetched?: (url: URL) => Promise<unknown> | undefined;
 }
 
-export type ErrorScreen = ComponentType<{ status: number; message: string }>;
+/** `error` is what was thrown, for those who look behind the sentence. */
+export type ErrorScreen = ComponentType<{ status: number; message: string; error?: unknown }>;
 
 /** A remote's pages by route id, loaded. Pages must be there before hydration, or React would suspend on them. */
 export type LoadedPages = Readonly<Record<string, AnyPage>>;
@@ -56,10 +57,11 @@ function screen(page: AnyPage): ComponentType {
 
 function boundary(Own: ErrorScreen | undefined, Default: ErrorScreen): ComponentType {
   return function RouteErrorScreen() {
-    const described = describeError(useRouteError());
+    const error = useRouteError();
+    const described = describeError(error);
     // What failed while rendering is the remote's own fault: the shell draws that, not the remote.
     const Chosen = described.status === 500 ? Default : (Own ?? Default);
-    return <Chosen {...described} />;
+    return <Chosen {...described} error={error} />;
   };
 }
 

@@ -1,11 +1,17 @@
+import { useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { triggerAppChange, unloadApplication } from 'single-spa';
 import type { ErrorScreen as ErrorScreenType } from '@mockingbird/platform/internal';
-import type { ErrorCode } from '@mockingbird/contracts';
+import type { ErrorCode, LiveRemote } from '@mockingbird/contracts';
 import { ErrorScreen, FailurePanel } from '../layout/index.js';
-import type { KnownRemote } from './known-remotes.js';
+import { TooLate } from '../patience.js';
+import { NoCode } from './remote-loader.js';
 import { remoteContainer, type ShellContext } from './shell-context.js';
+import { getOver, sight } from './tab-care.js';
+
+/** The status of what a remote's own code threw. */
+const OWN_FAULT = 500;
 
 /** Loads a remote anew: its cached load is dropped and single-spa starts it again. */
 function retry(shell: ShellContext, name: string): void {
@@ -15,7 +21,7 @@ function retry(shell: ShellContext, name: string): void {
 }
 
 /** Draws the panel in a remote's place. @returns the root, to be unmounted with the application */
-export function showFailure(shell: ShellContext, remote: KnownRemote, code: ErrorCode, error: unknown): Root {
+export function showFailure(shell: ShellContext, remote: LiveRemote, code: ErrorCode, error: unknown): Root {
   console.warn(`${code} ${remote.name}@${remote.version} in composition ${shell.known.composition}`, error);
   const container = remoteContainer();
   container.replaceChildren();
@@ -35,10 +41,20 @@ export function showFailure(shell: ShellContext, remote: KnownRemote, code: Erro
 }
 
 /** The error screen of a mounted remote: what its own code broke gets the panel, what a loader answered its sentence. */
-export function errorScreenFor(shell: ShellContext, remote: KnownRemote): ErrorScreenType {
-  return function RemoteError({ status, message }) {
+export function errorScreenFor(shell: ShellContext, remote: LiveRemote): ErrorScreenType {
+  return function RemoteError({ status, message, error }) {
+    const [isDecided, decide] = useState(!(error instanceof NoCode));
+    useEffect(() => {
+      if (error instanceof NoCode) {
+        void getOver(error.version, error.routeId).then((isReloading) => {
+          if (!isReloading) decide(true);
+        });
+      } else if (status === OWN_FAULT && !(error instanceof TooLate)) sight('render', remote, error);
+    }, [status, error]);
     // What a loader answered is drawn as the server drew it; only the remote's own fault gets the panel.
-    if (status !== 500) return <ErrorScreen status={status} message={message} />;
+    if (status !== OWN_FAULT) return <ErrorScreen status={status} message={message} />;
+    // Nothing is shown while it is found out whether the page is loaded anew.
+    if (!isDecided) return null;
     return (
       <FailurePanel
         remote={remote.name}

@@ -37,7 +37,7 @@ describe('the remotes that a tab knows', () => {
     composition([home, tests]);
     const known = new KnownRemotes(7, '7-abc', home);
     const added: string[] = [];
-    known.onAdded((remotes) => added.push(...remotes.map(({ name }) => name)));
+    known.onChanged((changes) => added.push(...changes.added.map(({ name }) => name)));
     expect(known.match('/')?.remote.name).toBe('mfe-home');
     expect(known.match('/exam/x')).toBeUndefined();
     expect(known.complete).toBe(false);
@@ -75,6 +75,83 @@ describe('the remotes that a tab knows', () => {
     composition([home]);
     await known.load();
     expect(known.all.map(({ name }) => name)).toEqual(['mfe-home']);
+  });
+});
+
+describe('a newer composition', () => {
+  const tests2 = remote('mfe-tests', '2.0.0', { '/exam/:id': 'page' });
+  const home2 = remote('mfe-home', '2.0.0', { '/': 'page' });
+  const blog = remote('mfe-blog', '1.0.0', { '/blog': 'page' });
+  const newer = (remotes: KnownRemote[], shell = 'abc') =>
+    fetcher.mockImplementation(() =>
+      Promise.resolve(new Response(JSON.stringify({ number: 8, shell, remotes }))),
+    );
+  const versions = (known: KnownRemotes) => known.all.map(({ name, version }) => `${name}@${version}`).sort();
+
+  async function openTab() {
+    composition([home, tests]);
+    const known = new KnownRemotes(7, '7-abc', home, 'abc');
+    await known.load();
+    return known;
+  }
+
+  it('changes nothing before the tab moves', async () => {
+    const known = await openTab();
+    newer([home2, tests2, blog]);
+    await known.learn('8-def');
+    expect([known.composition, versions(known)]).toEqual([7, ['mfe-home@1.0.0', 'mfe-tests@1.0.0']]);
+    expect([known.knows('7-abc'), known.knows('8-def')]).toEqual([false, true]);
+  });
+
+  it('is taken over but for the remote that is on the page, which follows once it is left', async () => {
+    const known = await openTab();
+    const changed: string[] = [];
+    const told = (remotes: KnownRemote[]) => remotes.map(({ name, version }) => `${name}@${version}`);
+    known.onChanged(({ gone, added }) => changed.push(`-${told(gone)} +${told(added)}`));
+    newer([home2, tests2, blog]);
+    await known.learn('8-def');
+    expect(known.settle('mfe-home')).toBe(true);
+    expect([known.composition, known.key]).toEqual([8, '8-def']);
+    expect(versions(known)).toEqual(['mfe-blog@1.0.0', 'mfe-home@1.0.0', 'mfe-tests@2.0.0']);
+    expect(known.match('/robots.txt')).toBeUndefined();
+    known.settle('mfe-tests');
+    known.settle('mfe-tests');
+    expect(versions(known)).toEqual(['mfe-blog@1.0.0', 'mfe-home@2.0.0', 'mfe-tests@2.0.0']);
+    expect(changed).toEqual([
+      '-mfe-tests@1.0.0 +mfe-tests@2.0.0,mfe-blog@1.0.0',
+      '-mfe-home@1.0.0 +mfe-home@2.0.0',
+    ]);
+  });
+
+  it('takes a remote away that is no longer part of the site, once it is left', async () => {
+    const known = await openTab();
+    newer([tests2]);
+    await known.learn('8-def');
+    known.settle('mfe-home');
+    expect(known.match('/')?.remote.version).toBe('1.0.0');
+    known.settle('mfe-tests');
+    expect(known.match('/')).toBeUndefined();
+  });
+
+  it('of another shell asks for a page load and changes nothing', async () => {
+    const known = await openTab();
+    newer([home2, tests2], 'xyz');
+    await known.learn('8-def');
+    expect(known.settle('mfe-home')).toBe(false);
+    expect(versions(known)).toEqual(['mfe-home@1.0.0', 'mfe-tests@1.0.0']);
+  });
+
+  it('that was taken over is not undone when the page’s own comes late', async () => {
+    const known = new KnownRemotes(7, '7-abc', home, 'abc');
+    let answer: (response: Response) => void = () => undefined;
+    fetcher.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const loading = known.load();
+    newer([home2, tests2]);
+    await known.learn('8-def');
+    known.settle(undefined);
+    answer(new Response(JSON.stringify({ number: 7, remotes: [home, tests] })));
+    await loading;
+    expect(versions(known)).toEqual(['mfe-home@2.0.0', 'mfe-tests@2.0.0']);
   });
 });
 

@@ -1,5 +1,6 @@
 // Nothing here uses it, the remotes do: only what the shell imports can be shared.
 import '@mockingbird/platform/router';
+import type { LiveComposition, LiveRemote, PageState } from '@mockingbird/contracts';
 import type { Site } from '@mockingbird/platform';
 import { createRegionStore, setNavigator, setReporter } from '@mockingbird/platform/internal';
 import { createArrivals } from './arrival.js';
@@ -8,14 +9,14 @@ import { hydrateChrome } from './chrome.js';
 import { initialOutcome } from './initial-outcome.js';
 import { dropFailedSheets } from './failed-sheets.js';
 import { installIntegrityLookup, trustShell } from './integrity.js';
-import { isInBrowser, KnownRemotes } from './known-remotes.js';
+import { isInBrowser, KnownRemotes, type KnownRemote } from './known-remotes.js';
 import { noteMove } from './last-move.js';
 import { watchHistory } from './leaving.js';
-import { followLinks, preloadInView, prepareOnIntent } from './links.js';
-import { isMetered } from './metered.js';
+import { followLinks, isOurs, prepareOnIntent } from './links.js';
 import { MountedRemote } from './mounted-remote.js';
+import { askedOverride, keptOverride } from './override-asked.js';
 import { readPageState } from './page-state.js';
-import { prefetchFiles } from './preload.js';
+import { prefetchFiles, prefetchRoute } from './preload.js';
 import { PreparedPages } from './prepared-pages.js';
 import { lookUpRegion, rememberRegion } from './region-start.js';
 import { RemoteLoader } from './remote-loader.js';
@@ -23,14 +24,28 @@ import { ownScroll, rememberScroll } from './scroll.js';
 import type { ShellContext } from './shell-context.js';
 import { SiteNavigator } from './site-navigator.js';
 import { startRemotes } from './start-remotes.js';
+import { noteIntent, prepareTabCare, tabCare } from './tab-care.js';
 import { whenIdle } from './when-idle.js';
 
-function createShell(): ShellContext {
-  const state = readPageState();
+/** Only where a canary runs, or something is overridden, has a tab to choose. */
+async function chosenVersions(live: LiveComposition, pinned: readonly LiveRemote[]): Promise<KnownRemote[]> {
+  if (pinned.length === 0 && !live.remotes.some(({ canary }) => canary)) return live.remotes;
+  const { chooseVersions, presentVisitor } = await import('./tab-care-work.js');
+  return chooseVersions(live, presentVisitor, pinned);
+}
+
+/** @param pinned what stands in for live versions in this tab */
+function createShell(state: PageState, pinned: readonly LiveRemote[]): ShellContext {
   const api = browserApi(state.site);
   const region = createRegionStore();
   const { origin, supportEmail } = state.site;
-  const known = new KnownRemotes(state.composition, state.compositionKey, state.remote);
+  const known = new KnownRemotes(
+    state.composition,
+    state.compositionKey,
+    pinned.find(({ name }) => name === state.remote?.name) ?? state.remote,
+    state.shell,
+    (live) => chosenVersions(live, pinned),
+  );
   const loader = new RemoteLoader(known);
   const mounted = new MountedRemote();
   let first = true;
@@ -76,26 +91,26 @@ function connectPlatform({ api, region, navigator }: ShellContext): void {
   });
 }
 
-function watchMoves({ known, navigator }: ShellContext): void {
+function watchMoves({ known, navigator, mounted }: ShellContext): void {
   watchHistory({
     onAccepted: () => void navigator.go('/', { force: true }),
     onMove: () => {
       rememberScroll();
       noteMove('pop');
+      noteIntent();
+      const isPresent = known.settle(mounted.name);
       const match = known.match(window.location.pathname);
-      if (match && isInBrowser(match.route)) return true;
-      // The address belongs to a page that is loaded whole, or to nobody.
+      if (isPresent && match && isInBrowser(match.route)) return true;
+      // The address belongs to a page that is loaded whole, or to nobody, or the shell is another one by now.
       window.location.reload();
       return false;
     },
   });
 }
 
-function main(): void {
-  installIntegrityLookup();
-  dropFailedSheets();
-  const shell = createShell();
-  trustShell(shell.state.shellFiles);
+function start(state: PageState, pinned: readonly LiveRemote[] = []): void {
+  const shell = createShell(state, pinned);
+  prepareTabCare(shell);
   rememberRegion(shell.region);
   connectPlatform(shell);
   watchMoves(shell);
@@ -110,14 +125,34 @@ function main(): void {
     void import('./google-statistics.js').then(({ connectStatistics }) => connectStatistics(analyticsId));
   void lookUpRegion(shell.region, shell.state.site.geoUrl);
   whenIdle(() => {
-    shell.known.load().then(
-      () => {
-        if (!isMetered()) prefetchFiles(Object.keys(shell.state.shellFiles));
-        preloadInView(shell);
-      },
-      () => undefined,
-    );
+    // Side by side: what is fetched ahead waits for both.
+    shell.known.load().catch(() => undefined);
+    tabCare()
+      .then((care) => care.fetchAhead({ isInBrowser, isOurs, prefetchFiles, prefetchRoute, whenIdle }))
+      .catch(() => undefined);
   });
+}
+
+/** An override has to be known before anything is drawn. */
+async function startOverridden(state: PageState, asked?: string, kept?: string): Promise<void> {
+  const { pinnedVersions, showOverrideBadge } = await import('./override-badge.js');
+  const pinned = await pinnedVersions(state, asked, kept);
+  if (!pinned) return;
+  start(
+    state,
+    pinned.map(({ remote }) => remote),
+  );
+  if (pinned.length > 0) showOverrideBadge(pinned);
+}
+
+function main(): void {
+  installIntegrityLookup();
+  dropFailedSheets();
+  const state = readPageState();
+  trustShell(state.shellFiles);
+  const [asked, kept] = [askedOverride(), keptOverride()];
+  if (asked === undefined && !kept) start(state);
+  else void startOverridden(state, asked, kept);
 }
 
 main();

@@ -2,21 +2,22 @@ import * as React from 'react';
 import { RouterProvider } from 'react-router';
 import type { AppProps, LifeCycles } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
-import type { ErrorCode } from '@mockingbird/contracts';
+import type { ErrorCode, LiveRemote } from '@mockingbird/contracts';
 import { PlatformProvider } from '@mockingbird/platform/internal';
 import { remoteIdentifierPrefix } from '../identifier-prefix.js';
 import { fragmentHost } from './fragments/fragment-host.js';
 import { errorScreenFor, showFailure } from './failure.js';
 import { clearGhost, leaveGhost } from './ghost.js';
-import type { KnownRemote } from './known-remotes.js';
 import { announceLoading, endLoading } from './loading-state.js';
 import { lastMove, nextMove } from './last-move.js';
 import { MOUNT_LIMIT_MS } from './limits.js';
 import { TooLate, within } from '../patience.js';
 import type { PreparedPage } from './prepared-pages.js';
 import { createRemoteRouter } from './remote-router.js';
+import { NoCode } from './remote-loader.js';
 import { reactClient } from './root-renderer.js';
 import { remoteContainer, type ShellContext } from './shell-context.js';
+import { getOver, sight } from './tab-care.js';
 import { watchRouter } from './watch-router.js';
 
 /** Loading and mounting have limits of the shell's own, which draw the failure panel; single-spa would only warn. */
@@ -42,10 +43,10 @@ function canHydrate(shell: ShellContext, prepared: PreparedPage, container: HTML
 
 async function mountScreen(
   shell: ShellContext,
-  remote: KnownRemote,
   prepared: PreparedPage,
   props: AppProps,
 ): Promise<MountedScreen> {
+  const remote = prepared.remote.version;
   const container = remoteContainer();
   const hydrate = canHydrate(shell, prepared, container);
   if (!hydrate) container.replaceChildren();
@@ -63,9 +64,9 @@ async function mountScreen(
         <RouterProvider router={router} />
       </PlatformProvider>
     ),
-    errorBoundary: () => {
+    errorBoundary: (error) => {
       const Screen = errorScreenFor(shell, remote);
-      return <Screen status={500} message="This page failed to load" />;
+      return <Screen status={500} message="This page failed to load" error={error} />;
     },
   });
   // A screen may move on in its first effect (home does), before its mount is reported done.
@@ -112,7 +113,7 @@ function announce(shell: ShellContext, prepared: PreparedPage): void {
 /** The panel in a remote's place. The reader may go on to another of its addresses: then it tries again. */
 function mountFailure(
   shell: ShellContext,
-  remote: KnownRemote,
+  remote: LiveRemote,
   code: ErrorCode,
   error: unknown,
   onMoved: () => void,
@@ -153,14 +154,15 @@ async function takeUnlessLeft(shell: ShellContext, url: URL): Promise<PreparedPa
   return Promise.race([taken, left()]);
 }
 
+/** Whether the page is being loaded anew because a screen's code is gone. */
+const isGotOver = async (error: unknown): Promise<boolean> =>
+  error instanceof NoCode && getOver(error.version, error.routeId);
+
 /**
  * A remote as a single-spa application. None of its lifecycles rejects: a remote that does not load or mount shows the
  * failure panel in its place, and the rest of the page goes on.
  */
-export function remoteApplication(
-  shell: ShellContext,
-  remote: KnownRemote,
-): LifeCycles & { timeouts: object } {
+export function remoteApplication(shell: ShellContext, name: string): LifeCycles & { timeouts: object } {
   let mounted: Mounted | undefined;
   /** Counts mounts and unmounts: what comes late sees whether it is still wanted. */
   let turn = 0;
@@ -180,20 +182,22 @@ export function remoteApplication(
     }
     const own = turn;
     try {
-      const screen = await mountScreen(shell, remote, prepared, props);
+      const screen = await mountScreen(shell, prepared, props);
       if (own !== turn) {
         await screen.take(props);
         return;
       }
       mounted = screen;
+      sight('mounted', prepared.remote.version);
       if (screen.isStill()) announce(shell, prepared);
       arrivedOnce = true;
     } catch (error) {
-      fail(props, 'MB-3002', error);
+      sight('mount', prepared.remote.version, error);
+      fail(props, prepared.remote.version, 'MB-3002', error);
     }
   }
 
-  function fail(props: AppProps, code: ErrorCode, error: unknown): void {
+  function fail(props: AppProps, remote: LiveRemote, code: ErrorCode, error: unknown): void {
     const again = () => void take(props).then(() => mount(props));
     mounted = mountFailure(shell, remote, code, error, again);
   }
@@ -203,7 +207,7 @@ export function remoteApplication(
     const url = new URL(window.location.href);
     const match = shell.known.match(url.pathname);
     // The reader went on while single-spa was busy with this remote: it is about to unmount it again.
-    if (match?.remote.name !== remote.name) return;
+    if (match?.remote.name !== name) return;
     // What the server drew stays until it is taken over. The old screen was held as long as it may be.
     if (arrivedOnce) announceLoading(match.route.loading, 0);
     try {
@@ -213,9 +217,10 @@ export function remoteApplication(
       endLoading();
       await show(props, prepared);
     } catch (error) {
-      if (own !== turn) return;
+      const isReloading = own === turn && (await isGotOver(error));
+      if (isReloading || own !== turn) return;
       endLoading();
-      fail(props, 'MB-3001', error);
+      fail(props, match.remote, 'MB-3001', error);
       if (error instanceof TooLate) void whenLate(props, url);
     } finally {
       clearGhost();

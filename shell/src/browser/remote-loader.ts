@@ -5,6 +5,7 @@ import { loadVersion } from './federation.js';
 import type { KnownRemote, KnownRemotes } from './known-remotes.js';
 import { CODE_TIMEOUT_MS } from './limits.js';
 import { TooLate, within } from '../patience.js';
+import { sight } from './tab-care.js';
 
 export interface LoadedRemote {
   /** The version that was loaded in the end. */
@@ -16,6 +17,24 @@ export interface LoadedRemote {
 export interface LoadedScreen {
   remote: LoadedRemote;
   page: AnyPage;
+}
+
+/** The code of a screen does not load: files are gone, altered or out of reach, or throw when they are run. */
+export class NoCode extends Error {
+  constructor(
+    readonly version: LiveRemote,
+    readonly routeId: string,
+    cause: unknown,
+  ) {
+    super(`MB-3001 ${version.name}@${version.version} did not load`, { cause });
+  }
+}
+
+/** Tells the platform that a screen's code did not load. @returns the failure, to be thrown */
+export function noCode(version: LiveRemote, routeId: string, cause: unknown): Error {
+  const isLate = cause instanceof TooLate;
+  sight(isLate ? 'timeout' : 'load', version, cause, routeId);
+  return isLate ? cause : new NoCode(version, routeId, cause);
 }
 
 /** Loads remotes, once each; a screen whose code does not come is taken from the version that was live before. */
@@ -32,17 +51,18 @@ export class RemoteLoader {
    */
   async screen(remote: KnownRemote, routeId: string): Promise<LoadedScreen> {
     const earlier = this.steppedBack.get(remote.name);
-    if (earlier) return this.screenOf(earlier, routeId);
+    if (earlier) return this.told(earlier, routeId);
     const own = this.screenOf(remote, routeId);
     try {
       return await within(CODE_TIMEOUT_MS, own);
-    } catch (error) {
+    } catch (cause) {
+      const error = noCode(remote, routeId, cause);
       const lastGood = await this.lastGood(remote);
       if (!lastGood && error instanceof TooLate) return own;
       if (!lastGood) throw error;
       own.catch(() => undefined);
       console.warn(`MB-3001 ${remote.name}@${remote.version} did not load; taking ${lastGood.version}`);
-      const screen = await this.screenOf(lastGood, routeId);
+      const screen = await this.told(lastGood, routeId);
       this.steppedBack.set(remote.name, lastGood);
       return screen;
     }
@@ -57,6 +77,14 @@ export class RemoteLoader {
   forget(name: string): void {
     this.steppedBack.delete(name);
     for (const key of this.loads.keys()) if (key.startsWith(`${name}@`)) this.loads.delete(key);
+  }
+
+  private async told(version: LiveRemote, routeId: string): Promise<LoadedScreen> {
+    try {
+      return await this.screenOf(version, routeId);
+    } catch (cause) {
+      throw noCode(version, routeId, cause);
+    }
   }
 
   private async screenOf(version: LiveRemote, routeId: string): Promise<LoadedScreen> {

@@ -1,10 +1,12 @@
 import { createBrowserRouter, type DataRouter, type HydrationState } from 'react-router';
+import type { LiveRemote } from '@mockingbird/contracts';
 import { toRouteObjects, type ErrorScreen } from '@mockingbird/platform/internal';
 import type { RemoteDefinition } from '@mockingbird/platform';
 import type { ShellContext } from './shell-context.js';
 import { SCREEN_LIMIT_MS } from './limits.js';
 import { TooLate, within } from '../patience.js';
 import type { Outcome, PreparedPage } from './prepared-pages.js';
+import { NoCode, noCode, type LoadedRemote } from './remote-loader.js';
 import { routerWindow } from './router-window.js';
 
 /** What the prepared page knows already, as react-router takes it. */
@@ -14,18 +16,25 @@ function hydrationOf(routeId: string, outcome: Outcome): HydrationState {
 }
 
 /** Code that does not come is no reason to wait for ever: the route's error screen says so. */
-const limited = (definition: RemoteDefinition): RemoteDefinition => ({
+const limited = ({ version, definition }: LoadedRemote): RemoteDefinition => ({
   ...definition,
   routes: Object.fromEntries(
-    Object.entries(definition.routes).map(([id, load]) => [id, () => within(SCREEN_LIMIT_MS, load())]),
+    Object.entries(definition.routes).map(([id, load]) => [
+      id,
+      () =>
+        within(SCREEN_LIMIT_MS, load()).catch((cause: unknown) => {
+          throw noCode(version, id, cause);
+        }),
+    ]),
   ),
 });
 
 /** The data of a screen inside the same remote, from where screens are made ready. */
-async function dataOf(shell: ShellContext, url: URL, version: string): Promise<unknown> {
-  const { outcome, remote } = await shell.pages.takeInTime(url);
+async function dataOf(shell: ShellContext, url: URL, version: LiveRemote): Promise<unknown> {
+  const { outcome, remote, route } = await shell.pages.takeInTime(url);
   // The rest of this remote's code did not load and an earlier version stepped in: its data may have another shape.
-  if (remote.version.version !== version) throw new Error(`MB-3001 only ${remote.version.version} loads`);
+  if (remote.version.version !== version.version)
+    throw new NoCode(version, route.id, `only ${remote.version.version} loads`);
   if (outcome.kind === 'data') return outcome.data;
   throw outcome.kind === 'error' ? outcome.error : Response.redirect(outcome.location);
 }
@@ -36,7 +45,7 @@ export function createRemoteRouter(
   prepared: PreparedPage,
   errorScreen: ErrorScreen,
 ): DataRouter {
-  const { version, definition } = prepared.remote;
+  const { version } = prepared.remote;
   /** Shows a screen that came too late, if its panel still stands. */
   const showLate = (url: URL) => {
     const { location, errors } = router.state;
@@ -44,7 +53,7 @@ export function createRemoteRouter(
     if (errors && location.pathname + location.search === to) void router.navigate(to, { replace: true });
   };
   const routes = toRouteObjects(
-    limited(definition),
+    limited(prepared.remote),
     version.routes,
     { [prepared.route.id]: prepared.page },
     {
@@ -52,7 +61,7 @@ export function createRemoteRouter(
       site: shell.site,
       siteMap: () => Promise.resolve([]),
       prefetched: (url) =>
-        dataOf(shell, url, version.version).catch((error: unknown) => {
+        dataOf(shell, url, version).catch((error: unknown) => {
           if (error instanceof TooLate)
             shell.pages.prepare(url).then(
               () => showLate(url),

@@ -8,6 +8,7 @@ import { PROGRESS_DELAY_MS } from './limits.js';
 import type { MountedRemote } from './mounted-remote.js';
 import type { PreparedPages } from './prepared-pages.js';
 import { rememberScroll } from './scroll.js';
+import { noteIntent } from './tab-care.js';
 
 interface Tools {
   known: KnownRemotes;
@@ -46,11 +47,15 @@ export class SiteNavigator {
   }
 
   private async move(url: URL, options: NavigateOptions, isLatest: () => boolean): Promise<void> {
+    noteIntent();
+    const isPresent = this.tools.known.settle(this.tools.mounted.name);
     let steppedBack = false;
     void nextMove().then(() => (steppedBack = true));
     const match = await this.find(url);
     if (!isLatest()) return;
-    if (!match || !isInBrowser(match.route)) {
+    // What one screen hands to the next does not survive a page load: then the move after this one makes it.
+    const isWhole = !isPresent && options.state == null;
+    if (!match || isWhole || !isInBrowser(match.route)) {
       if (options.replace) window.location.replace(url);
       else window.location.assign(url);
       return;

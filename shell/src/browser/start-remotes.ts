@@ -1,13 +1,12 @@
-import { registerApplication, start } from 'single-spa';
-import type { KnownRemote } from './known-remotes.js';
+import { getAppNames, registerApplication, start } from 'single-spa';
 import { remoteApplication } from './remote-application.js';
 import type { ShellContext } from './shell-context.js';
 
-const register = (shell: ShellContext, remote: KnownRemote) =>
+const register = (shell: ShellContext, name: string) =>
   registerApplication({
-    name: remote.name,
-    app: () => Promise.resolve(remoteApplication(shell, remote)),
-    activeWhen: (location) => shell.known.match(location.pathname)?.remote.name === remote.name,
+    name,
+    app: () => Promise.resolve(remoteApplication(shell, name)),
+    activeWhen: (location) => shell.known.match(location.pathname)?.remote.name === name,
   });
 
 interface RoutingDetail {
@@ -28,11 +27,18 @@ function holdOldScreen(shell: ShellContext): void {
   });
 }
 
-/** Makes every known remote an application, now and when more of the composition is known. */
+/** Makes every known remote an application, now and when more of this composition or a newer one is known. */
 export function startRemotes(shell: ShellContext): void {
-  for (const remote of shell.known.all) register(shell, remote);
-  shell.known.onAdded((added) => {
-    for (const remote of added) register(shell, remote);
+  const { known, loader, pages } = shell;
+  for (const { name } of known.all) register(shell, name);
+  known.onChanged(({ gone, added }) => {
+    // Nothing of a version that was replaced is used again: not its code, not its data, not its failures.
+    for (const { name } of gone) {
+      loader.forget(name);
+      pages.forget();
+    }
+    // One that is no longer part of the site answers no address and is never active again; it may come back.
+    for (const { name } of added) if (!getAppNames().includes(name)) register(shell, name);
   });
   holdOldScreen(shell);
   start({ urlRerouteOnly: true });

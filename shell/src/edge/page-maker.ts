@@ -184,6 +184,7 @@ export class PageMaker {
     const state: PageState = {
       composition: site.composition.number,
       compositionKey: site.liveKey,
+      shell: site.live.shell,
       shellFiles: assets.onDemand,
       ...(remote && route ? { remote } : {}),
       ...(override ? { override } : {}),

@@ -1,6 +1,7 @@
 import '@mockingbird/ui/tokens.css';
 import '@mockingbird/ui/base.css';
 import './page.css';
+import './override-badge.css';
 
 export { ErrorScreen } from './failure/error-screen.js';
 export { FailurePanel } from './failure/failure-panel.js';

@@ -1,0 +1,14 @@
+/** @jest-environment ../packages/tooling/src/jest/jsdom-environment.mjs */
+import { expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { OverrideBadge } from './override-badge.js';
+
+it('the badge of an overridden tab names what stands in, and resets it', () => {
+  const onReset = jest.fn();
+  render(<OverrideBadge labels={['mfe-a 2.0.0', 'mfe-b from http://localhost:5173']} onReset={onReset} />);
+  expect(screen.getByRole('complementary', { name: 'Overridden versions' }).textContent).toContain(
+    'mfe-a 2.0.0mfe-b from http://localhost:5173',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(onReset).toHaveBeenCalledTimes(1);
+});
