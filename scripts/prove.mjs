@@ -15,6 +15,7 @@ const FULL = {
   LOAD_SECONDS: '60',
   CALCULATOR_INPUTS: 'all',
   EVERY_LOOK: '1',
+  HYGIENE_ROUNDS: '50',
 };
 
 const PROOFS = [
@@ -41,7 +42,7 @@ try {
     '--selectProjects',
     'e2e',
     '--testPathPatterns',
-    'e2e/test/(load|dev|browser-routes)\\.spec',
+    'e2e/test/(load|dev|browser-routes|hygiene)\\.spec',
     '--runInBand',
     '--forceExit',
   ]);

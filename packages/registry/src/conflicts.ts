@@ -1,5 +1,5 @@
 import type { Manifest } from '@mockingbird/contracts';
-import { collide } from './match.js';
+import { shapeOf } from './match.js';
 
 export interface RouteConflict {
   path: string;
@@ -8,27 +8,25 @@ export interface RouteConflict {
   otherRemote: string;
 }
 
-/** Routes of different remotes that answer the same addresses. */
-export function routeConflicts(manifests: readonly Manifest[]): RouteConflict[] {
-  return manifests.flatMap((manifest, at) =>
-    manifests
-      .slice(at + 1)
-      .filter((other) => other.name !== manifest.name)
-      .flatMap((other) => conflictsOf(manifest, other)),
-  );
+interface Claim {
+  path: string;
+  remote: string;
 }
 
-const conflictsOf = (manifest: Manifest, other: Manifest): RouteConflict[] =>
-  manifest.routes.flatMap((route) =>
-    other.routes
-      .filter((against) => collide(route.path, against.path))
-      .map((against) => ({
-        path: route.path,
-        remote: manifest.name,
-        otherPath: against.path,
-        otherRemote: other.name,
-      })),
+/** Routes of different remotes that answer the same addresses. Each list is gone through once, however long it is. */
+export function routeConflicts(manifests: readonly Manifest[]): RouteConflict[] {
+  const claims = new Map<string, Claim[]>();
+  return manifests.flatMap(({ name, routes }) =>
+    routes.flatMap(({ path }) => {
+      const shape = shapeOf(path);
+      const earlier = claims.get(shape) ?? [];
+      claims.set(shape, [...earlier, { path, remote: name }]);
+      return earlier
+        .filter(({ remote }) => remote !== name)
+        .map((claim) => ({ path: claim.path, remote: claim.remote, otherPath: path, otherRemote: name }));
+    }),
   );
+}
 
 /** Fragments that two remotes offer under one name. */
 export function fragmentConflicts(

@@ -61,6 +61,27 @@ describe('choosing among patterns', () => {
     );
   });
 
+  it('chooses what comparing every pattern would choose', () => {
+    const segment = fc.constantFrom('a', 'b', 'c', ':x', ':y');
+    const pattern = fc
+      .tuple(fc.array(segment, { maxLength: 3 }), fc.boolean())
+      .map(([segments, isOpen]) => `/${[...segments, ...(isOpen ? ['*'] : [])].join('/')}`);
+    const given = fc.array(fc.constantFrom('a', 'b', 'd', '*', ':x'), { maxLength: 4 });
+    fc.assert(
+      fc.property(fc.array(fc.array(pattern, { maxLength: 4 }), { maxLength: 6 }), given, (lists, parts) => {
+        const pathname = `/${parts.join('/')}`;
+        const remotes = lists.map((patterns, at) => remote(`r${at}`, ...patterns));
+        const [best] = lists
+          .flat()
+          .filter((each) => matches(each, pathname))
+          .sort(comparePatterns);
+        const found = resolveRoute(remotes, pathname)?.route.path;
+        expect(found === undefined).toBe(best === undefined);
+        if (found !== undefined && best !== undefined) expect(comparePatterns(found, best)).toBe(0);
+      }),
+    );
+  });
+
   it('orders two patterns the same way round from either side', () => {
     expect(comparePatterns('/a/:b', '/a/b')).toBeGreaterThan(0);
     expect(comparePatterns('/a/b', '/a/:b')).toBeLessThan(0);

@@ -41,18 +41,14 @@ export function matches(pattern: string, pathname: string): boolean {
 const fits = (segment: string, given: string | undefined) =>
   given !== undefined && (segment.startsWith(':') || segment === given);
 
+/** A pattern without the names of its parameters: patterns of one shape collide. */
+export const shapeOf = (pattern: string): string =>
+  segmentsOf(pattern)
+    .map((segment) => (segment.startsWith(':') ? ':' : segment))
+    .join('/');
+
 /** Two patterns that some address fits equally well, so that neither is the more particular. */
-export function collide(left: string, right: string): boolean {
-  const a = segmentsOf(left);
-  const b = segmentsOf(right);
-  return (
-    a.length === b.length &&
-    a.every(
-      (segment, at) =>
-        weight(segment) === weight(b[at]) && (weight(segment) !== WEIGHT.word || segment === b[at]),
-    )
-  );
-}
+export const collide = (left: string, right: string): boolean => shapeOf(left) === shapeOf(right);
 
 /** The values of a pattern's parameters at an address, decoded where they can be. */
 export function parametersOf(pattern: string, pathname: string): Record<string, string> {
@@ -81,16 +77,43 @@ export interface RouteMatch<Remote> {
   route: ManifestRoute;
 }
 
-/** The remote and the route that answer an address: of all that match, the most particular. */
+/** What stands for every pattern that does not begin with a word; no word is one of these. */
+const ANY = '*';
+
+const indexes = new WeakMap<readonly ManifestRoute[], Map<string, ManifestRoute[]>>();
+
+/** A remote's routes by the word that they begin with: of hundreds of remotes few are looked at closely. */
+function byFirstWord(routes: readonly ManifestRoute[]): Map<string, ManifestRoute[]> {
+  let index = indexes.get(routes);
+  if (!index) {
+    index = new Map();
+    for (const route of routes) {
+      const [first] = segmentsOf(route.path);
+      const key = first !== undefined && weight(first) === WEIGHT.word ? first : ANY;
+      index.set(key, [...(index.get(key) ?? []), route]);
+    }
+    indexes.set(routes, index);
+  }
+  return index;
+}
+
+/**
+ * The remote and the route that answer an address: of all that match, the most particular.
+ * @param remotes whose lists of routes do not change: they are indexed once
+ */
 export function resolveRoute<Remote extends Routed>(
   remotes: readonly Remote[],
   pathname: string,
 ): RouteMatch<Remote> | undefined {
   let best: RouteMatch<Remote> | undefined;
+  const [first = ANY] = segmentsOf(pathname);
   for (const remote of remotes) {
-    for (const route of remote.routes) {
-      if (!matches(route.path, pathname)) continue;
-      if (!best || comparePatterns(route.path, best.route.path) < 0) best = { remote, route };
+    const index = byFirstWord(remote.routes);
+    for (const key of [first, ANY]) {
+      for (const route of index.get(key) ?? []) {
+        if (!matches(route.path, pathname)) continue;
+        if (!best || comparePatterns(route.path, best.route.path) < 0) best = { remote, route };
+      }
     }
   }
   return best;

@@ -1,0 +1,112 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CDPSession, Page } from 'playwright-core';
+import { untilAlive } from '../src/browser/alive.js';
+import { countTimers, endingTimers, holdingsOf, type Holdings } from '../src/browser/leftovers.js';
+import { useSiteBrowser } from '../src/browser/site-browser.js';
+import { follow, panelOf } from '../src/failures/expectations.js';
+import { shippedManifests } from '../src/failures/victim.js';
+import { until } from '../src/harness/until.js';
+
+/** `npm run prove` goes round fifty times. */
+const ROUNDS = Number(process.env.HYGIENE_ROUNDS ?? 10);
+/** Whatever is kept once is kept by then. */
+const FIRST_ROUNDS = 5;
+
+/** Milliseconds; single-spa leaves a timer of a minute behind each time it mounts an application. */
+const LONGEST_WAIT_MS = 5_000;
+
+const site = useSiteBrowser();
+
+/** A page of each remote that says what it is without being signed in, and stays where it is. */
+const PATHS: Readonly<Record<string, string>> = {
+  'mfe-admin': '/dataupload',
+  'mfe-articles': '/articles',
+  'mfe-blog': '/blog',
+  'mfe-calculators': '/tools/sat-score-calculator',
+  'mfe-home': '/region/us',
+  'mfe-mocktest': '/practice-tests',
+};
+
+async function visit(page: Page, path: string): Promise<void> {
+  await follow(page, path);
+  await page.waitForFunction(
+    (wanted) =>
+      location.pathname === wanted &&
+      document.querySelector('#mb-remote h1') !== null &&
+      document.querySelector('link[rel="canonical"]')?.getAttribute('href')?.endsWith(wanted),
+    path,
+    { polling: 5 },
+  );
+}
+
+/** Every remote is mounted once and unmounted once. */
+async function goRound(page: Page, rounds: number): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name } of shippedManifests()) await visit(page, PATHS[name] ?? '');
+  }
+  expect(await panelOf(page).count()).toBe(0);
+}
+
+/** What ends by itself has ended, and what idle time does is done. */
+async function settled(page: Page, tools: CDPSession): Promise<Holdings> {
+  const pending = new Set(await endingTimers(page));
+  await until('timers end', async () => !(await endingTimers(page)).some((timer) => pending.has(timer)));
+  let before = '';
+  const { value } = await until('the page is quiet', async () => {
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    const now = await holdingsOf(page, tools);
+    const isSame = JSON.stringify(now) === before;
+    before = JSON.stringify(now);
+    return isSame && now;
+  });
+  return value;
+}
+
+// Its keys are those of the type: it was made as one.
+const kindsOf = (holdings: Holdings) => Object.keys(holdings) as (keyof Holdings)[];
+
+/** Leaves one of everything behind. */
+const litter = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const kept = document.createElement('p');
+    Object.assign(window, { litter: kept });
+    window.addEventListener('litter', () => kept.remove());
+    setInterval(() => kept.remove(), 60_000);
+    document.head.append(document.createElement('style'));
+  });
+
+describe('a tab in which every remote is mounted and unmounted again and again', () => {
+  it('holds no more in the end than after the fifth time', async () => {
+    const { page, complaints } = await site.phone();
+    await countTimers(page, LONGEST_WAIT_MS);
+    const tools = await page.context().newCDPSession(page);
+    await tools.send('Performance.enable');
+    await page.goto(`${site.url()}/about`);
+    await untilAlive(page);
+    expect(shippedManifests().map(({ name }) => name)).toEqual(Object.keys(PATHS));
+    await goRound(page, FIRST_ROUNDS);
+    const first = await settled(page, tools);
+    await goRound(page, ROUNDS - FIRST_ROUNDS);
+    const last = await settled(page, tools);
+    expect(
+      kindsOf(first)
+        .filter((kind) => last[kind] > first[kind])
+        .map((kind) => ({ kind, first, last })),
+    ).toEqual([]);
+    expect(complaints).toEqual([]);
+  }, 240_000);
+
+  it('would be seen to hold more', async () => {
+    const { page } = await site.phone();
+    await countTimers(page, LONGEST_WAIT_MS);
+    const tools = await page.context().newCDPSession(page);
+    await tools.send('Performance.enable');
+    await page.goto(`${site.url()}/about`);
+    await untilAlive(page);
+    const before = await settled(page, tools);
+    await litter(page);
+    const after = await settled(page, tools);
+    const more = kindsOf(before).filter((kind) => after[kind] > before[kind]);
+    expect(more).toEqual(kindsOf(before));
+  }, 60_000);
+});
