@@ -44,3 +44,17 @@ export const HANGING_VISITORS = 8;
 export const WARM_UP_SECONDS = 2;
 /** Milliseconds for a new composition to be live. */
 export const LIVE_LIMIT_MS = 10_000;
+
+/** Remotes of the compositions whose cost is compared, and addresses of each. */
+export const GROWTH_REMOTES = [6, 60, 600] as const;
+export const ROUTES_OF_REMOTE = 10;
+/** Publications, promotions and verifications of each size; the median counts. */
+export const GROWTH_ROUNDS = 5;
+/** Addresses that are resolved to time one. */
+export const RESOLVED_ADDRESSES = 2_000;
+/** Publications under way at the same time while a site is filled. */
+export const PUBLISHED_AT_ONCE = 4;
+/** Milliseconds for an edge to take a composition of the largest size, all files fetched and checked. */
+export const ADOPT_LIMIT_MS = 120_000;
+/** Milliseconds between two looks whether it has. */
+export const ADOPT_POLL_MS = 10;

@@ -4,6 +4,7 @@ import { measureApi } from './areas/api.js';
 import type { MeasureArea } from './areas/area.js';
 import { measureBytes } from './areas/bytes.js';
 import { measureEdge } from './areas/edge.js';
+import { measureGrowth } from './areas/growth.js';
 import { measureLighthouse } from './areas/lighthouse.js';
 import { measureNavigations } from './areas/nav.js';
 import { measurePages } from './areas/page.js';
@@ -21,6 +22,7 @@ const MEASURES: Record<Area, MeasureArea> = {
   api: measureApi,
   upload: measureUpload,
   edge: measureEdge,
+  growth: measureGrowth,
   lighthouse: measureLighthouse,
 };
 

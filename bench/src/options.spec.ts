@@ -4,7 +4,7 @@ import { readOptions } from './options.js';
 describe('the options', () => {
   it('measure everything seven times when nothing is said, in the order of the areas', () => {
     const { areas, runs } = readOptions([], {});
-    expect(areas).toEqual(['bytes', 'page', 'nav', 'api', 'upload', 'edge', 'lighthouse']);
+    expect(areas).toEqual(['bytes', 'page', 'nav', 'api', 'upload', 'edge', 'growth', 'lighthouse']);
     expect(runs).toBe(7);
   });
 

@@ -3,7 +3,7 @@ import { DEFAULT_LOAD_SECONDS, DEFAULT_RUNS } from './limits.js';
 import type { Area } from './report/figure.js';
 
 /** In the order in which they run: what needs a quiet site first, what disturbs it or takes long last. */
-const AREAS: readonly Area[] = ['bytes', 'page', 'nav', 'api', 'upload', 'edge', 'lighthouse'];
+const AREAS: readonly Area[] = ['bytes', 'page', 'nav', 'api', 'upload', 'edge', 'growth', 'lighthouse'];
 
 export interface Options {
   areas: Area[];

@@ -72,7 +72,11 @@ const litter = (page: Page): Promise<void> =>
     Object.assign(window, { litter: kept });
     window.addEventListener('litter', () => kept.remove());
     setInterval(() => kept.remove(), 60_000);
-    document.head.append(document.createElement('style'));
+    const sheet = document.querySelector('link[rel="stylesheet"]')?.cloneNode();
+    return new Promise((done) => {
+      sheet?.addEventListener('load', () => done(), { once: true });
+      if (sheet) document.head.append(sheet);
+    });
   });
 
 describe('a tab in which every remote is mounted and unmounted again and again', () => {

@@ -26,6 +26,10 @@ export const BARS = {
   fixedAnswer: { of: 'ratio', atLeast: 0.5 },
   sameQuery: { of: 'ratio', atLeast: 0.8 },
   bulkLoad: { of: 'ratio', atMost: 3 },
+  /** A hundred times the remotes. */
+  notGrowing: { of: 'ratio', atMost: 1.1 },
+  linear: { of: 'ratio', atMost: 110 },
+  smallSlope: { of: 'ratio', atMost: 20 },
   performance: { of: 'value', atLeast: 95 },
   flawless: { of: 'value', atLeast: 100 },
   bulkMemory: { of: 'value', atMost: 300 * 1_000 * KILO },

@@ -1,4 +1,4 @@
-export type Area = 'page' | 'bytes' | 'nav' | 'edge' | 'api' | 'upload' | 'lighthouse';
+export type Area = 'page' | 'bytes' | 'nav' | 'edge' | 'api' | 'upload' | 'growth' | 'lighthouse';
 
 /** What a figure must reach: the figure itself, or its ratio to the baseline. */
 export interface Bar {

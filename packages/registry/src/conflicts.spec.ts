@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { manifestOf } from '../test/manifest.js';
-import { fragmentConflicts } from './conflicts.js';
+import { fragmentConflicts, routeConflicts } from './conflicts.js';
 
 const offering = (name: string, version: string, ...fragments: string[]) => ({
   ...manifestOf(name, version),
@@ -18,5 +18,24 @@ describe('fragments of one name', () => {
 
   it('are none between two versions of one remote', () => {
     expect(fragmentConflicts([offering('a', '1.0.0', 'quiz'), offering('a', '2.0.0', 'quiz')])).toEqual([]);
+  });
+});
+
+describe('routes of one shape', () => {
+  it('are a conflict between each two remotes that have one', () => {
+    const found = routeConflicts([
+      manifestOf('a', '1.0.0', '/exam/:id', '/own'),
+      manifestOf('b', '1.0.0', '/exam/:examId', '/exam/list'),
+      manifestOf('c', '1.0.0', '/exam/:other'),
+    ]);
+    expect(found).toEqual([
+      { path: '/exam/:id', remote: 'a', otherPath: '/exam/:examId', otherRemote: 'b' },
+      { path: '/exam/:id', remote: 'a', otherPath: '/exam/:other', otherRemote: 'c' },
+      { path: '/exam/:examId', remote: 'b', otherPath: '/exam/:other', otherRemote: 'c' },
+    ]);
+  });
+
+  it('are none between two versions of one remote', () => {
+    expect(routeConflicts([manifestOf('a', '1.0.0', '/a/*'), manifestOf('a', '2.0.0', '/a/*')])).toEqual([]);
   });
 });
