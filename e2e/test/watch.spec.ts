@@ -1,0 +1,275 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Composition, Publication, Sighting } from '@mockingbird/contracts';
+import { isInCanary, newVisitorId, VISITOR_COOKIE } from '@mockingbird/registry';
+import { launchBrowser } from '@mockingbird/testing/browser';
+import type { Browser } from 'playwright-core';
+import { tellingTab, type TellingTab, type Told } from '../src/browser/telling-tab.js';
+import { startSecondEdge, type SecondEdge } from '../src/failures/second-edge.js';
+import { spoiled, type PageChange } from '../src/failures/spoil.js';
+import { ask } from '../src/harness/ask.js';
+import { documentsOf } from '../src/harness/collection.js';
+import { pageStateOf, versionAt } from '../src/harness/page-state.js';
+import { builtRemote, deriveVersion, release, releasesOf } from '../src/harness/releases.js';
+import { missing } from '../src/harness/sabotage.js';
+import { startTestSite, type TestSite } from '../src/harness/site.js';
+import { until } from '../src/harness/until.js';
+import { sendTelemetry, visit } from '../src/harness/visitors.js';
+
+const NAME = 'mfe-home';
+const PATH = '/about';
+/** How soon after the decisive report everybody must have the good version again. */
+const BACK_LIMIT_MS = 10_000;
+/** Visitors in trouble that a verdict takes, as the watch counts. */
+const DECISIVE = 5;
+/** Visitors without a browser: a dozen of them get a canary at 50 %, give or take. */
+const CALM = 30;
+const FORGED = 1_000;
+/** Calls that the services take of one address within five minutes. */
+const HEARD = 300;
+const AT_ONCE = 50;
+
+/** The server's page is fine: what is wrong shows in tabs alone. */
+const THROWS_IN_TABS: PageChange = `(page) => ({ ...page, Component(props) {
+  if (typeof window !== 'undefined') throw new Error('thrown while rendering');
+  return page.Component(props);
+} })`;
+
+let site: TestSite;
+let browser: Browser;
+let home: Publication;
+let tabs: TellingTab[] = [];
+let visitors = 0;
+
+const addressOf = (net: number, count: number) => `10.${net}.${Math.floor(count / 250)}.${(count % 250) + 1}`;
+
+/** An address that nobody had before. */
+function freshAddress(): string {
+  visitors += 1;
+  return addressOf(20, visitors);
+}
+
+beforeAll(async () => {
+  [site, home, browser] = await Promise.all([
+    startTestSite({ TRUSTED_PROXIES: '127.0.0.1' }),
+    builtRemote(NAME),
+    launchBrowser(),
+  ]);
+}, 120_000);
+
+afterEach(async () => {
+  await Promise.all(tabs.map((tab) => tab.close()));
+  tabs = [];
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+}, 30_000);
+
+const tabOf = async (id?: string): Promise<TellingTab> => {
+  const tab = await tellingTab(browser, site.url, { address: freshAddress(), id });
+  tabs.push(tab);
+  return tab;
+};
+
+const current = async (): Promise<Composition> => {
+  const composition = await releasesOf(site).current();
+  if (!composition) throw new Error('The site has no composition');
+  return composition;
+};
+
+/** Waits until the edge shows the composition that is live. */
+const served = async (): Promise<Composition> => {
+  const composition = await current();
+  await until(`composition ${composition.number} is served`, async () => {
+    const state = pageStateOf((await ask(site.url, PATH)).text);
+    return state?.composition === composition.number;
+  });
+  return composition;
+};
+
+const versionFor = async (id: string) =>
+  pageStateOf((await ask(site.url, PATH, { headers: { cookie: `${VISITOR_COOKIE}=${id}` } })).text)?.remote
+    ?.version;
+
+/** What tabs told of a version, in the order that it was told. */
+const toldOf = (version: string): Told[] =>
+  tabs
+    .flatMap(({ told }) => told)
+    .filter((told) => told.version === version)
+    .sort((one, other) => one.at - other.at);
+
+/** Waits until the platform took a version back by itself. @returns its composition, and when the decisive report was sent */
+async function takenBackAfter(
+  version: string,
+  kind: Sighting['kind'],
+): Promise<{ composition: Composition; decisiveAt: number }> {
+  const { value } = await until(`${version} is taken back`, async () => {
+    const composition = await current();
+    return composition.kind === 'automatic' && composition.why.includes(version) && composition;
+  });
+  const decisive = toldOf(version).filter((told) => told.kind === kind)[DECISIVE - 1];
+  if (!decisive) throw new Error(`Too few tabs told of ${version}`);
+  return { composition: value, decisiveAt: decisive.at };
+}
+
+/** Says how long it took since the decisive report. */
+function expectSoon(what: string, decisiveAt: number): void {
+  const milliseconds = performance.now() - decisiveAt;
+  console.log(`${what}: the good version ${(milliseconds / 1_000).toFixed(2)} s after the decisive report`);
+  expect(milliseconds).toBeLessThan(BACK_LIMIT_MS);
+}
+
+describe('a canary that throws while it draws, in tabs alone', () => {
+  const CANARY = '9.0.0';
+
+  it('is taken back by itself, says why with figures, and is gone from the next page load', async () => {
+    const stable = home.manifest.version;
+    await releasesOf(site).publish(spoiled(home, CANARY, [THROWS_IN_TABS]));
+    await releasesOf(site).canary({ name: NAME, version: CANARY, percent: 50 });
+    const { number, remotes } = await served();
+    const rule = remotes.find(({ manifest }) => manifest.name === NAME)?.canary;
+    if (!rule) throw new Error('There is no canary');
+
+    const calm = await Promise.all(Array.from({ length: CALM }, () => visit(site, PATH, freshAddress())));
+    expect(await Promise.all(calm.map((visitor) => visitor.tell('mounted')))).toEqual(calm.map(() => 200));
+    const ids = Array.from({ length: 100 }, newVisitorId);
+    const inside = ids.filter((id) => isInCanary(rule, { id })).slice(0, DECISIVE);
+    const outside = ids.find((id) => !isInCanary(rule, { id })) ?? '';
+    expect((await current()).number).toBe(number);
+
+    const calmTab = await tabOf(outside);
+    await calmTab.page.goto(site.url + PATH);
+    await until('the good version is told of', () => toldOf(stable).length > 0);
+    expect(calmTab.told).toMatchObject([{ kind: 'mounted', remote: NAME, version: stable }]);
+    const troubled = await Promise.all(inside.map(tabOf));
+    await Promise.all(troubled.map(({ page }) => page.goto(site.url + PATH)));
+
+    const { composition, decisiveAt } = await takenBackAfter(CANARY, 'render');
+    await until('everybody has the good version', async () => {
+      const versions = await Promise.all(inside.map(versionFor));
+      return versions.every((version) => version === stable);
+    });
+    expectSoon('a canary at 50 %', decisiveAt);
+    console.log(composition.why);
+    expect(composition).toMatchObject({ number: number + 1, kind: 'automatic', by: 'watch' });
+    const seen = calm.filter(({ version }) => version === CANARY).length + DECISIVE;
+    expect(composition.why).toContain(
+      `The canary ${NAME}@${CANARY} was taken back: ${DECISIVE} of ${seen} visitors in trouble`,
+    );
+    expect(composition.why).toContain(`(render ${DECISIVE})`);
+    expect(composition.why).toContain(`of ${stable} 0 of ${CALM + DECISIVE + 1 - seen} (0.0 %)`);
+
+    const [again] = troubled;
+    await again?.page.reload();
+    await again?.page.locator('#mb-remote h1').waitFor();
+    expect(await again?.page.content()).not.toContain(`/remotes/${NAME}/${CANARY}/`);
+  }, 60_000);
+});
+
+describe('a fresh promotion whose chunk does not come', () => {
+  const GOOD = '9.1.0';
+  const BAD = '9.2.0';
+
+  it('is taken back to the version before, which its readers were shown already', async () => {
+    await release(site, spoiled(home, GOOD), 'a good one');
+    await release(site, spoiled(home, BAD), 'a bad one');
+    const { number } = await served();
+    const calm = await Promise.all(Array.from({ length: DECISIVE }, () => visit(site, PATH, freshAddress())));
+    await Promise.all(calm.map((visitor) => visitor.tell('mounted')));
+
+    const troubled = await Promise.all(Array.from({ length: DECISIVE }, () => tabOf()));
+    await Promise.all(
+      troubled.map(async ({ page }) => {
+        await missing(page, new RegExp(`/remotes/${NAME}/${BAD}/(?!remoteEntry)[^?]+\\.js$`));
+        await page.goto(site.url + PATH);
+        await page.locator(`[data-edition="${GOOD}"]`).waitFor();
+      }),
+    );
+    const { composition, decisiveAt } = await takenBackAfter(BAD, 'load');
+    await until('everybody has the good version', async () => {
+      return (await versionAt(site.url, PATH)) === `${NAME}@${GOOD}`;
+    });
+    expectSoon('a promotion', decisiveAt);
+    console.log(composition.why);
+    expect(composition).toMatchObject({ number: number + 1, kind: 'automatic', by: 'watch' });
+    expect(composition.why).toContain(
+      `The new version ${NAME}@${BAD} was taken back: ${DECISIVE} of ${2 * DECISIVE} visitors in trouble`,
+    );
+    const [again] = troubled;
+    await again?.page.reload();
+    await again?.page.locator(`[data-edition="${GOOD}"]`).waitFor();
+    expect(await again?.page.content()).not.toContain(`/remotes/${NAME}/${BAD}/`);
+  }, 60_000);
+});
+
+describe('one visitor that makes up a thousand reports', () => {
+  const FRESH = '9.3.0';
+  /** Comes after the other one when the watch looks: when it was taken back, the other one was looked at. */
+  const CONTROL = { name: 'mfe-mocktest', version: '9.0.0', path: '/practice-tests' };
+  let edge: SecondEdge;
+
+  beforeAll(async () => {
+    // It believes nobody's word on where a call came from.
+    edge = await startSecondEdge(site);
+  }, 60_000);
+
+  afterAll(() => edge?.stop());
+
+  /** Every report with an id, and an address, that nobody else has. @returns how often each status was answered */
+  async function forge(
+    origin: string,
+    forwarded: (madeUp: string) => string,
+  ): Promise<Record<number, number>> {
+    const { number } = await current();
+    const statuses: Record<number, number> = {};
+    for (let sent = 0; sent < FORGED; sent += AT_ONCE) {
+      const answers = await Promise.all(
+        Array.from({ length: AT_ONCE }, (_, index) =>
+          sendTelemetry(
+            site,
+            origin,
+            { composition: number, sightings: [{ remote: NAME, version: FRESH, kind: 'render' }] },
+            {
+              cookie: `${VISITOR_COOKIE}=${newVisitorId()}`,
+              'x-forwarded-for': forwarded(addressOf(99, sent + index)),
+            },
+          ),
+        ),
+      );
+      for (const status of answers) statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+    return statuses;
+  }
+
+  it('changes nothing, whatever it says it is, while the watch takes back what hurts many', async () => {
+    await release(site, deriveVersion(home, FRESH), 'a good one');
+    await release(site, deriveVersion(await builtRemote(CONTROL.name), CONTROL.version), 'the other one');
+    const { number } = await served();
+    const calm = await Promise.all(Array.from({ length: 12 }, () => visit(site, PATH, freshAddress())));
+    await Promise.all(calm.map((visitor) => visitor.tell('mounted')));
+
+    const statuses = { 200: HEARD, 429: FORGED - HEARD };
+    // Behind a trusted proxy, which writes the sender's address after what the sender wrote.
+    expect(await forge(site.url, (madeUp) => `${madeUp}, 203.0.113.7`)).toEqual(statuses);
+    // At an edge that has no proxy before it.
+    expect(await forge(edge.url, (madeUp) => madeUp)).toEqual(statuses);
+    const troubled = (await documentsOf(site, 'sightings')).filter(
+      (sighting) => sighting.version === FRESH && sighting.troubled === true,
+    );
+    expect(new Set(troubled.map(({ visitor }) => String(visitor))).size).toBe(2);
+
+    const many = await Promise.all(
+      Array.from({ length: 2 * DECISIVE }, () => visit(site, CONTROL.path, freshAddress())),
+    );
+    await Promise.all(many.map((visitor) => visitor.tell('mount')));
+    const { value } = await until('the other one is taken back', async () => {
+      const composition = await current();
+      return composition.kind === 'automatic' && composition.number > number && composition;
+    });
+    expect(value.number).toBe(number + 1);
+    expect(value.why).toContain(`${CONTROL.name}@${CONTROL.version} was taken back`);
+    const still = value.remotes.find(({ manifest }) => manifest.name === NAME);
+    expect(still?.manifest.version).toBe(FRESH);
+  }, 90_000);
+});
