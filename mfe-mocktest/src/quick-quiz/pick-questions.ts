@@ -11,7 +11,7 @@ const wordsOf = (text: string): string[] =>
     .map((word) => word.replace(/s$/, ''));
 
 /** A number that is as good as random, and the same for the same text (FNV-1a, 32 bit, mixed as murmur3 does at its end). */
-export function lotOf(text: string): number {
+function lotOf(text: string): number {
   let lot = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) lot = Math.imul(lot ^ text.charCodeAt(at), 0x01000193);
   lot = Math.imul(lot ^ (lot >>> 16), 0x85ebca6b);

@@ -1,4 +1,3 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Response } from 'express';
 
 /** Keeps the id of the key that a request was signed with: beside its answer, which costs less than a WeakMap. */
@@ -22,8 +21,3 @@ export function tokenOf(response: Response): string | undefined {
   const tokenId: unknown = response.locals.token;
   return typeof tokenId === 'string' ? tokenId : undefined;
 }
-
-/** A handler's parameter: the id of the key that the request was signed with. */
-export const SignedBy = createParamDecorator((_: unknown, context: ExecutionContext) =>
-  signerOf(context.switchToHttp().getResponse<Response>()),
-);

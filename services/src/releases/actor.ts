@@ -18,7 +18,7 @@ export function rememberActor(response: Response, actor: Actor): void {
 }
 
 /** @throws when a token's record was not looked at: a fault of ours, and no reason to take it for the platform's key */
-export function actorOf(response: Response): Actor {
+function actorOf(response: Response): Actor {
   const actor = actors.get(response);
   if (actor !== undefined) return actor;
   const by = signerOf(response);

@@ -10,7 +10,7 @@ import { mediaTypeOf } from './media-type.js';
 import type { StoredArtefact, StoredPass } from './models.js';
 
 const MANIFEST_FILE = 'manifest.json';
-export const folderOf = (name: string, version: string, hash: string): string => `${name}/${version}/${hash}`;
+const folderOf = (name: string, version: string, hash: string): string => `${name}/${version}/${hash}`;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 

@@ -6,7 +6,7 @@ import { ArtefactRepository } from './artefact.repository.js';
 import { OwnerRepository } from './owner.repository.js';
 
 /** An owner as tokens name it: `mock tests` of a remote.json and `mock-tests` of a token are one. */
-export const ownerId = (owner: string): string => owner.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+const ownerId = (owner: string): string => owner.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 const foreign = (name: string, owner: string, team: string) =>
   `${name} belongs to "${owner}", the token to "${team}"`;

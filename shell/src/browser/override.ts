@@ -13,7 +13,7 @@ const refuse = (what: string, why: string) =>
   console.warn(`MB-3007 ${what}: ${why}; the live version is shown`);
 
 /** The parts of `?mb=`: `name@version` or `name@origin`, comma separated. */
-export const partsOf = (asked: string): string[] => asked.split(',').filter((part) => part !== '');
+const partsOf = (asked: string): string[] => asked.split(',').filter((part) => part !== '');
 
 /** The build that a developer serves: its manifest says what it is, and nothing says what its files must be. */
 async function localRemote(name: string, origin: string): Promise<Pinned> {
