@@ -6,6 +6,7 @@ export const HISTORY_PATH = '/admin/history';
 export const EXAMS_PATH = '/admin/exams';
 export const REPORTS_PATH = '/admin/reports';
 export const STATISTICS_PATH = '/admin/statistics';
+export const RELEASES_PATH = '/admin/releases';
 export const LOGIN_PATH = '/login';
 
 /** An exam's page as students open it. */

@@ -7,6 +7,8 @@ export default defineRemote({
     'admin-history': () => import(/* webpackChunkName: "admin-history" */ './routes/admin-history/page.js'),
     'admin-exams': () => import(/* webpackChunkName: "admin-exams" */ './routes/admin-exams/page.js'),
     'admin-reports': () => import(/* webpackChunkName: "admin-reports" */ './routes/admin-reports/page.js'),
+    'admin-releases': () =>
+      import(/* webpackChunkName: "admin-releases" */ './routes/admin-releases/page.js'),
     'admin-statistics': () =>
       import(/* webpackChunkName: "admin-statistics" */ './routes/admin-statistics/page.js'),
   },

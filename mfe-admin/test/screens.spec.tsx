@@ -4,7 +4,14 @@ import { accessibilityFaults, renderRouteToString } from '@mockingbird/testing/f
 import { adminApi, fails, forget, open, refusal, REMOTE, signInAs, tokenOf } from './support.js';
 import { press, settle } from './upload-support.js';
 
-const SCREENS = ['/admin', '/admin/history', '/admin/exams', '/admin/reports', '/admin/statistics'];
+const SCREENS = [
+  '/admin',
+  '/admin/history',
+  '/admin/exams',
+  '/admin/reports',
+  '/admin/statistics',
+  '/admin/releases',
+];
 
 beforeEach(forget);
 
@@ -50,6 +57,7 @@ describe.each(SCREENS)('the screen %s', (url) => {
     const view = await open(url, {
       tokens,
       calls: { exams: fails(error), history: fails(error), reports: fails(error) },
+      releases: { overview: fails(error) },
     });
     await settle();
     view.getByText('Please sign in again');

@@ -1,5 +1,5 @@
 import type { Problem } from '@mockingbird/contracts';
-import { ApiError, signIn, type AdminCalls, type Api } from '@mockingbird/platform';
+import { ApiError, signIn, type AdminCalls, type Api, type ReleaseAdminCalls } from '@mockingbird/platform';
 import { examSummary, mockTest } from '@mockingbird/testing';
 import { fakeApi, renderRoute, type RenderedRoute } from '@mockingbird/testing/fake-shell';
 import descriptor from '../remote.json' with { type: 'json' };
@@ -35,6 +35,7 @@ export const ADMIN_EXAMS = [
 export interface Fakes {
   /** The admin's calls that the test expects; `exams` answers anyway. */
   calls?: Partial<AdminCalls>;
+  releases?: Partial<ReleaseAdminCalls>;
   api?: Partial<Api>;
   /** Gets every token that a call was made with. */
   tokens?: string[];
@@ -43,7 +44,17 @@ export interface Fakes {
 const refuse = (name: string) => () => Promise.reject(new Error(`${name}: not expected in this test`));
 
 /** The services, strict but for the lists of exams. */
-export function adminApi({ calls = {}, api = {}, tokens = [] }: Fakes = {}): Api {
+export function adminApi({ calls = {}, releases = {}, api = {}, tokens = [] }: Fakes = {}): Api {
+  const ofReleases: ReleaseAdminCalls = {
+    overview: refuse('overview'),
+    compositions: refuse('compositions'),
+    diff: refuse('diff'),
+    promote: refuse('promote'),
+    rollback: refuse('rollback'),
+    canary: refuse('canary'),
+    endCanary: refuse('endCanary'),
+    ...releases,
+  };
   const all: AdminCalls = {
     upload: refuse('upload'),
     exams: async () => ADMIN_EXAMS,
@@ -61,6 +72,10 @@ export function adminApi({ calls = {}, api = {}, tokens = [] }: Fakes = {}): Api
     admin: async (token) => {
       tokens.push(token);
       return all;
+    },
+    releaseAdmin: async (token) => {
+      tokens.push(token);
+      return ofReleases;
     },
     ...api,
   });

@@ -2,6 +2,7 @@ import {
   ADMIN_PATH,
   EXAMS_PATH,
   HISTORY_PATH,
+  RELEASES_PATH,
   REPORTS_PATH,
   STATISTICS_PATH,
   UPLOAD_PATH,
@@ -15,6 +16,7 @@ const SCREENS = [
   { href: EXAMS_PATH, label: 'Exams' },
   { href: REPORTS_PATH, label: 'Reports' },
   { href: STATISTICS_PATH, label: 'Statistics' },
+  { href: RELEASES_PATH, label: 'Releases' },
 ];
 
 /** The screens for admins. @param current path of the one that is shown */

@@ -1,9 +1,10 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useApi, useSession, type AdminCalls } from '@mockingbird/platform';
 import { Button, Dialog, type ButtonVariant } from '@mockingbird/ui';
 import { failureOf, type Failure } from '../words/failure.js';
 import { FailureNotice } from './failure-notice.js';
 import { tokenToSend } from './kept-token.js';
+import { useHeldEscape } from './use-held-escape.js';
 import classes from './admin.module.css';
 
 export interface ConfirmDialogProps {
@@ -19,18 +20,6 @@ export interface ConfirmDialogProps {
   onClose: () => void;
   /** It worked. */
   onDone: (message: string) => void;
-}
-
-/** A browser closes a dialog at the second Escape, whatever its page says to that; not when the key itself is held. */
-function useHeldEscape(isHeld: boolean): void {
-  useEffect(() => {
-    if (!isHeld) return undefined;
-    const hold = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') event.preventDefault();
-    };
-    document.addEventListener('keydown', hold, true);
-    return () => document.removeEventListener('keydown', hold, true);
-  }, [isHeld]);
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   ADMIN_PATH,
   EXAMS_PATH,
   HISTORY_PATH,
+  RELEASES_PATH,
   REPORTS_PATH,
   STATISTICS_PATH,
   UPLOAD_PATH,
@@ -20,6 +21,7 @@ const SCREENS = [
   { href: EXAMS_PATH, title: 'Exams', text: 'Hide exams and tests from students, or show them again.' },
   { href: REPORTS_PATH, title: 'Reports', text: 'What students say is wrong with a question.' },
   { href: STATISTICS_PATH, title: 'Statistics', text: 'How hard each question of a test is.' },
+  { href: RELEASES_PATH, title: 'Releases', text: 'What is live, how it fares, and the way back.' },
 ];
 
 interface Figures {

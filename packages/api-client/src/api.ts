@@ -4,6 +4,7 @@ import type { AdminCalls } from './calls/admin.js';
 import type { ArticleCalls } from './calls/articles.js';
 import type { FeedbackCalls } from './calls/feedback.js';
 import type { ReleaseCalls } from './calls/releases.js';
+import type { ReleaseAdminCalls } from './calls/release-admin.js';
 import { get, post, segment, type Options } from './request.js';
 import type { Transport } from './transport.js';
 
@@ -31,6 +32,8 @@ export interface Api {
   releases(): Promise<ReleaseCalls>;
   /** @param token of the signed-in admin */
   admin(token: string): Promise<AdminCalls>;
+  /** @param token of the signed-in admin */
+  releaseAdmin(token: string): Promise<ReleaseAdminCalls>;
 }
 
 export function createApi(transport: Transport): Api {
@@ -64,5 +67,7 @@ export function createApi(transport: Transport): Api {
     feedback: async () => (await import('./calls/feedback.js')).feedbackCalls(transport),
     releases: async () => (await import('./calls/releases.js')).releaseCalls(transport),
     admin: async (token) => (await import('./calls/admin.js')).adminCalls(transport, token),
+    releaseAdmin: async (token) =>
+      (await import('./calls/release-admin.js')).releaseAdminCalls(transport, token),
   };
 }

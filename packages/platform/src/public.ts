@@ -3,7 +3,9 @@ export type {
   AdminCalls,
   Api,
   ArticleCalls,
+  CompositionPage,
   FeedbackCalls,
+  ReleaseAdminCalls,
   UploadOptions,
 } from '@mockingbird/api-client';
 export { ApiError } from '@mockingbird/api-client';

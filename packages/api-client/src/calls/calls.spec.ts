@@ -116,6 +116,76 @@ const admin: Case[] = [
     statistics,
   ],
 ];
+const composition = { number: 7, createdAt: 'now', kind: 'promote', by: 'ann', why: '', remotes: [] };
+const diff = { from: 1, to: 2, changes: [] };
+const overview = {
+  composition,
+  health: [],
+  versions: [],
+  troubles: { from: 'then', slotMinutes: 15, slots: 0, series: [] },
+};
+const releases: Case[] = [
+  [
+    'overview',
+    { data: overview },
+    async (api) => (await api.releaseAdmin(TOKEN)).overview(),
+    '/releases/admin/overview',
+    overview,
+  ],
+  [
+    'compositions',
+    { data: [composition], meta: { before: 7 } },
+    async (api) => (await api.releaseAdmin(TOKEN)).compositions(8),
+    '/releases/admin/compositions?before=8',
+    { data: [composition], meta: { before: 7 } },
+  ],
+  [
+    'differences',
+    { data: diff },
+    async (api) => (await api.releaseAdmin(TOKEN)).diff(1, 2),
+    '/releases/admin/diff/1/2',
+    diff,
+  ],
+];
+const made = {
+  composition: { ...composition, schema: 2 },
+  dryRun: true,
+  checks: [],
+};
+const changes: Case[] = [
+  [
+    'promotion',
+    { data: made },
+    async (api) =>
+      (await api.releaseAdmin(TOKEN)).promote({
+        remotes: [{ name: 'mfe-x', version: '1.0.0' }],
+        dryRun: true,
+      }),
+    '/releases/admin/promote {"remotes":[{"name":"mfe-x","version":"1.0.0"}],"dryRun":true}',
+    made,
+  ],
+  [
+    'roll-back',
+    { data: made },
+    async (api) => (await api.releaseAdmin(TOKEN)).rollback({ to: 3 }),
+    '/releases/admin/rollback {"to":3}',
+    made,
+  ],
+  [
+    'canary',
+    { data: made },
+    async (api) => (await api.releaseAdmin(TOKEN)).canary({ name: 'mfe-x', version: '1.0.0', percent: 1 }),
+    '/releases/admin/canary {"name":"mfe-x","version":"1.0.0","percent":1}',
+    made,
+  ],
+  [
+    'end of a canary',
+    { data: made },
+    async (api) => (await api.releaseAdmin(TOKEN)).endCanary({ name: 'mfe-x' }),
+    '/releases/admin/canary/end {"name":"mfe-x"}',
+    made,
+  ],
+];
 const sent: Case[] = [
   [
     'login',
@@ -185,8 +255,8 @@ function recorded(body: unknown) {
 
 describe('the calls that come on demand', () => {
   it.each([
-    ...[...articles, ...admin].map((each) => ['GET', ...each] as const),
-    ...sent.map((each) => ['POST', ...each] as const),
+    ...[...articles, ...admin, ...releases].map((each) => ['GET', ...each] as const),
+    ...[...sent, ...changes].map((each) => ['POST', ...each] as const),
   ])('%s %s', async (method, _name, body, ask, request, given) => {
     const { api, calls } = recorded(body);
     expect(await ask(api)).toEqual(given);
@@ -195,11 +265,14 @@ describe('the calls that come on demand', () => {
     expect(`${call?.method} ${call?.path}${json}`).toBe(`${method} /api${request}`);
   });
 
-  it.each(admin)('%s bears the token of the admin', async (_name, body, ask) => {
-    const { api, calls } = recorded(body);
-    await ask(api);
-    expect(calls[0]?.token).toBe(TOKEN);
-  });
+  it.each([...admin, ...releases, ...changes])(
+    '%s bears the token of the admin',
+    async (_name, body, ask) => {
+      const { api, calls } = recorded(body);
+      await ask(api);
+      expect(calls[0]?.token).toBe(TOKEN);
+    },
+  );
 
   it('sends an upload as a form with the token; a dry run says so; with progress it is sent in another way', async () => {
     const { api, calls } = recorded({ data: stored });

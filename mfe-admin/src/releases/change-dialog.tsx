@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { useApi, useSession } from '@mockingbird/platform';
+import type { CompositionSummary, ReleaseChange } from '@mockingbird/contracts';
+import { Button, Dialog, Field, Skeleton } from '@mockingbird/ui';
+import { tokenToSend } from '../admin/kept-token.js';
+import { useHeldEscape } from '../admin/use-held-escape.js';
+import { failureOf, type Failure } from '../words/failure.js';
+import type { PlannedChange } from './change.js';
+import { ChangePreview } from './change-preview.js';
+import { Refusal } from './refusal.js';
+import classes from './releases.module.css';
+
+const LONGEST_REASON = 500;
+
+export interface ChangeDialogProps {
+  change: PlannedChange;
+  live: CompositionSummary;
+  onClose: () => void;
+  /** It worked. */
+  onDone: (message: string) => void;
+}
+
+/** Tries a change, shows what it would do and what the gate found, asks for a reason, and makes it. */
+export function ChangeDialog({ change, live, onClose, onDone }: ChangeDialogProps) {
+  const api = useApi();
+  const session = useSession();
+  const [tried, setTried] = useState<ReleaseChange>();
+  const [failure, setFailure] = useState<Failure>();
+  const [isBusy, setBusy] = useState(false);
+  const [why, setWhy] = useState('');
+  const token = tokenToSend(session);
+  useHeldEscape(isBusy);
+  useEffect(() => {
+    let isWanted = true;
+    api
+      .releaseAdmin(token)
+      .then((calls) => change.ask(calls, { why: '', dryRun: true }))
+      .then(
+        (result) => isWanted && setTried(result),
+        (error: unknown) => isWanted && setFailure(failureOf(error)),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [api, token, change]);
+  const cancel = () => {
+    if (!isBusy) onClose();
+  };
+  const confirm = async () => {
+    if (isBusy || !tried) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { composition } = await change.ask(await api.releaseAdmin(token), {
+        why: why.trim(),
+        dryRun: false,
+      });
+      onDone(`Composition ${composition.number} is live.`);
+    } catch (error) {
+      setFailure(failureOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const actions = (
+    <>
+      <Button
+        variant={change.variant}
+        onClick={() => void confirm()}
+        aria-disabled={isBusy || !tried || undefined}
+      >
+        {isBusy ? 'One moment...' : change.action}
+      </Button>
+      <Button variant="ghost" onClick={cancel} aria-disabled={isBusy || undefined}>
+        Cancel
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={cancel} title={change.title} actions={actions}>
+      <div className={classes.change}>
+        {tried ? <ChangePreview live={live} tried={tried} /> : null}
+        {!tried && !failure ? <Skeleton shape="block" label="Checking what this would do" /> : null}
+        {failure ? <Refusal failure={failure} /> : null}
+        <Field label="Why" hint="Stands in the history. You may leave it empty.">
+          {(control) => (
+            <input
+              {...control}
+              value={why}
+              maxLength={LONGEST_REASON}
+              onChange={(event) => setWhy(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

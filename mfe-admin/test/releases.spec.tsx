@@ -1,0 +1,261 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, fireEvent, within } from '@testing-library/react';
+import type { Composition, CompositionSummary, ReleaseChange, ReleaseOverview } from '@mockingbird/contracts';
+import type { ReleaseAdminCalls } from '@mockingbird/platform';
+import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { consequences } from '../src/releases/change.js';
+import { forget, open, refusal, signInAs } from './support.js';
+import { press, settle, status } from './upload-support.js';
+
+const url = '/admin/releases';
+const AT = '2026-11-20T17:05:00.000Z';
+
+const summary = (number: number, overrides: Partial<CompositionSummary> = {}): CompositionSummary => ({
+  number,
+  createdAt: AT,
+  kind: 'promote',
+  by: 'team-x',
+  why: 'new search',
+  remotes: [
+    { name: 'mfe-blog', version: '1.0.0' },
+    { name: 'mfe-home', version: '2.0.0', canary: { version: '2.1.0', percent: 5, cohorts: ['beta'] } },
+  ],
+  ...overrides,
+});
+
+const health = (version: string, seen: number, troubled: number) => ({
+  version,
+  seen,
+  troubled,
+  // A version without trouble names no kinds.
+  kinds: Object.fromEntries(troubled > 0 ? [['render', troubled]] : []),
+});
+
+const overview: ReleaseOverview = {
+  composition: summary(7),
+  health: [
+    { name: 'mfe-blog', live: health('1.0.0', 0, 0) },
+    {
+      name: 'mfe-home',
+      live: health('2.0.0', 120, 0),
+      other: health('2.1.0', 12, 3),
+      canaryPercent: 5,
+      cohorts: ['beta'],
+      watchedUntil: AT,
+    },
+  ],
+  versions: [
+    {
+      name: 'mfe-home',
+      version: '2.1.0',
+      owner: 'home',
+      publishedAt: AT,
+      by: 'team-x',
+      bytes: 204_800,
+      state: 'canary',
+    },
+    {
+      name: 'mfe-home',
+      version: '2.0.0',
+      owner: 'home',
+      publishedAt: AT,
+      by: 'team-x',
+      bytes: 204_800,
+      state: 'live',
+    },
+    {
+      name: 'mfe-home',
+      version: '1.0.0',
+      owner: 'home',
+      publishedAt: AT,
+      by: 'team-x',
+      bytes: 1_024,
+      state: 'removed',
+      removedAt: AT,
+    },
+  ],
+  troubles: {
+    from: AT,
+    slotMinutes: 15,
+    slots: 4,
+    series: [{ remote: 'mfe-home', version: '2.1.0', troubled: [0, 1, 0, 2], kinds: { render: 3 } }],
+  },
+};
+
+/** A composition as a change would make it, as far as the screen looks at it. */
+const composition = (number: number, remotes: [string, string][]): Composition =>
+  ({
+    ...summary(number),
+    schema: 2,
+    remotes: remotes.map(([name, version]) => ({ manifest: { name, version }, since: AT })),
+    // The rest of a manifest is nothing to these screens.
+  }) as unknown as Composition;
+
+const changed: ReleaseChange = {
+  composition: composition(8, [
+    ['mfe-blog', '1.0.0'],
+    ['mfe-home', '2.1.0'],
+  ]),
+  dryRun: true,
+  checks: [{ check: 'renders', outcome: 'passed', detail: '8 routes' }],
+};
+
+function releases(calls: Partial<ReleaseAdminCalls> = {}) {
+  const answers: Partial<ReleaseAdminCalls> = {
+    overview: async () => overview,
+    compositions: async () => ({
+      data: [summary(7), summary(6, { kind: 'automatic', by: 'watch', why: '3 of 12 visitors in trouble' })],
+      meta: {},
+    }),
+    diff: async (from, to) => ({
+      from,
+      to,
+      changes: [
+        {
+          name: 'mfe-home',
+          what: 'version',
+          before: '1.0.0',
+          after: '2.0.0',
+          routesAdded: ['/new'],
+          routesRemoved: [],
+        },
+      ],
+    }),
+    ...calls,
+  };
+  return open(url, { releases: answers });
+}
+
+beforeEach(() => {
+  forget();
+  signInAs('admin');
+});
+
+describe('what a change does', () => {
+  it('is said in a sentence for each thing', () => {
+    const next = composition(8, [
+      ['mfe-home', '2.1.0'],
+      ['mfe-new', '1.0.0'],
+    ]);
+    expect(consequences(summary(7), next)).toEqual([
+      'mfe-blog goes away',
+      'mfe-home: 2.0.0 → 2.1.0',
+      'mfe-home, canary: 2.1.0 for 5 % of visitors and the group “beta” → no canary',
+      'mfe-new: nothing → 1.0.0',
+    ]);
+  });
+});
+
+describe('the releases', () => {
+  it('show what is live, who gets the canary, and how both fare', async () => {
+    const view = await releases();
+    await settle();
+    view.getByText('120 visitors told of it, none in trouble');
+    view.getByText('12 visitors told of it, 3 in trouble (broke while shown 3)');
+    view.getByText('nobody told of it in the last minutes');
+    expect(view.container.textContent).toContain('5 % of visitors and the group beta get 2.1.0');
+    view.getByRole('img', { name: 'mfe-home 2.1.0: 3 visitors in trouble, counted by time' });
+    view.getByText('taken back by itself');
+    expect(await accessibilityFaults(view.container)).toEqual([]);
+  });
+
+  it('say what changed with a composition when asked', async () => {
+    const view = await releases();
+    await settle();
+    await press(view, 'What changed with composition 7');
+    const list = view.getByRole('list', { name: 'From composition 6 to 7' });
+    expect(list.textContent).toBe('mfe-home version: 1.0.0 → 2.0.0 (new addresses: /new)');
+  });
+
+  it('try a promotion, show what it would do, and make it with the reason', async () => {
+    const asked: unknown[] = [];
+    const view = await releases({
+      promote: async (promotion) => {
+        asked.push(promotion);
+        return { ...changed, dryRun: promotion.dryRun ?? false };
+      },
+    });
+    await settle();
+    // Beside the canary, and in the list of versions.
+    const [first] = view.getAllByRole('button', { name: 'Promote mfe-home 2.1.0' });
+    await act(async () => first?.click());
+    await settle();
+    const dialog = within(view.getByRole('dialog', { hidden: true }));
+    expect(dialog.getByRole('list', { hidden: true, name: 'What this does' }).textContent).toContain(
+      'mfe-home: 2.0.0 → 2.1.0',
+    );
+    fireEvent.change(dialog.getByLabelText('Why'), { target: { value: ' Friday ' } });
+    await act(async () => void dialog.getByRole('button', { hidden: true, name: 'Promote' }).click());
+    await settle();
+    const remotes = [{ name: 'mfe-home', version: '2.1.0' }];
+    expect(asked).toEqual([
+      { remotes, why: '', dryRun: true },
+      { remotes, why: 'Friday', dryRun: false },
+    ]);
+    expect(status(view)).toBe('Composition 8 is live.');
+    expect(view.queryByRole('dialog', { hidden: true })).toBeNull();
+  });
+
+  it('show everything that a refusal names, and change nothing', async () => {
+    const view = await releases({
+      endCanary: () =>
+        Promise.reject(refusal(409, 'The gate refused it.', [{ path: '/routes/home', message: 'threw' }])),
+    });
+    await settle();
+    await press(view, 'End the canary of mfe-home');
+    const dialog = within(view.getByRole('dialog', { hidden: true }));
+    expect(dialog.getByRole('alert', { hidden: true }).textContent).toContain(
+      'The gate refused it./routes/home threw',
+    );
+    const button = dialog.getByRole('button', { hidden: true, name: 'End the canary' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('ask for the share and the groups of a canary', async () => {
+    const asked: unknown[] = [];
+    const view = await releases({
+      canary: async (request) => {
+        asked.push(request);
+        return changed;
+      },
+    });
+    await settle();
+    await press(view, /^Change the share/);
+    fireEvent.change(view.getByLabelText('Percent of visitors'), { target: { value: '12.5' } });
+    fireEvent.change(view.getByLabelText('Groups'), { target: { value: 'beta, Staff' } });
+    await press(view, 'Continue');
+    expect(asked).toEqual([]);
+    view.getByText('Small letters, digits and hyphens only: Staff');
+    fireEvent.change(view.getByLabelText('Groups'), { target: { value: 'beta, staff' } });
+    await press(view, 'Continue');
+    expect(asked).toEqual([
+      {
+        name: 'mfe-home',
+        version: '2.1.0',
+        percent: 12.5,
+        cohorts: ['beta', 'staff'],
+        why: '',
+        dryRun: true,
+      },
+    ]);
+  });
+
+  it('stay on the screen when a newer look fails, and say so', async () => {
+    let looks = 0;
+    const view = await releases({
+      overview: () => (++looks === 1 ? Promise.resolve(overview) : Promise.reject(refusal(503, 'Away.'))),
+    });
+    await settle();
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await settle();
+    expect(view.getByRole('alert').textContent).toContain('This is not up to date');
+    view.getByText('120 visitors told of it, none in trouble');
+  });
+
+  it('are for admins', async () => {
+    forget();
+    const view = await open(url);
+    await settle();
+    view.getByText('Please sign in');
+  });
+});
