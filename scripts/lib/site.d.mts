@@ -11,7 +11,7 @@ export interface RunningSite {
   parts: { database: RunningPart & { uri: string }; services: RunningPart; edge: RunningPart };
   /** The admin that was made because the database had none; known here and now only. */
   firstAdmin: { username: string; password: string } | undefined;
-  secrets: { API_KEYS: string; JWT_SECRET: string; COMPOSITION_PUBLIC_KEYS: string };
+  secrets: { API_KEYS: string; JWT_SECRET: string; COMPOSITION_KEY: string; COMPOSITION_PUBLIC_KEYS: string };
   configuration: Readonly<Record<string, unknown>> & { DATA_DIR: string };
   stop: () => Promise<void>;
 }

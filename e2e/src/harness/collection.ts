@@ -1,4 +1,4 @@
-import { MongoClient, type Collection, type Document } from 'mongodb';
+import { MongoClient, type Collection, type Document, type UpdateFilter } from 'mongodb';
 import type { TestSite } from './site.js';
 
 /** Works on a collection of a site's database, past the services. */
@@ -26,3 +26,15 @@ export const insertInto = (site: TestSite, collection: string, document: Documen
 /** Takes away what a test stored. */
 export const removeFrom = (site: TestSite, collection: string, which: Document): Promise<unknown> =>
   inCollection(site, collection, (documents) => documents.deleteMany(which));
+
+/** Changes what is stored, as no call of the services would. */
+export const changeIn = (
+  site: TestSite,
+  collection: string,
+  changes: readonly { which: Document; change: UpdateFilter<Document> }[],
+): Promise<unknown> =>
+  inCollection(site, collection, (documents) =>
+    documents.bulkWrite(
+      changes.map(({ which, change }) => ({ updateOne: { filter: which, update: change } })),
+    ),
+  );
