@@ -70,7 +70,7 @@ describe('what is live in the form of frontend-discovery v1-pre', () => {
     );
   });
 
-  it('carries routes, files, shared ranges and who, when and why under extras; no server bundle', () => {
+  it('carries routes, files, shared ranges and which composition under extras; no server bundle, not who or why', () => {
     const [home] = discoveryOf(site, ORIGIN).microFrontends['mfe-home'] ?? [];
     expect(home?.extras.mockingbird).toEqual({
       composition: {
@@ -78,8 +78,6 @@ describe('what is live in the form of frontend-discovery v1-pre', () => {
         key: site.liveKey,
         createdAt: site.composition.createdAt,
         kind: 'promote',
-        by: 'release',
-        why: 'test',
       },
       since: '2026-11-20T00:00:00.000Z',
       owner: 'team',

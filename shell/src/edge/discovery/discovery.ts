@@ -23,14 +23,8 @@ export interface Discovery {
   microFrontends: Record<string, Entry[]>;
 }
 
-const about = ({ number, createdAt, kind, by, why }: Composition, key: string) => ({
-  number,
-  key,
-  createdAt,
-  kind,
-  by,
-  why,
-});
+/** Who made it and why is for those who sign in: names of users and words meant for colleagues are not for the public. */
+const about = ({ number, createdAt, kind }: Composition, key: string) => ({ number, key, createdAt, kind });
 
 /** What the schema has no name for: enough to load and route a version without asking for anything else. */
 function describe(manifest: Manifest) {
