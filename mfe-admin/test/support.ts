@@ -4,6 +4,7 @@ import { examSummary, mockTest } from '@mockingbird/testing';
 import { fakeApi, renderRoute, type RenderedRoute } from '@mockingbird/testing/fake-shell';
 import descriptor from '../remote.json' with { type: 'json' };
 import definition from '../src/remote.js';
+import { releasesCode } from '../src/releases/releases-code.js';
 import { moreCode } from '../src/upload/more-code.js';
 
 export const REMOTE = { definition, descriptor };
@@ -83,7 +84,7 @@ export function adminApi({ calls = {}, releases = {}, api = {}, tokens = [] }: F
 
 export async function open(url: string, fakes: Fakes = {}): Promise<RenderedRoute> {
   // A test does not wait for code: it is there.
-  await moreCode.load();
+  await Promise.all([moreCode.load(), releasesCode.load()]);
   return renderRoute({ ...REMOTE, url, api: adminApi(fakes) });
 }
 

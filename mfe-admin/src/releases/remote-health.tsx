@@ -18,7 +18,10 @@ const KINDS: Readonly<Record<string, string>> = {
 
 function healthWords({ seen, troubled, kinds }: VersionHealth): string {
   if (seen === 0) return 'nobody told of it in the last minutes';
-  const which = Object.entries(kinds).map(([kind, count]) => `${KINDS[kind] ?? kind} ${count}`);
+  const which = Object.entries(KINDS).flatMap(([kind, words]) => {
+    const count = kinds[kind] ?? 0;
+    return count > 0 ? [`${words} ${count}`] : [];
+  });
   const trouble = troubled === 0 ? 'none in trouble' : `${troubled} in trouble (${which.join(', ')})`;
   return `${plural(seen, 'visitor')} told of it, ${trouble}`;
 }
