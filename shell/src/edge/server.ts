@@ -5,6 +5,7 @@ import { ASSETS_BASE } from './assets.js';
 import type { CompositionHistory } from './composition/composition-history.js';
 import { compositionRoutes, noteComposition } from './composition/composition-routes.js';
 import type { LiveSite } from './composition/live-site.js';
+import { readinessOf } from './composition/readiness.js';
 import type { EdgeConfig } from './config.js';
 import { discoveryRoute } from './discovery/discovery-route.js';
 import type { Gate } from './gate/gate.js';
@@ -55,8 +56,8 @@ export function createServer(parts: EdgeParts): Express {
   app.use('/api', noteComposition(site), apiProxy(parts.replicas));
   app.get('/health/live', (_request, response) => void response.json({ status: 'live' }));
   app.get('/health/ready', (_request, response) => {
-    const ready = site();
-    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'no composition' });
+    const { ready, status } = readinessOf(site());
+    response.status(ready ? 200 : 503).json({ status });
   });
   app.use(compositionRoutes(parts), discoveryRoute(site, config));
   app.use(gateRoutes({ gate: parts.gate, key: config.API_KEYS.edge, log: parts.log }));
