@@ -84,7 +84,8 @@ export function adminApi({ calls = {}, releases = {}, api = {}, tokens = [] }: F
 
 export async function open(url: string, fakes: Fakes = {}): Promise<RenderedRoute> {
   // A test does not wait for code: it is there.
-  await Promise.all([moreCode.load(), releasesCode.load()]);
+  await moreCode.load();
+  await releasesCode.load();
   return renderRoute({ ...REMOTE, url, api: adminApi(fakes) });
 }
 
