@@ -4,7 +4,7 @@ import { contentOf, tagsOf, valueOf, wordsOf } from '../src/html/tags.js';
 import { crawl, sitemapAddresses } from '../src/routes/crawl.js';
 import { EXAMPLES, MISSING } from '../src/routes/examples.js';
 import { liveRoutes, type LiveRoute } from '../src/routes/live-routes.js';
-import { renderedPage, visitAll, type Visit } from '../src/routes/visit.js';
+import { renderedPage, sheetsWanted, visitAll, type Visit } from '../src/routes/visit.js';
 
 /** Compressed bytes of one page at most. */
 const HTML_LIMIT_BYTES = 25 * 1024;
@@ -263,15 +263,13 @@ describe('the files of a page', () => {
     ).toEqual({});
   });
 
-  it('are styled: the shell’s sheet and those of its route', () => {
+  it('are styled: the shell’s sheet, those of its route and those of the pieces on it', () => {
     expect(
       faults((visit) => {
-        const { remote, route } = visit.live;
         const [first = '', ...others] = sheets(visit);
-        const wanted = route.css.map((file) => remote.base + file);
+        const isShells = /^\/assets\/shell\.[0-9a-f]+\.css$/.test(first);
         return unless(
-          /^\/assets\/shell\.[0-9a-f]+\.css$/.test(first) &&
-            JSON.stringify(others) === JSON.stringify(wanted),
+          isShells && JSON.stringify(others) === JSON.stringify(sheetsWanted(visit)),
           sheets(visit),
         );
       }),

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { pageStateOf } from '../harness/page-state.js';
 import { contentOf } from '../html/tags.js';
 import { EXAMPLES, type Example } from './examples.js';
 import type { LiveRoute } from './live-routes.js';
@@ -18,17 +19,33 @@ export const gzipBytes = (text: string): number => gzipSync(text, { level: 6 }).
 
 const isPage = ({ route }: LiveRoute) => route.kind !== 'resource';
 
-/** How often a page is asked for that a busy machine did not render in time: it then came as the browser's own task. */
+/**
+ * How often a page is asked for that a busy machine did not render in time: it then came as the browser's own task,
+ * or without a piece that another remote draws, and nobody may keep it.
+ */
 const ATTEMPTS = 5;
 
-/** Asks for a page until the server has rendered it. */
+const isWhole = (response: Response) =>
+  response.status !== 200 || response.headers.get('cache-control') !== 'no-store';
+
+/** Asks for a page until the server has rendered it, with all that is placed on it. */
 export async function renderedPage(address: string): Promise<Pick<Visit, 'status' | 'headers' | 'html'>> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await fetch(address, { redirect: 'manual' });
     const html = await response.text();
-    if (attempt < ATTEMPTS && html.includes('"rendered":false')) continue;
+    if (attempt < ATTEMPTS && (html.includes('"rendered":false') || !isWhole(response))) continue;
     return { status: response.status, headers: response.headers, html };
   }
+}
+
+/** Addresses of the sheets that a page needs beside the shell's: those of its route, then those of the pieces it places. */
+export function sheetsWanted({ html, live: { remote, route } }: Visit): string[] {
+  const placed = (pageStateOf(html)?.fragments ?? []).flatMap(({ name, remote: drawnBy }) =>
+    (drawnBy?.fragments ?? [])
+      .filter((fragment) => fragment.name === name)
+      .flatMap(({ css }) => css.map((file) => `${drawnBy?.base}${file}`)),
+  );
+  return [...new Set([...route.css.map((file) => remote.base + file), ...placed])];
 }
 
 async function visit(siteUrl: string, live: LiveRoute, example: Example): Promise<Visit> {
