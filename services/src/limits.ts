@@ -197,6 +197,8 @@ export const WATCH_CHECK_MS = 3_000;
 export const WATCH_SOON_MS = 150;
 /** Shortest time between the beginnings of two looks, in milliseconds. */
 export const WATCH_PAUSE_MS = 1_000;
+/** Versions that could not be taken back of which a process remembers that the log was told. */
+export const STUCK_VERSIONS_TOLD = 200;
 /** Visitors are counted by version and slot of this length, in milliseconds. */
 export const SIGHTING_SLOT_MS = 5 * 60_000;
 /** Most visitors of one version that are counted in one slot; each process may overshoot by as many. */

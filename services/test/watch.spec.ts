@@ -161,6 +161,63 @@ describe('the watch', () => {
     expect((await live()).number).toBe(number);
   });
 
+  it('takes a thousand addresses of one customer for one visitor', async () => {
+    await begin('network');
+    await promote('network', '1.1.0');
+    const { number } = await live();
+    const sightings = [{ remote: 'network', version: '1.1.0', kind: 'render' }];
+    const statuses = new Set<number>();
+    for (let sent = 0; sent < 1_000; sent += 50) {
+      const batch = Array.from({ length: 50 }, async (_, index) => {
+        const answer = await services.call('/api/releases/telemetry', {
+          headers: { 'x-forwarded-for': `2001:db8:7:${(sent + index).toString(16)}::1` },
+          body: { composition: number, sightings },
+          now: clock(),
+        });
+        statuses.add(answer.status);
+      });
+      await Promise.all(batch);
+    }
+    expect([...statuses]).toEqual([200]);
+    const { data } = releaseOverviewResponse.parse(
+      (await services.call('/api/releases/admin/overview', { as: 'admin', now: clock() })).json(),
+    );
+    expect(data.health.find(({ name }) => name === 'network')?.live).toMatchObject({ seen: 1, troubled: 1 });
+    await look();
+    expect((await live()).number).toBe(number);
+  });
+
+  it('takes one back although another, whose addresses are given away, cannot be', async () => {
+    for (const [name, version, path] of [
+      ['stuck', '1.0.0', '/given-away'],
+      ['stuck', '1.1.0', '/stuck'],
+      ['taker', '1.0.0', '/given-away'],
+    ] as const) {
+      await release('artefacts', publicationOf({ name, version, routes: [path] }));
+      await promote(name, version);
+    }
+    await begin('well');
+    await promote('well', '1.1.0');
+    const { number } = await live();
+    // Both are over the limit before anybody looks: "stuck" comes first in order of name.
+    for (const remote of ['stuck', 'well']) {
+      await several(0, 10, { remote, version: '1.1.0', kind: 'mount' }, { composition: number });
+    }
+    await until(async () => (await remoteOf('well'))?.manifest.version === '1.0.0');
+    expect((await remoteOf('stuck'))?.manifest.version).toBe('1.1.0');
+    await expect(look()).resolves.toBeDefined();
+    expect((await live()).number).toBe(number + 1);
+  });
+
+  it('counts a version whose clock is ahead', async () => {
+    await begin('ahead');
+    ahead += 20_000;
+    await promote('ahead', '1.1.0');
+    ahead -= 20_000;
+    await several(0, 10, { remote: 'ahead', version: '1.1.0', kind: 'mount' });
+    await until(async () => (await remoteOf('ahead'))?.manifest.version === '1.0.0');
+  });
+
   it('counts a visitor once who is in trouble again later', async () => {
     await begin('again');
     await promote('again', '1.1.0');

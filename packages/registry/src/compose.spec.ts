@@ -93,8 +93,19 @@ describe('rolling back', () => {
     const back = rollback(second, first, later(2));
     expect(back).toMatchObject({ number: 3, kind: 'rollback', restores: 1 });
     expect(versions(back)).toEqual(versions(first));
-    expect(back.remotes[0]).toMatchObject({ since: later(2).createdAt, fallback: { version: '1.1.0' } });
+    expect(back.remotes[0]?.since).toBe(later(2).createdAt);
     expect(back.remotes[1]).toEqual(second.remotes[1]);
+  });
+
+  it('never falls back to the version that is fled from, but to what the older one fell back to', () => {
+    expect(rollback(second, first, later(2)).remotes[0]?.fallback).toBeUndefined();
+    const third = nextComposition(second, [manifest('a', '1.2.0')], later(2));
+    const back = rollback(third, second, later(3));
+    expect(versions(back)).toEqual(versions(second));
+    expect(back.remotes[0]?.fallback?.version).toBe('1.0.0');
+    // Here the older one fell back to the very version that is live now.
+    const again = nextComposition(back, [manifest('a', '1.0.0')], later(4));
+    expect(rollback(again, back, later(5)).remotes[0]?.fallback).toBeUndefined();
   });
 
   it('takes away what came since, and brings no canary back', () => {

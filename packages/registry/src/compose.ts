@@ -67,11 +67,26 @@ export function promote(
   });
 }
 
+/**
+ * A remote as an older composition showed it. The version that is fled from is none to fall back to: what the older version
+ * fell back to is it again, unless that is the same.
+ */
+function restored(
+  present: CompositionRemote | undefined,
+  older: CompositionRemote,
+  at: string,
+): CompositionRemote {
+  const { manifest, fallback } = older;
+  if (present?.manifest.version === manifest.version) return withVersion(present, manifest, at);
+  const isFledFrom = fallback?.version === present?.manifest.version;
+  return { manifest, since: at, ...(fallback && !isFledFrom ? { fallback } : {}) };
+}
+
 /** The composition that shows again what an older one showed; its canaries do not come back. */
 export function rollback(current: Composition, older: Composition, about: About): Composition {
   const made = next(current, 'rollback', about, (at) => {
     const present = new Map(current.remotes.map((remote) => [remote.manifest.name, remote]));
-    return older.remotes.map(({ manifest }) => withVersion(present.get(manifest.name), manifest, at));
+    return older.remotes.map((remote) => restored(present.get(remote.manifest.name), remote, at));
   });
   return { ...made, restores: older.number };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { limitedAddress } from './client-address.js';
+import { limitedAddress, visitorAddress } from './client-address.js';
 
 describe('the address that limits count by', () => {
   it.each([
@@ -13,5 +13,18 @@ describe('the address that limits count by', () => {
     ['', ''],
   ])('of %j is %j', (address, limited) => {
     expect(limitedAddress(address)).toBe(limited);
+  });
+});
+
+describe('the address that the watch counts by', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::9', '2001:db8:1::/48'],
+    ['2001:db8:2::9', '2001:db8:2::/48'],
+    ['', ''],
+  ])('of %j is %j', (address, visitor) => {
+    expect(visitorAddress(address)).toBe(visitor);
   });
 });

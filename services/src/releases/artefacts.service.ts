@@ -63,12 +63,18 @@ export class ArtefactsService {
   }
 
   /**
-   * For whoever makes a composition with the version: from now on gc leaves its files alone, until the composition is there.
+   * For whoever makes a composition with the version.
+   * @param isPromised from now on gc leaves its files alone, until the composition is there; false for a dry run
    * @throws ProblemError MB-4005 when the version was never published, MB-4014 when it was removed
    */
-  async manifestOf(name: string, version: string): Promise<Manifest> {
-    const promised = await this.artefacts.promise(name, version, new Date(this.clock()));
-    const stored = this.present(promised, name, version);
+  async manifestOf(
+    { name, version }: Pick<Manifest, 'name' | 'version'>,
+    { isPromised }: { isPromised: boolean },
+  ): Promise<Manifest> {
+    const found = isPromised
+      ? await this.artefacts.promise(name, version, new Date(this.clock()))
+      : await this.artefacts.find(name, version);
+    const stored = this.present(found, name, version);
     return manifestSchema.parse(JSON.parse(stored.manifest));
   }
 

@@ -54,13 +54,11 @@ export class ReleasesService {
    */
   async promote({ remotes, why = '', dryRun = false }: Promotion, actor: Actor): Promise<ReleaseChange> {
     refuseRepeats(remotes);
-    const manifests = await Promise.all(
-      remotes.map(({ name, version }) => this.artefacts.manifestOf(name, version)),
-    );
     await this.owners.checkReleaser(
       remotes.map(({ name }) => name),
       actor,
     );
+    const manifests = await this.manifestsOf(remotes, dryRun);
     const checks = await this.gate.beforeLive(manifests, { dryRun });
     const change = await this.compositions.change({ by: actor.by, why, dryRun }, (current, about) =>
       promote(current, manifests, about),
@@ -79,10 +77,11 @@ export class ReleasesService {
       const number = to ?? current.number - 1;
       const older = number === current.number ? undefined : await this.compositions.find(number);
       if (!older) throw new ProblemError(404, 'MB-4011', `There is no earlier composition ${number}.`);
-      await Promise.all(
-        older.remotes.map(({ manifest }) => this.artefacts.manifestOf(manifest.name, manifest.version)),
+      await this.manifestsOf(
+        older.remotes.map(({ manifest }) => manifest),
+        dryRun,
       );
-      return rollback(current, older, about);
+      return rollback(current, await this.withFallbacks(older, dryRun), about);
     });
   }
 
@@ -92,8 +91,8 @@ export class ReleasesService {
    */
   async canary(asked: CanaryRequest, actor: Actor): Promise<ReleaseChange> {
     const { name, version, percent, cohorts = [], why = '', dryRun = false } = asked;
-    const manifest = await this.artefacts.manifestOf(name, version);
     await this.owners.checkReleaser([name], actor);
+    const manifest = await this.artefacts.manifestOf({ name, version }, { isPromised: !dryRun });
     const runs = runsAsCanary(await this.compositions.current(), manifest);
     const checks = runs
       ? this.gate.unchanged('It runs as the canary already.')
@@ -111,5 +110,32 @@ export class ReleasesService {
     return this.compositions.change({ by: actor.by, why, dryRun }, (current, about) =>
       withoutCanary(live(current), name, about),
     );
+  }
+
+  private manifestsOf(
+    versions: readonly Pick<Manifest, 'name' | 'version'>[],
+    dryRun: boolean,
+  ): Promise<Manifest[]> {
+    return Promise.all(versions.map((each) => this.artefacts.manifestOf(each, { isPromised: !dryRun })));
+  }
+
+  /** An older composition without the versions to fall back to that were removed since: those are no fallbacks any more. */
+  private async withFallbacks(older: Composition, dryRun: boolean): Promise<Composition> {
+    const remotes = await Promise.all(
+      older.remotes.map(async ({ fallback, ...remote }) =>
+        fallback && (await this.isThere(fallback, dryRun)) ? { ...remote, fallback } : remote,
+      ),
+    );
+    return { ...older, remotes };
+  }
+
+  private async isThere(manifest: Manifest, dryRun: boolean): Promise<boolean> {
+    try {
+      await this.artefacts.manifestOf(manifest, { isPromised: !dryRun });
+      return true;
+    } catch (error) {
+      if (error instanceof ProblemError && error.code === 'MB-4014') return false;
+      throw error;
+    }
   }
 }

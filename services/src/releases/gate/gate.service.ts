@@ -173,8 +173,9 @@ export class GateService {
     return { at: new Date(this.clock()), checks, drawn: this.edge.isThere };
   }
 
-  /** A pass that was given without an edge is none where there is one. */
+  /** A pass that was given without an edge is none where there is one; one of the future came from a clock that is wrong. */
   private isFresh({ at, drawn }: StoredPass): boolean {
-    return this.clock() - at.getTime() < GATE_PASS_MS && (drawn || !this.edge.isThere);
+    const age = this.clock() - at.getTime();
+    return age >= 0 && age < GATE_PASS_MS && (drawn || !this.edge.isThere);
   }
 }

@@ -1,7 +1,7 @@
 import { Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { messageResponse, type Telemetry, telemetrySchema } from '@mockingbird/contracts';
 import { AllowAccess } from '../../http/access.js';
-import { ClientAddress } from '../../http/client-address.js';
+import { ClientNetworks, type VisitorNetworks } from '../../http/client-address.js';
 import { Describe } from '../../http/describe.js';
 import { JsonBody } from '../../http/json-body.js';
 import { TelemetryService } from './telemetry.service.js';
@@ -25,9 +25,9 @@ export class TelemetryController {
   })
   async note(
     @JsonBody(telemetrySchema) telemetry: Telemetry,
-    @ClientAddress() address: string,
+    @ClientNetworks() networks: VisitorNetworks,
   ): Promise<Message> {
-    await this.telemetry.note(telemetry, address);
+    await this.telemetry.note(telemetry, networks);
     return { data: { message: 'Noted.' } };
   }
 }

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Telemetry } from '@mockingbird/contracts';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.js';
+import type { VisitorNetworks } from '../../http/client-address.js';
 import { RATE_RULES } from '../../rate-limit/rules.js';
 import { RateLimits } from '../../rate-limit/rate-limits.service.js';
 import { CLOCK, CONFIG, LOGGER, type Clock } from '../../tokens.js';
@@ -30,11 +31,11 @@ export class TelemetryService {
 
   /**
    * What is told of versions that nobody can have seen is dropped without a word.
-   * @param address of the client, as limits count it. It stands for the visitor: ids can be made up, addresses not
+   * @param networks of the client's address, which stands for the visitor: ids can be made up, addresses not
    * @throws ProblemError MB-1006 for an address that tells too much
    */
-  async note(telemetry: Telemetry, address: string): Promise<void> {
-    await this.limits.take(RATE_RULES.telemetryByAddress, address);
+  async note(telemetry: Telemetry, { limited, visitor: address }: VisitorNetworks): Promise<void> {
+    await this.limits.take(RATE_RULES.telemetryByAddress, limited);
     const visitor = createHmac('sha256', this.secret).update(`visitor ${address}`).digest('base64url');
     const told = await this.toldBy(visitor, telemetry);
     for (const each of told) await this.sightings.add(each, this.clock());

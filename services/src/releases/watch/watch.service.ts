@@ -5,9 +5,16 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { takenBack, withoutCanary } from '@mockingbird/registry';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { Database } from '../../database/database.js';
-import { WATCH_CHECK_MS, WATCH_PAUSE_MS, WATCH_SOON_MS, WATCH_WINDOW_MS } from '../../limits.js';
+import {
+  STUCK_VERSIONS_TOLD,
+  WATCH_CHECK_MS,
+  WATCH_PAUSE_MS,
+  WATCH_SOON_MS,
+  WATCH_WINDOW_MS,
+} from '../../limits.js';
 import { CLOCK, LOGGER, type Clock } from '../../tokens.js';
 import { CompositionsService } from '../compositions.service.js';
 import { type Candidate, candidatesOf, isStillThere } from './candidates.js';
@@ -32,6 +39,8 @@ export class WatchService implements OnApplicationBootstrap, BeforeApplicationSh
   private looking: Promise<void> | undefined;
   /** Failures that the log has been told of; a look comes every few seconds. */
   private told = '';
+  /** Versions that could not be taken back, and why: the log has been told of these. */
+  private readonly stuck = new LRUCache<string, true>({ max: STUCK_VERSIONS_TOLD });
 
   constructor(
     private readonly compositions: CompositionsService,
@@ -87,17 +96,35 @@ export class WatchService implements OnApplicationBootstrap, BeforeApplicationSh
     this.log.error({ err: error }, 'the watch could not look');
   }
 
+  /** A person must act now; one line is enough, though every look fails again. */
+  private tellStuck({ remote, version, since }: Candidate, error: unknown): void {
+    const key = `${remote}@${version} ${since}: ${error instanceof Error ? error.message : 'unknown'}`;
+    if (this.stuck.has(key)) return;
+    this.stuck.set(key, true);
+    this.log.error({ err: error, remote, version }, 'a version that hurts visitors cannot be taken back');
+  }
+
   /** Looks at every version that is watched, once. */
   async look(): Promise<void> {
     const composition = await this.compositions.current();
     if (!composition) return;
     const now = this.clock();
     for (const candidate of candidatesOf(composition, now)) {
-      const from = Math.max(now - WATCH_WINDOW_MS, Date.parse(candidate.since));
-      const tallies = await this.sightings.tally(candidate, from);
-      if (isWorse(tallies.candidate, tallies.other, candidate.watched)) {
-        await this.takeBack(candidate, whyOf(candidate, tallies));
-      }
+      await this.lookAt(candidate, now);
+    }
+  }
+
+  /** One that cannot be taken back, for instance because its addresses are another remote's by now, is told and passed over. */
+  private async lookAt(candidate: Candidate, now: number): Promise<void> {
+    const began = Date.parse(candidate.since);
+    // A process whose clock is ahead made the version live in what is the future here: nothing was told before that.
+    const from = began > now ? now - WATCH_WINDOW_MS : Math.max(now - WATCH_WINDOW_MS, began);
+    const tallies = await this.sightings.tally(candidate, from);
+    if (!isWorse(tallies.candidate, tallies.other, candidate.watched)) return;
+    try {
+      await this.takeBack(candidate, whyOf(candidate, tallies));
+    } catch (error) {
+      this.tellStuck(candidate, error);
     }
   }
 
