@@ -82,6 +82,10 @@ export function shellBrowserConfig({ directory, output }) {
           test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
           loader: fromHere.resolve('../webpack/pure-react-calls-loader.cjs'),
         },
+        {
+          test: /runtime-core[\\/]dist[\\/](plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/,
+          loader: fromHere.resolve('../webpack/no-manifests-loader.cjs'),
+        },
       ],
     },
     plugins: [
