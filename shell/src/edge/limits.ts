@@ -6,6 +6,10 @@ export const INCOMPLETE_RETRY_MS = 5_000;
 export const COMPOSITIONS_KEPT = 20;
 /** Versions made ready for developers' overrides and kept so. */
 export const OVERRIDES_KEPT = 16;
+/** Milliseconds for which the services are not asked again for a version that this edge does not know. */
+export const UNKNOWN_VERSION_MS = 2_000;
+/** Such versions that are remembered at a time. */
+export const UNKNOWN_VERSIONS_KEPT = 500;
 /** Milliseconds that one call to the releases module may take. */
 export const RELEASES_TIMEOUT_MS = 5_000;
 /** Milliseconds after which a render is given up and the page falls back to client rendering. */
@@ -38,6 +42,8 @@ export const RENDER_QUEUE_LIMIT = 200;
 export const WORKER_HEAP_MB = 256;
 /** Seconds for which a rendered page counts as fresh. */
 export const PAGE_FRESH_SECONDS = 30;
+/** Seconds for which a page counts as fresh that lacks a fragment: the fragment may be back, the page is as costly. */
+export const PAGE_LACKING_FRESH_SECONDS = 5;
 /** Seconds for which caches in between may show a stale page while they fetch a new one. */
 export const PAGE_STALE_SECONDS = 600;
 /** Seconds for which a page is kept to be shown when no new one can be made: an outage may last. */

@@ -125,7 +125,7 @@ function forOne(page: CachedPage): CachedPage {
 async function answer(request: PageRequest, maker: PageMaker, cache: PageCache) {
   if (!request.served) return { page: (await maker.make(request)).page, from: 'render' as const };
   const { name, version } = request.served.manifest;
-  const key = `${request.site.composition.number} ${name}@${version} ${offersKey(request.site)} ${request.path}`;
+  const key = `${request.site.liveKey} ${name}@${version} ${offersKey(request.site)} ${request.path}`;
   return cache.get(key, () => maker.make(request));
 }
 

@@ -18,6 +18,7 @@ import type { MadePage } from './http/page-cache.js';
 import {
   PAGE_FRESH_SECONDS,
   PAGE_KEPT_SECONDS,
+  PAGE_LACKING_FRESH_SECONDS,
   PAGE_STALE_SECONDS,
   RENDER_TIME_LIMIT_MS,
   RESOURCE_TIME_LIMIT_MS,
@@ -116,7 +117,8 @@ export class PageMaker {
     result: RenderedPage,
     fragments: DrawnFragments,
   ): Promise<MadePage> {
-    const good = result.status < 400 && !result.head.incomplete && !fragments.failed;
+    const sound = result.status < 400 && !result.head.incomplete;
+    const good = sound && !fragments.failed;
     return this.document(request, {
       status: result.status,
       head: result.head,
@@ -125,7 +127,9 @@ export class PageMaker {
       rendered: true,
       hydration: JSON.parse(result.hydration),
       cacheControl: good ? PUBLIC : NO_STORE,
-      keep: good,
+      // Another remote's failing fragment must not make every visit of this page cost a render.
+      keep: sound,
+      freshSeconds: good ? undefined : PAGE_LACKING_FRESH_SECONDS,
     });
   }
 
@@ -174,6 +178,7 @@ export class PageMaker {
       hydration?: unknown;
       cacheControl: string;
       keep: boolean;
+      freshSeconds?: number | undefined;
     },
   ): Promise<MadePage> {
     const { site, served, route, path, override, isLocal } = request;
@@ -209,7 +214,7 @@ export class PageMaker {
       sheets: made.fragments?.sheets ?? [],
     });
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': made.cacheControl };
-    return { keep: made.keep, page: await page(made.status, headers, html) };
+    return { keep: made.keep, freshSeconds: made.freshSeconds, page: await page(made.status, headers, html) };
   }
 }
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { manifestSchema, type Manifest } from '@mockingbird/contracts';
 import { signRequest } from '@mockingbird/request-signing/node';
@@ -14,6 +14,18 @@ class ArtefactError extends Error {
 }
 
 const digest = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** Whole or not at all, also when the same file is written twice at a time. */
+async function replaceFile(path: string, content: string | Buffer): Promise<void> {
+  const temporary = `${path}.${randomUUID()}.new`;
+  try {
+    await writeFile(temporary, content);
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
 
 /**
  * Versions' files on this machine: fetched once from the releases module, checked against the manifest's digests each
@@ -40,8 +52,7 @@ export class Artefacts {
   async remember(manifest: Manifest): Promise<void> {
     const path = this.pathOf(manifest, MANIFEST);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(`${path}.${process.pid}.new`, JSON.stringify(manifest));
-    await rename(`${path}.${process.pid}.new`, path);
+    await replaceFile(path, JSON.stringify(manifest));
   }
 
   /** A version that was served here once, for tabs that are still open on it, or that one may have to fall back to. */
@@ -78,9 +89,7 @@ export class Artefacts {
       throw new ArtefactError(`${manifest.name}@${manifest.version}/${file} differs from its manifest`);
     }
     await mkdir(dirname(path), { recursive: true });
-    const temporary = `${path}.${process.pid}.new`;
-    await writeFile(temporary, fetched);
-    await rename(temporary, path);
+    await replaceFile(path, fetched);
     return fetched;
   }
 

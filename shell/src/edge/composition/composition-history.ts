@@ -38,16 +38,15 @@ export class CompositionHistory {
     const text = JSON.stringify(live);
     this.texts.delete(key);
     this.texts.set(key, text);
+    const oldest = [...this.texts.keys()].slice(0, -COMPOSITIONS_KEPT);
+    for (const given of oldest) this.texts.delete(given);
     const { folder, log } = this.options;
     try {
       await mkdir(folder, { recursive: true });
       const path = this.pathOf(key);
       await writeFile(`${path}.new`, text);
       await rename(`${path}.new`, path);
-      for (const oldest of [...this.texts.keys()].slice(0, -COMPOSITIONS_KEPT)) {
-        this.texts.delete(oldest);
-        await rm(this.pathOf(oldest), { force: true });
-      }
+      for (const given of oldest) await rm(this.pathOf(given), { force: true });
     } catch (error) {
       log.warn({ err: error, key }, 'composition not kept for open tabs');
     }

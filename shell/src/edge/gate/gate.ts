@@ -12,7 +12,7 @@ import { lookAtRoutes, type LookedAt } from './look-at-routes.js';
 import { sharedFaults } from './shared-faults.js';
 
 interface Options {
-  /** Where candidates' bundles lie while they are looked at; emptied at the start. */
+  /** Where candidates' bundles lie while they are looked at. */
   folder: string;
   renderer: RendererOptions;
   /** Built script of the processes that run axe. */

@@ -13,6 +13,8 @@ export interface CachedPage {
 export interface MadePage {
   page: CachedPage;
   keep: boolean;
+  /** Seconds for which it counts as fresh, where that is not as long as for any other. */
+  freshSeconds?: number | undefined;
 }
 
 interface Entry {
@@ -54,7 +56,8 @@ export class PageCache {
     const made = make()
       .then((result) => {
         if (result.keep) {
-          this.entries.set(key, { page: result.page, freshUntil: this.now() + PAGE_FRESH_SECONDS * 1_000 });
+          const fresh = result.freshSeconds ?? PAGE_FRESH_SECONDS;
+          this.entries.set(key, { page: result.page, freshUntil: this.now() + fresh * 1_000 });
         } else if (isElsewhere(result.page.status)) this.entries.delete(key);
         return result;
       })

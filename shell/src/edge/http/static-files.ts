@@ -6,7 +6,7 @@ import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { ASSETS_BASE } from '../assets.js';
 import type { Artefacts } from '../composition/artefacts.js';
-import { FILE_CACHE_BYTES, IMMUTABLE_SECONDS } from '../limits.js';
+import { FILE_CACHE_BYTES, IMMUTABLE_SECONDS, UNKNOWN_VERSION_MS, UNKNOWN_VERSIONS_KEPT } from '../limits.js';
 import { chooseEncoding, encode, encodedBytes, type Encoded } from './encodings.js';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -36,6 +36,11 @@ interface StaticFile {
 export class StaticFiles {
   private readonly own = new Map<string, StaticFile>();
   private readonly making = new Map<string, Promise<StaticFile | undefined>>();
+  /** What the services said of versions that are not known here. */
+  private readonly asked = new LRUCache<string, Promise<Manifest | undefined>>({
+    max: UNKNOWN_VERSIONS_KEPT,
+    ttl: UNKNOWN_VERSION_MS,
+  });
   private readonly versions = new LRUCache<string, StaticFile>({
     maxSize: FILE_CACHE_BYTES,
     sizeCalculation: (file) => encodedBytes(file.body),
@@ -118,7 +123,7 @@ export class StaticFiles {
     const found = /^\/remotes\/([a-z0-9-]+)\/([0-9A-Za-z.-]+)\/([A-Za-z0-9_][A-Za-z0-9_./-]*)$/.exec(path);
     const [, name, version, file] = found ?? [];
     if (!name || !version || !file || file.includes('..') || version.includes('..')) return undefined;
-    const manifest = await this.artefacts.known(name, version);
+    const manifest = (await this.artefacts.known(name, version)) ?? (await this.elsewhere(name, version));
     const described = manifest && Object.hasOwn(manifest.files, file) ? manifest.files[file] : undefined;
     if (!manifest || !described || file === manifest.server) return undefined;
     const bytes = await this.artefacts.file(manifest, file, described.integrity).catch(() => undefined);
@@ -126,6 +131,25 @@ export class StaticFiles {
     const kept = await describe(file, bytes);
     this.versions.set(path, kept);
     return kept;
+  }
+
+  /**
+   * A version that another edge may serve already, or served before this one was there: whoever got its page may come
+   * here for its files. What was never published is not asked for again at once.
+   */
+  private elsewhere(name: string, version: string): Promise<Manifest | undefined> {
+    const key = `${name}@${version}`;
+    const asked = this.asked.get(key);
+    if (asked) return asked;
+    const answer = this.artefacts.published(name, version).then(
+      async (manifest) => {
+        await this.artefacts.remember(manifest).catch(() => undefined);
+        return manifest;
+      },
+      () => undefined,
+    );
+    this.asked.set(key, answer);
+    return answer;
   }
 }
 
