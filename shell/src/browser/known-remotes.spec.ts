@@ -103,6 +103,26 @@ describe('a newer composition', () => {
     expect([known.knows('7-abc'), known.knows('8-def')]).toEqual([false, true]);
   });
 
+  it.each(['9-abc', '6-abc'])('is not learnt where the edge answers for %s with another one', async (key) => {
+    const known = await openTab();
+    newer([home2, tests2]);
+    await known.learn(key);
+    expect(known.knows('7-abc')).toBe(true);
+  });
+
+  it('is not followed by an older one, of an edge that is behind', async () => {
+    const known = await openTab();
+    newer([home2, tests2]);
+    await known.learn('8-def');
+    composition([home, tests]);
+    await known.learn('7-abc');
+    expect(known.knows('8-def')).toBe(true);
+    known.settle(undefined);
+    expect(known.composition).toBe(8);
+    await known.learn('7-abc');
+    expect(known.knows('8-def')).toBe(true);
+  });
+
   it('is taken over but for the remote that is on the page, which follows once it is left', async () => {
     const known = await openTab();
     const changed: string[] = [];

@@ -97,9 +97,14 @@ export class KnownRemotes {
     return key === (this.newest?.key ?? this.key);
   }
 
-  /** Learns a composition that is newer than the tab's. It is taken over by the next `settle`. */
+  /**
+   * Learns a composition that is newer than the tab's. It is taken over by the next `settle`. An edge that is behind takes no
+   * tab back: an older one, also of data that began anew, waits for a page load; one that is not the key's is nobody's.
+   */
   async learn(key: string): Promise<void> {
     const live = await fetchComposition(key);
+    if (live.number !== Number.parseInt(key, 10)) return;
+    if (live.number < (this.newest?.live.number ?? this.composition)) return;
     this.newest = { key, live, remotes: await this.choose(live) };
   }
 
