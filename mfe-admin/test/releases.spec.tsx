@@ -189,8 +189,8 @@ describe('the releases', () => {
     await settle();
     const remotes = [{ name: 'mfe-home', version: '2.1.0' }];
     expect(asked).toEqual([
-      { remotes, why: '', dryRun: true },
-      { remotes, why: 'Friday', dryRun: false },
+      { remotes, why: '', dryRun: true, base: 7 },
+      { remotes, why: 'Friday', dryRun: false, base: 7 },
     ]);
     expect(status(view)).toBe('Composition 8 is live.');
     expect(view.queryByRole('dialog', { hidden: true })).toBeNull();
@@ -236,6 +236,7 @@ describe('the releases', () => {
         cohorts: ['beta', 'staff'],
         why: '',
         dryRun: true,
+        base: 7,
       },
     ]);
   });

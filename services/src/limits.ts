@@ -201,8 +201,13 @@ export const WATCH_PAUSE_MS = 1_000;
 export const STUCK_VERSIONS_TOLD = 200;
 /** Visitors are counted by version and slot of this length, in milliseconds. */
 export const SIGHTING_SLOT_MS = 5 * 60_000;
-/** Most visitors of one version that are counted in one slot; each process may overshoot by as many. */
-export const VISITORS_PER_SLOT = 2_000;
+/**
+ * Most visitors of one version that are counted in one slot to whom nothing bad happened; each process may overshoot by as
+ * many. More than of those in trouble, so that a busy version does not seem a bad one, and cheaper, for they are kept shortly.
+ */
+export const MOUNTED_PER_SLOT = 10_000;
+/** As many of those in trouble: a place of their own, which no crowd of happy visitors takes. */
+export const TROUBLED_PER_SLOT = 2_000;
 /** How long it is kept that a version worked for a visitor, in milliseconds: the watch's window is all that needs it. */
 export const MOUNTED_KEPT_MS = 60 * 60_000;
 /** How long it is kept that it did not, in milliseconds. */

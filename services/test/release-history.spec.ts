@@ -18,6 +18,7 @@ import {
   publicKeyText,
 } from '@mockingbird/registry/signing';
 import type { Connection } from 'mongoose';
+import { CompositionsService } from '../src/releases/compositions.service.js';
 import { startDatabase, type TestDatabase } from './database.js';
 import { type Answer, startApp, TEST_COMPOSITION_KEY, type TestApp } from './harness.js';
 import { publicationOf } from './remote.js';
@@ -233,6 +234,11 @@ describe('compositions that were stored before there were signatures', () => {
     expect((await at(services).get('compositions/1')).status).toBe(404);
     const back = change(await at(services).post('rollback', { to: 1 }));
     expect([back.number, back.remotes[0]?.manifest.version]).toEqual([4, '1.0.0']);
+    const again = await at(services).post('rollback', {});
+    expect([again.status, again.text]).toEqual([409, expect.stringContaining('MB-4011')]);
+    const stale = await at(services).post('rollback', { to: 3, base: 3 });
+    expect([stale.status, stale.text]).toEqual([409, expect.stringContaining('MB-1007')]);
+    expect((await at(services).post('rollback', { to: 3, base: 4, dryRun: true })).status).toBe(201);
   });
 
   it('leave the versions what they were', async () => {
@@ -248,5 +254,21 @@ describe('compositions that were stored before there were signatures', () => {
       body: { remotes: [{ name: 'old', version: '1.1.0' }] },
     });
     expect(promoted.status).toBe(201);
+  });
+
+  it('are not believed, and not signed, above one that is signed, whatever summary stands beside them', async () => {
+    const connection: Connection = services.app.nest.get(getConnectionToken());
+    const rows = connection.collection('compositions');
+    const number = 1_000;
+    const row = { schema: 1, number, by: 'x', why: '', createdAt: '2026-01-01T00:00:00.000Z' };
+    const composition = JSON.stringify({ ...row, remotes: [{ manifest: first }] });
+    for (const more of [{}, { summary: '{}' }]) {
+      await rows.insertOne({ number, composition, ...more });
+      const compositions = services.app.nest.get(CompositionsService, { strict: false });
+      await expect(compositions.answer()).rejects.toMatchObject({ code: 'MB-2008' });
+      expect(await rows.countDocuments({ number: { $gt: number } })).toBe(0);
+      await rows.deleteOne({ number });
+    }
+    expect((await at(services).get('composition')).status).toBe(200);
   });
 });

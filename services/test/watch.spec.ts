@@ -13,6 +13,7 @@ import {
   publicKeyText,
 } from '@mockingbird/registry/signing';
 import { getModelToken } from '@nestjs/mongoose';
+import { MOUNTED_KEPT_MS, MOUNTED_PER_SLOT, SIGHTING_SLOT_MS } from '../src/limits.js';
 import { SIGHTING, type SightingModel } from '../src/releases/watch/sighting.model.js';
 import { WatchService } from '../src/releases/watch/watch.service.js';
 import { startDatabase, type TestDatabase } from './database.js';
@@ -207,6 +208,29 @@ describe('the watch', () => {
     expect((await remoteOf('stuck'))?.manifest.version).toBe('1.1.0');
     await expect(look()).resolves.toBeDefined();
     expect((await live()).number).toBe(number + 1);
+  });
+
+  it('hears of trouble although a crowd without any has taken all its places', async () => {
+    await begin('crowd');
+    await promote('crowd', '1.1.0');
+    const since = (await remoteOf('crowd'))?.since ?? '';
+    // From the beginning of a slot on, so that none begins meanwhile.
+    ahead += SIGHTING_SLOT_MS - (clock() % SIGHTING_SLOT_MS);
+    const now = clock();
+    const slot = new Date(now - (now % SIGHTING_SLOT_MS));
+    const of = { remote: 'crowd', version: '1.1.0', since, kinds: ['mounted' as const], troubled: false };
+    const kept = { slot, last: new Date(now), expires: new Date(now + MOUNTED_KEPT_MS) };
+    const sightings = services.app.nest.get<SightingModel>(getModelToken(SIGHTING), { strict: false });
+    for (let from = 0; from < MOUNTED_PER_SLOT; from += 1_000) {
+      const visitors = Array.from({ length: 1_000 }, (_, index) => `crowd ${from + index}`);
+      await sightings.collection.insertMany(visitors.map((visitor) => ({ ...of, ...kept, visitor })));
+    }
+    await several(0, 1, { remote: 'crowd', version: '1.1.0', kind: 'mounted' });
+    await several(1, 1, { remote: 'crowd', version: '1.1.0', kind: 'render' });
+    expect(await sightings.countDocuments({ remote: 'crowd', troubled: false }).exec()).toBe(
+      MOUNTED_PER_SLOT,
+    );
+    expect(await sightings.countDocuments({ remote: 'crowd', troubled: true }).exec()).toBe(1);
   });
 
   it('counts a version whose clock is ahead', async () => {

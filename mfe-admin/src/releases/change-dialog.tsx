@@ -34,15 +34,20 @@ export function ChangeDialog({ change, live, onClose, onDone }: ChangeDialogProp
     let isWanted = true;
     api
       .releaseAdmin(token)
-      .then((calls) => change.ask(calls, { why: '', dryRun: true }))
+      .then((calls) => change.ask(calls, { why: '', dryRun: true, base: live.number }))
       .then(
-        (result) => isWanted && setTried(result),
+        (result) => {
+          if (!isWanted) return;
+          setTried(result);
+          setFailure(undefined);
+        },
         (error: unknown) => isWanted && setFailure(failureOf(error)),
       );
     return () => {
       isWanted = false;
     };
-  }, [api, token, change]);
+    // What is live is looked at again every few seconds: when that is another composition, the preview is made anew.
+  }, [api, token, change, live.number]);
   const cancel = () => {
     if (!isBusy) onClose();
   };
@@ -54,6 +59,8 @@ export function ChangeDialog({ change, live, onClose, onDone }: ChangeDialogProp
       const { composition } = await change.ask(await api.releaseAdmin(token), {
         why: why.trim(),
         dryRun: false,
+        // What the preview stands on, whatever came since.
+        base: tried.composition.number - 1,
       });
       onDone(`Composition ${composition.number} is live.`);
     } catch (error) {

@@ -8,8 +8,11 @@ export interface PlannedChange {
   /** What the button says: 'Promote'. */
   action: string;
   variant: ButtonVariant;
-  /** Makes the call, as a dry run first. */
-  ask: (calls: ReleaseAdminCalls, how: { why: string; dryRun: boolean }) => Promise<ReleaseChange>;
+  /** Makes the call, as a dry run first; `base` is the number of the composition that the admin looks at. */
+  ask: (
+    calls: ReleaseAdminCalls,
+    how: { why: string; dryRun: boolean; base: number },
+  ) => Promise<ReleaseChange>;
 }
 
 type Remotes = CompositionSummary['remotes'];

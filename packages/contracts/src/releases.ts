@@ -7,6 +7,8 @@ import { remoteNameSchema } from './remote.js';
 const why = z.optional(z.string().check(z.maxLength(500)));
 /** True: everything is checked and nothing is changed. */
 const dryRun = z.optional(z.boolean());
+/** Number of the composition that the caller looked at: refused when another one is live by now. */
+const base = z.optional(z.int().check(z.minimum(1)));
 
 /** One look of the gate. `skipped` says in `detail` why it was not made. */
 export const gateCheckSchema = z.object({
@@ -62,14 +64,19 @@ export const promotionSchema = z.object({
     .check(z.minLength(1), z.maxLength(1_000)),
   why,
   dryRun,
+  base,
 });
 export type Promotion = z.infer<typeof promotionSchema>;
 
 export const rollbackSchema = z.object({
-  /** Number of the composition to restore; the one before the live one when absent. */
+  /**
+   * Number of the composition to restore; the one before the live one when absent, which is refused when the live one was
+   * made by going back itself.
+   */
   to: z.optional(z.int().check(z.minimum(1))),
   why,
   dryRun,
+  base,
 });
 export type Rollback = z.infer<typeof rollbackSchema>;
 
@@ -81,10 +88,11 @@ export const canaryRequestSchema = z.object({
   cohorts: z.optional(z.array(cohortNameSchema).check(z.maxLength(20))),
   why,
   dryRun,
+  base,
 });
 export type CanaryRequest = z.infer<typeof canaryRequestSchema>;
 
-export const canaryEndSchema = z.object({ name: remoteNameSchema, why, dryRun });
+export const canaryEndSchema = z.object({ name: remoteNameSchema, why, dryRun, base });
 export type CanaryEnd = z.infer<typeof canaryEndSchema>;
 
 /** The composition that a change made, or would make in a dry run. */

@@ -7,6 +7,9 @@ import type { CompositionModel } from './models.js';
 
 export type ListedComposition = Pick<StoredComposition, 'number' | 'summary'>;
 
+/** The beginning of an envelope as this package stores it; compositions of before signing began with their schema. */
+const SIGNED_TEXT = /^\{"payload/;
+
 @Injectable()
 export class CompositionRepository {
   constructor(@InjectModel(COMPOSITION) private readonly compositions: CompositionModel) {}
@@ -17,6 +20,26 @@ export class CompositionRepository {
 
   numbered(number: number): Promise<StoredComposition | null> {
     return this.compositions.findOne({ number }, { _id: 0 }).lean().exec();
+  }
+
+  /** @returns the number of the live one, without reading it */
+  async latestNumber(): Promise<number | undefined> {
+    const found = await this.compositions
+      .findOne({}, { _id: 0, number: 1 })
+      .sort({ number: -1 })
+      .lean()
+      .exec();
+    return found?.number;
+  }
+
+  /** @returns the lowest number of a signed composition, told by how an envelope's text begins */
+  async firstSigned(): Promise<number | undefined> {
+    const found = await this.compositions
+      .findOne({ composition: SIGNED_TEXT }, { _id: 0, number: 1 })
+      .sort({ number: 1 })
+      .lean()
+      .exec();
+    return found?.number;
   }
 
   /**

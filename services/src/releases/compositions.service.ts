@@ -24,11 +24,25 @@ const answerOf = (text: string) => textAnswer(`{"data":${text}}`);
 const unknownComposition = (number: number) =>
   new ProblemError(404, 'MB-4011', `There is no composition ${number}.`);
 
+interface Change {
+  by: string;
+  why: string;
+  dryRun: boolean;
+  /** Number of the composition that the caller looked at; any when absent. */
+  base?: number | undefined;
+}
+
+function refuseOther(live: number, base: number | undefined): void {
+  if (base === undefined || base === live) return;
+  throw new ProblemError(409, 'MB-1007', `Composition ${live} is live by now, not ${base}: look again.`);
+}
+
 /** Makes compositions, each numbered one above the last and signed, and hands them out. */
 @Injectable()
 export class CompositionsService {
   private readonly turns = new InTurn();
   private readonly trustedKeys: TrustedKeys;
+  private firstSigned: number | undefined;
 
   constructor(
     private readonly compositions: CompositionRepository,
@@ -42,16 +56,17 @@ export class CompositionsService {
    * Makes the next composition. Changes of this process wait for each other; one of another process may still take the
    * number first, and then this one is made anew on top of it.
    * @param make throws what cannot be done with the present one
-   * @throws ProblemError what a CompositionError of `make` says; MB-4004 or MB-4015 when two remotes claim the same
+   * @throws ProblemError what a CompositionError of `make` says; MB-1007 when another than `base` is live; MB-4004 or MB-4015 when two remotes claim the same
    */
   async change(
-    { by, why, dryRun }: { by: string; why: string; dryRun: boolean },
+    { by, why, dryRun, base }: Change,
     make: (current: Composition | undefined, about: About) => Composition | Promise<Composition>,
   ): Promise<ReleaseChange> {
     return this.turns.run(async () => {
       for (let attempt = 0; attempt < PROMOTION_ATTEMPTS; attempt += 1) {
         const about = { by, why, createdAt: this.now() };
         const current = await this.current();
+        refuseOther(current?.number ?? 0, base);
         const composition = await this.made(make, current, about);
         refuseConflicts(composition, current);
         if (dryRun || (await this.compositions.add(toStored(composition, this.key())))) {
@@ -84,19 +99,24 @@ export class CompositionsService {
   /** The live composition; undefined before the first one. */
   async current(): Promise<Composition | undefined> {
     const stored = await this.latest();
-    return stored === null ? undefined : openStored(stored, this.trustedKeys).composition;
+    return stored === null ? undefined : this.opened(stored);
+  }
+
+  /** Number of the live composition, read alone; undefined before the first one. */
+  currentNumber(): Promise<number | undefined> {
+    return this.compositions.latestNumber();
   }
 
   async find(number: number): Promise<Composition | undefined> {
     const stored = await this.compositions.numbered(number);
-    return stored === null ? undefined : openStored(stored, this.trustedKeys).composition;
+    return stored === null ? undefined : this.opened(stored);
   }
 
   /** Every composition, the latest first; one at a time, for they are large. */
   async *latestFirst(): AsyncGenerator<Composition> {
     let stored = await this.compositions.before(undefined);
     while (stored !== null) {
-      yield openStored(stored, this.trustedKeys).composition;
+      yield await this.opened(stored);
       stored = await this.compositions.before(stored.number);
     }
   }
@@ -129,10 +149,17 @@ export class CompositionsService {
     for (;;) {
       const stored = await this.compositions.latest();
       if (stored === null || isSigned(stored)) return stored;
-      const { composition } = openStored(stored, this.trustedKeys);
+      const composition = await this.opened(stored);
       // Whoever is refused here finds the one that another process has just made.
       await this.compositions.add(toStored(signedFirst(composition, this.now()), this.key()));
     }
+  }
+
+  /** @throws ProblemError MB-2008 when no trusted key signed it, though it ought to be signed */
+  private async opened(stored: StoredComposition): Promise<Composition> {
+    // Numbers only grow, so that the first signed one stays the first.
+    if (!isSigned(stored)) this.firstSigned ??= await this.compositions.firstSigned();
+    return openStored(stored, this.trustedKeys, this.firstSigned);
   }
 
   private async made(

@@ -31,6 +31,13 @@ function live(current: Composition | undefined): Composition {
   return current;
 }
 
+/** Who goes back twice without a number would be where the trouble was. */
+function numberBefore({ number, kind }: Composition): number {
+  if (kind !== 'automatic' && kind !== 'rollback') return number - 1;
+  const detail = `Composition ${number} went back already, and ${number - 1} is what it fled from: give the number to restore.`;
+  throw new ProblemError(409, 'MB-4011', detail);
+}
+
 const runsAsCanary = (current: Composition | undefined, { name, version }: Manifest) =>
   current?.remotes.some(
     ({ manifest, canary }) => manifest.name === name && canary?.manifest.version === version,
@@ -52,7 +59,10 @@ export class ReleasesService {
    * @throws ProblemError MB-1002 when a remote is named twice, MB-4005 for an unknown version, MB-4006 for a remote that
    *   is not the actor's, MB-4014 for one that was removed, and what the gate refuses
    */
-  async promote({ remotes, why = '', dryRun = false }: Promotion, actor: Actor): Promise<ReleaseChange> {
+  async promote(
+    { remotes, why = '', dryRun = false, base }: Promotion,
+    actor: Actor,
+  ): Promise<ReleaseChange> {
     refuseRepeats(remotes);
     await this.owners.checkReleaser(
       remotes.map(({ name }) => name),
@@ -60,7 +70,7 @@ export class ReleasesService {
     );
     const manifests = await this.manifestsOf(remotes, dryRun);
     const checks = await this.gate.beforeLive(manifests, { dryRun });
-    const change = await this.compositions.change({ by: actor.by, why, dryRun }, (current, about) =>
+    const change = await this.compositions.change({ by: actor.by, why, dryRun, base }, (current, about) =>
       promote(current, manifests, about),
     );
     return { ...change, checks };
@@ -69,12 +79,12 @@ export class ReleasesService {
   /**
    * Shows again what an older composition showed. The gate is not asked: all of it was live once, and who rolls back is
    * in a hurry.
-   * @throws ProblemError MB-4011 when there is no such composition, MB-4014 when a version of it was removed since
+   * @throws ProblemError MB-4011 when there is no such composition, or none is named and the live one went back itself; MB-4014 when a version of it was removed since
    */
-  async rollback({ to, why = '', dryRun = false }: Rollback, { by }: Actor): Promise<ReleaseChange> {
-    return this.compositions.change({ by, why, dryRun }, async (current, about) => {
+  async rollback({ to, why = '', dryRun = false, base }: Rollback, { by }: Actor): Promise<ReleaseChange> {
+    return this.compositions.change({ by, why, dryRun, base }, async (current, about) => {
       if (!current) throw new ProblemError(409, 'MB-4011', 'There is no composition yet.');
-      const number = to ?? current.number - 1;
+      const number = to ?? numberBefore(current);
       const older = number === current.number ? undefined : await this.compositions.find(number);
       if (!older) throw new ProblemError(404, 'MB-4011', `There is no earlier composition ${number}.`);
       await this.manifestsOf(
@@ -90,7 +100,7 @@ export class ReleasesService {
    * @throws ProblemError MB-4012 when the canary does not fit what is live, and like `promote`
    */
   async canary(asked: CanaryRequest, actor: Actor): Promise<ReleaseChange> {
-    const { name, version, percent, cohorts = [], why = '', dryRun = false } = asked;
+    const { name, version, percent, cohorts = [], why = '', dryRun = false, base } = asked;
     await this.owners.checkReleaser([name], actor);
     const manifest = await this.artefacts.manifestOf({ name, version }, { isPromised: !dryRun });
     const runs = runsAsCanary(await this.compositions.current(), manifest);
@@ -98,16 +108,16 @@ export class ReleasesService {
       ? this.gate.unchanged('It runs as the canary already.')
       : await this.gate.beforeLive([manifest], { dryRun, asCanary: true });
     const salt = randomBytes(SALT_BYTES).toString('base64url');
-    const change = await this.compositions.change({ by: actor.by, why, dryRun }, (current, about) =>
+    const change = await this.compositions.change({ by: actor.by, why, dryRun, base }, (current, about) =>
       withCanary(live(current), { manifest, percent, cohorts, salt }, about),
     );
     return { ...change, checks };
   }
 
   /** @throws ProblemError MB-4012 when none runs, MB-4006 when the remote is not the actor's */
-  async endCanary({ name, why = '', dryRun = false }: CanaryEnd, actor: Actor): Promise<ReleaseChange> {
+  async endCanary({ name, why = '', dryRun = false, base }: CanaryEnd, actor: Actor): Promise<ReleaseChange> {
     await this.owners.checkReleaser([name], actor);
-    return this.compositions.change({ by: actor.by, why, dryRun }, (current, about) =>
+    return this.compositions.change({ by: actor.by, why, dryRun, base }, (current, about) =>
       withoutCanary(live(current), name, about),
     );
   }

@@ -39,30 +39,30 @@ function readUnsigned(content: unknown): Composition | undefined {
   return compositionSchema.parse(composition);
 }
 
-export interface OpenedComposition {
-  composition: Composition;
-  signed: boolean;
-}
-
 /**
  * Reads a stored composition; one of before signing is taken as it is, for our own database is all that vouches for it.
+ * @param firstSigned number of the first signed one, if there is any: what is above it must be signed too
  * @throws ProblemError MB-2008 when no trusted key signed it
  */
 export function openStored(
   { number, composition }: StoredComposition,
   trusted: TrustedKeys,
-): OpenedComposition {
+  firstSigned: number | undefined,
+): Composition {
   const content: unknown = JSON.parse(composition);
   const unsigned = readUnsigned(content);
-  if (unsigned) return { composition: unsigned, signed: false };
+  if (unsigned) {
+    if (firstSigned === undefined || number < firstSigned) return unsigned;
+    throw new ProblemError(500, 'MB-2008', `Composition ${number} is not signed, and ${firstSigned} is.`);
+  }
   const opened = openComposition(signedCompositionSchema.parse(content), trusted);
   if (!opened.ok) throw new ProblemError(500, 'MB-2008', `Composition ${number}: ${opened.detail}`);
-  return { composition: opened.composition, signed: true };
+  return opened.composition;
 }
 
-/** @returns whether an edge can check it. Reads nothing of a composition that has a summary: those are all signed. */
-export const isSigned = ({ composition, summary }: StoredComposition): boolean =>
-  summary !== undefined || readUnsigned(JSON.parse(composition)) === undefined;
+/** @returns whether it is none of before signing, by its content alone: a summary can be written beside anything */
+export const isSigned = ({ composition }: StoredComposition): boolean =>
+  readUnsigned(JSON.parse(composition)) === undefined;
 
 /** A composition as it is stored. */
 export const toStored = (composition: Composition, key: SigningKey): StoredComposition => ({

@@ -4,10 +4,11 @@ import { SIGHTING_KINDS } from '@mockingbird/contracts';
 import { isDuplicateKey } from '../../database/errors.js';
 import {
   MOUNTED_KEPT_MS,
+  MOUNTED_PER_SLOT,
   SIGHTING_SLOT_MS,
   TROUBLE_KEPT_MS,
   TROUBLE_SERIES,
-  VISITORS_PER_SLOT,
+  TROUBLED_PER_SLOT,
 } from '../../limits.js';
 import { SIGHTING, type SightingKind, type SightingModel, type StoredSighting } from './sighting.model.js';
 import type { Tally } from './verdict.js';
@@ -51,7 +52,7 @@ const kindsOf = (counts: KindCounts): Record<string, number> =>
 /** What visitors told of versions: for a while, and so much of it. */
 @Injectable()
 export class SightingsRepository {
-  /** Visitors of the slot that runs by version, as far as this process knows. */
+  /** Visitors of the slot that runs by version, those in trouble by themselves, as far as this process knows. */
   private taken = new Map<string, number>();
   private takenSlot = 0;
 
@@ -68,7 +69,7 @@ export class SightingsRepository {
     };
     const place = { ...of, slot };
     const known = await this.sightings.updateOne(place, change).exec();
-    if (known.matchedCount > 0 || !(await this.hasRoom(place))) return;
+    if (known.matchedCount > 0 || !(await this.hasRoom({ ...place, troubled }))) return;
     try {
       await this.sightings.updateOne(place, change, { upsert: true }).exec();
     } catch (error) {
@@ -82,17 +83,23 @@ export class SightingsRepository {
    * Whether the slot takes another visitor of the version: the verdict is clear long before it is full, and what is made up
    * must not fill the disk. Each process counts on from what the database had when it first met the version.
    */
-  private async hasRoom({ remote, version, slot }: Pick<StoredSighting, 'remote' | 'version' | 'slot'>) {
+  private async hasRoom({
+    remote,
+    version,
+    slot,
+    troubled,
+  }: Pick<StoredSighting, 'remote' | 'version' | 'slot' | 'troubled'>): Promise<boolean> {
     if (this.takenSlot !== slot.getTime()) {
       this.taken = new Map();
       this.takenSlot = slot.getTime();
     }
     const { taken } = this;
-    const key = `${remote}@${version}`;
-    const before = taken.get(key) ?? (await this.sightings.countDocuments({ remote, version, slot }).exec());
+    const key = `${remote}@${version} ${troubled}`;
+    const of = { remote, version, slot, troubled };
+    const before = taken.get(key) ?? (await this.sightings.countDocuments(of).exec());
     const count = Math.max(before, taken.get(key) ?? 0);
     taken.set(key, count + 1);
-    return count < VISITORS_PER_SLOT;
+    return count < (troubled ? TROUBLED_PER_SLOT : MOUNTED_PER_SLOT);
   }
 
   /**

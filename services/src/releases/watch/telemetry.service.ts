@@ -44,8 +44,9 @@ export class TelemetryService {
 
   private async toldBy(visitor: string, { composition, sightings }: Telemetry): Promise<Told[]> {
     const told = new Map<string, Told>();
+    const lifeOf = await this.known.toldOf(composition);
     for (const { remote, version, kind, message } of sightings) {
-      const since = await this.known.lifeOf(remote, version, composition);
+      const since = lifeOf(remote, version);
       if (since === undefined) continue;
       const key = `${remote}@${version}`;
       const kinds = told.get(key)?.kinds ?? [];

@@ -89,9 +89,9 @@ describe('mb promote', () => {
 
 describe('mb rollback', () => {
   const ROLLBACK = 'POST /api/releases/rollback';
+  const LIVE = 'GET /api/releases/composition';
 
   it.each([
-    [[], {}],
     [['3'], { to: 3 }],
     [['3', '--why', 'broken', '--dry-run'], { to: 3, why: 'broken', dryRun: true }],
   ])('with %j asks for %j', async (args, body) => {
@@ -101,7 +101,26 @@ describe('mb rollback', () => {
     expect(services.asked[0]?.body).toEqual(body);
   });
 
+  it('without a number sends the one before the live one, and which one that is', async () => {
+    services.answer(LIVE, signed(before));
+    services.answer(ROLLBACK, changed(), 201);
+    expect(await services.mb('rollback')).toMatchObject({ code: 0 });
+    expect(services.asked[1]).toMatchObject({ route: ROLLBACK, body: { to: 5, base: 6 } });
+  });
+
+  it.each(['automatic', 'rollback'] as const)(
+    'leaves it to the services after one of kind %s',
+    async (kind) => {
+      services.answer(LIVE, signed({ ...before, kind }));
+      services.refuse(ROLLBACK, 409, 'MB-4011', 'Give the number.');
+      const ended = await services.mb('rollback', '--json');
+      expect(services.asked[1]?.body).toEqual({});
+      expect(documentOf(ended)).toMatchObject({ error: { code: 'MB-4011' } });
+    },
+  );
+
   it('hands the refusal of a team token on', async () => {
+    services.answer(LIVE, signed(before));
     services.refuse(ROLLBACK, 403, 'MB-4006', 'Only the platform may.');
     const ended = await services.mb('rollback', '--json');
     expect(ended.code).toBe(77);

@@ -2,7 +2,18 @@ import type { Command } from 'commander';
 import { rollbackSchema } from '@mockingbird/contracts';
 import { fitting, wholeNumber } from '../arguments.js';
 import type { Run } from '../call.js';
+import { readEnvelope, type ReleaseClient } from '../../publish/release-client.js';
 import { changeOutcome, rollbackTo } from '../change.js';
+
+/**
+ * The number before the live one, and what it was told from: should another one be live by then, nothing is changed. The
+ * services refuse to guess one when the live composition went back itself, and say so better than could be said here.
+ */
+async function oneBefore(client: ReleaseClient): Promise<{ to?: number; base?: number }> {
+  const { number, kind } = readEnvelope(await client.signed());
+  if (kind === 'automatic' || kind === 'rollback' || number === 1) return {};
+  return { to: number - 1, base: number };
+}
 
 /** `mb rollback`: shows again what an older composition showed. */
 export function addRollback(program: Command, run: Run): void {
@@ -14,7 +25,8 @@ export function addRollback(program: Command, run: Run): void {
     .option('--dry-run', 'check everything, change nothing')
     .action((to: number | undefined, options: { why?: string; dryRun?: boolean }, command: Command) =>
       run(command, async ({ client }) => {
-        const asked = fitting(rollbackSchema, { ...(to === undefined ? {} : { to }), ...options });
+        const target = to === undefined ? await oneBefore(client) : { to };
+        const asked = fitting(rollbackSchema, { ...target, ...options });
         return changeOutcome(client, await client.rollback(asked), rollbackTo);
       }),
     );
