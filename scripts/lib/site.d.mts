@@ -6,11 +6,16 @@ export interface RunningPart {
   exited?: Promise<number> | undefined;
 }
 
+export interface Admin {
+  username: string;
+  password: string;
+}
+
 export interface RunningSite {
   addresses: { site: string; services: string; database: string };
   parts: { database: RunningPart & { uri: string }; services: RunningPart; edge: RunningPart };
   /** The admin that was made because the database had none; known here and now only. */
-  firstAdmin: { username: string; password: string } | undefined;
+  firstAdmin: Admin | undefined;
   secrets: { API_KEYS: string; JWT_SECRET: string; COMPOSITION_KEY: string; COMPOSITION_PUBLIC_KEYS: string };
   configuration: Readonly<Record<string, unknown>> & { DATA_DIR: string };
   stop: () => Promise<void>;
@@ -18,5 +23,5 @@ export interface RunningSite {
 
 export function startSite(
   environment: Readonly<Record<string, string | undefined>>,
-  options?: { stopOnSignals?: boolean; quiet?: boolean },
+  options?: { stopOnSignals?: boolean; quiet?: boolean; filled?: Admin | undefined },
 ): Promise<RunningSite>;

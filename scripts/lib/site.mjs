@@ -62,15 +62,32 @@ async function fill(env, needsAdmin, say) {
 }
 
 /**
+ * Fills a data folder as a first start does, and starts nothing that stays: whoever needs many sites copies it.
+ * @param {Record<string, string | undefined>} environment the configuration, as in the README
+ * @returns the first admin, for `startSite`'s `filled`
+ */
+export async function fillDataFolder(environment) {
+  const configuration = readConfiguration(environment);
+  const secrets = secretsFor(configuration.DATA_DIR, environment);
+  const database = await startDatabase(configuration, { quiet: true });
+  try {
+    return await fill({ ...environment, ...secrets, MONGODB_URI: database.uri }, true, () => undefined);
+  } finally {
+    await database.stop();
+  }
+}
+
+/**
  * Starts database, services and edge, in that order, with content and remotes in place. The edge comes before the remotes:
  * it draws each of them before it goes live.
  * @param {Record<string, string | undefined>} environment the configuration, as in the README
- * @param {{ stopOnSignals?: boolean, quiet?: boolean, startEdge?: typeof startBuiltEdge }} options `startEdge` is for
- * development, which puts something of its own in that place
+ * @param {{ stopOnSignals?: boolean, quiet?: boolean, startEdge?: typeof startBuiltEdge, filled?: { username: string, password: string } }} options `startEdge` is for
+ * development, which puts something of its own in that place; `filled` is the admin of a folder that
+ * `fillDataFolder` filled, and then content and admin are not looked for again
  */
 export async function startSite(
   environment,
-  { stopOnSignals = false, quiet = false, startEdge = startBuiltEdge } = {},
+  { stopOnSignals = false, quiet = false, startEdge = startBuiltEdge, filled = undefined } = {},
 ) {
   const configuration = readConfiguration(environment);
   await checkPort('PORT', configuration.PORT, configuration.HOST);
@@ -110,7 +127,7 @@ export async function startSite(
       SERVICES_PORT: String(configuration.SERVICES_PORT),
       GATE_URL: gateUrlOf(configuration, port),
     };
-    const firstAdmin = await fill(servicesEnv, wantsAdmin(configuration), say);
+    const firstAdmin = filled ?? (await fill(servicesEnv, wantsAdmin(configuration), say));
     const services = await startServices(servicesEnv, quiet);
     started.push(services);
     const SERVICES_URL = configuration.SERVICES_URL ?? services.address;

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite, type RunningSite } from '../../../scripts/lib/site.mjs';
+import { copyFilledSite } from './filled-site.js';
 import { freePort } from './ports.js';
 
 export interface TestSite {
@@ -36,7 +37,7 @@ export async function startTestSite(env: Record<string, string> = {}): Promise<T
       LOG_LEVEL: 'error',
       ...env,
     },
-    { quiet: true },
+    { quiet: true, filled: await copyFilledSite(dataDir, env) },
   );
   return {
     url: `http://127.0.0.1:${port}`,

@@ -7,6 +7,13 @@ const DOM_PACKAGES = new Set(['platform', 'ui', 'testing']);
 
 const needsDom = (name) => DOM_PACKAGES.has(name) || name.startsWith('mfe-');
 
+/** What a package prepares once for all its tests, and takes away after them. */
+function around(root, directory) {
+  const file = (name) => join(root, directory, 'src/jest', name);
+  if (!existsSync(file('global-setup.mjs'))) return {};
+  return { globalSetup: file('global-setup.mjs'), globalTeardown: file('global-teardown.mjs') };
+}
+
 function project(root, directory) {
   const manifest = JSON.parse(readFileSync(join(root, directory, 'package.json'), 'utf8'));
   const name = manifest.name.replace('@mockingbird/', '');
@@ -18,6 +25,7 @@ function project(root, directory) {
     testEnvironmentOptions: {
       customExportConditions: needsDom(name) ? ['source', 'browser'] : ['source', 'node', 'node-addons'],
     },
+    ...around(root, directory),
     setupFiles: process.env.FAST_CHECK_RUNS ? [join(import.meta.dirname, 'setup-fast-check.mjs')] : [],
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     transform: { '^.+\\.(ts|tsx)$': ['@swc/jest', { ...swcOptions, sourceMaps: 'inline' }] },

@@ -1,0 +1,7 @@
+import { rm } from 'node:fs/promises';
+
+/** Takes the run's filled data folder away. */
+export default async function teardown() {
+  const filled = process.env.MB_FILLED_DIR;
+  if (filled) await rm(filled, { recursive: true, force: true });
+}
