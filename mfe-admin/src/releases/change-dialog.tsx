@@ -20,7 +20,10 @@ export interface ChangeDialogProps {
   onDone: (message: string) => void;
 }
 
-/** Tries a change, shows what it would do and what the gate found, asks for a reason, and makes it. */
+/**
+ * Tries a change, shows what it would do and what the gate found, asks for a reason, and makes it, based on the composition
+ * that the preview stands on. When another one is live meanwhile, that is refused, and the preview is made anew.
+ */
 export function ChangeDialog({ change, live, onClose, onDone }: ChangeDialogProps) {
   const api = useApi();
   const session = useSession();
@@ -46,7 +49,6 @@ export function ChangeDialog({ change, live, onClose, onDone }: ChangeDialogProp
     return () => {
       isWanted = false;
     };
-    // What is live is looked at again every few seconds: when that is another composition, the preview is made anew.
   }, [api, token, change, live.number]);
   const cancel = () => {
     if (!isBusy) onClose();
@@ -59,7 +61,6 @@ export function ChangeDialog({ change, live, onClose, onDone }: ChangeDialogProp
       const { composition } = await change.ask(await api.releaseAdmin(token), {
         why: why.trim(),
         dryRun: false,
-        // What the preview stands on, whatever came since.
         base: tried.composition.number - 1,
       });
       onDone(`Composition ${composition.number} is live.`);
