@@ -3,6 +3,7 @@ import { makeFirstAdmin } from './admin.mjs';
 import { startChild } from './child.mjs';
 import { readConfiguration } from './configuration.mjs';
 import { startDatabase } from './database.mjs';
+import { edgeEnvironment } from './edge-environment.mjs';
 import { gateUrlOf, untilServed } from './gate.mjs';
 import { checkPort, freePort } from './port.mjs';
 import { publishBuilt } from './publish.mjs';
@@ -131,11 +132,8 @@ export async function startSite(
     const services = await startServices(servicesEnv, quiet);
     started.push(services);
     const SERVICES_URL = configuration.SERVICES_URL ?? services.address;
-    // What signs stays with the services: the edge faces the world and only has to check.
-    const edge = await startEdge(
-      { ...env, COMPOSITION_KEY: '', JWT_SECRET: '', S3_URL: '', SERVICES_URL, PORT: String(port) },
-      quiet,
-    );
+    // What signs and what stores stays with the services: the edge faces the world and only has to check.
+    const edge = await startEdge({ ...edgeEnvironment(env), SERVICES_URL, PORT: String(port) }, quiet);
     started.push(edge);
     if (configuration.GATE_URL === 'auto' && !servicesEnv.GATE_URL) {
       say(

@@ -63,7 +63,8 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
     workerFile: join(distribution, 'edge/worker.cjs'),
     setup: {
       servicesUrl: config.SERVICES_URL,
-      key,
+      // The code of remotes runs there, at the gate before anybody looked at it: it gets what every page tells.
+      key: config.API_KEYS.browser,
       site: { origin: settings.origin, supportEmail: settings.supportEmail },
     },
   };

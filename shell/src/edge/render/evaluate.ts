@@ -1,5 +1,6 @@
+import buffer from 'node:buffer';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import util from 'node:util';
 import { Script } from 'node:vm';
 import * as platform from '@mockingbird/platform';
 import * as routerFacade from '@mockingbird/platform/router';
@@ -10,25 +11,30 @@ import * as ReactDOM from 'react-dom';
 import * as zustand from 'zustand';
 import type { ServerVersion } from './protocol.js';
 
-/** All that a remote's server bundle may require: the shared libraries, one copy for everyone. */
-const ALLOWED: Readonly<Record<string, unknown>> = {
+/**
+ * All that a remote's server bundle may require: the shared libraries, one copy for everyone, and those of Node's own
+ * modules that reach nothing outside the thread. A table and nothing else: a bundle may alter what any built-in method
+ * does, and a `require` of Node's behind it could be had that way.
+ */
+const ALLOWED: Readonly<Record<string, unknown>> = Object.freeze({
+  // Assigned in a literal this is no property but the prototype: names of Object's own are not in the table.
+  __proto__: null,
   react: React,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': ReactDOM,
   'react-router-dom': routerFacade,
   zustand,
   '@mockingbird/platform': platform,
-};
-
-/** Node's own modules that a bundle may use: none that reaches outside the process. */
-const ALLOWED_NODE = new Set(['node:buffer', 'buffer', 'node:util', 'util']);
-
-const nodeRequire = createRequire(__filename);
+  'node:buffer': buffer,
+  buffer,
+  'node:util': util,
+  util,
+});
 
 function allowListedRequire(name: string): unknown {
-  if (Object.hasOwn(ALLOWED, name)) return ALLOWED[name];
-  if (ALLOWED_NODE.has(name)) return nodeRequire(name);
-  throw new Error(`A remote may not require "${name}" on the server`);
+  const found = ALLOWED[name];
+  if (found === undefined) throw new Error(`A remote may not require "${name}" on the server`);
+  return found;
 }
 
 /** Versions kept evaluated; the least recently used one goes first. */

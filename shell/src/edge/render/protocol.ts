@@ -15,6 +15,7 @@ export interface ServerVersion {
 /** What a worker is born with. */
 export interface WorkerSetup {
   servicesUrl: ServicesUrl;
+  /** The browser's: remotes' code beside it may come to hold it. */
   key: ApiKey;
   site: { origin: string; supportEmail: string | undefined };
   /** One Int32 for the heartbeat, one for the number of the job that holds the thread. */

@@ -4,7 +4,7 @@ import type { Replicas } from '../services/replicas.js';
 import { servicesFetch } from '../services/services-fetch.js';
 import type { WorkerSetup } from './protocol.js';
 
-/** The services as a loader on the server calls them: signed with the edge's key, bearing the page's request id. */
+/** The services as a loader on the server calls them: signed with the browser's key, bearing the page's request id. */
 export function serverApi(
   { key, replicas }: Pick<WorkerSetup, 'key'> & { replicas: Replicas },
   requestId: string,

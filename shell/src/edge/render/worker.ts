@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { SitemapSection } from '@mockingbird/platform';
 import { TooLate, within } from '../../patience.js';
 import { HEARTBEAT_MS } from '../limits.js';
+import { confineThread } from './confine.js';
 import { definitionOf } from './evaluate.js';
 import {
   VITALS,
@@ -21,7 +22,12 @@ import { serverApi } from './server-api.js';
 import { ownThread } from './thread-clock.js';
 
 // The pool made this worker and gave it exactly this.
-const setup = workerData as WorkerSetup;
+const data = workerData as WorkerSetup;
+const setup = { ...data };
+// Whoever gets at the module's own record of it finds nothing.
+for (const name of Object.keys(data)) Reflect.deleteProperty(data, name);
+confineThread();
+
 const vitals = new Int32Array(setup.vitals);
 const replicas = new Replicas(setup.servicesUrl);
 
