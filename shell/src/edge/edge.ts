@@ -83,7 +83,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
     file: join(folder, 'composition.json'),
     log,
     adopt: async (composition) => {
-      const next = await prepareSite(composition, { artefacts, files, log, shell });
+      const next = await prepareSite(composition, { artefacts, files, log, shell, present: site });
       warm(pool, next);
       await history.keep(next.liveKey, next.live);
       site = next;

@@ -12,6 +12,8 @@ export const UNKNOWN_VERSION_MS = 2_000;
 export const UNKNOWN_VERSIONS_KEPT = 500;
 /** Milliseconds that one call to the releases module may take. */
 export const RELEASES_TIMEOUT_MS = 5_000;
+/** Remotes of a new composition whose files are fetched and checked at the same time. */
+export const PREPARED_AT_ONCE = 8;
 /** Milliseconds after which a render is given up and the page falls back to client rendering. */
 export const RENDER_TIME_LIMIT_MS = 450;
 /** Milliseconds that one fragment of a page may take after the page itself is drawn; then the page goes without it. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type {
   Canary,
   Composition,
@@ -12,7 +13,9 @@ import type { Logger } from 'pino';
 import type { Chrome } from '../document/frame.js';
 import type { StaticFiles } from '../http/static-files.js';
 import type { ServerVersion } from '../render/protocol.js';
+import { PREPARED_AT_ONCE } from '../limits.js';
 import type { Artefacts } from './artefacts.js';
+import { someAtOnce } from './some-at-once.js';
 
 /** A remote as it is served: the composition's version, or the one to fall back to. */
 export interface ServedRemote {
@@ -66,6 +69,18 @@ interface Tools {
   log: Logger;
   /** Digest of the shell's build. */
   shell: string;
+  /** What is served now: versions that stay need not be made ready again. */
+  present?: LiveSite | undefined;
+}
+
+/** A version that is served already, with the very same files. */
+function ready(manifest: Manifest, present: LiveSite | undefined): ServedRemote | undefined {
+  const same = present?.remotes.find((remote) => remote.manifest.name === manifest.name);
+  const found = [same, same?.canary?.served].find(
+    (each) => each?.manifest.version === manifest.version && isDeepStrictEqual(each.manifest, manifest),
+  );
+  // What else it stood for is another composition's matter.
+  return found && { manifest, routes: manifest.routes, fellBack: false, server: found.server };
 }
 
 /** Makes one version ready to be served. @throws when a file is missing or altered */
@@ -90,7 +105,7 @@ export async function serve(
 /** The version made ready, or undefined when it cannot be: the log says why. */
 async function tried(manifest: Manifest, number: number, tools: Tools): Promise<ServedRemote | undefined> {
   try {
-    return await serve(manifest, tools);
+    return ready(manifest, tools.present) ?? (await serve(manifest, tools));
   } catch (error) {
     tools.log.error(
       {
@@ -135,14 +150,12 @@ async function prepareRemote(
 export async function prepareSite(composition: Composition, tools: Tools): Promise<LiveSite> {
   const remotes: ServedRemote[] = [];
   const broken: LiveSite['broken'] = [];
-  await Promise.all(
-    composition.remotes.map(async (remote) => {
-      const served = await prepareRemote(remote, composition.number, tools);
-      const { name, version, routes } = remote.manifest;
-      if (served) remotes.push(served);
-      else broken.push({ name, version, routes });
-    }),
-  );
+  await someAtOnce(composition.remotes, PREPARED_AT_ONCE, async (remote) => {
+    const served = await prepareRemote(remote, composition.number, tools);
+    const { name, version, routes } = remote.manifest;
+    if (served) remotes.push(served);
+    else broken.push({ name, version, routes });
+  });
   const usable = usableOf(composition, remotes);
   const canaries = (of: readonly { canary?: unknown }[]) => of.filter(({ canary }) => canary).length;
   const whole =
@@ -157,8 +170,9 @@ export async function prepareSite(composition: Composition, tools: Tools): Promi
 
 /** What browsers are told: the versions that this edge serves. A broken remote stays in, for its panel. */
 function usableOf(composition: Composition, served: readonly ServedRemote[]): CompositionRemote[] {
+  const named = new Map(served.map((each) => [each.manifest.name, each]));
   return composition.remotes.map(({ canary, ...remote }) => {
-    const found = served.find(({ manifest }) => manifest.name === remote.manifest.name);
+    const found = named.get(remote.manifest.name);
     if (found?.fellBack) return { manifest: found.manifest, since: remote.since };
     return canary && found?.canary ? { ...remote, canary } : remote;
   });
