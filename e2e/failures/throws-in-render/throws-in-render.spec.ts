@@ -1,5 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { expectEdition, expectOthersWork, retryIn } from '../../src/failures/expectations.js';
+import {
+  expectEdition,
+  expectOthersWork,
+  expectShipped,
+  follow,
+  retryIn,
+} from '../../src/failures/expectations.js';
 import { makeLive } from '../../src/failures/failing-site.js';
 import { scenario } from '../../src/failures/scenario.js';
 import { THROWS_IN_RENDER, THROWS_ON_SERVER } from '../../src/failures/spoil.js';
@@ -9,13 +15,19 @@ import { isClientRendered } from '../../src/harness/page-state.js';
 const throwing = { pages: [THROWS_IN_RENDER] };
 
 scenario('throws-in-render', ({ victim, site, page }) => {
-  it('is answered with status 200 for the browser to draw, and is not kept', async () => {
+  it('is left to the browser, which shows the last good version', async () => {
     await makeLive(site(), victim, 'throws in render', throwing);
     for (let time = 0; time < 2; time += 1) {
       const answer = await ask(site().url, victim.path);
       expect(isClientRendered(answer)).toBe(true);
       expect(answer.headers['x-mb-page']).toBe('render');
     }
+    await page().goto(site().url + victim.path, { waitUntil: 'commit' });
+    await expectShipped(page());
+    await follow(page(), victim.second.path);
+    await page().waitForFunction((path) => location.pathname === path, victim.second.path);
+    await expectShipped(page());
+    await expectOthersWork(page(), victim);
   }, 60_000);
 
   it('shows the panel with Retry within 5 s when the version before throws as well', async () => {

@@ -88,8 +88,8 @@ function byFirstWord(routes: readonly ManifestRoute[]): Map<string, ManifestRout
   if (!index) {
     index = new Map();
     for (const route of routes) {
-      const [first] = segmentsOf(route.path);
-      const key = first !== undefined && weight(first) === WEIGHT.word ? first : ANY;
+      const [first = ANY] = segmentsOf(route.path);
+      const key = first.startsWith(':') ? ANY : first;
       index.set(key, [...(index.get(key) ?? []), route]);
     }
     indexes.set(routes, index);
@@ -109,11 +109,9 @@ export function resolveRoute<Remote extends Routed>(
   const [first = ANY] = segmentsOf(pathname);
   for (const remote of remotes) {
     const index = byFirstWord(remote.routes);
-    for (const key of [first, ANY]) {
-      for (const route of index.get(key) ?? []) {
-        if (!matches(route.path, pathname)) continue;
-        if (!best || comparePatterns(route.path, best.route.path) < 0) best = { remote, route };
-      }
+    for (const route of [first, ANY].flatMap((key) => index.get(key) ?? [])) {
+      if (!matches(route.path, pathname)) continue;
+      if (!best || comparePatterns(route.path, best.route.path) < 0) best = { remote, route };
     }
   }
   return best;

@@ -13,9 +13,12 @@ import { getOver, sight } from './tab-care.js';
 /** The status of what a remote's own code threw. */
 const OWN_FAULT = 500;
 
-/** Loads a remote anew: its cached load is dropped and single-spa starts it again. */
-function retry(shell: ShellContext, name: string): void {
-  shell.loader.forget(name);
+/**
+ * Has single-spa mount a remote again.
+ * @param anew its cached load is dropped first
+ */
+function retry(shell: ShellContext, name: string, anew = true): void {
+  if (anew) shell.loader.forget(name);
   shell.pages.forget();
   void unloadApplication(name, { waitForUnmount: false }).then(() => triggerAppChange());
 }
@@ -43,17 +46,21 @@ export function showFailure(shell: ShellContext, remote: LiveRemote, code: Error
 /** The error screen of a mounted remote: what its own code broke gets the panel, what a loader answered its sentence. */
 export function errorScreenFor(shell: ShellContext, remote: LiveRemote): ErrorScreenType {
   return function RemoteError({ status, message, error }) {
-    const [isDecided, decide] = useState(!(error instanceof NoCode));
+    const threw = status === OWN_FAULT && !(error instanceof TooLate);
+    const [isDecided, decide] = useState(!threw);
     useEffect(() => {
-      if (error instanceof NoCode) {
-        void getOver(error.version, error.routeId).then((isReloading) => {
-          if (!isReloading) decide(true);
-        });
-      } else if (status === OWN_FAULT && !(error instanceof TooLate)) sight('render', remote, error);
-    }, [status, error]);
+      if (!threw) return;
+      const isGone = error instanceof NoCode;
+      if (!isGone) sight('render', remote, error);
+      const over = isGone ? getOver(error.version, error.routeId) : getOver(remote);
+      void over.then((isOver) => {
+        if (!isOver) decide(true);
+        else if (!isGone) retry(shell, remote.name, false);
+      });
+    }, [threw, error]);
     // What a loader answered is drawn as the server drew it; only the remote's own fault gets the panel.
     if (status !== OWN_FAULT) return <ErrorScreen status={status} message={message} />;
-    // Nothing is shown while it is found out whether the page is loaded anew.
+    // Nothing is shown while it is found out whether the page is loaded anew, or shown by the version before.
     if (!isDecided) return null;
     return (
       <FailurePanel

@@ -13,3 +13,5 @@ export const SIGHTINGS_AT_ONCE = 20;
 export const SIGHTING_MESSAGE_LENGTH = 300;
 /** Milliseconds in which a developer's own build has to say what it is. */
 export const LOCAL_MANIFEST_TIMEOUT_MS = 3_000;
+/** Milliseconds to learn which version was live before one that threw; the failure panel waits for it. */
+export const COMPOSITION_WAIT_MS = 3_000;

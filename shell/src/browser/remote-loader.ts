@@ -41,7 +41,7 @@ export function noCode(version: LiveRemote, routeId: string, cause: unknown): Er
 export class RemoteLoader {
   private readonly loads = new Map<string, Promise<LoadedRemote>>();
   /** Remotes that this tab shows at an earlier version: all their screens come from one and the same. */
-  private readonly steppedBack = new Map<string, LiveRemote>();
+  readonly steppedBack = new Map<string, LiveRemote>();
 
   constructor(private readonly known: KnownRemotes) {}
 

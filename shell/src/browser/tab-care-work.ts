@@ -5,6 +5,7 @@ import { isMetered } from './metered.js';
 import { preloadInView, type FirstViewTools } from './preload-in-view.js';
 import type { ShellContext } from './shell-context.js';
 import { Sightings } from './sightings.js';
+import { stepBack } from './step-back.js';
 import type { Sight } from './tab-care.js';
 
 export { chooseVersions, presentVisitor } from './choose-versions.js';
@@ -43,7 +44,9 @@ export function startTabCare(shell: ShellContext, untold: Sight[]): TabCare {
     lookIfOld: () => watch.lookIfOld(),
     hear: (key) => watch.hear(key),
     getOver: (version, routeId) =>
-      getOverGoneCode({ key: () => known.key, reload: () => window.location.reload() }, version, routeId),
+      routeId === undefined
+        ? stepBack(shell, version)
+        : getOverGoneCode({ key: () => known.key, reload: () => window.location.reload() }, version, routeId),
   };
   care.tell();
   return care;

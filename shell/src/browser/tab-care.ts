@@ -49,8 +49,11 @@ export function hearComposition(key: string | null): void {
   if (key) quietly(running, (care) => care.hear(key));
 }
 
-/** Loads the page anew when its code is gone from the site. @returns false when the reader has to be told instead */
-export const getOver = (version: LiveRemote, routeId: string | undefined): Promise<boolean> =>
+/**
+ * Loads the page anew when a screen's code is gone from the site; without a screen, the version's own code threw, and the
+ * one before takes its place. @returns false when the reader has to be told instead
+ */
+export const getOver = (version: LiveRemote, routeId?: string): Promise<boolean> =>
   tabCare().then(
     (care) => care.getOver(version, routeId),
     () => false,
