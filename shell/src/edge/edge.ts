@@ -44,6 +44,16 @@ function warm(pool: RenderPool, { remotes }: LiveSite): void {
   }
 }
 
+const workersOf = (config: EdgeConfig, settings: PageState['site'], distribution: string) => ({
+  workerFile: join(distribution, 'edge/worker.cjs'),
+  setup: {
+    servicesUrl: config.SERVICES_URL,
+    // The code of remotes runs there, at the gate before anybody looked at it: it gets what every page tells.
+    key: config.API_KEYS.browser,
+    site: { origin: settings.origin, supportEmail: settings.supportEmail },
+  },
+});
+
 /**
  * Starts the edge: workers first, then the composition, then the doors.
  * @param distribution the shell's built folder
@@ -59,15 +69,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
   const files = new StaticFiles(artefacts, join(folder, 'assets'));
   await files.addAssets(join(distribution, 'assets'));
   const settings = siteConfig(config);
-  const workers = {
-    workerFile: join(distribution, 'edge/worker.cjs'),
-    setup: {
-      servicesUrl: config.SERVICES_URL,
-      // The code of remotes runs there, at the gate before anybody looked at it: it gets what every page tells.
-      key: config.API_KEYS.browser,
-      site: { origin: settings.origin, supportEmail: settings.supportEmail },
-    },
-  };
+  const workers = workersOf(config, settings, distribution);
   const pool = new RenderPool({ ...workers, size: config.RENDER_WORKERS, log });
   await pool.start();
 
