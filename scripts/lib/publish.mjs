@@ -13,7 +13,10 @@ function keepLiveOne(error, { name, version }, current) {
   for (const { path, message } of error.faults ?? []) console.error(`  ${path}: ${message}`);
 }
 
-/** Publishes every built remote and makes the versions live that are not live yet. */
+/**
+ * Publishes every built remote, and makes live what is new: a version that the site does not have yet, and a remote that is
+ * not live at all. A version that it had, and that somebody released something else over, stays where it is.
+ */
 export async function publishBuilt(servicesUrl, apiKeys) {
   const key = apiKeys
     .split(',')
@@ -27,14 +30,21 @@ export async function publishBuilt(servicesUrl, apiKeys) {
     const publication = await readPublication(join(directory, 'dist'));
     const { name, version } = publication.manifest;
     try {
-      await client.publish(publication);
-      published.push({ name, version });
+      const { created } = await client.publish(publication);
+      published.push({ name, version, created });
     } catch (error) {
       keepLiveOne(error, publication.manifest, current);
     }
   }
-  const live = new Set(current?.remotes.map(({ manifest }) => `${manifest.name}@${manifest.version}`));
-  const fresh = published.filter(({ name, version }) => !live.has(`${name}@${version}`));
+  const live = new Map(current?.remotes.map(({ manifest }) => [manifest.name, manifest.version]));
+  const isFresh = ({ name, version, created }) => live.get(name) !== version && (created || !live.has(name));
+  const fresh = published.filter(isFresh).map(({ name, version }) => ({ name, version }));
+  for (const { name, version, created } of published) {
+    if (!created && live.has(name) && live.get(name) !== version)
+      console.error(
+        `  ${name}@${live.get(name)} was released over ${version} of the working tree, and stays live`,
+      );
+  }
   if (current && fresh.length === 0) return current;
   const { composition } = await client.promote({ remotes: fresh, why: 'started from the working tree' });
   return composition;

@@ -6,11 +6,18 @@ export const cohortNameSchema = z
   .string()
   .check(z.regex(/^[a-z][a-z0-9-]{0,31}$/, 'Expected lower-case letters, digits and hyphens'));
 
+const PERCENT = 'Expected 0 to 100, in steps of 0.01';
+
+/** A share of the visitors in percent. */
+export const percentSchema = z
+  .number()
+  .check(z.minimum(0, PERCENT), z.maximum(100, PERCENT), z.multipleOf(0.01, PERCENT));
+
 /** A version that a part of the visitors gets beside the live one. */
 export const canarySchema = z.object({
   manifest: manifestSchema,
   /** Share of visitors in percent, in steps of a hundredth: 10,000 buckets. */
-  percent: z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(0.01)),
+  percent: percentSchema,
   /** What a visitor's bucket is made of beside the id. It stays while the canary grows, so that nobody moves back. */
   salt: z.string().check(z.minLength(1), z.maxLength(64)),
   /** Groups that get it whatever their bucket. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changeKindSchema, cohortNameSchema, compositionSchema } from './composition.js';
+import { changeKindSchema, cohortNameSchema, compositionSchema, percentSchema } from './composition.js';
 import { manifestSchema, versionSchema } from './manifest.js';
 import { faultSchema } from './problem.js';
 import { remoteNameSchema } from './remote.js';
@@ -84,7 +84,7 @@ export type Rollback = z.infer<typeof rollbackSchema>;
 export const canaryRequestSchema = z.object({
   name: remoteNameSchema,
   version: versionSchema,
-  percent: z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(0.01)),
+  percent: percentSchema,
   cohorts: z.optional(z.array(cohortNameSchema).check(z.maxLength(20))),
   why,
   dryRun,
