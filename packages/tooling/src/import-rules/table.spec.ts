@@ -81,7 +81,12 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
   },
   'packages/registry/src/cli': {
     path: 'packages/registry/src/cli/run-command.ts',
-    allowed: ['node:util', '../publish/index.js'],
+    allowed: ['node:util', 'commander', 'cli-table3', '../publish/index.js'],
+    forbidden: ['react', 'express', '@mockingbird/services'],
+  },
+  'packages/registry/test': {
+    path: 'packages/registry/test/stand-in.ts',
+    allowed: ['node:http', '@mockingbird/contracts'],
     forbidden: ['react', 'commander', '@mockingbird/services'],
   },
   'packages/testing': {
