@@ -87,7 +87,7 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
   'packages/registry/test': {
     path: 'packages/registry/test/stand-in.ts',
     allowed: ['node:http', '@mockingbird/contracts'],
-    forbidden: ['react', 'commander', '@mockingbird/services'],
+    forbidden: ['@mockingbird/platform', '@mockingbird/services'],
   },
   'packages/testing': {
     path: 'packages/testing/src/fake-shell/site.ts',
