@@ -34,7 +34,11 @@ export function scenario(name: string, tests: (given: Scenario) => void): void {
       context = await browser.newContext({ reducedMotion: 'reduce' });
       page = await context.newPage();
     });
-    afterEach(() => context.close());
+    afterEach(async () => {
+      // A file that is still being answered for would fail for want of a tab, and be taken for another test's failure.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.close();
+    });
     tests({ victim, site: () => site, page: () => page });
     // After what the tests themselves put right.
     afterAll(() => restore(site, victim), RESTORE_LIMIT_MS);

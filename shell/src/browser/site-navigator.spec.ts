@@ -31,6 +31,8 @@ const navigate = jest.fn<(to: string, options: object) => Promise<void>>();
 /** The screen is ready when the test says so. */
 let arrive: () => void;
 let ready: boolean;
+/** Milliseconds for which the reader has waited already. */
+let waited: number;
 let mounted: MountedRemote;
 let navigator: SiteNavigator;
 
@@ -38,6 +40,7 @@ beforeEach(() => {
   navigate.mockReset().mockResolvedValue(undefined);
   window.history.replaceState(null, '', '/here');
   ready = false;
+  waited = 0;
   const prepared = new Promise<PreparedPage>((resolve) => {
     arrive = () => {
       ready = true;
@@ -46,7 +49,11 @@ beforeEach(() => {
     };
   });
   // Of the prepared pages nothing else is asked.
-  const pages = { want: () => prepared, isReady: () => ready } as unknown as PreparedPages;
+  const pages = {
+    want: () => prepared,
+    isReady: () => ready,
+    waitedFor: () => waited,
+  } as unknown as PreparedPages;
   mounted = new MountedRemote();
   navigator = new SiteNavigator({ known: new KnownRemotes(1, '7-abc', version), pages, mounted });
 });
@@ -76,6 +83,27 @@ describe('a move to another remote', () => {
     arrive();
     await moving;
     expect(path()).toBe('/before');
+  });
+});
+
+describe('holding the old screen', () => {
+  const LIMIT_MS = 60_000;
+  const url = new URL('/blog/a', window.location.href);
+
+  it('ends when the reader has waited for as long as it may be held, whoever held it before', async () => {
+    waited = LIMIT_MS;
+    await navigator.hold(url, LIMIT_MS);
+    expect(ready).toBe(false);
+  });
+
+  it('goes on for what is left of that', async () => {
+    let isOver = false;
+    waited = LIMIT_MS - 30_000;
+    const holding = navigator.hold(url, LIMIT_MS).then(() => (isOver = true));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(isOver).toBe(false);
+    arrive();
+    await holding;
   });
 });
 

@@ -81,13 +81,17 @@ export class SiteNavigator {
     return known.match(url.pathname);
   }
 
-  /** Waits until a screen is ready, but not for ever. A failure shows when it is mounted. */
+  /**
+   * Waits until a screen is ready, but not for ever. A failure shows when it is mounted. A move to another remote is held
+   * twice, here and by single-spa: the limit is that of both together.
+   */
   async hold(url: URL, limit = NAVIGATION_HOLD_MS): Promise<void> {
-    const ready = this.tools.pages.want(url).then(
+    const { pages } = this.tools;
+    const ready = pages.want(url).then(
       () => undefined,
       () => undefined,
     );
-    await Promise.race([ready, after(limit)]);
+    await Promise.race([ready, after(limit - pages.waitedFor(url))]);
   }
 
   /** Makes the history entry in react-router's form; single-spa sees it and changes remotes. */
