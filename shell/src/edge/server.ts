@@ -12,6 +12,7 @@ import type { Gate } from './gate/gate.js';
 import { gateRoutes } from './gate/gate-handler.js';
 import { accessLog } from './http/access-log.js';
 import { apiProxy } from './http/api-proxy.js';
+import { exactAddress, notFound } from './http/exact-address.js';
 import type { PageCache } from './http/page-cache.js';
 import { sendProblem } from './http/problem.js';
 import { releasesGuard } from './http/releases-guard.js';
@@ -44,6 +45,8 @@ export function createServer(parts: EdgeParts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  app.enable('case sensitive routing');
+  app.enable('strict routing');
   app.set('trust proxy', config.TRUSTED_PROXIES);
   app.use(assignRequestId, accessLog(parts.log));
   const headers = securityHeaders(config);
@@ -52,6 +55,7 @@ export function createServer(parts: EdgeParts): Express {
     next();
   });
 
+  app.use(exactAddress);
   app.use('/api/releases', releasesGuard);
   app.use('/api', noteComposition(site), apiProxy(parts.replicas));
   app.get('/health/live', (_request, response) => void response.json({ status: 'live' }));
@@ -61,6 +65,7 @@ export function createServer(parts: EdgeParts): Express {
   });
   app.use(compositionRoutes(parts), discoveryRoute(site, config));
   app.use(gateRoutes({ gate: parts.gate, key: config.API_KEYS.edge, log: parts.log }));
+  app.use('/_mb', notFound);
   app.get([`${REMOTES_BASE}/*file`, `${ASSETS_BASE}*file`], files.handle);
   // Without a pattern: express would refuse to decode an address such as /%, which is a page that does not exist.
   const answerPage = pageHandler(parts);

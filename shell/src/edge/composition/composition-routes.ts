@@ -24,7 +24,7 @@ const away = (response: Response) => response.status(503).set('cache-control', '
 
 /** What tabs ask of compositions: which one is live, and what is in one. */
 export function compositionRoutes({ site, history }: Parts): Router {
-  const router = Router();
+  const router = Router({ caseSensitive: true, strict: true });
   router.get('/_mb/composition', (request, response) => {
     const present = site();
     if (!present) return void away(response);

@@ -18,7 +18,7 @@ export function discoveryRoute(site: () => LiveSite | undefined, config: EdgeCon
     made = { of: present, text, etag };
     return made;
   };
-  const router = Router();
+  const router = Router({ caseSensitive: true, strict: true });
   router.get(PATH, (request, response) => {
     const present = site();
     if (!present) return void response.status(503).set('cache-control', 'no-store').end();

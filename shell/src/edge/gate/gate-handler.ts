@@ -34,7 +34,7 @@ function signedWith({ id, secret }: ApiKey, log: Logger): RequestHandler {
 
 /** `POST /_mb/gate`: the services ask whether a version may go live. */
 export function gateRoutes({ gate, key, log }: Parts): Router {
-  const routes = express.Router();
+  const routes = express.Router({ caseSensitive: true, strict: true });
   const body = express.json({ limit: GATE_BODY_BYTES });
   routes.post(GATE_PATH, signedWith(key, log), body, async (request, response) => {
     const requestId = requestIdOf(response);

@@ -1,0 +1,121 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pino } from 'pino';
+import { CompositionHistory } from '../composition/composition-history.js';
+import { readConfig } from '../config.js';
+import { createServer as createEdge, type EdgeParts } from '../server.js';
+import { Replicas } from '../services/replicas.js';
+
+const KEYS = 'browser:browser-secret-for-tests,edge:edge-secret-for-tests-only';
+const PUBLIC_KEY = `test:${Buffer.alloc(32, 7).toString('base64')}`;
+
+let received: string[];
+let services: Server;
+let edge: Server;
+let folder: string;
+
+// A server that listens on a port has an address with one.
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+const listen = (server: Server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
+const close = (server: Server) => {
+  server.closeAllConnections();
+  return new Promise((done) => server.close(done));
+};
+
+beforeAll(async () => {
+  received = [];
+  services = createServer((message, answer) => {
+    received.push(`${message.method} ${message.url}`);
+    answer.end('ok');
+  });
+  await listen(services);
+  folder = await mkdtemp(join(tmpdir(), 'mb-addresses-'));
+  const config = readConfig({ API_KEYS: KEYS, COMPOSITION_PUBLIC_KEYS: PUBLIC_KEY });
+  const log = pino({ level: 'silent' });
+  const replicas = new Replicas({ '*': [`http://127.0.0.1:${portOf(services)}`] });
+  // No composition is live: pages answer 503 without any of the parts that are missing here.
+  const parts = { config, replicas, log, site: () => undefined, secure: false, files: { handle: () => {} } };
+  const history = new CompositionHistory({ folder, log });
+  edge = createServer(createEdge({ ...parts, history } as unknown as EdgeParts)); // See above: pages need the rest.
+  await listen(edge);
+});
+
+afterAll(async () => {
+  await Promise.all([close(edge), close(services)]);
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The path goes out as it is written. */
+const status = (method: string, path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    request({ host: '127.0.0.1', port: portOf(edge), method, path, agent: false }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode));
+    })
+      .once('error', reject)
+      .end();
+  });
+
+/** Other spellings of an address, as a server could read them that decodes, ignores case or joins slashes. */
+const spellingsOf = (first: string, rest: string) => [
+  ...[first.toUpperCase(), `${first.slice(0, -1)}${first.slice(-1).toUpperCase()}`].map(
+    (name) => `/${name}/${rest}`,
+  ),
+  `/${first.toUpperCase()}/${rest.toUpperCase()}`,
+  ...[`//${first}/${rest}`, `///${first}//${rest}`, `/./${first}/${rest}`, `/x/../${first}/${rest}`],
+  ...[`/../${first}/${rest}`, `/${first}%2F${rest}`, `/\\${first}/${rest}`, `/${first}\\${rest}`],
+  ...[`/x/..%2f${first}/${rest}`, `/%2e/${first}/${rest}`, `/x/%2E%2e/${first}/${rest}`],
+  ...[...first].map(
+    (letter, at) =>
+      `/${first.slice(0, at)}%${letter.charCodeAt(0).toString(16)}${first.slice(at + 1)}/${rest}`,
+  ),
+  ...[`/${first.toUpperCase()}/${rest}?x=/${first}/${rest}`, `http://other.invalid/${first}/${rest}`],
+  ...[`/${first.toUpperCase()}`, `//${first}`, `/${first.toUpperCase()}/`],
+];
+
+const WRONG = [
+  ...spellingsOf('_mb', 'gate'),
+  ...spellingsOf('_mb', 'composition'),
+  ...spellingsOf('api', 'exams/allexams'),
+];
+
+/** Spelled rightly up to their first segment, and unknown behind it. */
+const UNKNOWN = ['gate/', 'GATE', 'Gate', 'gate//', 'x/../gate', 'composition/', 'Composition', '', 'other']
+  .map((rest) => `/_mb/${rest}`)
+  .concat('/_mb', '/_mb?gate');
+
+describe('an address of the API or of the edge itself', () => {
+  it(`is 404 in ${WRONG.length} other spellings, with GET and POST, and reaches neither services nor gate`, async () => {
+    const taken: string[] = [];
+    for (const method of ['GET', 'POST'])
+      for (const path of WRONG) {
+        const answer = await status(method, path);
+        if (answer !== 404) taken.push(`${method} ${path}: ${answer}`);
+      }
+    expect(taken).toEqual([]);
+    expect(received).toEqual([]);
+    console.log(`${WRONG.length * 2} requests in other spellings: 404`);
+  });
+
+  it.each(UNKNOWN)('is 404 where nothing has it: %s', async (path) => {
+    expect([await status('GET', path), await status('POST', path)]).toEqual([404, 404]);
+  });
+
+  it.each([
+    ['POST', '/_mb/gate', 401],
+    ['GET', '/_mb/composition', 503],
+    ['GET', '/api/exams/allexams', 200],
+    // The services decide on what follows.
+    ['GET', '/api/exams/allexams/', 200],
+    ['GET', '/api', 200],
+    ['GET', '/apitude', 503],
+    ['GET', '/_mbx', 503],
+    ['GET', '/a?next=/API/x', 503],
+    ['GET', '/%E0%A4%A', 503],
+  ])('%s %s is answered as ever: %i', async (method, path, expected) => {
+    expect(await status(method, path)).toBe(expected);
+  });
+});
