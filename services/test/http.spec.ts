@@ -2,6 +2,35 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from './harness.js';
 
+/** Of addresses that exist; a proxy in front closes and limits addresses by their text. */
+const OTHER_SPELLINGS = [
+  ...['/API/exams/allexams', '/Api/exams/allexams', '/api/Exams/allexams', '/api/exams/AllExams'],
+  ...['/api/exams/allexams/', '/api/exams/allexams//', '/api//exams/allexams', '//api/exams/allexams'],
+  ...['/api/./exams/allexams', '/api/exams/../exams/allexams', '/%61pi/exams/allexams'],
+  ...['/api\\exams\\allexams', '/api/exams/allexams%2f', '/api/EXAMS/allexams?x=/api/exams/allexams'],
+  ...[
+    '/api/exams/exam/x/',
+    '/api/mocktests/x/questions/',
+    '/API/mocktests/x/questions',
+    '/api/releases/Promote',
+  ],
+  ...['/api/releases/promote/', '/API/RELEASES/PROMOTE', '/health/live/', '/Health/live', '/HEALTH/READY'],
+  ...['/api/docs/', '/api/OpenAPI.json', '/API/auth/login', '/api/auth/login/', '/api/Auth/login'],
+];
+
+/** The path goes out as it is written. @returns the whole answer */
+function rawRequest(url: string, method: string, path: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const head = `${method} ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`;
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect(Number(port), hostname, () => socket.write(head));
+    socket.on('data', (chunk) => (text += String(chunk)));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(text));
+  });
+}
+
 describe('every answer', () => {
   let services: TestApp;
   beforeAll(async () => {
@@ -42,6 +71,18 @@ describe('every answer', () => {
       expect(await answer.json()).toMatchObject({ code: 'MB-1003', title: 'Not found' });
     },
   );
+
+  it('to another spelling of an address is a 404 problem, whatever the method', async () => {
+    const wrong: string[] = [];
+    for (const method of ['GET', 'POST'])
+      for (const path of OTHER_SPELLINGS) {
+        const answer = await rawRequest(services.url, method, path);
+        if (!answer.startsWith('HTTP/1.1 404 ') || !answer.includes('"MB-1003"'))
+          wrong.push(`${method} ${path}: ${answer.slice(0, 12)}`);
+      }
+    expect(wrong).toEqual([]);
+    console.log(`${OTHER_SPELLINGS.length * 2} requests in other spellings: 404`);
+  });
 
   it.each([
     ['DELETE', '/api/exams/allexams', 'GET, HEAD'],

@@ -1,5 +1,5 @@
 import { ExpressAdapter } from '@nestjs/platform-express';
-import type { RequestHandler, Response } from 'express';
+import express, { type RequestHandler, type Response } from 'express';
 import { BytesAnswer } from './bytes-answer.js';
 
 /**
@@ -11,8 +11,21 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return known.includes(etag);
 }
 
+/** One spelling for each address: a proxy in front closes and limits addresses by their text. */
+function strictExpress() {
+  const app = express();
+  // Before Nest adds its first handler: the router takes these settings when it is made, and no later ones.
+  app.enable('case sensitive routing');
+  app.enable('strict routing');
+  return app;
+}
+
 /** Express as Nest uses it, and answers that are bytes already. */
 export class ServicesAdapter extends ExpressAdapter {
+  constructor() {
+    super(strictExpress());
+  }
+
   /** Under the prefix or beside it: whatever no route took is answered alike. */
   override setNotFoundHandler(handler: RequestHandler) {
     return this.use(handler);

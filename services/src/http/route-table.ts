@@ -34,11 +34,14 @@ const segments = (path: string) => path.split('/').filter((segment) => segment !
 
 /** @returns whether an address (without query) fits a route's pattern */
 function fits(pattern: string, address: string): boolean {
-  const wanted = segments(pattern);
-  const given = segments(address);
+  const wanted = pattern.split('/');
+  // An empty segment counts: express routes strictly, so `/a/` and `//a` are unknown.
+  const given = address.split('/');
   const rest = wanted.at(-1)?.startsWith('*') === true;
   if (rest ? given.length < wanted.length : given.length !== wanted.length) return false;
-  return wanted.every((segment, index) => /^[:*]/.test(segment) || segment === given[index]);
+  return wanted.every((segment, index) =>
+    /^[:*]/.test(segment) ? given[index] !== '' : segment === given[index],
+  );
 }
 
 /** Every route that this process serves, read from the controllers themselves. */
