@@ -1,0 +1,21 @@
+/** A pattern of .dockerignore as Docker reads it: from the root of the context, and `**` for any number of folders. */
+function toPattern(line: string): { pattern: RegExp; isKept: boolean } {
+  const isKept = line.startsWith('!');
+  const source = (isKept ? line.slice(1) : line)
+    .replace(/^\//, '')
+    .replace(/\/$/, '')
+    .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replaceAll(/\*\*\/|\*\*|\*|\?/g, (wildcard) => {
+      if (wildcard === '**/') return '(?:.*/)?';
+      if (wildcard === '**') return '.*';
+      return wildcard === '*' ? '[^/]*' : '[^/]';
+    });
+  // Whatever lies in an excluded folder is excluded too.
+  return { pattern: new RegExp(`^${source}(?:/|$)`), isKept };
+}
+
+/** Whether the builder gets no file of this path. The last pattern that fits decides. */
+export function isOutsideContext(lines: readonly string[], path: string): boolean {
+  const deciding = lines.map(toPattern).findLast(({ pattern }) => pattern.test(path));
+  return deciding !== undefined && !deciding.isKept;
+}

@@ -1,0 +1,169 @@
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { composeFile, exampleEnvironment, withVariables } from './compose-file.js';
+import { ROOT } from './repository.js';
+
+/** Milliseconds; the parts load hundreds of modules, and other tests run beside this one. */
+const PATIENCE_MS = 240_000;
+
+// The dependencies are links: with these flags Node looks for theirs beside the links, where only production ones lie.
+const LINKS = ['--preserve-symlinks', '--preserve-symlinks-main'];
+
+let folder: string;
+let app: string;
+const running: ChildProcess[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mb-runtime-'));
+  app = join(folder, 'app');
+  execFileSync(process.execPath, ['scripts/collect-runtime.mjs', app, '--link'], { cwd: ROOT });
+}, PATIENCE_MS);
+
+afterAll(async () => {
+  await Promise.all(running.map((child) => ended(child, () => child.kill('SIGKILL'))));
+  await rm(folder, { recursive: true, force: true });
+}, PATIENCE_MS);
+
+function ended(child: ChildProcess, stop: () => void): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => {
+    child.once('exit', resolve);
+    stop();
+  });
+}
+
+const baseEnvironment = { PATH: process.env.PATH, NODE_ENV: 'production' };
+
+/** Runs a command of the image to its end. */
+const runCommand = (args: string[]) =>
+  new Promise<{ code: unknown; output: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      [...LINKS, ...args],
+      { cwd: app, env: baseEnvironment },
+      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, output: stdout + stderr }),
+    );
+  });
+
+/** Starts a part of compose.yaml with its own command and environment. @returns its address, once it says so */
+function start(name: string, changes: Record<string, string>, values: Record<string, string>) {
+  const { command = [], environment = {} } = composeFile().services[name] ?? {};
+  const own = Object.entries(environment).map(([key, value]) => [key, withVariables(value, values)]);
+  const child = spawn(process.execPath, [...LINKS, ...command.slice(1)], {
+    cwd: app,
+    env: { ...baseEnvironment, ...Object.fromEntries(own), ...changes, DATA_DIR: join(folder, name) },
+  });
+  running.push(child);
+  let output = '';
+  return new Promise<{ child: ChildProcess; url: string }>((resolve, reject) => {
+    const read = (text: unknown) => {
+      output += String(text);
+      const url = /^(?:services|edge) ready (\S+)$/m.exec(output)?.[1];
+      if (url) resolve({ child, url });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`${name} ended with code ${code}:\n${output}`)));
+  });
+}
+
+/** What an operator fills in. */
+function filledIn(): Record<string, string> {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519', {
+    privateKeyEncoding: { type: 'pkcs8', format: 'der' },
+    publicKeyEncoding: { type: 'spki', format: 'der' },
+  });
+  const bytes = 32;
+  const key = (der: Buffer) => `one:${der.subarray(-bytes).toString('base64')}`;
+  const secret = (name: string) => [
+    name,
+    `${name.toLowerCase().replaceAll('_', '-')}-of-this-test-with-some-length`,
+  ];
+  const names = ['BROWSER_KEY', 'EDGE_KEY', 'RELEASE_KEY', 'JWT_SECRET', 'STORE_PASSWORD'];
+  const databases = ['DATABASE_KEY', 'DATABASE_ROOT_PASSWORD', 'DATABASE_PASSWORD'];
+  return exampleEnvironment({
+    ...Object.fromEntries([...names, ...databases].map(secret)),
+    COMPOSITION_KEY: key(privateKey),
+    COMPOSITION_PUBLIC_KEYS: key(publicKey),
+  });
+}
+
+describe('what the image holds', () => {
+  it('is builds, manifests, content and dependencies: no secret, no sources of ours, no tool', () => {
+    // Links are named and not followed.
+    const all = readdirSync(app, { recursive: true, encoding: 'utf8', withFileTypes: true });
+    const files = all.map((entry) => join(entry.parentPath, entry.name).slice(app.length + 1));
+    const ours = files.filter((file) => !file.startsWith('node_modules'));
+    expect(ours.length).toBeGreaterThan(100);
+    expect(
+      ours.filter((file) => /(^|\/)\.env|\.(env|pem|key|tsx?|log)$|\.spec\.|secrets/.test(file)),
+    ).toEqual([]);
+    expect(ours.filter((file) => /^(deploy|docs|e2e|bench|\.ci|\.git)/.test(file))).toEqual([]);
+    const tools = [
+      'webpack',
+      'typescript',
+      'jest',
+      'eslint',
+      '@swc',
+      'lmdb',
+      's3rver',
+      '@mockingbird/tooling',
+    ];
+    expect(tools.filter((name) => existsSync(join(app, 'node_modules', name)))).toEqual([]);
+    expect(existsSync(join(app, 'node_modules/@mockingbird/embedded-mongo'))).toBe(false);
+  });
+
+  it(
+    'is enough for the services and the edge, with the environment of compose.yaml',
+    async () => {
+      const values = filledIn();
+      const host = { HOST: '127.0.0.1', LOG_LEVEL: 'error', STOP_DELAY_MS: '0' };
+      // Nothing listens on the discard port: neither needs the other, a database or a store to start.
+      const away = { MONGODB_URI: 'mongodb://127.0.0.1:9/none', SERVICES_URL: 'http://127.0.0.1:9' };
+      const started = await Promise.all([
+        start('services-1', { ...host, ...away, SERVICES_PORT: '0' }, values),
+        start('edge-1', { ...host, ...away, PORT: '0', RENDER_WORKERS: '1' }, values),
+      ]);
+      const live = await Promise.all(started.map(({ url }) => fetch(`${url}/health/live`)));
+      expect(live.map(({ status }) => status)).toEqual([200, 200]);
+      const codes = started.map(({ child }) => ended(child, () => child.kill('SIGTERM')));
+      expect(await Promise.all(codes)).toEqual([0, 0]);
+    },
+    PATIENCE_MS,
+  );
+
+  it.each([
+    ['services/dist/seed.js', 'MB-5002'],
+    ['services/dist/admin.js create --username somebody', 'MB-5002'],
+    ['scripts/publish-built.mjs', 'MB-5002'],
+    ['packages/registry/bin/mb.mjs', 'Usage'],
+  ])(
+    'is enough for %s, which says %s',
+    async (command, said) => {
+      expect((await runCommand(command.split(' '))).output).toContain(said);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'is enough for the shipped content and the accessibility checks of the gate',
+    async () => {
+      const content = `const { loadBank, loadArticles, loadPosts } = await import('@mockingbird/content');
+        await Promise.all([loadBank(), loadArticles(), loadPosts()]);
+        const { createRequire } = await import('node:module');
+        const fromShell = createRequire(process.cwd() + '/shell/dist/edge/main.cjs');
+        for (const name of ['axe-core', 'jsdom']) fromShell(name);
+        console.log('all there');`;
+      expect(await runCommand(['--input-type=module', '--eval', content])).toEqual({
+        code: 0,
+        output: 'all there\n',
+      });
+    },
+    PATIENCE_MS,
+  );
+});

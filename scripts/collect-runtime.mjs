@@ -1,0 +1,98 @@
+// Copies what a running site needs of an installed and built tree into a folder, and nothing else: builds, manifests,
+// production dependencies, shipped content, and what `mb` and the first release run. deploy/Dockerfile says what for.
+// With `--link` dependencies of others are links to where they are installed: quick, and enough for a test.
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { fail } from './lib/fail.mjs';
+import { ROOT } from './lib/root.mjs';
+import { run } from './lib/run.mjs';
+import { remotes, workspaces } from './lib/workspaces.mjs';
+
+/** The parts that run. What they depend on comes with them. */
+const PARTS = ['@mockingbird/services', '@mockingbird/shell'];
+
+/** `node services/dist/seed.js` reads them. */
+const CONTENT = ['src', 'articles', 'bank', 'pictures', 'posts'].map((name) => `content/${name}`);
+
+/** Makes the first release, of the built remotes. */
+const FIRST_RELEASE = 'scripts/publish-built.mjs';
+
+const fromRoot = (path) => relative(ROOT, path);
+
+/** Folders below node_modules, and workspaces: production dependencies of the parts, as npm finds them. */
+async function productionDependencies() {
+  const args = [
+    'ls',
+    '--all',
+    '--parseable',
+    '--omit=dev',
+    ...PARTS.flatMap((name) => ['--workspace', name]),
+  ];
+  const { code, output } = await run('npm', args, { cwd: ROOT, shell: process.platform === 'win32' });
+  if (code !== 0) throw new Error(`npm ls failed:\n${output}`);
+  return output
+    .split('\n')
+    .filter((line) => line.startsWith(ROOT + sep))
+    .map(fromRoot);
+}
+
+/** A script and the scripts that it imports. */
+function withImports(path, seen = new Set()) {
+  if (seen.has(path)) return [];
+  seen.add(path);
+  const imports = [...readFileSync(join(ROOT, path), 'utf8').matchAll(/from '(\.[^']+)'/g)];
+  return [path, ...imports.flatMap(([, to]) => withImports(join(dirname(path), to), seen))];
+}
+
+/** What a workspace runs with: its manifest, its commands, and its build if it has one. */
+function filesOf({ directory, manifest }) {
+  const names = ['package.json', 'bin', ...(manifest.scripts?.build ? ['dist'] : [])];
+  return names
+    .filter((name) => name === 'dist' || existsSync(join(directory, name)))
+    .map((name) => join(fromRoot(directory), name));
+}
+
+function link(from, at) {
+  mkdirSync(dirname(at), { recursive: true });
+  symlinkSync(from, at, 'junction');
+}
+
+/**
+ * @param {string | undefined} target a folder that may not exist yet
+ * @param {boolean} isLinked whether dependencies of others are linked
+ */
+async function collect(target, isLinked) {
+  if (!target) throw new Error('Usage: node scripts/collect-runtime.mjs <folder> [--link]');
+  const dependencies = await productionDependencies();
+  const isOurs = new Map(workspaces().map((one) => [join('node_modules', one.name), one]));
+  const ours = dependencies.flatMap((path) => isOurs.get(path) ?? []);
+  const theirs = dependencies.filter((path) => !isOurs.has(path));
+  const paths = [
+    'package.json',
+    ...ours.flatMap(filesOf),
+    ...remotes().flatMap((remote) => [...filesOf(remote), join(fromRoot(remote.directory), 'remote.json')]),
+    ...CONTENT,
+    ...withImports(FIRST_RELEASE),
+  ];
+  const missing = paths.filter((path) => !existsSync(join(ROOT, path)));
+  if (missing.length > 0) throw new Error(`Missing: ${missing.join(', ')}. Run npm run build first.`);
+  const to = (path) => join(resolve(target), path);
+  for (const path of paths) cpSync(join(ROOT, path), to(path), { recursive: true });
+  for (const path of theirs) {
+    // A dependency inside of another one is in the list itself, if it is needed.
+    const inside = join(ROOT, path, 'node_modules');
+    if (!isLinked)
+      cpSync(join(ROOT, path), to(path), { recursive: true, filter: (source) => source !== inside });
+    else if (!existsSync(to(path))) link(join(ROOT, path), to(path));
+  }
+  for (const { name, directory } of ours) {
+    const at = to(join('node_modules', name));
+    link(relative(dirname(at), to(fromRoot(directory))), at);
+  }
+}
+
+try {
+  await collect(process.argv[2], process.argv[3] === '--link');
+} catch (error) {
+  fail(error);
+}
