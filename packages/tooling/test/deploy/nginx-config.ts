@@ -1,0 +1,60 @@
+export interface Directive {
+  name: string;
+  values: string[];
+  block: Directive[] | undefined;
+}
+
+/** An nginx configuration as a tree. */
+export function parseNginx(text: string): Directive[] {
+  const words = text
+    .replaceAll(/^\s*#.*$/gm, '')
+    .match(/'[^']*'|"[^"]*"|[;]|\{(?=\s)|\}|[^\s;]+/g)
+    ?.map((word) => (/^['"]/.test(word) ? word.slice(1, -1) : word));
+  const root: Directive[] = [];
+  const open = [root];
+  let current: string[] = [];
+  for (const word of words ?? []) {
+    const block = open.at(-1) ?? root;
+    if (word === '}') open.pop();
+    else if (word === ';' || word === '{') {
+      const [name = '', ...values] = current;
+      const inner: Directive[] = [];
+      block.push({ name, values, block: word === '{' ? inner : undefined });
+      if (word === '{') open.push(inner);
+      current = [];
+    } else current.push(word);
+  }
+  return root;
+}
+
+export const all = (block: readonly Directive[] | undefined, name: string): Directive[] =>
+  (block ?? []).filter((directive) => directive.name === name);
+
+/** The words behind a directive, as one text. */
+export const valueOf = (block: readonly Directive[] | undefined, name: string): string | undefined =>
+  all(block, name)[0]?.values.join(' ');
+
+/** A path as nginx compares it: without query, decoded once, slashes joined, dot segments followed. */
+export function normalPath(address: string): string {
+  const [path = ''] = address.split(/[?#]/);
+  const segments: string[] = [];
+  for (const segment of decodeURIComponent(path).split('/').slice(1)) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '.') segments.push(segment);
+  }
+  return `/${segments.join('/')}`.replaceAll(/\/{2,}/g, '/');
+}
+
+/** The location that nginx takes: an exact one, else the first expression that fits, else the longest beginning. */
+export function locationOf(server: Directive, address: string): Directive | undefined {
+  const path = normalPath(address);
+  const locations = all(server.block, 'location');
+  const exact = locations.find(({ values: [kind, wanted] }) => kind === '=' && wanted === path);
+  const fits = ({ values: [kind, pattern = ''] }: Directive) =>
+    (kind === '~' || kind === '~*') && new RegExp(pattern, kind === '~*' ? 'i' : '').test(path);
+  const prefixes = locations.filter(
+    ({ values: [prefix = '', ...rest] }) => rest.length === 0 && path.startsWith(prefix),
+  );
+  const longest = prefixes.toSorted((a, b) => (b.values[0]?.length ?? 0) - (a.values[0]?.length ?? 0))[0];
+  return exact ?? locations.find(fits) ?? longest;
+}

@@ -1,0 +1,186 @@
+import { describe, expect, it } from '@jest/globals';
+import { ERROR_CODES } from '@mockingbird/contracts';
+import { composeFile } from './compose-file.js';
+import { all, type Directive, locationOf, parseNginx, valueOf } from './nginx-config.js';
+import { limitIn, readText } from './repository.js';
+
+const http = all(parseNginx(readText('deploy/nginx.conf')), 'http')[0]?.block;
+const serverOn = (port: string): Directive => {
+  const server = all(http, 'server').find(({ block }) => valueOf(block, 'listen') === port);
+  if (!server) throw new Error(`Nothing listens on ${port}`);
+  return server;
+};
+const visitors = serverOn('8080');
+const inner = serverOn('8081');
+
+const UNITS: Record<string, number> = { k: 1024, m: 1024 * 1024, s: 1_000 };
+/** Bytes or milliseconds. */
+const amount = (text = '') => Number.parseInt(text, 10) * (UNITS[text.slice(-1)] ?? 1);
+/** What holds at a place: its own directive, or the one around it. */
+const holds = (place: Directive | undefined, name: string) =>
+  valueOf(place?.block, name) ?? valueOf(http, name);
+const bodyLimit = (address: string) => amount(holds(locationOf(visitors, address), 'client_max_body_size'));
+const waits = (address: string) => amount(holds(locationOf(visitors, address), 'proxy_read_timeout'));
+
+const segments = [
+  ...[
+    '_mb',
+    '_MB',
+    '_Mb',
+    '_mB',
+    '%5fmb',
+    '%5Fmb',
+    '_%6db',
+    '_%6Db',
+    '_m%62',
+    '%5f%6d%62',
+    '_%4db',
+    '%5F%4D%42',
+  ],
+];
+const lasts = [
+  'gate',
+  'GATE',
+  'Gate',
+  'g%61te',
+  'gate/',
+  'gate//',
+  'gate/.',
+  'x/../gate',
+  './gate',
+  'gate?a=1',
+  'gate#a',
+];
+const beginnings = ['/', '//', '///', '/./', '/x/../', '/%2e/', '/x/%2e%2e/', '/../', '/x/..%2f'];
+const slashes = ['/', '//', '%2f', '%2F', '/./', '\\'];
+const SPELLINGS = beginnings
+  .flatMap((beginning) =>
+    segments.flatMap((first) =>
+      slashes.flatMap((slash) => lasts.map((last) => `${beginning}${first}${slash}${last}`)),
+    ),
+  )
+  // A backslash joins two words to one segment: this is /gate.
+  .filter((address) => !address.includes('\\x/..'));
+
+describe('the public door of nginx', () => {
+  it(`closes the gate in ${SPELLINGS.length} spellings`, () => {
+    const open = SPELLINGS.filter((address) => {
+      const place = locationOf(visitors, address);
+      return valueOf(place?.block, 'return') !== '404' || valueOf(place?.block, 'proxy_pass') !== undefined;
+    });
+    expect(open).toEqual([]);
+    console.log(`${SPELLINGS.length} spellings of the gate's address: 404`);
+  });
+
+  it.each([
+    '/_mb',
+    '/_mb/',
+    '/_mb/other',
+    '/_mb/composition/',
+    '/_mb/compositions/',
+    '/_mb/compositions/a/b',
+  ])('closes %s, which no tab asks for', (address) => {
+    expect(valueOf(locationOf(visitors, address)?.block, 'return')).toBe('404');
+  });
+
+  it.each([
+    '/',
+    '/about',
+    '/_mb/composition',
+    '/_mb/compositions/12-ab34cd',
+    '/api/exams/allexams',
+    '/remotes/x.js',
+  ])('leads %s to the edges', (address) => {
+    expect(valueOf(locationOf(visitors, address)?.block, 'proxy_pass')).toBe('http://edges');
+  });
+
+  it('limits requests and connections of one address everywhere', () => {
+    const leading = all(visitors.block, 'location').filter(({ block }) => valueOf(block, 'proxy_pass'));
+    expect(leading.length).toBeGreaterThan(4);
+    const zones = new Set(
+      all(http, 'limit_req_zone').map(({ values }) => /zone=(\w+):/.exec(values.join())?.[1]),
+    );
+    for (const { block } of leading) {
+      const [zone, burst, delay] = valueOf(block, 'limit_req')?.split(' ') ?? [];
+      expect(zones.has(zone?.replace('zone=', ''))).toBe(true);
+      expect([burst, delay]).toEqual([expect.stringMatching(/^burst=\d+$/), 'nodelay']);
+    }
+    expect(valueOf(http, 'limit_conn')).toMatch(/^visitors \d+$/);
+    expect([valueOf(http, 'limit_req_status'), valueOf(http, 'limit_conn_status')]).toEqual(['429', '429']);
+    for (const { values } of all(http, 'limit_req_zone')) expect(values[0]).toBe('$binary_remote_addr');
+  });
+
+  it('takes bodies as large as each place needs them', () => {
+    expect(bodyLimit('/about')).toBe(1024);
+    const json = limitIn('services/src/limits.ts', 'JSON_BODY_BYTES');
+    for (const address of ['/api/auth/login', '/api/releases/admin/promote', '/api/uploads']) {
+      expect(bodyLimit(address)).toBeGreaterThan(json);
+      expect(bodyLimit(address)).toBeLessThan(2 * json);
+    }
+    const bulk = limitIn('services/src/limits.ts', 'BULK_BYTES');
+    for (const address of ['/api/upload', '/api/upload/bulk']) {
+      expect(bodyLimit(address)).toBeGreaterThan(bulk);
+      expect(bodyLimit(address)).toBeLessThan(bulk + 2 * amount('1m'));
+      expect(valueOf(locationOf(visitors, address)?.block, 'proxy_request_buffering')).toBe('off');
+    }
+  });
+
+  it('waits for slow clients shortly, and for the edges longer than they take', () => {
+    for (const name of ['client_header_timeout', 'client_body_timeout'])
+      expect(amount(valueOf(http, name))).toBeLessThanOrEqual(amount('10s'));
+    const edge = (name: string) => limitIn('shell/src/edge/limits.ts', name);
+    expect(waits('/api/exams/allexams')).toBeGreaterThan(edge('PROXY_TIMEOUT_MS'));
+    expect(waits('/api/upload/bulk')).toBeGreaterThan(edge('UPLOAD_TIMEOUT_MS'));
+    expect(waits('/api/releases/admin/promote')).toBeGreaterThan(edge('UPLOAD_TIMEOUT_MS'));
+  });
+
+  it.each([
+    ['@too-large', '413', 'MB-1005'],
+    ['@too-many', '429', 'MB-1006'],
+  ] as const)('refuses calls with a problem: %s', (name, status, code) => {
+    const place = all(visitors.block, 'location').find(({ values }) => values[0] === name);
+    const [, text = ''] = all(place?.block, 'return')[0]?.values ?? [];
+    expect(JSON.parse(text)).toMatchObject({ status: Number(status), code, title: ERROR_CODES[code] });
+    expect(valueOf(place?.block, 'default_type')).toBe('application/problem+json');
+    for (const address of ['/api/exams', '/api/upload', '/api/releases/admin/promote']) {
+      const pages = all(locationOf(visitors, address)?.block, 'error_page').map(({ values }) =>
+        values.join(' '),
+      );
+      expect(pages).toContain(`${status} = ${name}`);
+    }
+  });
+
+  it('says itself where a visitor comes from', () => {
+    const set = new Map(all(http, 'proxy_set_header').map(({ values: [name, value] }) => [name, value]));
+    expect(set.get('X-Forwarded-For')).toBe('$remote_addr');
+    // A place with headers of its own would lose those around it.
+    const places = [visitors, inner].flatMap(({ block }) => [
+      block,
+      ...all(block, 'location').map((one) => one.block),
+    ]);
+    expect(places.flatMap((block) => all(block, 'proxy_set_header'))).toEqual([]);
+  });
+});
+
+describe('the inner door of nginx', () => {
+  it('leads to the gate and nowhere else, with bodies as large as the gate takes', () => {
+    const gate = locationOf(inner, '/_mb/gate');
+    expect(valueOf(gate?.block, 'proxy_pass')).toBe('http://edges');
+    expect(amount(valueOf(gate?.block, 'client_max_body_size'))).toBe(8 * 1024 * 1024);
+    expect(limitIn('shell/src/edge/limits.ts', 'GATE_BODY_BYTES')).toBe(8 * 1024 * 1024);
+    expect(amount(valueOf(gate?.block, 'proxy_read_timeout'))).toBeGreaterThan(
+      limitIn('services/src/limits.ts', 'GATE_CALL_MS'),
+    );
+    const others = all(inner.block, 'location').filter(({ block }) => valueOf(block, 'proxy_pass'));
+    expect(others).toEqual([gate]);
+  });
+
+  it('is not published, and knows the edges of compose.yaml', () => {
+    const { services } = composeFile();
+    expect(services['proxy']?.ports).toEqual(['${PORT:-8080}:8080']);
+    const upstream = all(http, 'upstream')[0]?.block;
+    expect(all(upstream, 'server').map(({ values }) => values[0])).toEqual(
+      Object.keys(services).flatMap((name) => (name.startsWith('edge-') ? [`${name}:3000`] : [])),
+    );
+  });
+});
