@@ -34,6 +34,8 @@ const FAILED = { status: 500, message: 'This part of the page did not load' };
 export function createArrivals({ api, site, region, rendered }: Tools) {
   let lastPath = '';
   let lastAddress = '';
+  /** Whether the last screen was a failure: what comes after it at the same address brings its own head. */
+  let lastFailed = false;
   const count = (path: string, query: string, remote?: string) => {
     setTimeout(() => {
       const { country } = region.getState();
@@ -54,14 +56,17 @@ export function createArrivals({ api, site, region, rendered }: Tools) {
     if (pathname !== lastPath) turnTo(pathname, false);
     lastPath = pathname;
     lastAddress = pathname + search;
+    lastFailed = true;
     count(pathname, search);
   };
   const arrive = (arrival: Arrival): void => {
     noteHistoryIndex();
     const { pathname, search } = window.location;
     // An anchor of the same page is no new screen.
-    if (arrival.how !== 'first' && pathname + search === lastAddress) return;
+    const isSameAddress = arrival.how !== 'first' && pathname + search === lastAddress;
+    if (isSameAddress && !lastFailed) return;
     lastAddress = pathname + search;
+    lastFailed = arrival.error !== undefined;
     const url = new URL(window.location.href);
     const head =
       arrival.error !== undefined
@@ -71,7 +76,8 @@ export function createArrivals({ api, site, region, rendered }: Tools) {
     if (arrival.how !== 'first' || !rendered) applyHead(head, pathname + search, site().origin);
     if (arrival.how !== 'first' && pathname !== lastPath) turnTo(pathname, arrival.how === 'pop');
     lastPath = pathname;
-    if (!head.transient) count(pathname, search, arrival.remote);
+    // The view of a screen that came after its failure was counted with that.
+    if (!head.transient && !isSameAddress) count(pathname, search, arrival.remote);
   };
   /** A page that the shell itself answered: no remote has that address. */
   const arriveNowhere = (): void => {

@@ -2,6 +2,10 @@
 export const CODE_TIMEOUT_MS = 3_000;
 /** Milliseconds for a screen, code and data, before the failure panel shows in its place: five seconds, less the time to start and to draw. */
 export const SCREEN_LIMIT_MS = 4_000;
+/** Milliseconds of that limit for a page to say what it shows when the services do not answer. */
+export const STAND_IN_MS = 500;
+/** Milliseconds that data may take in any case: code that came late leaves no other time for it. */
+export const DATA_LEAST_MS = 1_000;
 /** Milliseconds for which a screen that failed to be made ready is not tried again, unless the reader asks. */
 export const FAILURE_LIFE_MS = 5_000;
 /** Milliseconds for a remote to mount before the failure panel shows. */

@@ -1,8 +1,8 @@
 /** @jest-environment ../packages/tooling/src/jest/jsdom-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createApi } from '@mockingbird/api-client';
+import { ApiError, createApi } from '@mockingbird/api-client';
 import { manifestRouteSchema, type LiveRemote } from '@mockingbird/contracts';
-import { definePage, notFound, redirectTo, unavailable } from '@mockingbird/platform';
+import { definePage, notFound, redirectTo, unavailable, type LoaderArgs } from '@mockingbird/platform';
 import { TooLate } from '../patience.js';
 import { KnownRemotes } from './known-remotes.js';
 import { FAILURE_LIFE_MS, PREFETCH_LIFE_MS, SCREEN_LIMIT_MS } from './limits.js';
@@ -20,7 +20,7 @@ const version: LiveRemote = {
 };
 const never = () => Promise.reject(new Error('not called'));
 const url = new URL('http://site.test/exam/x?q=1');
-const loader = jest.fn<() => Promise<string>>();
+const loader = jest.fn<(args: LoaderArgs) => Promise<string>>();
 const screen = jest.fn<() => Promise<LoadedScreen>>();
 let pages: PreparedPages;
 
@@ -106,7 +106,7 @@ describe('a screen that fails to load', () => {
 describe('a screen that takes too long', () => {
   let answer: (data: string) => void;
   beforeEach(() => {
-    loader.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    loader.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   });
 
   it('has its limit from when a reader wanted it, not from when a link was pointed at', async () => {
@@ -129,7 +129,36 @@ describe('a screen that takes too long', () => {
     answer('late');
     expect((await pages.prepare(url)).outcome).toEqual({ kind: 'data', data: 'late' });
     expect((await pages.takeInTime(url)).outcome).toEqual({ kind: 'data', data: 'late' });
-    expect(loader).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a screen whose code is there and whose services do not answer', () => {
+  let answer: (data: string) => void;
+  /** The first call of the loader waits for the services; a later one is given an API on which nothing answers. */
+  const loads = (failed: (error: unknown) => Promise<string>) =>
+    loader
+      .mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+      .mockImplementation(({ api }) => api.allExams().then(() => 'never', failed));
+
+  const takenAtLimit = async () => {
+    const taken = pages.takeInTime(url);
+    await jest.advanceTimersByTimeAsync(SCREEN_LIMIT_MS);
+    return taken;
+  };
+
+  it('is what the page itself shows then, within the limit, and what is late is on its way', async () => {
+    loads((error) => Promise.reject(error instanceof ApiError ? unavailable('No questions') : error));
+    const taken = await takenAtLimit();
+    expect(taken.outcome).toMatchObject({ kind: 'error', status: 503, message: 'No questions' });
+    answer('late');
+    expect((await taken.late)?.outcome).toEqual({ kind: 'data', data: 'late' });
+    expect((await pages.takeInTime(url)).outcome).toEqual({ kind: 'data', data: 'late' });
+    expect(loader).toHaveBeenCalledTimes(2);
+  });
+
+  it('is the whole page, where a failure is no matter to it', async () => {
+    loads(() => Promise.resolve('an empty list'));
+    expect((await takenAtLimit()).outcome).toEqual({ kind: 'data', data: 'an empty list' });
   });
 });
 

@@ -5,22 +5,29 @@ import type { Api } from '@mockingbird/api-client';
 import type { ManifestRoute } from '@mockingbird/contracts';
 import { parametersOf } from '@mockingbird/registry';
 import type { KnownRemotes } from './known-remotes.js';
-import { FAILURE_LIFE_MS, PREFETCH_LIFE_MS, SCREEN_LIMIT_MS } from './limits.js';
+import { DATA_LEAST_MS, FAILURE_LIFE_MS, PREFETCH_LIFE_MS, SCREEN_LIMIT_MS, STAND_IN_MS } from './limits.js';
 import { TooLate, within } from '../patience.js';
 import { preloadFiles } from './preload.js';
 import type { LoadedRemote, RemoteLoader } from './remote-loader.js';
+import { unansweredApi } from './unanswered-api.js';
 
 export type Outcome =
   | { kind: 'data'; data: unknown }
   | { kind: 'error'; error: unknown; status: number; message: string }
   | { kind: 'redirect'; location: string };
 
-/** A screen with all that its first frame needs. */
-export interface PreparedPage {
+/** A screen's code. */
+interface ScreenCode {
   remote: LoadedRemote;
   route: ManifestRoute;
   page: AnyPage;
+}
+
+/** A screen with all that its first frame needs. */
+export interface PreparedPage extends ScreenCode {
   outcome: Outcome;
+  /** Set where the data was too late and `outcome` is what the page shows without an answer: the same screen with its data. */
+  late?: Promise<PreparedPage>;
 }
 
 interface Tools {
@@ -33,6 +40,9 @@ interface Tools {
 }
 
 interface Preparation {
+  code: Promise<ScreenCode>;
+  /** Epoch milliseconds when the code was there: its data has been on the way since then. */
+  codeAt?: number;
   page: Promise<PreparedPage>;
   /** All of it is there. */
   done: boolean;
@@ -75,23 +85,43 @@ export class PreparedPages {
   }
 
   /**
-   * Takes a screen for one use: the next visit gets fresh data.
+   * Takes a screen for one use: the next visit gets fresh data. When the services do not answer within the limit, it is
+   * what the page itself shows then, and the data is still on its way (`late`).
    * @throws {TooLate} when it is not ready within its limit. It is still being made: `prepare` gives it when it is there
    */
   async takeInTime(url: URL): Promise<PreparedPage> {
     const preparation = this.wantedPreparation(url);
-    const since = preparation.wantedAt ?? Date.now();
     try {
       // A loading state that asks again stays as long as the reader does.
       const taken = await (this.tools.known.match(url.pathname)?.route.loading?.retryMs
         ? preparation.page
-        : within(since + SCREEN_LIMIT_MS - Date.now(), preparation.page));
-      this.pages.delete(keyOf(url));
+        : this.inTime(url, preparation));
+      if (taken.late) this.keepLate(preparation);
+      else this.pages.delete(keyOf(url));
       return taken;
     } catch (error) {
       if (error instanceof TooLate) this.keepLate(preparation);
       throw error;
     }
+  }
+
+  /** @throws {TooLate} when the code is late, or a loader that waits for something else than the services */
+  private async inTime(url: URL, preparation: Preparation): Promise<PreparedPage> {
+    const { code, page, wantedAt = Date.now() } = preparation;
+    const endsAt = wantedAt + SCREEN_LIMIT_MS;
+    const screen = await within(endsAt - Date.now(), code);
+    const { codeAt = Date.now() } = preparation;
+    try {
+      return await within(Math.max(endsAt - STAND_IN_MS, codeAt + DATA_LEAST_MS) - Date.now(), page);
+    } catch (error) {
+      if (!(error instanceof TooLate)) throw error;
+      return await within(STAND_IN_MS, Promise.race([page, this.standIn(url, screen, page)]));
+    }
+  }
+
+  /** What a page shows when the services do not answer: its own sentence, or all that needs no data. */
+  private async standIn(url: URL, screen: ScreenCode, late: Promise<PreparedPage>): Promise<PreparedPage> {
+    return { ...screen, outcome: await this.run(screen.page, screen.route, url, unansweredApi), late };
   }
 
   private wantedPreparation(url: URL): Preparation {
@@ -111,8 +141,18 @@ export class PreparedPages {
   private preparation(url: URL): Preparation {
     const kept = this.pages.get(keyOf(url));
     if (kept && kept.until > Date.now()) return kept;
-    const made: Preparation = { page: this.make(url), done: false, until: Date.now() + PREFETCH_LIFE_MS };
+    const code = this.code(url);
+    const made: Preparation = {
+      code,
+      page: this.withData(url, code),
+      done: false,
+      until: Date.now() + PREFETCH_LIFE_MS,
+    };
     this.pages.set(keyOf(url), made);
+    code.then(
+      () => (made.codeAt = Date.now()),
+      () => undefined,
+    );
     const note = () => (made.done = true);
     made.page.then(({ outcome }) => {
       note();
@@ -124,13 +164,18 @@ export class PreparedPages {
     return made;
   }
 
-  private async make(url: URL): Promise<PreparedPage> {
+  private async code(url: URL): Promise<ScreenCode> {
     const match = this.tools.known.match(url.pathname);
     if (!match) throw new Error(`MB-3005 No remote answers ${url.pathname}`);
     const { remote, route } = match;
     preloadFiles(remote, route);
     const { remote: loaded, page } = await this.tools.loader.screen(remote, route.id);
-    return { remote: loaded, route, page, outcome: await this.outcome(page, route, url) };
+    return { remote: loaded, route, page };
+  }
+
+  private async withData(url: URL, code: Promise<ScreenCode>): Promise<PreparedPage> {
+    const screen = await code;
+    return { ...screen, outcome: await this.outcome(screen.page, screen.route, url) };
   }
 
   private drop(url: URL, preparation: Preparation): void {
@@ -171,13 +216,18 @@ export class PreparedPages {
     }
   }
 
-  private async run(page: AnyPage, route: ManifestRoute, url: URL): Promise<Outcome> {
+  private async run(
+    page: AnyPage,
+    route: ManifestRoute,
+    url: URL,
+    api: Api = this.tools.api,
+  ): Promise<Outcome> {
     if (!page.loader) return { kind: 'data', data: null };
     try {
       const data = await page.loader({
         params: parametersOf(route.path, url.pathname),
         url,
-        api: this.tools.api,
+        api,
         site: this.tools.site(),
         signal: new AbortController().signal,
         siteMap: () => Promise.resolve([]),

@@ -15,6 +15,15 @@ function hydrationOf(routeId: string, outcome: Outcome): HydrationState {
   return { loaderData: { [routeId]: outcome.kind === 'data' ? outcome.data : null } };
 }
 
+const addressOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
+
+/** Whether two outcomes show the same screen. Loader data is JSON. */
+function isSame(one: Outcome, other: Outcome): boolean {
+  if (one.kind === 'error' && other.kind === 'error')
+    return one.status === other.status && one.message === other.message;
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** Code that does not come is no reason to wait for ever: the route's error screen says so. */
 const limited = ({ version, definition }: LoadedRemote): RemoteDefinition => ({
   ...definition,
@@ -29,9 +38,8 @@ const limited = ({ version, definition }: LoadedRemote): RemoteDefinition => ({
   ),
 });
 
-/** The data of a screen inside the same remote, from where screens are made ready. */
-async function dataOf(shell: ShellContext, url: URL, version: LiveRemote): Promise<unknown> {
-  const { outcome, remote, route } = await shell.pages.takeInTime(url);
+/** The data of a screen inside the same remote, out of what was made ready. */
+function dataOf({ outcome, remote, route }: PreparedPage, version: LiveRemote): unknown {
   // The rest of this remote's code did not load and an earlier version stepped in: its data may have another shape.
   if (remote.version.version !== version.version)
     throw new NoCode(version, route.id, `only ${remote.version.version} loads`);
@@ -46,11 +54,30 @@ export function createRemoteRouter(
   errorScreen: ErrorScreen,
 ): DataRouter {
   const { version } = prepared.remote;
-  /** Shows a screen that came too late, if its panel still stands. */
-  const showLate = (url: URL) => {
-    const { location, errors } = router.state;
+  /** Shows what was too late when it is there, if the reader still waits for it. @param shown what shows until then */
+  const showLate = (url: URL, late: Promise<PreparedPage>, shown?: Outcome): void => {
     const to = url.pathname + url.search;
-    if (errors && location.pathname + location.search === to) void router.navigate(to, { replace: true });
+    const isWanted = () =>
+      shell.mounted.routerOf(version.name) === router && addressOf(router.state.location) === to;
+    late.then(
+      ({ outcome }) => {
+        if (!isWanted() || (shown && isSame(outcome, shown))) return;
+        if (router.state.errors) void router.navigate(to, { replace: true });
+        // The page stands, the reader may be busy in it: it stays, and its data comes.
+        else if (shown) void router.revalidate();
+      },
+      () => undefined,
+    );
+  };
+  const take = async (url: URL): Promise<unknown> => {
+    try {
+      const taken = await shell.pages.takeInTime(url);
+      if (taken.late) showLate(url, taken.late, taken.outcome);
+      return dataOf(taken, version);
+    } catch (error) {
+      if (error instanceof TooLate) showLate(url, shell.pages.prepare(url));
+      throw error;
+    }
   };
   const routes = toRouteObjects(
     limited(prepared.remote),
@@ -60,15 +87,7 @@ export function createRemoteRouter(
       api: shell.api,
       site: shell.site,
       siteMap: () => Promise.resolve([]),
-      prefetched: (url) =>
-        dataOf(shell, url, version).catch((error: unknown) => {
-          if (error instanceof TooLate)
-            shell.pages.prepare(url).then(
-              () => showLate(url),
-              () => undefined,
-            );
-          throw error;
-        }),
+      prefetched: take,
     },
     errorScreen,
   );
@@ -76,5 +95,6 @@ export function createRemoteRouter(
     window: routerWindow(() => shell.known.match(window.location.pathname)?.remote.name === version.name),
     hydrationData: hydrationOf(prepared.route.id, prepared.outcome),
   });
+  if (prepared.late) showLate(new URL(window.location.href), prepared.late, prepared.outcome);
   return router;
 }

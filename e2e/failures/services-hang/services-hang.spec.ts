@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { panelOf } from '../../src/failures/expectations.js';
+import { examPaths } from '../../src/failures/kept-and-not.js';
+import { scenario } from '../../src/failures/scenario.js';
+import { ask } from '../../src/harness/ask.js';
+import { isClientRendered } from '../../src/harness/page-state.js';
+import { releasesOf } from '../../src/harness/releases.js';
+import { until } from '../../src/harness/until.js';
+
+const LIMIT_MS = 30_000;
+
+/** An address of a test that a page leads to. */
+async function testPath(origin: string): Promise<string> {
+  const [exam = ''] = await examPaths(origin);
+  const found = /href="(\/mocktest\/[^"]+)"/.exec((await ask(origin, exam)).text)?.[1];
+  if (!found) throw new Error(`${exam} leads to no test`);
+  return found;
+}
+
+scenario('services-hang', ({ site, page }) => {
+  let test: string;
+  /** They take calls and answer none, as an overloaded process or a broken network does. */
+  const freeze = (signal: 'SIGSTOP' | 'SIGCONT') => {
+    const { pid } = site().running.parts.services;
+    if (pid === undefined) throw new Error('The services have no process of their own');
+    process.kill(pid, signal);
+  };
+
+  beforeAll(async () => {
+    test = await testPath(site().url);
+    freeze('SIGSTOP');
+  }, 30_000);
+  afterAll(async () => {
+    freeze('SIGCONT');
+    // They take the database for lost at first: nothing was heard of it meanwhile.
+    const isReady = () =>
+      releasesOf(site())
+        .history({ limit: 1 })
+        .then(
+          () => true,
+          () => false,
+        );
+    await until('the services are ready', isReady);
+  }, 30_000);
+
+  /** Opens a page that no edge has, and waits for its sentence. @returns whether the panel was seen before that */
+  async function openUntil(path: string, sentence: string): Promise<boolean> {
+    expect(isClientRendered(await ask(site().url, path))).toBe(true);
+    await page().goto(site().url + path);
+    const shown = page().locator('#mb-remote').getByText(sentence).first();
+    await panelOf(page()).or(shown).first().waitFor({ timeout: LIMIT_MS });
+    return (await panelOf(page()).count()) > 0;
+  }
+
+  it('shows the sentence of the test page, and the test when they answer again, without a click', async () => {
+    const sentence = 'Failed to load questions. Please try again.';
+    expect(await openUntil(test, sentence)).toBe(false);
+    freeze('SIGCONT');
+    await page().getByText(sentence).waitFor({ state: 'detached', timeout: LIMIT_MS });
+    await page().getByRole('button', { name: 'Start', exact: false }).first().waitFor({ timeout: LIMIT_MS });
+    await page().waitForFunction(() => !document.title.startsWith('This page is away'), undefined, {
+      timeout: LIMIT_MS,
+    });
+    freeze('SIGSTOP');
+  }, 90_000);
+
+  it('shows the home page of a region with an empty list', async () => {
+    expect(await openUntil('/region/at', 'Browse by exam family')).toBe(false);
+    expect(await page().locator('#mb-remote h1').count()).toBe(1);
+    expect(await page().locator('#mb-remote a[href^="/exam/"]').count()).toBe(0);
+  }, 60_000);
+});
