@@ -43,6 +43,11 @@ describe('the folder store', () => {
     }
   });
 
+  it('does not know a file whose name is longer than a file system takes', async () => {
+    await store.keep('home/1.0.0/abc', files({ 'entry.js': 'x' }));
+    expect(await store.read('home/1.0.0/abc', `${'x'.repeat(300)}.js`)).toBeUndefined();
+  });
+
   it('says so when its place is no folder', async () => {
     await writeFile(join(root, 'taken'), 'a file');
     await expect(new FolderStore(join(root, 'taken')).keep('a/b/c', files({ x: 'y' }))).rejects.toThrow();

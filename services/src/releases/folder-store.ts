@@ -67,7 +67,7 @@ export class FolderStore implements ArtefactStore {
     try {
       return await readFile(join(this.root, folder, file));
     } catch (error) {
-      if (hasCode(error, 'ENOENT', 'EISDIR', 'ENOTDIR')) return undefined;
+      if (hasCode(error, 'ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG')) return undefined;
       throw error;
     }
   }
