@@ -4,6 +4,10 @@
 export const JSON_BODY_BYTES = 100 * 1024;
 /** Largest publication of a remote (manifest and files, base64), in bytes. */
 export const PUBLICATION_BYTES = 16 * 1024 * 1024;
+/** Largest publication of a shell's browser files (base64), in bytes: they have about half a megabyte. */
+export const SHELL_FILES_BYTES = 8 * 1024 * 1024;
+/** How long a shell file is stored after an edge last published it, in days: tabs of an older shell may be open. */
+export const SHELL_FILE_DAYS = 30;
 /** Longest part of an address, such as an id or a slug, in characters. */
 export const ADDRESS_PART_CHARACTERS = 200;
 /** How deep a JSON body may nest; nothing of ours goes deeper than eight. */

@@ -29,6 +29,7 @@ const ROUTES = [
   'GET /api/releases/compositions release',
   'GET /api/releases/compositions/:number edge,release',
   'GET /api/releases/keys edge,release',
+  'GET /api/releases/shell/:file edge',
   'GET /api/releases/tokens release',
   'GET /api/releases/versions release',
   'GET /api/upload/exams admin',
@@ -53,6 +54,7 @@ const ROUTES = [
   'POST /api/releases/gc release',
   'POST /api/releases/promote release',
   'POST /api/releases/rollback release',
+  'POST /api/releases/shell edge',
   'POST /api/releases/telemetry signed',
   'POST /api/releases/tokens release',
   'POST /api/releases/tokens/:id/revoke release',
@@ -101,7 +103,7 @@ describe('the access of every route', () => {
     expect([answer.status, (await answer.json()).code]).toEqual([401, 'MB-1001']);
   });
 
-  const keyed = ROUTES.filter((route) => /release$/.test(route)).map((route) => route.split(' '));
+  const keyed = ROUTES.filter((route) => /(?:edge|release)$/.test(route)).map((route) => route.split(' '));
   it.each(keyed)('refuses %s %s signed with the key of browsers', async (method = '', path = '') => {
     const address = path.replace(':number', '1').replace(/[:*](\w+)/g, 'some-$1');
     const answer = await services.call(address, { method, key: 'browser' });

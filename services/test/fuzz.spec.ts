@@ -53,7 +53,9 @@ function requestTo(route: Route, sample: Sample | undefined, known: typeof KNOWN
       key: fc.oneof(
         {
           weight: 6,
-          arbitrary: fc.constant<KeyId>(route.access.includes('release') ? 'release' : 'browser'),
+          arbitrary: fc.constant<KeyId>(
+            (['release', 'edge'] as const).find((key) => route.access.includes(key)) ?? 'browser',
+          ),
         },
         { weight: 1, arbitrary: fc.constantFrom<KeyId>('browser', 'edge', 'edge-2', 'release') },
       ),

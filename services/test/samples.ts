@@ -39,6 +39,17 @@ export const samplesOf = (revision: string): Readonly<Record<string, Sample>> =>
       sightings: [{ remote: 'fuzz', version: '1.0.0', kind: 'render', message: 'fuzz' }],
     },
   },
+  'POST /api/releases/shell': {
+    json: {
+      files: [
+        {
+          file: 'shell.0123456789.js',
+          integrity: 'sha384-SVfatnSJinMW2kaY0tNr8GWYTbuLjipKiHfYDnLbPSlyVycMxOEHwtGmEAbxJXc1',
+          content: 'cnVuKCk=',
+        },
+      ],
+    },
+  },
   'POST /api/releases/promote': { json: { remotes: [{ name: 'fuzz', version: '1.0.0' }], why: 'fuzz' } },
   'POST /api/upload': {
     fields: asText({ uploadType: 'questions', examId: 'E_9', testId: 'e9-2' }),

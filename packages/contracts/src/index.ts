@@ -13,6 +13,7 @@ export * from './page.js';
 export * from './problem.js';
 export * from './question.js';
 export * from './releases.js';
+export * from './shell-files.js';
 export * from './remote.js';
 export * from './reports.js';
 export * from './statistics.js';
