@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startSecondEdge, type SecondEdge } from '../src/failures/second-edge.js';
 import { ask, type Answer } from '../src/harness/ask.js';
 import { startEdge, type Part } from '../src/harness/part.js';
 import { freePort } from '../src/harness/ports.js';
@@ -8,6 +9,7 @@ import { pageStateOf, versionAt } from '../src/harness/page-state.js';
 import { buildRemote, deriveVersion, release, TRIAL_FOLDER } from '../src/harness/releases.js';
 import { startTestSite, type TestSite } from '../src/harness/site.js';
 import { until } from '../src/harness/until.js';
+import { otherShell, type OtherShell } from '../src/stand-ins/other-shell.js';
 
 let site: TestSite;
 let edge: Part;
@@ -282,6 +284,55 @@ describe('a call under /api', () => {
       code: 'MB-2006',
       requestId: answer.headers['x-request-id'],
     });
+  });
+});
+
+describe('edges with different builds of the shell', () => {
+  const VISITORS = 5;
+  let other: OtherShell;
+  let second: SecondEdge;
+  beforeAll(async () => {
+    other = await otherShell();
+    // Its disk is new: all that it knows of any shell is its own build.
+    second = await startSecondEdge(site, other);
+  }, 60_000);
+  afterAll(async () => {
+    await second?.stop();
+    await other?.remove();
+  }, 30_000);
+
+  const scriptsOf = ({ text }: Answer) =>
+    [...new Set([...text.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path = '']) => path))].sort();
+  /** Visitors who get a page from one edge and its files from another. @returns all that was not answered with 200 */
+  async function visit(pageFrom: string, filesFrom: string): Promise<string[]> {
+    const refused: string[] = [];
+    const visitor = async () => {
+      const opened = await ask(pageFrom, '/about');
+      const answers = await Promise.all(
+        scriptsOf(opened).map(async (path) => ({ path, ...(await ask(filesFrom, path)) })),
+      );
+      expect(answers.length).toBeGreaterThan(10);
+      for (const { path, status } of answers) if (status !== 200) refused.push(`${status} ${path}`);
+    };
+    await Promise.all(Array.from({ length: VISITORS }, visitor));
+    return refused;
+  }
+
+  it('answer for each other’s pages while one edge after the other is replaced, on new disks too', async () => {
+    const shells = [await ask(site.url, '/about'), await ask(second.url, '/about')].map(scriptsOf);
+    expect(shells[0]?.filter((path) => shells[1]?.includes(path))).toEqual([]);
+    expect(await Promise.all([visit(second.url, site.url), visit(site.url, second.url)])).toEqual([[], []]);
+  }, 90_000);
+
+  it('answer 404 for a file that no build has, without asking for other addresses than names of files', async () => {
+    for (const path of [
+      '/assets/shell.0123456789.js',
+      '/assets/shell.js',
+      '/assets/..%2fsecret.0123456789.js',
+    ]) {
+      const answer = await ask(site.url, path);
+      expect([path, answer.status, answer.headers['cache-control']]).toEqual([path, 404, 'no-store']);
+    }
   });
 });
 

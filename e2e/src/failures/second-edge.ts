@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEdge, type Part } from '../harness/part.js';
+import { startEdge, type EdgeStart, type Part } from '../harness/part.js';
 import { freePort } from '../harness/ports.js';
 import type { TestSite } from '../harness/site.js';
 import { cutLine, type CutLine } from '../stand-ins/cut-line.js';
@@ -11,34 +11,34 @@ export interface SecondEdge {
   url: string;
   line: CutLine;
   log: () => string;
-  restart: () => Promise<void>;
+  restart: (how?: EdgeStart) => Promise<void>;
   /** What it keeps on its disk for a start without the services. */
   kept: { read: () => Promise<string>; write: (text: string) => Promise<void> };
   stop: () => Promise<void>;
 }
 
-export async function startSecondEdge(site: TestSite): Promise<SecondEdge> {
+export async function startSecondEdge(site: TestSite, first?: EdgeStart): Promise<SecondEdge> {
   const folder = await mkdtemp(join(tmpdir(), 'mockingbird-edge-'));
   const line = await cutLine(site.servicesUrl);
   const url = `http://127.0.0.1:${await freePort()}`;
-  const start = (): Promise<Part> =>
-    startEdge(site, {
-      DATA_DIR: folder,
-      SERVICES_URL: line.url,
-      PUBLIC_ORIGIN: url,
-      PORT: new URL(url).port,
-      RENDER_WORKERS: '1',
-      LOG_LEVEL: 'warn',
-    });
-  let edge = await start();
+  const env = {
+    DATA_DIR: folder,
+    SERVICES_URL: line.url,
+    PUBLIC_ORIGIN: url,
+    PORT: new URL(url).port,
+    RENDER_WORKERS: '1',
+    LOG_LEVEL: 'warn',
+  };
+  const start = (how?: EdgeStart): Promise<Part> => startEdge(site, env, how);
+  let edge = await start(first);
   const file = join(folder, 'edge/composition.json');
   return {
     url,
     line,
     log: () => edge.log(),
-    restart: async () => {
+    restart: async (how) => {
       await edge.stop();
-      edge = await start();
+      edge = await start(how);
     },
     kept: { read: () => readFile(file, 'utf8'), write: (text) => writeFile(file, text) },
     stop: async () => {

@@ -24,8 +24,11 @@ function startPart(
   program: string,
   env: Record<string, string | undefined>,
   options: string[] = [],
+  /** A command that starts it. */
+  before: string[] = [],
 ): Promise<Part> {
-  const child = spawn(process.execPath, [join(ROOT, program), ...options], {
+  const [command = '', ...rest] = [...before, process.execPath, resolve(ROOT, program), ...options];
+  const child = spawn(command, rest, {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -61,15 +64,34 @@ const environmentOf = ({ dataDir, running }: TestSite) => ({
   ...running.secrets,
 });
 
+/** Files cannot grow: the kernel refuses each write of content, as on a full disk. Pipes are no files. */
+const FULL_DISK = 'ulimit -f 0; exec "$0" "$@"';
+
+export interface EdgeStart {
+  /** Built folder of another shell than this repository's. */
+  distribution?: string;
+  /** Nothing that the edge writes goes onto the disk. */
+  isDiskFull?: boolean;
+}
+
 /** Starts an edge with a site's configuration; it replaces the site's own when that was stopped. */
-export const startEdge = (site: TestSite, env: Record<string, string> = {}): Promise<Part> =>
-  startPart('shell/dist/edge/main.cjs', {
-    ...environmentOf(site),
-    SERVICES_URL: site.servicesUrl,
-    PUBLIC_ORIGIN: site.url,
-    PORT: new URL(site.url).port,
-    ...env,
-  });
+export const startEdge = (
+  site: TestSite,
+  env: Record<string, string> = {},
+  { distribution = 'shell/dist', isDiskFull = false }: EdgeStart = {},
+): Promise<Part> =>
+  startPart(
+    join(distribution, 'edge/main.cjs'),
+    {
+      ...environmentOf(site),
+      SERVICES_URL: site.servicesUrl,
+      PUBLIC_ORIGIN: site.url,
+      PORT: new URL(site.url).port,
+      ...env,
+    },
+    [],
+    isDiskFull ? ['sh', '-c', FULL_DISK] : [],
+  );
 
 /** Starts the services again where a site's own were. */
 export const startServices = (site: TestSite, env: Record<string, string> = {}): Promise<Part> =>

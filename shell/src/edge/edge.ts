@@ -19,6 +19,8 @@ import { RenderPool } from './render/pool.js';
 import { createServer } from './server.js';
 import { ReplicaHealth } from './services/replica-health.js';
 import { Replicas } from './services/replicas.js';
+import { OlderShellFiles } from './shell-files/older-shell-files.js';
+import { SharedShellFiles } from './shell-files/shared-shell-files.js';
 import { servicesFetch } from './services/services-fetch.js';
 
 export interface Edge {
@@ -66,8 +68,11 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
   const health = new ReplicaHealth(replicas);
   health.start();
   const artefacts = new Artefacts({ folder: join(folder, 'artefacts'), ask, key });
-  const files = new StaticFiles(artefacts, join(folder, 'assets'));
-  await files.addAssets(join(distribution, 'assets'));
+  const shared = new SharedShellFiles({ ask, key, log });
+  const findElsewhere = (file: string) => shared.find(file);
+  const older = new OlderShellFiles({ folder: join(folder, 'assets'), findElsewhere, log });
+  const files = new StaticFiles(artefacts, older);
+  const published = shared.publish(await files.addAssets(join(distribution, 'assets')));
   const settings = siteConfig(config);
   const workers = workersOf(config, settings, distribution);
   const pool = new RenderPool({ ...workers, size: config.RENDER_WORKERS, log });
@@ -118,12 +123,15 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
     log,
     secure: new URL(settings.origin).protocol === 'https:',
   });
+  // Before the first page: another edge may be asked for its scripts at once.
+  await published;
   const server = await listen(app, config);
   return {
     // A server that listens on a host and a port has such an address; text is for pipes.
     port: (server.address() as AddressInfo).port,
     close: async () => {
       source.close();
+      shared.close();
       health.close();
       gate.close();
       await closeServer(server);

@@ -12,6 +12,10 @@ export const UNKNOWN_VERSION_MS = 2_000;
 export const UNKNOWN_VERSIONS_KEPT = 500;
 /** Milliseconds that one call to the releases module may take. */
 export const RELEASES_TIMEOUT_MS = 5_000;
+/** Milliseconds before an edge tries again to publish its shell's files. */
+export const SHELL_FILES_RETRY_MS = 5_000;
+/** Milliseconds between two publications of them: those of a running edge must not expire in the releases module. */
+export const SHELL_FILES_RENEW_MS = 86_400_000;
 /** Remotes of a new composition whose files are fetched and checked at the same time. */
 export const PREPARED_AT_ONCE = 8;
 /** Milliseconds after which a render is given up and the page falls back to client rendering. */

@@ -13,6 +13,7 @@ import { securityHeaders } from '../../../../shell/src/edge/http/security-header
 import { StaticFiles } from '../../../../shell/src/edge/http/static-files.js';
 import { Replicas } from '../../../../shell/src/edge/services/replicas.js';
 import { servicesFetch } from '../../../../shell/src/edge/services/services-fetch.js';
+import { OlderShellFiles } from '../../../../shell/src/edge/shell-files/older-shell-files.js';
 import { monolithAssetsSchema } from './assets.js';
 import { makePage } from './page-maker.js';
 
@@ -25,13 +26,20 @@ const siteSettings = (config: EdgeConfig): PageState['site'] => ({
   socialLinks: [],
 });
 
+const log = { warn: (fields: object, message: string) => console.warn(message, fields) };
+
 async function staticFiles(config: EdgeConfig): Promise<StaticFiles> {
   const artefacts = new Artefacts({
     folder: join(config.DATA_DIR, 'monolith'),
     ask: servicesFetch(new Replicas(config.SERVICES_URL)),
     key: config.API_KEYS.edge,
   });
-  const files = new StaticFiles(artefacts, join(config.DATA_DIR, 'monolith-assets'));
+  const older = new OlderShellFiles({
+    folder: join(config.DATA_DIR, 'monolith-assets'),
+    findElsewhere: () => Promise.resolve(undefined),
+    log,
+  });
+  const files = new StaticFiles(artefacts, older);
   await files.addAssets(join(__dirname, 'assets'));
   return files;
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Manifest } from '@mockingbird/contracts';
 import { remoteBase } from '@mockingbird/registry';
@@ -7,6 +7,8 @@ import { LRUCache } from 'lru-cache';
 import { ASSETS_BASE } from '../assets.js';
 import type { Artefacts } from '../composition/artefacts.js';
 import { FILE_CACHE_BYTES, IMMUTABLE_SECONDS, UNKNOWN_VERSION_MS, UNKNOWN_VERSIONS_KEPT } from '../limits.js';
+import { isHashedFile } from '../shell-files/file-name.js';
+import type { OlderShellFiles } from '../shell-files/older-shell-files.js';
 import { chooseEncoding, encode, encodedBytes, type Encoded } from './encodings.js';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,7 +26,6 @@ const FILE_EFFORT = 11;
 
 /** The few files whose name does not change with their content: the icon, the preview picture. */
 const NAMED_SECONDS = 86_400;
-const HASHED = /\.[0-9a-f]{10}\.(js|css)$/;
 
 interface StaticFile {
   body: Encoded;
@@ -48,28 +49,31 @@ export class StaticFiles {
 
   constructor(
     private readonly artefacts: Artefacts,
-    /** Where the shell's files are kept for pages and tabs of an older build. */
-    private readonly kept: string,
+    private readonly older: OlderShellFiles,
   ) {}
 
-  /** @param folder the shell's built browser files */
-  async addAssets(folder: string): Promise<void> {
-    await mkdir(this.kept, { recursive: true });
+  /**
+   * @param folder the shell's built browser files
+   * @returns those whose name never has another content, by name
+   */
+  async addAssets(folder: string): Promise<Map<string, Buffer>> {
+    const hashed = new Map<string, Buffer>();
     for (const file of await readdir(folder)) {
       if (!TYPES[extname(file)]) continue;
       const bytes = await readFile(join(folder, file));
       const described = await describe(file, bytes);
-      const cacheControl = HASHED.test(file) ? described.cacheControl : `public, max-age=${NAMED_SECONDS}`;
+      const isHashed = isHashedFile(file);
+      const cacheControl = isHashed ? described.cacheControl : `public, max-age=${NAMED_SECONDS}`;
       this.own.set(ASSETS_BASE + file, { ...described, cacheControl });
-      if (HASHED.test(file)) await writeFile(join(this.kept, file), bytes);
+      if (isHashed) hashed.set(file, bytes);
     }
+    await this.older.keep(hashed);
+    return hashed;
   }
 
-  /** A file of an older build of the shell: its name says what it holds, so it is as good as ever. */
   private async olderAsset(path: string): Promise<StaticFile | undefined> {
-    const file = path.startsWith(ASSETS_BASE) ? path.slice(ASSETS_BASE.length) : '';
-    if (!/^[A-Za-z0-9-]+\.[0-9a-f]{10}\.(js|css)$/.test(file)) return undefined;
-    const bytes = await readFile(join(this.kept, file)).catch(() => undefined);
+    const file = path.slice(ASSETS_BASE.length);
+    const bytes = await this.older.find(file);
     if (!bytes) return undefined;
     const described = await describe(file, bytes);
     this.own.set(path, described);
@@ -111,7 +115,7 @@ export class StaticFiles {
   private anOlder(path: string): Promise<StaticFile | undefined> {
     const under = this.making.get(path);
     if (under) return under;
-    const made = path.startsWith(ASSETS_BASE) ? this.olderAsset(path) : this.older(path);
+    const made = path.startsWith(ASSETS_BASE) ? this.olderAsset(path) : this.olderVersion(path);
     this.making.set(path, made);
     const done = () => void this.making.delete(path);
     made.then(done, done);
@@ -119,7 +123,7 @@ export class StaticFiles {
   }
 
   /** A file of a version that is live no more; its digest is checked before it is served. */
-  private async older(path: string): Promise<StaticFile | undefined> {
+  private async olderVersion(path: string): Promise<StaticFile | undefined> {
     const found = /^\/remotes\/([a-z0-9-]+)\/([0-9A-Za-z.-]+)\/([A-Za-z0-9_][A-Za-z0-9_./-]*)$/.exec(path);
     const [, name, version, file] = found ?? [];
     if (!name || !version || !file || file.includes('..') || version.includes('..')) return undefined;

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** Another build of the shell: it works alike, and each of its browser files has another content and name. */
+export interface OtherShell {
+  /** Its built folder. */
+  distribution: string;
+  remove: () => Promise<void>;
+}
+
+const integrityOf = (bytes: string) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+const otherHash = (hash: string) => createHash('sha256').update(hash).digest('hex').slice(0, hash.length);
+
+/** Gives every hashed file a new name and content, wherever the files and the list of them name it. */
+async function changeFiles(distribution: string): Promise<void> {
+  const assets = join(distribution, 'assets');
+  const hashed = (await readdir(assets)).filter((file) => /\.[0-9a-f]{10}\.(js|css)$/.test(file));
+  const hashes = hashed.map((file) => file.split('.').at(-2) ?? '');
+  const renamed = (text: string) =>
+    hashes.reduce((changed, hash) => changed.replaceAll(hash, otherHash(hash)), text);
+  let list = renamed(await readFile(join(distribution, 'assets.json'), 'utf8'));
+  for (const file of hashed) {
+    const before = await readFile(join(assets, file), 'utf8');
+    const after = `${renamed(before)}\n/* another build */`;
+    list = list.replaceAll(integrityOf(before), integrityOf(after));
+    await writeFile(join(assets, file), after);
+    await rename(join(assets, file), join(assets, renamed(file)));
+  }
+  await writeFile(join(distribution, 'assets.json'), list);
+}
+
+export async function otherShell(): Promise<OtherShell> {
+  const folder = await mkdtemp(join(tmpdir(), 'mockingbird-shell-'));
+  const distribution = join(folder, 'shell/dist');
+  await mkdir(join(folder, 'shell'));
+  // What the edge does not bundle is found beside it.
+  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  await symlink(join(ROOT, 'shell/node_modules'), join(folder, 'shell/node_modules'));
+  await cp(join(ROOT, 'shell/dist'), distribution, { recursive: true });
+  await changeFiles(distribution);
+  return { distribution, remove: () => rm(folder, { recursive: true, force: true }) };
+}
