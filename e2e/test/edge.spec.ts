@@ -334,6 +334,16 @@ describe('edges with different builds of the shell', () => {
       expect([path, answer.status, answer.headers['cache-control']]).toEqual([path, 404, 'no-store']);
     }
   });
+
+  it('start on a full disk and without the services, say so, and serve what the disk has', async () => {
+    second.line.cut();
+    await second.restart({ ...other, isDiskFull: true });
+    // A busy machine may leave a page to the browser at first.
+    const isRendered = async () => pageStateOf((await ask(second.url, '/about')).text)?.rendered;
+    await until('a page is rendered', isRendered);
+    expect(await Promise.all([visit(second.url, second.url), visit(site.url, second.url)])).toEqual([[], []]);
+    expect(second.log()).toContain('MB-2011');
+  }, 60_000);
 });
 
 describe('the log', () => {

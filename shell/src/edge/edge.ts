@@ -67,7 +67,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
   const ask = servicesFetch(replicas);
   const health = new ReplicaHealth(replicas);
   health.start();
-  const artefacts = new Artefacts({ folder: join(folder, 'artefacts'), ask, key });
+  const artefacts = new Artefacts({ folder: join(folder, 'artefacts'), ask, key, log });
   const shared = new SharedShellFiles({ ask, key, log });
   const findElsewhere = (file: string) => shared.find(file);
   const older = new OlderShellFiles({ folder: join(folder, 'assets'), findElsewhere, log });

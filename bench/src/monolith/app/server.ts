@@ -33,6 +33,7 @@ async function staticFiles(config: EdgeConfig): Promise<StaticFiles> {
     folder: join(config.DATA_DIR, 'monolith'),
     ask: servicesFetch(new Replicas(config.SERVICES_URL)),
     key: config.API_KEYS.edge,
+    log,
   });
   const older = new OlderShellFiles({
     folder: join(config.DATA_DIR, 'monolith-assets'),

@@ -1,10 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { manifestSchema, type Manifest } from '@mockingbird/contracts';
-import { signRequest } from '@mockingbird/request-signing/node';
 import type { ApiKey } from '../api-keys.js';
+import { replaceFile, type WriteFile } from '../disk/replace-file.js';
 import { RELEASES_TIMEOUT_MS } from '../limits.js';
+import { signedHeaders } from '../services/signed-headers.js';
+import type { WarningLog } from '../warning-log.js';
 
 const MANIFEST = 'manifest.json';
 
@@ -15,24 +17,20 @@ class ArtefactError extends Error {
 
 const digest = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** Whole or not at all, also when the same file is written twice at a time. */
-async function replaceFile(path: string, content: string | Buffer): Promise<void> {
-  const temporary = `${path}.${randomUUID()}.new`;
-  try {
-    await writeFile(temporary, content);
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
-}
-
 /**
  * Versions' files on this machine: fetched once from the releases module, checked against the manifest's digests each
  * time they are read from disk, kept for the next start.
  */
 export class Artefacts {
-  constructor(private readonly options: { folder: string; ask: typeof fetch; key: ApiKey }) {}
+  constructor(
+    private readonly options: {
+      folder: string;
+      ask: typeof fetch;
+      key: ApiKey;
+      log: WarningLog;
+      write?: WriteFile;
+    },
+  ) {}
 
   pathOf(manifest: Pick<Manifest, 'name' | 'version'>, file: string): string {
     return join(this.options.folder, manifest.name, manifest.version, file);
@@ -48,11 +46,12 @@ export class Artefacts {
     return new Map(read);
   }
 
-  /** Makes a version known: its files are fetched when somebody asks for them. */
+  /** Makes a version known: its files are fetched when somebody asks for them. Without a disk the services know it. */
   async remember(manifest: Manifest): Promise<void> {
     const path = this.pathOf(manifest, MANIFEST);
-    await mkdir(dirname(path), { recursive: true });
-    await replaceFile(path, JSON.stringify(manifest));
+    const content = JSON.stringify(manifest);
+    const kept = await readFile(path, 'utf8').catch(() => undefined);
+    if (kept !== content) await this.writeIfPossible(path, content);
   }
 
   /** A version that was served here once, for tabs that are still open on it, or that one may have to fall back to. */
@@ -88,23 +87,30 @@ export class Artefacts {
     if (digest(fetched) !== integrity) {
       throw new ArtefactError(`${manifest.name}@${manifest.version}/${file} differs from its manifest`);
     }
-    await mkdir(dirname(path), { recursive: true });
-    await replaceFile(path, fetched);
+    // The workers read the server bundle from disk. Browsers get theirs from memory.
+    if (file === manifest.server) await this.write(path, fetched);
+    else await this.writeIfPossible(path, fetched);
     return fetched;
+  }
+
+  private write(path: string, content: string | Buffer): Promise<void> {
+    return (this.options.write ?? replaceFile)(path, content);
+  }
+
+  /** A disk that is full costs the next start a request to the services, and nothing else. */
+  private async writeIfPossible(path: string, content: string | Buffer): Promise<void> {
+    try {
+      await this.write(path, content);
+    } catch (error) {
+      this.options.log.warn({ code: 'MB-2011', err: error }, 'file of a version not kept on disk');
+    }
   }
 
   private async fetch(manifest: Pick<Manifest, 'name' | 'version'>, file: string): Promise<Buffer> {
     const { ask, key } = this.options;
     const path = `/api/releases/artefacts/${manifest.name}/${manifest.version}/${file}`;
-    const signature = signRequest({
-      keyId: key.id,
-      secret: key.secret,
-      method: 'GET',
-      path,
-      now: Date.now(),
-    });
     const response = await ask(path, {
-      headers: { ...signature },
+      headers: signedHeaders(key, 'GET', path),
       signal: AbortSignal.timeout(RELEASES_TIMEOUT_MS),
     });
     if (!response.ok) {

@@ -48,7 +48,7 @@ export class CompositionHistory {
       await rename(`${path}.new`, path);
       for (const given of oldest) await rm(this.pathOf(given), { force: true });
     } catch (error) {
-      log.warn({ err: error, key }, 'composition not kept for open tabs');
+      log.warn({ code: 'MB-2011', err: error, key }, 'composition not kept for open tabs');
     }
   }
 

@@ -177,7 +177,7 @@ export class CompositionSource {
       await writeFile(`${file}.new`, JSON.stringify(composition));
       await rename(`${file}.new`, file);
     } catch (error) {
-      log.warn({ err: error }, 'composition not kept on disk');
+      log.warn({ code: 'MB-2011', err: error }, 'composition not kept on disk');
     }
   }
 
