@@ -5,12 +5,16 @@ import { signRequest } from '@mockingbird/request-signing/node';
 import { ask } from '../src/harness/ask.js';
 import {
   buildRemote,
+  builtRemote,
   deriveVersion,
   releasesOf,
   TRIAL_FOLDER,
   type Change,
 } from '../src/harness/releases.js';
 import { startTestSite, type TestSite } from '../src/harness/site.js';
+import { adminToken } from '../src/harness/uploads.js';
+import { signedHeaders } from '../src/harness/call.js';
+import { startStrapiStandIn, type StrapiStandIn } from '../src/stand-ins/strapi.js';
 
 const CHECKS = ['manifest', 'owner', 'hashes', 'sizes', 'routes', 'shared', 'renders', 'accessibility'];
 /** The gate draws and looks on a machine that may be busy with other tests. */
@@ -22,17 +26,21 @@ const VISITOR_LIMIT_MS = 5_000;
 const HEADING = '"Second page of edition one"';
 
 let site: TestSite;
+let strapi: StrapiStandIn;
 let trial: Publication;
 
+// The first start of all, on an empty folder, with posts of which no example address of the repository knows.
 beforeAll(async () => {
+  strapi = await startStrapiStandIn('how-to-begin', 'How to begin');
   [site, trial] = await Promise.all([
-    startTestSite({ GATE_URL: 'auto' }),
+    startTestSite({ GATE_URL: 'auto', STRAPI_URL: strapi.url }),
     buildRemote(TRIAL_FOLDER, '1.0.0'),
   ]);
 }, 300_000);
 
 afterAll(async () => {
   await site?.stop();
+  await strapi?.close();
 }, 30_000);
 
 let made = 0;
@@ -60,6 +68,24 @@ const withServer =
     if (!text.includes(from)) throw new Error(`The server bundle does not say ${from}`);
     return text.replace(from, to);
   };
+
+/** What a loader throws for content that is not there, as its server bundle would say it. */
+const GONE = '(() => { throw require("@mockingbird/platform").notFound("Gone"); })()';
+
+/** Hides an exam from students, or shows it again. */
+async function setHidden(examId: string, hidden: boolean): Promise<void> {
+  const path = '/api/upload/visibility';
+  const response = await fetch(site.servicesUrl + path, {
+    method: 'POST',
+    headers: {
+      ...signedHeaders(site, 'POST', path),
+      authorization: `Bearer ${await adminToken(site)}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ examId, hidden }),
+  });
+  expect(response.status).toBe(200);
+}
 
 const publish = (publication: Publication) => releasesOf(site).publish(publication);
 
@@ -99,6 +125,67 @@ describe('a version that is as it should be', () => {
   );
 });
 
+describe('content decides nothing: a version passes', () => {
+  it('on the first start with posts of another source', async () => {
+    const { text } = await ask(site.url, '/blog/how-to-begin');
+    expect(text).toContain('How to begin');
+  });
+
+  it(
+    'while the exam of its example is hidden',
+    async () => {
+      await setHidden('DMV_CALIFORNIA', true);
+      try {
+        const built = await builtRemote('mfe-mocktest');
+        const { checks } = await publish({ ...deriveVersion(built, '9.9.9'), dryRun: true });
+        expect(checks.map(({ outcome }) => outcome)).toEqual(CHECKS.map(() => 'passed'));
+      } finally {
+        await setHidden('DMV_CALIFORNIA', false);
+      }
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'when there is no address of a route, which is said',
+    async () => {
+      const { checks } = await publish({ ...candidate({ routes: ['start', 'stamp'] }), dryRun: true });
+      expect(checks.find(({ check }) => check === 'renders')).toMatchObject({
+        outcome: 'passed',
+        detail: expect.stringContaining('route "stamp" (/trial/stamp/:key) not checked: no address'),
+      });
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'when its example is not there',
+    async () => {
+      const missing = candidate({
+        routes: ['stamp'],
+        change: withServer('renderedAt: site.renderedAt', `renderedAt: ${GONE}`),
+        manifest: { examples: { stamp: '/trial/stamp/none' } },
+      });
+      const { checks } = await publish({ ...missing, dryRun: true });
+      expect(checks.map(({ outcome }) => outcome)).toEqual(CHECKS.map(() => 'passed'));
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('a version that takes too long', () => {
+  it(
+    'is not decided: nothing is known to be wrong with it',
+    async () => {
+      const slow = candidate({ routes: ['waits'], manifest: { examples: { waits: '/trial/waits/one' } } });
+      const undecided = await refusalOf(slow);
+      expect([undecided.code, undecided.status]).toEqual(['MB-4016', 503]);
+      expect(messages(undecided)).toContain('Route "waits" at /trial/waits/one gave nothing in time');
+    },
+    LIMIT_MS,
+  );
+});
+
 describe('the gate refuses', () => {
   it.each<[string, Candidate, code: string, said: string]>([
     [
@@ -121,29 +208,13 @@ describe('the gate refuses', () => {
       'Route "stamp" at /trial/stamp/one threw: TypeError',
     ],
     [
-      'a loader that hangs',
-      { routes: ['waits'], manifest: { examples: { waits: '/trial/waits/one' } } },
-      'MB-4009',
-      'Route "waits" at /trial/waits/one gave nothing in time',
-    ],
-    [
-      'an example that shows an error page',
+      'an address without parameters that is not there',
       {
-        routes: ['stamp'],
-        change: withServer(
-          'renderedAt: site.renderedAt',
-          'renderedAt: (() => { throw require("@mockingbird/platform").notFound("Gone"); })()',
-        ),
-        manifest: { examples: { stamp: '/trial/stamp/none' } },
+        routes: ['start', 'second'],
+        change: withServer(HEADING, `(() => { throw ${GONE}; })()`),
       },
       'MB-4009',
-      'Route "stamp" at /trial/stamp/none answered 404',
-    ],
-    [
-      'a pattern without an example',
-      { routes: ['start', 'stamp'] },
-      'MB-4009',
-      'Route "stamp" (/trial/stamp/:key) has no example: add an address that exists to e2e/examples.json',
+      'Route "second" at /trial/second',
     ],
     [
       'a bundle that throws when it is evaluated',

@@ -21,6 +21,18 @@ export const refusing = (name: (typeof NAMES)[number], code: string) => ({
   },
 });
 
+/** The same answer with one check that took too long. */
+export const undecided = (name: (typeof NAMES)[number]) => ({
+  data: {
+    checks: GOOD.data.checks.map((check) =>
+      check.check === name
+        ? { ...check, outcome: 'undecided', code: 'MB-4016', detail: `The ${name} check took too long.` }
+        : check,
+    ),
+    faults: [{ path: '/manifest/routes/0', message: 'gave nothing in time' }],
+  },
+});
+
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Uint8Array[] = [];
   for await (const part of request) parts.push(part);

@@ -10,7 +10,7 @@ import {
   type Publication,
 } from '@mockingbird/contracts';
 import { startDatabase, type TestDatabase } from './database.js';
-import { GOOD, refusing, startStandInEdge, type StandInEdge } from './gate-edge.js';
+import { GOOD, refusing, startStandInEdge, undecided, type StandInEdge } from './gate-edge.js';
 import { type Answer, startApp, type TestApp } from './harness.js';
 import { publicationOf } from './remote.js';
 
@@ -105,6 +105,17 @@ describe('the gate', () => {
     expect(refusal(answer)).toEqual(refused(409, code, ['/manifest/routes/0', /something about/]));
     expect(answer.json()).toMatchObject({ detail: `The ${check} check refuses.` });
     expect(await isStored(name)).toBe(false);
+  });
+
+  it('does not refuse what took too long: it says that nobody knows, and when to try again', async () => {
+    const name = fresh();
+    edge.answer = { status: 200, body: undecided('renders') };
+    const answer = await publish(publicationOf({ name }));
+    expect(refusal(answer)).toEqual(refused(503, 'MB-4016', ['/manifest/routes/0', /in time/]));
+    expect(answer.headers.get('retry-after')).toBe('10');
+    expect(await isStored(name)).toBe(false);
+    edge.answer = { status: 200, body: GOOD };
+    expect((await publish(publicationOf({ name }))).status).toBe(201);
   });
 
   const away: [string, { status: number; body: unknown }][] = [
@@ -233,6 +244,15 @@ describe('the gate', () => {
       expect(refusal(await promote(names))).toEqual(refused(503, 'MB-4013'));
       const after = await services.call('/api/releases/compositions?limit=1', { key: 'release', now });
       expect(after.json()).toEqual(before.json());
+    });
+
+    it('does not take for a pass what took too long', async () => {
+      const name = fresh();
+      await publish(publicationOf({ name }));
+      now += 10 * MINUTE;
+      edge.answer = { status: 200, body: undecided('accessibility') };
+      for (const _ of [1, 2]) expect(refusal(await promote([name]))).toEqual(refused(503, 'MB-4016'));
+      expect(edge.asked).toHaveLength(3);
     });
 
     it('finds files that the store lost', async () => {

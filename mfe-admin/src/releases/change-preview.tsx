@@ -6,6 +6,7 @@ const OUTCOMES: Record<GateCheck['outcome'], string> = {
   passed: 'Passed',
   refused: 'Refused',
   skipped: 'Not made',
+  undecided: 'Not decided',
 };
 
 export interface ChangePreviewProps {

@@ -10,11 +10,11 @@ const dryRun = z.optional(z.boolean());
 /** Number of the composition that the caller looked at: refused when another one is live by now. */
 const base = z.optional(z.int().check(z.minimum(1)));
 
-/** One look of the gate. `skipped` says in `detail` why it was not made. */
+/** One look of the gate. `skipped` says in `detail` why it was not made, `undecided` what took too long. */
 export const gateCheckSchema = z.object({
   check: z.enum(['manifest', 'owner', 'hashes', 'sizes', 'routes', 'shared', 'renders', 'accessibility']),
-  outcome: z.enum(['passed', 'refused', 'skipped']),
-  /** Of a refusal: one of the error codes. */
+  outcome: z.enum(['passed', 'refused', 'skipped', 'undecided']),
+  /** Unless it passed or was skipped: one of the error codes. */
   code: z.optional(z.string()),
   /** What was looked at, or what to do about a refusal. */
   detail: z.string(),
@@ -30,7 +30,7 @@ export type GateRequest = z.infer<typeof gateRequestSchema>;
 
 /**
  * What the edge found: the checks `shared`, `renders` and `accessibility`, each once. A refusal is an answer like any
- * other (status 200). `faults` are all faults of all refusals; their paths lead into the manifest (`/manifest/...`).
+ * other (status 200). `faults` are all faults of all refusals, then what took too long; their paths lead into the manifest (`/manifest/...`).
  */
 export const gateResponse = z.object({
   data: z.object({ checks: z.array(gateCheckSchema), faults: z.array(faultSchema) }),

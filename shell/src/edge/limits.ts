@@ -76,12 +76,16 @@ export const REQUEST_LIMIT_MS = 600_000;
 export const SHUTDOWN_LIMIT_MS = 5_000;
 /** Bytes of a request to the gate: a manifest, and a server bundle as base64. */
 export const GATE_BODY_BYTES = 8 * 1024 * 1024;
-/** Milliseconds that the gate may take to look at one version. */
-export const GATE_LIMIT_MS = 60_000;
+/** Milliseconds that the gate may take to look at one version: dozens of routes on a machine that has other work. */
+export const GATE_LIMIT_MS = 180_000;
 /** Versions that may wait for the gate; it looks at one after the other. */
 export const GATE_QUEUE_LIMIT = 20;
 /** Milliseconds that one address may take at the gate: nothing was drawn before, and nothing is kept. */
-export const GATE_RENDER_LIMIT_MS = 3_000;
+export const GATE_RENDER_LIMIT_MS = 6_000;
+/** Addresses of one route that the gate tries when the first ones show a fault: it may be that of their content. */
+export const GATE_ADDRESSES_PER_ROUTE = 3;
+/** Routes that took too long after which the gate tries no more: the rest would most likely take too long as well. */
+export const GATE_LATE_ROUTES = 3;
 /** Milliseconds that axe may take to look at one page. */
 export const GATE_AXE_LIMIT_MS = 20_000;
 /** Processes that look at pages side by side. */
@@ -92,5 +96,9 @@ export const GATE_AXE_REST_MS = 30_000;
 export const GATE_AXE_HEAP_MB = 384;
 /** Characters of what a remote's code said that go into a fault. */
 export const GATE_MESSAGE_LENGTH = 300;
+/** Addresses of a version's sitemap that the gate looks through. */
+export const GATE_SITEMAP_ADDRESSES = 10_000;
+/** Notes on what was not looked at that go into a check's sentence. */
+export const GATE_NOTES = 5;
 /** Elements that a fault names for one rule. */
 export const GATE_ELEMENTS_NAMED = 3;

@@ -69,7 +69,9 @@ export class PageMaker {
     }
     if (result.kind === 'redirect') return redirect(result.status, result.location);
     if (result.kind === 'resource') return resource(result);
-    if (result.kind === 'fragment') throw new Error('A page was asked for, and a fragment came');
+    if (result.kind === 'fragment' || result.kind === 'addresses') {
+      throw new Error(`A page was requested, and the worker sent: ${result.kind}`);
+    }
     const remote = `${served.manifest.name}@${served.manifest.version}`;
     const { number } = request.site.composition;
     this.tools.log.warn(

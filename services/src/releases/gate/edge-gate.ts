@@ -1,5 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type GateRequest, gateResponse, type GateResult, type Manifest } from '@mockingbird/contracts';
+import {
+  type GateCheck,
+  type GateRequest,
+  gateResponse,
+  type GateResult,
+  type Manifest,
+} from '@mockingbird/contracts';
 import { signRequest } from '@mockingbird/request-signing/node';
 import type { Logger } from 'pino';
 import * as z from 'zod';
@@ -29,9 +35,10 @@ const complete = gateResponse.check(
 const one = (checks: GateResult['checks'], name: CheckName) =>
   checks.filter(({ check }) => check === name).length === 1;
 
-/** Faults go with the first refusal: all are listed together anyway. */
+/** Faults go with the first refusal, or the first check that nobody could decide: all are listed together anyway. */
 function toFindings({ checks, faults }: GateResult): Finding[] {
-  const first = checks.findIndex(({ outcome }) => outcome === 'refused');
+  const at = (outcome: GateCheck['outcome']) => checks.findIndex((check) => check.outcome === outcome);
+  const first = at('refused') >= 0 ? at('refused') : at('undecided');
   return checks.map((check, index) => ({ check, faults: index === first ? faults : [] }));
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorCode, Fault, GateCheck } from '@mockingbird/contracts';
 import { ProblemError } from '../../http/problem.js';
-import { GATE_FAULTS, GATE_NAMED_VERSIONS } from '../../limits.js';
+import { GATE_FAULTS, GATE_NAMED_VERSIONS, GATE_RETRY_SECONDS } from '../../limits.js';
 
 export type CheckName = GateCheck['check'];
 
@@ -25,6 +25,7 @@ const ORDER: readonly CheckName[] = [
 const BAD_REQUEST = 400;
 const FORBIDDEN = 403;
 const CONFLICT = 409;
+const UNAVAILABLE = 503;
 const STATUS: Readonly<Record<string, number>> = {
   'MB-4001': BAD_REQUEST,
   'MB-4003': BAD_REQUEST,
@@ -55,27 +56,43 @@ const isCode = (code: string | undefined): code is ErrorCode => code !== undefin
 export const inOrder = (findings: readonly Finding[]): GateCheck[] =>
   ORDER.flatMap((name) => findings.map(({ check }) => check).filter(({ check }) => check === name));
 
-/** @throws ProblemError with the code and the sentence of the first refusal, and the faults of all */
+const withOutcome = (findings: readonly Finding[], outcome: GateCheck['outcome']) =>
+  ORDER.flatMap((name) => findings.filter(({ check }) => check.check === name && check.outcome === outcome));
+
+const faultsOf = (findings: readonly Finding[]): Fault[] =>
+  findings
+    .flatMap(({ check, faults }) => (faults.length > 0 ? faults : [{ path: '', message: check.detail }]))
+    .slice(0, GATE_FAULTS);
+
+/**
+ * @throws ProblemError with the code and the sentence of the first refusal, and the faults of all; MB-4016 when nothing is
+ *   refused, and something took too long to be judged: the same version may pass a moment later
+ */
 export function refuse(findings: readonly Finding[]): void {
-  const refusals = ORDER.flatMap((name) =>
-    findings.filter(({ check }) => check.check === name && check.outcome === 'refused'),
-  );
+  const refusals = withOutcome(findings, 'refused');
   const [first] = refusals;
-  if (!first) return;
-  const { code, detail } = first.check;
-  const faults = refusals.flatMap(({ check, faults: found }) =>
-    found.length > 0 ? found : [{ path: '', message: check.detail }],
-  );
+  if (first) {
+    const { code, detail } = first.check;
+    throw new ProblemError(
+      STATUS[code ?? ''] ?? CONFLICT,
+      isCode(code) ? code : 'MB-1009',
+      detail,
+      faultsOf(refusals),
+    );
+  }
+  const undecided = withOutcome(findings, 'undecided');
+  if (undecided.length === 0) return;
   throw new ProblemError(
-    STATUS[code ?? ''] ?? CONFLICT,
-    isCode(code) ? code : 'MB-1009',
-    detail,
-    faults.slice(0, GATE_FAULTS),
+    UNAVAILABLE,
+    'MB-4016',
+    'The gate could not decide in time. Nothing was stored or changed; nothing is known to be wrong with the version.',
+    faultsOf(undecided),
+    { 'retry-after': String(GATE_RETRY_SECONDS) },
   );
 }
 
 const worst = (outcomes: readonly GateCheck['outcome'][]): GateCheck['outcome'] =>
-  (['refused', 'skipped'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'passed';
+  (['refused', 'undecided', 'skipped'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'passed';
 
 function detailOf(parts: readonly { label: string; detail: string }[]): string {
   const [first, ...others] = parts;

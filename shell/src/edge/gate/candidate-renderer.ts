@@ -1,13 +1,16 @@
 import type { ManifestRoute } from '@mockingbird/contracts';
 import type { LiveSite, ServedRemote } from '../composition/live-site.js';
-import { GATE_RENDER_LIMIT_MS } from '../limits.js';
+import { GATE_RENDER_LIMIT_MS, GATE_SITEMAP_ADDRESSES } from '../limits.js';
 import { PageMaker, type PageMakerTools } from '../page-maker.js';
 import { RenderPool, type RenderPoolOptions } from '../render/pool.js';
 import type { RenderResult } from '../render/protocol.js';
-import { faultOfResult } from './drawing.js';
+import { judgeResult, type Judgement } from './drawing.js';
 
-/** What came of one route: a whole page as a browser would get it, something else that is good, or a fault. */
-export type Drawing = { kind: 'page'; html: string } | { kind: 'other' } | { kind: 'fault'; message: string };
+/** What came of one address. `html` is the whole page as a browser would get it; absent where none was drawn. */
+export interface Drawing {
+  judgement: Judgement;
+  html?: string;
+}
 
 export interface RendererOptions {
   /** How the live site draws; the pool is one of its own. */
@@ -55,9 +58,29 @@ export class CandidateRenderer {
       },
     });
     const { page } = await maker.make({ site, served, route, path, requestId: `gate-${route.id}` });
-    const message = result ? faultOfResult(route, path, result) : 'was not drawn';
-    if (message !== undefined) return { kind: 'fault', message };
-    return result?.kind === 'page' ? { kind: 'page', html: String(page.body.identity) } : { kind: 'other' };
+    if (!result) return { judgement: { kind: 'fault', message: 'was not drawn' } };
+    const judgement = judgeResult(route, path, result);
+    return result.kind === 'page' ? { judgement, html: String(page.body.identity) } : { judgement };
+  }
+
+  /**
+   * @returns the paths that the version's own sitemap lists, with the live services behind it; an empty list where it has
+   *   none or cannot say
+   */
+  async sitemapOf({ served }: { served: ServedRemote }, limitMs: number): Promise<string[]> {
+    const result = await this.pool.render({
+      version: served.server,
+      routeId: '',
+      wants: 'addresses',
+      url: this.tools.siteConfig.origin,
+      requestId: 'gate-sitemap',
+      renderedAt: Date.now(),
+      timeLimitMs: Math.min(GATE_RENDER_LIMIT_MS, limitMs),
+      siteMapOf: [],
+    });
+    if (result.kind !== 'addresses') return [];
+    // The version's own code made the list: whatever it is, it must not take the edge's thread.
+    return result.paths.slice(0, GATE_SITEMAP_ADDRESSES).filter((path) => typeof path === 'string');
   }
 
   close(): Promise<void> {

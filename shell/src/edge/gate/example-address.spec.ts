@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { manifestSchema } from '@mockingbird/contracts';
-import { exampleAddress } from './example-address.js';
+import { exampleAddresses } from './example-address.js';
 
 const manifest = (examples: Record<string, string>) =>
   manifestSchema.parse({
@@ -22,57 +22,61 @@ const manifest = (examples: Record<string, string>) =>
     files: {},
   });
 
-const addressOf = (
-  id: string,
-  examples: Record<string, string>,
-  others: Parameters<typeof exampleAddress>[2] = [],
-) => {
+type Others = Parameters<typeof exampleAddresses>[2]['others'];
+
+interface Known {
+  listed?: string[];
+  examples?: Record<string, string>;
+  others?: Others;
+}
+
+const addressesOf = (id: string, { listed = [], examples = {}, others = [] }: Known) => {
   const whole = manifest(examples);
   const route = whole.routes.find((each) => each.id === id);
   if (!route) throw new Error(`No route "${id}"`);
-  return exampleAddress(whole, route, others);
+  return exampleAddresses(whole, route, { listed, others });
 };
 
-describe('the address that stands for a route', () => {
-  it('is the pattern where that has no parameters', () => {
-    expect(addressOf('list', {})).toEqual({ path: '/news' });
+const pathsOf = (id: string, known: Known) => addressesOf(id, known).map(({ path }) => path);
+
+describe('the addresses at which the gate draws a route', () => {
+  it('are the pattern where that has no parameters', () => {
+    expect(addressesOf('list', { listed: ['/news/first'], examples: { list: '/news?page=2' } })).toEqual([
+      { path: '/news', source: 'pattern' },
+    ]);
   });
 
-  it('is the example, with what the page depends on of its query', () => {
-    expect(addressOf('list', { list: '/news?other=1&page=2' })).toEqual({ path: '/news?page=2' });
-    expect(addressOf('item', { item: '/news/first' })).toEqual({ path: '/news/first' });
+  it('are those that the sitemap lists, whatever the manifest names', () => {
+    const known = { listed: ['/news', '/news/first', '/about'], examples: { item: '/news/hidden' } };
+    expect(addressesOf('item', known)).toEqual([{ path: '/news/first', source: 'sitemap' }]);
   });
 
-  it('is missing for a pattern with parameters: the sentence says where it belongs', () => {
-    expect(addressOf('item', {})).toEqual({
-      fault:
-        'Route "item" (/news/:slug) has no example: add an address that exists to e2e/examples.json under "/news/:slug", and build again',
-    });
+  it('are three at most', () => {
+    const listed = ['/news/a', '/news/b', '/news/c', '/news/d'];
+    expect(pathsOf('item', { listed })).toEqual(['/news/a', '/news/b', '/news/c']);
   });
 
-  it.each(['news/first', 'https://elsewhere.example/news/first'])('is none: %s', (example) => {
-    expect(addressOf('item', { item: example })).toEqual({
-      fault: `The example of route "item" is no address: ${example}`,
-    });
+  it('are the example of the manifest where the sitemap lists none', () => {
+    const known = { listed: ['/news'], examples: { item: '/news/one?other=1' } };
+    expect(addressesOf('item', known)).toEqual([{ path: '/news/one', source: 'example' }]);
   });
 
-  it('is one that this very route answers', () => {
-    expect(addressOf('item', { item: '/news' })).toEqual({
-      fault:
-        'The example of route "item", /news, is answered by route "list" of mfe-news: choose another one in e2e/examples.json',
-    });
-    expect(addressOf('item', { item: '/elsewhere' })).toMatchObject({
-      fault: expect.stringContaining('by no route'),
-    });
+  it('are none where nothing is known: a site may have no content', () => {
+    expect(addressesOf('item', {})).toEqual([]);
   });
 
-  it('is one that no other remote answers', () => {
+  it.each(['news/first', 'https://elsewhere.example/news/first', '/news', '/elsewhere'])(
+    'are none that another route answers, or that are no path: %s',
+    (address) => {
+      expect(addressesOf('item', { listed: [address], examples: { item: address } })).toEqual([]);
+    },
+  );
+
+  it('are none that another remote answers', () => {
     const [list] = manifest({}).routes;
     const others = [
       { name: 'mfe-archive', routes: list ? [{ ...list, id: 'archive', path: '/news/archive' }] : [] },
     ];
-    expect(addressOf('item', { item: '/news/archive' }, others)).toMatchObject({
-      fault: expect.stringContaining('route "archive" of mfe-archive'),
-    });
+    expect(pathsOf('item', { listed: ['/news/archive', '/news/first'], others })).toEqual(['/news/first']);
   });
 });

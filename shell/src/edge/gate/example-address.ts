@@ -1,5 +1,6 @@
 import type { Manifest, ManifestRoute } from '@mockingbird/contracts';
-import { resolveRoute } from '@mockingbird/registry';
+import { matches, resolveRoute } from '@mockingbird/registry';
+import { GATE_ADDRESSES_PER_ROUTE } from '../limits.js';
 import { declaredQuery } from '../page-address.js';
 
 interface Owner {
@@ -7,40 +8,45 @@ interface Owner {
   routes: Manifest['routes'];
 }
 
-/** A path with the declared query, or why there is none. */
-export type ExampleAddress = { path: string } | { fault: string };
+export interface ExampleAddress {
+  /** With the declared query. */
+  path: string;
+  /** Where it comes from. What an example of the manifest leads to may be hidden, or was never on this site. */
+  source: 'pattern' | 'sitemap' | 'example';
+}
 
 const ANYWHERE = 'http://gate.invalid';
 
-const needsExample = (pattern: string) => /\/(:|\*)/.test(pattern);
+const hasParameters = (pattern: string) => /\/(:|\*)/.test(pattern);
 
 /**
- * The address that stands for a route at the gate: the manifest's example, or the pattern itself where it has no
- * parameters.
- * @param others the rest of the composition: an example that one of them answers says nothing of this route
+ * The addresses at which the gate draws a route, in the order in which they are tried: the pattern itself where it has no
+ * parameters, else some that the remote's own sitemap lists, else the example of its manifest.
+ * @param listed paths of the remote's sitemap
+ * @param others the rest of the composition: an address that one of them answers says nothing of this route
+ * @returns an empty list when no address of the route is known: the site may have no content for it
  */
-export function exampleAddress(
+export function exampleAddresses(
   manifest: Manifest,
   route: ManifestRoute,
-  others: readonly Owner[],
-): ExampleAddress {
+  { listed, others }: { listed: readonly string[]; others: readonly Owner[] },
+): ExampleAddress[] {
+  const own = (address: string): string[] => {
+    if (!address.startsWith('/') || !URL.canParse(ANYWHERE + address)) return [];
+    const url = new URL(ANYWHERE + address);
+    // Cheap, and most addresses of a sitemap are those of other routes.
+    if (!matches(route.path, url.pathname)) return [];
+    const match = resolveRoute([manifest, ...others], url.pathname);
+    if (match?.remote !== manifest || match.route.id !== route.id) return [];
+    return [url.pathname + declaredQuery(route, url.searchParams)];
+  };
+  if (!hasParameters(route.path)) return own(route.path).map((path) => ({ path, source: 'pattern' }));
+  const found: ExampleAddress[] = [];
+  for (const address of listed) {
+    found.push(...own(address).map((path) => ({ path, source: 'sitemap' as const })));
+    if (found.length >= GATE_ADDRESSES_PER_ROUTE) return found;
+  }
+  if (found.length > 0) return found;
   const example = Object.hasOwn(manifest.examples, route.id) ? manifest.examples[route.id] : undefined;
-  const address = example ?? (needsExample(route.path) ? undefined : route.path);
-  if (address === undefined) {
-    return {
-      fault: `Route "${route.id}" (${route.path}) has no example: add an address that exists to e2e/examples.json under "${route.path}", and build again`,
-    };
-  }
-  if (!address.startsWith('/') || !URL.canParse(ANYWHERE + address)) {
-    return { fault: `The example of route "${route.id}" is no address: ${address}` };
-  }
-  const url = new URL(ANYWHERE + address);
-  const match = resolveRoute([manifest, ...others], url.pathname);
-  if (match?.remote !== manifest || match.route.id !== route.id) {
-    const answered = match ? `route "${match.route.id}" of ${match.remote.name}` : 'no route';
-    return {
-      fault: `The example of route "${route.id}", ${address}, is answered by ${answered}: choose another one in e2e/examples.json`,
-    };
-  }
-  return { path: url.pathname + declaredQuery(route, url.searchParams) };
+  return own(example ?? '').map((path) => ({ path, source: 'example' }));
 }

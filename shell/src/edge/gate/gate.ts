@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GateRequest, GateResult } from '@mockingbird/contracts';
 import type { LiveSite } from '../composition/live-site.js';
-import { GATE_LIMIT_MS, GATE_QUEUE_LIMIT } from '../limits.js';
+import { GATE_LIMIT_MS, GATE_NOTES, GATE_QUEUE_LIMIT } from '../limits.js';
 import { Lookers } from './accessibility/lookers.js';
 import { candidateSite } from './candidate-site.js';
 import { CandidateRenderer, type RendererOptions } from './candidate-renderer.js';
@@ -53,16 +53,28 @@ export class Gate {
     const shared = sharedFaults(manifest.shared, this.options.provided);
     const looked = await this.draw(request, isWanted);
     const { renders, accessibility } = looked;
+    const isUndrawn = looked.looked === 0 && renders.faults.length + renders.undecided.length > 0;
     return {
       checks: [
-        checkOf('shared', 'MB-4007', shared, sharedText(Object.entries(manifest.shared))),
+        checkOf(
+          'shared',
+          'MB-4007',
+          { faults: shared, undecided: [] },
+          sharedText(Object.entries(manifest.shared)),
+        ),
         checkOf('renders', 'MB-4009', renders, rendersText(looked)),
         // A remote whose pages the browser alone draws passes; where pages failed, nobody can say.
-        looked.looked === 0 && renders.length > 0
+        isUndrawn && accessibility.undecided.length === 0
           ? { check: 'accessibility', outcome: 'skipped', detail: 'No page was drawn that axe could look at' }
           : checkOf('accessibility', 'MB-4010', accessibility, accessibilityText(looked)),
       ],
-      faults: [...shared, ...renders, ...accessibility],
+      faults: [
+        shared,
+        renders.faults,
+        accessibility.faults,
+        renders.undecided,
+        accessibility.undecided,
+      ].flat(),
     };
   }
 
@@ -96,9 +108,12 @@ const sharedText = (ranges: [string, string][]) =>
     ? 'No shared library is used'
     : `${ranges.map((range) => range.join(' ')).join(', ')}: the shell provides them`;
 
-const rendersText = ({ drawn, left }: LookedAt) =>
-  `${drawn} ${drawn === 1 ? 'address' : 'addresses'} answered, with the live services behind` +
-  (left > 0 ? `; ${left} left to the browser` : '');
+const rendersText = ({ drawn, left, notes }: LookedAt) =>
+  [
+    `${drawn} ${drawn === 1 ? 'address' : 'addresses'} answered, with the live services behind`,
+    ...(left > 0 ? [`${left} left to the browser`] : []),
+    ...notes.slice(0, GATE_NOTES),
+  ].join('; ');
 
 const accessibilityText = ({ looked }: LookedAt) =>
   `axe found nothing on ${looked} ${looked === 1 ? 'page' : 'pages'}`;

@@ -34,6 +34,8 @@ export interface RenderJob {
   /** Empty for a fragment. */
   routeId: string;
   fragment?: FragmentJob;
+  /** `addresses`: what the version's own sitemap lists, in a page's stead. */
+  wants?: 'addresses';
   /** What marks the places of fragments in a page's markup; nobody outside can know it. */
   placeMark?: string;
   /** Absolute, with the public origin. */
@@ -74,6 +76,7 @@ export type RenderResult =
   | RenderedFragment
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'resource'; status: number; headers: Record<string, string>; body: string }
+  | { kind: 'addresses'; paths: string[] }
   | { kind: 'failed'; code: 'MB-2003' | 'MB-2004' | 'MB-2005' | 'MB-2007'; message: string };
 
 export type ToWorker =

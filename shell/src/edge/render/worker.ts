@@ -73,6 +73,10 @@ async function work(job: RenderJob): Promise<RenderResult> {
     signal,
   };
   const complete: RenderContext = { ...context, siteMap: () => siteMap(job, context) };
+  if (job.wants === 'addresses') {
+    const entries = (await definition.sitemap?.(context)) ?? [];
+    return { kind: 'addresses', paths: entries.map(({ path }) => path) };
+  }
   if (job.fragment) return renderFragment(complete, job.fragment);
   const kind = job.version.routes.find((route) => route.id === job.routeId)?.kind;
   return kind === 'resource' ? renderResource(complete) : renderPage(complete);
