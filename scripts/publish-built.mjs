@@ -1,3 +1,4 @@
+import { exitCodeOf } from './lib/fail.mjs';
 import { publishBuilt } from './lib/publish.mjs';
 
 // The first release of a new site: every built remote at once. Afterwards each team ships its own with `npx mb`.
@@ -7,5 +8,5 @@ try {
   console.log(`composition ${composition.number} is live`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  process.exitCode = exitCodeOf(error);
 }

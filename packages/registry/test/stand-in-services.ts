@@ -33,6 +33,8 @@ export interface Ended {
 /** Services that answer what a test says, and the command `mb` beside them. */
 export class StandInServices {
   readonly answers: Record<string, Answer> = {};
+  /** Answers that come before those of `answers`, each once. */
+  readonly first: Record<string, Answer[]> = {};
   readonly asked: Asked[] = [];
   private readonly server: Server;
 
@@ -59,7 +61,7 @@ export class StandInServices {
           body: text === '' ? undefined : JSON.parse(text),
           keyId: verified.ok ? verified.keyId : undefined,
         });
-        const answer = this.answers[route] ?? { status: 500, body: {} };
+        const answer = this.first[route]?.shift() ?? this.answers[route] ?? { status: 500, body: {} };
         response.writeHead(answer.status, { 'content-type': 'application/json' });
         response.end(Buffer.isBuffer(answer.body) ? answer.body : JSON.stringify(answer.body));
       });
@@ -124,6 +126,7 @@ export class StandInServices {
         error: (line) => ended.err.push(line),
         terminal,
         progress: (line) => ended.progress.push(line),
+        gatePausesMs: [1, 1],
       },
     );
     return { code, ...ended };

@@ -11,6 +11,8 @@ export interface Call {
   environment: Environment;
   /** Tells a person how far it is; nobody else. */
   progress: (line: string) => void;
+  /** Does what the gate looks at, again where it could not decide in time; tells a person meanwhile how far it is. */
+  atGate: <Value>(what: string, work: () => Promise<Value>) => Promise<Value>;
 }
 
 /** What came of a command: for machines, and for people. */

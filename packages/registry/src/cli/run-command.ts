@@ -1,10 +1,12 @@
 import { CommanderError } from 'commander';
-import { clientFrom, type Outcome, type Run } from './call.js';
+import { untilDecided } from '../publish/until-decided.js';
+import { clientFrom, type Call, type Outcome, type Run } from './call.js';
 import { EXIT } from './exit-codes.js';
 import { CallError, failureDocument, failureLines, failureOf } from './failure.js';
 import type { Environment, Output } from './output.js';
 import { createProgram, type CommonOptions } from './program.js';
 import { styleOf } from './style.js';
+import { whileWaiting } from './waiting.js';
 
 /** What commander throws: help that was asked for, help in place of a missing command, or a wrong call. */
 function callErrorOf({ code, message }: CommanderError): CallError | undefined {
@@ -35,7 +37,15 @@ export async function runCommand(
   let outcome: Outcome | undefined;
   const run: Run = async (command, work) => {
     const { servicesUrl } = command.optsWithGlobals<CommonOptions>();
-    outcome = await work({ client: clientFrom(environment, servicesUrl), environment, progress });
+    const atGate: Call['atGate'] = (what, gated) =>
+      untilDecided(() => whileWaiting(progress, what, gated), {
+        pausesMs: output.gatePausesMs,
+        onRetry: (sentence) => {
+          progress('');
+          output.error(sentence);
+        },
+      });
+    outcome = await work({ client: clientFrom(environment, servicesUrl), environment, progress, atGate });
   };
   try {
     // With --json standard output is for the document alone.

@@ -4,7 +4,6 @@ import { collected, decimal, fitting } from '../arguments.js';
 import type { Run } from '../call.js';
 import { changeOutcome } from '../change.js';
 import { CallError } from '../failure.js';
-import { whileWaiting } from '../waiting.js';
 
 interface CanaryOptions {
   percent?: number;
@@ -55,9 +54,9 @@ export function addCanary(program: Command, run: Run): void {
     .option('--why <text>', 'the reason, for the history')
     .option('--dry-run', 'check everything, change nothing')
     .action((name: string, version: string, options: CanaryOptions, command: Command) =>
-      run(command, async ({ client, progress }) => {
+      run(command, async ({ client, atGate }) => {
         const asked = requestOf(name, version, options);
-        const change = await whileWaiting(progress, 'the gate looks at it', () => client.canary(asked));
+        const change = await atGate('the gate looks at it', () => client.canary(asked));
         return changeOutcome(client, change, () => `npx mb canary end ${name}`);
       }),
     );

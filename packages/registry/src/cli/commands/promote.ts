@@ -3,7 +3,6 @@ import { promotionSchema } from '@mockingbird/contracts';
 import { fitting, nameAndVersion } from '../arguments.js';
 import type { Run } from '../call.js';
 import { changeOutcome, promotionBack } from '../change.js';
-import { whileWaiting } from '../waiting.js';
 
 /** `mb promote`: makes stored versions live for everybody. */
 export function addPromote(program: Command, run: Run): void {
@@ -14,9 +13,9 @@ export function addPromote(program: Command, run: Run): void {
     .option('--why <text>', 'the reason, for the history')
     .option('--dry-run', 'check everything, change nothing')
     .action((names: string[], options: { why?: string; dryRun?: boolean }, command: Command) =>
-      run(command, async ({ client, progress }) => {
+      run(command, async ({ client, atGate }) => {
         const asked = fitting(promotionSchema, { remotes: names.map(nameAndVersion), ...options });
-        const change = await whileWaiting(progress, 'the gate looks at it', () => client.promote(asked));
+        const change = await atGate('the gate looks at it', () => client.promote(asked));
         return changeOutcome(client, change, promotionBack);
       }),
     );

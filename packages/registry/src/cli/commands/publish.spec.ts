@@ -75,6 +75,27 @@ describe('mb publish', () => {
   });
 });
 
+describe('a version that the gate could not judge in time', () => {
+  const undecided = { code: 'MB-4016', detail: 'The gate could not decide in time.' };
+  const problem = { type: 'about:blank', title: 'A title', status: 503, requestId: 'r-1', ...undecided };
+
+  it('is sent again, and published', async () => {
+    services.first[SEND] = [{ status: 503, body: problem }];
+    const ended = await services.mb('publish', await builtFolder());
+    expect(ended.code).toBe(0);
+    expect(services.routes).toEqual([ASK, SEND, SEND]);
+    expect(ended.err).toEqual(['the gate could not decide in time; next try in 0.001 s']);
+  });
+
+  it('ends with 69 after some tries: nothing is known to be wrong with it', async () => {
+    services.refuse(SEND, 503, undecided.code, undecided.detail);
+    const ended = await services.mb('publish', await builtFolder());
+    expect(ended.code).toBe(69);
+    expect(services.routes).toEqual([ASK, SEND, SEND, SEND]);
+    expect(ended.err.at(-2)).toBe('MB-4016 The gate could not decide in time.');
+  });
+});
+
 describe('a number that is taken', () => {
   it('is refused before anything is sent when the content is another one', async () => {
     services.answers[ASK] = { status: 200, body: { ...manifest, files: {}, owner: 'team-y' } };

@@ -5,7 +5,6 @@ import { readPublication } from '../../publish/read-publication.js';
 import { ReleaseError, type ReleaseClient } from '../../publish/release-client.js';
 import type { Outcome, Run } from '../call.js';
 import { checkLines } from '../checks.js';
-import { whileWaiting } from '../waiting.js';
 import { countText, sizeText } from '../words.js';
 
 const CONFLICT = 409;
@@ -74,7 +73,7 @@ export function addPublish(program: Command, run: Run): void {
     .argument('[folder]', 'where the build left it', 'dist')
     .option('--dry-run', 'check everything, store nothing')
     .action((folder: string, { dryRun }: { dryRun?: boolean }, command: Command) =>
-      run(command, async ({ client, progress }) => {
+      run(command, async ({ client, progress, atGate }) => {
         const publication = await readPublication(folder, (read, of) =>
           progress(`read ${read} of ${of} files`),
         );
@@ -86,7 +85,7 @@ export function addPublish(program: Command, run: Run): void {
           return outcomeOf(result, manifest, true);
         }
         const asked = dryRun ? { ...publication, dryRun } : publication;
-        const result = await whileWaiting(progress, `${name}@${version} is sent, the gate looks at it`, () =>
+        const result = await atGate(`${name}@${version} is sent, the gate looks at it`, () =>
           client.publish(asked),
         );
         return outcomeOf(result, manifest, false);
