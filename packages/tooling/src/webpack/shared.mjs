@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
 /** The libraries that the shell provides once for all remotes. */
 export const SHARED_LIBRARIES = [
@@ -10,14 +11,19 @@ export const SHARED_LIBRARIES = [
   '@mockingbird/platform',
 ];
 
-const require = createRequire(import.meta.url);
+const packageAt = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** @returns {string} the version of an installed package, looked up from the folder of the one who asks */
+/** Folders in which Node would look for a package, the nearest first. */
+const lookedUpFrom = (folder, name) => createRequire(join(folder, 'package.json')).resolve.paths(name) ?? [];
+
+/**
+ * @returns {string} the version of an installed package: the one that the asking folder's own code gets, and where that has
+ *   none, that of the tooling
+ */
 export function installedVersion(name, from) {
-  const paths = require.resolve.paths(name).concat(`${from}/node_modules`);
-  for (const path of paths) {
+  for (const path of [...lookedUpFrom(from, name), ...lookedUpFrom(import.meta.dirname, name)]) {
     try {
-      return JSON.parse(readFileSync(`${path}/${name}/package.json`, 'utf8')).version;
+      return packageAt(join(path, name)).version;
     } catch {
       // Not in this folder; the next one up.
     }
@@ -25,8 +31,25 @@ export function installedVersion(name, from) {
   throw new Error(`${name} is not installed`);
 }
 
-/** The range a remote accepts: the same major version, at least what it was built against. */
-const acceptedRange = (version) => `^${version}`;
+/** What a package asks for that says a place and no versions: `file:..`, `workspace:*`, a tag. */
+const isRange = (text) => /^[\^~<>=]*\s*\d/.test(text);
+
+/** What a remote's package.json asks for; undefined where it leaves a library to the shell. */
+function declaredRange(name, directory) {
+  try {
+    const { dependencies, peerDependencies } = packageAt(directory);
+    return [peerDependencies?.[name], dependencies?.[name]].find((range) => range && isRange(range));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The range that a remote accepts: what its package.json says, so that a shell that is older than what happens to be
+ * installed will do. A library that it does not name: the same major version, at least the installed one.
+ */
+const acceptedRange = (name, directory) =>
+  declaredRange(name, directory) ?? `^${installedVersion(name, directory)}`;
 
 /** What a remote declares: it takes the shell's copy or refuses to start, and never brings its own. */
 export function consumed(directory) {
@@ -37,7 +60,7 @@ export function consumed(directory) {
         import: false,
         singleton: true,
         strictVersion: true,
-        requiredVersion: acceptedRange(installedVersion(name.replace('/jsx-runtime', ''), directory)),
+        requiredVersion: acceptedRange(name.replace('/jsx-runtime', ''), directory),
       },
     ]),
   );
@@ -45,6 +68,4 @@ export function consumed(directory) {
 
 /** The same, as `manifest.json` tells it. */
 export const sharedRanges = (directory) =>
-  Object.fromEntries(
-    SHARED_LIBRARIES.map((name) => [name, acceptedRange(installedVersion(name, directory))]),
-  );
+  Object.fromEntries(SHARED_LIBRARIES.map((name) => [name, acceptedRange(name, directory)]));
