@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { findRemote } from './lib/dev/remote.mjs';
 import { fail } from './lib/fail.mjs';
 import { prepare } from './lib/prepare.mjs';
+import { missingTags } from './lib/release-tags.mjs';
 import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
@@ -15,6 +16,8 @@ const isLibrary = ({ directory }) => directory.startsWith(join(ROOT, 'packages')
 /** @returns {Promise<number>} the exit code of `mb publish` */
 async function release([which, ...options]) {
   const { directory, name } = findRemote(which, 'npm run release');
+  const warning = await missingTags(ROOT);
+  if (warning !== undefined) console.error(warning);
   // The command and the tooling run from their builds. What other teams build is none of this team's business.
   await prepare({ build: isLibrary });
   const { version } = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8'));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { missingTags } from '../../scripts/lib/release-tags.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const LERNA = join(ROOT, 'node_modules/lerna/dist/cli.js');
@@ -37,6 +38,14 @@ async function commit(message: string, file: string, text: string): Promise<void
   await git('commit', '-q', '-m', message);
 }
 
+/** The runbook's command that tags what is there before the first release, as it stands there. */
+async function commandOfRunbook(): Promise<string> {
+  const runbook = await readFile(join(ROOT, 'docs/runbook.md'), 'utf8');
+  const command = /`(npx lerna ls [^`]+)`/.exec(runbook)?.[1];
+  if (command === undefined) throw new Error('The runbook has no command that makes tags');
+  return command.replace('npx lerna', `${process.execPath} ${LERNA}`);
+}
+
 /** The number alone, whatever the numbers of this tree are: `from` it, one minor up is another. */
 async function versionOf(name: string): Promise<number[]> {
   const content: unknown = JSON.parse(await readFile(join(folder, name, 'package.json'), 'utf8'));
@@ -56,7 +65,7 @@ async function workspaceFolders(): Promise<string[]> {
   return entries.flat();
 }
 
-/** A repository with this tree's packages and versions, and nothing in them. */
+/** A repository with this tree's packages and versions, and nothing in them. Nothing is tagged yet. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mockingbird-lerna-'));
   const files = ['lerna.json', 'package.json', 'package-lock.json', ...(await workspaceFolders())];
@@ -68,10 +77,33 @@ beforeAll(async () => {
   await git('init', '-q', '-b', 'main', '.');
   await git('add', '-A');
   await git('commit', '-q', '-m', 'feat: everything');
-  await lernaVersion();
 }, LERNA_LIMIT_MS);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the tags from which lerna counts', () => {
+  const makeTags = async (change: (command: string) => string = (command) => command) =>
+    inFolder('sh', '-c', change(await commandOfRunbook()));
+
+  it('are missed before a release: there are none, or they are not annotated', async () => {
+    expect(await missingTags(folder)).toMatch(/^This repository has no tags of its packages, so /);
+    await makeTags((command) => command.replace('git tag -a -m {}', 'git tag'));
+    expect(await missingTags(folder)).toMatch(
+      /^The \d+ tags of packages in this repository are not annotated/,
+    );
+    const { stdout } = await git('tag');
+    await git('tag', '-d', ...stdout.trim().split('\n'));
+  });
+
+  it('are made by the command of the runbook', async () => {
+    await makeTags();
+    expect(await missingTags(folder)).toBeUndefined();
+  });
+
+  it('are no matter where there is no repository', async () => {
+    expect(await missingTags(tmpdir())).toBeUndefined();
+  });
+});
 
 describe('lerna version', () => {
   it(
@@ -83,6 +115,8 @@ describe('lerna version', () => {
       const [major = 0, minor = 0] = home;
       expect(await versionOf('mfe-home')).toEqual([major, minor + 1, 0]);
       expect(await versionOf('mfe-blog')).toEqual(blog);
+      const { stdout: raised } = await git('diff', '--name-only', 'HEAD~1');
+      expect(raised.trim().split('\n').sort()).toEqual(['mfe-home/package.json', 'package-lock.json']);
 
       await commit('fix(mfe-blog): a typing error', 'mfe-blog/post.ts', 'export {};\n');
       await lernaVersion();

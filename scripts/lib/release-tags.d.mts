@@ -1,0 +1,1 @@
+export function missingTags(folder: string): Promise<string | undefined>;

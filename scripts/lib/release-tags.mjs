@@ -1,0 +1,29 @@
+import { run } from './run.mjs';
+
+const TAGS = '@mockingbird/';
+
+/** Where the command stands. */
+const REMEDY =
+  'Make them once, before `npx lerna version`: docs/runbook.md, "How a team ships", step 1 has the command.';
+
+/**
+ * Looks whether lerna can tell what changed: it counts from annotated tags, and `git tag <name>` alone makes another kind.
+ * @param {string} folder of the repository
+ * @returns {Promise<string | undefined>} what is missing and what to do; undefined when all is well, or the folder is not
+ *   a git repository
+ */
+export async function missingTags(folder) {
+  const { code, output } = await run(
+    'git',
+    ['for-each-ref', '--format=%(objecttype) %(refname:short)', `refs/tags/${TAGS}*`],
+    { cwd: folder },
+  ).catch(() => ({ code: 1, output: '' }));
+  if (code !== 0) return undefined;
+  const tags = output.split('\n').filter((line) => line !== '');
+  if (tags.some((line) => line.startsWith('tag '))) return undefined;
+  const found =
+    tags.length === 0
+      ? 'This repository has no tags of its packages'
+      : `The ${tags.length} tags of packages in this repository are not annotated`;
+  return `${found}, so \`npx lerna version\` takes all packages for changed and raises every number. ${REMEDY}`;
+}
