@@ -216,6 +216,35 @@ describe('the releases module', () => {
       expect(await composition()).toEqual(before);
     });
 
+    it('refuses the second of two with the same base and remote, and says what changed meanwhile', async () => {
+      const { number: base } = await composition();
+      const based = (remotes: { name: string; version: string }[]) =>
+        services.call('/api/releases/promote', { key: 'release', body: { remotes, base } });
+      const first = await based([{ name: 'alpha', version: '1.1.0' }]);
+      expect(first.status).toBe(201);
+      const second = await based([
+        { name: 'beta', version: '1.0.0' },
+        { name: 'alpha', version: '1.0.0' },
+      ]);
+      expect([second.status, second.json()]).toEqual([
+        409,
+        expect.objectContaining({
+          code: 'MB-1007',
+          detail: `Composition ${base + 1} is live by now, not ${base} (the last change: promote by release): look again.`,
+          errors: [{ path: '/remotes/1', message: 'alpha, version since: 1.0.0 -> 1.1.0' }],
+        }),
+      ]);
+      expect((await composition()).number).toBe(base + 1);
+      // What others do with their remotes is in nobody's way.
+      expect((await based([{ name: 'beta', version: '1.0.0' }])).status).toBe(201);
+      const unknown = await services.call('/api/releases/promote', {
+        key: 'release',
+        body: { remotes: [{ name: 'beta', version: '1.0.0' }], base: 999 },
+      });
+      expect([unknown.status, unknown.json()]).toEqual([409, expect.objectContaining({ code: 'MB-1007' })]);
+      await promote({ name: 'alpha', version: '1.0.0' });
+    });
+
     it('refuses a version that was never published', async () => {
       const answer = await promote({ name: 'alpha', version: '7.0.0' });
       expect([answer.status, answer.json()]).toEqual([404, expect.objectContaining({ code: 'MB-4005' })]);

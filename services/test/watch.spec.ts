@@ -5,6 +5,7 @@ import {
   releaseOverviewResponse,
   type Sighting,
   signedCompositionResponse,
+  versionListResponse,
 } from '@mockingbird/contracts';
 import {
   openComposition,
@@ -126,9 +127,46 @@ describe('the watch', () => {
     expect((await live()).number).toBe(number);
   });
 
+  it('marks what was rolled back, a canary too, and promotes it again only when somebody says so', async () => {
+    const answer = await services.call('/api/releases/versions', { key: 'release', now: clock() });
+    const marked = versionListResponse.parse(answer.json()).data.filter(({ autoRollback }) => autoRollback);
+    expect(marked.map(({ name, version }) => `${name}@${version}`).sort()).toEqual([
+      'canary@1.1.0',
+      'fresh@1.1.0',
+    ]);
+    const { number, createdAt } = await live();
+    expect(marked.find(({ name }) => name === 'fresh')?.autoRollback).toEqual({
+      composition: number,
+      at: createdAt,
+    });
+    const remotes = [
+      { name: 'fresh', version: '1.0.0' },
+      { name: 'canary', version: '1.1.0' },
+    ];
+    const promotion = (body: object) =>
+      services.call('/api/releases/promote', { key: 'release', body, now: clock() });
+    const refused = await promotion({ remotes });
+    expect([refused.status, refused.json()]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'MB-4017',
+        errors: [
+          {
+            path: '/remotes/1/version',
+            message: expect.stringMatching(
+              /^canary@1\.1\.0 was rolled back automatically with composition \d+ /,
+            ),
+          },
+        ],
+      }),
+    ]);
+    expect((await promotion({ remotes, again: true, dryRun: true })).status).toBe(201);
+    expect((await live()).number).toBe(number);
+  });
+
   it('counts for a version that is promoted again only what is told afterwards', async () => {
     const before = (await live()).number - 1;
-    await promote('fresh', '1.1.0');
+    await release('promote', { remotes: [{ name: 'fresh', version: '1.1.0' }], again: true });
     const { number } = await live();
     await look();
     await several(0, 12, { remote: 'fresh', version: '1.1.0', kind: 'timeout' }, { composition: before });

@@ -7,7 +7,10 @@ import { remoteNameSchema } from './remote.js';
 const why = z.optional(z.string().check(z.maxLength(500)));
 /** True: everything is checked and nothing is changed. */
 const dryRun = z.optional(z.boolean());
-/** Number of the composition that the caller looked at: refused when another one is live by now. */
+/**
+ * Number of the composition that the caller looked at. A promotion or a canary is refused when its remotes changed since, a
+ * rollback when anything did.
+ */
 const base = z.optional(z.int().check(z.minimum(1)));
 
 /** One look of the gate. `skipped` says in `detail` why it was not made, `undecided` what took too long. */
@@ -65,6 +68,8 @@ export const promotionSchema = z.object({
   why,
   dryRun,
   base,
+  /** Promotes a version that the platform rolled back automatically; without it that is refused (MB-4017). */
+  again: z.optional(z.boolean()),
 });
 export type Promotion = z.infer<typeof promotionSchema>;
 
@@ -150,6 +155,9 @@ export const compositionDiffSchema = z.object({
 export type CompositionDiff = z.infer<typeof compositionDiffSchema>;
 export const compositionDiffResponse = z.object({ data: compositionDiffSchema });
 
+export const autoRollbackSchema = z.object({ composition: z.int(), at: z.string() });
+export type AutoRollback = z.infer<typeof autoRollbackSchema>;
+
 /** A published version. `removedAt`: its files were taken away by gc; the number stays taken. */
 export const publishedVersionSchema = z.object({
   name: z.string(),
@@ -161,6 +169,8 @@ export const publishedVersionSchema = z.object({
   bytes: z.int(),
   state: z.enum(['live', 'canary', 'fallback', 'stored', 'removed']),
   removedAt: z.optional(z.string()),
+  /** When the platform last rolled it back automatically, and with which composition: it hurt visitors. */
+  autoRollback: z.optional(autoRollbackSchema),
 });
 export type PublishedVersion = z.infer<typeof publishedVersionSchema>;
 export const versionListResponse = z.object({ data: z.array(publishedVersionSchema) });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { AutoRollback } from '@mockingbird/contracts';
 import { requestComment } from '../database/comment.js';
 import { isDuplicateKey } from '../database/errors.js';
 import { COMPOSITION, type StoredComposition } from './models.js';
@@ -62,6 +63,27 @@ export class CompositionRepository {
       .sort({ number: -1 })
       .lean()
       .exec();
+  }
+
+  /**
+   * @param labels `name@version`
+   * @returns when each of them was last rolled back automatically; those that never were are left out
+   */
+  async autoRollbacks(labels: readonly string[]): Promise<ReadonlyMap<string, AutoRollback>> {
+    const rows = await this.compositions
+      .find(
+        { autoRollbackOf: { $in: [...labels] } },
+        { _id: 0, number: 1, autoRollbackOf: 1, autoRollbackAt: 1 },
+      )
+      .sort({ number: 1 })
+      .lean()
+      .exec();
+    return new Map(
+      rows.map(({ number, autoRollbackOf = '', autoRollbackAt = '' }) => [
+        autoRollbackOf,
+        { composition: number, at: autoRollbackAt },
+      ]),
+    );
   }
 
   /** @returns false when another promotion took the number first */

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Composition, ReleaseChange } from '@mockingbird/contracts';
+import type { AutoRollback, Composition, ReleaseChange } from '@mockingbird/contracts';
 import { type About, CompositionError } from '@mockingbird/registry';
 import {
   parseTrustedKeys,
@@ -16,6 +16,7 @@ import { CLOCK, type Clock, CONFIG } from '../tokens.js';
 import { CompositionRepository } from './composition.repository.js';
 import { refuseConflicts } from './conflicts.js';
 import type { StoredComposition } from './models.js';
+import { staleFaults } from './stale.js';
 import { isSigned, openStored, signedFirst, toStored } from './stored-composition.js';
 
 /** The envelope as its answer's bytes: `text` is JSON already. */
@@ -30,11 +31,10 @@ interface Change {
   dryRun: boolean;
   /** Number of the composition that the caller looked at; any when absent. */
   base?: number | undefined;
-}
-
-function refuseOther(live: number, base: number | undefined): void {
-  if (base === undefined || base === live) return;
-  throw new ProblemError(409, 'MB-1007', `Composition ${live} is live by now, not ${base}: look again.`);
+  /** Names of the remotes that the change is about; all when absent. What happens to others does not refuse it. */
+  remotes?: readonly string[] | undefined;
+  /** Of an automatic rollback: the version that it takes away, as `name@version`. */
+  autoRollbackOf?: string;
 }
 
 /** Makes compositions, each numbered one above the last and signed, and hands them out. */
@@ -59,17 +59,21 @@ export class CompositionsService {
    * @throws ProblemError what a CompositionError of `make` says; MB-1007 when another than `base` is live; MB-4004 or MB-4015 when two remotes claim the same
    */
   async change(
-    { by, why, dryRun, base }: Change,
+    { by, why, dryRun, base, remotes, autoRollbackOf }: Change,
     make: (current: Composition | undefined, about: About) => Composition | Promise<Composition>,
   ): Promise<ReleaseChange> {
     return this.turns.run(async () => {
       for (let attempt = 0; attempt < PROMOTION_ATTEMPTS; attempt += 1) {
         const about = { by, why, createdAt: this.now() };
         const current = await this.current();
-        refuseOther(current?.number ?? 0, base);
+        await this.refuseStale(current, base, remotes);
         const composition = await this.made(make, current, about);
         refuseConflicts(composition, current);
-        if (dryRun || (await this.compositions.add(toStored(composition, this.key())))) {
+        const stored = {
+          ...toStored(composition, this.key()),
+          ...(autoRollbackOf && { autoRollbackOf, autoRollbackAt: composition.createdAt }),
+        };
+        if (dryRun || (await this.compositions.add(stored))) {
           return { composition, dryRun, checks: [] };
         }
       }
@@ -110,6 +114,11 @@ export class CompositionsService {
   async find(number: number): Promise<Composition | undefined> {
     const stored = await this.compositions.numbered(number);
     return stored === null ? undefined : this.opened(stored);
+  }
+
+  /** When versions were last rolled back automatically, by `name@version`. */
+  autoRollbacks(labels: readonly string[]): Promise<ReadonlyMap<string, AutoRollback>> {
+    return this.compositions.autoRollbacks(labels);
   }
 
   /** Every composition, the latest first; one at a time, for they are large. */
@@ -160,6 +169,22 @@ export class CompositionsService {
     // Numbers only grow, so that the first signed one stays the first.
     if (!isSigned(stored)) this.firstSigned ??= await this.compositions.firstSigned();
     return openStored(stored, this.trustedKeys, this.firstSigned);
+  }
+
+  /** @throws ProblemError MB-1007, with what changed since, when that is about the same remotes */
+  private async refuseStale(
+    current: Composition | undefined,
+    base: number | undefined,
+    remotes: readonly string[] | undefined,
+  ): Promise<void> {
+    if (base === undefined || base === (current?.number ?? 0)) return;
+    const before = await this.find(base);
+    const faults = current && before ? staleFaults(before, current, remotes) : [];
+    // Who names its remotes may go on beside what others do with theirs.
+    if (before && remotes !== undefined && faults.length === 0) return;
+    const last = current ? ` (the last change: ${current.kind} by ${current.by})` : '';
+    const detail = `Composition ${current?.number ?? 0} is live by now, not ${base}${last}: look again.`;
+    throw new ProblemError(409, 'MB-1007', detail, faults);
   }
 
   private async made(

@@ -61,6 +61,10 @@ export interface StoredComposition {
   composition: string;
   /** Its `CompositionSummary` as JSON text, so that a history reads no manifests; absent in older rows. */
   summary?: string;
+  /** Of an automatic rollback: the version that it took away, as `name@version`. */
+  autoRollbackOf?: string;
+  /** ISO 8601, with `autoRollbackOf`: when that was. */
+  autoRollbackAt?: string;
 }
 
 export const COMPOSITION = 'Composition';
@@ -70,10 +74,13 @@ export const compositionModelSchema = new Schema<StoredComposition>(
     number: { type: Number, required: true },
     composition: { type: String, required: true },
     summary: String,
+    autoRollbackOf: String,
+    autoRollbackAt: String,
   },
   { collection: 'compositions', versionKey: false },
 );
 compositionModelSchema.index({ number: 1 }, { unique: true });
+compositionModelSchema.index({ autoRollbackOf: 1 }, { sparse: true });
 
 /** Whose a remote is: the owner of its first version. */
 export interface StoredRemoteOwner {

@@ -57,21 +57,22 @@ export class ReleasesService {
    * Puts published versions live. Several promotions at once each make a composition of their own: the number is
    * unique, and whoever comes second builds on the first one's.
    * @throws ProblemError MB-1002 when a remote is named twice, MB-4005 for an unknown version, MB-4006 for a remote that
-   *   is not the actor's, MB-4014 for one that was removed, and what the gate refuses
+   *   is not the actor's, MB-4014 for one that was removed, MB-4017 for one that was rolled back automatically unless
+   *   `again` says that it is meant, MB-1007 when one of the remotes changed since `base`, and what the gate refuses
    */
   async promote(
-    { remotes, why = '', dryRun = false, base }: Promotion,
+    { remotes, why = '', dryRun = false, base, again = false }: Promotion,
     actor: Actor,
   ): Promise<ReleaseChange> {
     refuseRepeats(remotes);
-    await this.owners.checkReleaser(
-      remotes.map(({ name }) => name),
-      actor,
-    );
+    const names = remotes.map(({ name }) => name);
+    await this.owners.checkReleaser(names, actor);
+    if (!again) await this.refuseRolledBack(remotes);
     const manifests = await this.manifestsOf(remotes, dryRun);
     const checks = await this.gate.beforeLive(manifests, { dryRun });
-    const change = await this.compositions.change({ by: actor.by, why, dryRun, base }, (current, about) =>
-      promote(current, manifests, about),
+    const about = { by: actor.by, why, dryRun, base, remotes: names };
+    const change = await this.compositions.change(about, (current, made) =>
+      promote(current, manifests, made),
     );
     return { ...change, checks };
   }
@@ -108,8 +109,9 @@ export class ReleasesService {
       ? this.gate.unchanged('It runs as the canary already.')
       : await this.gate.beforeLive([manifest], { dryRun, asCanary: true });
     const salt = randomBytes(SALT_BYTES).toString('base64url');
-    const change = await this.compositions.change({ by: actor.by, why, dryRun, base }, (current, about) =>
-      withCanary(live(current), { manifest, percent, cohorts, salt }, about),
+    const change = await this.compositions.change(
+      { by: actor.by, why, dryRun, base, remotes: [name] },
+      (current, about) => withCanary(live(current), { manifest, percent, cohorts, salt }, about),
     );
     return { ...change, checks };
   }
@@ -117,9 +119,25 @@ export class ReleasesService {
   /** @throws ProblemError MB-4012 when none runs, MB-4006 when the remote is not the actor's */
   async endCanary({ name, why = '', dryRun = false, base }: CanaryEnd, actor: Actor): Promise<ReleaseChange> {
     await this.owners.checkReleaser([name], actor);
-    return this.compositions.change({ by: actor.by, why, dryRun, base }, (current, about) =>
+    return this.compositions.change({ by: actor.by, why, dryRun, base, remotes: [name] }, (current, about) =>
       withoutCanary(live(current), name, about),
     );
+  }
+
+  /** What hurt visitors once comes back only when somebody says that it is meant. */
+  private async refuseRolledBack(remotes: Promotion['remotes']): Promise<void> {
+    const labels = remotes.map(({ name, version }) => `${name}@${version}`);
+    const rolledBack = await this.compositions.autoRollbacks(labels);
+    const faults = labels.flatMap((label, index) => {
+      const found = rolledBack.get(label);
+      if (!found) return [];
+      const message = `${label} was rolled back automatically with composition ${found.composition} (${found.at})`;
+      return [{ path: `/remotes/${index}/version`, message }];
+    });
+    if (faults.length === 0) return;
+    const detail =
+      'This version was rolled back automatically because it hurt visitors. It is promoted again only on request.';
+    throw new ProblemError(409, 'MB-4017', detail, faults);
   }
 
   private manifestsOf(

@@ -35,6 +35,7 @@ export class VersionsService {
       this.compositions.current(),
     ]);
     const states = statesIn(current);
+    const rolledBack = await this.compositions.autoRollbacks(rows.map(labelOf));
     return Promise.all(
       rows.map(async (row) => {
         const { name, version, by, publishedAt, removedAt } = row;
@@ -46,6 +47,7 @@ export class VersionsService {
           by,
           state: removedAt ? 'removed' : (states.get(labelOf(row)) ?? 'stored'),
           ...(removedAt && { removedAt: removedAt.toISOString() }),
+          ...(rolledBack.has(labelOf(row)) && { autoRollback: rolledBack.get(labelOf(row)) }),
         };
       }),
     );

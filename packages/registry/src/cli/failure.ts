@@ -66,8 +66,14 @@ export const failureDocument = ({ code, message, faults, more }: Failure) => ({
   error: { code, message, faults, more },
 });
 
+/** What a person may do about a refusal with this very command. */
+const HINTS: Readonly<Record<string, string>> = {
+  'MB-4017': 'To promote it all the same, add --again.',
+};
+
 export const failureLines = ({ code, message, faults, more }: Failure, { bad, dim }: Style): string[] => [
   `${bad(code)} ${message}`,
   ...faults.map((fault) => `  ${fault.path || '/'}: ${fault.message}`),
+  ...(HINTS[code] ? [`  ${HINTS[code]}`] : []),
   dim(`  More: ${more}`),
 ];

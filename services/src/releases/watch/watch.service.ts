@@ -132,7 +132,7 @@ export class WatchService implements OnApplicationBootstrap, BeforeApplicationSh
     const { remote } = candidate;
     try {
       const { composition } = await this.compositions.change(
-        { by: 'watch', why, dryRun: false },
+        { by: 'watch', why, dryRun: false, autoRollbackOf: `${remote}@${candidate.version}` },
         (current, about) => {
           if (!current || !isStillThere(current, candidate)) throw new NothingToTakeBack();
           return candidate.watched === 'canary'
