@@ -39,6 +39,9 @@ export class StandInServices {
   private readonly server: Server;
 
   constructor() {
+    // Before the first composition, and without any version.
+    this.refuse('GET /api/releases/composition', 404, 'MB-1003', 'There is no composition yet.');
+    this.answer('GET /api/releases/versions', []);
     this.server = createServer((request, response) => {
       const parts: Buffer[] = [];
       request.on('data', (part: Buffer) => parts.push(part));
@@ -82,6 +85,11 @@ export class StandInServices {
     // A server that listens on a port has an address with one.
     const { port } = this.server.address() as AddressInfo;
     return `http://127.0.0.1:${port}`;
+  }
+
+  /** What was sent to a route, the first one first. */
+  sentTo(route: string): unknown[] {
+    return this.asked.filter((each) => each.route === route).map(({ body }) => body);
   }
 
   get routes(): string[] {

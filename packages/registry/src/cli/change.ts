@@ -1,4 +1,4 @@
-import type { Composition, CompositionDiff, ReleaseChange } from '@mockingbird/contracts';
+import type { Composition, CompositionDiff, PublishedVersion, ReleaseChange } from '@mockingbird/contracts';
 import { diffCompositions } from '../diff.js';
 import { readEnvelope, type ReleaseClient } from '../publish/release-client.js';
 import type { Outcome } from './call.js';
@@ -36,18 +36,23 @@ async function changesOf(client: ReleaseClient, composition: Composition): Promi
   }
 }
 
-/** @param back how to undo it, once it is made */
+/** How to undo a change, once it is made; undefined where there is no good way back. */
+type WayBack = (
+  composition: Composition,
+  changes: Changes | undefined,
+) => string | undefined | Promise<string | undefined>;
+
 export async function changeOutcome(
   client: ReleaseClient,
   change: ReleaseChange,
-  back: (composition: Composition, changes: Changes | undefined) => string | undefined,
+  back: WayBack,
 ): Promise<Outcome> {
   const { composition, dryRun, checks } = change;
   const changes = await changesOf(client, composition);
   const head = dryRun
     ? `composition ${composition.number} would be live (dry run: nothing was changed)`
     : `composition ${composition.number} is live`;
-  const undo = dryRun ? undefined : back(composition, changes);
+  const undo = dryRun ? undefined : await back(composition, changes);
   return {
     document: { ...change, ...(changes ? { changes } : {}) },
     lines: (style) => [
@@ -59,8 +64,33 @@ export async function changeOutcome(
   };
 }
 
-/** How to promote what was live before: a team may do that, and a rollback only the platform. */
-export function promotionBack(composition: Composition, changes: Changes = []): string | undefined {
+/**
+ * Whether a promotion went back itself: what it replaced was rolled back automatically, or was published later. To return
+ * to that is no way back.
+ */
+function wentBack(versions: readonly PublishedVersion[], changes: Changes): boolean {
+  const find = (name: string, version: string | undefined) =>
+    versions.find((each) => each.name === name && each.version === version);
+  return changes.some(({ name, what, before, after }) => {
+    if (what !== 'version') return false;
+    const [left, taken] = [find(name, before), find(name, after)];
+    if (left?.autoRollback) return true;
+    return left !== undefined && taken !== undefined && left.publishedAt > taken.publishedAt;
+  });
+}
+
+/**
+ * How to promote what was live before: a team may do that, and a rollback only the platform.
+ * @returns undefined when the promotion went back itself
+ */
+export async function promotionBack(
+  client: ReleaseClient,
+  composition: Composition,
+  changes: Changes = [],
+): Promise<string | undefined> {
+  // The promotion is made already: a list that cannot be read is no failure.
+  const versions = await client.versions().catch(() => []);
+  if (wentBack(versions, changes)) return undefined;
   const older = changes.flatMap(({ name, what, before }) =>
     what === 'version' && before !== undefined ? [`${name}@${before}`] : [],
   );

@@ -182,6 +182,7 @@ describe('a refusal by the services', () => {
   });
 
   it('that is no problem document is an unexpected failure', async () => {
+    services.answers[STATUS] = { status: 500, body: {} };
     expect((await services.mb('status')).err[0]).toMatch(/^MB-1009 .* answered 500$/);
     services.answers[STATUS] = { status: 200, body: { data: 'nonsense' } };
     expect(await services.mb('status')).toMatchObject({ code: 1, out: [] });

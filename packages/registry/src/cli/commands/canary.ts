@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { canaryEndSchema, canaryRequestSchema } from '@mockingbird/contracts';
-import { collected, decimal, fitting } from '../arguments.js';
+import { collected, decimal, fitting, wholeNumber } from '../arguments.js';
+import { baseOf, EXPECT } from '../base.js';
 import type { Run } from '../call.js';
 import { changeOutcome } from '../change.js';
 import { CallError } from '../failure.js';
@@ -10,13 +11,15 @@ interface CanaryOptions {
   cohort?: string[];
   why?: string;
   dryRun?: boolean;
+  expect?: number;
 }
 
-function requestOf(name: string, version: string, { percent, cohort, ...about }: CanaryOptions) {
+function requestOf(name: string, version: string, { percent, cohort, why, dryRun }: CanaryOptions) {
   if (percent === undefined && cohort === undefined) {
     throw new CallError('MB-5009', 'A canary needs --percent, or a --cohort that gets it.');
   }
   const cohorts = cohort ? { cohorts: cohort } : {};
+  const about = { ...(why === undefined ? {} : { why }), ...(dryRun ? { dryRun } : {}) };
   return fitting(canaryRequestSchema, { name, version, percent: percent ?? 0, ...cohorts, ...about });
 }
 
@@ -28,15 +31,17 @@ function addEnd(canary: Command, run: Run): void {
     .argument('<remote>')
     .option('--why <text>', 'the reason, for the history')
     .option('--dry-run', 'check everything, change nothing')
+    .option(...EXPECT, wholeNumber)
     .action((name: string, _options: object, command: Command) =>
       run(command, async ({ client }) => {
         // An option that `canary` has too lands there, wherever it stands.
-        const { why, dryRun, percent, cohort } = command.optsWithGlobals<CanaryOptions>();
+        const { why, dryRun, percent, cohort, expect } = command.optsWithGlobals<CanaryOptions>();
         if (percent !== undefined || cohort !== undefined) {
           throw new CallError('MB-5009', 'What ends has neither --percent nor --cohort.');
         }
         const options = { ...(why === undefined ? {} : { why }), ...(dryRun ? { dryRun } : {}) };
-        const change = await client.endCanary(fitting(canaryEndSchema, { name, ...options }));
+        const asked = fitting(canaryEndSchema, { name, ...options });
+        const change = await client.endCanary({ ...asked, ...(await baseOf(client, expect)) });
         return changeOutcome(client, change, () => undefined);
       }),
     );
@@ -53,9 +58,10 @@ export function addCanary(program: Command, run: Run): void {
     .option('--cohort <name>', 'a group that gets it by the link ?mb-cohort=name; may come again', collected)
     .option('--why <text>', 'the reason, for the history')
     .option('--dry-run', 'check everything, change nothing')
+    .option(...EXPECT, wholeNumber)
     .action((name: string, version: string, options: CanaryOptions, command: Command) =>
       run(command, async ({ client, atGate }) => {
-        const asked = requestOf(name, version, options);
+        const asked = { ...requestOf(name, version, options), ...(await baseOf(client, options.expect)) };
         const change = await atGate('the gate looks at it', () => client.canary(asked));
         return changeOutcome(client, change, () => `npx mb canary end ${name}`);
       }),

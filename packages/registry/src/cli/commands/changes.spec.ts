@@ -3,6 +3,7 @@ import type { Composition } from '@mockingbird/contracts';
 import { before, composition, manifest, signed } from '../../../test/samples.js';
 import { documentOf, StandInServices } from '../../../test/stand-in-services.js';
 
+const LIVE = 'GET /api/releases/composition';
 const BEFORE = 'GET /api/releases/compositions/6';
 const PASSED = [{ check: 'routes', outcome: 'passed', detail: 'no conflict' }];
 
@@ -31,16 +32,15 @@ describe('mb promote', () => {
     services.answer(PROMOTE, changed(), 201);
     const ended = await services.mb('promote', 'mfe-x@1.0.0', 'mfe-y@2.0.0-rc.1', '--why', 'Friday');
     expect(ended).toMatchObject({ code: 0, err: [] });
-    expect(services.asked[0]).toMatchObject({
-      route: PROMOTE,
-      body: {
+    expect(services.sentTo(PROMOTE)).toEqual([
+      {
         remotes: [
           { name: 'mfe-x', version: '1.0.0' },
           { name: 'mfe-y', version: '2.0.0-rc.1' },
         ],
         why: 'Friday',
       },
-    });
+    ]);
     expect(ended.out).toEqual([
       '  ✔ routes         no conflict',
       'composition 7 is live',
@@ -53,8 +53,51 @@ describe('mb promote', () => {
     services.answer(PROMOTE, changed(composition, true), 201);
     const { code, out } = await services.mb('promote', 'mfe-x@1.0.0', '--dry-run');
     expect(code).toBe(0);
-    expect(services.asked[0]?.body).toMatchObject({ dryRun: true });
+    expect(services.sentTo(PROMOTE)).toMatchObject([{ dryRun: true }]);
     expect(out.slice(1)).toEqual(['composition 7 would be live (dry run: nothing was changed)', ...TABLE]);
+  });
+
+  it('is based on what was live when it began, or on what the caller expects', async () => {
+    services.answer(LIVE, signed(before));
+    services.answer(PROMOTE, changed(), 201);
+    await services.mb('promote', 'mfe-x@1.0.0');
+    await services.mb('promote', 'mfe-x@1.0.0', '--expect', '4');
+    expect(services.sentTo(PROMOTE)).toMatchObject([{ base: 6 }, { base: 4 }]);
+    const fault = { path: '/remotes/0', message: 'mfe-x, version since: 0.9.0 -> 0.9.5' };
+    services.refuse(PROMOTE, 409, 'MB-1007', 'Composition 7 is live by now, not 6: look again.', [fault]);
+    const late = await services.mb('promote', 'mfe-x@1.0.0');
+    expect([late.code, late.err.slice(0, 2)]).toEqual([
+      1,
+      ['MB-1007 Composition 7 is live by now, not 6: look again.', `  /remotes/0: ${fault.message}`],
+    ]);
+  });
+
+  it('says with --again that a version that was rolled back automatically is meant', async () => {
+    services.refuse(PROMOTE, 409, 'MB-4017', 'It hurt visitors.');
+    expect((await services.mb('promote', 'mfe-x@1.0.0')).err[1]).toBe(
+      '  To promote it all the same, add --again.',
+    );
+    services.answer(PROMOTE, changed(), 201);
+    await services.mb('promote', 'mfe-x@1.0.0', '--again');
+    expect(services.sentTo(PROMOTE)).toMatchObject([{}, { again: true }]);
+  });
+
+  it.each([
+    [
+      'was rolled back automatically',
+      { autoRollback: { composition: 5, at: '2026-11-19T00:00:00.000Z' } },
+      '2026-11-18',
+    ],
+    ['was published later: this one went back', {}, '2026-11-21'],
+  ])('names no way back to a version that %s', async (_, marks, day) => {
+    services.answer(PROMOTE, changed(), 201);
+    const version = { name: 'mfe-x', owner: 'team-x', by: 'release', bytes: 1, state: 'stored' };
+    services.answer('GET /api/releases/versions', [
+      { ...version, version: '0.9.0', publishedAt: `${day}T00:00:00.000Z`, ...marks },
+      { ...version, version: '1.0.0', publishedAt: '2026-11-20T00:00:00.000Z' },
+    ]);
+    const { out } = await services.mb('promote', 'mfe-x@1.0.0');
+    expect(out.at(-1)).toBe(TABLE.at(-1));
   });
 
   it('prints the composition, the checks and the changes with --json', async () => {
@@ -89,7 +132,6 @@ describe('mb promote', () => {
 
 describe('mb rollback', () => {
   const ROLLBACK = 'POST /api/releases/rollback';
-  const LIVE = 'GET /api/releases/composition';
 
   it.each([
     [['3'], { to: 3 }],
@@ -148,14 +190,9 @@ describe('mb canary', () => {
     const args = ['--percent', '0.07', '--cohort', 'beta', '--cohort', 'staff', '--why', 'try'];
     const { code, out } = await services.mb('canary', 'mfe-x', '1.0.0', ...args);
     expect(code).toBe(0);
-    expect(services.asked[0]).toMatchObject({ route: CANARY });
-    expect(services.asked[0]?.body).toEqual({
-      name: 'mfe-x',
-      version: '1.0.0',
-      percent: 0.07,
-      cohorts: ['beta', 'staff'],
-      why: 'try',
-    });
+    expect(services.sentTo(CANARY)).toEqual([
+      { name: 'mfe-x', version: '1.0.0', percent: 0.07, cohorts: ['beta', 'staff'], why: 'try' },
+    ]);
     expect(out.slice(1)).toEqual([
       'composition 7 is live',
       '  Remote  What            Before  After                Addresses',
@@ -167,13 +204,9 @@ describe('mb canary', () => {
   it('needs no share for groups alone', async () => {
     services.answer(CANARY, changed(running), 201);
     await services.mb('canary', 'mfe-x', '1.0.0', '--cohort', 'beta', '--dry-run');
-    expect(services.asked[0]?.body).toEqual({
-      name: 'mfe-x',
-      version: '1.0.0',
-      percent: 0,
-      cohorts: ['beta'],
-      dryRun: true,
-    });
+    expect(services.sentTo(CANARY)).toEqual([
+      { name: 'mfe-x', version: '1.0.0', percent: 0, cohorts: ['beta'], dryRun: true },
+    ]);
   });
 
   it('ends', async () => {
@@ -181,9 +214,11 @@ describe('mb canary', () => {
     services.answer('GET /api/releases/compositions/7', signed(running));
     const { code, out } = await services.mb('canary', 'end', 'mfe-x', '--why', 'seen enough');
     expect(code).toBe(0);
-    expect(services.asked[0]).toMatchObject({ route: END, body: { name: 'mfe-x', why: 'seen enough' } });
     await services.mb('canary', 'end', 'mfe-x', '--dry-run');
-    expect(services.asked[2]?.body).toEqual({ name: 'mfe-x', dryRun: true });
+    expect(services.sentTo(END)).toEqual([
+      { name: 'mfe-x', why: 'seen enough' },
+      { name: 'mfe-x', dryRun: true },
+    ]);
     expect(out.join('\n')).toMatch(/composition 8 is live[\s\S]*mfe-x +canary ended +1\.0\.0 for 1 %, beta/);
   });
 

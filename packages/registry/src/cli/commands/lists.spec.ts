@@ -40,7 +40,23 @@ describe('mb status', () => {
 
   it('is the composition with --json', async () => {
     services.answer(STATUS, signed(composition));
-    expect(documentOf(await services.mb('status', '--json'))).toEqual({ composition });
+    expect(documentOf(await services.mb('status', '--json'))).toEqual({ composition, rolledBack: [] });
+  });
+
+  it('names of each remote the version that was rolled back automatically last', async () => {
+    services.answer(STATUS, signed(composition));
+    const version = { name: 'mfe-x', owner: 'team-x', publishedAt: '', by: 'release', bytes: 1 };
+    const at = '2026-11-20T09:30:00.000Z';
+    services.answer('GET /api/releases/versions', [
+      { ...version, version: '1.2.0', state: 'stored', autoRollback: { composition: 5, at } },
+      { ...version, version: '1.3.0', state: 'stored', autoRollback: { composition: 6, at } },
+      { ...version, version: '1.0.0', state: 'live' },
+    ]);
+    expect((await services.mb('status')).out.slice(-3)).toEqual([
+      '',
+      'Rolled back automatically, promoted again only with --again:',
+      '  mfe-x@1.3.0 with composition 6, 2026-11-20 09:30 UTC',
+    ]);
   });
 
   it('knows the time before the first composition', async () => {
@@ -144,5 +160,11 @@ describe('mb versions', () => {
       versions: [version('mfe-y', 'stored')],
     });
     expect((await services.mb('versions', 'mfe-z')).out).toEqual(['no version was published']);
+  });
+
+  it('marks those that were rolled back automatically', async () => {
+    const autoRollback = { composition: 8, at: composition.createdAt };
+    services.answer('GET /api/releases/versions', [{ ...version('mfe-x', 'stored'), autoRollback }]);
+    expect((await services.mb('versions')).out[1]).toContain('stored, rolled back in 8');
   });
 });

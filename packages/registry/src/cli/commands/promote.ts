@@ -1,8 +1,16 @@
 import type { Command } from 'commander';
 import { promotionSchema } from '@mockingbird/contracts';
-import { fitting, nameAndVersion } from '../arguments.js';
+import { fitting, nameAndVersion, wholeNumber } from '../arguments.js';
+import { baseOf, EXPECT } from '../base.js';
 import type { Run } from '../call.js';
 import { changeOutcome, promotionBack } from '../change.js';
+
+interface PromoteOptions {
+  why?: string;
+  dryRun?: boolean;
+  expect?: number;
+  again?: boolean;
+}
 
 /** `mb promote`: makes stored versions live for everybody. */
 export function addPromote(program: Command, run: Run): void {
@@ -12,11 +20,17 @@ export function addPromote(program: Command, run: Run): void {
     .argument('<name@version...>', 'what becomes live')
     .option('--why <text>', 'the reason, for the history')
     .option('--dry-run', 'check everything, change nothing')
-    .action((names: string[], options: { why?: string; dryRun?: boolean }, command: Command) =>
+    .option(...EXPECT, wholeNumber)
+    .option('--again', 'promote a version that was rolled back automatically')
+    .action((names: string[], { expect, ...options }: PromoteOptions, command: Command) =>
       run(command, async ({ client, atGate }) => {
-        const asked = fitting(promotionSchema, { remotes: names.map(nameAndVersion), ...options });
+        const remotes = names.map(nameAndVersion);
+        fitting(promotionSchema, { remotes, ...options });
+        const asked = { remotes, ...options, ...(await baseOf(client, expect)) };
         const change = await atGate('the gate looks at it', () => client.promote(asked));
-        return changeOutcome(client, change, promotionBack);
+        return changeOutcome(client, change, (composition, changes) =>
+          promotionBack(client, composition, changes),
+        );
       }),
     );
 }

@@ -15,6 +15,12 @@ async function oneBefore(client: ReleaseClient): Promise<{ to?: number; base?: n
   return { to: number - 1, base: number };
 }
 
+interface RollbackOptions {
+  why?: string;
+  dryRun?: boolean;
+  expect?: number;
+}
+
 /** `mb rollback`: shows again what an older composition showed. */
 export function addRollback(program: Command, run: Run): void {
   program
@@ -23,10 +29,12 @@ export function addRollback(program: Command, run: Run): void {
     .argument('[n]', 'its number; the one before the live one when absent', wholeNumber)
     .option('--why <text>', 'the reason, for the history')
     .option('--dry-run', 'check everything, change nothing')
-    .action((to: number | undefined, options: { why?: string; dryRun?: boolean }, command: Command) =>
+    .option('--expect <composition>', 'refuse when another composition is live', wholeNumber)
+    .action((to: number | undefined, { expect, ...options }: RollbackOptions, command: Command) =>
       run(command, async ({ client }) => {
         const target = to === undefined ? await oneBefore(client) : { to };
-        const asked = fitting(rollbackSchema, { ...target, ...options });
+        const expected = expect === undefined ? {} : { base: expect };
+        const asked = fitting(rollbackSchema, { ...target, ...options, ...expected });
         return changeOutcome(client, await client.rollback(asked), rollbackTo);
       }),
     );

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Composition } from '@mockingbird/contracts';
+import type { Composition, PublishedVersion } from '@mockingbird/contracts';
 import { watchedUntil } from '../../live.js';
 import type { Run } from '../call.js';
 import type { Style } from '../style.js';
@@ -28,6 +28,28 @@ function linesOf({ number, kind, by, createdAt, why, remotes }: Composition, sty
   ];
 }
 
+/** Of each remote the version that was rolled back automatically last, if any was. */
+function lastRolledBack(versions: readonly PublishedVersion[]): PublishedVersion[] {
+  const last = new Map<string, PublishedVersion>();
+  for (const version of versions) {
+    const before = last.get(version.name)?.autoRollback?.composition ?? 0;
+    if ((version.autoRollback?.composition ?? 0) > before) last.set(version.name, version);
+  }
+  return [...last.values()];
+}
+
+const rolledBackLines = (versions: readonly PublishedVersion[]): string[] =>
+  versions.length === 0
+    ? []
+    : [
+        '',
+        'Rolled back automatically, promoted again only with --again:',
+        ...versions.map(({ name, version, autoRollback }) => {
+          const { composition, at } = autoRollback ?? { composition: 0, at: '' };
+          return `  ${name}@${version} with composition ${composition}, ${momentText(at)}`;
+        }),
+      ];
+
 /** `mb status`: what is live. */
 export function addStatus(program: Command, run: Run): void {
   program
@@ -36,9 +58,11 @@ export function addStatus(program: Command, run: Run): void {
     .action((_options: object, command: Command) =>
       run(command, async ({ client }) => {
         const composition = await client.current();
+        if (!composition) return { document: { composition: null }, lines: () => ['no composition yet'] };
+        const rolledBack = lastRolledBack(await client.versions());
         return {
-          document: { composition: composition ?? null },
-          lines: (style) => (composition ? linesOf(composition, style) : ['no composition yet']),
+          document: { composition, rolledBack },
+          lines: (style) => [...linesOf(composition, style), ...rolledBackLines(rolledBack)],
         };
       }),
     );

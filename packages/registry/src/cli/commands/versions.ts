@@ -13,10 +13,10 @@ export function addVersions(program: Command, run: Run): void {
       run(command, async ({ client }) => {
         const all = await client.versions();
         const versions = remote === undefined ? all : all.filter(({ name }) => name === remote);
-        const rows = versions.map(({ name, version, state, owner, publishedAt, by, bytes }) => [
+        const rows = versions.map(({ name, version, state, autoRollback, owner, publishedAt, by, bytes }) => [
           name,
           version,
-          state,
+          autoRollback ? `${state}, rolled back in ${autoRollback.composition}` : state,
           owner,
           momentText(publishedAt),
           by,
