@@ -90,8 +90,13 @@ export async function open(url: string, fakes: Fakes = {}): Promise<RenderedRout
 }
 
 /** A refusal of the services. */
-export function refusal(status: number, detail: string, errors?: Problem['errors']): ApiError {
-  const problem = { type: '', title: '', status, detail, code: 'MB-1002', requestId: 'r', errors };
+export function refusal(
+  status: number,
+  detail: string,
+  errors?: Problem['errors'],
+  code: Problem['code'] = 'MB-1002',
+): ApiError {
+  const problem = { type: '', title: '', status, detail, code, requestId: 'r', errors };
   return new ApiError('http', detail, status, problem);
 }
 

@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useApi, useSession } from '@mockingbird/platform';
-import type { CompositionSummary, ReleaseChange } from '@mockingbird/contracts';
+import type { CompositionSummary } from '@mockingbird/contracts';
 import { Button, Dialog, Field, Skeleton } from '@mockingbird/ui';
 import { tokenToSend } from '../admin/kept-token.js';
 import { useHeldEscape } from '../admin/use-held-escape.js';
-import { failureOf, type Failure } from '../words/failure.js';
+import { failureOf } from '../words/failure.js';
 import type { PlannedChange } from './change.js';
 import { ChangePreview } from './change-preview.js';
+import { ConfirmAgain, needsConfirmation } from './confirm-again.js';
 import { Refusal } from './refusal.js';
+import { useTriedChange } from './use-tried-change.js';
 import classes from './releases.module.css';
 
 const LONGEST_REASON = 500;
@@ -27,29 +29,11 @@ export interface ChangeDialogProps {
 export function ChangeDialog({ change, live, onClose, onDone }: ChangeDialogProps) {
   const api = useApi();
   const session = useSession();
-  const [tried, setTried] = useState<ReleaseChange>();
-  const [failure, setFailure] = useState<Failure>();
+  const [again, setAgain] = useState(false);
+  const { tried, failure, setFailure } = useTriedChange(change, { session, live: live.number, again });
   const [isBusy, setBusy] = useState(false);
   const [why, setWhy] = useState('');
-  const token = tokenToSend(session);
   useHeldEscape(isBusy);
-  useEffect(() => {
-    let isWanted = true;
-    api
-      .releaseAdmin(token)
-      .then((calls) => change.ask(calls, { why: '', dryRun: true, base: live.number }))
-      .then(
-        (result) => {
-          if (!isWanted) return;
-          setTried(result);
-          setFailure(undefined);
-        },
-        (error: unknown) => isWanted && setFailure(failureOf(error)),
-      );
-    return () => {
-      isWanted = false;
-    };
-  }, [api, token, change, live.number]);
   const cancel = () => {
     if (!isBusy) onClose();
   };
@@ -58,10 +42,11 @@ export function ChangeDialog({ change, live, onClose, onDone }: ChangeDialogProp
     setBusy(true);
     setFailure(undefined);
     try {
-      const { composition } = await change.ask(await api.releaseAdmin(token), {
+      const { composition } = await change.ask(await api.releaseAdmin(tokenToSend(session)), {
         why: why.trim(),
         dryRun: false,
         base: tried.composition.number - 1,
+        ...(again ? { again: true as const } : {}),
       });
       onDone(`Composition ${composition.number} is live.`);
     } catch (error) {
@@ -89,7 +74,11 @@ export function ChangeDialog({ change, live, onClose, onDone }: ChangeDialogProp
       <div className={classes.change}>
         {tried ? <ChangePreview live={live} tried={tried} /> : null}
         {!tried && !failure ? <Skeleton shape="block" label="Checking what this would do" /> : null}
-        {failure ? <Refusal failure={failure} /> : null}
+        {needsConfirmation(failure) ? (
+          <ConfirmAgain failure={failure} onConfirm={() => setAgain(true)} />
+        ) : failure ? (
+          <Refusal failure={failure} />
+        ) : null}
         <Field label="Why" hint="Stands in the history. You may leave it empty.">
           {(control) => (
             <input

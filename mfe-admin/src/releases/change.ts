@@ -8,10 +8,10 @@ export interface PlannedChange {
   /** What the button says: 'Promote'. */
   action: string;
   variant: ButtonVariant;
-  /** Makes the call, as a dry run first; `base` is the number of the composition that the admin looks at. */
+  /** Makes the call, as a dry run first; `base` is the number of the composition that the admin looks at, `again` a second confirmation. */
   ask: (
     calls: ReleaseAdminCalls,
-    how: { why: string; dryRun: boolean; base: number },
+    how: { why: string; dryRun: boolean; base: number; again?: true },
   ) => Promise<ReleaseChange>;
 }
 

@@ -14,14 +14,14 @@ export const endCanary = (name: string): PlannedChange => ({
   title: `End the canary of ${name}?`,
   action: 'End the canary',
   variant: 'danger',
-  ask: (calls, how) => calls.endCanary({ name, ...how }),
+  ask: (calls, { why, dryRun, base }) => calls.endCanary({ name, why, dryRun, base }),
 });
 
 export const rollBack = (to: number): PlannedChange => ({
   title: `Roll back to composition ${to}?`,
   action: 'Roll back',
   variant: 'danger',
-  ask: (calls, how) => calls.rollback({ to, ...how }),
+  ask: (calls, { why, dryRun, base }) => calls.rollback({ to, why, dryRun, base }),
 });
 
 /** @param percent of the visitors, 0 to 100 in hundredths */
@@ -34,5 +34,6 @@ export const canary = (
   title: `Try ${name} ${version} on ${percent} % of visitors?`,
   action: 'Start',
   variant: 'primary',
-  ask: (calls, how) => calls.canary({ name, version, percent, cohorts: [...cohorts], ...how }),
+  ask: (calls, { why, dryRun, base }) =>
+    calls.canary({ name, version, percent, cohorts: [...cohorts], why, dryRun, base }),
 });

@@ -58,13 +58,14 @@ export function Versions({ versions, plan }: VersionsProps) {
 
 function Version({ version: published, plan }: { version: PublishedVersion; plan: Plan }) {
   const [isTrying, setTrying] = useState(false);
-  const { name, version, state, by, publishedAt, bytes, owner } = published;
+  const { name, version, state, autoRollback, by, publishedAt, bytes, owner } = published;
   const mayGoLive = state === 'stored' || state === 'fallback' || state === 'canary';
   return (
     <li className={classes.row}>
       <div className={classes.head}>
         <code>{version}</code>
         <Tag tone={STATES[state].tone}>{STATES[state].word}</Tag>
+        {autoRollback ? <Tag tone="wrong">rolled back automatically</Tag> : null}
       </div>
       <p className={classes.facts}>
         <span>

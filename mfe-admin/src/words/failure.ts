@@ -7,6 +7,8 @@ export interface Failure {
   faults: readonly Fault[];
   /** HTTP status; 0 where there was no answer. */
   status: number;
+  /** One of the services' error codes, where they answered with one. */
+  code?: string | undefined;
 }
 
 /** A failure that this page noticed itself: nothing was sent. */
@@ -23,7 +25,8 @@ function reasonOf({ kind, status, problem }: ApiError): string {
 /** @param error whatever a call threw */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return ownFailure('Something unexpected happened on this page.');
-  return { reason: reasonOf(error), faults: error.problem?.errors ?? [], status: error.status };
+  const { problem, status } = error;
+  return { reason: reasonOf(error), faults: problem?.errors ?? [], status, code: problem?.code };
 }
 
 /** Whether signing in (again, or as somebody else) may help. */
