@@ -1,9 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { renderFormula } from './render-formula.js';
+import { FORMULA_VECTORS, HARMLESS_FORMULAS } from '../../test/formula-vectors.js';
+import { FORMULA_LIMITS } from './formula-thread.js';
+import { hasRefusedCommand, renderFormula, renderUnchecked } from './render-formula.mjs';
+
+const render = (tex: string) => renderFormula(tex, FORMULA_LIMITS);
 
 describe('rendering formulas', () => {
   it('gives MathML without styles', () => {
-    expect(renderFormula('\\sqrt{x^2}')).toMatch(/^<math xmlns="[^"]+">.*<msqrt>.*<\/math>$/s);
+    expect(render('\\sqrt{x^2}')).toMatch(/^<math xmlns="[^"]+">.*<msqrt>.*<\/math>$/s);
   });
 
   it.each([
@@ -16,11 +20,31 @@ describe('rendering formulas', () => {
     ['a box with an inline style', '\\fcolorbox{red}{white}{x}'],
     ['an endless text', 'x'.repeat(2_001)],
   ])('leaves %s to its source', (_, tex) => {
-    expect(renderFormula(tex)).toBeUndefined();
+    expect(render(tex)).toBeUndefined();
+  });
+
+  it.each(FORMULA_VECTORS)('refuses %s before KaTeX reads it', (tex) => {
+    expect(hasRefusedCommand(tex)).toBe(true);
+    expect(render(tex)).toBeUndefined();
+  });
+
+  it.each(HARMLESS_FORMULAS)('renders %s', (tex) => {
+    expect(render(tex)).toMatch(/^<math/);
+  });
+
+  it('leaves MathML above its limit to its source', () => {
+    const matrix = `\\begin{matrix}${'1&'.repeat(900)}1\\end{matrix}`;
+    expect(render(matrix)).toBeUndefined();
+    const unlimited = renderUnchecked(matrix, { ...FORMULA_LIMITS, mathmlCharacters: Infinity }) ?? '';
+    expect(unlimited.length).toBeGreaterThan(FORMULA_LIMITS.mathmlCharacters);
+  });
+
+  it('renders a matrix of 300 cells', () => {
+    expect(render(`\\begin{matrix}${'12&'.repeat(299)}1\\end{matrix}`)).toMatch(/^<math/);
   });
 
   it('escapes what looks like HTML', () => {
-    const mathml = renderFormula('\\text{<img src=x onerror=alert(1)>}') ?? '';
+    const mathml = render('\\text{<img src=x onerror=alert(1)>}') ?? '';
     expect(mathml).toContain('&lt;img');
     expect(mathml).not.toContain('<img');
   });

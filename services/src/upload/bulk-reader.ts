@@ -11,6 +11,7 @@ import {
   LISTED_WARNINGS,
   QUESTION_SET_BYTES,
 } from '../limits.js';
+import type { RenderFormulas } from '../text/formula-pool.js';
 import { Turn } from '../turn.js';
 import { formulaWarningSteps } from './formula-warnings.js';
 import { parseItem } from './parse-item.js';
@@ -52,6 +53,7 @@ export class BulkReader {
   constructor(
     private readonly findExam: FindExam,
     private readonly fits: Fits,
+    private readonly render: RenderFormulas,
   ) {}
 
   get count(): { tests: number; questions: number } {
@@ -99,6 +101,7 @@ export class BulkReader {
     const surelyFits = !withMath && bytes.length * BSON_PER_JSON <= QUESTION_SET_BYTES;
     const prepared = await prepareQuestions(questions, {
       fits: surelyFits ? () => true : this.fits,
+      render: this.render,
       mayHoldMath: withMath,
     });
     if (prepared === undefined) return this.blame(path, TOO_LARGE);

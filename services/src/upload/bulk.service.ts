@@ -7,6 +7,7 @@ import type { JsonStream } from '../http/json-stream.js';
 import { conflict, invalid, ProblemError } from '../http/problem.js';
 import { Ahead } from '../ahead.js';
 import { BULK_DEPTH, BULK_GROUPS_AHEAD, BULK_SWEEP_BYTES, BULK_TEST_BYTES, BULK_TESTS } from '../limits.js';
+import { FormulasService } from '../text/formulas.service.js';
 import { BulkReader, type Group } from './bulk-reader.js';
 import { giveBackMemory } from './give-back-memory.js';
 import { ListSplitter, SplitError } from './list-splitter.js';
@@ -36,6 +37,7 @@ export class BulkService {
     private readonly catalogue: CatalogueService,
     private readonly publications: BulkPublicationsService,
     private readonly single: PublicationsService,
+    private readonly formulas: FormulasService,
   ) {}
 
   /**
@@ -48,6 +50,7 @@ export class BulkService {
     const reader = new BulkReader(
       (key) => this.catalogue.exam(key),
       (checked) => this.single.fits(checked),
+      (formulas, budget) => this.formulas.render(formulas, budget),
     );
     const load = await this.publications.begin(dryRun);
     try {

@@ -1,6 +1,7 @@
 import type { Question } from '@mockingbird/contracts';
 import type { CheckedQuestions } from '../exam/publications.service.js';
 import { QUESTION_SET_BYTES } from '../limits.js';
+import type { RenderFormulas } from '../text/formula-pool.js';
 import { Turn } from '../turn.js';
 import { questionsHash } from './questions-hash.js';
 import { type RenderedMath, renderMath } from './render-math.js';
@@ -12,6 +13,7 @@ export const TOO_LARGE = `The questions with their rendered formulas are larger 
 
 interface Options {
   fits: Fits;
+  render: RenderFormulas;
   /** False when no question holds a formula, as far as is known: then none is looked for. */
   mayHoldMath?: boolean;
 }
@@ -29,9 +31,9 @@ const NO_MATH: RenderedMath = { formulas: [], unreadable: new Set() };
  */
 export async function prepareQuestions(
   questions: Question[],
-  { fits, mayHoldMath = true }: Options,
+  { fits, render, mayHoldMath = true }: Options,
 ): Promise<PreparedQuestions | undefined> {
-  const rendered = mayHoldMath ? await renderMath(questions, QUESTION_SET_BYTES) : NO_MATH;
+  const rendered = mayHoldMath ? await renderMath(questions, QUESTION_SET_BYTES, render) : NO_MATH;
   const turn = new Turn();
   if (rendered === undefined) return undefined;
   const { formulas: math, unreadable } = rendered;

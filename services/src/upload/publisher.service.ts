@@ -14,6 +14,7 @@ import { PublicationsService } from '../exam/publications.service.js';
 import { testKey } from '../exam/test-key.js';
 import { conflict, invalid } from '../http/problem.js';
 import { LISTED_FORMULAS } from '../limits.js';
+import { FormulasService } from '../text/formulas.service.js';
 import { formulaWarningSteps } from './formula-warnings.js';
 import { type Merged, mergeQuestions } from './merge-questions.js';
 import { Turn } from '../turn.js';
@@ -64,6 +65,7 @@ export class PublisherService {
   constructor(
     private readonly catalogue: CatalogueService,
     private readonly publications: PublicationsService,
+    private readonly formulas: FormulasService,
   ) {}
 
   /** @param fields of the exam form, with `details` as JSON text */
@@ -128,7 +130,10 @@ export class PublisherService {
     if (test === null || !parsed.ok) throw invalid([...unknown, ...(parsed.ok ? [] : parsed.faults)]);
     refuseElsewhere(target, test);
     const { questions, taken } = await this.merge(test, parsed, onRepeat);
-    const prepared = await prepareQuestions(questions, { fits: (set) => this.publications.fits(set) });
+    const prepared = await prepareQuestions(questions, {
+      fits: (set) => this.publications.fits(set),
+      render: (formulas, budget) => this.formulas.render(formulas, budget),
+    });
     if (prepared === undefined) throw invalid([{ path: '', message: TOO_LARGE }]);
     const { checked, unreadable } = prepared;
     const written = dryRun

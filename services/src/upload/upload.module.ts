@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ExamDataModule } from '../exam/exam-data.module.js';
+import { TextModule } from '../text/text.module.js';
 import { BulkController } from './bulk.controller.js';
 import { BulkService } from './bulk.service.js';
 import { HistoryController } from './history.controller.js';
@@ -14,7 +15,11 @@ import { UploadsService } from './uploads.service.js';
 
 /** Checks what is to be published and publishes it. */
 @Module({
-  imports: [ExamDataModule, MongooseModule.forFeature([{ name: SEED_MARK, schema: seedMarkModelSchema }])],
+  imports: [
+    ExamDataModule,
+    TextModule,
+    MongooseModule.forFeature([{ name: SEED_MARK, schema: seedMarkModelSchema }]),
+  ],
   controllers: [UploadController, BulkController, HistoryController],
   providers: [BulkService, HistoryService, PublisherService, SeedMarkRepository, SeedService, UploadsService],
   exports: [PublisherService, SeedService],

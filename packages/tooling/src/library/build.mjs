@@ -1,12 +1,14 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { transformFile } from '@swc/core';
 import { swcOptions } from '../swc-options.mjs';
 
+/** Runs as it is: a worker thread's program, which tests start from `src`. */
+const isScript = (name) => name.endsWith('.mjs');
 const isSource = (name) => /\.tsx?$/.test(name) && !/\.(spec|d)\.tsx?$/.test(name);
 
 /**
- * Compiles `src` of a Node package file by file into `dist`, so that plain Node runs it. Types are checked elsewhere.
+ * Compiles `src` of a Node package file by file into `dist`, so that plain Node runs it, and copies scripts. Types are checked elsewhere.
  * @param {string} directory absolute path of the package
  */
 export async function build(directory) {
@@ -16,6 +18,14 @@ export async function build(directory) {
   const entries = await readdir(source, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && isSource(entry.name));
   await Promise.all(files.map((entry) => compile(join(entry.parentPath, entry.name), source, target)));
+  const scripts = entries.filter((entry) => entry.isFile() && isScript(entry.name));
+  await Promise.all(scripts.map((entry) => copy(join(entry.parentPath, entry.name), source, target)));
+}
+
+async function copy(file, source, target) {
+  const output = join(target, relative(source, file));
+  await mkdir(dirname(output), { recursive: true });
+  await copyFile(file, output);
 }
 
 async function compile(file, source, target) {

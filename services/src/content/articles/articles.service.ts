@@ -67,7 +67,7 @@ export class ArticlesService {
     if (category === null || article === null) throw notFound('Article not found');
     const place = titles.findIndex(({ slug }) => slug === articleSlug);
     return {
-      data: { ...article, blocks: this.richText.render(article.blocks) },
+      data: { ...article, blocks: await this.richText.render(article.blocks) },
       meta: {
         category: { ...category, totalArticles: titles.length },
         examTitle,

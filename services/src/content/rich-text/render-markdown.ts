@@ -49,15 +49,20 @@ export interface RenderedText {
 /**
  * @param body Markdown; raw HTML in it is text
  * @param ids of the whole entry, so that the headings of several blocks differ
+ * @param render turns formulas into MathML
  */
-export function renderMarkdown(body: string, ids: HeadingIds): RenderedText {
+export async function renderMarkdown(
+  body: string,
+  ids: HeadingIds,
+  render: (formulas: readonly string[]) => Promise<readonly (string | undefined)[]>,
+): Promise<RenderedText> {
   const env = {};
   const tokens = markdown.parse(body, env);
   const headings = markHeadings(tokens, ids);
   for (const token of tokens) {
     if (token.children !== null) token.children = withSafeAddresses(token.children);
   }
-  withMath(tokens);
+  await withMath(tokens, render);
   withPlainCells(tokens);
   return { html: markdown.renderer.render(tokens, markdown.options, env), headings };
 }

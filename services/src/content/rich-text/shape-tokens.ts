@@ -1,6 +1,5 @@
 import type { Token } from 'markdown-it';
 import { FORMULAS_PER_TEXT } from '../../limits.js';
-import { renderFormula } from '../../text/render-formula.js';
 import { isExternal, isSafeImage, isSafeLink } from './addresses.js';
 import { FORMULA } from './formula-rule.js';
 
@@ -52,17 +51,23 @@ export function withSafeAddresses(children: readonly Token[]): Token[] {
  * Turns formulas into MathML; one that fails, and those beyond the limit, show their source. The parser makes no token
  * of raw HTML itself (`html: false`), so these are the only ones.
  */
-export function withMath(tokens: readonly Token[]): void {
-  const rendered = new Map<string, string | undefined>();
+export async function withMath(
+  tokens: readonly Token[],
+  render: (formulas: readonly string[]) => Promise<readonly (string | undefined)[]>,
+): Promise<void> {
   const formulas = tokens.flatMap(({ children }) => children ?? []).filter(({ type }) => type === FORMULA);
-  formulas.forEach((token, index) => {
-    const tex = token.content;
-    if (index < FORMULAS_PER_TEXT && !rendered.has(tex)) rendered.set(tex, renderFormula(tex));
-    const mathml = rendered.get(tex);
-    if (mathml === undefined) return void asText(token, `$${tex}$`);
-    token.type = 'html_inline';
-    token.content = mathml;
-  });
+  if (formulas.length === 0) return;
+  const sources = [...new Set(formulas.slice(0, FORMULAS_PER_TEXT).map(({ content }) => content))];
+  const rendered = await render(sources);
+  const mathmlOf = new Map(sources.map((tex, index) => [tex, rendered[index]]));
+  for (const token of formulas) {
+    const mathml = mathmlOf.get(token.content);
+    if (mathml === undefined) asText(token, `$${token.content}$`);
+    else {
+      token.type = 'html_inline';
+      token.content = mathml;
+    }
+  }
 }
 
 const ALIGNMENT = /text-align:(left|center|right)/;

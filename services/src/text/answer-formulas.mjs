@@ -1,0 +1,41 @@
+import { readlinkSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** @typedef {import('./render-formula.mjs').FormulaLimits} FormulaLimits */
+
+/** Places of the counts in the memory that is shared with the pool. */
+const BEGUN = 0;
+const ENDED = 1;
+
+/** @returns {string | undefined} this thread as Linux names it */
+function ownThread() {
+  try {
+    return readlinkSync('/proc/thread-self');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Makes this worker thread answer lists of formulas with MathML: as many as a slice of time allows, at least one. The
+ * pool sends the rest again, after the work of others. The shared counts tell the pool which formula holds the thread.
+ * @param {(tex: string, limits: FormulaLimits) => string | undefined} render
+ */
+export function answerFormulas(render) {
+  /** @type {{ limits: FormulaLimits, sliceMs: number, progress: SharedArrayBuffer }} */
+  const { limits, sliceMs, progress } = workerData;
+  const counts = new Int32Array(progress);
+  parentPort?.postMessage({ type: 'ready', thread: ownThread() });
+  parentPort?.on('message', (/** @type {string[]} */ formulas) => {
+    const end = performance.now() + sliceMs;
+    const results = [];
+    for (const tex of formulas) {
+      if (results.length > 0 && performance.now() > end) break;
+      Atomics.add(counts, BEGUN, 1);
+      results.push(render(tex, limits));
+      Atomics.add(counts, ENDED, 1);
+    }
+    parentPort?.postMessage({ type: 'rendered', results });
+  });
+}
