@@ -27,6 +27,17 @@ async function parsed(response: Response) {
 }
 
 describe('sitemap.xml', () => {
+  it('can be read whatever the characters of a title, an address or a date are', async () => {
+    const odd = `\u0000\u0008\u001F]]> & <b> "\uFFFF\uD800 😀`;
+    const siteMap = [
+      { remote: 'mfe-x', entries: [{ path: `/blog/${odd}`, title: odd, lastModified: `2026-01-02${odd}` }] },
+    ];
+    const part = await parsed(await respondRoute({ ...REMOTE, url: '/sitemaps/mfe-x.xml', siteMap }));
+    expect(part.texts('loc')).toHaveLength(1);
+    expect(part.texts('lastmod')).toEqual(['2026-01-02]]> & <b> " 😀']);
+    await parsed(await respondRoute({ ...REMOTE, url: '/sitemap.xml', siteMap }));
+  });
+
   it('names a file for each remote with addresses, and when it changed last where that is known', async () => {
     const { root, texts } = await parsed(await get('/sitemap.xml'));
     expect(root).toBe('sitemapindex');

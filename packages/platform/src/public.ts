@@ -52,3 +52,4 @@ export {
   type Place,
   type QuestionAndAnswer,
 } from './structured-data.js';
+export { escapeXml } from './xml.js';
