@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 export { loadArticles, loadPosts } from './articles/load.mjs';
 
-const BANK = join(import.meta.dirname, '..', 'bank');
+const HOME = join(import.meta.dirname, '..');
 
 /** The aptitude folder holds one file that is no exam: the list of categories and topics. */
 const CATALOGUE = 'catalogue.json';
@@ -57,7 +57,7 @@ const CATALOGUE = 'catalogue.json';
  * @property {ExamDetails} details
  * @property {number} weight 0 to 100: how high it starts among the popular exams
  *
- * @typedef {{ exam: Exam, tests: MockTest[] }} BankFile
+ * @typedef {{ exam: Exam, tests: MockTest[], file: string }} BankFile `file` is its path in the folder of the content
  */
 
 const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'));
@@ -76,18 +76,61 @@ async function jsonFiles(folder) {
   }
 }
 
+/** The parts that a file must have before its contents can be checked as an upload is. */
+function hasParts(value) {
+  const { exam, tests } = value ?? {};
+  const isObject = (part) => typeof part === 'object' && part !== null && !Array.isArray(part);
+  return (
+    isObject(exam) &&
+    Array.isArray(tests) &&
+    tests.every((test) => isObject(test) && Array.isArray(test.questions))
+  );
+}
+
+/** Reads JSON files. A faulty one is left out, so that one slip does not cost the site its start. */
+async function readFiles(home, paths) {
+  const issues = [];
+  const values = [];
+  for (const path of paths) {
+    const file = relative(home, path).split(sep).join('/');
+    try {
+      values.push({ file, value: await readJson(path) });
+    } catch (error) {
+      issues.push(`${file}: ${error.message}`);
+    }
+  }
+  return { values, issues };
+}
+
 /**
  * Reads the whole question bank that ships with the product.
- * @returns {Promise<{ exams: BankFile[], catalogue: unknown }>} all exams, those with a type first; the aptitude
- *   catalogue, or null when the bank has none
- * @throws {SyntaxError} when a file of the bank is not JSON
+ * @param {string} [home] folder that holds `bank`
+ * @returns {Promise<{ exams: BankFile[], catalogue: unknown, issues: string[] }>} all exams, those with a type first; the
+ *   aptitude catalogue, or null when the bank has none; what is wrong with the files that were left out
  */
-export async function loadBank() {
-  const aptitude = join(BANK, 'aptitude');
-  const paths = [...(await jsonFiles(join(BANK, 'exams'))), ...(await jsonFiles(aptitude))];
+export async function loadBank(home = HOME) {
+  const bank = join(home, 'bank');
+  const aptitude = join(bank, 'aptitude');
+  const paths = [...(await jsonFiles(join(bank, 'exams'))), ...(await jsonFiles(aptitude))];
   const catalogue = join(aptitude, CATALOGUE);
+  const exams = await readFiles(
+    home,
+    paths.filter((path) => path !== catalogue),
+  );
+  const catalogues = await readFiles(
+    home,
+    paths.filter((path) => path === catalogue),
+  );
+  const incomplete = exams.values.filter(({ value }) => !hasParts(value));
   return {
-    exams: await Promise.all(paths.filter((path) => path !== catalogue).map(readJson)),
-    catalogue: paths.includes(catalogue) ? await readJson(catalogue) : null,
+    exams: exams.values.filter(({ value }) => hasParts(value)).map(({ file, value }) => ({ ...value, file })),
+    catalogue: catalogues.values[0]?.value ?? null,
+    issues: [
+      ...exams.issues,
+      ...catalogues.issues,
+      ...incomplete.map(
+        ({ file }) => `${file}: Expected { "exam": {...}, "tests": [{ "questions": [...] }] }`,
+      ),
+    ],
   };
 }

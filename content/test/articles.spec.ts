@@ -45,8 +45,8 @@ const CALCULATORS = [
   'ap-csp',
 ];
 
-const { categories, articles } = await loadArticles();
-const posts = await loadPosts();
+const { categories, articles, issues: articleIssues } = await loadArticles();
+const { posts, issues: postIssues } = await loadPosts();
 const entries = [...articles, ...posts];
 
 const markdownOf = (blocks: readonly SourceBlock[]) =>
@@ -56,6 +56,10 @@ const linksIn = (markdown: string) =>
 const withoutCode = (markdown: string) => markdown.replace(/`[^`]*`/g, '');
 
 describe('the articles and posts that ship', () => {
+  it('are all right', () => {
+    expect([...articleIssues, ...postIssues]).toEqual([]);
+  });
+
   it('are articles in categories of exams of the bank, some guides and some tips, and posts', async () => {
     const { exams } = await loadBank();
     const known = new Set(exams.map(({ exam }) => exam.examId));
@@ -196,7 +200,9 @@ describe('the loader', () => {
         'Before\n\n::: quote\ntitle: Q\nbody: Said\n:::\n\nBetween\n\n::: media\npicture: team.svg\ncaption: C\n:::\n',
       ),
     );
-    const [read] = await loadPosts(home);
+    const {
+      posts: [read],
+    } = await loadPosts(home);
     const url =
       'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%3E%3Cpath%20d%3D%22M0%200%22%20%2F%3E%3C%2Fsvg%3E';
     expect(read).toMatchObject({ slug: 'one', readingTime: 1, cover: { url }, baseImageFields: { url } });
@@ -224,30 +230,56 @@ describe('the loader', () => {
       /posts\/a\.md: There is no picture none\.svg/,
     ],
     ['posts/a.md', post('cover: {}\n', ''), /posts\/a\.md: /],
+    [
+      'posts/a.md',
+      post('', '').replace(/cover.*\n/, ''),
+      /^posts\/a\.md: Expected a field cover: { picture: <file in pictures\/> }$/,
+    ],
     ['posts/a.md', post('readingTime: soon\n', ''), /posts\/a\.md \/readingTime: /],
     ['posts/Not A Slug.md', post('', ''), /posts\/Not A Slug\.md \/slug: /],
     ['posts/a.md', post('', '::: quote\ntitle: Q\n:::\n'), /posts\/a\.md \/blocks\/0\/body: /],
   ])('names file and place of what is wrong in %s (%#)', async (path, text, message) => {
     await only(path, text);
-    await expect(loadPosts(home)).rejects.toThrow(message);
+    const { posts: read, issues } = await loadPosts(home);
+    expect(read).toEqual([]);
+    expect(issues).toEqual([expect.stringMatching(message)]);
   });
 
-  it('names every fault at once', async () => {
+  it('names every faulty file, and reads the others', async () => {
     await only('posts/a.md', 'x');
     await write('posts/b.md', 'y');
-    await expect(loadPosts(home)).rejects.toThrow(/posts\/a\.md.*posts\/b\.md/s);
+    await write('posts/c.md', post('', 'Text'));
+    const { posts: read, issues } = await loadPosts(home);
+    expect(read.map(({ slug }) => slug)).toEqual(['c']);
+    expect(issues).toEqual([
+      expect.stringMatching(/^posts\/a\.md: /),
+      expect.stringMatching(/^posts\/b\.md: /),
+    ]);
+  });
+
+  it('reads the exams of a bank whose other files are faulty, and names these', async () => {
+    const exam = { examId: 'E_1' };
+    await write('bank/exams/a.json', '{ "exam": ');
+    await write('bank/exams/b.json', JSON.stringify({ exam }));
+    await write('bank/exams/c.json', JSON.stringify({ exam, tests: [{ testId: 't', questions: [] }] }));
+    const { exams, issues } = await loadBank(home);
+    expect(exams.map(({ file }) => file)).toEqual(['bank/exams/c.json']);
+    expect(issues).toEqual([
+      expect.stringMatching(/^bank\/exams\/a\.json: .*JSON/),
+      expect.stringMatching(/^bank\/exams\/b\.json: Expected/),
+    ]);
   });
 
   it('asks a category for the exam of its folder, and an article for its category', async () => {
     await write('articles/e-1/signs/category.yaml', 'examId: E_2\ntitle: Signs\ndescription: x\n');
-    await expect(loadArticles(home)).rejects.toThrow(
-      /articles\/e-1\/signs\/category\.yaml: Expected the examId/,
-    );
+    expect((await loadArticles(home)).issues).toEqual([
+      expect.stringMatching(/articles\/e-1\/signs\/category\.yaml: Expected the examId/),
+    ]);
     await write('articles/e-1/signs/category.yaml', 'examId: E_1\ntitle: Signs\ndescription: x\n');
     await write('articles/e-1/other/a.md', post('', ''));
-    await expect(loadArticles(home)).rejects.toThrow(
-      /articles\/e-1\/other\/a\.md: There is no category\.yaml/,
-    );
+    expect((await loadArticles(home)).issues).toEqual([
+      expect.stringMatching(/articles\/e-1\/other\/a\.md: There is no category\.yaml/),
+    ]);
     await rm(join(home, 'articles/e-1/other'), { recursive: true });
     await write('articles/e-1/signs/a.md', post('order: 3\n', 'Text'));
     expect(await loadArticles(home)).toMatchObject({
@@ -255,6 +287,9 @@ describe('the loader', () => {
       articles: [{ examId: 'E_1', categorySlug: 'signs', slug: 'a', order: 3 }],
     });
     await write('articles/e-1/signs/category.yaml', 'examId: E_1\ntitle: Signs\ndescription: x\nkind: tip\n');
-    await expect(loadArticles(home)).rejects.toThrow(/articles\/e-1\/signs\/category\.yaml \/kind: /);
+    expect((await loadArticles(home)).issues).toEqual([
+      expect.stringMatching(/articles\/e-1\/signs\/category\.yaml \/kind: /),
+      expect.stringMatching(/articles\/e-1\/signs\/a\.md: There is no category\.yaml/),
+    ]);
   });
 });

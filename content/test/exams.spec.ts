@@ -59,6 +59,7 @@ describe('the exam bank', () => {
     const ids = loaded.exams.map(({ exam }) => exam.examId);
     expect(ids).toEqual(expect.arrayContaining(bank.map(({ exam }) => exam.examId)));
     expect(repeated(ids)).toEqual([]);
+    expect(loaded.issues).toEqual([]);
   });
 });
 

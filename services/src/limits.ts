@@ -128,6 +128,9 @@ export const FORMULA_STOPS = 10;
 /** So often in a row a thread may end before its first formula; then the caller gets an error. */
 export const FORMULA_FAILED_STARTS = 3;
 
+/** Most issues that the seed names of one exam or test; the rest is counted. */
+export const SEED_ISSUES_PER_ENTRY = 20;
+
 /** Largest file of questions, in bytes. */
 export const UPLOAD_FILE_BYTES = 8 * 1024 * 1024;
 /**

@@ -13,6 +13,8 @@ import { type BankExam, type SeedCounts, SeedService } from './upload/seed.servi
 
 /** What a seed stored. */
 export interface Seeded {
+  /** What is wrong with what was left out. */
+  issues: string[];
   /** Undefined when the database held exams already. */
   bank: SeedCounts | undefined;
   /** Undefined when somebody filled the database with exams of their own. */
@@ -23,23 +25,36 @@ export interface Seeded {
 const SEEDED_MODULES = ['content', 'upload'] as const;
 const NO_CONTENT: ContentBank = { categories: [], articles: [], posts: [] };
 
+/** What comes from files. */
+export interface SeedSource {
+  bank: readonly BankExam[];
+  content?: ContentBank;
+  /** What is wrong with the files that could not be read. */
+  bankIssues?: readonly string[];
+  contentIssues?: readonly string[];
+}
+
 /**
  * Fills an empty database; the exams of one that holds some stay as they are. A database that was filled from a bank,
- * now or by an earlier version, gets the articles and posts that it has never had.
- * @throws ProblemError when the bank does not fit
+ * now or by an earlier version, gets the articles and posts that it has never had. What is faulty is left out and named.
  */
 export async function seedDatabase(
   config: Config,
-  bank: readonly BankExam[],
-  content: ContentBank = NO_CONTENT,
+  { bank, content = NO_CONTENT, bankIssues = [], contentIssues = [] }: SeedSource,
 ): Promise<Seeded> {
   const app = await createApp({ ...config, services: new Set(SEEDED_MODULES) }, { log: newLog(config) });
   try {
     return await withRequestId('seed', async () => {
       const exams = app.nest.get(SeedService, { strict: false });
       const entries = app.nest.get(ContentSeedService, { strict: false });
-      const stored = await exams.seed(bank);
-      return { bank: stored, content: (await exams.isSeeded()) ? await entries.seed(content) : undefined };
+      const stored = await exams.seed(bank, bankIssues.length > 0);
+      const isOurs = await exams.isSeeded();
+      return {
+        bank: stored?.counts,
+        content: isOurs ? await entries.seed(content) : undefined,
+        // A database with exams of somebody else takes nothing of these files: their issues do not matter to it.
+        issues: isOurs ? [...bankIssues, ...(stored?.issues ?? []), ...contentIssues] : [],
+      };
     });
   } finally {
     await app.close();
@@ -60,13 +75,31 @@ function report({ bank, content }: Seeded): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** The seed as a command. @returns the exit code */
-export async function runSeed(environment: Readonly<Record<string, string | undefined>>): Promise<number> {
+/**
+ * The seed as a command. Faulty files are left out and named on stderr.
+ * @param home folder of the content; the one that ships unless said
+ * @returns the exit code
+ */
+export async function runSeed(
+  environment: Readonly<Record<string, string | undefined>>,
+  home?: string,
+): Promise<number> {
   const parsed = parseConfig({ LOG_LEVEL: 'warn', ...environment, SERVICES: 'exam,content' });
   if (!parsed.ok) return refuseConfiguration(parsed.faults);
   try {
-    const [{ exams }, articles, posts] = await Promise.all([loadBank(), loadArticles(), loadPosts()]);
-    process.stdout.write(report(await seedDatabase(parsed.config, exams, { ...articles, posts })));
+    const [
+      { exams: bank, issues: bankIssues },
+      { categories, articles, issues },
+      { posts, issues: postIssues },
+    ] = await Promise.all([loadBank(home), loadArticles(home), loadPosts(home)]);
+    const seeded = await seedDatabase(parsed.config, {
+      bank,
+      content: { categories, articles, posts },
+      bankIssues,
+      contentIssues: [...issues, ...postIssues],
+    });
+    process.stdout.write(report(seeded));
+    for (const issue of seeded.issues) process.stderr.write(`seed: left out ${issue}\n`);
     return 0;
   } catch (error) {
     process.stderr.write(`seed failed: ${explain(error)}\n`);

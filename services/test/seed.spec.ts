@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { loadArticles, loadBank, loadPosts } from '@mockingbird/content';
 import {
@@ -8,6 +11,7 @@ import {
   questionsResponse,
 } from '@mockingbird/contracts';
 import { runSeed, seedDatabase } from '../src/run-seed.js';
+import type { BankExam } from '../src/upload/seed.service.js';
 import { PublisherService } from '../src/upload/publisher.service.js';
 import { examFields, question, tinyBank } from './bank.js';
 import { startDatabase, type TestDatabase } from './database.js';
@@ -37,26 +41,111 @@ describe('seeding', () => {
 
   it('fills an empty database, and does nothing the second time', async () => {
     const config = testConfig({ mongodbUri: database.uri });
-    expect(await seedDatabase(config, tinyBank())).toMatchObject({
+    expect(await seedDatabase(config, { bank: tinyBank() })).toMatchObject({
       bank: { exams: 9, tests: 2, questions: 4 },
     });
-    expect((await seedDatabase(config, tinyBank())).bank).toBeUndefined();
+    expect((await seedDatabase(config, { bank: tinyBank() })).bank).toBeUndefined();
     expect(await allExams()).toHaveLength(9);
   });
 
   it('goes on where it was cut off', async () => {
     const config = testConfig({ mongodbUri: database.uri });
-    const [first, ...rest] = tinyBank();
-    const broken = [
-      ...(first === undefined ? [] : [first]),
-      { exam: { examId: '', details: {} }, tests: [] },
-    ];
-    await expect(seedDatabase(config, broken)).rejects.toMatchObject({ code: 'MB-1002' });
-    expect(await allExams()).toHaveLength(1);
-    expect(await seedDatabase(config, tinyBank())).toMatchObject({
-      bank: { exams: rest.length + 1 },
+    const services = await startApp({ mongodbUri: database.uri });
+    const publisher = services.app.nest.get(PublisherService, { strict: false });
+    const refuse = jest.spyOn(PublisherService.prototype, 'publishExam');
+    refuse.mockImplementationOnce((...call) => publisher.publishExam(...call));
+    refuse.mockRejectedValueOnce(new Error('cut off'));
+    await expect(seedDatabase(config, { bank: tinyBank() })).rejects.toThrow('cut off');
+    refuse.mockRestore();
+    await services.close();
+    expect(await seedDatabase(config, { bank: tinyBank() })).toMatchObject({ bank: { exams: 9 } });
+    expect(await allExams()).toHaveLength(9);
+  });
+
+  it('leaves out what is faulty, names it, and brings it later when it is right', async () => {
+    const config = testConfig({ mongodbUri: database.uri });
+    const bank = tinyBank();
+    const broken: BankExam[] = bank.map((entry, index) => {
+      if (index === 0) return { exam: { examId: '', details: {} }, tests: [], file: 'bank/exams/e-1.json' };
+      if (index !== 8) return entry;
+      const [first, ...others] = entry.tests;
+      const faulty = { ...first, testId: 'e9-10', questions: [question({ questionId: '' })] };
+      return { ...entry, tests: [faulty, ...others] };
+    });
+    const first = await seedDatabase(config, { bank: broken, content: tinyContent() });
+    expect(first).toMatchObject({ bank: { exams: 8, tests: 1 }, content: { posts: 3 } });
+    expect(first.issues).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^bank\/exams\/e-1\.json \/examId: /),
+        expect.stringMatching(/^exam E_9, test e9-10 \/0\/questionId: /),
+      ]),
+    );
+    expect(await allExams()).toHaveLength(8);
+    expect(await seedDatabase(config, { bank, content: tinyContent() })).toMatchObject({
+      bank: { exams: 1, tests: 1, questions: 2 },
+      issues: [],
     });
     expect(await allExams()).toHaveLength(9);
+    expect((await seedDatabase(config, { bank })).bank).toBeUndefined();
+  });
+
+  it('does not touch what an admin changed when it brings what was missing', async () => {
+    const config = testConfig({ mongodbUri: database.uri });
+    const [first, ...others] = tinyBank();
+    await seedDatabase(config, {
+      bank: others,
+      bankIssues: ['bank/exams/e-1.json: Unexpected end of JSON input'],
+    });
+    const services = await startApp({ mongodbUri: database.uri });
+    await services.app.nest
+      .get(PublisherService, { strict: false })
+      .publishExam({ ...examFields('E_9'), title: 'Changed by an admin' });
+    await services.close();
+    await seedDatabase(config, { bank: first === undefined ? others : [first, ...others] });
+    const exams = await allExams();
+    expect(exams).toHaveLength(9);
+    expect(exams.find(({ examId }) => examId === 'E_9')?.title).toBe('Changed by an admin');
+  });
+
+  it('leaves faulty files out, names them, and ends well, with and without Strapi', async () => {
+    const home = await mkdtemp(join(tmpdir(), 'content-'));
+    const write = async (path: string, text: string) => {
+      await mkdir(dirname(join(home, path)), { recursive: true });
+      await writeFile(join(home, path), text);
+    };
+    const [exam] = tinyBank();
+    await write('bank/exams/a.json', '{');
+    await write('bank/exams/b.json', JSON.stringify(exam));
+    await write('pictures/team.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await write('articles/e-1/signs/category.yaml', 'title: Signs');
+    await write('posts/bare.md', "---\ntitle: T\nexcerpt: E\npublicationDate: '2026-01-31'\n---\nText");
+    await write(
+      'posts/good.md',
+      "---\ntitle: T\nexcerpt: E\ncover: { picture: team.svg }\npublicationDate: '2026-01-31'\n---\nText",
+    );
+    const out: string[] = [];
+    const err: string[] = [];
+    jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => out.push(String(chunk)) > 0);
+    jest.spyOn(process.stderr, 'write').mockImplementation((chunk) => err.push(String(chunk)) > 0);
+    const environment = {
+      MONGODB_URI: database.uri,
+      API_KEYS: 'seed:seed-secret-0000001',
+      JWT_SECRET: 'a-secret-of-thirty-two-characters',
+      LOG_LEVEL: 'silent',
+      // Nothing listens on the discard port: the seed does not ask Strapi.
+      STRAPI_URL: 'http://127.0.0.1:9',
+    };
+    expect(await runSeed(environment, home)).toBe(0);
+    jest.restoreAllMocks();
+    await rm(home, { recursive: true });
+    expect(out.join('')).toBe(
+      'seed: 1 exams, 0 tests, 0 questions\nseed: 0 articles, 0 categories, 1 posts\n',
+    );
+    expect(err).toEqual([
+      expect.stringMatching(/^seed: left out bank\/exams\/a\.json: .*JSON/),
+      expect.stringMatching(/^seed: left out articles\/e-1\/signs\/category\.yaml: /),
+      'seed: left out posts/bare.md: Expected a field cover: { picture: <file in pictures/> }\n',
+    ]);
   });
 
   it('leaves a database alone that was filled otherwise', async () => {
@@ -64,32 +153,26 @@ describe('seeding', () => {
     await services.app.nest.get(PublisherService, { strict: false }).publishExam(examFields('MINE'));
     await services.close();
     const config = testConfig({ mongodbUri: database.uri });
-    expect(await seedDatabase(config, tinyBank(), tinyContent())).toEqual({
+    expect(await seedDatabase(config, { bank: tinyBank(), content: tinyContent() })).toEqual({
       bank: undefined,
       content: undefined,
+      issues: [],
     });
     expect(await allExams()).toHaveLength(1);
   });
 
   it('brings articles and posts to a database that an earlier version filled', async () => {
     const config = testConfig({ mongodbUri: database.uri });
-    await seedDatabase(config, tinyBank());
-    expect(await seedDatabase(config, tinyBank(), tinyContent())).toEqual({
+    await seedDatabase(config, { bank: tinyBank() });
+    expect(await seedDatabase(config, { bank: tinyBank(), content: tinyContent() })).toEqual({
       bank: undefined,
       content: { categories: 3, articles: 4, posts: 3 },
+      issues: [],
     });
-    expect(await seedDatabase(config, tinyBank(), tinyContent())).toEqual({
+    expect(await seedDatabase(config, { bank: tinyBank(), content: tinyContent() })).toEqual({
       bank: undefined,
       content: { categories: 0, articles: 0, posts: 0 },
-    });
-  });
-
-  it('names what does not fit, by exam, test and place', async () => {
-    const [first] = tinyBank();
-    const test = { testId: 't', totalQuestions: 1, questions: [question({ questionId: '' })] };
-    const bank = first === undefined ? [] : [{ ...first, tests: [test] }];
-    await expect(seedDatabase(testConfig({ mongodbUri: database.uri }), bank)).rejects.toMatchObject({
-      code: 'MB-1002',
+      issues: [],
     });
   });
 
@@ -98,7 +181,7 @@ describe('seeding', () => {
     async () => {
       const { exams } = await loadBank();
       const { categories, articles } = await loadArticles();
-      const posts = await loadPosts();
+      const { posts } = await loadPosts();
       const written: string[] = [];
       jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
       const environment = {

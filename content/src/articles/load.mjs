@@ -20,9 +20,12 @@ async function filesBelow(folder, end) {
 
 const pointer = (path) => path.map((step) => `/${String(step)}`).join('');
 
-/** Makes a value of each file, checks it, and throws all that is wrong at once. */
+/**
+ * Makes a value of each file and checks it. A faulty file is left out, so that one slip does not cost the site its start.
+ * @returns {Promise<{ values: object[], issues: string[] }>} issues with their file and place
+ */
 async function checkedFiles(home, paths, schema, read) {
-  const faults = [];
+  const issues = [];
   const values = [];
   for (const path of paths) {
     const place = relative(home, path).split(sep).join('/');
@@ -30,15 +33,14 @@ async function checkedFiles(home, paths, schema, read) {
       const parsed = schema.safeParse(await read(path));
       if (parsed.success) values.push(parsed.data);
       else
-        faults.push(
-          ...parsed.error.issues.map(({ path: at, message }) => `${place} ${pointer(at)}: ${message}`),
+        issues.push(
+          ...parsed.error.issues.map((issue) => `${place} ${pointer(issue.path)}: ${issue.message}`),
         );
     } catch (error) {
-      faults.push(`${place}: ${error.message}`);
+      issues.push(`${place}: ${error.message}`);
     }
   }
-  if (faults.length > 0) throw new Error(`Content does not fit:\n  ${faults.join('\n  ')}`);
-  return values;
+  return { values, issues };
 }
 
 /** A category says which exam it is about; its folder is named for that exam's address. */
@@ -53,8 +55,8 @@ async function readCategory(path) {
  * Reads the articles that ship with the product, `articles/<exam>/<category>/<slug>.md`, and their categories.
  * @param {string} [home] folder that holds `articles` and `pictures`
  * @returns {Promise<{ categories: import('@mockingbird/contracts').CategorySource[],
- *   articles: import('@mockingbird/contracts').ArticleSource[] }>}
- * @throws {Error} that names every fault with its file and place
+ *   articles: import('@mockingbird/contracts').ArticleSource[], issues: string[] }>} what is right, and what is wrong
+ *   with the files that were left out
  */
 export async function loadArticles(home = HOME) {
   const folder = join(home, 'articles');
@@ -62,26 +64,34 @@ export async function loadArticles(home = HOME) {
   const categoryFiles = await filesBelow(folder, CATEGORY_FILE);
   const categories = await checkedFiles(home, categoryFiles, categorySourceSchema, readCategory);
   const byFolder = new Map(
-    categories.map((category) => [`${examKey(category.examId)}/${category.slug}`, category]),
+    categories.values.map((category) => [`${examKey(category.examId)}/${category.slug}`, category]),
   );
   const readArticle = async (path) => {
     const [exam, slug] = [basename(dirname(dirname(path))), basename(dirname(path))];
     const category = byFolder.get(`${exam}/${slug}`);
-    if (category === undefined) throw new Error(`There is no ${CATEGORY_FILE} beside it`);
+    if (category === undefined) throw new Error(`There is no ${CATEGORY_FILE} beside it, or it is faulty`);
     return { ...(await readEntry(path, pictures)), examId: category.examId, categorySlug: slug };
   };
   const articleFiles = await filesBelow(folder, '.md');
-  return { categories, articles: await checkedFiles(home, articleFiles, articleSourceSchema, readArticle) };
+  const articles = await checkedFiles(home, articleFiles, articleSourceSchema, readArticle);
+  return {
+    categories: categories.values,
+    articles: articles.values,
+    issues: [...categories.issues, ...articles.issues],
+  };
 }
 
 /**
  * Reads the posts of the blog that ship with the product, `posts/<slug>.md`.
  * @param {string} [home] folder that holds `posts` and `pictures`
- * @returns {Promise<import('@mockingbird/contracts').PostSource[]>}
- * @throws {Error} that names every fault with its file and place
+ * @returns {Promise<{ posts: import('@mockingbird/contracts').PostSource[], issues: string[] }>} what is right, and what is
+ *   wrong with the files that were left out
  */
 export async function loadPosts(home = HOME) {
   const pictures = await loadPictures(join(home, 'pictures'));
   const files = await filesBelow(join(home, 'posts'), '.md');
-  return checkedFiles(home, files, postSourceSchema, (path) => readEntry(path, pictures));
+  const { values, issues } = await checkedFiles(home, files, postSourceSchema, (path) =>
+    readEntry(path, pictures),
+  );
+  return { posts: values, issues };
 }

@@ -21,7 +21,9 @@ const minutesOf = (body) => Math.max(1, Math.round(body.split(/\s+/).length / WO
 export async function readEntry(path, pictures) {
   const { fields, body } = frontMatter(await readFile(path, 'utf8'));
   const { cover, ...others } = fields;
-  const url = pictureOf(pictures, cover?.picture);
+  if (typeof cover?.picture !== 'string')
+    throw new Error('Expected a field cover: { picture: <file in pictures/> }');
+  const url = pictureOf(pictures, cover.picture);
   return {
     author: { name: TEAM.name, avatar: { url: pictureOf(pictures, TEAM.picture) } },
     readingTime: minutesOf(body),
