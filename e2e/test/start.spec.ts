@@ -3,7 +3,9 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MongoClient } from 'mongodb';
 import { signRequest } from '@mockingbird/request-signing/node';
+import { edgeEnvironment } from '../../scripts/lib/edge-environment.mjs';
 import { checkNode } from '../../scripts/lib/node-version.mjs';
 import { ask } from '../src/harness/ask.js';
 import { pageStateOf } from '../src/harness/page-state.js';
@@ -113,6 +115,14 @@ describe('a start that cannot succeed', () => {
   });
 });
 
+describe('the edge, which runs the code of teams', () => {
+  it('gets neither the database’s address nor its password', () => {
+    const secret = 'swordfish';
+    const environment = { MONGODB_URI: secret, DATABASE_PASSWORD: secret, EMBEDDED_MONGO_PASSWORD: secret };
+    expect(JSON.stringify(edgeEnvironment(environment))).not.toContain(secret);
+  });
+});
+
 const stateOf = async (started: Started) => {
   const state = pageStateOf((await ask(started.address('site'), '/about')).text);
   if (!state) throw new Error('The page carries no state');
@@ -141,6 +151,18 @@ async function startTests(started: Started, exam: string, times: number): Promis
   for (let at = 0; at < times; at += 1) await call(started, 'POST', '/api/content/pageviews', view);
 }
 
+/** @returns the name of the first account in a database, or why it is not told */
+async function firstAdminOf(uri: string): Promise<unknown> {
+  const client = new MongoClient(uri);
+  try {
+    return (await client.db('mockingbird').collection('accounts').findOne({ role: 'admin' }))?.username;
+  } catch (error) {
+    return error instanceof Error ? error.message : error;
+  } finally {
+    await client.close();
+  }
+}
+
 const refuses = (address: string): Promise<boolean> =>
   ask(address, '/').then(
     () => false,
@@ -163,6 +185,14 @@ describe('a start', () => {
       const secrets = join(env.DATA_DIR ?? '', 'secrets.json');
       expect((await stat(secrets)).mode & 0o777).toBe(0o600);
       const kept = await readFile(secrets, 'utf8');
+
+      // The address that is printed opens the database to nobody: the password is in the folder alone.
+      const { DATABASE_PASSWORD } = JSON.parse(kept);
+      expect(await firstAdminOf(site.address('database'))).toBe('Command find requires authentication');
+      const { host } = new URL(site.address('database'));
+      expect(
+        await firstAdminOf(`mongodb://root:${DATABASE_PASSWORD}@${host}/mockingbird?authSource=admin`),
+      ).toBe('admin');
 
       // What happens on one site stays on it.
       const { composition } = await stateOf(site);

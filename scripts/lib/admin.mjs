@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from './root.mjs';
 import { startDatabase } from './database.mjs';
 import { runningDatabase } from './running-database.mjs';
+import { secretsFor } from './secrets.mjs';
 
 const COMMAND = join(ROOT, 'services/dist/admin.js');
 
@@ -37,6 +38,16 @@ export async function makeFirstAdmin(env) {
   return admin.username === undefined ? undefined : admin;
 }
 
+/** The database of a site: the configured one, the one that runs, or else one that is started. */
+async function databaseFor(configuration, environment) {
+  if (configuration.MONGODB_URI) return startDatabase(configuration, { quiet: true });
+  const { DATABASE_PASSWORD: password } = secretsFor(configuration.DATA_DIR, environment);
+  const running = await runningDatabase(configuration, password);
+  return running
+    ? { uri: running, stop: async () => undefined }
+    : startDatabase(configuration, { quiet: true, password });
+}
+
 /**
  * Makes an admin on the site's database: the configured one, the one that runs, or else one that is started for that.
  * @param configuration as `readConfiguration` gives it
@@ -45,10 +56,7 @@ export async function makeFirstAdmin(env) {
  * @returns {Promise<string>} what was done
  */
 export async function createAdmin(configuration, environment, { username, password }) {
-  const running = configuration.MONGODB_URI ? undefined : await runningDatabase(configuration);
-  const database = running
-    ? { uri: running, stop: async () => undefined }
-    : await startDatabase(configuration, { quiet: true });
+  const database = await databaseFor(configuration, environment);
   try {
     const env = { ...environment, MONGODB_URI: database.uri };
     const said = await adminCommand(['create', `--username=${username}`], env, password);

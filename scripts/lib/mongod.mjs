@@ -1,11 +1,11 @@
-// Runs a mongod of the PATH on a folder and a port of its own, detached from the terminal's Ctrl-C.
+// Runs a mongod of the PATH on a folder and a port of its own or the one that is given (0: any), detached from the terminal's Ctrl-C.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const [mongod, dataDir] = process.argv.slice(2);
+const [mongod, dataDir, givenPort] = process.argv.slice(2);
 const folder = join(dataDir, 'mongod');
 mkdirSync(folder, { recursive: true });
 
@@ -19,7 +19,7 @@ const freePort = () =>
     });
   });
 
-const port = await freePort();
+const port = Number(givenPort) || (await freePort());
 const child = spawn(mongod, ['--dbpath', folder, '--port', String(port), '--bind_ip', '127.0.0.1'], {
   stdio: ['ignore', 'pipe', 'inherit'],
   detached: true,

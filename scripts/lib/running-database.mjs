@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { DATABASE_NAME } from './database-name.mjs';
+import { DATABASE_NAME, embeddedUri } from './database-name.mjs';
 
 const ANSWER_LIMIT_MS = 2_000;
 
@@ -40,13 +40,18 @@ function listens(port) {
 /**
  * Finds the local database of a site that runs on this data folder. What a crash left behind counts for nothing: the
  * process that holds the folder has to live, and its port to answer.
+ * @param {string} password of the embedded server
  * @returns {Promise<string | undefined>} its address
  */
-export async function runningDatabase({ DATA_DIR }) {
+export async function runningDatabase({ DATA_DIR }, password) {
   const port = numberIn(join(DATA_DIR, 'database.port'));
-  const holders = ['database/server.lock', 'mongod/mongod.lock'].map((path) =>
-    numberIn(join(DATA_DIR, path)),
-  );
-  if (port === undefined || !holders.some((pid) => pid !== undefined && isAlive(pid))) return undefined;
-  return (await listens(port)) ? `mongodb://127.0.0.1:${port}/${DATABASE_NAME}` : undefined;
+  const isHeld = (lock) => {
+    const pid = numberIn(join(DATA_DIR, lock));
+    return pid !== undefined && isAlive(pid);
+  };
+  const isEmbedded = isHeld('database/server.lock');
+  if (port === undefined || !(isEmbedded || isHeld('mongod/mongod.lock')) || !(await listens(port)))
+    return undefined;
+  const origin = `mongodb://127.0.0.1:${port}`;
+  return isEmbedded ? embeddedUri(origin, password) : `${origin}/${DATABASE_NAME}`;
 }

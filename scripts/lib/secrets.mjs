@@ -16,6 +16,7 @@ export function secretsFor(dataDir, environment) {
     API_KEYS: kept.API_KEYS ?? ['browser', 'edge', 'release'].map((id) => `${id}:${newSecret()}`).join(','),
     JWT_SECRET: kept.JWT_SECRET ?? newSecret(),
     COMPOSITION_KEY: kept.COMPOSITION_KEY ?? `own:${randomBytes(SECRET_BYTES).toString('base64')}`,
+    DATABASE_PASSWORD: kept.DATABASE_PASSWORD ?? newSecret(),
   };
   if (JSON.stringify(secrets) !== JSON.stringify(kept)) {
     writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: OWNER_ONLY });
@@ -25,6 +26,8 @@ export function secretsFor(dataDir, environment) {
   return {
     API_KEYS: environment.API_KEYS || secrets.API_KEYS,
     JWT_SECRET: environment.JWT_SECRET || secrets.JWT_SECRET,
+    // Of the local database alone: a configured MONGODB_URI bears a password of its own.
+    DATABASE_PASSWORD: secrets.DATABASE_PASSWORD,
     COMPOSITION_KEY,
     COMPOSITION_PUBLIC_KEYS:
       environment.COMPOSITION_PUBLIC_KEYS || publicKeyText(parseSigningKey(COMPOSITION_KEY)),

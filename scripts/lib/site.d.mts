@@ -16,7 +16,13 @@ export interface RunningSite {
   parts: { database: RunningPart & { uri: string }; services: RunningPart; edge: RunningPart };
   /** The admin that was made because the database had none; known here and now only. */
   firstAdmin: Admin | undefined;
-  secrets: { API_KEYS: string; JWT_SECRET: string; COMPOSITION_KEY: string; COMPOSITION_PUBLIC_KEYS: string };
+  secrets: {
+    API_KEYS: string;
+    JWT_SECRET: string;
+    DATABASE_PASSWORD: string;
+    COMPOSITION_KEY: string;
+    COMPOSITION_PUBLIC_KEYS: string;
+  };
   configuration: Readonly<Record<string, unknown>> & { DATA_DIR: string };
   stop: () => Promise<void>;
 }

@@ -70,7 +70,7 @@ async function fill(env, needsAdmin, say) {
 export async function fillDataFolder(environment) {
   const configuration = readConfiguration(environment);
   const secrets = secretsFor(configuration.DATA_DIR, environment);
-  const database = await startDatabase(configuration, { quiet: true });
+  const database = await startDatabase(configuration, { quiet: true, password: secrets.DATABASE_PASSWORD });
   try {
     return await fill({ ...environment, ...secrets, MONGODB_URI: database.uri }, true, () => undefined);
   } finally {
@@ -118,7 +118,7 @@ export async function startSite(
   };
   try {
     say('Starting ...');
-    const database = await startDatabase(configuration, { quiet });
+    const database = await startDatabase(configuration, { quiet, password: secrets.DATABASE_PASSWORD });
     started.push(database);
     // The services have to know it before the edge listens there.
     const port = configuration.PORT || (await freePort(configuration.HOST));

@@ -41,7 +41,10 @@ export async function startServices(): Promise<Services> {
 /** @param stops gets how to stop each part */
 async function start(folder: string, stops: (() => Promise<void>)[]): Promise<Omit<Services, 'stop'>> {
   const secret = randomBytes(24).toString('hex');
-  const database = await startDatabase({ DATA_DIR: folder, MONGODB_URI: '' }, { quiet: true });
+  const database = await startDatabase(
+    { DATA_DIR: folder, MONGODB_URI: '' },
+    { quiet: true, password: randomBytes(24).toString('hex') },
+  );
   stops.push(database.stop);
   const env = {
     PATH: process.env.PATH,

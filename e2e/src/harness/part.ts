@@ -104,9 +104,12 @@ export const startServices = (site: TestSite, env: Record<string, string> = {}):
 
 /** Starts the embedded database again on its own folder, at the address that it had. */
 export const startDatabase = (site: TestSite): Promise<Part> =>
-  startPart('packages/embedded-mongo/bin/embedded-mongo.mjs', { ...environmentOf(site), NODE_ENV: 'test' }, [
-    '--data',
-    join(site.dataDir, 'database'),
-    '--port',
-    new URL(site.running.parts.database.uri).port,
-  ]);
+  startPart(
+    'packages/embedded-mongo/bin/embedded-mongo.mjs',
+    {
+      ...environmentOf(site),
+      NODE_ENV: 'test',
+      EMBEDDED_MONGO_PASSWORD: site.running.secrets.DATABASE_PASSWORD,
+    },
+    ['--data', join(site.dataDir, 'database'), '--port', new URL(site.running.parts.database.uri).port],
+  );

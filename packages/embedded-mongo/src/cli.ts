@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { WARNING } from './commands/handshake.js';
+import { warningFor } from './commands/handshake.js';
 import { PARENT_CHECK_MS } from './limits.js';
 import { startEmbeddedMongo, type EmbeddedMongo } from './server.js';
 import { systemErrorCode } from './system-error.js';
@@ -15,7 +15,11 @@ const USAGE = `embedded-mongo: a server that speaks MongoDB's protocol, for deve
   --exit-on-stdin-end end when standard input is closed
   --ignore-sigint     leave Ctrl-C to the parent
   --allow-production  run although NODE_ENV is production
+  --no-password       serve every program on this machine
   --help              show this text
+
+EMBEDDED_MONGO_PASSWORD is the password of the user "root". Clients connect with
+mongodb://root:PASSWORD@127.0.0.1:PORT/?authSource=admin. Without it, --no-password is needed.
 `;
 
 interface Settings {
@@ -27,6 +31,7 @@ interface Settings {
   readonly exitOnStdinEnd: boolean;
   readonly ignoreSigint: boolean;
   readonly allowProduction: boolean;
+  readonly password: string | undefined;
 }
 
 function wholeNumber(name: string, text: string, most: number): number {
@@ -34,6 +39,18 @@ function wholeNumber(name: string, text: string, most: number): number {
   if (!Number.isInteger(number) || number < 0 || number > most)
     throw new Error(`${name} must be a whole number, not ${text}`);
   return number;
+}
+
+/** By the environment and not by the command line, which every user of the machine can read. */
+function readPassword(noPassword: boolean): string | undefined {
+  const password = process.env['EMBEDDED_MONGO_PASSWORD'] || undefined;
+  if (noPassword && password !== undefined)
+    throw new Error('--no-password contradicts EMBEDDED_MONGO_PASSWORD: leave one of them out');
+  if (!noPassword && password === undefined)
+    throw new Error(
+      'a password is needed: set EMBEDDED_MONGO_PASSWORD, or let every program on this machine in with --no-password',
+    );
+  return password;
 }
 
 /** Reads the command line. @returns undefined when help was asked for */
@@ -49,6 +66,7 @@ function readSettings(args: string[]): Settings | undefined {
       'exit-on-stdin-end': { type: 'boolean', default: false },
       'ignore-sigint': { type: 'boolean', default: false },
       'allow-production': { type: 'boolean', default: false },
+      'no-password': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -65,6 +83,7 @@ function readSettings(args: string[]): Settings | undefined {
     exitOnStdinEnd: values['exit-on-stdin-end'],
     ignoreSigint: values['ignore-sigint'],
     allowProduction: values['allow-production'],
+    password: readPassword(values['no-password']),
   };
 }
 
@@ -124,9 +143,15 @@ export async function main(args: string[]): Promise<void> {
       process.stdout.write(USAGE);
       return;
     }
-    const { data, port, host, allowProduction, portFile } = settings;
-    process.stderr.write(`${WARNING}\n`);
-    const server = await startEmbeddedMongo({ dataDir: data, port, allowProduction, ...(host && { host }) });
+    const { data, port, host, allowProduction, portFile, password } = settings;
+    process.stderr.write(`${warningFor(password !== undefined)}\n`);
+    const server = await startEmbeddedMongo({
+      dataDir: data,
+      port,
+      allowProduction,
+      ...(host && { host }),
+      ...(password !== undefined && { password }),
+    });
     endOn(server, settings);
     if (portFile) writePortFile(portFile, server.port);
     process.stdout.write(`embedded-mongo ready ${server.uri}\n`);

@@ -55,6 +55,9 @@ export const MAX_PIPELINE_STAGES = 1_000;
 /** Documents that one $lookup may join to one input document. */
 export const MAX_LOOKUP_MATCHES = 100_000;
 
+/** Shortest password, characters. */
+export const MIN_PASSWORD_CHARACTERS = 12;
+
 /** Longest regular expression, characters. */
 export const MAX_REGEX_CHARACTERS = 2_000;
 /** Longest text that a regular expression is run over, characters. */

@@ -2,7 +2,9 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { dispatch, type ServerState } from './commands/dispatch.js';
 import { Cursors } from './commands/cursors.js';
 import type { ConnectionCount } from './commands/types.js';
-import { checkHost, checkNotProduction } from './guard.js';
+import { credentialOf, type Credential } from './authentication/scram.js';
+import { Session, USER_NAME } from './authentication/session.js';
+import { checkHost, checkNotProduction, checkPassword } from './guard.js';
 import { MAX_CONNECTIONS, TTL_SWEEP_MS } from './limits.js';
 import { Catalog } from './storage/catalog.js';
 import { takeFolder } from './storage/folder.js';
@@ -21,11 +23,13 @@ export interface EmbeddedMongoOptions {
   readonly ttlSweepMs?: number;
   /** Run although NODE_ENV is "production". */
   readonly allowProduction?: boolean;
+  /** What clients have to know, as the user `root` of the database `admin`. Without one everybody on this machine is served. */
+  readonly password?: string;
 }
 
 /** A running server. */
 export interface EmbeddedMongo {
-  /** Connection string without a database, such as `mongodb://127.0.0.1:40123/`. */
+  /** Connection string without a database and without the password, such as `mongodb://127.0.0.1:40123/`. */
   readonly uri: string;
   readonly port: number;
   /** Stops listening, ends what is under way, closes the store and gives the folder back. */
@@ -47,11 +51,11 @@ class Connections {
   private readonly open = new Map<Socket, Promise<void>>();
   private lastId = 0;
 
+  constructor(private readonly credential: Credential | undefined) {}
+
   serve(socket: Socket, state: ServerState): void {
-    const id = ++this.lastId;
-    const served = serveConnection(socket, id, async (request, connectionId) =>
-      dispatch(state, request, connectionId),
-    );
+    const connection = { id: ++this.lastId, session: new Session(this.credential) };
+    const served = serveConnection(socket, async (request) => dispatch(state, request, connection));
     this.open.set(socket, served);
     void served.finally(() => this.open.delete(socket));
   }
@@ -89,7 +93,7 @@ function startSweeper(state: ServerState, everyMs: number): () => Promise<void> 
 
 /**
  * Starts a server in this process.
- * @throws Error when NODE_ENV is production, the host is no loopback address, or another process holds the folder
+ * @throws Error when NODE_ENV is production, the password is too short, the host is no loopback address, or another process holds the folder
  */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const {
@@ -98,9 +102,11 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     host = '127.0.0.1',
     ttlSweepMs = TTL_SWEEP_MS,
     allowProduction = false,
+    password,
   } = options;
   checkHost(host);
   checkNotProduction(allowProduction);
+  if (password !== undefined) checkPassword(password);
   const release = takeFolder(dataDir);
   let store: Store | undefined;
   try {
@@ -108,7 +114,9 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise
     const catalog = new Catalog(store);
     const server = createServer();
     server.maxConnections = MAX_CONNECTIONS;
-    const connections = new Connections();
+    const connections = new Connections(
+      password === undefined ? undefined : credentialOf(USER_NAME, password),
+    );
     const cursors = new Cursors();
     const actual = await listen(server, port, host);
     const state: ServerState = {

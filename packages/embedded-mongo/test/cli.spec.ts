@@ -41,7 +41,9 @@ describe('the embedded-mongo command', () => {
 
   it('refuses a folder that a living server holds, and takes over one whose server was killed', async () => {
     const server = await startProcess(folder);
-    expect(await refusal(['--data', folder])).toContain(`in use by process ${String(server.child.pid)}`);
+    expect(await refusal(['--data', folder, '--no-password'])).toContain(
+      `in use by process ${String(server.child.pid)}`,
+    );
     await server.end('SIGKILL');
     expect(existsSync(join(folder, 'server.lock'))).toBe(true);
     const next = await startProcess(folder);
@@ -49,10 +51,14 @@ describe('the embedded-mongo command', () => {
   });
 
   it('refuses production, hosts that others can reach, and data of another format', async () => {
-    expect(await refusal(['--data', folder], { NODE_ENV: 'production' })).toContain('NODE_ENV is production');
-    expect(await refusal(['--data', folder, '--host', '0.0.0.0'])).toContain('loopback addresses only');
+    expect(await refusal(['--data', folder, '--no-password'], { NODE_ENV: 'production' })).toContain(
+      'NODE_ENV is production',
+    );
+    expect(await refusal(['--data', folder, '--no-password', '--host', '0.0.0.0'])).toContain(
+      'loopback addresses only',
+    );
     writeFileSync(join(folder, 'format.json'), '{"format":99}');
-    expect(await refusal(['--data', folder])).toContain('data format 99');
+    expect(await refusal(['--data', folder, '--no-password'])).toContain('data format 99');
     expect(existsSync(join(folder, 'server.lock'))).toBe(false);
   });
 
@@ -68,6 +74,20 @@ describe('the embedded-mongo command', () => {
     const { child, output } = spawnCommand(['--help']);
     expect(await ended(child)).toBe(0);
     expect(output()).toContain('--port-file FILE');
+  });
+
+  it('asks for the password of its environment, and serves without one only when that is asked for', async () => {
+    expect(await refusal(['--data', folder])).toContain('a password is needed: set EMBEDDED_MONGO_PASSWORD');
+    const environment = { EMBEDDED_MONGO_PASSWORD: 'a-password-of-the-test' };
+    expect(await refusal(['--data', folder, '--no-password'], environment)).toContain('contradicts');
+    const server = await startProcess(folder, [], environment);
+    expect(server.uri).not.toContain('a-password');
+    const client = await mongo.MongoClient.connect(
+      server.uri.replace('://', '://root:a-password-of-the-test@') + '?authSource=admin',
+    );
+    expect(await client.db('test').collection('items').countDocuments()).toBe(0);
+    await client.close();
+    expect(await server.end('SIGTERM')).toBe(0);
   });
 
   it('ends on Ctrl-C, unless that is left to the parent', async () => {

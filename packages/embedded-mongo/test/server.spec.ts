@@ -112,7 +112,7 @@ describe('a server in this process', () => {
   it('is refused in production by the command too', async () => {
     const before = process.env['NODE_ENV'];
     process.env['NODE_ENV'] = 'production';
-    await main(['--data', folder]);
+    await main(['--data', folder, '--no-password']);
     process.env['NODE_ENV'] = before;
     expect(process.exitCode).toBe(1);
     process.exitCode = 0;

@@ -1,9 +1,11 @@
+import type { Session } from '../authentication/session.js';
 import { encode } from '../bson/encode.js';
 import { errorReply, fail, unsupported } from '../errors.js';
 import { checkDatabaseName, type Catalog } from '../storage/catalog.js';
 import type { Request } from '../wire/message.js';
 import { ADMIN_COMMANDS } from './admin.js';
 import { AGGREGATE_COMMANDS } from './aggregate.js';
+import { AUTHENTICATION_COMMANDS } from './authentication.js';
 import type { Cursors } from './cursors.js';
 import { EXPLAIN_COMMANDS } from './explain.js';
 import { FIND_AND_MODIFY_COMMANDS } from './find-and-modify.js';
@@ -17,6 +19,7 @@ import { WRITE_COMMANDS } from './write.js';
 const COMMANDS = new Map<string, Command>(
   [
     HANDSHAKE_COMMANDS,
+    AUTHENTICATION_COMMANDS,
     READ_COMMANDS,
     WRITE_COMMANDS,
     FIND_AND_MODIFY_COMMANDS,
@@ -37,10 +40,19 @@ const REFUSED = new Set(
   killAllSessionsByPattern killOp listCommands listShards lockInfo logApplicationMessage logRotate mapReduce
   planCacheClear planCacheClearFilters planCacheListFilters planCacheSetFilter reIndex renameCollection replSetInitiate
   replSetReconfig replSetStepDown revokePrivilegesFromRole revokeRolesFromRole revokeRolesFromUser rolesInfo
-  rotateCertificates saslContinue saslStart setClusterParameter setDefaultRWConcern setFeatureCompatibilityVersion
+  rotateCertificates setClusterParameter setDefaultRWConcern setFeatureCompatibilityVersion
   setIndexCommitQuorum setParameter setProfilingFilterGlobally setUserWriteBlockMode shutdown startSession top updateRole
   updateUser validate validateDBMetadata`.split(/\s+/),
 );
+
+/** What a connection may ask for before it has proved that it knows the password. */
+const BEFORE_AUTHENTICATION = new Set([
+  'hello',
+  'isMaster',
+  'ismaster',
+  'ping',
+  ...Object.keys(AUTHENTICATION_COMMANDS),
+]);
 
 /** What stays the same for all commands of a server. */
 export interface ServerState {
@@ -51,9 +63,18 @@ export interface ServerState {
   connections(): ConnectionCount;
 }
 
-async function run(state: ServerState, request: Request, connectionId: number): Promise<Buffer> {
+/** The connection that a command came over. */
+export interface Connection {
+  readonly id: number;
+  readonly session: Session;
+}
+
+async function run(state: ServerState, request: Request, connection: Connection): Promise<Buffer> {
   const { command } = request;
+  const { id: connectionId, session } = connection;
   const [name = ''] = Object.keys(command);
+  if (!session.mayDoEverything && !BEFORE_AUTHENTICATION.has(name))
+    throw fail('Unauthorized', `Command ${name} requires authentication`);
   const known = COMMANDS.get(name);
   if (!known)
     throw REFUSED.has(name)
@@ -64,15 +85,19 @@ async function run(state: ServerState, request: Request, connectionId: number): 
   const now = new Date();
   const budget = budgetOf(command);
   const variables = letVariables(command, now, budget);
-  const context = { ...state, command, database, connectionId, now, variables, budget };
+  const context = { ...state, command, database, connectionId, session, now, variables, budget };
   const reply = await known.run(context);
   return Buffer.isBuffer(reply) ? reply : encode(reply);
 }
 
 /** Answers one command. Never throws: what goes wrong is the answer. */
-export async function dispatch(state: ServerState, request: Request, connectionId: number): Promise<Buffer> {
+export async function dispatch(
+  state: ServerState,
+  request: Request,
+  connection: Connection,
+): Promise<Buffer> {
   try {
-    return await run(state, request, connectionId);
+    return await run(state, request, connection);
   } catch (error) {
     return encode(errorReply(error));
   }

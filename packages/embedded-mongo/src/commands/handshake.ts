@@ -1,8 +1,10 @@
 import { hostname } from 'node:os';
 import { Double } from 'bson';
 import { MAX_CONNECTIONS, MAX_DOCUMENT_BYTES, MAX_MESSAGE_BYTES, MAX_WRITE_BATCH } from '../limits.js';
+import { MECHANISM, USER_DATABASE, USER_NAME } from '../authentication/session.js';
+import { docOption } from './options.js';
 import type { Command, CommandContext } from './types.js';
-import { fail, unsupported } from '../errors.js';
+import { fail, MongoError, unsupported } from '../errors.js';
 import { wholeNumber } from '../bson/numbers.js';
 import type { Doc } from '../bson/types.js';
 
@@ -42,22 +44,32 @@ const HELLO_FIELDS = [
   'backpressure',
 ];
 
-function checkHello(context: CommandContext): void {
-  if (
-    context.command['speculativeAuthenticate'] !== undefined ||
-    context.command['saslSupportedMechs'] !== undefined
-  ) {
-    throw fail('CommandNotSupported', 'embedded-mongo has no users: connect without a user name');
+/** The same for every name: whether a name is the user's is told to nobody. */
+function mechanisms({ command, session }: CommandContext): Doc {
+  if (command['saslSupportedMechs'] === undefined) return {};
+  return { saslSupportedMechs: session.hasUser ? [MECHANISM] : [] };
+}
+
+/** A first message of an exchange inside a hello saves a round trip. One that leads nowhere is left out, as in MongoDB. */
+function speculativeAuthentication({ command, session }: CommandContext): Doc {
+  const start = docOption(command, 'speculativeAuthenticate');
+  if (command['speculativeAuthenticate'] === undefined) return {};
+  try {
+    return { speculativeAuthenticate: session.start(start, String(start['db'])) };
+  } catch (error) {
+    if (error instanceof MongoError) return {};
+    throw error;
   }
 }
 
 function helloCommand(legacy: boolean): Command {
   return {
     fields: HELLO_FIELDS,
-    run: (context) => {
-      checkHello(context);
-      return hello(context, legacy);
-    },
+    run: (context) => ({
+      ...hello(context, legacy),
+      ...mechanisms(context),
+      ...speculativeAuthentication(context),
+    }),
   };
 }
 
@@ -90,12 +102,25 @@ const getParameter: Command = {
 };
 
 /** What shells show when they connect. */
-export const WARNING =
-  'embedded-mongo is not MongoDB: it is for development and demos, listens on this machine alone and has no users.';
+const WARNING =
+  'embedded-mongo is not MongoDB: it is for development and demos, and listens on this machine alone.';
+const OPEN_WARNING = `${WARNING} It asks for no password: every program on this machine can read and change the data.`;
+
+/** @param asksForPassword whether the server was started with a password */
+export const warningFor = (asksForPassword: boolean): string => (asksForPassword ? WARNING : OPEN_WARNING);
+
+const USER = { user: USER_NAME, db: USER_DATABASE };
+const ROLES = [{ role: 'root', db: 'admin' }];
+const USER_DESCRIPTION = {
+  _id: `${USER_DATABASE}.${USER_NAME}`,
+  ...USER,
+  roles: ROLES,
+  mechanisms: [MECHANISM],
+};
 
 const getLog: Command = {
   fields: [],
-  run: ({ command, startedAt }) => {
+  run: ({ command, startedAt, session }) => {
     const name = command['getLog'];
     if (name === '*') return { names: ['global', 'startupWarnings'], ok: 1 };
     if (name !== 'global' && name !== 'startupWarnings')
@@ -106,7 +131,7 @@ const getLog: Command = {
       c: 'CONTROL',
       id: 1,
       ctx: 'startup',
-      msg: WARNING,
+      msg: warningFor(session.hasUser),
       tags: ['startupWarnings'],
     };
     return { totalLinesWritten: 1, log: [JSON.stringify(line)], ok: 1 };
@@ -165,8 +190,12 @@ export const HANDSHAKE_COMMANDS: Readonly<Record<string, Command>> = {
   getParameter,
   connectionStatus: {
     fields: ['showPrivileges'],
-    run: () => ({
-      authInfo: { authenticatedUsers: [], authenticatedUserRoles: [], authenticatedUserPrivileges: [] },
+    run: ({ session }) => ({
+      authInfo: {
+        authenticatedUsers: session.isAuthenticated ? [USER] : [],
+        authenticatedUserRoles: session.isAuthenticated ? ROLES : [],
+        authenticatedUserPrivileges: [],
+      },
       ok: 1,
     }),
   },
@@ -188,7 +217,10 @@ export const HANDSHAKE_COMMANDS: Readonly<Record<string, Command>> = {
       'filter',
       'showAuthenticationRestrictions',
     ],
-    run: () => ({ users: [], ok: 1 }),
+    run: ({ session, database }) => ({
+      users: session.hasUser && database === USER_DATABASE ? [USER_DESCRIPTION] : [],
+      ok: 1,
+    }),
   },
   whatsmyuri: { fields: [], run: ({ port }) => ({ you: `127.0.0.1:${port}`, ok: 1 }) },
 };

@@ -1,3 +1,4 @@
+import type { Session } from '../authentication/session.js';
 import type { Doc } from '../bson/types.js';
 import type { Catalog } from '../storage/catalog.js';
 import type { Variables } from '../expression/variables.js';
@@ -17,6 +18,8 @@ export interface CommandContext {
   readonly database: string;
   readonly command: Doc;
   readonly connectionId: number;
+  /** What this connection may do. */
+  readonly session: Session;
   readonly port: number;
   readonly startedAt: Date;
   connections(): ConnectionCount;

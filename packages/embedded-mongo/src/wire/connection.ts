@@ -6,7 +6,7 @@ import { MAX_MESSAGE_BYTES } from '../limits.js';
 import { readMessage, writeReply, type Request } from './message.js';
 
 /** Answers a command with an encoded document. */
-export type Handler = (request: Request, connectionId: number) => Promise<Buffer>;
+export type Handler = (request: Request) => Promise<Buffer>;
 
 /** Cuts a stream of bytes into messages. */
 async function* messagesOf(socket: Socket): AsyncGenerator<Buffer> {
@@ -32,25 +32,25 @@ async function* messagesOf(socket: Socket): AsyncGenerator<Buffer> {
   }
 }
 
-async function answer(message: Buffer, handler: Handler, connectionId: number): Promise<Buffer | undefined> {
+async function answer(message: Buffer, handler: Handler): Promise<Buffer | undefined> {
   let request: Request;
   try {
     request = readMessage(message);
   } catch (error) {
     return writeReply({ id: message.readInt32LE(4), legacy: false }, encode(errorReply(error)));
   }
-  const body = await handler(request, connectionId);
+  const body = await handler(request);
   return request.answered ? writeReply(request, body) : undefined;
 }
 
 /** Serves one connection until it ends: one command after the other, as they come. */
-export async function serveConnection(socket: Socket, connectionId: number, handler: Handler): Promise<void> {
+export async function serveConnection(socket: Socket, handler: Handler): Promise<void> {
   socket.setNoDelay(true);
   // An error ends the stream below; without a listener it would end the process.
   socket.on('error', () => socket.destroy());
   try {
     for await (const message of messagesOf(socket)) {
-      const reply = await answer(message, handler, connectionId);
+      const reply = await answer(message, handler);
       if (reply && !socket.destroyed && !socket.write(reply)) {
         await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
       }

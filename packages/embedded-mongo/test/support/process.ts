@@ -44,7 +44,8 @@ export async function startProcess(
   args: readonly string[] = [],
   environment: NodeJS.ProcessEnv = {},
 ): Promise<ServerProcess> {
-  const { child, output, errors } = spawnCommand(['--data', folder, ...args], environment);
+  const access = environment['EMBEDDED_MONGO_PASSWORD'] ? [] : ['--no-password'];
+  const { child, output, errors } = spawnCommand(['--data', folder, ...access, ...args], environment);
   const exit = ended(child);
   while (!output().includes('\n')) {
     const code = await Promise.race([once(child.stdout ?? child, 'data').then(() => undefined), exit]);
