@@ -3,6 +3,7 @@ import { INJECTION_VECTORS } from '@mockingbird/testing';
 import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser, Page } from 'playwright-core';
 import { untilAlive } from '../src/browser/alive.js';
+import { submitTest } from '../src/browser/test-page.js';
 import { insertInto } from '../src/harness/collection.js';
 import { startTestSite, type TestSite } from '../src/harness/site.js';
 import { adminToken, upload } from '../src/harness/uploads.js';
@@ -153,7 +154,7 @@ describe.each([
     await page.locator('input[type=radio]').first().check({ force: true });
     expect(await page.locator('#mb-remote').textContent()).toContain('<script>alert(1)</script>');
     expect(await harm(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Submit Test' }).click();
+    await submitTest(page);
     await page.waitForURL('**/results/**');
     await page.getByText('Back to Home').first().waitFor();
     expect(await harm(page)).toEqual([]);

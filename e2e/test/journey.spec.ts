@@ -125,6 +125,9 @@ describe('a student', () => {
       await page.getByText('3 of 12 answered').first().waitFor();
       await page.getByRole('button', { name: 'Submit Test' }).focus();
       await page.keyboard.press('Enter');
+      await page.getByRole('dialog').getByText('Not answered').waitFor();
+      expect(pathOf(page)).toBe(JOURNEY_TEST.path);
+      await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
 
       await page.getByText('3.5 of 24 marks: not passed').waitFor();
       expect(pathOf(page)).toBe(JOURNEY_TEST.resultsPath);

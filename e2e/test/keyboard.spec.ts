@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { untilAlive } from '../src/browser/alive.js';
 import { useSiteBrowser } from '../src/browser/site-browser.js';
+import { until } from '../src/harness/until.js';
 
 const LIMIT_MS = 90_000;
 /** More stops than any page has before what is looked for. */
@@ -84,6 +85,17 @@ describe('with the keyboard alone', () => {
       expect(await page.locator('input[type=radio]:checked').count()).toBe(1);
       await page.keyboard.press('ArrowDown');
       expect(await page.locator('input[type=radio]:checked').count()).toBe(1);
+      await tabTo(page, /^button Submit Test$/);
+      await page.keyboard.press('Enter');
+      await until('the dialog', async () => (await focused(page)) === 'button Go to the first unanswered');
+      await page.keyboard.press('Escape');
+      expect(await focused(page)).toBe('button Submit Test');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await until('the question', async () => /^h2 Question \d+$/.test(await focused(page)));
+      await tabTo(page, /^button Submit Test$/);
+      await page.keyboard.press('Enter');
+      await until('the dialog', async () => (await focused(page)) === 'button Go to the first unanswered');
       await tabTo(page, /^button Submit Test$/);
       await page.keyboard.press('Enter');
       await page.waitForURL('**/results/**');

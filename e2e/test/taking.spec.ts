@@ -184,9 +184,13 @@ describe('the clock of a test', () => {
         .first()
         .waitFor();
       expect(new URL(page.url()).pathname).toBe(JOURNEY_TEST.path);
+      await page.getByRole('button', { name: 'Submit Test' }).click();
+      await page.getByRole('dialog').waitFor();
       await page.clock.fastForward(61_000);
       await page.waitForURL(site.url() + JOURNEY_TEST.resultsPath);
       await page.getByText('2 of 24 marks: not passed').waitFor();
+      await page.getByText('Time was up').waitFor();
+      expect(await page.getByRole('dialog').count()).toBe(0);
       expect(dialogs.asked).toEqual([]);
       expect(await keptAttempts(page)).toEqual([]);
       // The browser's own word on the call that taught the site how far this clock went ahead.

@@ -33,6 +33,16 @@ export async function openTest(
 
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
+/** Presses a button of the dialog that is open. */
+export const pressInDialog = (name: string) =>
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+
+/** Submits the test and confirms that. */
+export function submitTest(): void {
+  press('Submit Test');
+  pressInDialog('Submit Test');
+}
+
 /** Opens the page of a test and presses Start. */
 export async function startTest(test?: QuestionsResponse, handedOver?: unknown, api?: Partial<Api>) {
   const view = await openTest(test, handedOver, api);

@@ -4,7 +4,7 @@ import type { FeedbackCalls } from '@mockingbird/platform';
 import { question, questionsResponse } from '@mockingbird/testing';
 import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { choose, openTest, press, sample, startTest } from './attempt-tools.js';
+import { choose, openTest, press, sample, startTest, submitTest } from './attempt-tools.js';
 import { inBrowser } from './render.js';
 
 const resultsUrl = '/results/sample-exam-1';
@@ -29,7 +29,7 @@ const settle = () => act(async () => undefined);
 async function handIn(api: ReturnType<typeof counter>['api'], test?: QuestionsResponse) {
   const view = await startTest(test, undefined, api);
   choose(1, 'B');
-  press('Submit Test');
+  submitTest();
   await settle();
   return view;
 }
@@ -81,7 +81,7 @@ describe('what was chosen in a test', () => {
   it('is not sent when nothing was answered', async () => {
     const { sent, api } = counter();
     const view = await startTest(undefined, undefined, api);
-    press('Submit Test');
+    submitTest();
     await settle();
     expect(view.moves).toHaveLength(1);
     expect(sent).toEqual([]);
@@ -96,7 +96,7 @@ describe('what was chosen in a test', () => {
     localStorage.setItem('mb:attempt:sample-exam-1', kept);
     const view = await openTest(sample({ revision: 'r2' }), undefined, api);
     press('Continue');
-    press('Submit Test');
+    submitTest();
     await settle();
     expect(view.moves).toHaveLength(1);
     expect(sent).toEqual([]);
@@ -125,7 +125,7 @@ describe('the switch of counting', () => {
     expect(theSwitch()).toHaveProperty('checked', false);
     press('Start');
     choose(1, 'B');
-    press('Submit Test');
+    submitTest();
     cleanup();
     await handIn(api);
     expect(sent).toEqual([]);
@@ -159,7 +159,7 @@ describe('the switch of counting', () => {
     fireEvent.click(theSwitch());
     press('Start');
     choose(1, 'B');
-    press('Submit Test');
+    submitTest();
     await settle();
     expect(sent).toEqual([]);
     // The module remembers it for this tab; the next test is another tab.

@@ -9,6 +9,7 @@ import {
   option,
   pass,
   press,
+  pressInDialog,
   sample,
   startTest,
   useFakeTime,
@@ -77,9 +78,37 @@ describe('an attempt that is left open', () => {
     crash();
     const view = await openTest();
     press('Start over');
+    pressInDialog('Delete and start over');
     expect(view.events).toEqual(['test-started']);
     expect(option(1, 'B')).toHaveProperty('checked', false);
     expect(screen.getByRole('timer').textContent).toBe('Time left 30:00');
+  });
+
+  it('is not given up before the reader has confirmed that', async () => {
+    await startTest();
+    pass(120);
+    choose(1, 'B');
+    crash();
+    const view = await openTest();
+    press('Start over');
+    const dialog = screen.getByRole('dialog', { name: 'Start over?' });
+    expect(dialog.textContent).toContain('This deletes 1 answer of your unfinished test.');
+    pressInDialog('Keep my answers');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    press('Start over');
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(view.events).toEqual([]);
+    press('Continue');
+    expect(option(1, 'B')).toHaveProperty('checked', true);
+  });
+
+  it('is started over at once when nothing was answered', async () => {
+    await startTest();
+    crash();
+    const view = await openTest();
+    press('Start over');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(view.events).toEqual(['test-started']);
   });
 
   it('is not offered when its questions are others now', async () => {

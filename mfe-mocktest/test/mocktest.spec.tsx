@@ -3,7 +3,17 @@ import { ApiError } from '@mockingbird/platform';
 import { question, questionsResponse } from '@mockingbird/testing';
 import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { choose, field, openTest, option, press, sample, startTest, TEST_URL } from './attempt-tools.js';
+import {
+  choose,
+  field,
+  openTest,
+  option,
+  press,
+  sample,
+  startTest,
+  TEST_URL,
+  submitTest,
+} from './attempt-tools.js';
 import { answers, fails, inBrowser, onServer } from './render.js';
 
 const LOAD_FAILED = 'Failed to load questions. Please try again.';
@@ -112,7 +122,7 @@ describe('a mock test in the browser', () => {
   it('hands the result over when it is submitted', async () => {
     const view = await startTest();
     choose(1, 'B');
-    press('Submit Test');
+    submitTest();
     expect(view.moves).toEqual([
       {
         to: '/results/sample-exam-1',
@@ -132,7 +142,7 @@ describe('a mock test in the browser', () => {
   it('keeps no attempt once it is submitted', async () => {
     await startTest();
     choose(1, 'B');
-    press('Submit Test');
+    submitTest();
     cleanup();
     await openTest();
     expect(screen.queryByText('Continue where you left off')).toBeNull();
@@ -202,12 +212,12 @@ describe('a submission that fails', () => {
   it('says so when a question lacks its id, and lets the reader go on', async () => {
     const view = await startTest(questionsResponse([question(), question({ questionId: undefined })]));
     choose(2, 'A');
-    press('Submit Test');
+    submitTest();
     expect(screen.getByRole('alert').textContent).toBe(SUBMISSION_ERROR);
     expect(screen.getByRole('button', { name: 'Submit Test' })).toHaveProperty('disabled', false);
     choose(1, 'B');
     expect(option(1, 'B')).toHaveProperty('checked', true);
-    press('Submit Test');
+    submitTest();
     expect(screen.getByRole('alert').textContent).toBe(SUBMISSION_ERROR);
     expect(view.moves).toEqual([]);
   });

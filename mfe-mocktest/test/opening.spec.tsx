@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { takingCode } from '../src/test/taking-code.js';
-import { option, press, choose, sample, startTest, TEST_URL } from './attempt-tools.js';
+import { option, press, pressInDialog, choose, sample, startTest, TEST_URL } from './attempt-tools.js';
 import { answers, inBrowser } from './render.js';
 
 /** The code of the test on its way: it comes, or does not, when the test says so. */
@@ -143,6 +143,8 @@ describe('an attempt that is kept, before the code that reads it is there', () =
     await openAlone();
     press('Start over');
     await come();
+    expect(await accessibilityFaults(screen.getByRole('dialog'))).toEqual([]);
+    pressInDialog('Delete and start over');
     expect(option(1, 'B')).toHaveProperty('checked', false);
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { question, questionsResponse } from '@mockingbird/testing';
 import { cleanup, screen, within } from '@testing-library/react';
-import { choose, press, startTest } from './attempt-tools.js';
+import { choose, startTest, submitTest } from './attempt-tools.js';
 import { inBrowser } from './render.js';
 
 beforeEach(() => localStorage.clear());
@@ -14,7 +14,7 @@ it('a review shows an explanation only where the question has one', async () => 
   ];
   const view = await startTest(questionsResponse(questions));
   choose(1, 'B');
-  press('Submit Test');
+  submitTest();
   cleanup();
   await inBrowser({ url: '/results/sample-exam-1', handedOver: view.moves[0]?.state });
   const headings = (number: number) =>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { question, questionsResponse } from '@mockingbird/testing';
 import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
 import { cleanup, screen, within } from '@testing-library/react';
-import { choose, press, startTest } from './attempt-tools.js';
+import { choose, press, startTest, submitTest } from './attempt-tools.js';
 import { inBrowser, onServer } from './render.js';
 
 const url = '/results/sample-exam-1';
@@ -24,7 +24,7 @@ async function takeTest(letters: string, meta: Parameters<typeof questionsRespon
   [...letters].forEach((letter, index) => {
     if (letter !== '-') choose(index + 1, letter);
   });
-  press('Submit Test');
+  submitTest();
   cleanup();
   return view.moves[0]?.state;
 }

@@ -52,6 +52,7 @@ async function journey(site) {
   await page.getByRole('button', { name: /start/i }).first().click();
   await page.locator('fieldset input[type=radio]').first().check({ force: true });
   await page.getByRole('button', { name: 'Submit Test' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
   await page.waitForURL('**/results/ssc-cgl-1');
   await page.getByText('Back to Home').first().waitFor();
   await browser.close();

@@ -16,6 +16,12 @@ export const JOURNEY_TEST = {
 export const option = (page: Page, question: number, index: number) =>
   page.locator(`input[name="question-${question}"]`).nth(index);
 
+/** Presses 'Submit Test', and confirms that in the dialog. */
+export async function submitTest(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit Test' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
+}
+
 /** Opens the journey's test at its own address and starts it. */
 export async function startJourneyTest(page: Page, siteUrl: string): Promise<void> {
   await page.goto(siteUrl + JOURNEY_TEST.path);

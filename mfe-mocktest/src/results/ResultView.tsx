@@ -1,5 +1,5 @@
 import { scoreTest } from '@mockingbird/exam-core';
-import { Breadcrumbs, ButtonLink, PageTitle } from '@mockingbird/ui';
+import { Breadcrumbs, ButtonLink, Notice, PageTitle } from '@mockingbird/ui';
 import { useMemo } from 'react';
 import { CountingSwitch } from '../counting/CountingSwitch.js';
 import { examPath, testPath } from '../paths.js';
@@ -11,7 +11,7 @@ import styles from './ResultView.module.css';
 
 /** A submitted test: what it brought, how that was reckoned, and every question again. */
 export function ResultView({ result }: { result: TestResult }) {
-  const { examId, testId, examTitle, title, questions } = result;
+  const { examId, testId, examTitle, title, questions, endedBy } = result;
   const score = useMemo(() => scoreTest(questions, result), [questions, result]);
   return (
     <>
@@ -22,6 +22,11 @@ export function ResultView({ result }: { result: TestResult }) {
         ]}
       />
       <PageTitle>{title}: your result</PageTitle>
+      {endedBy === 'clock' ? (
+        <Notice tone="info" title="Time was up" className={styles.ending}>
+          <p>Your test was submitted automatically, with the answers you had given.</p>
+        </Notice>
+      ) : null}
       <ScorePanel score={score} />
       <div className={styles.ways}>
         <ButtonLink href="/">Back to Home</ButtonLink>

@@ -44,6 +44,7 @@ const isShapedLikeResult = shape({
   questions: listOf(isQuestion),
   math: isMath,
   submittedAt: isNumber,
+  endedBy: optional(isText),
 });
 
 const isResult = (value: unknown): value is TestResult => isShapedLikeResult(value);

@@ -1,5 +1,5 @@
 import type { Marks, TestSection } from '@mockingbird/contracts';
-import type { AnsweredQuestion } from '@mockingbird/exam-core';
+import type { AnsweredQuestion, Ending } from '@mockingbird/exam-core';
 import type { MathDictionary } from '../questions/RichText.js';
 
 /** What a submitted test hands to its results, and what this device keeps of it. */
@@ -15,4 +15,6 @@ export interface TestResult {
   math: MathDictionary;
   /** Epoch milliseconds. */
   submittedAt: number;
+  /** Who submitted: the candidate, or the clock at zero. Results of earlier versions do not say. */
+  endedBy?: Ending | undefined;
 }

@@ -12,7 +12,7 @@ export interface KeptNoticeProps {
   /** How many the test has. */
   questions: number;
   way: WayInProps['way'];
-  onStart: () => void;
+  onStartOver: () => void;
   onContinue: () => void;
 }
 
@@ -23,7 +23,7 @@ function keptText(kept: Attempt, questions: number): string {
 }
 
 /** Offers the unfinished attempt of this device, or a new one in its place. */
-export function KeptNotice({ kept, questions, way, onStart, onContinue }: KeptNoticeProps) {
+export function KeptNotice({ kept, questions, way, onStartOver, onContinue }: KeptNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useReaderBrought(heading);
   return (
@@ -39,7 +39,7 @@ export function KeptNotice({ kept, questions, way, onStart, onContinue }: KeptNo
         <WayIn way={way} onGo={onContinue}>
           Continue
         </WayIn>
-        <WayIn way={way} onGo={onStart} variant="ghost">
+        <WayIn way={way} onGo={onStartOver} variant="ghost">
           Start over
         </WayIn>
       </div>

@@ -1,3 +1,4 @@
+import { answeredCount, type Attempt } from '@mockingbird/exam-core';
 import { reportEvent, useApi } from '@mockingbird/platform';
 import { useEffect, useState } from 'react';
 import { useOnDemand } from '../on-demand/use-on-demand.js';
@@ -15,6 +16,12 @@ interface UnderWay {
   Sheet: TakingCode['TestSheet'];
 }
 
+/** What asks before an attempt with answers is given up for a new one. */
+interface StartOver {
+  attempt: Attempt | undefined;
+  Dialog: TakingCode['StartOverDialog'];
+}
+
 /** A mock test: first what it is, then, from Start on, its questions. */
 export function MockTestPage({ test }: { test: TestData }) {
   const api = useApi();
@@ -22,12 +29,20 @@ export function MockTestPage({ test }: { test: TestData }) {
   const { kept, readAgain } = useKeptAttempt(test);
   const way = useOnDemand(takingCode);
   const [underWay, setUnderWay] = useState<UnderWay>();
+  const [startOver, setStartOver] = useState<StartOver>();
   useEffect(() => whenIdle(takingCode.ahead), []);
   const start = () =>
     way.demand(({ startTest, TestSheet }) => {
       reportEvent('test-started');
       setUnderWay({ session: startTest(test, minutes, api), Sheet: TestSheet });
     });
+  const askToStartOver = () =>
+    way.demand((code) => {
+      const attempt = readAgain(code);
+      if (attempt && answeredCount(attempt) > 0) setStartOver({ attempt, Dialog: code.StartOverDialog });
+      else start();
+    });
+  const closeStartOver = () => setStartOver((asked) => asked && { ...asked, attempt: undefined });
   const goOn = () =>
     way.demand((code) => {
       const attempt = readAgain(code);
@@ -37,5 +52,27 @@ export function MockTestPage({ test }: { test: TestData }) {
     const { session, Sheet } = underWay;
     return <Sheet test={test} session={session} onTakeOver={goOn} />;
   }
-  return <StartPanel test={test} minutes={minutes} kept={kept} way={way} onStart={start} onContinue={goOn} />;
+  return (
+    <>
+      <StartPanel
+        test={test}
+        minutes={minutes}
+        kept={kept}
+        way={way}
+        onStart={start}
+        onStartOver={askToStartOver}
+        onContinue={goOn}
+      />
+      {startOver ? (
+        <startOver.Dialog
+          attempt={startOver.attempt}
+          onStartOver={() => {
+            closeStartOver();
+            start();
+          }}
+          onClose={closeStartOver}
+        />
+      ) : null}
+    </>
+  );
 }

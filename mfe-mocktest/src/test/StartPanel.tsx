@@ -19,6 +19,8 @@ export interface StartPanelProps {
   /** How the code of the test comes, for the buttons that lead into it. */
   way: WayInProps['way'];
   onStart: () => void;
+  /** Leaves the unfinished attempt for a new one. */
+  onStartOver: () => void;
   onContinue: () => void;
 }
 
@@ -26,7 +28,8 @@ const mostOptions = (questions: TestData['data']) =>
   Math.max(1, ...questions.map(({ options }) => options.length));
 
 /** What the test is, before its clock starts. */
-export function StartPanel({ test, minutes, kept, way, onStart, onContinue }: StartPanelProps) {
+export function StartPanel(props: StartPanelProps) {
+  const { test, minutes, kept, way, onStart, onStartOver, onContinue } = props;
   const { meta, data: questions } = test;
   const facts = [
     { term: 'Questions', value: questions.length },
@@ -64,7 +67,7 @@ export function StartPanel({ test, minutes, kept, way, onStart, onContinue }: St
               kept={kept}
               questions={questions.length}
               way={way}
-              onStart={onStart}
+              onStartOver={onStartOver}
               onContinue={onContinue}
             />
           </div>

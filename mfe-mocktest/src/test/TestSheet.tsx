@@ -9,9 +9,11 @@ import { AsideNotice } from './AsideNotice.js';
 import type { TestData } from './load-test.js';
 import { QuestionList } from './QuestionList.js';
 import type { Session } from './session.js';
+import { SubmitDialog } from './SubmitDialog.js';
 import { TestBar } from './TestBar.js';
 import { usePlaceInTest } from './use-place-in-test.js';
 import { useKeptAcrossLeaving } from './use-session-life.js';
+import { useSubmit } from './use-submit.js';
 import styles from './TestSheet.module.css';
 
 /** What is asked before the reader goes elsewhere with answers that were not submitted. */
@@ -26,7 +28,7 @@ export interface TestSheetProps {
 
 /** The test being taken: all questions in a list. */
 export function TestSheet({ test, session, onTakeOver }: TestSheetProps) {
-  const { store, send, discard } = session;
+  const { store, discard } = session;
   const heading = useRef<HTMLHeadingElement>(null);
   const answered = useStore(store, ({ attempt }) => answeredCount(attempt));
   const isSubmitted = useStore(store, ({ attempt }) => attempt.phase === 'submitted');
@@ -36,6 +38,7 @@ export function TestSheet({ test, session, onTakeOver }: TestSheetProps) {
   useKeptAcrossLeaving(session);
   useLeaveGuard(hasAnswers, { message: LEAVE_MESSAGE, onLeave: discard });
   usePlaceInTest(session, heading);
+  const submit = useSubmit(session, test.data);
   useEffect(() => {
     loadResults().catch(() => undefined);
   }, []);
@@ -58,11 +61,17 @@ export function TestSheet({ test, session, onTakeOver }: TestSheetProps) {
               {SUBMISSION_ERROR}
             </Notice>
           ) : null}
-          <Button className={styles.submit} disabled={isSubmitted} onClick={() => send({ type: 'submit' })}>
+          <Button
+            className={styles.submit}
+            disabled={isSubmitted}
+            aria-haspopup="dialog"
+            onClick={submit.ask}
+          >
             Submit Test
           </Button>
         </div>
       </div>
+      <SubmitDialog session={session} questions={test.data.length} submit={submit} />
     </div>
   );
 }

@@ -20,6 +20,7 @@ function resultOf(attempt: Attempt, { data, meta }: TestData): TestResult {
     questions: withAnswers(attempt, data),
     math: meta.math,
     submittedAt: attempt.updatedAt,
+    endedBy: attempt.endedBy ?? undefined,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Attempt } from '@mockingbird/exam-core';
 import { type RefObject, useEffect } from 'react';
 import type { Session } from './session.js';
+import { showQuestion } from './show-question.js';
 
 /** Zero-based place of the question that was answered or cleared last; -1 when none was. */
 const placeOf = ({ current, items }: Attempt): number =>
@@ -13,10 +14,8 @@ const placeOf = ({ current, items }: Attempt): number =>
 export function usePlaceInTest({ store }: Session, title: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const number = placeOf(store.getState().attempt) + 1;
-    const question = number > 1 ? document.getElementById(`question-${number}`) : null;
-    if (question) question.scrollIntoView();
-    else window.scrollTo(0, 0);
-    const heading = question?.querySelector('h2') ?? title.current;
-    heading?.focus({ preventScroll: true });
+    if (number > 1 && showQuestion(number)) return;
+    window.scrollTo(0, 0);
+    title.current?.focus({ preventScroll: true });
   }, [store, title]);
 }

@@ -20,10 +20,17 @@ async function answerSome(page, site, shift = 0) {
   }
 }
 
+/** Opens the dialog that asks before a test is submitted. */
+async function askToSubmit(page) {
+  await page.getByRole('button', { name: 'Submit Test' }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
 /** Takes a test and submits it. `shift` gives other answers. */
 export async function submitTest(page, site, shift = 0) {
   await answerSome(page, site, shift);
-  await page.getByRole('button', { name: 'Submit Test' }).click();
+  await askToSubmit(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
   await page.waitForURL('**/results/**');
 }
 
@@ -33,6 +40,10 @@ export const TEST_SCREENS = {
   'exam-not-found': visit('/exam/no-such-exam'),
   'test-start': visit('/mocktest/ssc-cgl-tier-1/ssc-cgl-1'),
   'test-taking': (page, site) => answerSome(page, site),
+  'test-submit': async (page, site) => {
+    await answerSome(page, site);
+    await askToSubmit(page);
+  },
   results: (page, site) => submitTest(page, site),
   'results-none': visit('/results/ssc-cgl-1'),
   aptitude: visit('/quantitative-aptitude-questions'),

@@ -9,6 +9,8 @@ export interface DialogProps {
   /** Asked for by Escape, by the close button or by a click beside the dialog. */
   onClose: () => void;
   title: ReactNode;
+  /** Id of what is read out together with the title when the dialog opens. */
+  describedBy?: string;
   children: ReactNode;
   /** Buttons at the end. */
   actions?: ReactNode;
@@ -16,7 +18,8 @@ export interface DialogProps {
 }
 
 /** A modal dialog on the native element: focus is kept inside and given back, the page behind is inert. */
-export function Dialog({ open, onClose, title, children, actions, className }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, describedBy, children, actions, className } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -29,13 +32,15 @@ export function Dialog({ open, onClose, title, children, actions, className }: D
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      aria-describedby={open ? describedBy : undefined}
       className={classNames(classes.dialog, className)}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        // The second half of a double click on the button that opened it is no click beside it.
+        if (event.target === event.currentTarget && event.detail <= 1) onClose();
       }}
     >
       {open ? (
