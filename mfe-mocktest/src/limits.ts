@@ -1,7 +1,9 @@
 /** Minutes left at which the clock is announced to screen readers, longest first. */
 export const ANNOUNCED_MINUTES = [10, 5, 1] as const;
-/** Milliseconds left below which the clock looks urgent. */
+/** Milliseconds left from which on the clock looks urgent, whatever the test's length. */
 export const URGENT_MS = 300_000;
+/** Part of the test's time from which on the clock looks urgent, where that is less: a short test is not all alarm. */
+export const URGENT_PART = 0.1;
 /** Milliseconds between two savings of an attempt's clock; answers are saved at once. */
 export const CLOCK_SAVING_MS = 5_000;
 /** Milliseconds of one step of the clock. */

@@ -63,6 +63,20 @@ describe('the clock of a test', () => {
     expect(announced()).toEqual(['1 minute left']);
   });
 
+  it.each([
+    [8, 48],
+    [60, 300],
+    [90, 300],
+    [1, 6],
+  ])('of a test of %d minutes is urgent from %d seconds left on, not before', async (minutes, seconds) => {
+    await startTest(sample({ duration: minutes }));
+    const isUrgent = () => screen.getByRole('timer').classList.contains('urgent');
+    pass(minutes * 60 - seconds - 1);
+    expect(isUrgent()).toBe(false);
+    pass(1);
+    expect(isUrgent()).toBe(true);
+  });
+
   it('submits the test by itself at zero, with the answers given so far', async () => {
     const view = await startTest(sample({ duration: 1 }));
     choose(2, 'B');

@@ -2,7 +2,7 @@ import { remainingMs } from '@mockingbird/exam-core';
 import { classNames, Icon, clockIcon, VisuallyHidden } from '@mockingbird/ui';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { URGENT_MS } from '../limits.js';
+import { URGENT_MS, URGENT_PART } from '../limits.js';
 import { announcement, passedMark } from './announcement.js';
 import { clockText } from './clock-text.js';
 import type { Session } from './session.js';
@@ -13,10 +13,11 @@ import styles from './Clock.module.css';
 export function Clock({ session, total }: { session: Session; total: number }) {
   useTicking(session);
   const left = useStore(session.store, ({ attempt }) => remainingMs(attempt) ?? total);
+  const isUrgent = left <= Math.min(URGENT_MS, total * URGENT_PART);
   const [initial] = useState(() => passedMark(left));
   return (
     <>
-      <span role="timer" className={classNames(styles.clock, left <= URGENT_MS && styles.urgent)}>
+      <span role="timer" className={classNames(styles.clock, isUrgent && styles.urgent)}>
         <Icon drawing={clockIcon} />
         <VisuallyHidden>Time left </VisuallyHidden>
         {clockText(left)}
