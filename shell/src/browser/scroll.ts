@@ -13,11 +13,19 @@ function read(): Positions {
   }
 }
 
-/** The history entry's own key; the first entry of a tab has none. */
+/** The history entry's own key. An entry of a page load has none: there its address tells it from others. */
 const entryKey = (): string => {
   const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : 'first';
+  if (typeof state === 'object' && state !== null && 'key' in state) return String(state.key);
+  return window.location.pathname + window.location.search;
 };
+
+/** Whether this page load is a reload or a step back or forward. An address that was typed or followed opens at its top. */
+function isReturn(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  const type: unknown = load && Reflect.get(load, 'type');
+  return type === 'reload' || type === 'back_forward';
+}
 
 let currentKey = entryKey();
 
@@ -58,7 +66,8 @@ export function placeScroll(returning: boolean): void {
 
 /** The shell places the scroll: the browser would do it before the screen is there. */
 export function ownScroll(): void {
+  currentKey = entryKey();
   window.history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', rememberScroll);
-  if (read().some(([key]) => key === currentKey)) placeScroll(true);
+  if (isReturn() && read().some(([key]) => key === currentKey)) placeScroll(true);
 }
