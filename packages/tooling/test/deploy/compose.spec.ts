@@ -134,6 +134,11 @@ describe('the database of compose.yaml', () => {
     expect(namesOf(withRoot)).toEqual(['mongo-1', 'database-ready']);
   });
 
+  it('is healthy once others can reach it, not while it makes its first user on loopback', () => {
+    for (const name of DATABASE)
+      expect(services[name]?.healthcheck?.test?.at(-1)).toContain('--host "$$(hostname)" ');
+  });
+
   it('gives the services a user with rights on their database alone', () => {
     const uri = withVariables(services['services-1']?.environment?.['MONGODB_URI'] ?? '', filled);
     const { username, password, pathname, searchParams } = new URL(uri.replace(/,[^/]*/, ''));
