@@ -29,10 +29,7 @@ import { PublicationsService } from './publications.service.js';
 import { ReleasesAdminController } from './releases-admin.controller.js';
 import { ReleasesController } from './releases.controller.js';
 import { ReleasesService } from './releases.service.js';
-import { SHELL_FILE, shellFileModelSchema } from './shell-files/shell-file.model.js';
-import { ShellFileRepository } from './shell-files/shell-file.repository.js';
-import { ShellFilesController } from './shell-files/shell-files.controller.js';
-import { ShellFilesService } from './shell-files/shell-files.service.js';
+import { ShellFilesModule } from './shell-files/shell-files.module.js';
 import { ReleaseTokensModule } from './tokens/release-tokens.module.js';
 import { VersionsService } from './versions.service.js';
 
@@ -49,17 +46,11 @@ async function newStore({ s3, dataDir }: Config): Promise<ArtefactStore> {
       { name: ARTEFACT, schema: artefactSchema },
       { name: COMPOSITION, schema: compositionModelSchema },
       { name: REMOTE_OWNER, schema: remoteOwnerSchema },
-      { name: SHELL_FILE, schema: shellFileModelSchema },
     ]),
     ReleaseTokensModule,
+    ShellFilesModule,
   ],
-  controllers: [
-    ReleasesController,
-    CompositionsController,
-    ReleasesAdminController,
-    GcController,
-    ShellFilesController,
-  ],
+  controllers: [ReleasesController, CompositionsController, ReleasesAdminController, GcController],
   providers: [
     ArtefactRepository,
     ArtefactsService,
@@ -73,8 +64,6 @@ async function newStore({ s3, dataDir }: Config): Promise<ArtefactStore> {
     OwnersService,
     PublicationsService,
     ReleasesService,
-    ShellFileRepository,
-    ShellFilesService,
     VersionsService,
     {
       provide: ARTEFACT_STORE,
