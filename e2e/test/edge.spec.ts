@@ -318,7 +318,7 @@ describe('edges with different builds of the shell', () => {
     return refused;
   }
 
-  it('answer for each other’s pages while one edge after the other is replaced, on new disks too', async () => {
+  it('answer for each other’s pages without a 404, also with a new disk', async () => {
     const shells = [await ask(site.url, '/about'), await ask(second.url, '/about')].map(scriptsOf);
     expect(shells[0]?.filter((path) => shells[1]?.includes(path))).toEqual([]);
     expect(await Promise.all([visit(second.url, site.url), visit(site.url, second.url)])).toEqual([[], []]);
