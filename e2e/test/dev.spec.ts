@@ -117,6 +117,30 @@ describe('a remote that runs from its sources', () => {
     expect(await isSameDocument()).toBe(true);
   }, 60_000);
 
+  it('says over the page, in the console and in the terminal what a loader threw, with file and line', async () => {
+    const panel = page.locator('mb-development-errors section');
+    await edit('src/tally/fruit.ts', "=> 'apple';", "=> {\n  throw new Error('no fruit today');\n};");
+    await panel.waitFor();
+    expect(await panel.textContent()).toMatch(
+      /^MB-3003 mfe-tally@.*Error: no fruit today\n.*fruitOfTheDay.*\(src\/tally\/fruit\.ts:2\)/s,
+    );
+    expect(development.said()).toMatch(/MB-3003 mfe-tally@.*no fruit today\n.*src\/tally\/fruit\.ts:2/s);
+    expect(said.join('\n')).toMatch(/MB-3003 mfe-tally@.*no fruit today.*src\/tally\/fruit\.ts:2/s);
+    await edit('src/tally/fruit.ts', "=> {\n  throw new Error('no fruit today');\n};", "=> 'apple';");
+    await says('Pressed 0');
+    await panel.waitFor({ state: 'detached' });
+  }, 60_000);
+
+  it('says the same of what a screen throws while it is drawn', async () => {
+    const panel = page.locator('mb-development-errors section');
+    await edit('src/tally/tally.tsx', 'return (', "if (count > 2) throw new Error('too many');\n  return (");
+    await page.locator('#count').click();
+    await panel.waitFor();
+    expect(await panel.textContent()).toMatch(/Error: too many\n.*Tally.*\(src\/tally\/tally\.tsx:\d+\)/s);
+    await edit('src/tally/tally.tsx', "if (count > 2) throw new Error('too many');\n  return (", 'return (');
+    await panel.waitFor({ state: 'detached' });
+  }, 60_000);
+
   it('loads the page anew when its data or its head changed', async () => {
     await edit('src/tally/fruit.ts', 'apple', 'pear');
     await says('pear');

@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { mapStack } from '../../../packages/tooling/src/dev/map-stack.mjs';
 import { forward } from './forward.mjs';
 import { listen } from './listen.mjs';
 
 const EVENTS = '/_mb/development/events';
+const ERRORS = '/_mb/development/errors';
+/** Characters of what a page tells of an error. */
+const ERROR_LENGTH = 100_000;
 const TYPES = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -27,13 +31,34 @@ async function sendFile(path, outgoing) {
   outgoing.end(bytes);
 }
 
+async function bodyOf(incoming) {
+  let body = '';
+  for await (const part of incoming) {
+    body += part;
+    if (body.length > ERROR_LENGTH) throw new Error('too long');
+  }
+  return body;
+}
+
+/** What a remote's code threw in a page: said in the terminal, and answered, with places in the sources. */
+async function takeThrown(incoming, outgoing, { files, say }) {
+  try {
+    const { text, stack } = JSON.parse(await bodyOf(incoming));
+    const mapped = await mapStack(String(stack), files);
+    say(`${text}\n${mapped}`);
+    outgoing.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(mapped);
+  } catch (error) {
+    outgoing.writeHead(400, { 'content-type': 'text/plain' }).end(`Not understood: ${error.message}`);
+  }
+}
+
 /**
  * What browsers talk to: the files of the developed remote and of the development shell, news of builds, and for all
  * else the edge, with its own headers.
- * @param {{ edge: string, name: string, files: string, shell: string, news: import('./news.mjs').News }} parts
- * `files` and `shell` are folders
+ * @param {{ edge: string, name: string, files: string, shell: string, news: import('./news.mjs').News, say: (text: string) => void }} parts
+ * `files` and `shell` are folders; `say` writes to the terminal
  */
-export function startSiteFront({ edge, name, files, shell, news }, { port, host }) {
+export function startSiteFront({ edge, name, files, shell, news, say }, { port, host }) {
   const developed = new RegExp(`^/remotes/${name}/[^/]+-hot\\.\\d+/([\\w.-]+)$`);
   return listen(
     (incoming, outgoing) => {
@@ -43,6 +68,8 @@ export function startSiteFront({ edge, name, files, shell, news }, { port, host 
       if (file) void sendFile(join(files, file), outgoing);
       else if (own) void sendFile(join(shell, own), outgoing);
       else if (pathname === EVENTS) news.listen(outgoing);
+      else if (pathname === ERRORS && incoming.method === 'POST')
+        void takeThrown(incoming, outgoing, { files, say });
       else forward(edge, incoming, outgoing);
     },
     { port, host },

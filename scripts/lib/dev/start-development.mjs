@@ -31,7 +31,11 @@ export async function startDevelopment(which, environment) {
     {
       stopOnSignals: true,
       startEdge: (env, quiet) =>
-        startDevelopmentEdge({ remote, shell, news }, { ...env, PUBLIC_ORIGIN, DATA_DIR: folder }, quiet),
+        startDevelopmentEdge(
+          { remote, shell, news, say },
+          { ...env, PUBLIC_ORIGIN, DATA_DIR: folder },
+          quiet,
+        ),
     },
   );
   return { site, remote };

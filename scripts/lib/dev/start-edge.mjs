@@ -18,10 +18,10 @@ function splitServicesUrl(text) {
 /**
  * The edge for development: the built one, with the development shell, between two fronts. Browsers talk to the first
  * one; through the second the edge asks for the composition.
- * @param {{ remote: object, shell: string, news: object }} development
+ * @param {{ remote: object, shell: string, news: object, say: (text: string) => void }} development
  * @param env of the edge: PORT and HOST are the first front's, the data folder is one of its own
  */
-export async function startDevelopmentEdge({ remote, shell, news }, env, quiet) {
+export async function startDevelopmentEdge({ remote, shell, news, say }, env, quiet) {
   const { releases, others } = splitServicesUrl(env.SERVICES_URL);
   const releasesFront = await startReleasesFront(releases, () => remote.current);
   const started = [releasesFront];
@@ -48,7 +48,14 @@ export async function startDevelopmentEdge({ remote, shell, news }, env, quiet) 
     );
     started.push(edge);
     const front = await startSiteFront(
-      { edge: edge.address, name: remote.name, files: remote.files, shell: join(shell, 'browser'), news },
+      {
+        edge: edge.address,
+        name: remote.name,
+        files: remote.files,
+        shell: join(shell, 'browser'),
+        news,
+        say,
+      },
       { port: Number(env.PORT), host: env.HOST },
     );
     started.push(front);

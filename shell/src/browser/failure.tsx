@@ -6,6 +6,7 @@ import type { ErrorScreen as ErrorScreenType } from '@mockingbird/platform/inter
 import type { ErrorCode, LiveRemote } from '@mockingbird/contracts';
 import { ErrorScreen, FailurePanel } from '../layout/index.js';
 import { TooLate } from '../patience.js';
+import { logRemoteError } from './remote-error.js';
 import { NoCode } from './remote-loader.js';
 import { remoteContainer, type ShellContext } from './shell-context.js';
 import { getOver, sight } from './tab-care.js';
@@ -23,9 +24,13 @@ function retry(shell: ShellContext, name: string, anew = true): void {
   void unloadApplication(name, { waitForUnmount: false }).then(() => triggerAppChange());
 }
 
+/** What the console says before the error itself. */
+const whereOf = ({ known }: ShellContext, { name, version }: LiveRemote, code: ErrorCode) =>
+  `${code} ${name}@${version} in composition ${known.composition}`;
+
 /** Draws the panel in a remote's place. @returns the root, to be unmounted with the application */
 export function showFailure(shell: ShellContext, remote: LiveRemote, code: ErrorCode, error: unknown): Root {
-  console.warn(`${code} ${remote.name}@${remote.version} in composition ${shell.known.composition}`, error);
+  console.warn(whereOf(shell, remote, code), error);
   const container = remoteContainer();
   container.replaceChildren();
   const root = createRoot(container);
@@ -51,6 +56,7 @@ export function errorScreenFor(shell: ShellContext, remote: LiveRemote): ErrorSc
     useEffect(() => {
       if (!threw) return;
       const isGone = error instanceof NoCode;
+      if (!isGone) logRemoteError(whereOf(shell, remote, 'MB-3003'), error);
       if (!isGone) sight('render', remote, error);
       const over = isGone ? getOver(error.version, error.routeId) : getOver(remote);
       void over.then((isOver) => {

@@ -23,6 +23,7 @@ import {
   RENDER_TIME_LIMIT_MS,
   RESOURCE_TIME_LIMIT_MS,
 } from './limits.js';
+import { failureFields } from './render/failure-fields.js';
 import type { RenderPool } from './render/pool.js';
 import type { RenderedPage, RenderResult } from './render/protocol.js';
 
@@ -74,10 +75,9 @@ export class PageMaker {
     }
     const remote = `${served.manifest.name}@${served.manifest.version}`;
     const { number } = request.site.composition;
-    this.tools.log.warn(
-      { code: result.code, remote, composition: number, path: request.path, requestId: request.requestId },
-      result.message,
-    );
+    const { fields, message } = failureFields(result);
+    const { path, requestId } = request;
+    this.tools.log.warn({ ...fields, remote, composition: number, path, requestId }, message);
     if (route.kind === 'resource') return plain(503, 'This file cannot be made right now');
     return this.clientPage(request, NO_STORE);
   }

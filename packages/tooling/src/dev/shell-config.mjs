@@ -44,6 +44,9 @@ export function developmentShellConfig({ directory, output }) {
       new webpack.NormalModuleReplacementPlugin(/^\.\/integrity\.js$/, (resource) => {
         if (resource.context === browser) resource.request = ours('integrity.ts');
       }),
+      new webpack.NormalModuleReplacementPlugin(/^\.\/remote-error\.js$/, (resource) => {
+        if (resource.context === browser) resource.request = ours('remote-error.ts');
+      }),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { showErrors } from './overlay.js';
+import { hideThrown, showErrors } from './overlay.js';
 import { isRemoteHere, reload, wantBuild } from './updates.js';
 
 const EVENTS = '/_mb/development/events';
@@ -14,6 +14,7 @@ interface News {
 
 let revision: number | undefined;
 let hadErrors = false;
+let hash: string | undefined;
 
 function hear(news: News): void {
   if (revision !== undefined && revision !== news.revision) {
@@ -22,6 +23,8 @@ function hear(news: News): void {
   }
   revision = news.revision;
   showErrors(news.errors);
+  if (hash !== news.hash) hideThrown();
+  hash = news.hash;
   for (const error of news.errors) console.error(`[dev] ${error}`);
   const recovered = hadErrors && news.errors.length === 0;
   hadErrors = news.errors.length > 0;

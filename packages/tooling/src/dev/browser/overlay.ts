@@ -11,12 +11,13 @@ const STYLES = `
 `;
 
 let host: HTMLElement | undefined;
+let thrownHost: HTMLElement | undefined;
 
 const element = (name: string, text: string) =>
   Object.assign(document.createElement(name), { textContent: text });
 
 /** In a shadow, with a sheet made by script: the site's styles stay out, and the policy allows no inline style. */
-function draw(errors: readonly string[]): HTMLElement {
+function draw(title: string, texts: readonly string[], note: string): HTMLElement {
   const drawn = document.createElement('mb-development-errors');
   const shadow = drawn.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -24,14 +25,7 @@ function draw(errors: readonly string[]): HTMLElement {
   shadow.adoptedStyleSheets = [sheet];
   const section = document.createElement('section');
   section.setAttribute('role', 'alert');
-  section.append(
-    element(
-      'h2',
-      errors.length === 1 ? 'This change does not build' : `${errors.length} errors in this change`,
-    ),
-    ...errors.map((error) => element('pre', error)),
-    element('p', 'The page shows the last good build. This panel goes away by itself.'),
-  );
+  section.append(element('h2', title), ...texts.map((text) => element('pre', text)), element('p', note));
   shadow.append(section);
   return drawn;
 }
@@ -39,6 +33,25 @@ function draw(errors: readonly string[]): HTMLElement {
 /** Says over the page what does not build. No errors: takes the panel away. */
 export function showErrors(errors: readonly string[]): void {
   host?.remove();
-  host = errors.length > 0 ? draw(errors) : undefined;
+  const title = errors.length === 1 ? 'This change does not build' : `${errors.length} errors in this change`;
+  const note = 'The page shows the last good build. This panel goes away by itself.';
+  host = errors.length > 0 ? draw(title, errors, note) : undefined;
   if (host) document.body.append(host);
+}
+
+/**
+ * Says over the page what the remote's code threw.
+ * @param stack with places in the sources
+ */
+export function showThrown(text: string, stack: string): void {
+  hideThrown();
+  const note = 'Visitors see the panel above. This one goes away with the next change.';
+  thrownHost = draw(text, [stack], note);
+  document.body.append(thrownHost);
+}
+
+/** Takes away what `showThrown` showed: there is another build. */
+export function hideThrown(): void {
+  thrownHost?.remove();
+  thrownHost = undefined;
 }

@@ -1,0 +1,26 @@
+// Stands in for the shell's module of this name in a development build: what a remote threw is shown over the page too.
+import { showThrown } from './overlay.js';
+
+const ERRORS = '/_mb/development/errors';
+
+/** The stack with places in the sources, which the development server knows; as it is where that does not answer. */
+async function mapped(text: string, stack: string): Promise<string> {
+  try {
+    const response = await fetch(ERRORS, { method: 'POST', body: JSON.stringify({ text, stack }) });
+    return response.ok ? await response.text() : stack;
+  } catch {
+    return stack;
+  }
+}
+
+const stackOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
+
+/** @param text error number, remote, version and composition */
+export function logRemoteError(text: string, error: unknown): void {
+  console.error(text, error);
+  void mapped(text, stackOf(error)).then((stack) => {
+    console.error(`[dev] ${text}\n${stack}`);
+    showThrown(text, stack);
+  });
+}
