@@ -4,10 +4,8 @@ import { manifestSchema, type Manifest, type Publication } from '@mockingbird/co
 import { readPublication } from '@mockingbird/registry/publish';
 import { remotes } from '../../../scripts/lib/workspaces.mjs';
 import { EXAMPLES } from '../routes/examples.js';
+import { secondPages, victimPages, type PageAt } from './possible-victims.js';
 import { chosen } from './seed.js';
-
-/** Pages that lead on by themselves, or that change who is signed in. */
-const RESTLESS = new Set(['/', '/logout']);
 
 type Route = Manifest['routes'][number];
 
@@ -19,7 +17,7 @@ export interface Victim {
   path: string;
   route: Route;
   /** Another page of the same remote, with code of its own. */
-  second: { path: string; route: Route };
+  second: PageAt;
 }
 
 /** What the shipped remotes are built as. */
@@ -28,28 +26,18 @@ export const shippedManifests = (): Manifest[] =>
     manifestSchema.parse(JSON.parse(readFileSync(join(directory, 'dist/manifest.json'), 'utf8'))),
   );
 
-/** Pages that can be visited without knowing an id. */
-const plainPages = ({ routes }: Manifest) =>
-  routes.filter(({ kind, path }) => kind === 'page' && !/[:*]/.test(path) && !RESTLESS.has(path));
-
-const chunkOf = ({ js }: Route) => js.at(-1);
-
-/** Another page, with code of its own: at its own address, or at the example's. */
-function secondOf({ name, routes }: Manifest, first: Route, scenario: string): Victim['second'] {
-  const others = routes.filter(({ kind, path }) => kind === 'page' && !RESTLESS.has(path));
-  const found = others
-    .filter((route) => chunkOf(route) !== chunkOf(first))
-    .flatMap((route) => (EXAMPLES[route.path] ?? []).slice(0, 1).map(({ path }) => ({ path, route })));
-  return chosen(found, `${scenario}: second page of ${name}`);
-}
-
 /** Chooses a remote, and a page of it. `FAILURE_REMOTE` names one. */
 export function chooseVictim(scenario: string): Victim {
   const { FAILURE_REMOTE } = process.env;
-  const candidates = shippedManifests().filter(({ name }) => name === (FAILURE_REMOTE ?? name));
+  const candidates = shippedManifests()
+    .filter(({ name }) => name === (FAILURE_REMOTE ?? name))
+    .filter((manifest) => victimPages(manifest, EXAMPLES).length > 0);
   const manifest = chosen(candidates, `${scenario}: remote`);
-  const route = chosen(plainPages(manifest), `${scenario}: page of ${manifest.name}`);
-  const second = secondOf(manifest, route, scenario);
+  const route = chosen(victimPages(manifest, EXAMPLES), `${scenario}: page of ${manifest.name}`);
+  const second = chosen(
+    secondPages(manifest, route, EXAMPLES),
+    `${scenario}: second page of ${manifest.name}`,
+  );
   return { name: manifest.name, manifest, path: route.path, route, second };
 }
 

@@ -1,0 +1,24 @@
+import type { Manifest } from '@mockingbird/contracts';
+import type { Example } from './examples.js';
+
+type Examples = Readonly<Record<string, readonly Example[]>>;
+
+const hasParameters = (pattern: string) => /\/(:|\*)/.test(pattern);
+
+/** Whether the page calls the address its own, and leads nowhere else. */
+const stays = ({ path, canonical = path }: Pick<Example, 'path' | 'canonical'>) =>
+  canonical === path && !path.includes('?') && path !== '/logout';
+
+/**
+ * An address of a remote whose page stays where it is, by the examples that the remote brings: nothing here names a remote.
+ * @throws when it has none
+ */
+export function stayingPath({ name, routes }: Pick<Manifest, 'name' | 'routes'>, examples: Examples): string {
+  const found = routes
+    .filter(({ kind }) => kind === 'page')
+    .flatMap(({ path }) => examples[path] ?? (hasParameters(path) ? [] : [{ path }]))
+    .find(stays);
+  if (!found)
+    throw new Error(`${name} has no page that stays at its own address: add one to e2e/examples.json`);
+  return found.path;
+}
