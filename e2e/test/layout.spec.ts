@@ -1,12 +1,34 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { untilAlive } from '../src/browser/alive.js';
+import { headerBottom, headingJumpedTo, stickyTops } from '../src/browser/below-header.js';
 import { untilSettled } from '../src/browser/settled.js';
 import { useSiteBrowser } from '../src/browser/site-browser.js';
+import { startJourneyTest } from '../src/browser/test-page.js';
 import { until } from '../src/harness/until.js';
 
 const LIMIT_MS = 60_000;
 const site = useSiteBrowser();
+
+const SAT = '/tools/sat-score-calculator';
+const ARTICLE = '/articles/ssc-cgl-tier-1/arithmetic/percentages-as-fractions';
+/** Pixels of the header in a window of any width. */
+const HEADER_PX = 60;
+
+/** A page in a window of this size. */
+async function inWindow(width: number, height: number, path: string): Promise<Page> {
+  const { page } = await site.phone({ viewport: { width, height }, hasTouch: false });
+  await page.goto(site.url() + path);
+  await untilAlive(page);
+  return page;
+}
+
+/** Signs an admin in as far as screens can tell: they do not check the token. */
+const signInForScreens = (page: Page) =>
+  page.evaluate(() => {
+    const claims = btoa(JSON.stringify({ sub: 'reader', role: 'admin', exp: Date.now() }));
+    localStorage.setItem('mb:token', JSON.stringify(`x.${claims}.x`));
+  });
 
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
 
@@ -96,6 +118,80 @@ describe('the theme switch', () => {
       const dark = await background(page);
       await page.emulateMedia({ colorScheme: 'light' });
       await until('the light theme', async () => (await background(page)) !== dark);
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('the header', () => {
+  it.each([1000, 1280, 1600])(
+    'is one row at %d px, signed in and out',
+    async (width) => {
+      const page = await inWindow(width, 800, '/about');
+      expect(await headerBottom(page)).toBe(HEADER_PX);
+      await signInForScreens(page);
+      await page.reload();
+      await page.locator('header a', { hasText: 'Upload data' }).waitFor({ state: 'attached' });
+      expect(await headerBottom(page)).toBe(HEADER_PX);
+    },
+    LIMIT_MS,
+  );
+
+  it.each([1000, 1280, 1600])(
+    'covers nothing that sticks or is jumped to at %d px',
+    async (width) => {
+      const page = await inWindow(width, 800, SAT);
+      expect(Math.min(...(await stickyTops(page)))).toBeGreaterThanOrEqual(await headerBottom(page));
+      await page.goto(site.url() + ARTICLE);
+      await untilAlive(page);
+      expect(Math.min(...(await stickyTops(page)))).toBeGreaterThanOrEqual(await headerBottom(page));
+      expect((await headingJumpedTo(page)) - (await headerBottom(page))).toBeGreaterThanOrEqual(8);
+      await startJourneyTest(page, site.url());
+      expect(Math.min(...(await stickyTops(page)))).toBeGreaterThanOrEqual(await headerBottom(page));
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'may grow with larger letters, and what sticks moves down with it',
+    async () => {
+      const page = await inWindow(1280, 800, SAT);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await until('a higher header', async () => (await headerBottom(page)) > HEADER_PX + 20);
+      await until(
+        'room for it',
+        async () => Math.min(...(await stickyTops(page))) >= (await headerBottom(page)),
+      );
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'scrolls away in a low window',
+    async () => {
+      const page = await inWindow(320, 256, ARTICLE);
+      await page.evaluate(() => window.scrollTo(0, 600));
+      expect(await headerBottom(page)).toBeLessThan(0);
+      await startJourneyTest(page, site.url());
+      expect(await stickyTops(page)).toEqual([0]);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'opens its search by a button in a wide window, and gives the focus back',
+    async () => {
+      const page = await inWindow(1280, 800, '/about');
+      const button = page.getByRole('button', { name: 'Search the site' });
+      await button.click();
+      const field = page.getByRole('search', { name: 'Site search' }).getByRole('searchbox');
+      await until('the focus', () => field.evaluate((element) => element === document.activeElement));
+      await page.keyboard.press('Escape');
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+      await button.click();
+      await field.fill('texas');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`${site.url()}/region/us?q=texas`);
     },
     LIMIT_MS,
   );

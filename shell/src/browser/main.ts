@@ -6,6 +6,7 @@ import { createRegionStore, setNavigator, setReporter } from '@mockingbird/platf
 import { createArrivals } from './arrival.js';
 import { browserApi } from './browser-api.js';
 import { hydrateChrome } from './chrome.js';
+import { followHeaderHeight } from './header-height.js';
 import { initialOutcome } from './initial-outcome.js';
 import { dropFailedSheets } from './failed-sheets.js';
 import { installIntegrityLookup, trustShell } from './integrity.js';
@@ -117,6 +118,7 @@ function start(state: PageState, pinned: readonly LiveRemote[] = []): void {
   startRemotes(shell);
   if (!shell.state.remote) shell.arriveNowhere();
   hydrateChrome(shell.state, { api: shell.api, region: shell.region, site: shell.site() });
+  followHeaderHeight();
   followLinks(shell);
   prepareOnIntent(shell);
   ownScroll();

@@ -1,6 +1,9 @@
+import { useRef, type ToggleEvent } from 'react';
 import { Icon, searchIcon } from '@mockingbird/ui';
 import { useRegion } from '@mockingbird/platform';
 import classes from './header-search.module.css';
+
+const PANEL_ID = 'mb-search';
 
 export interface HeaderSearchProps {
   /** Where the form leads; `{region}` stands for the visitor's region in lower case. */
@@ -8,30 +11,45 @@ export interface HeaderSearchProps {
   parameter: string;
 }
 
-/** The search of every page: a plain form, so that it works before and without JavaScript. */
+/**
+ * The search of every page: a plain form, so that it works before and without JavaScript. In a wide window it is a native
+ * popover behind a button, otherwise a part of the menu.
+ */
 export function HeaderSearch({ action, parameter }: HeaderSearchProps) {
   const { country } = useRegion();
+  const input = useRef<HTMLInputElement>(null);
+  const focusInput = ({ newState }: ToggleEvent) => {
+    if (newState === 'open') input.current?.focus();
+  };
   return (
-    <form
-      role="search"
-      aria-label="Site search"
-      method="get"
-      action={action.replace('{region}', country.toLowerCase())}
-      className={classes.form}
-    >
-      <input
-        type="search"
-        name={parameter}
-        aria-label="Search exams"
-        placeholder="Search exams"
-        autoComplete="off"
-        enterKeyHint="search"
-        required
-        className={classes.input}
-      />
-      <button type="submit" aria-label="Search" className={classes.button}>
+    <>
+      <button type="button" popoverTarget={PANEL_ID} aria-label="Search the site" className={classes.toggle}>
         <Icon drawing={searchIcon} />
       </button>
-    </form>
+      <div id={PANEL_ID} popover="auto" onToggle={focusInput} className={classes.panel}>
+        <form
+          role="search"
+          aria-label="Site search"
+          method="get"
+          action={action.replace('{region}', country.toLowerCase())}
+          className={classes.form}
+        >
+          <input
+            ref={input}
+            type="search"
+            name={parameter}
+            aria-label="Search exams"
+            placeholder="Search exams"
+            autoComplete="off"
+            enterKeyHint="search"
+            required
+            className={classes.input}
+          />
+          <button type="submit" aria-label="Search" className={classes.button}>
+            <Icon drawing={searchIcon} />
+          </button>
+        </form>
+      </div>
+    </>
   );
 }
