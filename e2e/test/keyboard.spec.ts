@@ -54,8 +54,8 @@ const follow = async (page: Page, link: RegExp, heading: RegExp) => {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 };
 
-const open = async (path: string) => {
-  const phone = await site.phone({ viewport: { width: 1280, height: 800 }, hasTouch: false });
+const open = async (path: string, width = 1280) => {
+  const phone = await site.phone({ viewport: { width, height: 800 }, hasTouch: false });
   await phone.page.goto(site.url() + path);
   await untilAlive(phone.page);
   return phone;
@@ -101,6 +101,30 @@ describe('with the keyboard alone', () => {
       await page.waitForURL('**/results/**');
       await page.getByRole('link', { name: 'Back to Home' }).first().waitFor();
       expect(complaints).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  it.each([390, 1280])(
+    'the parts of a calculator are reached in the order in which they are seen, the inputs first, at %d px',
+    async (width) => {
+      const { page } = await open('/tools/sat-score-calculator', width);
+      await page.getByRole('button', { name: 'Share link' }).waitFor();
+      await page.locator('main nav a').last().focus();
+      const stops: { name: string; column: number; top: number }[] = [];
+      for (let stop = 0; stop < 11; stop += 1) {
+        await page.keyboard.press('Tab');
+        const place = await page.evaluate(() => {
+          const { left, top } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+          // The sticky result is a column of its own in a wide window.
+          return { column: left > 780 ? 1 : 0, top: Math.round(top + window.scrollY) };
+        });
+        stops.push({ name: await focused(page), ...place });
+      }
+      expect(stops[0]?.name).toMatch(/^input Math, module 1/);
+      expect(stops.at(-1)?.name).toBe('button Start over');
+      const asSeen = stops.toSorted((a, b) => a.column - b.column || a.top - b.top);
+      expect(stops).toEqual(asSeen);
     },
     LIMIT_MS,
   );

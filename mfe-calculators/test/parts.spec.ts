@@ -18,6 +18,18 @@ const upTo = (...maxima: number[]) => maxima.map((max) => ['0', String(max)]);
 const dials = (page: Document) =>
   [...page.querySelectorAll('[role="img"]')].map((dial) => dial.getAttribute('aria-label'));
 
+describe('every calculator', () => {
+  it.each(['sat', 'act', 'ap-bio'])('%s has its inputs before its result in the document', async (name) => {
+    const page = await pageOf(`/tools/${name}-score-calculator`);
+    const inputs = page.querySelector('form[aria-label="Your answers"]');
+    const stillNeeded = [...page.querySelectorAll('h2, h3')].find(({ textContent }) =>
+      /needed|next score/i.test(textContent ?? ''),
+    );
+    if (!inputs || !stillNeeded) throw new Error('The page has no inputs or no result');
+    expect(inputs.compareDocumentPosition(stillNeeded)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
 describe('the SAT estimator', () => {
   it('has two sections of two modules, each with a slider and a number', async () => {
     const page = await pageOf('/tools/sat-score-calculator');
