@@ -290,6 +290,24 @@ describe('an address that is nobody’s', () => {
   );
 
   it(
+    'has a search in the page, also on a phone, that follows the region',
+    async () => {
+      const { page } = await site.phone();
+      await page.goto(`${site.url()}/nowhere`);
+      const search = page.locator('main').getByRole('search', { name: 'Search exams' });
+      await search.getByRole('searchbox').waitFor();
+      await page.evaluate(() => localStorage.setItem('mb:region', '"IN"'));
+      await page.reload();
+      await until('the region', async () => (await search.getAttribute('action')) === '/region/in');
+      await search.getByRole('searchbox').fill('cgl');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`${site.url()}/region/in?q=cgl`);
+      await page.getByText('Exams matching “cgl”').waitFor();
+    },
+    LIMIT_MS,
+  );
+
+  it(
     'is not counted as a page of a remote, and the header works on it',
     async () => {
       const { page, complaints } = await site.phone();

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { PageState } from '@mockingbird/contracts';
 import { PlatformProvider, type PlatformValue } from '@mockingbird/platform/internal';
 import { FOOTER_PREFIX, HEADER_PREFIX } from '../identifier-prefix.js';
-import { Footer, Header, ProgressBar } from '../layout/index.js';
+import { ErrorSearch, Footer, Header, ProgressBar } from '../layout/index.js';
 import { chromeState } from './chrome-state.js';
 
 function LiveHeader({ chrome }: { chrome: PageState['chrome'] }) {
@@ -17,12 +17,13 @@ function LiveProgress() {
   return <ProgressBar active={busy} announcement={announcement} />;
 }
 
-/** Takes header, footer and progress bar over from the server, each as a root of its own. */
+/** Takes header, footer, progress bar and the search of an error page over from the server, each as a root of its own. */
 export function hydrateChrome(state: PageState, value: PlatformValue): void {
   const place = (id: string) => document.getElementById(id);
   const header = place('mb-header');
   const footer = place('mb-footer');
   const progress = place('mb-progress');
+  const errorSearch = place('mb-error-search');
   if (header) {
     hydrateRoot(
       header,
@@ -39,6 +40,14 @@ export function hydrateChrome(state: PageState, value: PlatformValue): void {
         <Footer navigation={state.chrome.navigation} site={state.site} />
       </PlatformProvider>,
       { identifierPrefix: FOOTER_PREFIX },
+    );
+  }
+  if (errorSearch && state.chrome.search) {
+    hydrateRoot(
+      errorSearch,
+      <PlatformProvider value={value}>
+        <ErrorSearch {...state.chrome.search} />
+      </PlatformProvider>,
     );
   }
   if (progress) hydrateRoot(progress, <LiveProgress />);

@@ -7,11 +7,11 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { errorHead } from '../head/error-head.js';
 import { SITE_NAME } from '../head/title.js';
-import { ErrorScreen, LoadingScreen } from '../layout/index.js';
+import { LoadingScreen } from '../layout/index.js';
 import type { ShellAssets } from './assets.js';
 import type { LiveSite, ServedRemote } from './composition/live-site.js';
 import { renderDocument } from './document/document.js';
-import { renderFrame } from './document/frame.js';
+import { renderErrorScreen, renderFrame } from './document/frame.js';
 import { drawFragments, type DrawnFragments } from './fragments/draw-fragments.js';
 import { encode } from './http/encodings.js';
 import type { MadePage } from './http/page-cache.js';
@@ -161,7 +161,7 @@ export class PageMaker {
       {
         status,
         head: errorHead({ status, message }),
-        body: renderToString(createElement(ErrorScreen, { status, message })),
+        body: renderErrorScreen(request.site.chrome, { status, message }, this.tools.siteConfig),
         rendered: true,
         cacheControl: NO_STORE,
         keep: false,

@@ -3,6 +3,7 @@ import '@mockingbird/ui/base.css';
 import './page.css';
 import './override-badge.css';
 
+export { ErrorSearch } from './failure/error-search.js';
 export { ErrorScreen } from './failure/error-screen.js';
 export { FailurePanel } from './failure/failure-panel.js';
 export { Footer } from './footer/footer.js';

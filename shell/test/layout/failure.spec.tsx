@@ -1,7 +1,9 @@
 /** @jest-environment ../packages/tooling/src/jest/jsdom-environment.mjs */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, jest } from '@jest/globals';
+import { createRegionStore } from '@mockingbird/platform/internal';
 import { ErrorScreen, FailurePanel, ProgressBar } from '../../src/layout/index.js';
+import { Platform } from './platform.js';
 import { search } from './site.js';
 
 /** By element: the link to this very page has an empty address, which queries by role pass over. */
@@ -41,9 +43,26 @@ describe('ErrorScreen', () => {
   });
 
   it('says what the page itself said', () => {
-    render(<ErrorScreen status={404} message="Exam not found" search={search} />);
+    render(<ErrorScreen status={404} message="Exam not found" />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Exam not found');
-    expect(screen.getByRole('search', { name: 'Search exams' })).toBeTruthy();
+  });
+
+  it('has the site’s search for a page that does not exist, in the reader’s region', () => {
+    const region = createRegionStore();
+    region.getState().setCountry('IN', 'reader');
+    render(
+      <Platform region={region}>
+        <ErrorScreen status={404} message="" search={search} />
+      </Platform>,
+    );
+    const form = screen.getByRole('search', { name: 'Search exams' });
+    expect(form.getAttribute('action')).toBe('/region/in');
+    expect(within(form).getByRole('searchbox').getAttribute('name')).toBe('q');
+  });
+
+  it.each([404, 503, 500])('speaks of no search where there is none: %i', (status) => {
+    render(<ErrorScreen status={status} message="" />);
+    expect(document.body.textContent).not.toMatch(/search/i);
   });
 });
 

@@ -4,7 +4,7 @@ import { createRegionStore, PlatformProvider } from '@mockingbird/platform/inter
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { FOOTER_PREFIX, HEADER_PREFIX } from '../../identifier-prefix.js';
-import { Footer, Header, ProgressBar, SkipLink } from '../../layout/index.js';
+import { ErrorScreen, Footer, Header, ProgressBar, SkipLink } from '../../layout/index.js';
 
 /** What the header and the footer show, gathered from the remotes' descriptors. */
 export interface Chrome {
@@ -22,13 +22,28 @@ export interface Frame {
 const refuse = () => Promise.reject(new Error('No calls while the frame is rendered'));
 const noApi = createApi({ ask: refuse, tell: refuse });
 
+/** What parts of the layout use of the platform. */
+const platformOf = (site: PageState['site']) => ({
+  api: noApi,
+  region: createRegionStore(),
+  site: { origin: site.origin, renderedAt: 0, supportEmail: site.supportEmail },
+});
+
+/** Renders the shell's own answer in a remote's place. */
+export const renderErrorScreen = (
+  chrome: Chrome,
+  { status, message }: { status: number; message: string },
+  site: PageState['site'],
+): string =>
+  renderToString(
+    <PlatformProvider value={platformOf(site)}>
+      <ErrorScreen status={status} message={message} search={chrome.search} />
+    </PlatformProvider>,
+  );
+
 /** Renders header and footer as two roots of their own: the browser takes them over one by one. */
 export function renderFrame(chrome: Chrome, path: string, site: PageState['site']): Frame {
-  const value = {
-    api: noApi,
-    region: createRegionStore(),
-    site: { origin: site.origin, renderedAt: 0, supportEmail: site.supportEmail },
-  };
+  const value = platformOf(site);
   const render = (element: ReactNode, identifierPrefix: string) =>
     renderToString(<PlatformProvider value={value}>{element}</PlatformProvider>, { identifierPrefix });
   const header = render(

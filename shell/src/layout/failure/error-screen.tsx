@@ -1,4 +1,6 @@
-import { ButtonLink, SearchField, Tag } from '@mockingbird/ui';
+import { ButtonLink, Tag } from '@mockingbird/ui';
+import type { HeaderSearchProps } from '../header/header-search.js';
+import { ErrorSearch } from './error-search.js';
 import { errorText } from './error-texts.js';
 import classes from './failure.module.css';
 
@@ -7,8 +9,8 @@ export interface ErrorScreenProps {
   status: number;
   /** What happened, for example 'Exam not found'; the status' own title when empty. */
   message: string;
-  /** Draws a search box; the header has one in any case. */
-  search?: { action: string; parameter: string };
+  /** The site's search, for a page that does not exist. It is a root of its own in the browser. */
+  search?: HeaderSearchProps | undefined;
 }
 
 /** A page that could not be given: what happened, and ways on. */
@@ -19,14 +21,10 @@ export function ErrorScreen({ status, message, search }: ErrorScreenProps) {
       <Tag tone="plain">Error {status}</Tag>
       <h1>{message || title}</h1>
       <p className={classes.text}>{text}</p>
-      {search ? (
-        <SearchField
-          label="Search exams"
-          placeholder="Search exams"
-          action={search.action}
-          name={search.parameter}
-          className={classes.search}
-        />
+      {search && !retry ? (
+        <div id="mb-error-search">
+          <ErrorSearch {...search} />
+        </div>
       ) : null}
       <div className={classes.ways}>
         {retry ? <ButtonLink href="">Try again</ButtonLink> : null}

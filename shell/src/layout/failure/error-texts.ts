@@ -1,13 +1,13 @@
 export interface ErrorText {
   title: string;
   text: string;
-  /** Whether asking again may help. */
+  /** Whether asking again may help. Otherwise a search may. */
   retry: boolean;
 }
 
 const NOT_FOUND: ErrorText = {
   title: 'Page not found',
-  text: 'The address may be mistyped, or what was here has moved. The search at the top of every page finds every exam.',
+  text: 'The address may be mistyped, or what was here has moved.',
   retry: false,
 };
 
