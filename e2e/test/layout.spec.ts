@@ -197,6 +197,24 @@ describe('the header', () => {
   );
 });
 
+describe('forced colours', () => {
+  it(
+    'leave the chosen filter its own look',
+    async () => {
+      const { page } = await site.phone({ forcedColors: 'active' });
+      await page.goto(`${site.url()}/quantitative-aptitude-questions`);
+      await untilAlive(page);
+      const look = (pressed: boolean) =>
+        page
+          .locator(`main button[aria-pressed="${pressed}"]`)
+          .first()
+          .evaluate((chip) => getComputedStyle(chip).backgroundColor);
+      expect(await look(true)).not.toBe(await look(false));
+    },
+    LIMIT_MS,
+  );
+});
+
 describe('without JavaScript', () => {
   it(
     'the search of the header finds exams from every page',
