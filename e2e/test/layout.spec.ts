@@ -215,6 +215,28 @@ describe('forced colours', () => {
   );
 });
 
+describe('an address that is typed into a used tab', () => {
+  it(
+    'opens at its top; a reload and the way back go on where the page was left',
+    async () => {
+      const { page } = await site.phone();
+      const scroll = () => page.evaluate(() => Math.round(window.scrollY));
+      await page.goto(`${site.url()}/blog`);
+      await untilAlive(page);
+      await page.evaluate(() => window.scrollTo(0, 900));
+      await page.goto(`${site.url()}/about`);
+      await untilAlive(page);
+      expect(await scroll()).toBe(0);
+      await page.evaluate(() => window.scrollTo(0, 500));
+      await page.reload();
+      await until('the place in /about', async () => (await scroll()) === 500);
+      await page.goBack();
+      await until('the place in /blog', async () => (await scroll()) === 900);
+    },
+    LIMIT_MS,
+  );
+});
+
 describe('without JavaScript', () => {
   it(
     'the search of the header finds exams from every page',
