@@ -6,6 +6,7 @@ import { focusFirst } from '../page/focus-first.js';
 import { clockText } from './clock-text.js';
 import type { Session } from './session.js';
 import type { Submit } from './use-submit.js';
+import styles from './SubmitDialog.module.css';
 
 export interface SubmitDialogProps {
   session: Session;
@@ -41,6 +42,7 @@ export function SubmitDialog({ session, questions, submit }: SubmitDialogProps) 
       onClose={cancel}
       title="Submit this test?"
       describedBy={textId}
+      className={styles.dialog}
       actions={
         <>
           <Button
@@ -63,7 +65,7 @@ export function SubmitDialog({ session, questions, submit }: SubmitDialogProps) 
         </>
       }
     >
-      <div id={textId}>
+      <div id={textId} className={styles.text}>
         <Progress session={session} questions={questions} />
         <p>You can&apos;t change your answers after you submit.</p>
       </div>
