@@ -57,6 +57,24 @@ describe('the reports', () => {
     expect(await accessibilityFaults(view.container)).toEqual([]);
   });
 
+  it.each([
+    [
+      { state: 'changed', question: 'What is 2 + 4?' } as const,
+      'The question was changed since. It now begins: What is 2 + 4?',
+    ],
+    [
+      { state: 'changed', question: 'What is 2 + 3?' } as const,
+      'Its options, answer or explanation were changed since.',
+    ],
+    [{ state: 'removed' } as const, 'This question is no longer part of the test.'],
+  ])('show the words that the student saw, and that they are others now: %j', async (since, words) => {
+    const view = await open(url, { calls: listing(() => list([report({ since, revision: 'r' })])) });
+    await settle();
+    const [entry] = view.getAllByRole('listitem').filter((item) => item.closest('ol'));
+    expect(entry?.textContent).toContain(`What is 2 + 3?${words}It is B.`);
+    expect(await accessibilityFaults(view.container)).toEqual([]);
+  });
+
   it('are asked for by state and test', async () => {
     const { asked, reports } = listing(() => list([], { reasons: {} }));
     const view = await open(`${url}?testId=a-1`, { calls: { reports } });

@@ -93,6 +93,24 @@ describe('a report of a question', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('says which questions the student saw, and how this one began', async () => {
+    const long = { ...question({ questionId: 'q-1' }), questionText: 'Why? '.repeat(100) };
+    const revision = '0123456789abcdef0123456789abcdef';
+    const { reports } = await openResults(undefined, { ...result, revision, questions: [long] });
+    await openForm();
+    fireEvent.click(reason('Spelling or grammar'));
+    await send();
+    expect(reports).toEqual([
+      {
+        testId: 'sample-exam-1',
+        questionId: 'q-1',
+        reason: 'typo',
+        revision,
+        question: 'Why? '.repeat(60),
+      },
+    ]);
+  });
+
   it('needs no words', async () => {
     const { reports } = await openResults();
     await openForm('Report this question number 2');

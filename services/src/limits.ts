@@ -96,8 +96,6 @@ export const REPORT_DAYS = 180;
 export const RESOLVED_REPORT_DAYS = 30;
 /** Reports on one page. */
 export const REPORTS_PAGE = 50;
-/** How much of the question is kept with a report, in characters. */
-export const REPORTED_QUESTION_CHARACTERS = 300;
 
 /** Most macro expansions of one formula: a hostile one must not stall the publisher. */
 export const FORMULA_EXPANSIONS = 200;

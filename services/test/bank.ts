@@ -49,7 +49,7 @@ export const testFields = (examId: string, testId: string, changes: Record<strin
   ...changes,
 });
 
-const bankTest = (testId: string): BankTest => ({
+export const bankTest = (testId: string): BankTest => ({
   testId,
   title: `Test ${testId}`,
   duration: 5,

@@ -6,7 +6,8 @@ import { ReportRepository } from '../src/exam/report.repository.js';
 import { REPORTS_KEPT, REPORTS_PAGE, REPORTS_PER_QUESTION } from '../src/limits.js';
 import { RATE_RULES } from '../src/rate-limit/rules.js';
 import { SeedService } from '../src/upload/seed.service.js';
-import { tinyBank } from './bank.js';
+import { PublisherService } from '../src/upload/publisher.service.js';
+import { bankTest, question, tinyBank } from './bank.js';
 import { startDatabase, type TestDatabase } from './database.js';
 import { startApp, type TestApp } from './harness.js';
 
@@ -121,6 +122,87 @@ describe('reports of questions', () => {
     expect(new Set([...first.data, ...second.data].map(({ id }) => id)).size).toBe(REPORTS_PAGE + 1);
   });
 
+  describe('of a question that is changed afterwards', () => {
+    const PAST = 'f'.repeat(32);
+    const publish = (questions: unknown[]) =>
+      services.app.nest
+        .get(PublisherService, { strict: false })
+        .publishQuestions({ examId: 'E_9', testId: 'e9-2' }, JSON.stringify(questions));
+    const worded = (questionText: string, changes: object = {}) => ({
+      ...question({ questionId: 'e9-2-1' }),
+      questionText,
+      ...changes,
+    });
+    const other = question({ questionId: 'e9-2-2' });
+    const original = bankTest('e9-2').questions;
+    afterEach(() => publish([...original]));
+
+    it('show the words of the revision that the student saw, and what became of them', async () => {
+      const { revision } = await publish([worded('Old words'), other]);
+      await send(report({ revision, question: 'Forged words' }));
+      expect((await list()).data).toEqual([expect.not.objectContaining({ since: expect.anything() })]);
+      await publish([worded('New words'), other]);
+      const since = { state: 'changed', question: 'New words' };
+      expect((await list()).data).toMatchObject([{ question: 'Old words', revision, since }]);
+      now += 1_000;
+      // Sent while the newer one is published, from a page with the older one.
+      await send(report({ revision, text: 'Later', question: 'Forged words' }));
+      expect((await list()).data).toMatchObject([
+        { question: 'Old words', text: 'Later', since },
+        { question: 'Old words', since },
+      ]);
+      await publish([other]);
+      expect((await list()).data).toMatchObject([
+        { since: { state: 'removed' } },
+        { since: { state: 'removed' } },
+      ]);
+      // The student still has it on the screen.
+      expect((await send(report({ revision, reason: 'unclear' }))).status).toBe(201);
+    });
+
+    it('say so when only its options or its answer are others now', async () => {
+      const { revision } = await publish([worded('Same words'), other]);
+      await send(report({ revision }));
+      await publish([worded('Same words', { explanation: 'Another one' }), other]);
+      expect((await list()).data).toMatchObject([
+        { question: 'Same words', since: { state: 'changed', question: 'Same words' } },
+      ]);
+      await publish([worded('Same words'), question({ questionId: 'e9-2-3' })]);
+      expect((await list()).data).toEqual([expect.not.objectContaining({ since: expect.anything() })]);
+    });
+
+    it('show the words that the page sent when that revision is no longer stored', async () => {
+      await publish([worded('New words'), other]);
+      await send(report({ revision: PAST, question: 'Words of long ago' }));
+      expect((await list()).data).toMatchObject([
+        {
+          question: 'Words of long ago',
+          revision: PAST,
+          since: { state: 'changed', question: 'New words' },
+        },
+      ]);
+      await publish([worded('Words of long ago'), other]);
+      expect((await list()).data).toEqual([expect.not.objectContaining({ since: expect.anything() })]);
+    });
+
+    it('show the present words to pages that send none, and count with those from before', async () => {
+      await publish([worded('Words'), other]);
+      await send(report());
+      await send(report());
+      await publish([worded('New words'), other]);
+      expect((await list()).data).toMatchObject([
+        { question: 'Words', count: 2, since: { state: 'changed', question: 'New words' } },
+      ]);
+    });
+
+    it('are bounded whatever words pages send', async () => {
+      for (let number = 0; number < REPORTS_PER_QUESTION + 3; number += 1) {
+        await send(report({ revision: PAST, question: `Words ${number}` }));
+      }
+      expect((await list()).data).toHaveLength(REPORTS_PER_QUESTION + 1);
+    });
+  });
+
   it('are done when resolved, and open again when reported once more', async () => {
     await send(report());
     const id = (await list()).data[0]?.id ?? '';
@@ -185,6 +267,8 @@ describe('reports of questions', () => {
     [report({ questionId: 'x'.repeat(129) }), ['/questionId']],
     [report({ reason: 'boring' }), ['/reason']],
     [report({ text: 'x'.repeat(1_001) }), ['/text']],
+    [report({ revision: 'x'.repeat(65) }), ['/revision']],
+    [report({ question: 'x'.repeat(301) }), ['/question']],
     [report({ text: 7, reason: 7 }), ['/reason', '/text']],
   ])('with faults are refused, each with its place: %j', async (body, paths) => {
     const answer = await send(body);

@@ -18,7 +18,7 @@ const times = (count: number): string => (count === 1 ? 'once' : `${count.toLoca
 
 /** Equal reports of a question; an open one can be marked as done. */
 export function ReportEntry({ report, session, onResolved }: ReportEntryProps) {
-  const { testId, questionId, question, reason, text, count, first, last, resolved } = report;
+  const { testId, questionId, question, since, reason, text, count, first, last, resolved } = report;
   return (
     <li className={classes.report}>
       <p className={classes.head}>
@@ -28,6 +28,7 @@ export function ReportEntry({ report, session, onResolved }: ReportEntryProps) {
         </code>
       </p>
       <p className={classes.question}>{question}</p>
+      <ChangeSince question={question} since={since} />
       {text ? <blockquote className={classes.text}>{text}</blockquote> : null}
       <p className={classes.facts}>
         <span>Reported {times(count)}</span>
@@ -42,6 +43,22 @@ export function ReportEntry({ report, session, onResolved }: ReportEntryProps) {
       </p>
       {resolved ? null : <Resolve report={report} session={session} onResolved={onResolved} />}
     </li>
+  );
+}
+
+/** The question above is as the student saw it. Whoever looks at the report must know when it is another one now. */
+function ChangeSince({ question, since }: Pick<Entry, 'question' | 'since'>) {
+  if (since === undefined) return null;
+  if (since.state === 'removed') {
+    return <p className={classes.since}>This question is no longer part of the test.</p>;
+  }
+  if (since.question === question) {
+    return <p className={classes.since}>Its options, answer or explanation were changed since.</p>;
+  }
+  return (
+    <p className={classes.since}>
+      The question was changed since. It now begins: <q>{since.question}</q>
+    </p>
   );
 }
 

@@ -4,8 +4,15 @@ import { DeskContext, type ReportedQuestion } from './desk.js';
 import { reportCode } from './report-code.js';
 import type { ReportDialog } from './ReportDialog.js';
 
+interface ReportDeskProps {
+  testId: string;
+  /** Of the questions that are shown; undefined where it is not known. */
+  revision: string | undefined;
+  children: ReactNode;
+}
+
 /** Takes the reports of the questions of a test that are shown in it. Its form comes when a reader asks for it. */
-export function ReportDesk({ testId, children }: { testId: string; children: ReactNode }) {
+export function ReportDesk({ testId, revision, children }: ReportDeskProps) {
   const { arrival, demand, ahead } = useOnDemand(reportCode);
   const [about, setAbout] = useState<ReportedQuestion>();
   const [isOpen, setOpen] = useState(false);
@@ -22,7 +29,13 @@ export function ReportDesk({ testId, children }: { testId: string; children: Rea
     <DeskContext value={{ arrival, ahead, about, open }}>
       {children}
       {form && about ? (
-        <form.Form testId={testId} about={about} open={isOpen} onClose={() => setOpen(false)} />
+        <form.Form
+          testId={testId}
+          revision={revision}
+          about={about}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </DeskContext>
   );

@@ -6,14 +6,15 @@ import { useDrafts } from './use-drafts.js';
 
 export interface ReportDialogProps {
   testId: string;
+  revision: string | undefined;
   about: ReportedQuestion;
   open: boolean;
   onClose: () => void;
 }
 
 /** Says to the authors what is wrong with a question. */
-export function ReportDialog({ testId, about, open, onClose }: ReportDialogProps) {
-  const inHand = useDrafts(testId, about);
+export function ReportDialog({ testId, revision, about, open, onClose }: ReportDialogProps) {
+  const inHand = useDrafts({ testId, revision }, about);
   const { stage } = inHand.draft;
   return (
     <Dialog open={open} onClose={onClose} title={`Report question ${about.number}`}>

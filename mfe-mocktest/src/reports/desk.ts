@@ -6,6 +6,8 @@ export interface ReportedQuestion {
   questionId: string;
   /** One-based. */
   number: number;
+  /** As it is shown. */
+  questionText: string;
 }
 
 /** What the report buttons of a page share: one form for all of them. */

@@ -1,4 +1,5 @@
-import type { Report, ReportReason } from '@mockingbird/contracts';
+import { REPORT_QUESTION_CHARACTERS, type Report, type ReportReason } from '@mockingbird/contracts';
+import type { ReportedQuestion } from './desk.js';
 
 /** What a reader has filled in about one question, and what became of it. */
 export interface Draft {
@@ -16,9 +17,25 @@ export interface Draft {
 
 export const EMPTY_DRAFT: Draft = { reason: undefined, text: '', stage: { name: 'writing' } };
 
-/** The report that a draft makes; undefined without a reason. */
-export function reportOf(testId: string, questionId: string, { reason, text }: Draft): Report | undefined {
+/** The questions that are shown. */
+export interface ReportedTest {
+  testId: string;
+  revision: string | undefined;
+}
+
+/** The report that a draft makes; undefined without a reason. It says what the student saw: the question may change. */
+export function reportOf(
+  { testId, revision }: ReportedTest,
+  { questionId, questionText }: ReportedQuestion,
+  { reason, text }: Draft,
+): Report | undefined {
   if (!reason) return undefined;
   const written = text.trim();
-  return { testId, questionId, reason, ...(written ? { text: written } : {}) };
+  return {
+    testId,
+    questionId,
+    reason,
+    ...(written ? { text: written } : {}),
+    ...(revision ? { revision, question: questionText.slice(0, REPORT_QUESTION_CHARACTERS) } : {}),
+  };
 }

@@ -1,7 +1,7 @@
 import { useApi } from '@mockingbird/platform';
 import { useState } from 'react';
 import type { ReportedQuestion } from './desk.js';
-import { EMPTY_DRAFT, reportOf, type Draft } from './draft.js';
+import { EMPTY_DRAFT, reportOf, type Draft, type ReportedTest } from './draft.js';
 import { failureWords } from './report-words.js';
 
 export interface DraftInHand {
@@ -12,7 +12,8 @@ export interface DraftInHand {
 }
 
 /** A draft for each question: closing the form loses nothing. */
-export function useDrafts(testId: string, { questionId }: ReportedQuestion): DraftInHand {
+export function useDrafts(test: ReportedTest, question: ReportedQuestion): DraftInHand {
+  const { questionId } = question;
   const api = useApi();
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
   const draft = drafts.get(questionId) ?? EMPTY_DRAFT;
@@ -22,7 +23,7 @@ export function useDrafts(testId: string, { questionId }: ReportedQuestion): Dra
     );
   const send = () => {
     if (draft.stage.name === 'sending') return;
-    const report = reportOf(testId, questionId, draft);
+    const report = reportOf(test, question, draft);
     if (!report) {
       change({ stage: { name: 'unfinished' } });
       return;

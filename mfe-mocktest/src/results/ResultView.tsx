@@ -11,7 +11,7 @@ import styles from './ResultView.module.css';
 
 /** A submitted test: what it brought, how that was reckoned, and every question again. */
 export function ResultView({ result }: { result: TestResult }) {
-  const { examId, testId, examTitle, title, questions, endedBy } = result;
+  const { examId, testId, examTitle, title, questions, endedBy, revision } = result;
   const score = useMemo(() => scoreTest(questions, result), [questions, result]);
   return (
     <>
@@ -37,7 +37,7 @@ export function ResultView({ result }: { result: TestResult }) {
           More tests of {examTitle}
         </ButtonLink>
       </div>
-      <ReportDesk testId={testId}>
+      <ReportDesk testId={testId} revision={revision}>
         <Review result={result} score={score} />
       </ReportDesk>
       <CountingSwitch className={styles.counting} />

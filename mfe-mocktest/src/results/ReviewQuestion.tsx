@@ -54,7 +54,9 @@ export function ReviewQuestion({ question, number, outcome, marks, math, passage
           </p>
         </div>
       ) : null}
-      {questionId ? <ReportButton questionId={questionId} number={number} /> : null}
+      {questionId ? (
+        <ReportButton questionId={questionId} number={number} questionText={question.questionText} />
+      ) : null}
     </article>
   );
 }

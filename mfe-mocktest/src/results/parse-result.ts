@@ -43,6 +43,7 @@ const isShapedLikeResult = shape({
   sections: optional(listOf(isSection)),
   questions: listOf(isQuestion),
   math: isMath,
+  revision: optional(isText),
   submittedAt: isNumber,
   endedBy: optional(isText),
 });

@@ -13,6 +13,8 @@ export interface TestResult {
   sections?: TestSection[] | undefined;
   questions: AnsweredQuestion[];
   math: MathDictionary;
+  /** Of the questions; results of older versions of the site have none. */
+  revision?: string | undefined;
   /** Epoch milliseconds. */
   submittedAt: number;
   /** Who submitted: the candidate, or the clock at zero. Results of earlier versions do not say. */

@@ -19,6 +19,8 @@ function resultOf(attempt: Attempt, { data, meta }: TestData): TestResult {
     sections: meta.sections,
     questions: withAnswers(attempt, data),
     math: meta.math,
+    // The attempt's own: it may have begun on questions that were replaced since.
+    ...(attempt.revision !== '' && { revision: attempt.revision }),
     submittedAt: attempt.updatedAt,
     endedBy: attempt.endedBy ?? undefined,
   };

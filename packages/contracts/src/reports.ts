@@ -7,6 +7,10 @@ const reportReasonSchema = z.enum(REPORT_REASONS);
 export type ReportReason = z.infer<typeof reportReasonSchema>;
 
 export const REPORT_TEXT_CHARACTERS = 1_000;
+/** How much of the question is sent and stored with a report. */
+export const REPORT_QUESTION_CHARACTERS = 300;
+/** A revision has 32; one in an unknown form must not cost the report. */
+const REVISION_CHARACTERS = 64;
 
 /** A student's report of a question. Nothing in it says who sent it, unless the text does. */
 export const reportSchema = z.object({
@@ -14,6 +18,10 @@ export const reportSchema = z.object({
   questionId: z.string().check(z.minLength(1), z.maxLength(128)),
   reason: reportReasonSchema,
   text: z.optional(z.string().check(z.trim(), z.maxLength(REPORT_TEXT_CHARACTERS))),
+  /** Of the questions that the student saw (`meta.revision`). Pages from before reports had it send none. */
+  revision: z.optional(z.string().check(z.maxLength(REVISION_CHARACTERS))),
+  /** The beginning of the question as the student saw it. Used when that revision is no longer stored. */
+  question: z.optional(z.string().check(z.maxLength(REPORT_QUESTION_CHARACTERS))),
 });
 export type Report = z.infer<typeof reportSchema>;
 
@@ -22,8 +30,18 @@ export const reportEntrySchema = z.object({
   id: z.string(),
   testId: z.string(),
   questionId: z.string(),
-  /** The beginning of the question as it was when it was reported first. */
+  /** The beginning of the question as the student saw it. */
   question: z.string(),
+  /** Revision of the questions that the student saw; absent in reports of older pages. */
+  revision: z.optional(z.string()),
+  /** What became of the question since; absent when it is the same, or its test is gone. */
+  since: z.optional(
+    z.object({
+      state: z.enum(['changed', 'removed']),
+      /** The beginning of the question as it is now; absent when it was removed. */
+      question: z.optional(z.string()),
+    }),
+  ),
   reason: reportReasonSchema,
   text: z.optional(z.string()),
   /** How often the same was reported. */

@@ -8,8 +8,12 @@ export interface StoredReport {
   testKey: string;
   testId: string;
   questionId: string;
-  /** The beginning of the question. */
+  /** The beginning of the question as the student saw it. */
   question: string;
+  /** Revision that the student saw, where the page said it. */
+  revision?: string;
+  /** Hash of the whole question of that revision, where it was still stored. */
+  questionHash?: string;
   reason: ReportReason;
   text?: string;
   count: number;
@@ -29,6 +33,8 @@ export const reportModelSchema = new Schema<StoredReport>(
     testId: { type: String, required: true },
     questionId: { type: String, required: true },
     question: { type: String, required: true },
+    revision: String,
+    questionHash: String,
     reason: { type: String, required: true },
     text: String,
     count: { type: Number, required: true },

@@ -1,11 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Question, Report, ReportEntry, ReportListResponse } from '@mockingbird/contracts';
+import {
+  type Question,
+  REPORT_QUESTION_CHARACTERS,
+  type Report,
+  type ReportEntry,
+  type ReportListResponse,
+} from '@mockingbird/contracts';
 import { contentHash } from '../canonical-json.js';
 import { DAY_MS } from '../day.js';
 import { invalid, notFound, ProblemError } from '../http/problem.js';
 import {
   REPORT_DAYS,
-  REPORTED_QUESTION_CHARACTERS,
   REPORTS_FULL_SECONDS,
   REPORTS_KEPT,
   REPORTS_PAGE,
@@ -15,6 +20,7 @@ import {
 import { RateLimits } from '../rate-limit/rate-limits.service.js';
 import { RATE_RULES } from '../rate-limit/rules.js';
 import { CLOCK, type Clock } from '../tokens.js';
+import type { StoredMockTest } from './models.js';
 import type { ReportsQuery } from './queries.js';
 import type { StoredReport } from './report.model.js';
 import { type ReportBegun, ReportRepository } from './report.repository.js';
@@ -67,8 +73,9 @@ export class ReportsService {
       this.reports.total(filter),
       this.reports.reasons(filter),
     ]);
+    const since = await this.changesSince(entries);
     return {
-      data: entries.map(asEntry),
+      data: entries.map((entry) => asEntry(entry, since.get(entry._id))),
       meta: {
         page,
         pages: Math.ceil(total / REPORTS_PAGE),
@@ -88,26 +95,73 @@ export class ReportsService {
     return RESOLVED;
   }
 
-  private async begun({ testId, questionId, reason, text = '' }: Report): Promise<ReportBegun> {
+  private async begun(report: Report): Promise<ReportBegun> {
+    const { testId, questionId, reason, text = '' } = report;
     const test = await this.revisions.shown(testId);
     if (test === null) throw invalid([{ path: '/testId', message: 'There is no such mock test' }]);
-    const questions = (await this.revisions.questions(test, test.revision ?? '')) ?? [];
+    const seen = await this.seenQuestion(test, report);
+    const of = { testKey: test.key, questionId, reason };
+    return {
+      ...of,
+      // Without a revision as ever: reports of older pages go on counting together.
+      _id: contentHash({ ...of, text, ...(seen.revision !== undefined && { question: seen.question }) }),
+      testId: test.testId,
+      ...seen,
+      ...(text !== '' && { text }),
+    };
+  }
+
+  /**
+   * What the student saw, from the revision that the page names while it is stored. Later the page's own words stand in,
+   * if the question is still in the test: only with them a report about an old wording can be understood.
+   * @throws ProblemError MB-1002 for a question that neither revision has
+   */
+  private async seenQuestion(
+    test: StoredMockTest,
+    { questionId, revision, question: shown }: Report,
+  ): Promise<Pick<ReportBegun, 'question' | 'revision' | 'questionHash'>> {
+    const seen = revision === undefined ? undefined : await this.revisions.questions(test, revision);
+    const questions = seen ?? (await this.revisions.questions(test, test.revision ?? '')) ?? [];
     const question = questions.find((candidate) => candidate.questionId === questionId);
     if (question === undefined) {
       throw invalid([{ path: '/questionId', message: 'There is no such question in the test' }]);
     }
-    const of = { testKey: test.key, questionId, reason };
-    return {
-      ...of,
-      _id: contentHash({ ...of, text }),
-      testId: test.testId,
-      question: beginningOf(question),
-      ...(text !== '' && { text }),
-    };
+    if (revision === undefined) return { question: beginningOf(question) };
+    if (seen !== undefined) {
+      return { question: beginningOf(question), revision, questionHash: contentHash(question) };
+    }
+    return { question: shown === undefined || shown === '' ? beginningOf(question) : shown, revision };
+  }
+
+  /** @returns what became of the questions of reports since, by the id of the report; nothing for the same ones */
+  private async changesSince(entries: readonly StoredReport[]): Promise<Map<string, ReportEntry['since']>> {
+    const changes = new Map<string, ReportEntry['since']>();
+    // One test after the other: a test of many questions takes megabytes.
+    for (const testId of new Set(entries.map((entry) => entry.testId))) {
+      const test = await this.revisions.any(testId);
+      const reports = entries.filter((entry) => entry.testId === testId);
+      const older = reports.filter(({ revision }) => test !== null && revision !== test.revision);
+      if (test === null || older.length === 0) continue;
+      const questions = (await this.revisions.questions(test, test.revision ?? '')) ?? [];
+      const present = new Map(questions.map((question) => [question.questionId, question]));
+      for (const report of older)
+        changes.set(report._id, changeSince(report, present.get(report.questionId)));
+    }
+    return changes;
   }
 }
 
-const beginningOf = ({ questionText }: Question) => questionText.slice(0, REPORTED_QUESTION_CHARACTERS);
+const beginningOf = ({ questionText }: Question) => questionText.slice(0, REPORT_QUESTION_CHARACTERS);
+
+function changeSince(
+  { question, questionHash }: StoredReport,
+  present: Question | undefined,
+): ReportEntry['since'] {
+  if (present === undefined) return { state: 'removed' };
+  const now = beginningOf(present);
+  const isSame = questionHash === undefined ? question === now : questionHash === contentHash(present);
+  return isSame ? undefined : { state: 'changed', question: now };
+}
 
 /** The report that all those of the same reason are counted with when a question has too many texts. */
 function withoutText({ _id, text: _, ...report }: ReportBegun): ReportBegun {
@@ -115,8 +169,12 @@ function withoutText({ _id, text: _, ...report }: ReportBegun): ReportBegun {
   return { ...report, _id: contentHash({ testKey: key, questionId, reason, text: '' }) };
 }
 
-const asEntry = ({ _id, first, last, expires: _, testKey: __, ...report }: StoredReport): ReportEntry => ({
+const asEntry = (
+  { _id, first, last, expires: _, testKey: __, questionHash: ___, ...report }: StoredReport,
+  since: ReportEntry['since'],
+): ReportEntry => ({
   ...report,
+  ...(since !== undefined && { since }),
   id: _id,
   first: first.toISOString(),
   last: last.toISOString(),
