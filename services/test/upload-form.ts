@@ -26,6 +26,7 @@ export function formOf({ fields = {}, file, fileName = 'questions.json', fileTyp
 
 export interface FormAnswer {
   status: number;
+  headers: Headers;
   json: Record<string, unknown>;
 }
 
@@ -69,7 +70,7 @@ export async function sendAsAdmin(
   const sent: unknown = isJson ? JSON.parse(body) : undefined;
   const contentType = response.headers.get('content-type') ?? '';
   services.agrees({ method: 'POST', path, sent, status, contentType, text });
-  return { status, json: JSON.parse(text) };
+  return { status, headers: response.headers, json: JSON.parse(text) };
 }
 
 /** Sends the upload form. */

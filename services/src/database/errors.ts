@@ -16,6 +16,18 @@ export function duplicatesOf(error: unknown): ReadonlySet<number> | undefined {
 }
 
 const NOT_CONNECTED = /before initial connection is complete|connection (?:was|is) (?:closed|disconnected)/i;
+/** The driver says by these names that it lost the database or never found it. */
+const AWAY_NAMES = new Set(['MongooseServerSelectionError', 'MongoPoolClearedError']);
+
+/**
+ * A write of several documents that is cut arrives as a bulk error that wraps the driver's own. It then names no document
+ * that the database refused.
+ * @returns the driver's own error, if this is such a cut
+ */
+function cutOff(error: Error): unknown {
+  if (!(error instanceof mongo.MongoBulkWriteError)) return undefined;
+  return [error.writeErrors].flat().length > 0 ? undefined : error.errorResponse;
+}
 
 /** @returns whether the operation failed because the database cannot be reached */
 export function isDatabaseAway(error: unknown): boolean {
@@ -24,6 +36,8 @@ export function isDatabaseAway(error: unknown): boolean {
     return true;
   if (error instanceof mongo.MongoNotConnectedError || error instanceof mongo.MongoTopologyClosedError)
     return true;
-  if (error.name === 'MongooseServerSelectionError' || error.name === 'MongoPoolClearedError') return true;
-  return error.name === 'MongooseError' && NOT_CONNECTED.test(error.message);
+  if (AWAY_NAMES.has(error.name)) return true;
+  if (error.name === 'MongooseError' && NOT_CONNECTED.test(error.message)) return true;
+  const cause = cutOff(error);
+  return cause !== undefined && isDatabaseAway(cause);
 }

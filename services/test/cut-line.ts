@@ -1,0 +1,53 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A way to the database that is cut whenever a certain command passes. */
+export interface CutLine {
+  uri: string;
+  /** Cuts each connection that sends all of the texts at once; none when there are no texts. */
+  cutAt: (...texts: string[]) => void;
+  /** How many connections were cut. */
+  cuts: () => number;
+  close: () => Promise<void>;
+}
+
+/** @param target address of the database */
+export async function startCutLine(target: string): Promise<CutLine> {
+  const { port, hostname } = new URL(target);
+  const open = new Set<Socket>();
+  let signs: string[] = [];
+  let cuts = 0;
+  const keep = (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+    socket.on('error', () => socket.destroy());
+  };
+  const server = createServer((near) => {
+    keep(near);
+    const far = connect(Number(port), hostname);
+    keep(far);
+    near.on('data', (chunk: Buffer) => {
+      if (signs.length === 0 || !signs.every((sign) => chunk.includes(sign))) return void far.write(chunk);
+      cuts += 1;
+      near.destroy();
+    });
+    far.pipe(near);
+    near.once('close', () => far.destroy());
+    far.once('close', () => near.destroy());
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  const own = new URL(target);
+  own.port = String(typeof address === 'object' && address ? address.port : 0);
+  return {
+    uri: own.href,
+    cutAt: (...texts) => {
+      signs = texts;
+    },
+    cuts: () => cuts,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        for (const socket of open) socket.destroy();
+      }),
+  };
+}
