@@ -50,14 +50,15 @@ describe('the page of an exam', () => {
     });
   });
 
-  it('keeps an own canonical address of this site and ignores one of another', async () => {
+  it('takes the canonical address that it names, on this site or another', async () => {
     const headWith = async (canonicalURL: string) => {
       const api = { exam: answers(exam({ ...full, seo: { canonicalURL } })) };
       return (await onServer({ url: '/exam/ssc-cgl', api })).head?.canonical;
     };
     expect(await headWith('/ssc?tier=1')).toBe('/ssc?tier=1');
-    expect(await headWith('https://elsewhere.example/ssc')).toBe('/exam/ssc-cgl');
+    expect(await headWith('https://elsewhere.example/ssc')).toBe('https://elsewhere.example/ssc');
     expect(await headWith('//elsewhere.example/ssc')).toBe('/exam/ssc-cgl');
+    expect(await headWith('javascript:alert(1)')).toBe('/exam/ssc-cgl');
   });
 
   it('describes only what it shows to search engines', async () => {

@@ -1,19 +1,8 @@
-import { breadcrumbList, type Head, type HeadArgs } from '@mockingbird/platform';
+import { breadcrumbList, canonicalAddress, type Head, type HeadArgs } from '@mockingbird/platform';
 import { describe } from '../head/description.js';
 import { articleData } from './article-data.js';
 import { pathOf, placesOf } from './article-places.js';
 import type { ArticleView } from './article-view.js';
-
-/**
- * The address that search engines are to know. An article that was first published elsewhere names that place; one of
- * this site becomes a path. The contract lets http(s) alone through.
- */
-function canonicalOf(view: ArticleView, origin: string): string {
-  const own = view.entry.seo?.canonicalURL;
-  if (own === undefined || !URL.canParse(own)) return pathOf(view);
-  const { href, origin: theirs } = new URL(own);
-  return theirs === origin ? href.slice(origin.length) : href;
-}
 
 /** What an article says of itself: what its author wrote for search engines, else what stands on the page. */
 export function articleHead({ data, site }: HeadArgs<ArticleView>): Head {
@@ -25,7 +14,7 @@ export function articleHead({ data, site }: HeadArgs<ArticleView>): Head {
       seo.metaDescription || entry.excerpt,
       `${entry.title}: an article on ${category.title} for ${examTitle}.`,
     ),
-    canonical: canonicalOf(data, site.origin),
+    canonical: canonicalAddress(seo.canonicalURL, pathOf(data), site),
     robots: seo.metaRobots || undefined,
     keywords: seo.keywords || undefined,
     type: 'article',

@@ -1,16 +1,16 @@
 import type { Exam } from '@mockingbird/contracts';
-import { breadcrumbList, faqPage, type Head, itemList, type Site } from '@mockingbird/platform';
+import {
+  breadcrumbList,
+  canonicalAddress,
+  faqPage,
+  type Head,
+  itemList,
+  type Site,
+} from '@mockingbird/platform';
 import { shorten } from '../page/shorten.js';
 import { siteTitle } from '../page/site-title.js';
 import { examPath, testPath } from '../paths.js';
 import { testTitle } from './test-title.js';
-
-/** The exam's own canonical address when it is one of this site, otherwise the normal spelling of this page's. */
-function canonicalOf(exam: Exam, site: Site): string {
-  const own = exam.seo?.canonicalURL ?? '';
-  if (own.startsWith(`${site.origin}/`)) return own.slice(site.origin.length);
-  return /^\/(?!\/)/.test(own) ? own : examPath(exam.examId);
-}
 
 function structuredData(exam: Exam, site: Site): Record<string, unknown>[] {
   const { examId, title, mockTests, faqs = [] } = exam;
@@ -31,7 +31,7 @@ export function examHead(exam: Exam, site: Site): Head {
   return {
     title: siteTitle(`${title}: free mock tests`),
     description: shorten(description || `Free timed mock tests for ${title}, with results and explanations.`),
-    canonical: canonicalOf(exam, site),
+    canonical: canonicalAddress(seo?.canonicalURL, examPath(exam.examId), site),
     keywords: seo?.keywords,
     image: imageUrl?.startsWith('/') ? { path: imageUrl, alt: title } : undefined,
     structuredData: structuredData(exam, site),

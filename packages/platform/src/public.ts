@@ -10,6 +10,7 @@ export type {
 } from '@mockingbird/api-client';
 export { ApiError } from '@mockingbird/api-client';
 export { reportEvent, type ProductEvent } from './analytics.js';
+export { canonicalAddress } from './canonical-address.js';
 export { useApi, useSite } from './context.js';
 export { knownCountry } from './countries.js';
 export {
