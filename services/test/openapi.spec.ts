@@ -11,6 +11,7 @@ import { publicationOf } from './remote.js';
 const content = z.record(z.string(), z.object({ schema: z.record(z.string(), z.unknown()).optional() }));
 const operation = z.object({
   summary: z.string(),
+  tags: z.array(z.string()),
   security: z.array(z.unknown()),
   'x-access': z.array(z.string()),
   parameters: z.array(z.object({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean() })),
@@ -19,6 +20,7 @@ const operation = z.object({
 });
 const documentSchema = z.object({
   openapi: z.literal('3.1.0'),
+  tags: z.array(z.object({ name: z.string(), description: z.string() })),
   paths: z.record(z.string(), z.record(z.string(), operation)),
   components: z.object({ responses: z.object({ Problem: z.object({ content }) }) }),
 });
@@ -71,6 +73,34 @@ describe('the OpenAPI document', () => {
       }
     }
     expect(Object.keys(document.paths)).toContain('/api/releases/artefacts/{name}/{version}/{file}');
+  });
+
+  it('sorts every call by the module that answers it', () => {
+    const modules = ['exam', 'content', 'auth', 'upload', 'releases', 'health'];
+    expect(document.tags.map(({ name }) => name)).toEqual(modules);
+    const tagsOf = new Map<string, Set<string>>();
+    for (const [path, methods] of Object.entries(document.paths)) {
+      for (const { tags } of Object.values(methods)) {
+        expect(tags).toHaveLength(1);
+        const [place = ''] = path
+          .replace(/^\/api\//, '/')
+          .split('/')
+          .slice(1);
+        tagsOf.set(place, new Set([...(tagsOf.get(place) ?? []), ...tags]));
+      }
+    }
+    expect(Object.fromEntries([...tagsOf].map(([place, tags]) => [place, [...tags]]))).toEqual({
+      exams: ['exam'],
+      mocktests: ['exam'],
+      articles: ['content'],
+      content: ['content'],
+      auth: ['auth'],
+      upload: ['upload'],
+      releases: ['releases'],
+      health: ['health'],
+      docs: ['health'],
+      'openapi.json': ['health'],
+    });
   });
 
   it('says which calls need no signature', () => {
@@ -175,6 +205,7 @@ describe('the OpenAPI document', () => {
     const html = await answer.text();
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(html).toContain('<td>/api/exams/allexams</td>');
+    expect(html.match(/<h3>\w+/g)).toHaveLength(6);
     expect(html).toContain('id="MB-1008"');
     expect(html).not.toMatch(/<(script|link|img|style|iframe)|style=/);
   });

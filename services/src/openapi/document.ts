@@ -1,6 +1,7 @@
 import { problemSchema } from '@mockingbird/contracts';
 import * as z from 'zod';
 import type { Route } from '../http/route-table.js';
+import { moduleOf, MODULES } from './modules.js';
 
 type Json = Record<string, unknown>;
 
@@ -71,6 +72,7 @@ function securityOf({ access }: Route): Json[] {
 function operationOf(route: Route): Json {
   return {
     summary: route.description?.summary,
+    tags: [moduleOf(route.path)],
     'x-access': route.access,
     security: securityOf(route),
     parameters: parametersOf(route),
@@ -101,6 +103,7 @@ export function openApiDocument(routes: readonly Route[], version: string): Json
   return {
     openapi: '3.1.0',
     info: { title: 'Mockingbird services', version },
+    tags: MODULES.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       securitySchemes: {

@@ -1,5 +1,6 @@
 import { ERROR_CODES } from '@mockingbird/contracts';
 import type { Route } from '../http/route-table.js';
+import { moduleOf, MODULES } from './modules.js';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
@@ -7,11 +8,18 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIE
 const row = (cells: readonly string[]) =>
   `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`;
 
+const callsOf = (title: string, routes: readonly Route[]) => `<h3>${escaped(title)}</h3>
+<table><thead><tr><th>Method</th><th>Path</th><th>Access</th><th>What it does</th></tr></thead>
+<tbody>
+${routes.map(({ method, path, access, description }) => row([method, path, access.join(', '), description?.summary ?? ''])).join('\n')}
+</tbody></table>`;
+
 /** @returns a page that reads well without styles, scripts or anything else to load */
 export function docsPage(routes: readonly Route[]): string {
-  const calls = routes.map((route) =>
-    row([route.method, route.path, route.access.join(', '), route.description?.summary ?? '']),
-  );
+  const calls = MODULES.flatMap(({ name, description }) => {
+    const own = routes.filter(({ path }) => moduleOf(path) === name);
+    return own.length === 0 ? [] : [callsOf(`${name}: ${description}`, own)];
+  });
   const codes = Object.entries(ERROR_CODES).map(
     ([code, title]) => `<dt id="${code}">${code}</dt><dd>${escaped(title)}</dd>`,
   );
@@ -26,10 +34,7 @@ export function docsPage(routes: readonly Route[]): string {
 since 1970) and <code>x-signature</code>: lower-case hex of HMAC-SHA256 over method, path as sent without its query,
 and timestamp, each on a line. After a 401 a client with a wrong clock reads the time from <code>Date</code>.</p>
 <h2>Calls</h2>
-<table><thead><tr><th>Method</th><th>Path</th><th>Access</th><th>What it does</th></tr></thead>
-<tbody>
 ${calls.join('\n')}
-</tbody></table>
 <h2>Problem codes</h2>
 <dl>
 ${codes.join('\n')}
