@@ -26,6 +26,11 @@ describe('the learning paths of a region', () => {
   });
 });
 
+it.each(['US', 'IN', 'DE'])('promotes aptitude with its number of questions (%s)', (country) => {
+  const aptitude = featuredPaths(country).find(({ title }) => title === APTITUDE);
+  expect(aptitude?.text).toContain('1000+ questions');
+});
+
 it('a disabled learning path leads to Coming Soon and says so', () => {
   render(<FeaturedPaths paths={featuredPaths('US')} />);
   for (const card of screen.getAllByRole('article')) {

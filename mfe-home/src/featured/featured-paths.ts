@@ -17,7 +17,7 @@ const comingSoon = (title: string, text: string): FeaturedPath => ({
 
 const APTITUDE: FeaturedPath = {
   title: 'Quantitative aptitude',
-  text: 'Forty topics from percentages to probability, each with mock tests of its own.',
+  text: '1000+ questions on forty topics from percentages to probability, each with mock tests of its own.',
   href: '/quantitative-aptitude-questions',
   disabled: false,
 };
