@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** @returns JSON with the names of every object in order, so that equal values are equal texts */
-function canonicalJson(value: unknown): string {
+export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([left], [right]) => (left < right ? -1 : 1)))

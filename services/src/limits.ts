@@ -18,6 +18,8 @@ export const LISTED_FAULTS = 10_000;
 export const LISTED_WARNINGS = 1_000;
 /** Most formulas that one answer to an upload lists as unreadable. */
 export const LISTED_FORMULAS = 100;
+/** Most questions that one answer to an upload names as removed, changed or added; the rest is counted. */
+export const LISTED_QUESTIONS = 100;
 /** Most characters of an unreadable formula that its warning quotes. */
 export const QUOTED_FORMULA_CHARACTERS = 120;
 

@@ -59,7 +59,7 @@ describe('the publisher', () => {
     expect(await exam(examId)).toEqual(before);
   });
 
-  it('replaces an exam whole, its tests apart', async () => {
+  it('keeps what is not sent of an exam, and its tests', async () => {
     await publishAll();
     await publisher.publishExam(
       examFields(examId, { details: JSON.stringify({ didYouKnow: [{ fact: 'Yes' }] }) }),
@@ -67,8 +67,11 @@ describe('the publisher', () => {
     expect(await exam(examId)).toMatchObject({ didYouKnow: [{ fact: 'Yes' }], mockTests: [{ testId }] });
     await publisher.publishExam(examFields(examId, { title: 'Another title' }));
     const after = await exam(examId);
-    expect(after).toMatchObject({ title: 'Another title', mockTests: [{ testId }] });
-    expect(after).not.toHaveProperty('didYouKnow');
+    expect(after).toMatchObject({
+      title: 'Another title',
+      didYouKnow: [{ fact: 'Yes' }],
+      mockTests: [{ testId }],
+    });
   });
 
   it('refuses another id with the same address, and leaves the first as it was', async () => {
@@ -137,6 +140,8 @@ describe('the publisher', () => {
       data: [{ questionId: 'a' }, { questionId: 'b' }],
     });
     await publisher.publishMockTest(testFields(examId, testId));
+    expect((await exam(examId)).mockTests[0]).toHaveProperty('title', 'Named');
+    await publisher.publishMockTest(testFields(examId, testId, { details: { title: null } }));
     expect((await exam(examId)).mockTests[0]).not.toHaveProperty('title');
   });
 

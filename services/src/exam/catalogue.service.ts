@@ -70,22 +70,34 @@ export class CatalogueService {
       }));
   }
 
-  /** @returns what `putExam` would do; nothing is stored */
-  async foreseeExam(uploaded: UploadedExam): Promise<Written> {
-    const before = await this.exams.findAny(uploaded.key);
+  /**
+   * @param before the exam of this address as it was read
+   * @returns what `putExam` would do; nothing is stored
+   */
+  foreseeExam(uploaded: UploadedExam, before: StoredExam | null): Written {
     return outcomeOf(before, uploaded, before?.examId === uploaded.examId) ?? { outcome: 'stored' };
   }
 
-  /** @returns what `putMockTest` would do; nothing is stored */
-  async foreseeMockTest(uploaded: UploadedMockTest): Promise<Written> {
-    const before = await this.tests.findAny(uploaded.key);
+  /**
+   * @param before the test of this id as it was read
+   * @returns what `putMockTest` would do; nothing is stored
+   */
+  foreseeMockTest(uploaded: UploadedMockTest, before: StoredMockTest | null): Written {
     return outcomeOf(before, uploaded, isSameTest(before, uploaded)) ?? { outcome: 'stored' };
   }
 
-  /** @param weight absent keeps what the exam has */
-  async putExam(uploaded: UploadedExam, author: Author, weight?: number): Promise<Written> {
+  /**
+   * @param before the exam of this address as it was when the upload was made for it: fields that were not sent come from
+   *   it, so a later change of somebody else is not overwritten
+   * @param weight absent keeps what the exam has
+   */
+  async putExam(
+    uploaded: UploadedExam,
+    before: StoredExam | null,
+    author: Author,
+    weight?: number,
+  ): Promise<Written> {
     const { key, examId } = uploaded;
-    const before = await this.exams.findAny(key);
     const known = outcomeOf(before, uploaded, before?.examId === examId);
     if (known !== undefined) return known;
     const made = this.changes.begin(author, before?.change, {
@@ -112,9 +124,14 @@ export class CatalogueService {
     return outcomeOf(now, uploaded, now?.examId === examId) ?? OVERTAKEN;
   }
 
-  async putMockTest(uploaded: UploadedMockTest, examId: string, author: Author): Promise<Written> {
+  /** @param before the test of this id as it was when the upload was made for it */
+  async putMockTest(
+    uploaded: UploadedMockTest,
+    before: StoredMockTest | null,
+    examId: string,
+    author: Author,
+  ): Promise<Written> {
     const { key, testId, examKey } = uploaded;
-    const before = await this.tests.findAny(key);
     const known = outcomeOf(before, uploaded, isSameTest(before, uploaded));
     if (known !== undefined) return known;
     const made = this.changes.begin(author, before?.change, {

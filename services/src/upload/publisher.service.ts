@@ -15,7 +15,9 @@ import { testKey } from '../exam/test-key.js';
 import { conflict, invalid } from '../http/problem.js';
 import { LISTED_FORMULAS } from '../limits.js';
 import { FormulasService } from '../text/formulas.service.js';
+import { compareQuestionSteps } from './compare-questions.js';
 import { formulaWarningSteps } from './formula-warnings.js';
+import { EXAM_FIELDS, listChanges, MOCK_TEST_FIELDS } from './list-changes.js';
 import { type Merged, mergeQuestions } from './merge-questions.js';
 import { Turn } from '../turn.js';
 import { prepareQuestions, TOO_LARGE } from './prepare-questions.js';
@@ -32,6 +34,10 @@ export interface PublishOptions {
   dryRun?: boolean;
   /** Credit of an exam for the popular list; absent keeps what the exam has. */
   weight?: number;
+  /** Revision of the exam or test that the upload is meant to change; the empty text for none. */
+  basedOn?: string;
+  /** The fields are all that the exam or test has: a stored field that is not among them goes. */
+  isWhole?: boolean;
 }
 
 /** Where questions go. */
@@ -47,6 +53,8 @@ export interface Target {
 
 /** The author of what the product ships with. */
 const SEED_AUTHOR = 'seed';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const counted = (counts: Partial<UploadCounts>): UploadCounts => ({
   exams: 0,
@@ -68,17 +76,23 @@ export class PublisherService {
     private readonly formulas: FormulasService,
   ) {}
 
-  /** @param fields of the exam form, with `details` as JSON text */
+  /**
+   * Stores an exam. A field that is not among those sent stays as it is stored.
+   * @param fields of the exam form, with `details` as JSON text
+   */
   async publishExam(fields: Fields, options: PublishOptions = {}): Promise<UploadResult> {
-    const { by = SEED_AUTHOR, dryRun = false, weight } = options;
-    const parsed = parseExamForm(fields);
+    const { by = SEED_AUTHOR, dryRun = false, weight, basedOn, isWhole = false } = options;
+    const found = await this.catalogue.exam(examKey(textOf(fields['examId'])));
+    const before = found?.examId === fields['examId'] ? found : null;
+    const parsed = parseExamForm(fields, isWhole || before === null ? undefined : { ...before });
     if (!parsed.ok) throw invalid(parsed.faults);
     const { form, details, warnings } = parsed;
     const content = { ...form, ...details };
     const uploaded = { ...content, key: examKey(form.examId), contentHash: contentHash(content) };
+    refuseChanged(form.examId, basedOn, before);
     const written = dryRun
-      ? await this.catalogue.foreseeExam(uploaded)
-      : await this.catalogue.putExam(uploaded, { by }, weight);
+      ? this.catalogue.foreseeExam(uploaded, found)
+      : await this.catalogue.putExam(uploaded, found, { by }, weight);
     const taken = { path: '/examId', message: 'Another exam has this address already' };
     storedOrThrow(written, form.examId, taken);
     return resultOf({
@@ -88,22 +102,31 @@ export class PublisherService {
       dryRun,
       counts: counted({ exams: 1 }),
       warnings,
+      revision: dryRun ? (before?.contentHash ?? '') : uploaded.contentHash,
+      ...(before !== null && { changes: listChanges(before, content, EXAM_FIELDS) }),
       preview: { exam: content },
     });
   }
 
-  /** @param fields of the mock-test form, with `details` (title, sections) as JSON text */
+  /**
+   * Stores a mock test. A field that is not among those sent stays as it is stored.
+   * @param fields of the mock-test form, with `details` (title, sections) as JSON text
+   */
   async publishMockTest(fields: Fields, options: PublishOptions = {}): Promise<UploadResult> {
-    const { by = SEED_AUTHOR, dryRun = false } = options;
-    const parsed = parseMockTestForm(fields);
+    const { by = SEED_AUTHOR, dryRun = false, basedOn, isWhole = false } = options;
+    const found = await this.catalogue.mockTest(testKey(textOf(fields['testId'])));
+    const isSame = found?.testId === fields['testId'] && found?.examKey === examKey(textOf(fields['examId']));
+    const before = isSame ? found : null;
+    const parsed = parseMockTestForm(fields, isWhole || before === null ? undefined : { ...before });
     if (!parsed.ok) throw invalid(parsed.faults);
     const { form, details, warnings } = parsed;
     const exam = await this.catalogue.exam(examKey(form.examId));
     if (exam === null) throw invalid([{ path: '/examId', message: 'There is no such exam' }]);
     const uploaded = uploadedTest(form, details, exam);
+    refuseChanged(form.testId, basedOn, before);
     const written = dryRun
-      ? await this.catalogue.foreseeMockTest(uploaded)
-      : await this.catalogue.putMockTest(uploaded, exam.examId, { by });
+      ? this.catalogue.foreseeMockTest(uploaded, found)
+      : await this.catalogue.putMockTest(uploaded, found, exam.examId, { by });
     storedOrThrow(written, form.testId, { path: '/testId', message: 'Another test has this id already' });
     return resultOf({
       type: 'mocktest',
@@ -112,6 +135,8 @@ export class PublisherService {
       dryRun,
       counts: counted({ tests: 1 }),
       warnings,
+      revision: dryRun ? (before?.contentHash ?? '') : uploaded.contentHash,
+      ...(before !== null && { changes: listChanges(before, uploaded, MOCK_TEST_FIELDS) }),
       preview: { mockTest: uploaded },
     });
   }
@@ -129,7 +154,8 @@ export class PublisherService {
     const unknown = test === null ? [{ path: '/testId', message: 'There is no such mock test' }] : [];
     if (test === null || !parsed.ok) throw invalid([...unknown, ...(parsed.ok ? [] : parsed.faults)]);
     refuseElsewhere(target, test);
-    const { questions, taken } = await this.merge(test, parsed, onRepeat);
+    const stored = await this.publications.published(test);
+    const { questions, taken } = merged(test, stored, parsed, onRepeat);
     const prepared = await prepareQuestions(questions, {
       fits: (set) => this.publications.fits(set),
       render: (formulas, budget) => this.formulas.render(formulas, budget),
@@ -140,6 +166,10 @@ export class PublisherService {
       ? ({ outcome: checked.revision === test.revision ? 'unchanged' : 'stored' } as const)
       : await this.publications.publish(test, checked, { by });
     storedOrThrow(written, test.testId);
+    const questionChanges =
+      test.revision === undefined
+        ? undefined
+        : await new Turn().during(compareQuestionSteps(stored, checked.questions));
     const kept = questions.length - taken;
     return resultOf({
       type: 'questions',
@@ -153,25 +183,25 @@ export class PublisherService {
         ...(await formulaWarnings(parsed, unreadable)),
       ],
       revision: dryRun ? (test.revision ?? '') : checked.revision,
+      ...(questionChanges !== undefined && { questionChanges }),
       preview: {
         questions,
         math: Object.fromEntries(checked.math.map(({ tex, mathml }) => [tex, mathml])),
       },
     });
   }
+}
 
-  private async merge(
-    test: StoredMockTest,
-    { questions, place }: { questions: readonly Question[]; place: string },
-    onRepeat: OnRepeat,
-  ): Promise<Merged> {
-    const stored = onRepeat === 'replace' ? [] : await this.publications.published(test);
-    const merged = mergeQuestions(stored, questions, onRepeat, place);
-    if (merged.faults.length > 0) {
-      throw conflict(`${test.testId} has some of these questions already.`, merged.faults);
-    }
-    return merged;
-  }
+function merged(
+  { testId }: StoredMockTest,
+  stored: readonly Question[],
+  { questions, place }: { questions: readonly Question[]; place: string },
+  onRepeat: OnRepeat,
+): Merged {
+  const result = mergeQuestions(stored, questions, onRepeat, place);
+  if (result.faults.length > 0)
+    throw conflict(`${testId} has some of these questions already.`, result.faults);
+  return result;
 }
 
 async function formulaWarnings(
@@ -187,6 +217,17 @@ const otherCount = (count: number, { totalQuestions }: StoredMockTest): Fault[] 
   count === totalQuestions
     ? []
     : [{ path: '', message: `The test then has ${count} questions, and says ${totalQuestions}` }];
+
+/** @param before what has this id; null for a new one */
+function refuseChanged(
+  id: string,
+  basedOn: string | undefined,
+  before: { contentHash: string } | null,
+): void {
+  if (basedOn === undefined || basedOn === (before?.contentHash ?? '')) return;
+  const message = 'Was changed since';
+  throw conflict(`${id} was changed since. Check the changes again.`, [{ path: '/basedOn', message }]);
+}
 
 function refuseElsewhere({ testId, examId, basedOn }: Target, test: StoredMockTest): void {
   if (examId !== undefined && examKey(examId) !== test.examKey) {

@@ -30,6 +30,9 @@ export interface SeedCounts {
   questions: number;
 }
 
+/** The bank says all of an exam and a test: a seed that goes on after a cut leaves nothing of an older bank. */
+const WHOLE = { isWhole: true };
+
 export interface BankSeeded {
   counts: SeedCounts;
   /** What is wrong with the exams and tests that were left out. */
@@ -97,7 +100,10 @@ export class SeedService {
     const place = file ?? `exam ${exam.examId}`;
     try {
       if (!onlyMissing || (await this.catalogue.exam(examKey(String(exam.examId)))) === null) {
-        await this.publisher.publishExam({ ...form, details }, weight === undefined ? {} : { weight });
+        await this.publisher.publishExam(
+          { ...form, details },
+          { ...WHOLE, ...(weight !== undefined && { weight }) },
+        );
         counts.exams += 1;
       }
     } catch (error) {
@@ -121,7 +127,7 @@ export class SeedService {
     // Before the test is stored: one without questions is worse than none.
     const parsed = await new Turn().during(questionFileSteps(file));
     if (!parsed.ok) throw invalid(parsed.faults);
-    await this.publisher.publishMockTest({ ...form, examId, details: { title, sections } });
+    await this.publisher.publishMockTest({ ...form, examId, details: { title, sections } }, WHOLE);
     await this.publisher.publishQuestions({ examId, testId: test.testId }, file);
     return questions.length;
   }

@@ -2,7 +2,10 @@ import type { Fault, UploadResult } from '@mockingbird/contracts';
 import type { Written } from '../exam/catalogue.service.js';
 import { conflict } from '../http/problem.js';
 
-interface Done extends Pick<UploadResult, 'type' | 'dryRun' | 'counts' | 'warnings'> {
+interface Done
+  extends
+    Pick<UploadResult, 'type' | 'dryRun' | 'counts' | 'warnings'>,
+    Partial<Pick<UploadResult, 'changes' | 'questionChanges'>> {
   /** What it is about, for the message. */
   what: string;
   written: Written;
@@ -25,7 +28,7 @@ function messageOf({ what, written, dryRun, warnings }: Done): string {
 
 /** @returns what the admin reads of an upload; what students would see only of a dry run */
 export function resultOf(done: Done): UploadResult {
-  const { type, written, dryRun, counts, warnings, revision, preview } = done;
+  const { type, written, dryRun, counts, warnings, revision, preview, changes, questionChanges } = done;
   return {
     message: messageOf(done),
     outcome: written.outcome === 'stored' ? 'stored' : 'unchanged',
@@ -35,6 +38,8 @@ export function resultOf(done: Done): UploadResult {
     warnings,
     ...(written.id !== undefined && { id: written.id }),
     ...(revision !== undefined && { revision }),
+    ...(changes !== undefined && { changes }),
+    ...(questionChanges !== undefined && { questionChanges }),
     ...(dryRun && preview !== undefined && { preview }),
   };
 }

@@ -10,6 +10,8 @@ import { SEED_MARK, seedMarkModelSchema } from './models.js';
 import { PublisherService } from './publisher.service.js';
 import { SeedMarkRepository } from './seed-mark.repository.js';
 import { SeedService } from './seed.service.js';
+import { StoredContentController } from './stored-content.controller.js';
+import { StoredContentService } from './stored-content.service.js';
 import { UploadController } from './upload.controller.js';
 import { UploadsService } from './uploads.service.js';
 
@@ -20,8 +22,16 @@ import { UploadsService } from './uploads.service.js';
     TextModule,
     MongooseModule.forFeature([{ name: SEED_MARK, schema: seedMarkModelSchema }]),
   ],
-  controllers: [UploadController, BulkController, HistoryController],
-  providers: [BulkService, HistoryService, PublisherService, SeedMarkRepository, SeedService, UploadsService],
+  controllers: [UploadController, BulkController, HistoryController, StoredContentController],
+  providers: [
+    BulkService,
+    HistoryService,
+    PublisherService,
+    SeedMarkRepository,
+    SeedService,
+    StoredContentService,
+    UploadsService,
+  ],
   exports: [PublisherService, SeedService],
 })
 export class UploadModule {}

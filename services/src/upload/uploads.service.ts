@@ -51,14 +51,15 @@ export class UploadsService {
     const { uploadType: type } = checked(typeOfForm, form.fields);
     const faults = unknownParts(form, type);
     if (type === 'questions') return this.questions(form, faults, options);
-    const { uploadType: _, ...fields } = form.fields;
+    const { uploadType: _, basedOn, ...fields } = form.fields;
     if (faults.length > 0) {
       const parsed = type === 'exam' ? parseExamForm(fields) : parseMockTestForm(fields);
       throw invalid([...faults, ...(parsed.ok ? [] : parsed.faults)]);
     }
+    const based = basedOn === undefined ? options : { ...options, basedOn };
     return type === 'exam'
-      ? this.publisher.publishExam(fields, options)
-      : this.publisher.publishMockTest(fields, options);
+      ? this.publisher.publishExam(fields, based)
+      : this.publisher.publishMockTest(fields, based);
   }
 
   private async questions(

@@ -4,12 +4,16 @@ import {
   messageResponse,
   reportListResponse,
   statisticsResponse,
+  storedExamResponse,
+  storedMockTestResponse,
   undoResponse,
   uploadResponse,
   visibilityResponse,
   type AdminExam,
   type HistoryResponse,
   type ReportListResponse,
+  type StoredExamAnswer,
+  type StoredMockTestAnswer,
   type TestStatistics,
   type UploadResult,
   type Visibility,
@@ -33,6 +37,10 @@ export interface AdminCalls {
   upload(form: FormData, options?: UploadOptions): Promise<UploadResult>;
   /** Every exam with its tests, hidden ones too. */
   exams(options?: Options): Promise<AdminExam[]>;
+  /** One exam as it is stored, to be edited; hidden or not. */
+  storedExam(examId: string, options?: Options): Promise<StoredExamAnswer>;
+  /** One mock test as it is stored, to be edited; hidden or not. */
+  storedMockTest(testId: string, options?: Options): Promise<StoredMockTestAnswer>;
   /** Newest first. @param before `meta.next` of the page before */
   history(before?: string, options?: Options): Promise<HistoryResponse>;
   undo(id: string): Promise<{ message: string; id: string; revision: string }>;
@@ -70,6 +78,22 @@ export function adminCalls(transport: Transport, token: string): AdminCalls {
     upload: uploadCall(transport, token),
     exams: async (options) =>
       (await ask({ ...get('/api/upload/exams', options), token, schema: () => adminExamsResponse })).data,
+    storedExam: async (examId, options) =>
+      (
+        await ask({
+          ...get(`/api/upload/exams/${segment(examId)}`, options),
+          token,
+          schema: () => storedExamResponse,
+        })
+      ).data,
+    storedMockTest: async (testId, options) =>
+      (
+        await ask({
+          ...get(`/api/upload/mocktests/${segment(testId)}`, options),
+          token,
+          schema: () => storedMockTestResponse,
+        })
+      ).data,
     history: (before, options) =>
       ask({
         ...get(`/api/upload/history${queryOf({ before })}`, options),

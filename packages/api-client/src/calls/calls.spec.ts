@@ -92,7 +92,30 @@ const articles: Case[] = [
     { data: { ...article, blocks: [] }, meta: { category, examTitle: 'SSC' } },
   ],
 ];
+const content = {
+  title: 'E',
+  totalQuestions: 1,
+  totalMarks: 1,
+  marksPerQuestion: 1,
+  negativeMarksPerQuestion: '1/3',
+};
+const storedExam = { exam: { ...content, examId: 'E_1', description: 'd', topics: [] }, revision: 'r' };
+const storedTest = { examId: 'E_1', mockTest: { ...content, testId: 'e-1' }, revision: 'r' };
 const admin: Case[] = [
+  [
+    'stored exam',
+    { data: storedExam },
+    async (api) => (await api.admin(TOKEN)).storedExam('E_1'),
+    '/upload/exams/E_1',
+    storedExam,
+  ],
+  [
+    'stored mock test',
+    { data: storedTest },
+    async (api) => (await api.admin(TOKEN)).storedMockTest('e 1'),
+    '/upload/mocktests/e%201',
+    storedTest,
+  ],
   ['exams', { data: [] }, async (api) => (await api.admin(TOKEN)).exams(), '/upload/exams', []],
   [
     'history',

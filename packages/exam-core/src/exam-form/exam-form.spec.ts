@@ -100,7 +100,81 @@ describe('the exam form', () => {
     const paths = parseExamForm({});
     expect(faultsOf(paths)).toContain('/examId Is missing');
     expect(faultsOf(paths)).toContain('/marksPerQuestion Is missing');
-    expect(faultsOf(paths)).toHaveLength(11);
+    expect(faultsOf(paths)).toHaveLength(9);
+  });
+
+  it('needs neither difficulty nor topics', () => {
+    const { difficulty: _, topics: __, ...rest } = exam;
+    expect(parseExamForm(rest)).toMatchObject({ ok: true, form: { difficulty: '', topics: [] } });
+  });
+});
+
+describe('the form of an exam that is stored', () => {
+  const stored = {
+    ...exam,
+    totalQuestions: 100,
+    totalMarks: 200,
+    duration: 60,
+    passingScore: 140,
+    topics: ['Reasoning', 'A, B'],
+    type: 'ssc',
+    imageUrl: '/ssc.svg',
+    seo: { keywords: 'ssc', canonicalURL: '/exam/other' },
+    faqs: [{ question: 'How long?', answer: 'An hour.' }],
+  };
+  const formAndDetails = (fields: Record<string, unknown>) => {
+    const parsed = parseExamForm({ examId: exam.examId, ...fields }, stored);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));
+    return { ...parsed.form, ...parsed.details };
+  };
+
+  it('keeps every field that is not sent', () => {
+    expect(formAndDetails({ title: 'Another' })).toEqual({ ...stored, title: 'Another' });
+    expect(formAndDetails({ details: '{"type":"rrb"}' })).toEqual({ ...stored, type: 'rrb' });
+  });
+
+  it('keeps a number as it is stored when its text is the same', () => {
+    expect(
+      parseExamForm({ ...exam, marksPerQuestion: '2' }, { ...stored, marksPerQuestion: 2 }),
+    ).toMatchObject({ form: { marksPerQuestion: 2 } });
+  });
+
+  it.each(['null', '""', '[]'])('removes a detail that is sent as %s', (empty) => {
+    expect(formAndDetails({ details: `{"faqs":${empty},"seo":{"keywords":${empty}}}` })).toEqual({
+      ...stored,
+      faqs: undefined,
+      seo: { canonicalURL: '/exam/other' },
+    });
+    expect(
+      formAndDetails({ details: `{"seo":{"keywords":${empty},"canonicalURL":${empty}}}` }),
+    ).not.toHaveProperty('seo');
+  });
+
+  it('empties an optional listed field that is sent empty', () => {
+    expect(formAndDetails({ difficulty: '', topics: '' })).toEqual({ ...stored, difficulty: '', topics: [] });
+  });
+
+  it('refuses a required field that is sent empty', () => {
+    expect(faultsOf(parseExamForm({ ...exam, title: '', duration: '' }, stored))).toEqual([
+      '/title Must not be empty',
+      '/duration Expected a number',
+    ]);
+  });
+});
+
+describe('the form of a mock test that is stored', () => {
+  const stored = { ...mockTest, title: 'Full test', sections: [{ name: 'a', from: 1, to: 10 }] };
+
+  it('keeps title and sections, and checks them against what is sent', () => {
+    const target = { examId: mockTest.examId, testId: mockTest.testId };
+    expect(parseMockTestForm({ ...target, duration: '30' }, stored)).toMatchObject({
+      ok: true,
+      form: { duration: 30, totalMarks: 10 },
+      details: { title: 'Full test', sections: stored.sections },
+    });
+    expect(faultsOf(parseMockTestForm({ ...target, totalQuestions: '5' }, stored))).toEqual([
+      '/details/sections/0/to Is 10, but the test has 5 questions',
+    ]);
   });
 });
 

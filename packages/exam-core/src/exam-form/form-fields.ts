@@ -2,6 +2,7 @@ import { describeIssues, type SchemaIssue } from '../parsing/describe-issue.js';
 import type { FaultList } from '../parsing/fault-list.js';
 import { pointer } from '../parsing/json-pointer.js';
 import { readJson } from '../parsing/read-json.js';
+import { mergeDetails } from './merge-stored.js';
 
 /** The fields of a form, as entered or as multipart fields arrive. */
 export type FormFields = Readonly<Record<string, unknown>>;
@@ -32,15 +33,22 @@ export function parseBySchema<T>(
 
 /**
  * Reads the field `details`: what the form has no field for, as a JSON text (or parsed already). Absent or empty is `{}`.
+ * @param stored details that stay where nothing else is sent
  * @returns the parsed details, or undefined when faults were added
  */
-export function parseDetails<T>(schema: Schema<T>, fields: FormFields, faults: FaultList): T | undefined {
+export function parseDetails<T>(
+  schema: Schema<T>,
+  fields: FormFields,
+  faults: FaultList,
+  stored: FormFields = {},
+): T | undefined {
   const details = fields['details'];
   const path = pointer('', 'details');
-  if (details === undefined || details === '') return parseBySchema(schema, {}, path, faults);
-  if (typeof details !== 'string') return parseBySchema(schema, details, path, faults);
+  const parse = (sent: unknown) => parseBySchema(schema, mergeDetails(sent, stored), path, faults);
+  if (details === undefined || details === '') return parse({});
+  if (typeof details !== 'string') return parse(details);
   const json = readJson(details);
-  if (json.ok) return parseBySchema(schema, json.value, path, faults);
+  if (json.ok) return parse(json.value);
   faults.add(path, json.message);
   return undefined;
 }

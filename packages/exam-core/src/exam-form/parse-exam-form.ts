@@ -10,19 +10,26 @@ import { MAX_LISTED_FAULTS, MAX_LISTED_WARNINGS } from '../limits.js';
 import { FaultList } from '../parsing/fault-list.js';
 import { checkTotals } from './check-totals.js';
 import { type FormFields, parseBySchema, parseDetails } from './form-fields.js';
+import { detailsOf, mergeFields, type StoredFields } from './merge-stored.js';
 
 export type ExamFormResult =
   { ok: true; form: ExamForm; details: ExamDetails; warnings: Fault[] } | { ok: false; faults: Fault[] };
 
+const LISTED = Object.keys(examFormSchema.shape);
+const DETAILS = Object.keys(examDetailsSchema.shape);
+/** What a new exam has where nothing is sent: the form calls these fields optional. */
+const NEW_EXAM: StoredFields = { difficulty: '', topics: [] };
+
 /**
  * Reads the fields of the upload form for an exam, with `details` as JSON text. Never throws.
+ * @param stored the exam of this id: what is not sent stays; undefined for a new exam
  * @returns form and details, or every fault with a pointer to its field (`/title`, `/details/faqs/0/answer`)
  */
-export function parseExamForm(fields: FormFields): ExamFormResult {
+export function parseExamForm(fields: FormFields, stored?: StoredFields): ExamFormResult {
   const faults = new FaultList(MAX_LISTED_FAULTS, 'fault');
   const warnings = new FaultList(MAX_LISTED_WARNINGS, 'warning');
-  const form = parseBySchema(examFormSchema, fields, '', faults);
-  const details = parseDetails(examDetailsSchema, fields, faults);
+  const form = parseBySchema(examFormSchema, mergeFields(fields, stored ?? NEW_EXAM, LISTED), '', faults);
+  const details = parseDetails(examDetailsSchema, fields, faults, detailsOf(DETAILS, stored));
   const { examId } = fields;
   if (typeof examId === 'string' && isReservedExamId(examId)) {
     faults.add('/examId', 'Is an address of the site itself');

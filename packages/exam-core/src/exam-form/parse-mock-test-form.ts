@@ -10,20 +10,25 @@ import { FaultList } from '../parsing/fault-list.js';
 import { checkSections } from './check-sections.js';
 import { checkTotals } from './check-totals.js';
 import { type FormFields, parseBySchema, parseDetails } from './form-fields.js';
+import { detailsOf, mergeFields, type StoredFields } from './merge-stored.js';
 
 export type MockTestFormResult =
   | { ok: true; form: MockTestForm; details: MockTestDetails; warnings: Fault[] }
   | { ok: false; faults: Fault[] };
 
+const LISTED = Object.keys(mockTestFormSchema.shape);
+const DETAILS = Object.keys(mockTestDetailsSchema.shape);
+
 /**
  * Reads the fields of the upload form for a mock test, with `details` (title, sections) as JSON text. Never throws.
+ * @param stored the test of this id: what is not sent stays; undefined for a new test
  * @returns form and details, or every fault with a pointer to its field
  */
-export function parseMockTestForm(fields: FormFields): MockTestFormResult {
+export function parseMockTestForm(fields: FormFields, stored: StoredFields = {}): MockTestFormResult {
   const faults = new FaultList(MAX_LISTED_FAULTS, 'fault');
   const warnings = new FaultList(MAX_LISTED_WARNINGS, 'warning');
-  const form = parseBySchema(mockTestFormSchema, fields, '', faults);
-  const details = parseDetails(mockTestDetailsSchema, fields, faults);
+  const form = parseBySchema(mockTestFormSchema, mergeFields(fields, stored, LISTED), '', faults);
+  const details = parseDetails(mockTestDetailsSchema, fields, faults, detailsOf(DETAILS, stored));
   const total = form?.totalQuestions ?? Number.POSITIVE_INFINITY;
   checkSections(details?.sections ?? [], total, '/details/sections', faults);
   if (form === undefined || details === undefined || !faults.isEmpty) {

@@ -1,0 +1,49 @@
+import { isRecord } from '../parsing/is-record.js';
+
+/** An exam or a mock test as it is stored: the fields that an upload does not send are taken from it. */
+export type StoredFields = Readonly<Record<string, unknown>>;
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Forms send numbers as text: the same number is no change. */
+const isSameText = (left: unknown, right: unknown): boolean =>
+  (typeof left === 'number' || typeof left === 'string') && String(left) === String(right);
+
+/**
+ * The listed fields of a form, each as sent, or else as stored.
+ * @param names of the listed fields
+ */
+export function mergeFields(
+  sent: StoredFields,
+  stored: StoredFields,
+  names: readonly string[],
+): Record<string, unknown> {
+  const values = names.map((name) => {
+    const isKept = sent[name] === undefined || isSameText(sent[name], stored[name]);
+    return [name, isKept ? stored[name] : sent[name]] as const;
+  });
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+/** The details among the stored fields. @param names of the details */
+export const detailsOf = (names: readonly string[], stored: StoredFields = {}): StoredFields =>
+  Object.fromEntries(
+    names.flatMap((name) => (stored[name] === undefined ? [] : [[name, stored[name]] as const])),
+  );
+
+/**
+ * Details as in a JSON merge patch (RFC 7396): a name that is not sent stays, `null` removes it, objects are merged, lists
+ * are replaced. An empty text and an empty list remove as well, since nothing is left to show.
+ */
+export function mergeDetails(sent: unknown, stored: unknown): unknown {
+  if (!isRecord(sent)) return sent;
+  const merged = new Map(Object.entries(isRecord(stored) ? stored : {}));
+  for (const [name, value] of Object.entries(sent)) {
+    if (value === undefined) continue;
+    const next = mergeDetails(value, merged.get(name));
+    if (isEmpty(next) || (isRecord(next) && Object.keys(next).length === 0)) merged.delete(name);
+    else merged.set(name, next);
+  }
+  return Object.fromEntries(merged);
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { StoredExamAnswer, StoredMockTestAnswer } from '@mockingbird/contracts';
+import { examKey } from '@mockingbird/exam-core';
+import { CatalogueService } from '../exam/catalogue.service.js';
+import { testKey } from '../exam/test-key.js';
+import { notFound } from '../http/problem.js';
+
+/** Exams and mock tests as they are stored, hidden or not, for the form that edits them. Only declared fields leave. */
+@Injectable()
+export class StoredContentService {
+  constructor(private readonly catalogue: CatalogueService) {}
+
+  /** @throws ProblemError MB-1003 when there is no such exam */
+  async exam(id: string): Promise<StoredExamAnswer> {
+    const stored = await this.catalogue.exam(examKey(id));
+    if (stored === null) throw notFound('There is no such exam.');
+    return { exam: stored, revision: stored.contentHash };
+  }
+
+  /** @throws ProblemError MB-1003 when there is no such test */
+  async mockTest(id: string): Promise<StoredMockTestAnswer> {
+    const stored = await this.catalogue.mockTest(testKey(id));
+    if (stored === null) throw notFound('There is no such mock test.');
+    const exam = await this.catalogue.exam(stored.examKey);
+    return { examId: exam?.examId ?? stored.examKey, mockTest: stored, revision: stored.contentHash };
+  }
+}
