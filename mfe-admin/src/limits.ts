@@ -6,3 +6,5 @@ export const VERSIONS_STEP = 10;
 export const PREVIEW_STEP = 20;
 /** Faults of an upload that are shown at first, and with each 'Show more': the services list up to thousands. */
 export const FAULTS_STEP = 50;
+/** Most characters of a value that the list of changes shows: the preview shows all of it. */
+export const CHANGE_CHARACTERS = 300;

@@ -19,3 +19,10 @@ export const testPath = (examId: string, testId: string): string =>
 /** The statistics of a test. */
 export const statisticsPath = (testId: string): string =>
   `${STATISTICS_PATH}?testId=${encodeURIComponent(testId)}`;
+
+/** The form that changes an exam. */
+export const editExamPath = (examId: string): string => `${UPLOAD_PATH}?exam=${encodeURIComponent(examId)}`;
+
+/** The form that changes a mock test. */
+export const editTestPath = (examId: string, testId: string): string =>
+  `${editExamPath(examId)}&test=${encodeURIComponent(testId)}`;

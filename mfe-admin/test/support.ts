@@ -59,6 +59,8 @@ export function adminApi({ calls = {}, releases = {}, api = {}, tokens = [] }: F
   const all: AdminCalls = {
     upload: refuse('upload'),
     exams: async () => ADMIN_EXAMS,
+    storedExam: refuse('storedExam'),
+    storedMockTest: refuse('storedMockTest'),
     history: refuse('history'),
     undo: refuse('undo'),
     setVisibility: refuse('setVisibility'),

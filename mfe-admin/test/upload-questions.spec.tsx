@@ -124,6 +124,8 @@ describe('uploading questions', () => {
       uploadType: 'questions',
       examId: 'SAMPLE_EXAM',
       testId: 'sample-exam-10',
+      // It has none yet: refused when somebody publishes some meanwhile.
+      basedOn: '',
     });
     expect([made[0]?.file?.name, made[0]?.dryRun]).toEqual(['questions.json', false]);
     expect(status(view)).toBe('1 questions of sample-exam-1 stored.');
@@ -132,7 +134,7 @@ describe('uploading questions', () => {
   it('is sent once, however often the button is pressed', async () => {
     const { made, upload } = recordUploads(resultOf());
     const view = await open(url, { calls: { upload } });
-    await chooseTest(view);
+    await chooseTest(view, 'SAMPLE_EXAM', 'sample-exam-10');
     chooseFile(view);
     const button = view.getByRole('button', { name: 'Upload' });
     fireEvent.click(button);
@@ -189,7 +191,7 @@ describe('uploading questions', () => {
 
   it('is taken back right there, after asking', async () => {
     const undo = jest.fn(async (_: string) => ({ message: 'Taken back.', id: 'c2', revision: '' }));
-    const view = await open(url, { calls: { ...recordUploads(resultOf()), undo } });
+    const view = await open(url, { calls: { ...recordUploads(checked, resultOf()), undo } });
     await chooseTest(view);
     chooseFile(view);
     await press(view, 'Upload');
@@ -284,7 +286,7 @@ describe('checking first', () => {
 });
 
 describe('while it is sent', () => {
-  const begin = async (name = 'Upload') => {
+  const begin = async (name = 'Upload', testId = 'sample-exam-1') => {
     let progress: (share: number) => void = () => undefined;
     let signal: AbortSignal | undefined;
     const view = await open(url, {
@@ -296,7 +298,7 @@ describe('while it is sent', () => {
         },
       },
     });
-    await chooseTest(view);
+    await chooseTest(view, 'SAMPLE_EXAM', testId);
     chooseFile(view);
     const button = await pressFocused(view, name);
     return {
@@ -334,11 +336,14 @@ describe('while it is sent', () => {
     expect(document.activeElement).toBe(view.getByRole('status'));
   });
 
-  it('can be cancelled', async () => {
-    const { view, aborted } = await begin();
+  it.each([
+    ['sample-exam-1', 'before anything could be stored', /^Cancelled\. Nothing was stored\.$/],
+    ['sample-exam-10', 'when it may be stored', /^Cancelled\. If it had arrived already/],
+  ])('can be cancelled (%s), %s', async (testId, _, words) => {
+    const { view, aborted } = await begin('Upload', testId);
     await press(view, 'Cancel');
     expect(aborted()).toBe(true);
-    expect(status(view)).toMatch(/^Cancelled\. If it had arrived already/);
+    expect(status(view)).toMatch(words);
     view.getByText('questions.json');
   });
 

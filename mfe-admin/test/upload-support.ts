@@ -104,7 +104,7 @@ export async function press(view: RenderedRoute, name: string | RegExp): Promise
   await settle();
 }
 
-export async function choose(view: RenderedRoute, name: string): Promise<void> {
+export async function choose(view: RenderedRoute, name: string | RegExp): Promise<void> {
   fireEvent.click(view.getByRole('radio', { name }));
   await settle();
 }

@@ -1,6 +1,6 @@
 import type { AdminExam } from '@mockingbird/contracts';
 import { Tag, VisuallyHidden } from '@mockingbird/ui';
-import { examPath, statisticsPath, testPath } from '../paths.js';
+import { editExamPath, editTestPath, examPath, statisticsPath, testPath } from '../paths.js';
 import { plural } from '../words/plural.js';
 import { VisibilityButton } from './visibility-button.js';
 import classes from './exams.module.css';
@@ -22,6 +22,9 @@ export function ExamEntry({ exam, isOpen, onChanged }: ExamEntryProps) {
           <a href={examPath(examId)}>{title}</a>
         </h2>
         <code>{examId}</code>
+        <a href={editExamPath(examId)}>
+          Edit<VisuallyHidden> the exam {title}</VisuallyHidden>
+        </a>
         {hidden ? <Tag>Hidden</Tag> : null}
         <div className={classes.button}>
           <VisibilityButton
@@ -67,6 +70,10 @@ function TestEntry({ examId, test, onChanged }: TestEntryProps) {
           <code>{testId}</code>, {plural(totalQuestions, 'question')},{' '}
           <a href={statisticsPath(testId)}>
             statistics<VisuallyHidden> of {name}</VisuallyHidden>
+          </a>
+          ,{' '}
+          <a href={editTestPath(examId, testId)}>
+            edit<VisuallyHidden> the test {name}</VisuallyHidden>
           </a>
         </p>
       </div>

@@ -1,5 +1,8 @@
 import type { UploadResult } from '@mockingbird/contracts';
 import { Button } from '@mockingbird/ui';
+import { plural } from '../words/plural.js';
+import { Changes } from './changes.js';
+import { removedCount } from './next-upload.js';
 import type { Sent } from './upload-state.js';
 import { Warnings } from './warnings.js';
 
@@ -12,12 +15,16 @@ export interface CheckedUploadProps {
 /** Beneath the message of a check: its warnings, and the button that publishes exactly what was checked. */
 export function CheckedUpload({ result, sent, onPublish }: CheckedUploadProps) {
   const { outcome, warnings } = result;
+  const removed = removedCount(result);
   return (
     <>
+      <Changes result={result} />
       <Warnings warnings={warnings} sent={sent} />
       {outcome === 'stored' ? (
         <p>
-          <Button onClick={onPublish}>Publish</Button>
+          <Button variant={removed > 0 ? 'danger' : 'primary'} onClick={onPublish}>
+            {removed > 0 ? `Publish and remove ${plural(removed, 'question')}` : 'Publish'}
+          </Button>
         </p>
       ) : null}
     </>

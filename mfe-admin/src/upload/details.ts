@@ -1,55 +1,59 @@
 import { linesOf, rowsOf } from './lines.js';
+import { MORE } from './more-field-specs.js';
+import { fieldText, type Texts } from './stored-texts.js';
 
-/** Names of the inputs of 'More fields' begin with it: they are sent together as `details`, not by themselves. */
-export const MORE = 'more.';
+type Parse = (text: string) => unknown;
 
-type Read = (name: string) => string;
-
+const asText: Parse = (text) => text;
 const numberOr = (text: string | undefined): number | string | undefined =>
   text === undefined || text === '' || Number.isNaN(Number(text)) ? text || undefined : Number(text);
 
-/** An object without what is absent or empty; undefined when nothing is left. */
-function present(entries: Record<string, unknown>): Record<string, unknown> | undefined {
-  const kept = Object.entries(entries).filter(
-    ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
-  );
-  return kept.length === 0 ? undefined : Object.fromEntries(kept);
-}
-
-const examDetails = (read: Read) =>
-  present({
-    type: read('type'),
-    imageUrl: read('imageUrl'),
-    seo: present({ keywords: read('keywords'), canonicalURL: read('canonicalURL') }),
-    keyInformation: linesOf(read('keyInformation')).map((info) => ({ info })),
-    didYouKnow: linesOf(read('didYouKnow')).map((fact) => ({ fact })),
-    faqs: rowsOf(read('faqs')).map(([question, answer]) => ({ question, answer })),
-    resources: rowsOf(read('resources')).map(([resourceName, resourceLink, description]) => ({
+const OF_EXAM: Readonly<Record<string, Parse>> = {
+  type: asText,
+  imageUrl: asText,
+  keywords: asText,
+  canonicalURL: asText,
+  keyInformation: (text) => linesOf(text).map((info) => ({ info })),
+  didYouKnow: (text) => linesOf(text).map((fact) => ({ fact })),
+  faqs: (text) => rowsOf(text).map(([question, answer]) => ({ question, answer })),
+  resources: (text) =>
+    rowsOf(text).map(([resourceName, resourceLink, description]) => ({
       resourceName,
       resourceLink,
       description: description || undefined,
     })),
-  });
+};
 
-const mockTestDetails = (read: Read) =>
-  present({
-    title: read('title'),
-    sections: rowsOf(read('sections')).map(([name, from, to, minutes, marks]) => ({
+const OF_MOCK_TEST: Readonly<Record<string, Parse>> = {
+  title: asText,
+  sections: (text) =>
+    rowsOf(text).map(([name, from, to, minutes, marks]) => ({
       name,
       from: numberOr(from),
       to: numberOr(to),
       minutes: numberOr(minutes),
       marks: numberOr(marks),
     })),
-  });
+};
+
+/** Fields that the services keep inside of `seo`. */
+const IN_SEO: ReadonlySet<string> = new Set(['keywords', 'canonicalURL']);
 
 /**
  * What the form has no listed field for.
  * @param form with the inputs of 'More fields'
- * @returns the JSON of `details`; undefined when nothing was entered. What does not fit is left for the services to name.
+ * @param stored texts that the form was filled with: such a field is sent only when it was changed, and `null` removes it
+ * @returns the JSON of `details`; undefined when there is nothing to send. What does not fit is left for the services to name.
  */
-export function detailsOf(form: FormData, type: 'exam' | 'mocktest'): string | undefined {
-  const read: Read = (name) => String(form.get(MORE + name) ?? '').trim();
-  const details = type === 'exam' ? examDetails(read) : mockTestDetails(read);
-  return details && JSON.stringify(details);
+export function detailsOf(form: FormData, type: 'exam' | 'mocktest', stored: Texts = {}): string | undefined {
+  const details: Record<string, unknown> = {};
+  const seo: Record<string, unknown> = {};
+  for (const [name, parse] of Object.entries(type === 'exam' ? OF_EXAM : OF_MOCK_TEST)) {
+    const value = form.get(MORE + name);
+    const text = typeof value === 'string' ? fieldText(value).trim() : '';
+    if (text === (stored[MORE + name] ?? '').trim()) continue;
+    (IN_SEO.has(name) ? seo : details)[name] = text === '' ? null : parse(text);
+  }
+  if (Object.keys(seo).length > 0) details['seo'] = seo;
+  return Object.keys(details).length === 0 ? undefined : JSON.stringify(details);
 }

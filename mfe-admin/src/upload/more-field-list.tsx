@@ -1,15 +1,7 @@
 import { Field } from '@mockingbird/ui';
-import { MORE } from './details.js';
 import { useEntered } from './entered.js';
+import { EXAM_MORE_FIELDS, MOCK_TEST_MORE_FIELDS, MORE, type MoreField } from './more-field-specs.js';
 import classes from './upload.module.css';
-
-interface MoreField {
-  name: string;
-  label: string;
-  hint?: string;
-  /** Lines that it shows; one when absent. */
-  rows?: number;
-}
 
 const EXAM_TYPES = [
   { value: '', label: 'None' },
@@ -17,31 +9,6 @@ const EXAM_TYPES = [
   { value: 'ssc', label: 'SSC' },
   { value: 'ibps', label: 'Bank exams (ibps)' },
   { value: 'rrb', label: 'Railway exams (rrb)' },
-];
-
-const OF_EXAM: readonly MoreField[] = [
-  { name: 'imageUrl', label: 'Image', hint: 'An https address, or a path of this site' },
-  { name: 'keywords', label: 'Keywords for search engines' },
-  { name: 'canonicalURL', label: 'Canonical address', hint: 'Only where the page lives elsewhere' },
-  { name: 'keyInformation', label: 'Key information', hint: 'One a line', rows: 3 },
-  { name: 'didYouKnow', label: 'Did you know?', hint: 'One fact a line', rows: 3 },
-  { name: 'faqs', label: 'FAQ', hint: 'One a line: question | answer', rows: 3 },
-  {
-    name: 'resources',
-    label: 'Additional resources',
-    hint: 'One a line: name | https://... | description (optional)',
-    rows: 3,
-  },
-];
-
-const OF_TEST: readonly MoreField[] = [
-  { name: 'title', label: 'Title', hint: 'Without one students read ‘Mock Test’ and the test ID' },
-  {
-    name: 'sections',
-    label: 'Sections',
-    hint: 'One a line: name | first question | last question | minutes (optional) | marks per question (optional)',
-    rows: 4,
-  },
 ];
 
 function MoreFieldControl({ field: { name, label, hint, rows } }: { field: MoreField }) {
@@ -83,7 +50,7 @@ export function MoreFieldList({ of }: { of: 'exam' | 'mocktest' }) {
   return (
     <div className={classes.fields}>
       {of === 'exam' ? <TypeField /> : null}
-      {(of === 'exam' ? OF_EXAM : OF_TEST).map((field) => (
+      {(of === 'exam' ? EXAM_MORE_FIELDS : MOCK_TEST_MORE_FIELDS).map((field) => (
         <MoreFieldControl key={field.name} field={field} />
       ))}
     </div>

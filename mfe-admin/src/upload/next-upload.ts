@@ -1,4 +1,7 @@
+import type { UploadResult } from '@mockingbird/contracts';
 import type { Sent, UploadState } from './upload-state.js';
+
+type CheckedState = Extract<UploadState, { kind: 'checked' }>;
 
 const copyOf = (form: FormData): FormData => {
   const copy = new FormData();
@@ -7,12 +10,25 @@ const copyOf = (form: FormData): FormData => {
 };
 
 /**
- * Exactly what was checked, to be stored. Questions say on which revision the check was based: when somebody published
- * others meanwhile, the services refuse it.
+ * Whether an upload has to be checked before it is stored: it may remove questions. A form that is based on no questions
+ * (`basedOn` is empty) cannot, since the services refuse it where there are some.
  */
-export function publication({ sent, result }: Extract<UploadState, { kind: 'checked' }>): Sent {
+export function mayRemove({ form }: Sent): boolean {
+  if (form.get('uploadType') !== 'questions' || form.has('basedOn')) return false;
+  const onRepeat = form.get('onRepeat');
+  return onRepeat !== 'skip' && onRepeat !== 'add';
+}
+
+export const removedCount = ({ questionChanges }: UploadResult): number =>
+  questionChanges?.removed.count ?? 0;
+
+/**
+ * Exactly what was checked, to be stored. It says on which revision the check was based: when somebody stored something
+ * else meanwhile, the services refuse it.
+ */
+export function publication({ sent, result }: Pick<CheckedState, 'sent' | 'result'>): Sent {
   const form = copyOf(sent.form);
-  if (result.type === 'questions' && result.revision !== undefined) form.set('basedOn', result.revision);
+  if (result.revision !== undefined) form.set('basedOn', result.revision);
   return { form, dryRun: false };
 }
 

@@ -33,6 +33,8 @@ export function QuestionsForm({ exams, file, onFile, faultOf }: QuestionsFormPro
         <>
           <FileZone file={file} onChoose={onFile} fault={faultOf('file')} />
           {test.hasQuestions ? <RepeatChoice /> : null}
+          {/* The services refuse the upload when somebody publishes questions meanwhile. */}
+          {test.hasQuestions === false ? <input type="hidden" name="basedOn" value="" /> : null}
         </>
       ) : (
         <p className={classes.note}>

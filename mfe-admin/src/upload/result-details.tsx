@@ -2,6 +2,8 @@ import { CheckedUpload } from './checked-upload.js';
 import { FailedUpload } from './failed-upload.js';
 import { lookAgain, publication } from './next-upload.js';
 import { StoredUpload } from './stored-upload.js';
+import { RemovalDialog } from './removal-dialog.js';
+import { sentField } from './upload-state.js';
 import { uploadTypeOf } from './upload-type-of.js';
 import type { Upload } from './use-upload.js';
 
@@ -13,7 +15,7 @@ export interface ResultDetailsProps {
 
 /** What stands beneath the message: lists, links and the next step. */
 export function ResultDetails({ upload, onUndone }: ResultDetailsProps) {
-  const { state, send } = upload;
+  const { state, send, keepChecked } = upload;
   if (state.kind === 'failed') {
     const again = lookAgain(state);
     return (
@@ -24,9 +26,21 @@ export function ResultDetails({ upload, onUndone }: ResultDetailsProps) {
       />
     );
   }
-  if (state.kind === 'checked') {
+  if (state.kind === 'checked' || state.kind === 'asking') {
     const { result, sent } = state;
-    return <CheckedUpload result={result} sent={sent} onPublish={() => void send(publication(state))} />;
+    const publish = () => void send(publication(state));
+    return (
+      <>
+        <CheckedUpload result={result} sent={sent} onPublish={publish} />
+        <RemovalDialog
+          open={state.kind === 'asking'}
+          result={result}
+          testId={sentField(sent, 'testId')}
+          onConfirm={publish}
+          onClose={keepChecked}
+        />
+      </>
+    );
   }
   if (state.kind === 'stored') {
     return <StoredUpload result={state.result} sent={state.sent} onUndone={onUndone} />;

@@ -8,7 +8,9 @@ export function wordsOf(state: UploadState): string {
   if (state.kind === 'failed') return `Upload failed: ${state.failure.reason}`;
   if (state.kind === 'idle') return state.note ?? '';
   const { message } = state.result;
-  return state.kind === 'checked' ? `Checked, nothing is stored yet. ${message}` : message;
+  return state.kind === 'checked' || state.kind === 'asking'
+    ? `Checked, nothing is stored yet. ${message}`
+    : message;
 }
 
 export function toneOf(state: UploadState): ResultTone {

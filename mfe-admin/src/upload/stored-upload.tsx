@@ -1,6 +1,7 @@
 import type { UploadResult } from '@mockingbird/contracts';
 import { UndoButton } from '../history/undo-button.js';
 import { examPath, HISTORY_PATH, testPath } from '../paths.js';
+import { Changes } from './changes.js';
 import { sentField, type Sent } from './upload-state.js';
 import { Warnings } from './warnings.js';
 import classes from './result.module.css';
@@ -19,6 +20,7 @@ export function StoredUpload({ result, sent, onUndone }: StoredUploadProps) {
   const canUndo = type === 'questions' && outcome === 'stored';
   return (
     <>
+      <Changes result={result} />
       <Warnings warnings={warnings} sent={sent} />
       <div className={classes.links}>
         <a href={testId ? testPath(examId, testId) : examPath(examId)}>

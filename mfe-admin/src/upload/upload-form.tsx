@@ -8,9 +8,12 @@ import { Entered } from './entered.js';
 import { ExamForm } from './exam-form.js';
 import { faultsIn } from './fault-of.js';
 import { NotYet } from '../later/not-yet.js';
-import { moreCode, type MoreArrival } from './more-code.js';
+import type { MoreArrival } from './more-code.js';
 import { refusalOf } from './refusal-of.js';
 import { TypeChooser } from './type-chooser.js';
+import { useSubmit } from './use-submit.js';
+import { useEditLink } from './use-edit-link.js';
+import { useStoredValues } from './use-stored-values.js';
 import type { Upload } from './use-upload.js';
 import classes from './upload.module.css';
 
@@ -22,13 +25,14 @@ export interface UploadFormProps {
   onFile: (file: File | undefined) => void;
 }
 
-const INCOMPLETE = 'This page could not be loaded completely. Try again';
-const CHANGED = 'The file cannot be read any more. Choose it again';
+/** When one of these is entered, the form is filled with what is stored under it. */
+const IDS: ReadonlySet<string> = new Set(['examId', 'testId']);
 
 /**
  * The form of the specification. Nothing entered is lost: what a part held comes back when it is shown again. Its buttons
  * stay off until the page is alive: before, the browser itself would send the form and leave; `post` keeps what was
- * entered out of the address in any case.
+ * entered out of the address in any case. The required fields are checked on submit, and not by the browser before it: what
+ * is stored may have to be filled in first.
  */
 export function UploadForm({ exams, upload, more, file, onFile }: UploadFormProps) {
   const hydrated = useHydrated();
@@ -36,25 +40,22 @@ export function UploadForm({ exams, upload, more, file, onFile }: UploadFormProp
   const [type, setType] = useState<UploadType>('exam');
   const [entered, setEntered] = useState<Partial<Record<UploadType, FormData>>>({});
   useEffect(() => setType(chosenType(form.current)), []);
-  const { MockTestForm, QuestionsForm } = more.code ?? {};
+  const { MockTestForm, QuestionsForm, StoredNotice } = more.code ?? {};
   const isSending = upload.state.kind === 'sending';
   const faultOf = faultsIn(upload.state, type);
-  // From the click on: the state says so only once the file is read.
-  const isBusy = useRef(false);
-  const collectAndSend = async (dryRun: boolean) => {
-    if (type === 'questions' && !file) return upload.refuse('Choose a .json file first');
-    const code = await moreCode.load().catch(() => undefined);
-    if (!code || !form.current) return upload.refuse(INCOMPLETE);
-    const sent = await code.collectForm(form.current, file).catch(() => undefined);
-    if (sent) await upload.send({ form: sent, dryRun });
-    else upload.refuse(CHANGED);
-  };
-  const submit = async (dryRun: boolean) => {
-    if (isBusy.current || isSending || !form.current?.reportValidity()) return;
-    isBusy.current = true;
-    await collectAndSend(dryRun);
-    isBusy.current = false;
-  };
+  const stored = useStoredValues({
+    form,
+    type,
+    exams,
+    isReady: more.code !== undefined,
+    isStored: upload.state.kind === 'stored',
+    onFilled: upload.outdate,
+  });
+  useEditLink(form, (target) => {
+    setEntered((before) => ({ ...before, mocktest: target }));
+    setType('mocktest');
+  });
+  const submit = useSubmit({ form, type, file, upload, stored });
   const show = (next: UploadType) => {
     if (form.current) setEntered({ ...entered, [type]: new FormData(form.current) });
     setType(next);
@@ -73,14 +74,22 @@ export function UploadForm({ exams, upload, more, file, onFile }: UploadFormProp
     <form
       ref={form}
       method="post"
+      noValidate
       className={classes.form}
-      onChange={upload.outdate}
+      onChange={(event) => {
+        upload.outdate();
+        if (event.target instanceof HTMLSelectElement) void stored.fill();
+      }}
+      onBlur={({ target }) => {
+        if (target instanceof HTMLInputElement && IDS.has(target.name)) void stored.fill();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         void submit(false);
       }}
     >
       <TypeChooser onChoose={show} />
+      {StoredNotice ? <StoredNotice stored={stored} /> : null}
       <Entered key={type} value={entered[type]}>
         {type === 'exam' ? <ExamForm faultOf={faultOf} more={more} /> : null}
         {type !== 'exam' && !more.code ? <NotYet {...more} /> : null}

@@ -24,7 +24,8 @@ export function UploadScreen({ data }: PageProps<UploadPageData>) {
   const upload = useUpload(reload);
   const more = useLater(moreCode);
   const { state } = upload;
-  useLeaveGuard(state.kind === 'sending' && !state.sent.dryRun, { message: LEAVE, onLeave: upload.cancel });
+  const isUpload = state.kind === 'sending' && (!state.sent.dryRun || state.sent.isFirstStep === true);
+  useLeaveGuard(isUpload, { message: LEAVE, onLeave: upload.cancel });
   return (
     <>
       <PageTitle

@@ -5,13 +5,16 @@ import type { Failure } from '../words/failure.js';
 export interface Sent {
   form: FormData;
   dryRun: boolean;
+  /** A check that comes before an upload: the upload follows, or the admin is asked first. */
+  isFirstStep?: true;
 }
 
-/** How far an upload is. A `checked` one can be published exactly as it was checked. */
+/** How far an upload is. A `checked` one can be published exactly as it was checked; `asking` waits for a yes. */
 export type UploadState =
   | { kind: 'idle'; note?: string }
   | { kind: 'sending'; sent: Sent; share: number }
   | { kind: 'failed'; failure: Failure; sent?: Sent }
+  | { kind: 'asking'; sent: Sent; result: UploadResult }
   | { kind: 'checked'; sent: Sent; result: UploadResult }
   | { kind: 'stored'; sent: Sent; result: UploadResult };
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useApi, useSession } from '@mockingbird/platform';
 import type { AdminExam } from '@mockingbird/contracts';
 import { compareNatural } from '@mockingbird/exam-core';
@@ -40,8 +40,11 @@ export function useExamChoices(known: readonly ExamChoice[]): { exams: ExamChoic
       .catch(() => undefined);
     return () => controller.abort();
   }, [api, token, attempt]);
+  // Whoever has to sign in again finds the form as it was.
+  const isForAdmin = token !== undefined || session === undefined;
+  const shown = (isForAdmin && all) || known;
   return {
-    exams: [...((token && all) || known)].sort(byTitle),
+    exams: useMemo(() => [...shown].sort(byTitle), [shown]),
     reload: useCallback(() => setAttempt((times) => times + 1), []),
   };
 }
