@@ -55,6 +55,18 @@ describe('a call', () => {
     expect(sent[0]?.init.headers).toMatchObject({ 'x-signature': `at ${SERVER_TIME}` });
   });
 
+  it.each([
+    ['MB-1012', { token: 't' }, ['t']],
+    ['MB-1001', { token: 't' }, []],
+    ['MB-1012', {}, []],
+  ])('says which token is refused (%s, %j)', async (code, withToken, expected) => {
+    const refused: string[] = [];
+    const problem = { type: '', title: '', status: 401, detail: 'd', code, requestId: 'r' };
+    const { ask } = server([json(problem, REFUSED)], { onRefusedToken: (token) => refused.push(token) });
+    await failure(ask({ ...call, ...withToken }));
+    expect(refused).toEqual(expected);
+  });
+
   it('carries a body as JSON, further headers, and may outlive its page', async () => {
     const { ask, sent } = server([json({ data: 'yes' })], { headers: { 'x-request-id': 'abc' } });
     await ask({ ...call, method: 'POST', body: { a: 1 }, keepalive: true });

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@mockingbird/contracts';
 import { ServerClock } from '@mockingbird/request-signing';
 import type * as z from 'zod/mini';
 import { ApiError } from './api-error.js';
@@ -20,6 +21,8 @@ export interface TransportOptions {
   /** Epoch milliseconds of this device. */
   now?: () => number;
   timeoutMs?: number;
+  /** Hears of the token of a signed-in reader that the services refuse. */
+  onRefusedToken?: (token: string) => void;
   /** Added to every request, for example the request id that the edge hands on. */
   headers?: Record<string, string>;
 }
@@ -71,8 +74,10 @@ export function createTransport(options: TransportOptions): Transport {
     const response = again
       ? await send(options, message, await options.sign({ method, path, now: clock.now() }))
       : first;
-    if (!response.ok) throw await refusal(response, message);
-    return response;
+    if (response.ok) return response;
+    const error = await refusal(response, message);
+    if (message.token && isTokenRefused(error)) options.onRefusedToken?.(message.token);
+    throw error;
   }
 
   return {
@@ -87,6 +92,12 @@ export function createTransport(options: TransportOptions): Transport {
     },
   };
 }
+
+const SIGNATURE_REFUSED: ErrorCode = 'MB-1001';
+
+/** Whether the token is at fault: a wrong signature says nothing about it. */
+const isTokenRefused = ({ status, problem }: ApiError): boolean =>
+  status === 401 && problem?.code !== SIGNATURE_REFUSED;
 
 /** Reads an answer to its end that nobody needs: unread, it would hold one of the browser's few connections. */
 function drain(response: Response): void {

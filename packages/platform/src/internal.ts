@@ -8,6 +8,7 @@ export { COUNTRY_LOOKUP_TIMEOUT_MS, NAVIGATION_HOLD_MS } from './limits.js';
 export { linkState, setNavigator } from './navigation.js';
 export { redirectOf } from './page-error.js';
 export { createRegionStore, type RegionStore } from './region.js';
+export { dropToken } from './session.js';
 export {
   describeError,
   isPage,

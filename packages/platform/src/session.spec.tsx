@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { signIn, signOut, useSession } from './session.js';
+import { dropToken, signIn, signOut, useSession } from './session.js';
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tokenOf = (claims: object) => `${encode({ alg: 'HS256' })}.${encode(claims)}.signature`;
@@ -41,6 +41,17 @@ describe('the session', () => {
   ])('is nobody’s with the token "%s"', (token) => {
     signIn(token);
     expect(renderHook(() => useSession()).result.current).toBeUndefined();
+  });
+
+  it('ends when the services refuse its token, and not when they refuse an earlier one', () => {
+    const { result } = renderHook(() => useSession());
+    const [old, next] = ['ann', 'bea'].map((sub) => tokenOf({ sub, role: 'admin', exp: inSeconds(60) }));
+    act(() => void signIn(next ?? ''));
+    act(() => dropToken(old ?? ''));
+    expect(result.current?.username).toBe('bea');
+    act(() => dropToken(next ?? ''));
+    expect(result.current).toBeUndefined();
+    expect(localStorage.getItem('mb:token')).toBeNull();
   });
 
   it('ends when the token expires', () => {

@@ -55,6 +55,11 @@ export function signOut(): void {
   tell();
 }
 
+/** Signs out where the services refuse this token. One that was kept meanwhile, by another tab perhaps, stays. */
+export function dropToken(token: string): void {
+  if (deviceStorage.read(KEY) === token) signOut();
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   // Another tab signed in or out.

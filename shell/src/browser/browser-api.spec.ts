@@ -36,4 +36,23 @@ describe('the calls of a browser', () => {
     expect(headers.get('x-api-key')).toBe(KEY.id);
     expect(headers.get('x-signature')).toBe(createHmac('sha256', KEY.secret).update(message).digest('hex'));
   });
+
+  it.each([
+    ['MB-1012', null],
+    ['MB-1001', '"a.b.c"'],
+  ])('that bear a token which is refused (%s) leave this device with %s', async (code, kept) => {
+    localStorage.setItem('mb:token', '"a.b.c"');
+    const problem = {
+      type: '',
+      title: '',
+      status: 401,
+      detail: 'Please sign in again',
+      code,
+      requestId: 'r',
+    };
+    fetcher.mockResolvedValue(new Response(JSON.stringify(problem), { status: 401 }));
+    const calls = await browserApi({ ...SITE, apiBaseUrl: '' }).admin('a.b.c');
+    await expect(calls.exams()).rejects.toThrow('Please sign in again');
+    expect(localStorage.getItem('mb:token')).toBe(kept);
+  });
 });

@@ -1,5 +1,6 @@
 import { createApi, createTransport, type Api } from '@mockingbird/api-client';
 import type { PageState } from '@mockingbird/contracts';
+import { dropToken } from '@mockingbird/platform/internal';
 import { signRequest } from '@mockingbird/request-signing/browser';
 import { hearComposition } from './tab-care.js';
 
@@ -8,6 +9,7 @@ export function browserApi({ apiBaseUrl, key }: PageState['site']): Api {
   return createApi(
     createTransport({
       baseUrl: apiBaseUrl,
+      onRefusedToken: dropToken,
       fetch: async (...request) => {
         const response = await fetch(...request);
         hearComposition(response.headers.get('x-mb-composition'));
