@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser, Page } from 'playwright-core';
+import { violationsOf } from '../src/browser/axe.js';
 import { openPhone, type Phone } from '../src/browser/phone.js';
+import { call } from '../src/harness/call.js';
 import { startTestSite, type TestSite } from '../src/harness/site.js';
 import { until } from '../src/harness/until.js';
 
@@ -146,6 +148,64 @@ describe('an account', () => {
       await entry(reader.page, 'Sign in').waitFor();
       expect(await entry(reader.page, 'Upload data').count()).toBe(0);
       expect(reader.complaints).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('an admin who signed in', () => {
+  const openAsAdmin = async () => {
+    const admin = site.running.firstAdmin;
+    if (!admin) throw new Error('The site made no admin');
+    const reader = await open('/login');
+    await signIn(reader, admin);
+    return reader;
+  };
+
+  it(
+    'finds the sign-in form again once the services refuse the token',
+    async () => {
+      const { page } = await openAsAdmin();
+      await page.evaluate(() => {
+        const kept: string = JSON.parse(localStorage.getItem('mb:token') ?? '""');
+        localStorage.setItem('mb:token', JSON.stringify(`${kept.slice(0, -4)}AAAA`));
+      });
+      await page.goto(`${site.url}/dataupload`);
+      await entry(page, 'Sign in').waitFor();
+      expect(await token(page)).toBeNull();
+      await page.goto(`${site.url}/login`);
+      await page.getByLabel('User name').waitFor();
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'changes the title of an exam, and nothing else',
+    async () => {
+      const reader = await openAsAdmin();
+      const { page } = reader;
+      const examOf = async () => {
+        const { text } = await call(site, site.url, '/api/exams/exam/DMV_TEXAS');
+        const { updatedAt: _, ...rest } = JSON.parse(text).data;
+        return rest;
+      };
+      const before = await examOf();
+      await page.goto(`${site.url}/admin/exams`);
+      await page.getByRole('link', { name: `Edit the exam ${before.title}` }).click();
+      const title = page.locator('form [name="title"]');
+      await until('what is stored', async () => (await title.inputValue()) === before.title);
+      expect(await page.locator('form [name="more.type"]').inputValue()).toBe('dmv');
+      await title.fill('Texas, renamed');
+      await page.getByRole('button', { name: 'Check first' }).click();
+      const changes = page.getByRole('list', { name: 'Changes' }).getByRole('listitem');
+      await changes.first().waitFor();
+      expect(await changes.allInnerTexts()).toEqual([`Title changes from ${before.title} to Texas, renamed`]);
+      expect(await violationsOf(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await page.getByText('Exam DMV_TEXAS stored.').first().waitFor();
+      await until('the new title', async () => (await examOf()).title === 'Texas, renamed');
+      expect(await examOf()).toEqual({ ...before, title: 'Texas, renamed' });
+      expect(ownComplaints(reader)).toEqual([]);
     },
     LIMIT_MS,
   );
