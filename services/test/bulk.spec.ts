@@ -61,6 +61,14 @@ describe('POST /api/upload/bulk', () => {
     expect([status, json]).toMatchObject([200, { data: { warnings: [warning] } }]);
   });
 
+  it.each(['', '?dryRun=1'])('warns of what a test loses that has it already (query "%s")', async (query) => {
+    await load([entry(0, { sections: [{ name: 'A', from: 1, to: 2 }] })]);
+    const { status, json } = await load([entry(1), entry(0, { title: undefined })], query);
+    const message = 'Is not in this entry, so it is removed from the test';
+    const warnings = ['title', 'sections'].map((field) => ({ path: `/tests/1/${field}`, message }));
+    expect([status, json]).toMatchObject([200, { data: { warnings } }]);
+  });
+
   it('stores tests with their questions, formulas rendered', async () => {
     const answer = await load(entries(120));
     expect(answer).toMatchObject({

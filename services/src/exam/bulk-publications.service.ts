@@ -36,6 +36,17 @@ export interface BulkLoad {
   readonly staged: { testKey: string; revision: string }[];
 }
 
+/** What a group of a bulk load meets in the database, by the tests' keys. */
+export interface Staged {
+  /** The id belongs to another test. */
+  taken: ReadonlySet<string>;
+  /** Fields that the stored test has and the entry has not: they go. */
+  removed: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Fields that an entry may leave out. */
+const OPTIONAL = ['title', 'sections'] as const;
+
 /** Publishes many tests with their questions: all are stored aside first, then each test is changed in one step. */
 @Injectable()
 export class BulkPublicationsService {
@@ -57,9 +68,9 @@ export class BulkPublicationsService {
 
   /**
    * Stores a group of tests aside.
-   * @returns keys of those whose id belongs to another test
+   * @returns what is in the way of them, and what goes with them
    */
-  async stage(load: BulkLoad, group: readonly BulkTest[]): Promise<ReadonlySet<string>> {
+  async stage(load: BulkLoad, group: readonly BulkTest[]): Promise<Staged> {
     const now = new Date(this.clock());
     const [found] = await Promise.all([
       this.tests.findAll(group.map(({ test }) => test.key)),
@@ -67,6 +78,7 @@ export class BulkPublicationsService {
     ]);
     const stored = new Map(found.map((test) => [test.key, test]));
     const taken = new Set<string>();
+    const removed = new Map<string, string[]>();
     const fresh: BulkTest[] = [];
     for (const entry of group) {
       const { test, examId, checked } = entry;
@@ -77,11 +89,13 @@ export class BulkPublicationsService {
       }
       if (before?.revision !== checked.revision) fresh.push(entry);
       else if (before.contentHash === test.contentHash) continue;
+      const gone = OPTIONAL.filter((field) => before?.[field] !== undefined && test[field] === undefined);
+      if (gone.length > 0) removed.set(test.key, gone);
       const { revision, questions } = checked;
       load.plans.push({ test, examId, revision, questions: questions.length, before });
     }
     if (!load.dryRun && taken.size === 0) await this.storeAside(load, fresh, now);
-    return taken;
+    return { taken, removed };
   }
 
   /**

@@ -77,6 +77,11 @@ export class BulkReader {
     this.report.faults.add(path, message);
   }
 
+  /** A warning about what somebody else found. */
+  warn(path: string, message: string): void {
+    this.report.warnings.add(path, message);
+  }
+
   /** Checks one test. @param bytes its JSON */
   async take(bytes: Buffer): Promise<void> {
     const number = this.read;

@@ -22,6 +22,7 @@ export interface BulkOptions {
 const LIST = 'tests';
 const LIMITS = { itemBytes: BULK_TEST_BYTES, items: BULK_TESTS, depth: BULK_DEPTH };
 const BAD_REQUEST = 400;
+const REMOVED = 'Is not in this entry, so it is removed from the test';
 
 /** @returns the problem of a body that cannot be split any further */
 function problemOf({ place, message, isTooLarge }: SplitError): ProblemError {
@@ -98,8 +99,12 @@ export class BulkService {
 
   private async stage({ tests, places }: Group, reader: BulkReader, load: BulkLoad): Promise<void> {
     if (tests.length === 0) return;
-    for (const key of await this.publications.stage(load, tests)) {
+    const { taken, removed } = await this.publications.stage(load, tests);
+    for (const key of taken) {
       reader.blame(`/${LIST}/${places.get(key)}/testId`, 'Another test has this id already');
+    }
+    for (const [key, fields] of removed) {
+      for (const field of fields) reader.warn(`/${LIST}/${places.get(key)}/${field}`, REMOVED);
     }
   }
 
