@@ -50,7 +50,7 @@ export class OverviewService {
     const until = watchedUntil(remote) ?? 0;
     const tallies = await this.sightings.tally(
       { remote: name, version, ...(other === undefined ? {} : { other }) },
-      now - WATCH_WINDOW_MS,
+      { from: now - WATCH_WINDOW_MS, to: now },
     );
     return {
       name,

@@ -106,10 +106,11 @@ export class SightingsRepository {
    * Counts visitors of two versions of a remote that told something since a moment; of the candidate only what they told
    * of its present life.
    * @param from epoch milliseconds
+   * @param to epoch milliseconds; what is told later is for a later count
    */
   async tally(
     { remote, version, since, other }: { remote: string; version: string; since?: string; other?: string },
-    from: number,
+    { from, to }: { from: number; to: number },
   ): Promise<{ candidate: VersionTally; other: VersionTally }> {
     const found = await this.sightings
       .aggregate<{ _id: string; seen: number; troubled: number } & KindCounts>([
@@ -117,7 +118,7 @@ export class SightingsRepository {
           $match: {
             remote,
             slot: { $gte: new Date(from - SIGHTING_SLOT_MS) },
-            last: { $gte: new Date(from) },
+            last: { $gte: new Date(from), $lte: new Date(to) },
             $or: [
               { version, ...(since === undefined ? {} : { since }) },
               ...(other === undefined ? [] : [{ version: other }]),

@@ -119,7 +119,7 @@ export class WatchService implements OnApplicationBootstrap, BeforeApplicationSh
     const began = Date.parse(candidate.since);
     // A process whose clock is ahead made the version live in what is the future here: nothing was told before that.
     const from = began > now ? now - WATCH_WINDOW_MS : Math.max(now - WATCH_WINDOW_MS, began);
-    const tallies = await this.sightings.tally(candidate, from);
+    const tallies = await this.sightings.tally(candidate, { from, to: now });
     if (!isWorse(tallies.candidate, tallies.other, candidate.watched)) return;
     try {
       await this.takeBack(candidate, whyOf(candidate, tallies));
