@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { ExamRepository } from '../src/exam/exam.repository.js';
 import { startApp, type TestApp } from './harness.js';
 
 describe('while the database is away', () => {
@@ -16,9 +17,10 @@ describe('while the database is away', () => {
   });
 
   it('answers a signed request with a 503 problem at once', async () => {
-    const started = performance.now();
+    const list = jest.spyOn(services.app.nest.get(ExamRepository, { strict: false }), 'list');
     const answer = await services.call('/api/exams/allexams');
-    expect(performance.now() - started).toBeLessThan(1_000);
+    // The driver, which would wait, is not asked.
+    expect(list).not.toHaveBeenCalled();
     expect(answer.status).toBe(503);
     expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
     expect(answer.headers.get('retry-after')).toBe('1');

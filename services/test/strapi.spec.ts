@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { postListResponse, postResponse } from '@mockingbird/contracts';
 import { STRAPI_BEHIND_MS, STRAPI_FRESH_MS, STRAPI_REST_MS } from '../src/limits.js';
 import { startDatabase, type TestDatabase } from './database.js';
@@ -321,9 +321,8 @@ describe('the blog from Strapi', () => {
     pass(STRAPI_FRESH_MS);
     expect(await listed()).toEqual(['entry-1']);
     pass(STRAPI_BEHIND_MS);
-    const started = performance.now();
+    // It never answers: without an end of its own this call would not come back.
     expect(await listed()).toEqual(['entry-1']);
-    expect(performance.now() - started).toBeLessThan(8_000);
     expect(log.lines().filter(({ msg }) => msg === 'strapi not reachable')).toHaveLength(1);
   });
 
@@ -332,11 +331,12 @@ describe('the blog from Strapi', () => {
     await listed();
     strapi.answer(hanging);
     pass(STRAPI_FRESH_MS);
+    // No limit of its own ends the call: only the stop can.
+    const never = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
     await listed();
     await until(() => Promise.resolve(strapi.asked.length === 2));
-    const started = performance.now();
     await services.close();
-    expect(performance.now() - started).toBeLessThan(4_000);
+    never.mockRestore();
     services = await startServices({ mediaOrigin: MEDIA });
   });
 });

@@ -5,7 +5,10 @@ import { startDatabase, type TestDatabase } from './database.js';
 import { startApp, type TestApp } from './harness.js';
 import { upload } from './upload-form.js';
 
-/** With room for slow machines, and for the database in the same process: files that were checked at one go held the process for seconds. */
+/**
+ * Processor time, milliseconds, so that what else the machine does does not count. With room for slow machines, and for the
+ * database in the same process: files that were checked at one go held the process for seconds.
+ */
 const LONGEST_WAIT_MS = 2_000;
 const TEXT = 'What would this be, and why? '.repeat(9);
 
@@ -46,9 +49,9 @@ describe('while a large file is checked', () => {
     let isOver = false;
     const watch = async () => {
       while (!isOver) {
-        const began = performance.now();
+        const before = process.cpuUsage();
         await (await fetch(`${services.url}/health/live`)).text();
-        asked.push(performance.now() - began);
+        asked.push(process.cpuUsage(before).user / 1_000);
       }
     };
     const watching = watch();

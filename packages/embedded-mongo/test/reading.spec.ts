@@ -147,13 +147,13 @@ describe('reading', () => {
   it('answers a regular expression that would take others for ever in linear time', async () => {
     const text = `${'a'.repeat(20_000)}!`;
     await db().collection('long').insertOne({ text });
-    const started = Date.now();
+    const before = process.cpuUsage();
     expect(
       await db()
         .collection('long')
         .countDocuments({ text: { $regex: '^(a+)+$' } }),
     ).toBe(0);
-    expect(Date.now() - started).toBeLessThan(10_000);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(10_000);
   });
 
   it('gives back every type as it was', async () => {
