@@ -16,6 +16,7 @@ const FULL = {
   CALCULATOR_INPUTS: 'all',
   EVERY_LOOK: '1',
   HYGIENE_ROUNDS: '50',
+  HOLD_TIMES: '1',
 };
 
 const PROOFS = [
@@ -42,7 +43,7 @@ try {
     '--selectProjects',
     'e2e',
     '--testPathPatterns',
-    'e2e/test/(load|dev|browser-routes|hygiene)\\.spec',
+    'e2e/test/(load|dev|browser-routes|hygiene|edge|failures-.*|gate|journey|release|start|watch)\\.spec',
     '--runInBand',
     '--forceExit',
   ]);

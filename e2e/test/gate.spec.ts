@@ -3,6 +3,7 @@ import type { ManifestRoute, Publication } from '@mockingbird/contracts';
 import { ReleaseError } from '@mockingbird/registry/publish';
 import { signRequest } from '@mockingbird/request-signing/node';
 import { ask } from '../src/harness/ask.js';
+import { holdTime } from '../src/harness/hold-time.js';
 import {
   buildRemote,
   builtRemote,
@@ -285,7 +286,7 @@ describe('the gate refuses', () => {
       );
       expect(visits.length).toBeGreaterThan(1);
       expect(visits.filter(({ status, whole }) => status !== 200 || !whole)).toEqual([]);
-      expect(Math.max(...visits.map(({ milliseconds }) => milliseconds))).toBeLessThan(VISITOR_LIMIT_MS);
+      holdTime('a visitor', Math.max(...visits.map(({ milliseconds }) => milliseconds)), VISITOR_LIMIT_MS);
     },
     LIMIT_MS,
   );

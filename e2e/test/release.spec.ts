@@ -6,6 +6,7 @@ import { signRequest } from '@mockingbird/request-signing/node';
 import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser, Page } from 'playwright-core';
 import { ask, type Answer } from '../src/harness/ask.js';
+import { holdTime } from '../src/harness/hold-time.js';
 import { startEdge, type Part } from '../src/harness/part.js';
 import { pageStateOf, versionAt } from '../src/harness/page-state.js';
 import { builtRemote, deriveVersion, release, releasesOf } from '../src/harness/releases.js';
@@ -76,7 +77,7 @@ describe('a changed remote under a new version', () => {
       expect((await ask(site.url, PATH)).text).toContain(`About, edition ${at}`);
     }
     // The best of three: what else the machine does is not the product's time.
-    expect(Math.min(...times)).toBeLessThan(LIVE_LIMIT_MS);
+    holdTime('live', Math.min(...times), LIVE_LIMIT_MS);
     expect([site.running.parts.edge.pid, site.running.parts.services.pid]).toEqual(pids);
   }, 60_000);
 

@@ -12,6 +12,7 @@ import {
 import { makeLive } from '../../src/failures/failing-site.js';
 import { scenario } from '../../src/failures/scenario.js';
 import { filesOf } from '../../src/failures/victim.js';
+import { holdTime } from '../../src/harness/hold-time.js';
 import { hanging } from '../../src/harness/sabotage.js';
 
 scenario('entry-hangs', ({ victim, site, page }) => {
@@ -43,7 +44,7 @@ scenario('entry-hangs', ({ victim, site, page }) => {
     const harm = await hanging(page(), filesOf(victim, version).entry);
     await page().goto(site().url + victim.path, { waitUntil: 'commit' });
     await expectShipped(page());
-    expect(performance.now() - harm.firstAsked()).toBeLessThan(PANEL_LIMIT_MS);
+    holdTime('the version before', performance.now() - harm.firstAsked(), PANEL_LIMIT_MS);
     await expectOthersWork(page(), victim);
   }, 60_000);
 });

@@ -12,6 +12,7 @@ import { makeLive } from '../../src/failures/failing-site.js';
 import { scenario } from '../../src/failures/scenario.js';
 import { LOADER_HANGS } from '../../src/failures/spoil.js';
 import { ask } from '../../src/harness/ask.js';
+import { holdTime } from '../../src/harness/hold-time.js';
 import { isClientRendered } from '../../src/harness/page-state.js';
 
 const hanging = { pages: [LOADER_HANGS] };
@@ -23,7 +24,7 @@ scenario('loader-hangs', ({ victim, site, page }) => {
     await page().goto(site().url + victim.path);
     const startedAt = performance.now();
     await retryIn(page()).waitFor();
-    expect(performance.now() - startedAt).toBeLessThan(PANEL_LIMIT_MS);
+    holdTime('the panel', performance.now() - startedAt, PANEL_LIMIT_MS);
   };
 
   it('shows the panel within 5 s and the screen once its data is there, without a click', async () => {

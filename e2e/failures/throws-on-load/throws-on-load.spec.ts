@@ -18,7 +18,7 @@ scenario('throws-on-load', ({ victim, site, page }) => {
   it('shows the panel with Retry when the version before throws as well', async () => {
     await makeLive(site(), victim, 'throws on load again', { files: throwing, over: 'present' });
     await page().goto(site().url + victim.path);
-    await retryIn(page()).waitFor({ timeout: 5_000 });
+    await retryIn(page()).waitFor();
     await expectOthersWork(page(), victim);
   }, 60_000);
 });
