@@ -1,23 +1,19 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ROOT } from './root.mjs';
 
 const BROWSER_PROJECT = 'e2e';
 /** Tests that take long and are run by `npm run prove` alone. */
 const PROVED = '(e2e/test/(load|dev)|packages/embedded-mongo/test/(limits|fairness|speed))\\.spec';
-/** Tests that measure rates or tails: nothing else may run beside them. */
-const MEASURING = 'e2e/test/(edge|failures-server)\\.spec';
-
 /** Failure scenarios, each a file that can be run alone; several share a site by way of e2e/test/failures-*.spec.ts. */
 const SCENARIOS = 'e2e/failures/';
 
-/**
- * Files that failed beside others are run once more, alone: on two busy cores a browser beside a browser may miss a time
- * limit. What fails alone has failed; and when more files than this fail, it is not the machine.
- */
-const ASKED_AGAIN = 6;
+/** Test files that run side by side, each with a whole site: they wait a lot. */
+const SITES_AT_ONCE = 3;
+/** How many of the slowest files are printed, so that it shows where the time goes. */
+const SLOWEST_SHOWN = 10;
 
 const countOf = (files) => {
   const outcomes = files.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));
@@ -56,34 +52,47 @@ function runOnce(args) {
   });
 }
 
-const sum = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed });
+const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`.padStart(9);
 
-/** Runs once more, alone, the files of a run that failed; the run's counts with the second outcome in their place. */
-async function askAgain(run) {
-  const failed = run.files.filter(({ status }) => status === 'failed');
-  if (failed.length === 0 || failed.length > ASKED_AGAIN) return run;
-  const names = failed.map(({ name }) => name);
-  console.log(`Failed beside others, asked again alone:\n${names.map((name) => `  ${name}`).join('\n')}`);
-  const again = await runOnce(['--runInBand', '--forceExit', '--runTestsByPath', ...names]);
-  return sum(countOf(run.files.filter(({ status }) => status !== 'failed')), again);
+/** Prints how long each part took, and the files that took longest. */
+function reportTimes(parts) {
+  console.log('Where the time went:');
+  for (const { name, milliseconds } of parts) console.log(`${seconds(milliseconds)}  ${name}`);
+  const slowest = parts
+    .flatMap(({ files }) => files)
+    .map(({ name, startTime, endTime }) => ({
+      name: relative(ROOT, name),
+      milliseconds: endTime - startTime,
+    }))
+    .sort((a, b) => b.milliseconds - a.milliseconds)
+    .slice(0, SLOWEST_SHOWN);
+  console.log(`The ${slowest.length} slowest files:`);
+  for (const { name, milliseconds } of slowest) console.log(`${seconds(milliseconds)}  ${name}`);
+}
+
+async function runPart(name, args) {
+  const startedAt = Date.now();
+  const result = await runOnce(args);
+  return { name, milliseconds: Date.now() - startedAt, ...result };
 }
 
 /**
- * Runs the tests: first all that need no browser, then those that do, two files at a time, since they wait a lot; last, one
- * after the other, those that measure.
+ * Runs the tests: first all that need no browser, then those that do. A file that fails has failed: none is run again.
  * @param {string[]} args handed to jest; with any, one run of just those
  */
 export async function runJest(args) {
   if (args.length > 0) return runOnce(args);
   const leftOut = ['--testPathIgnorePatterns', '/node_modules/', PROVED, SCENARIOS];
-  const units = await runOnce([
-    ...['--ignoreProjects', BROWSER_PROJECT, '--maxWorkers=2', '--forceExit'],
-    ...leftOut,
-  ]);
-  const inBrowser = ['--selectProjects', BROWSER_PROJECT, '--forceExit'];
-  const besides = ['--maxWorkers=2', ...leftOut, MEASURING];
-  const browser = await runOnce([...inBrowser, ...besides]);
-  const measured = await runOnce([...inBrowser, '--runInBand', '--testPathPatterns', MEASURING]);
-  const settled = [await askAgain(units), await askAgain(browser), measured];
-  return settled.reduce(sum);
+  const parts = [
+    await runPart('without a browser', [
+      ...['--ignoreProjects', BROWSER_PROJECT, '--maxWorkers=2', '--forceExit'],
+      ...leftOut,
+    ]),
+    await runPart('in a browser', [
+      ...['--selectProjects', BROWSER_PROJECT, '--forceExit', `--maxWorkers=${SITES_AT_ONCE}`],
+      ...leftOut,
+    ]),
+  ];
+  reportTimes(parts);
+  return parts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }));
 }
