@@ -28,7 +28,9 @@ export class PostsService {
     return this.kept(`post/${slug}`, async () => {
       const post = await this.source.find(slug);
       if (post === null) throw notFound('Post not found');
-      return jsonAnswer(postResponse, { data: [{ ...post, blocks: await this.richText.render(post.blocks) }] });
+      return jsonAnswer(postResponse, {
+        data: [{ ...post, blocks: await this.richText.render(post.blocks) }],
+      });
     });
   }
 
