@@ -35,7 +35,7 @@ export const valueOf = (block: readonly Directive[] | undefined, name: string): 
   all(block, name)[0]?.values.join(' ');
 
 /** A path as nginx compares it: without query, decoded once, slashes joined, dot segments followed. */
-export function normalPath(address: string): string {
+function normalPath(address: string): string {
   const [path = ''] = address.split(/[?#]/);
   const segments: string[] = [];
   for (const segment of decodeURIComponent(path).split('/').slice(1)) {

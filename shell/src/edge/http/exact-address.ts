@@ -34,7 +34,7 @@ function decoded(path: string): string {
 }
 
 /** Whether an address means a reserved one and is spelled otherwise: `/API/x`, `//_mb/gate`, `/%61pi/x`. */
-export const isMisspelled = (address: string): boolean =>
+const isMisspelled = (address: string): boolean =>
   !EXACT.test(address) && RESERVED.has(tolerantFirstSegment(address) ?? '');
 
 /**
