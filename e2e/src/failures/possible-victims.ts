@@ -12,7 +12,8 @@ export interface PageAt {
 /** Pages that lead on by themselves, or that change who is signed in. */
 const RESTLESS = new Set(['/', '/logout']);
 
-const chunkOf = ({ js }: Route) => js.at(-1);
+/** The script that is the page's own. */
+export const chunkOf = ({ js }: Route) => js.at(-1);
 const isRestful = ({ kind, path }: Route) => kind === 'page' && !RESTLESS.has(path);
 
 /** Other pages of the remote, with code of their own, at the addresses of their examples. */

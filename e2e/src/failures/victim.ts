@@ -4,7 +4,7 @@ import { manifestSchema, type Manifest, type Publication } from '@mockingbird/co
 import { readPublication } from '@mockingbird/registry/publish';
 import { remotes } from '../../../scripts/lib/workspaces.mjs';
 import { EXAMPLES } from '../routes/examples.js';
-import { secondPages, victimPages, type PageAt } from './possible-victims.js';
+import { chunkOf, secondPages, victimPages, type PageAt } from './possible-victims.js';
 import { chosen } from './seed.js';
 
 type Route = Manifest['routes'][number];

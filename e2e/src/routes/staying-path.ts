@@ -1,12 +1,13 @@
 import type { Manifest } from '@mockingbird/contracts';
 import type { Example } from './examples.js';
 
+type Address = Pick<Example, 'path' | 'canonical'>;
 type Examples = Readonly<Record<string, readonly Example[]>>;
 
 const hasParameters = (pattern: string) => /\/(:|\*)/.test(pattern);
 
 /** Whether the page calls the address its own, and leads nowhere else. */
-const stays = ({ path, canonical = path }: Pick<Example, 'path' | 'canonical'>) =>
+const stays = ({ path, canonical = path }: Address) =>
   canonical === path && !path.includes('?') && path !== '/logout';
 
 /**
@@ -16,7 +17,7 @@ const stays = ({ path, canonical = path }: Pick<Example, 'path' | 'canonical'>) 
 export function stayingPath({ name, routes }: Pick<Manifest, 'name' | 'routes'>, examples: Examples): string {
   const found = routes
     .filter(({ kind }) => kind === 'page')
-    .flatMap(({ path }) => examples[path] ?? (hasParameters(path) ? [] : [{ path }]))
+    .flatMap(({ path }): readonly Address[] => examples[path] ?? (hasParameters(path) ? [] : [{ path }]))
     .find(stays);
   if (!found)
     throw new Error(`${name} has no page that stays at its own address: add one to e2e/examples.json`);

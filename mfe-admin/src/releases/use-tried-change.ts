@@ -22,7 +22,7 @@ export interface TriedChange {
  */
 export function useTriedChange(
   change: PlannedChange,
-  { session, live, again }: { session: Session; live: number; again: boolean },
+  { session, live, again }: { session: Session | undefined; live: number; again: boolean },
 ): TriedChange {
   const api = useApi();
   const [tried, setTried] = useState<ReleaseChange>();
