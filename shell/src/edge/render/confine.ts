@@ -1,3 +1,6 @@
+import { freezeBuiltIns } from './freeze-shared.js';
+import { guardDispatcher } from './guard-dispatcher.js';
+
 /**
  * What would lead out of the thread from the process object: to Node's modules, native code, files, signals, the
  * inspector, or a report with the whole process' environment.
@@ -33,4 +36,6 @@ export function confineThread(): void {
   }
   const poor = Object.freeze({ env: Object.freeze({}) });
   Object.defineProperty(globalThis, 'process', { value: poor, writable: false, configurable: false });
+  guardDispatcher();
+  freezeBuiltIns();
 }

@@ -9,6 +9,7 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as zustand from 'zustand';
+import { freezeExports } from './freeze-shared.js';
 import type { ServerVersion } from './protocol.js';
 
 /**
@@ -30,6 +31,11 @@ const ALLOWED: Readonly<Record<string, unknown>> = Object.freeze({
   'node:util': util,
   util,
 });
+
+/** To be called before the first bundle is evaluated. */
+export function freezeLibraries(): void {
+  for (const library of Object.values(ALLOWED)) freezeExports(library);
+}
 
 function allowListedRequire(name: string): unknown {
   const found = ALLOWED[name];

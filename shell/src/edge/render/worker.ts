@@ -4,7 +4,7 @@ import type { SitemapSection } from '@mockingbird/platform';
 import { TooLate, within } from '../../patience.js';
 import { HEARTBEAT_MS } from '../limits.js';
 import { confineThread } from './confine.js';
-import { definitionOf } from './evaluate.js';
+import { definitionOf, freezeLibraries } from './evaluate.js';
 import {
   VITALS,
   type FromWorker,
@@ -27,6 +27,7 @@ const setup = { ...data };
 // Whoever gets at the module's own record of it finds nothing.
 for (const name of Object.keys(data)) Reflect.deleteProperty(data, name);
 confineThread();
+freezeLibraries();
 
 const vitals = new Int32Array(setup.vitals);
 const replicas = new Replicas(setup.servicesUrl);
