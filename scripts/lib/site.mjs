@@ -10,6 +10,7 @@ import { publishBuilt } from './publish.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 import { secretsFor } from './secrets.mjs';
+import { supervise } from './supervise.mjs';
 
 const script = (path) => join(ROOT, path);
 
@@ -78,6 +79,26 @@ export async function fillDataFolder(environment) {
   }
 }
 
+const environmentOfParts = (environment, secrets, { HOST, DATA_DIR }) => ({
+  ...environment,
+  ...secrets,
+  HOST,
+  DATA_DIR,
+  NODE_ENV: environment.NODE_ENV ?? 'production',
+  LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
+});
+
+const compositionLine = ({ number, remotes }) =>
+  `  composition ${number}: ${remotes.map(({ manifest }) => `${manifest.name}@${manifest.version}`).join(', ')}`;
+
+/** Each part starts again by itself, and the others serve on; what cannot be started ends the site. */
+function superviseAll(parts, starts, isStopping, stop) {
+  const onGivingUp = () => void stop().then(() => process.exit(1));
+  return Object.entries(parts).map(([name, part]) =>
+    supervise(name, part, { start: starts[name], say: console.error, isStopping, onGivingUp }),
+  );
+}
+
 /**
  * Starts database, services and edge, in that order, with content and remotes in place. The edge comes before the remotes:
  * it draws each of them before it goes live.
@@ -108,17 +129,12 @@ export async function startSite(
       process.on(signal, () => void stop().then(() => process.exit(0)));
   }
   const say = (line) => quiet || console.log(line);
-  const env = {
-    ...environment,
-    ...secrets,
-    HOST: configuration.HOST,
-    DATA_DIR: configuration.DATA_DIR,
-    NODE_ENV: environment.NODE_ENV ?? 'production',
-    LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
-  };
+  const env = environmentOfParts(environment, secrets, configuration);
   try {
     say('Starting ...');
-    const database = await startDatabase(configuration, { quiet, password: secrets.DATABASE_PASSWORD });
+    const startOwnDatabase = (at) =>
+      startDatabase(configuration, { quiet, password: secrets.DATABASE_PASSWORD, port: at });
+    const database = await startOwnDatabase();
     started.push(database);
     // The services have to know it before the edge listens there.
     const port = configuration.PORT || (await freePort(configuration.HOST));
@@ -133,7 +149,8 @@ export async function startSite(
     started.push(services);
     const SERVICES_URL = configuration.SERVICES_URL ?? services.address;
     // What signs and what stores stays with the services: the edge faces the world and only has to check.
-    const edge = await startEdge({ ...edgeEnvironment(env), SERVICES_URL, PORT: String(port) }, quiet);
+    const edgeEnv = { ...edgeEnvironment(env), SERVICES_URL, PORT: String(port) };
+    const edge = await startEdge(edgeEnv, quiet);
     started.push(edge);
     if (configuration.GATE_URL === 'auto' && !servicesEnv.GATE_URL) {
       say(
@@ -142,10 +159,16 @@ export async function startSite(
     }
     const composition = await publishBuilt(services.address, secrets.API_KEYS);
     await untilServed(edge.address, composition.number);
-    say(
-      `  composition ${composition.number}: ${composition.remotes.map(({ manifest }) => `${manifest.name}@${manifest.version}`).join(', ')}`,
-    );
-    if (stopOnSignals) endWithParts({ database, services, edge }, () => stopping !== undefined, stop);
+    say(compositionLine(composition));
+    if (stopOnSignals && !stopping) {
+      const samePort = { ...servicesEnv, SERVICES_PORT: new URL(services.address).port };
+      const starts = {
+        database: () => startOwnDatabase(Number(new URL(database.uri).port)),
+        services: () => startServices(samePort, quiet),
+        edge: () => startEdge(edgeEnv, quiet),
+      };
+      started.splice(0, 3, ...superviseAll({ database, services, edge }, starts, () => !!stopping, stop));
+    }
     return {
       addresses: { site: edge.address, services: services.address, database: database.label },
       parts: { database, services, edge },
@@ -157,16 +180,5 @@ export async function startSite(
   } catch (error) {
     await stop();
     throw error;
-  }
-}
-
-/** A part that ends by itself takes the site down, with a word about which one it was. */
-function endWithParts(parts, isStopping, stop) {
-  for (const [name, part] of Object.entries(parts)) {
-    void part.exited?.then((code) => {
-      if (isStopping()) return;
-      console.error(`${name} ended unexpectedly (code ${code}); stopping the rest`);
-      void stop().then(() => process.exit(1));
-    });
   }
 }

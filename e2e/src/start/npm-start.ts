@@ -16,6 +16,10 @@ export interface Started {
   address: (name: string) => string;
   /** Sends a signal to the whole group, as Ctrl-C does, or to the command alone. */
   signal: (name: NodeJS.Signals, whom?: 'group' | 'command') => void;
+  /** Ends the process of one part as a crash does. @returns its id */
+  crash: (program: string) => number;
+  /** Id of the process that runs a program; undefined when none does. */
+  processOf: (program: string) => number | undefined;
   /** Exit code of the command. */
   ended: Promise<number | null>;
   /** Commands of the group that still run. */
@@ -25,12 +29,17 @@ export interface Started {
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '');
 
 /** Commands of a process group, children of children included. */
-function groupOf(id: number): string[] {
-  const { stdout } = spawnSync('ps', ['-A', '-o', 'pgid=,stat=,args='], { encoding: 'utf8' });
+function groupOf(id: number, columns = 'pgid=,stat=,args='): string[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', columns], { encoding: 'utf8' });
   return stdout
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line.startsWith(`${id} `) && !/^\d+\s+Z/.test(line));
+}
+
+function processOf(group: number, program: string): number | undefined {
+  const line = groupOf(group, 'pgid=,stat=,pid=,args=').find((each) => each.includes(program));
+  return line === undefined ? undefined : Number(line.split(/\s+/)[2]);
 }
 
 /** Runs the start command with this configuration and nothing else of the environment; the gate is off unless it says so. */
@@ -65,6 +74,13 @@ export function npmStart(env: Record<string, string>): Started {
     },
     address,
     signal: (name, whom = 'group') => process.kill(whom === 'group' ? -id : id, name),
+    crash: (program) => {
+      const found = processOf(id, program);
+      if (found === undefined) throw new Error(`${program} does not run`);
+      process.kill(found, 'SIGKILL');
+      return found;
+    },
+    processOf: (program) => processOf(id, program),
     ended,
     left: () => groupOf(id),
   };

@@ -1,0 +1,14 @@
+import type { RunningPart } from './site.mjs';
+
+export function supervise<Part extends RunningPart>(
+  name: string,
+  first: Part,
+  options: {
+    start: () => Promise<Part>;
+    say: (line: string) => void;
+    onGivingUp: () => void;
+    isStopping?: () => boolean;
+    now?: () => number;
+    pauseFor?: (milliseconds: number) => { over: Promise<void>; cancel: () => void };
+  },
+): Part;
