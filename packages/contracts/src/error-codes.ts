@@ -29,6 +29,7 @@ export const ERROR_CODES = {
   'MB-2009': 'Composition older than the one that serves',
   'MB-2010': 'Shell files not shared between edges',
   'MB-2011': 'Disk of the edge not writable',
+  'MB-2012': 'Memory of a render worker over its limit',
   'MB-3001': 'Remote entry did not load',
   'MB-3002': 'Remote did not mount',
   'MB-3003': 'Screen failed while rendering',

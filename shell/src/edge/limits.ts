@@ -46,6 +46,8 @@ export const QUEUE_LIMIT_MS = 2_000;
 export const RENDER_QUEUE_LIMIT = 200;
 /** Megabytes of heap that a worker may use. */
 export const WORKER_HEAP_MB = 256;
+/** Megabytes outside the heap (buffers, mostly) that the code in one worker may keep; beyond that the worker is replaced. */
+export const WORKER_OUTSIDE_MB = 256;
 /** Seconds for which a rendered page counts as fresh. */
 export const PAGE_FRESH_SECONDS = 30;
 /** Seconds for which a page counts as fresh that lacks a fragment: the fragment may be back, the page is as costly. */

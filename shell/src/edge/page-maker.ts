@@ -127,7 +127,7 @@ export class PageMaker {
       body: fragments.html,
       fragments,
       rendered: true,
-      hydration: JSON.parse(result.hydration),
+      hydration: result.hydration,
       cacheControl: good ? PUBLIC : NO_STORE,
       // Another remote's failing fragment must not make every visit of this page cost a render.
       keep: sound,

@@ -58,7 +58,7 @@ const draw = (
   return drawFragments(page, { render, log });
 };
 
-const drawn = (html: string): RenderResult => ({ kind: 'fragment', html, isEmpty: false, data: '{"n":1}' });
+const drawn = (html: string): RenderResult => ({ kind: 'fragment', html, isEmpty: false, data: { n: 1 } });
 
 describe('the fragments of a page', () => {
   it('are put in their places, with their data, styles, and nothing but their own files', async () => {

@@ -69,7 +69,7 @@ async function draw(
   });
   if (result.kind === 'fragment') {
     const { html, isEmpty, data } = result;
-    const filled = { remote: told(offer), ...(data === undefined ? {} : { data: JSON.parse(data) }) };
+    const filled = { remote: told(offer), ...(data === undefined ? {} : { data }) };
     return { html, placed: { ...placement, place: at, ...(isEmpty ? {} : filled) } };
   }
   const { name, version } = offer.served.manifest;

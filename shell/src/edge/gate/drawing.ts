@@ -27,6 +27,8 @@ function judgeFailure({ code, message }: Extract<RenderResult, { kind: 'failed' 
     return { kind: 'loop', message: 'held its thread without end: look for a loop that does not stop' };
   if (code === 'MB-2007')
     return { kind: 'loop', message: 'was not tried any more: this version held its thread three times' };
+  if (code === 'MB-2012')
+    return fault('kept too much memory outside the heap: look for buffers that are never let go');
   return fault(`threw: ${firstLine(message)}`);
 }
 

@@ -1,8 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import { HEARTBEAT_MS, WORKER_HEAP_MB } from '../limits.js';
+import { HEARTBEAT_MS, WORKER_HEAP_MB, WORKER_OUTSIDE_MB } from '../limits.js';
+import { readMessage } from './answers.js';
 import {
+  versionLabel,
+  versionNumber,
   VITALS,
-  type FromWorker,
+  VITALS_BYTES,
   type RenderJob,
   type RenderResult,
   type ServerVersion,
@@ -21,11 +24,26 @@ export interface PendingRender {
 }
 
 const MICROSECONDS_PER_MS = 1_000;
+const KIB_PER_MB = 1_024;
+
+/** Why a worker was ended: its thread was held or died, it kept too much memory, or it sent what is no answer. */
+export type EndReason =
+  { kind: 'stalled' } | { kind: 'memory'; outsideMb: number } | { kind: 'malformed'; issues: string };
+
+export interface WorkerEnd {
+  worker: PoolWorker;
+  reason: EndReason;
+  /** Whose code it was, where that is known. */
+  guilty: ServerVersion | undefined;
+  /** What it was rendering. */
+  pending: PendingRender[];
+  /** `name@version` of all whose code was in it. */
+  loaded: string[];
+}
 
 interface Listeners {
   onIdle: () => void;
-  /** @param guilty whose code held the thread, where that is known */
-  onStall: (worker: PoolWorker, guilty: ServerVersion | undefined, pending: PendingRender[]) => void;
+  onEnd: (end: WorkerEnd) => void;
 }
 
 interface Warming {
@@ -39,9 +57,10 @@ export class PoolWorker {
   isReady = false;
   /** Whether it ever worked. */
   wasReady = false;
-  private readonly vitals = new Int32Array(new SharedArrayBuffer(8));
+  private readonly vitals = new Int32Array(new SharedArrayBuffer(VITALS_BYTES));
   private readonly pending = new Map<number, PendingRender>();
   private readonly warming = new Map<number, Warming>();
+  private readonly loaded = new Map<number, ServerVersion>();
   private readonly worker: Worker;
   private readonly watch: NodeJS.Timeout;
   private readonly silence = new Silence();
@@ -60,23 +79,32 @@ export class PoolWorker {
       resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MB },
     });
     this.ready = new Promise((resolve) => {
-      this.worker.on('message', (message: FromWorker) => {
-        if (message.type === 'ready') {
-          this.thread = message.thread;
-          this.isReady = true;
-          this.wasReady = true;
-          resolve();
-        } else if (message.type === 'warmed') this.warmed(message.id);
-        else this.done(message.id, message.result);
-      });
-      this.worker.on('error', () => this.fail());
+      this.worker.on('message', (sent: unknown) => this.receive(sent, resolve));
+      this.worker.on('error', () => this.end({ kind: 'stalled' }));
       this.worker.on('exit', () => {
         resolve();
-        this.fail();
+        this.end({ kind: 'stalled' });
       });
     });
     this.watch = setInterval(() => this.listen(), HEARTBEAT_MS);
     this.watch.unref();
+  }
+
+  private receive(sent: unknown, onReady: () => void): void {
+    if (this.gone) return;
+    const read = readMessage(sent);
+    if ('issues' in read) {
+      this.end({ kind: 'malformed', issues: read.issues }, read.id);
+      return;
+    }
+    const { message } = read;
+    if (message.type === 'ready') {
+      this.thread = message.thread;
+      this.isReady = true;
+      this.wasReady = true;
+      onReady();
+    } else if (message.type === 'warmed') this.warmed(message.id);
+    else this.done(message.id, message.result);
   }
 
   get load(): number {
@@ -92,6 +120,7 @@ export class PoolWorker {
 
   render(pending: PendingRender): void {
     this.pending.set(pending.job.id, pending);
+    for (const version of [pending.job.version, ...pending.job.siteMapOf]) this.noteLoaded(version);
     this.send({ type: 'render', job: pending.job });
   }
 
@@ -103,8 +132,13 @@ export class PoolWorker {
     if (this.gone) return Promise.resolve(false);
     return new Promise((settle) => {
       this.warming.set(id, { version, settle });
+      this.noteLoaded(version);
       this.send({ type: 'warm', id, version });
     });
+  }
+
+  private noteLoaded(version: ServerVersion): void {
+    this.loaded.set(versionNumber(version), version);
   }
 
   private warmed(id: number): void {
@@ -131,10 +165,14 @@ export class PoolWorker {
 
   private listen(): void {
     if (!this.isReady) return;
+    const outsideMb = Math.round(Atomics.load(this.vitals, VITALS.outsideKib) / KIB_PER_MB);
+    if (outsideMb > WORKER_OUTSIDE_MB) {
+      this.end({ kind: 'memory', outsideMb });
+      return;
+    }
     const beat = Atomics.load(this.vitals, VITALS.heartbeat);
     if (!this.silence.isTooLong({ beat, now: performance.now(), cpu: this.workedMs() })) return;
-    void this.terminate();
-    this.fail();
+    this.end({ kind: 'stalled' });
   }
 
   /** The process' time is a poor stand-in: the main thread may be busy while the worker starves. */
@@ -145,18 +183,26 @@ export class PoolWorker {
     return (user + system) / MICROSECONDS_PER_MS;
   }
 
-  private fail(): void {
+  /** @param answered the job whose answer was malformed */
+  private end(reason: EndReason, answered?: number): void {
     if (this.gone) return;
     this.gone = true;
     this.isReady = false;
-    clearInterval(this.watch);
-    const culprit = Atomics.load(this.vitals, VITALS.job);
-    const guilty = this.pending.get(culprit)?.job.version ?? this.warming.get(culprit)?.version;
+    void this.terminate();
+    const guilty = this.culprit(reason, answered);
     const pending = [...this.pending.values()];
     this.pending.clear();
     for (const { settle } of this.warming.values()) settle(false);
     this.warming.clear();
-    this.listeners.onStall(this, guilty, pending);
+    const loaded = [...this.loaded.values()].map(versionLabel);
+    this.listeners.onEnd({ worker: this, reason, guilty, pending, loaded });
+  }
+
+  private culprit(reason: EndReason, answered?: number): ServerVersion | undefined {
+    if (reason.kind === 'memory') return this.loaded.get(Atomics.load(this.vitals, VITALS.grower));
+    const job = reason.kind === 'malformed' ? answered : Atomics.load(this.vitals, VITALS.job);
+    if (job === undefined) return undefined;
+    return this.pending.get(job)?.job.version ?? this.warming.get(job)?.version;
   }
 
   async terminate(): Promise<void> {

@@ -1,7 +1,14 @@
 import type { Logger } from 'pino';
 import { HIRE_PAUSE_MS, QUEUE_LIMIT_MS, RENDER_QUEUE_LIMIT, RENDERS_PER_WORKER } from '../limits.js';
-import { PoolWorker, type PendingRender } from './pool-worker.js';
-import type { RenderJob, RenderResult, ServerVersion, WorkerSetup } from './protocol.js';
+import { PoolWorker, type EndReason, type PendingRender, type WorkerEnd } from './pool-worker.js';
+import {
+  versionLabel,
+  type FailureCode,
+  type RenderJob,
+  type RenderResult,
+  type ServerVersion,
+  type WorkerSetup,
+} from './protocol.js';
 import { StallRecord } from './stall-record.js';
 
 export type JobRequest = Omit<RenderJob, 'id'>;
@@ -14,15 +21,30 @@ export interface RenderPoolOptions {
   log: Logger;
 }
 
-const failed = (code: 'MB-2003' | 'MB-2004' | 'MB-2005' | 'MB-2007', message: string): RenderResult => ({
+const failed = (code: FailureCode, message: string): RenderResult => ({
   kind: 'failed',
   code,
   message,
 });
 
 const PAUSED = failed('MB-2007', 'Server rendering of this version is paused after repeated stalls');
-const stalledBy = ({ name, version }: ServerVersion) =>
-  failed('MB-2005', `${name}@${version} blocked its worker`);
+
+/** How the end of a worker is told: to who waits for a page of the version that caused it, and in the log. */
+function describeEnd(version: ServerVersion, reason: EndReason): { code: FailureCode; message: string } {
+  const remote = versionLabel(version);
+  switch (reason.kind) {
+    case 'memory':
+      return {
+        code: 'MB-2012',
+        message: `${remote} kept too much memory in its worker: ${reason.outsideMb} MB outside the heap`,
+      };
+    case 'malformed':
+      return { code: 'MB-2004', message: `The worker sent no proper answer for ${remote}. ${reason.issues}` };
+    case 'stalled':
+      return { code: 'MB-2005', message: `${remote} blocked its worker` };
+  }
+}
+
 const isSame = (one: ServerVersion, other: ServerVersion) =>
   one.name === other.name && one.version === other.version;
 
@@ -48,7 +70,7 @@ export class RenderPool {
   private async hire(): Promise<void> {
     const worker = new PoolWorker(this.options.workerFile, this.options.setup, {
       onIdle: () => this.pump(),
-      onStall: (stalled, guilty, pending) => this.replace(stalled, guilty, pending),
+      onEnd: (end) => this.replace(end),
     });
     this.workers.push(worker);
     await worker.ready;
@@ -135,24 +157,36 @@ export class RenderPool {
     return free.sort((a, b) => a.load - b.load)[0];
   }
 
-  private replace(stalled: PoolWorker, guilty: ServerVersion | undefined, pending: PendingRender[]): void {
-    this.workers.splice(this.workers.indexOf(stalled), 1);
+  private replace({ worker, reason, guilty, pending, loaded }: WorkerEnd): void {
+    this.workers.splice(this.workers.indexOf(worker), 1);
     if (this.closing) return;
-    if (guilty) this.blame(guilty);
+    this.tell(reason, guilty, loaded);
     // A worker that dies while it starts would be followed by the next one at once, for ever.
-    const pause = stalled.wasReady ? 0 : HIRE_PAUSE_MS;
+    const pause = worker.wasReady ? 0 : HIRE_PAUSE_MS;
     for (const render of pending) {
-      // What the same version wanted to render would most likely stall the next worker, too.
-      if (guilty && isSame(render.job.version, guilty)) render.settle(stalledBy(guilty));
-      else this.retry(render);
+      // What the same version wanted to render would most likely end the next worker, too.
+      if (guilty && isSame(render.job.version, guilty)) {
+        const { code, message } = describeEnd(guilty, reason);
+        render.settle(failed(code, message));
+      } else this.retry(render);
     }
     setTimeout(() => void (this.closing || this.hire()), pause);
   }
 
-  private blame(version: ServerVersion): void {
-    const stalls = this.stalls.note(version);
-    const remote = `${version.name}@${version.version}`;
-    this.options.log.error({ code: 'MB-2005', remote, stalls }, 'blocked its worker');
+  /** Counts a stall for the version that caused the end, and writes it down. */
+  private tell(reason: EndReason, guilty: ServerVersion | undefined, loaded: string[]): void {
+    const stalls = guilty && this.stalls.note(guilty);
+    const remote = guilty && versionLabel(guilty);
+    const { log } = this.options;
+    if (reason.kind === 'stalled') {
+      if (guilty) log.error({ code: 'MB-2005', remote, stalls }, 'blocked its worker');
+      return;
+    }
+    const { kind, ...details } = reason;
+    const code = kind === 'memory' ? 'MB-2012' : 'MB-2004';
+    const what =
+      kind === 'memory' ? 'kept too much memory outside the heap' : 'its worker sent a malformed message';
+    log.error({ code, remote, stalls, loaded, ...details }, what);
   }
 
   private retry(pending: PendingRender): void {

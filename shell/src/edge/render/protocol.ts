@@ -18,7 +18,7 @@ export interface WorkerSetup {
   /** The browser's: remotes' code beside it may come to hold it. */
   key: ApiKey;
   site: { origin: string; supportEmail: string | undefined };
-  /** One Int32 for the heartbeat, one for the number of the job that holds the thread. */
+  /** Int32 values that the worker writes and the pool reads; their places are `VITALS`. */
   vitals: SharedArrayBuffer;
 }
 
@@ -53,8 +53,8 @@ export interface RenderedPage {
   status: number;
   html: string;
   head: Head;
-  /** JSON: `{ loaderData, errors }`. */
-  hydration: string;
+  /** `{ loaderData, errors }`. */
+  hydration: unknown;
   /** What the page places of others; the place of number n in `html` is `placeOf(mark, n)`. */
   placements: Placement[];
 }
@@ -64,27 +64,58 @@ export interface RenderedFragment {
   /** Empty when there is nothing to show. */
   html: string;
   isEmpty: boolean;
-  /** JSON of what the loader gave; absent when that is nothing. */
-  data?: string | undefined;
+  /** What the loader gave; absent when that is nothing. */
+  data?: unknown;
 }
 
 /** Where a fragment's markup is put into that of its page. */
 export const placeOf = (mark: string, at: number): string => `<!--${mark}:${at}-->`;
 
-export type RenderResult =
-  | RenderedPage
-  | RenderedFragment
+export type FailureCode = 'MB-2003' | 'MB-2004' | 'MB-2005' | 'MB-2007' | 'MB-2012';
+
+type OtherResult =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'resource'; status: number; headers: Record<string, string>; body: string }
   | { kind: 'addresses'; paths: string[] }
-  | { kind: 'failed'; code: 'MB-2003' | 'MB-2004' | 'MB-2005' | 'MB-2007'; message: string };
+  | { kind: 'failed'; code: FailureCode; message: string };
+
+/** What became of a render. */
+export type RenderResult = RenderedPage | RenderedFragment | OtherResult;
+
+/** The same as a worker sends it: loaders' data travels as JSON text, which is copied between threads at less cost. */
+export type SentResult =
+  | (Omit<RenderedPage, 'hydration'> & { hydration: string })
+  | (Omit<RenderedFragment, 'data'> & { data?: string | undefined })
+  | OtherResult;
 
 export type ToWorker =
   { type: 'render'; job: RenderJob } | { type: 'warm'; id: number; version: ServerVersion };
 /** `thread` is the worker's own as the system knows it, where it tells. */
-export type FromWorker =
-  | { type: 'ready'; thread: string | undefined }
-  | { type: 'done'; id: number; result: RenderResult }
+export type FromWorker<Result = RenderResult> =
+  | { type: 'ready'; thread?: string | undefined }
+  | { type: 'done'; id: number; result: Result }
   | { type: 'warmed'; id: number };
 
-export const VITALS = { heartbeat: 0, job: 1 } as const;
+/**
+ * Places in the vitals: the count of heartbeats, the number of the job that holds the thread, KiB kept outside the heap,
+ * and the number (`versionNumber`) of the version that most of them are due to.
+ */
+export const VITALS = { heartbeat: 0, job: 1, outsideKib: 2, grower: 3 } as const;
+export const VITALS_BYTES = Object.keys(VITALS).length * Int32Array.BYTES_PER_ELEMENT;
+
+/** `name@version`. */
+export const versionLabel = ({ name, version }: Pick<ServerVersion, 'name' | 'version'>): string =>
+  `${name}@${version}`;
+
+/** FNV-1a, 32 bits. */
+const FNV_START = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/** A version's number in the vitals, which hold numbers alone: pool and worker find the same one. Never 0. */
+export function versionNumber(version: Pick<ServerVersion, 'name' | 'version'>): number {
+  let hash = FNV_START;
+  for (const letter of versionLabel(version)) {
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), FNV_PRIME);
+  }
+  return hash | 1;
+}

@@ -20,7 +20,7 @@ import {
 import { ErrorScreen } from '../../layout/index.js';
 import { errorHead } from '../../head/error-head.js';
 import { remoteIdentifierPrefix } from '../../identifier-prefix.js';
-import { placeOf, type RenderJob, type RenderResult } from './protocol.js';
+import { placeOf, type RenderJob, type SentResult } from './protocol.js';
 
 export interface RenderContext {
   job: RenderJob;
@@ -34,7 +34,7 @@ export interface RenderContext {
 const isRedirect = (response: Response) => response.status >= 300 && response.status < 400;
 
 /** Runs a route's loader and renders its screen. Throws what the remote's code throws. */
-export async function renderPage(context: RenderContext): Promise<RenderResult> {
+export async function renderPage(context: RenderContext): Promise<SentResult> {
   const { job, definition, api, site } = context;
   const page = await loadPage(definition, job.routeId);
   const routes = job.version.routes.filter((route) => route.id === job.routeId);

@@ -1,10 +1,10 @@
 import { isPage } from '@mockingbird/platform/internal';
 import { parametersOf } from '@mockingbird/registry';
 import type { RenderContext } from './render-page.js';
-import type { RenderResult } from './protocol.js';
+import type { SentResult } from './protocol.js';
 
 /** Runs a resource route: the remote answers a file. */
-export async function renderResource(context: RenderContext): Promise<RenderResult> {
+export async function renderResource(context: RenderContext): Promise<SentResult> {
   const { job, definition } = context;
   const load = definition.routes[job.routeId];
   if (!load) throw new Error(`The remote defines no route "${job.routeId}"`);

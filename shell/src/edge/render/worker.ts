@@ -3,13 +3,16 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { SitemapSection } from '@mockingbird/platform';
 import { TooLate, within } from '../../patience.js';
 import { HEARTBEAT_MS } from '../limits.js';
+import { checkedResult } from './answers.js';
 import { confineThread } from './confine.js';
 import { definitionOf, freezeLibraries } from './evaluate.js';
+import { MemoryShares } from './memory-shares.js';
 import {
+  versionNumber,
   VITALS,
   type FromWorker,
   type RenderJob,
-  type RenderResult,
+  type SentResult,
   type ServerVersion,
   type ToWorker,
   type WorkerSetup,
@@ -26,30 +29,54 @@ const data = workerData as WorkerSetup;
 const setup = { ...data };
 // Whoever gets at the module's own record of it finds nothing.
 for (const name of Object.keys(data)) Reflect.deleteProperty(data, name);
+// Taken while they are Node's own: remotes' code may put others in their place.
+const memoryUsage = process.memoryUsage.bind(process);
+const post = parentPort?.postMessage.bind(parentPort);
 confineThread();
 freezeLibraries();
 
 const vitals = new Int32Array(setup.vitals);
 const replicas = new Replicas(setup.servicesUrl);
 
-setInterval(() => Atomics.add(vitals, VITALS.heartbeat, 1), HEARTBEAT_MS);
-
 /**
  * Whose code holds the thread, also after an `await` in between: the jobs of a worker take turns, and when heartbeats
  * stop the one at work is the culprit. Nothing else tells them apart.
  */
-const jobAtWork = new AsyncLocalStorage<number>();
+const atWork = new AsyncLocalStorage<{ job: number; version: number }>();
 const NOBODY = 0;
-const noteJob = () => void Atomics.store(vitals, VITALS.job, jobAtWork.getStore() ?? NOBODY);
-createHook({ before: noteJob }).enable();
+const shares = new MemoryShares();
+function noteWork(): void {
+  const work = atWork.getStore();
+  Atomics.store(vitals, VITALS.job, work?.job ?? NOBODY);
+  if (work) shares.note(work.version);
+}
+createHook({ before: noteWork }).enable();
 
-const send = (message: FromWorker) => parentPort?.postMessage(message);
+const BYTES_PER_KIB = 1_024;
+
+/** What V8 counts as external has the buffers in it, but for shared ones. */
+function noteMemory(): void {
+  const { external, arrayBuffers } = memoryUsage();
+  const outside = Math.max(external, arrayBuffers);
+  Atomics.store(vitals, VITALS.grower, shares.measure(outside));
+  Atomics.store(vitals, VITALS.outsideKib, Math.round(outside / BYTES_PER_KIB));
+}
+
+setInterval(() => {
+  Atomics.add(vitals, VITALS.heartbeat, 1);
+  noteMemory();
+}, HEARTBEAT_MS);
+
+const send = (message: FromWorker<SentResult>) => post?.(message);
 
 async function siteMap(job: RenderJob, context: Omit<RenderContext, 'siteMap'>): Promise<SitemapSection[]> {
   const asked = await Promise.allSettled(
     job.siteMapOf.map(async (version) => {
-      const { sitemap } = await definitionOf(version);
-      return sitemap?.({ api: context.api, site: context.site, signal: context.signal });
+      const work = { job: job.id, version: versionNumber(version) };
+      return atWork.run(work, async () => {
+        const { sitemap } = await definitionOf(version);
+        return sitemap?.({ api: context.api, site: context.site, signal: context.signal });
+      });
     }),
   );
   const failures = asked.filter(({ status }) => status === 'rejected');
@@ -63,7 +90,7 @@ async function siteMap(job: RenderJob, context: Omit<RenderContext, 'siteMap'>):
   }));
 }
 
-async function work(job: RenderJob): Promise<RenderResult> {
+async function work(job: RenderJob): Promise<SentResult> {
   const definition = await definitionOf(job.version);
   const signal = AbortSignal.timeout(job.timeLimitMs);
   const context = {
@@ -84,10 +111,10 @@ async function work(job: RenderJob): Promise<RenderResult> {
 }
 
 async function handle(job: RenderJob): Promise<void> {
-  let result: RenderResult;
+  let result: SentResult;
   try {
     // Without a limit of its own a render that never ends would take one of the worker's places for ever.
-    result = await within(job.timeLimitMs, work(job));
+    result = checkedResult(await within(job.timeLimitMs, work(job)));
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
     result = { kind: 'failed', code: error instanceof TooLate ? 'MB-2003' : 'MB-2004', message };
@@ -103,9 +130,10 @@ async function warm(id: number, version: ServerVersion): Promise<void> {
 
 parentPort?.on('message', (message: ToWorker) => {
   const id = message.type === 'render' ? message.job.id : message.id;
-  void jobAtWork.run(id, () => {
-    noteJob();
-    return message.type === 'render' ? handle(message.job) : warm(id, message.version);
+  const version = message.type === 'render' ? message.job.version : message.version;
+  void atWork.run({ job: id, version: versionNumber(version) }, () => {
+    noteWork();
+    return message.type === 'render' ? handle(message.job) : warm(id, version);
   });
 });
 

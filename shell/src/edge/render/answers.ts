@@ -1,0 +1,121 @@
+import { validateHeaderName, validateHeaderValue } from 'node:http';
+import type { Head } from '@mockingbird/platform';
+import * as z from 'zod';
+import type { FromWorker, SentResult } from './protocol.js';
+
+const ANY_ORIGIN = 'http://edge.invalid';
+const STATUS = { least: 200, most: 599 } as const;
+
+const without = (work: () => unknown): boolean => {
+  try {
+    work();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const status = z.int().min(STATUS.least).max(STATUS.most);
+const address = z
+  .string()
+  .refine((path) => URL.canParse(path, ANY_ORIGIN), { error: 'Expected a path or an address' });
+/** What goes between threads may go round in a circle; what goes into a page may not. */
+const json = z.unknown().refine((value) => without(() => JSON.stringify(value)), { error: 'Expected JSON' });
+const jsonText = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'Expected the text of JSON' });
+    return z.NEVER;
+  }
+});
+
+/** As `Head` of the platform says; what else the remote put there does not go into a page. */
+const headSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  canonical: address.optional(),
+  alternates: z.array(z.object({ hreflang: z.string(), path: address })).optional(),
+  robots: z.string().optional(),
+  keywords: z.string().optional(),
+  type: z.enum(['website', 'article']).optional(),
+  published: z.string().optional(),
+  feed: z.object({ path: address, title: z.string() }).optional(),
+  image: z.object({ path: address, alt: z.string() }).optional(),
+  structuredData: z.array(z.record(z.string(), z.unknown()).and(json)).optional(),
+  transient: z.boolean().optional(),
+  incomplete: z.boolean().optional(),
+  noscriptRefresh: z.string().optional(),
+} satisfies Record<keyof Head, z.ZodType>);
+
+const headersSchema = z.record(z.string(), z.string()).refine(
+  (headers) =>
+    Object.entries(headers).every(([name, value]) =>
+      without(() => {
+        validateHeaderName(name);
+        validateHeaderValue(name, value);
+      }),
+    ),
+  { error: 'Expected names and values of HTTP headers' },
+);
+
+const location = z
+  .string()
+  .refine((value) => without(() => validateHeaderValue('location', value)), { error: 'Expected an address' });
+
+const pageShape = {
+  kind: z.literal('page'),
+  status,
+  html: z.string(),
+  head: headSchema,
+  placements: z.array(z.object({ name: z.string(), input: json })),
+};
+const fragmentShape = { kind: z.literal('fragment'), html: z.string(), isEmpty: z.boolean() };
+const otherSchemas = [
+  z.object({ kind: z.literal('redirect'), status, location }),
+  z.object({ kind: z.literal('addresses'), paths: z.array(z.string()) }),
+  z.object({ kind: z.literal('resource'), status, headers: headersSchema, body: z.string() }),
+  z.object({
+    kind: z.literal('failed'),
+    code: z.enum(['MB-2003', 'MB-2004', 'MB-2005', 'MB-2007', 'MB-2012']),
+    message: z.string(),
+  }),
+] as const;
+
+/** Before it is sent: what a remote's code put together is judged beside it, as that remote's failure alone. */
+const sentSchema = z.discriminatedUnion('kind', [
+  z.object({ ...pageShape, hydration: z.string() }),
+  z.object({ ...fragmentShape, data: z.string().optional() }),
+  ...otherSchemas,
+]);
+
+const receivedSchema = z.discriminatedUnion('kind', [
+  z.object({ ...pageShape, hydration: jsonText }),
+  z.object({ ...fragmentShape, data: jsonText.optional() }),
+  ...otherSchemas,
+]);
+
+const messageSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready'), thread: z.string().optional() }),
+  z.object({ type: z.literal('done'), id: z.int(), result: receivedSchema }),
+  z.object({ type: z.literal('warmed'), id: z.int() }),
+]);
+
+const issuesOf = ({ issues }: z.ZodError): string =>
+  issues.map(({ path, message }) => `/${path.join('/')}: ${message}`).join('; ');
+
+/** @throws with all issues and their places when no page or file can be made of what the remote gave */
+export function checkedResult(result: SentResult): SentResult {
+  const parsed = sentSchema.safeParse(result);
+  if (!parsed.success) throw new TypeError(`The remote gave what cannot be sent. ${issuesOf(parsed.error)}`);
+  return parsed.data;
+}
+
+/** A worker's message, or what is wrong with it: a worker runs the code of remotes and is not believed. */
+export function readMessage(message: unknown): { message: FromWorker } | { issues: string; id?: number } {
+  const parsed = messageSchema.safeParse(message);
+  if (parsed.success) return { message: parsed.data };
+  const id: unknown =
+    typeof message === 'object' && message !== null ? Reflect.get(message, 'id') : undefined;
+  return { issues: issuesOf(parsed.error), ...(typeof id === 'number' ? { id } : {}) };
+}

@@ -1,0 +1,94 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Writable } from 'node:stream';
+import type { ManifestRoute } from '@mockingbird/contracts';
+import { pino } from 'pino';
+import { RenderPool, type JobRequest } from '../../src/edge/render/pool.js';
+import type { ServerVersion } from '../../src/edge/render/protocol.js';
+
+const WORKER = resolve(import.meta.dirname, '../../dist/edge/worker.cjs');
+const ORIGIN = 'https://example.test';
+
+export interface TestPool {
+  pool: RenderPool;
+  /** Lines of the log so far. */
+  log: () => Record<string, unknown>[];
+  /** Writes a server bundle and gives it a name. `routes`: route id to its kind. */
+  version: (
+    name: string,
+    bundle: string,
+    routes: Record<string, ManifestRoute['kind']>,
+  ) => Promise<ServerVersion>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Render workers as the edge starts them, from the built worker, for bundles that a test writes.
+ * @param servicesOrigin where the loaders' API calls go; by default nobody listens there
+ */
+export async function startTestPool(size: number, servicesOrigin = 'http://127.0.0.1:9'): Promise<TestPool> {
+  const folder = await mkdtemp(join(tmpdir(), 'render-pool-'));
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const pool = new RenderPool({
+    size,
+    workerFile: WORKER,
+    setup: {
+      servicesUrl: { '*': [servicesOrigin] },
+      key: { id: 'browser', secret: 'in every page' },
+      site: { origin: ORIGIN, supportEmail: undefined },
+    },
+    log: pino({ level: 'info' }, sink),
+  });
+  await pool.start();
+  return {
+    pool,
+    log: () => lines.map((line): Record<string, unknown> => JSON.parse(line)),
+    version: async (name, bundle, routes) => {
+      const serverFile = join(folder, `${name}.cjs`);
+      await writeFile(serverFile, bundle);
+      const described = Object.entries(routes).map(([id, kind]) => ({
+        id,
+        path: `/${name}/${id}`,
+        kind,
+        query: [],
+        js: [],
+        css: [],
+      }));
+      return { name, version: '1.0.0', serverFile, routes: described };
+    },
+    close: async () => {
+      await pool.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A render of one route of a version. */
+export const jobFor = (version: ServerVersion, routeId: string, timeLimitMs = 450): JobRequest => ({
+  version,
+  routeId,
+  placeMark: 'mark',
+  url: `${ORIGIN}/${version.name}/${routeId}`,
+  requestId: `test-${routeId}`,
+  renderedAt: 0,
+  timeLimitMs,
+  siteMapOf: [],
+});
+
+/** A bundle's page: `loader` and `head` are the code of functions; the screen shows the loader's data. */
+export const pageCode = (loader: string, head = `() => ({ title: 'A title', description: 'Words.' })`) =>
+  `async () => ({ default: { loader: ${loader}, head: ${head},
+    Component: ({ data }) => require('react').createElement('p', null, 'data: ' + JSON.stringify(data)) } })`;
+
+/** A bundle that defines routes by id. */
+export const bundleOf = (routes: Record<string, string>, before = ''): string =>
+  `${before}\nexports.default = { routes: { ${Object.entries(routes)
+    .map(([id, code]) => `${JSON.stringify(id)}: ${code}`)
+    .join(',\n')} } };`;

@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ServerVersion } from '../../src/edge/render/protocol.js';
+import { bundleOf, jobFor, pageCode, startTestPool, type TestPool } from './render-pool.js';
+
+const LIMIT_MS = 60_000;
+const LOOK_MS = 20;
+
+/** Keeps 20 MB more every 40 ms from its first render on, as a cache without a bound does. */
+const LEAK = `const kept = [];
+const leak = () => { if (kept.length < 50) kept.push(Buffer.alloc(20 * 1024 * 1024, 1)); };`;
+
+let test: TestPool;
+let leaking: ServerVersion;
+let sound: ServerVersion;
+
+beforeAll(async () => {
+  test = await startTestPool(2);
+  leaking = await test.version(
+    'mfe-leaks',
+    bundleOf({ page: pageCode(`async () => { setInterval(leak, 40); return 'leaks'; }`) }, LEAK),
+    { page: 'page' },
+  );
+  sound = await test.version('mfe-sound', bundleOf({ page: pageCode(`async () => 'sound'`) }), {
+    page: 'page',
+  });
+}, LIMIT_MS);
+
+afterAll(async () => test?.close());
+
+const replacements = () => test.log().filter(({ code }) => code === 'MB-2012');
+
+describe('a bundle that keeps more and more memory outside the heap', () => {
+  it(
+    'loses its worker, is named, and the other remotes go on answering',
+    async () => {
+      // Both versions are in both workers, so that it is not the only one that can be named.
+      await test.pool.warm(sound);
+      await test.pool.warm(leaking);
+      expect(await test.pool.render(jobFor(leaking, 'page'))).toMatchObject({ kind: 'page' });
+      const kinds = new Set<string>();
+      while (replacements().length === 0) {
+        kinds.add((await test.pool.render(jobFor(sound, 'page'))).kind);
+        await pause(LOOK_MS);
+      }
+      expect([...kinds]).toEqual(['page']);
+      expect(replacements()).toEqual([
+        expect.objectContaining({
+          remote: 'mfe-leaks@1.0.0',
+          stalls: 1,
+          loaded: ['mfe-sound@1.0.0', 'mfe-leaks@1.0.0'],
+        }),
+      ]);
+      // Beyond the limit, and ended before it was far beyond it.
+      const [{ outsideMb } = {}] = replacements();
+      expect(outsideMb).toBeGreaterThan(256);
+      expect(outsideMb).toBeLessThan(1_024);
+      expect(await test.pool.render(jobFor(sound, 'page'))).toMatchObject({ kind: 'page' });
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'is paused after three times, as after any other three stalls',
+    async () => {
+      while (replacements().length < 3) {
+        await test.pool.render(jobFor(leaking, 'page'));
+        await pause(LOOK_MS);
+      }
+      expect(await test.pool.render(jobFor(leaking, 'page'))).toMatchObject({ code: 'MB-2007' });
+      expect(await test.pool.render(jobFor(sound, 'page'))).toMatchObject({ kind: 'page' });
+    },
+    LIMIT_MS,
+  );
+});
