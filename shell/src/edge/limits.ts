@@ -58,6 +58,8 @@ export const PAGE_STALE_SECONDS = 600;
 export const PAGE_KEPT_SECONDS = 86_400;
 /** Bytes of rendered pages, in all encodings, kept in memory. */
 export const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
+/** The part of it for pages that were asked for once: the rest is for those that were asked for again. */
+export const PAGE_CACHE_ONCE_SHARE = 0.25;
 /** Bytes of files of remotes kept in memory. */
 export const FILE_CACHE_BYTES = 128 * 1024 * 1024;
 /** Seconds that a hashed or versioned file may be kept: a year. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { PAGE_FRESH_SECONDS } from '../limits.js';
+import { PAGE_CACHE_BYTES, PAGE_FRESH_SECONDS } from '../limits.js';
 import { PageCache, type MadePage } from './page-cache.js';
 
 const made = (text: string, keep = true, status = 200): MadePage => {
@@ -86,5 +86,59 @@ describe('the page cache', () => {
     expect(await get('a', fallBack)).toEqual(['fall-back', 'render']);
     await expect(get('a', () => Promise.reject(new Error('no page')))).rejects.toThrow('no page');
     expect(await get('a')).toEqual(['made 3', 'render']);
+  });
+});
+
+describe('pages that are asked for once', () => {
+  const KB = 1_024;
+  /** As large as the home page in all encodings. */
+  const large = (text: string): MadePage => {
+    const page = made(text);
+    return { ...page, page: { ...page.page, body: { ...page.page.body, identity: Buffer.alloc(100 * KB) } } };
+  };
+  const ask = (key: string) => get(key, () => Promise.resolve(large(key)));
+  const HOT = ['home', 'exams', 'articles', 'blog', 'tools'];
+
+  it('do not push out those that are asked for again', async () => {
+    for (const key of [...HOT, ...HOT]) await ask(key);
+    for (let at = 0; at < 1_100; at += 1) await ask(`once ${at}`);
+    for (const key of HOT) expect(await ask(key)).toEqual([key, 'cache']);
+  });
+
+  it('are kept as well, as long as there is room', async () => {
+    await ask('once');
+    for (let at = 0; at < 50; at += 1) await ask(`once ${at}`);
+    expect(await ask('once')).toEqual(['once', 'cache']);
+  });
+
+  it('make room for one another, and for new hot pages', async () => {
+    for (let at = 0; at < 1_100; at += 1) await ask(`once ${at}`);
+    for (const key of [...HOT, ...HOT]) await ask(key);
+    for (let at = 0; at < 1_100; at += 1) await ask(`once more ${at}`);
+    for (const key of HOT) expect(await ask(key)).toEqual([key, 'cache']);
+  });
+
+  it('are kept too when they are larger than the share of such pages', async () => {
+    const huge = made('huge');
+    huge.page.body.identity = Buffer.alloc(PAGE_CACHE_BYTES / 2);
+    await get('huge', () => Promise.resolve(huge));
+    expect(await get('huge')).toEqual(['huge', 'cache']);
+  });
+
+  it('take no more memory in all than the cache may', async () => {
+    for (let at = 0; at < 1_100; at += 1) {
+      await ask(`page ${at}`);
+      await ask(`page ${at}`);
+    }
+    let kept = 0;
+    const gone = () => Promise.reject(new Error('not kept'));
+    for (let at = 0; at < 1_100; at += 1) {
+      kept += await get(`page ${at}`, gone).then(
+        () => 1,
+        () => 0,
+      );
+    }
+    expect(kept * 100 * KB).toBeLessThanOrEqual(PAGE_CACHE_BYTES);
+    expect(kept * 100 * KB).toBeGreaterThan(PAGE_CACHE_BYTES / 2);
   });
 });
