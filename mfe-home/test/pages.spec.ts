@@ -132,6 +132,13 @@ describe('a region’s page on the server', () => {
     for (const card of soon) expect(card.closest('article')?.textContent).toContain('Coming soon');
   });
 
+  it('is one page for all addresses without a country, so that it can be kept once for all', async () => {
+    const { html } = await withLists('/region/zz');
+    for (const url of ['/region/nowhere', '/region/%F0%9F%8F%B3', '/region/usa'])
+      expect((await withLists(url)).html).toBe(html);
+    expect(html).toContain('action="/region/zz"');
+  });
+
   it('filters by the query of its address, without JavaScript', async () => {
     const { html } = await withLists('/region/us?q=sSc');
     expect(textOf(html)).toContain('Exams matching “sSc”');

@@ -7,14 +7,17 @@ import { LinkCards } from './link-cards.js';
 import { FAMILY_LINKS, FURTHER_LINKS } from './region-links.js';
 import { useRegionOfAddress } from './use-region-of-address.js';
 
+/** A code that ISO 3166-1 leaves to its users: everywhere else. */
+const NO_COUNTRY = 'zz';
+
 export function RegionScreen({ data, params }: PageProps<HomeData>) {
-  const segment = params['country'] ?? '';
-  const country = knownCountry(segment);
+  const country = knownCountry(params['country'] ?? '');
   useRegionOfAddress(country);
   return (
     <HomeScreen
       data={data}
-      action={`/region/${encodeURIComponent(segment.toLowerCase())}`}
+      // All addresses without a country have one page, so it cannot depend on what stands in theirs.
+      action={`/region/${country?.toLowerCase() ?? NO_COUNTRY}`}
       headlines={HOME_HEADLINES}
       lead={HOME_LEAD}
       search={{ label: 'Search exams', placeholder: 'DMV, SSC, Percentage' }}

@@ -17,6 +17,9 @@ export type LoadingState = z.infer<typeof loadingStateSchema>;
  * - `page` renders on the server and is navigated to in the browser; `document` is always loaded whole; `client` renders
  *   only in the browser; `resource` answers a file and no page.
  * - `query` names the parameters that the page depends on: only these are part of the page cache's key.
+ * - `parameters` names parameters whose values have one right spelling; another one is redirected to it (308). `key`:
+ *   lower case, `_` as `-`. `country`: an ISO 3166-1 code in lower case; all values that are no country show one page,
+ *   which is rendered for `zz`.
  * - `holdMs` caps how long the old screen is held while this route loads (decisions: specified loading states).
  * - `loading` is what the shell draws in the screen's place from then on, until code and data are there.
  */
@@ -31,12 +34,16 @@ export const routeDescriptorSchema = z.object({
     ),
   kind: z._default(z.enum(['page', 'document', 'client', 'resource']), 'page'),
   query: z._default(z.array(z.string()), []),
+  parameters: z.optional(z.record(z.string(), z.enum(['key', 'country']))),
   /** Search engines are kept away, also when the page had to be left to the browser. */
   noindex: z.optional(z.boolean()),
   holdMs: z.optional(z.int().check(z.minimum(0), z.maximum(3_000))),
   loading: z.optional(loadingStateSchema),
 });
 export type RouteDescriptor = z.infer<typeof routeDescriptorSchema>;
+
+const describesItsParameters = ({ path, parameters = {} }: RouteDescriptor): boolean =>
+  Object.keys(parameters).every((name) => path.split('/').includes(`:${name}`));
 
 /**
  * A link that a remote asks the shell to show. Lower `order` comes first. `audience` keeps it to some readers: it is
@@ -60,7 +67,16 @@ export const remoteDescriptorSchema = z.object({
   name: remoteNameSchema,
   owner: z.string().check(z.minLength(1)),
   apiVersion: z.literal(1),
-  routes: z.array(routeDescriptorSchema).check(z.minLength(1)),
+  routes: z
+    .array(
+      routeDescriptorSchema.check(
+        z.refine(describesItsParameters, {
+          error: 'Expected parameters that the path has',
+          path: ['parameters'],
+        }),
+      ),
+    )
+    .check(z.minLength(1)),
   navigation: z._default(z.array(navigationEntrySchema), []),
   fragments: z._default(z.array(fragmentDescriptorSchema), []),
   /** Where the header's search form leads; `{region}` is the visitor's region in lower case. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { ManifestRoute } from '@mockingbird/contracts';
-import { declaredQuery, tidyPath } from './page-address.js';
+import { declaredQuery, pageAddress, tidyPath } from './page-address.js';
 
 const route = (...query: string[]): ManifestRoute => ({
   id: 'r',
@@ -49,6 +49,44 @@ describe('the query that a page depends on', () => {
         const forth = declaredQuery(route('a', 'b', 'c'), new URLSearchParams(pairs));
         const back = declaredQuery(route('c', 'b', 'a'), new URLSearchParams([...pairs].reverse()));
         expect(back).toBe(forth);
+      }),
+    );
+  });
+});
+
+describe('the address of a page', () => {
+  const exam = { path: '/exam/:examId', parameters: { examId: 'key' as const } };
+  const test = { path: '/mocktest/:examId/:testId', parameters: { examId: 'key' as const } };
+  const region = { path: '/articles/region/:country', parameters: { country: 'country' as const } };
+  const both = (path: string) => ({ canonical: path, shown: path });
+
+  it.each([
+    ['/exam/attack-exam', exam, both('/exam/attack-exam')],
+    ['/exam/ATTACK-EXAM', exam, both('/exam/attack-exam')],
+    ['/exam/dmv_california', exam, both('/exam/dmv-california')],
+    ['/exam/%61bc', exam, both('/exam/abc')],
+    ['/exam/a%2Fb', exam, both('/exam/a%2Fb')],
+    ['/exam/%E0%A4%A', exam, both('/exam/%E0%A4%A')],
+    ['/mocktest/SSC_CGL/Test_1', test, both('/mocktest/ssc-cgl/Test_1')],
+    ['/articles/region/in', region, both('/articles/region/in')],
+    ['/articles/region/IN', region, both('/articles/region/in')],
+    [
+      '/articles/region/Nowhere',
+      region,
+      { canonical: '/articles/region/Nowhere', shown: '/articles/region/zz' },
+    ],
+    ['/articles/region/zz', region, both('/articles/region/zz')],
+    ['/Any_Thing', { path: '/:name' }, both('/Any_Thing')],
+  ])('%s', (path, route, expected) => {
+    expect(pageAddress(route, path)).toEqual(expected);
+  });
+
+  it('is spelled right after one redirect', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(exam, region), (value, route) => {
+        const path = route.path.replace(/:\w+/, encodeURIComponent(value));
+        const { canonical } = pageAddress(route, path);
+        expect(pageAddress(route, canonical).canonical).toBe(canonical);
       }),
     );
   });

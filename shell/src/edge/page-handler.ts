@@ -8,7 +8,7 @@ import { hasSame } from './http/conditional.js';
 import { chooseEncoding } from './http/encodings.js';
 import type { CachedPage, PageCache } from './http/page-cache.js';
 import { requestIdOf } from './http/request-id.js';
-import { declaredQuery, QUERY_LIMIT, tidyPath } from './page-address.js';
+import { declaredQuery, pageAddress, QUERY_LIMIT, tidyPath } from './page-address.js';
 import { OVERRIDE_PARAMETER } from './override/asked-overrides.js';
 import type { OverriddenSite, Overrides } from './override/overrides.js';
 import type { PageMaker, PageRequest } from './page-maker.js';
@@ -59,6 +59,11 @@ export function pageHandler({ site: current, maker, cache, overrides, secure }: 
     }
     const instead = await overrides.apply(site, url);
     const asked = address(instead ?? { site }, url, visitorOf(request.headers.cookie), requestIdOf(response));
+    if (asked.canonical !== url.pathname) {
+      // A browser would keep it for ever otherwise, and a later version may spell its addresses in another way.
+      response.set('cache-control', 'no-cache').redirect(308, asked.canonical + url.search);
+      return;
+    }
     if (asked.newVisitor !== undefined) {
       response.append('set-cookie', visitorCookie(VISITOR_COOKIE, asked.newVisitor, secure));
     }
@@ -91,16 +96,18 @@ function address(
   const { match, personal, newVisitor } = findAnswer(site, url.pathname, visitor);
   const served = match && 'server' in match.remote ? match.remote : undefined;
   const query = match ? declaredQuery(match.route, url.searchParams) : '';
+  const spelled = match && pageAddress(match.route, url.pathname);
   const request: PageRequest = {
     site,
     served,
     route: served ? match?.route : undefined,
-    path: url.pathname + (query.length <= QUERY_LIMIT ? query : ''),
+    path: (spelled?.shown ?? url.pathname) + (query.length <= QUERY_LIMIT ? query : ''),
     requestId,
     override,
     isLocal: served && local?.has(served.manifest.name),
   };
-  return { broken: match !== undefined && !served, personal, newVisitor, request };
+  const canonical = spelled?.canonical ?? url.pathname;
+  return { broken: match !== undefined && !served, canonical, personal, newVisitor, request };
 }
 
 /** A page with an override in it is nobody else's, and where it leads to has the override too. */
