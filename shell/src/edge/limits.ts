@@ -18,8 +18,15 @@ export const SHELL_FILES_RETRY_MS = 5_000;
 export const SHELL_FILES_RENEW_MS = 86_400_000;
 /** Remotes of a new composition whose files are fetched and checked at the same time. */
 export const PREPARED_AT_ONCE = 8;
-/** Milliseconds after which a render is given up and the page falls back to client rendering. */
+/**
+ * Milliseconds after which a render is given up and the page falls back to client rendering. Only time in which the
+ * worker's thread is free counts: see `render/render-clock.ts`.
+ */
 export const RENDER_TIME_LIMIT_MS = 450;
+/** The same while a page waits for the services, which may be busy with calls that were made before. */
+export const SERVICES_WAIT_MS = 2_000;
+/** Milliseconds that the pool waits beyond a render's own limit for a worker that is busy: then it is given up for good. */
+export const BUSY_WAIT_MS = 10_000;
 /** Milliseconds that one fragment of a page may take after the page itself is drawn; then the page goes without it. */
 export const FRAGMENT_TIME_LIMIT_MS = 250;
 /** Fragments that the edge draws on one page; the browser draws the rest. */
@@ -40,7 +47,7 @@ export const STALL_PAUSE_MS = 30_000;
 export const RENDERS_PER_WORKER = 8;
 /** Milliseconds before a worker that did not start is followed by another. */
 export const HIRE_PAUSE_MS = 500;
-/** Milliseconds that a render may wait for a worker. */
+/** Milliseconds of the workers' free time that a render may wait for one of them while nothing gets done. */
 export const QUEUE_LIMIT_MS = 2_000;
 /** Renders waiting for a worker; one more falls back at once. */
 export const RENDER_QUEUE_LIMIT = 200;

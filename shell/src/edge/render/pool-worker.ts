@@ -18,8 +18,8 @@ import { threadWorkMs } from './thread-clock.js';
 export interface PendingRender {
   job: RenderJob;
   retried: boolean;
-  /** Gives it so many milliseconds from now on; then it is given up. */
-  allow: (milliseconds: number) => void;
+  /** Gives it so many milliseconds from now on, or no limit; then it is given up. */
+  allow: (milliseconds: number | undefined) => void;
   settle: (result: RenderResult) => void;
 }
 
@@ -107,6 +107,11 @@ export class PoolWorker {
     else this.done(message.id, message.result);
   }
 
+  /** How often its heart has beaten. */
+  get beats(): number {
+    return Atomics.load(this.vitals, VITALS.heartbeat);
+  }
+
   get load(): number {
     return this.pending.size;
   }
@@ -170,7 +175,7 @@ export class PoolWorker {
       this.end({ kind: 'memory', outsideMb });
       return;
     }
-    const beat = Atomics.load(this.vitals, VITALS.heartbeat);
+    const beat = this.beats;
     if (!this.silence.isTooLong({ beat, now: performance.now(), cpu: this.workedMs() })) return;
     this.end({ kind: 'stalled' });
   }

@@ -1,5 +1,12 @@
 import type { Logger } from 'pino';
-import { HIRE_PAUSE_MS, QUEUE_LIMIT_MS, RENDER_QUEUE_LIMIT, RENDERS_PER_WORKER } from '../limits.js';
+import {
+  BUSY_WAIT_MS,
+  HEARTBEAT_MS,
+  HIRE_PAUSE_MS,
+  QUEUE_LIMIT_MS,
+  RENDER_QUEUE_LIMIT,
+  RENDERS_PER_WORKER,
+} from '../limits.js';
 import { PoolWorker, type EndReason, type PendingRender, type WorkerEnd } from './pool-worker.js';
 import {
   versionLabel,
@@ -9,6 +16,7 @@ import {
   type ServerVersion,
   type WorkerSetup,
 } from './protocol.js';
+import { RenderQueue } from './render-queue.js';
 import { StallRecord } from './stall-record.js';
 
 export type JobRequest = Omit<RenderJob, 'id'>;
@@ -54,12 +62,18 @@ const isSame = (one: ServerVersion, other: ServerVersion) =>
  */
 export class RenderPool {
   private readonly workers: PoolWorker[] = [];
-  private readonly queue: PendingRender[] = [];
+  private readonly queue = new RenderQueue();
+  private readonly lastBeats = new WeakMap<PoolWorker, number>();
+  private lastAged = performance.now();
+  private readonly ageing: NodeJS.Timeout;
   private readonly stalls = new StallRecord();
   private nextId = 1;
   private closing = false;
 
-  constructor(private readonly options: RenderPoolOptions) {}
+  constructor(private readonly options: RenderPoolOptions) {
+    this.ageing = setInterval(() => this.age(), HEARTBEAT_MS);
+    this.ageing.unref();
+  }
 
   /** Starts the workers. @returns when all of them are ready */
   async start(): Promise<void> {
@@ -107,24 +121,43 @@ export class RenderPool {
         retried: false,
         allow: (milliseconds) => {
           clearTimeout(timer);
-          timer = setTimeout(() => this.giveUp(pending, milliseconds), milliseconds);
+          if (milliseconds !== undefined)
+            timer = setTimeout(() => this.giveUp(pending, milliseconds), milliseconds);
         },
         settle: (result) => {
           clearTimeout(timer);
           resolve(result);
+          if (result.kind !== 'failed') this.extend(job.version);
         },
       };
-      this.queue.push(pending);
-      pending.allow(QUEUE_LIMIT_MS);
+      this.queue.add(pending);
       this.pump();
     });
   }
 
   private giveUp(pending: PendingRender, limit: number): void {
-    const waiting = this.queue.indexOf(pending);
-    if (waiting >= 0) this.queue.splice(waiting, 1);
     for (const worker of this.workers) worker.forget(pending.job.id);
     pending.settle(failed('MB-2003', `No result within ${limit} ms`));
+  }
+
+  /**
+   * Counts the time of those that wait. As with a render's own time, a busy machine is no reason to turn a visitor away:
+   * time passes as fast as the heart of the most idle worker beats.
+   */
+  private age(): void {
+    const now = performance.now();
+    const passed = now - this.lastAged;
+    this.lastAged = now;
+    const free = this.workers.filter(({ isReady }) => isReady).map((worker) => this.beatsSince(worker));
+    const counted = free.length > 0 ? Math.min(passed, Math.max(...free) * HEARTBEAT_MS) : passed;
+    for (const pending of this.queue.pass(counted, QUEUE_LIMIT_MS)) this.giveUp(pending, QUEUE_LIMIT_MS);
+  }
+
+  private beatsSince(worker: PoolWorker): number {
+    const { beats } = worker;
+    const before = this.lastBeats.get(worker) ?? beats;
+    this.lastBeats.set(worker, beats);
+    return beats - before;
   }
 
   private pump(): void {
@@ -135,8 +168,8 @@ export class RenderPool {
       if (!next) return;
       if (this.stalls.isPaused(next.job.version)) next.settle(PAUSED);
       else {
-        // A render's own time begins with its turn: a burst of visitors is served in order, not turned away together.
-        next.allow(next.job.timeLimitMs);
+        // A render's own time begins with its turn, and the worker counts it; this is for a worker that does not.
+        next.allow(next.job.timeLimitMs + BUSY_WAIT_MS);
         worker.render(next);
       }
     }
@@ -144,12 +177,18 @@ export class RenderPool {
 
   /** The first in the queue whose version does not hold its share of the places: a remote that hangs leaves room. */
   private takeNext(): PendingRender | undefined {
+    return this.queue.take(({ job }) => this.hasRoom(job.version));
+  }
+
+  private hasRoom(version: ServerVersion): boolean {
     const share = Math.ceil((this.workers.length * RENDERS_PER_WORKER) / 2);
-    const at = this.queue.findIndex(({ job }) => {
-      const held = this.workers.reduce((sum, worker) => sum + worker.loadOf(job.version), 0);
-      return held < share;
-    });
-    return at < 0 ? undefined : this.queue.splice(at, 1)[0];
+    return this.workers.reduce((sum, worker) => sum + worker.loadOf(version), 0) < share;
+  }
+
+  /** A render came to a result, so that what waits for such a place may go on waiting: it will have its turn. */
+  private extend(rendered: ServerVersion): void {
+    // What waits behind its own version, which hangs, is not helped by the results of others.
+    this.queue.extend(({ job }) => isSame(job.version, rendered) || this.hasRoom(job.version));
   }
 
   private leastBusy(): PoolWorker | undefined {
@@ -193,8 +232,8 @@ export class RenderPool {
     if (pending.retried) pending.settle(failed('MB-2005', 'Stalled twice beside another version'));
     else {
       pending.retried = true;
-      this.queue.unshift(pending);
-      pending.allow(QUEUE_LIMIT_MS);
+      pending.allow(undefined);
+      this.queue.addFirst(pending);
       this.pump();
     }
   }
@@ -202,7 +241,8 @@ export class RenderPool {
   /** Terminates the workers; renders under way fail. */
   async close(): Promise<void> {
     this.closing = true;
-    for (const pending of this.queue.splice(0)) pending.settle(failed('MB-2003', 'The edge is closing'));
+    clearInterval(this.ageing);
+    for (const pending of this.queue.clear()) pending.settle(failed('MB-2003', 'The edge is closing'));
     await Promise.all(this.workers.map((worker) => worker.terminate()));
   }
 }

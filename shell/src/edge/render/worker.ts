@@ -1,8 +1,8 @@
 import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { SitemapSection } from '@mockingbird/platform';
-import { TooLate, within } from '../../patience.js';
-import { HEARTBEAT_MS } from '../limits.js';
+import type { RemoteDefinition, SitemapSection } from '@mockingbird/platform';
+import { TooLate } from '../../patience.js';
+import { HEARTBEAT_MS, SERVICES_WAIT_MS } from '../limits.js';
 import { checkedResult } from './answers.js';
 import { confineThread } from './confine.js';
 import { definitionOf, freezeLibraries } from './evaluate.js';
@@ -18,6 +18,7 @@ import {
   type WorkerSetup,
 } from './protocol.js';
 import { Replicas } from '../services/replicas.js';
+import { RenderClocks, type RenderClock } from './render-clock.js';
 import { renderFragment } from './render-fragment.js';
 import { renderPage, type RenderContext } from './render-page.js';
 import { renderResource } from './render-resource.js';
@@ -62,12 +63,20 @@ function noteMemory(): void {
   Atomics.store(vitals, VITALS.outsideKib, Math.round(outside / BYTES_PER_KIB));
 }
 
+const clocks = new RenderClocks(SERVICES_WAIT_MS);
+const beat = () => void Atomics.add(vitals, VITALS.heartbeat, 1);
+
 setInterval(() => {
-  Atomics.add(vitals, VITALS.heartbeat, 1);
+  beat();
   noteMemory();
+  clocks.tick();
 }, HEARTBEAT_MS);
 
-const send = (message: FromWorker<SentResult>) => post?.(message);
+function send(message: FromWorker<SentResult>): void {
+  // Many short renders in a row leave the timer no turn; each one that comes to its end shows that the thread is alive.
+  beat();
+  post?.(message);
+}
 
 async function siteMap(job: RenderJob, context: Omit<RenderContext, 'siteMap'>): Promise<SitemapSection[]> {
   const asked = await Promise.allSettled(
@@ -90,15 +99,28 @@ async function siteMap(job: RenderJob, context: Omit<RenderContext, 'siteMap'>):
   }));
 }
 
+/** Renders within the job's time, which begins when the version's code is there. @throws {TooLate} */
 async function work(job: RenderJob): Promise<SentResult> {
   const definition = await definitionOf(job.version);
-  const signal = AbortSignal.timeout(job.timeLimitMs);
+  const ownMs = job.timeLimitMs;
+  // A page does without a fragment rather than wait for it.
+  const servicesMs = job.fragment ? ownMs : Math.max(ownMs, SERVICES_WAIT_MS);
+  const clock = clocks.start({ ownMs, servicesMs });
+  try {
+    // Without a limit of its own a render that never ends would take one of the worker's places for ever.
+    return await Promise.race([clock.over, render(job, definition, clock)]);
+  } finally {
+    clock.stop();
+  }
+}
+
+async function render(job: RenderJob, definition: RemoteDefinition, clock: RenderClock): Promise<SentResult> {
   const context = {
     job,
     definition,
-    api: serverApi({ key: setup.key, replicas }, job.requestId),
+    api: serverApi({ key: setup.key, replicas, clock }, job.requestId),
     site: { ...setup.site, renderedAt: job.renderedAt },
-    signal,
+    signal: clock.signal,
   };
   const complete: RenderContext = { ...context, siteMap: () => siteMap(job, context) };
   if (job.wants === 'addresses') {
@@ -113,8 +135,7 @@ async function work(job: RenderJob): Promise<SentResult> {
 async function handle(job: RenderJob): Promise<void> {
   let result: SentResult;
   try {
-    // Without a limit of its own a render that never ends would take one of the worker's places for ever.
-    result = checkedResult(await within(job.timeLimitMs, work(job)));
+    result = checkedResult(await work(job));
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
     result = { kind: 'failed', code: error instanceof TooLate ? 'MB-2003' : 'MB-2004', message };
@@ -129,6 +150,7 @@ async function warm(id: number, version: ServerVersion): Promise<void> {
 }
 
 parentPort?.on('message', (message: ToWorker) => {
+  beat();
   const id = message.type === 'render' ? message.job.id : message.id;
   const version = message.type === 'render' ? message.job.version : message.version;
   void atWork.run({ job: id, version: versionNumber(version) }, () => {
