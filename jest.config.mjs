@@ -2,6 +2,4 @@ import { projects } from '@mockingbird/tooling/jest';
 
 export default {
   projects: projects(import.meta.dirname),
-  // Milliseconds. A test waits for states; only one that never comes reaches this, however busy the machine is.
-  testTimeout: 180_000,
 };

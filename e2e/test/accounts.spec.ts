@@ -7,7 +7,6 @@ import { call } from '../src/harness/call.js';
 import { startTestSite, type TestSite } from '../src/harness/site.js';
 import { until } from '../src/harness/until.js';
 
-const LIMIT_MS = 60_000;
 /** Wide enough for the header to show its entries beside each other. */
 const DESK = { viewport: { width: 1280, height: 900 } };
 const ASHA = { username: 'asha', email: 'asha@example.org', password: 'a password for tests' };
@@ -18,7 +17,7 @@ let desk: Phone | undefined;
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-}, LIMIT_MS);
+});
 
 afterEach(async () => {
   await desk?.putAway();
@@ -27,7 +26,7 @@ afterEach(async () => {
 afterAll(async () => {
   await browser?.close();
   await site?.stop();
-}, LIMIT_MS);
+});
 
 async function open(path: string): Promise<Phone> {
   desk = await openPhone(browser, DESK);
@@ -74,83 +73,71 @@ async function signIn({ page }: Phone, { username, password }: Pick<typeof ASHA,
 }
 
 describe('an account', () => {
-  it(
-    'is made, signed in to after a wrong password, and left, by keyboard alone',
-    async () => {
-      const reader = await open('/signup');
-      const { page } = reader;
-      await page.getByRole('button', { name: 'Sign up' }).and(page.locator(':enabled')).waitFor();
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
-      await page.keyboard.press('Enter');
-      await typeIn(page, [ASHA.username, ASHA.email, ASHA.password]);
-      await page.keyboard.press('Enter');
+  it('is made, signed in to after a wrong password, and left, by keyboard alone', async () => {
+    const reader = await open('/signup');
+    const { page } = reader;
+    await page.getByRole('button', { name: 'Sign up' }).and(page.locator(':enabled')).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    await typeIn(page, [ASHA.username, ASHA.email, ASHA.password]);
+    await page.keyboard.press('Enter');
 
-      await arrived(page, '/login');
-      await page.getByText('Your account is ready.').waitFor();
-      await page.keyboard.press('Tab');
-      expect(await valueOf(page, 'User name')).toBe(ASHA.username);
-      await typeIn(page, ['a wrong password']);
-      await page.keyboard.press('Enter');
-      await page.getByText('The sign-in did not work.').waitFor();
-      expect(await valueOf(page, 'User name')).toBe(ASHA.username);
-      expect(await valueOf(page, 'Password')).toBe('a wrong password');
-      expect(await token(page)).toBeNull();
+    await arrived(page, '/login');
+    await page.getByText('Your account is ready.').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await valueOf(page, 'User name')).toBe(ASHA.username);
+    await typeIn(page, ['a wrong password']);
+    await page.keyboard.press('Enter');
+    await page.getByText('The sign-in did not work.').waitFor();
+    expect(await valueOf(page, 'User name')).toBe(ASHA.username);
+    expect(await valueOf(page, 'Password')).toBe('a wrong password');
+    expect(await token(page)).toBeNull();
 
-      await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.type(ASHA.password);
-      await page.keyboard.press('Enter');
-      await arrived(page, '/region/us');
-      await entry(page, 'Sign out').waitFor();
-      expect(await entry(page, 'Sign in').count()).toBe(0);
-      expect(await entry(page, 'Upload data').count()).toBe(0);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(ASHA.password);
+    await page.keyboard.press('Enter');
+    await arrived(page, '/region/us');
+    await entry(page, 'Sign out').waitFor();
+    expect(await entry(page, 'Sign in').count()).toBe(0);
+    expect(await entry(page, 'Upload data').count()).toBe(0);
 
-      await page.reload();
-      await entry(page, 'Sign out').focus();
-      await page.keyboard.press('Enter');
-      await page.getByRole('heading', { level: 1, name: 'You are signed out' }).waitFor();
-      await entry(page, 'Sign in').waitFor();
-      expect(await token(page)).toBeNull();
-      expect(ownComplaints(reader)).toEqual([]);
-    },
-    LIMIT_MS,
-  );
+    await page.reload();
+    await entry(page, 'Sign out').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'You are signed out' }).waitFor();
+    await entry(page, 'Sign in').waitFor();
+    expect(await token(page)).toBeNull();
+    expect(ownComplaints(reader)).toEqual([]);
+  });
 
-  it(
-    'with an e-mail address that somebody has already looks like any other',
-    async () => {
-      const reader = await open('/signup');
-      const second = { ...ASHA, username: 'second-asha' };
-      await signUp(reader, second);
-      await signIn(reader, second);
-      await entry(reader.page, 'Sign out').waitFor();
-      expect(reader.complaints).toEqual([]);
-    },
-    LIMIT_MS,
-  );
+  it('with an e-mail address that somebody has already looks like any other', async () => {
+    const reader = await open('/signup');
+    const second = { ...ASHA, username: 'second-asha' };
+    await signUp(reader, second);
+    await signIn(reader, second);
+    await entry(reader.page, 'Sign out').waitFor();
+    expect(reader.complaints).toEqual([]);
+  });
 
-  it(
-    'of an admin brings the entry for uploads, in every open tab, until one signs out',
-    async () => {
-      const admin = site.running.firstAdmin;
-      if (!admin) throw new Error('The site made no admin');
-      const reader = await open('/login');
-      const other = await reader.context.newPage();
-      await other.goto(`${site.url}/about`);
-      await signIn(reader, admin);
-      await entry(reader.page, 'Upload data').waitFor();
-      await entry(other, 'Upload data').waitFor();
+  it('of an admin brings the entry for uploads, in every open tab, until one signs out', async () => {
+    const admin = site.running.firstAdmin;
+    if (!admin) throw new Error('The site made no admin');
+    const reader = await open('/login');
+    const other = await reader.context.newPage();
+    await other.goto(`${site.url}/about`);
+    await signIn(reader, admin);
+    await entry(reader.page, 'Upload data').waitFor();
+    await entry(other, 'Upload data').waitFor();
 
-      await other.goto(`${site.url}/login`);
-      await other.getByText(`You are signed in as ${admin.username}.`).waitFor();
-      await other.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-      await other.getByLabel('User name').waitFor();
-      await entry(reader.page, 'Sign in').waitFor();
-      expect(await entry(reader.page, 'Upload data').count()).toBe(0);
-      expect(reader.complaints).toEqual([]);
-    },
-    LIMIT_MS,
-  );
+    await other.goto(`${site.url}/login`);
+    await other.getByText(`You are signed in as ${admin.username}.`).waitFor();
+    await other.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    await other.getByLabel('User name').waitFor();
+    await entry(reader.page, 'Sign in').waitFor();
+    expect(await entry(reader.page, 'Upload data').count()).toBe(0);
+    expect(reader.complaints).toEqual([]);
+  });
 });
 
 describe('an admin who signed in', () => {
@@ -162,51 +149,43 @@ describe('an admin who signed in', () => {
     return reader;
   };
 
-  it(
-    'finds the sign-in form again once the services refuse the token',
-    async () => {
-      const { page } = await openAsAdmin();
-      await page.evaluate(() => {
-        const kept: string = JSON.parse(localStorage.getItem('mb:token') ?? '""');
-        localStorage.setItem('mb:token', JSON.stringify(`${kept.slice(0, -4)}AAAA`));
-      });
-      await page.goto(`${site.url}/dataupload`);
-      await entry(page, 'Sign in').waitFor();
-      expect(await token(page)).toBeNull();
-      await page.goto(`${site.url}/login`);
-      await page.getByLabel('User name').waitFor();
-    },
-    LIMIT_MS,
-  );
+  it('finds the sign-in form again once the services refuse the token', async () => {
+    const { page } = await openAsAdmin();
+    await page.evaluate(() => {
+      const kept: string = JSON.parse(localStorage.getItem('mb:token') ?? '""');
+      localStorage.setItem('mb:token', JSON.stringify(`${kept.slice(0, -4)}AAAA`));
+    });
+    await page.goto(`${site.url}/dataupload`);
+    await entry(page, 'Sign in').waitFor();
+    expect(await token(page)).toBeNull();
+    await page.goto(`${site.url}/login`);
+    await page.getByLabel('User name').waitFor();
+  });
 
-  it(
-    'changes the title of an exam, and nothing else',
-    async () => {
-      const reader = await openAsAdmin();
-      const { page } = reader;
-      const examOf = async () => {
-        const { text } = await call(site, site.url, '/api/exams/exam/DMV_TEXAS');
-        const { updatedAt: _, ...rest } = JSON.parse(text).data;
-        return rest;
-      };
-      const before = await examOf();
-      await page.goto(`${site.url}/admin/exams`);
-      await page.getByRole('link', { name: `Edit the exam ${before.title}` }).click();
-      const title = page.locator('form [name="title"]');
-      await until('what is stored', async () => (await title.inputValue()) === before.title);
-      expect(await page.locator('form [name="more.type"]').inputValue()).toBe('dmv');
-      await title.fill('Texas, renamed');
-      await page.getByRole('button', { name: 'Check first' }).click();
-      const changes = page.getByRole('list', { name: 'Changes' }).getByRole('listitem');
-      await changes.first().waitFor();
-      expect(await changes.allInnerTexts()).toEqual([`Title changes from ${before.title} to Texas, renamed`]);
-      expect(await violationsOf(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Publish' }).click();
-      await page.getByText('Exam DMV_TEXAS stored.').first().waitFor();
-      await until('the new title', async () => (await examOf()).title === 'Texas, renamed');
-      expect(await examOf()).toEqual({ ...before, title: 'Texas, renamed' });
-      expect(ownComplaints(reader)).toEqual([]);
-    },
-    LIMIT_MS,
-  );
+  it('changes the title of an exam, and nothing else', async () => {
+    const reader = await openAsAdmin();
+    const { page } = reader;
+    const examOf = async () => {
+      const { text } = await call(site, site.url, '/api/exams/exam/DMV_TEXAS');
+      const { updatedAt: _, ...rest } = JSON.parse(text).data;
+      return rest;
+    };
+    const before = await examOf();
+    await page.goto(`${site.url}/admin/exams`);
+    await page.getByRole('link', { name: `Edit the exam ${before.title}` }).click();
+    const title = page.locator('form [name="title"]');
+    await until('what is stored', async () => (await title.inputValue()) === before.title);
+    expect(await page.locator('form [name="more.type"]').inputValue()).toBe('dmv');
+    await title.fill('Texas, renamed');
+    await page.getByRole('button', { name: 'Check first' }).click();
+    const changes = page.getByRole('list', { name: 'Changes' }).getByRole('listitem');
+    await changes.first().waitFor();
+    expect(await changes.allInnerTexts()).toEqual([`Title changes from ${before.title} to Texas, renamed`]);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByText('Exam DMV_TEXAS stored.').first().waitFor();
+    await until('the new title', async () => (await examOf()).title === 'Texas, renamed');
+    expect(await examOf()).toEqual({ ...before, title: 'Texas, renamed' });
+    expect(ownComplaints(reader)).toEqual([]);
+  });
 });

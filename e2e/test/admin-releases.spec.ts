@@ -13,7 +13,6 @@ import { builtRemote, deriveVersion, releasesOf } from '../src/harness/releases.
 import { startTestSite, type TestSite } from '../src/harness/site.js';
 import { until } from '../src/harness/until.js';
 
-const LIMIT_MS = 60_000;
 const REMOTE = 'mfe-calculators';
 const NEW = '9.1.0';
 
@@ -34,13 +33,13 @@ beforeAll(async () => {
   }, token);
   await phone.page.goto(`${site.url}/admin/releases`);
   await untilAlive(phone.page);
-}, LIMIT_MS);
+});
 
 afterAll(async () => {
   await phone?.putAway();
   await browser?.close();
   await site?.stop();
-}, LIMIT_MS);
+});
 
 const live = async () =>
   (await releasesOf(site).current())?.remotes.find(({ manifest }) => manifest.name === REMOTE);
@@ -66,109 +65,89 @@ const newVersion = () =>
     .filter({ hasText: NEW });
 
 describe('the release screens', () => {
-  it(
-    'show what is live, without a fault, on a phone and in the dark',
-    async () => {
-      const { page } = phone;
-      await page.getByRole('heading', { name: 'What is live' }).waitFor();
-      await page.getByRole('heading', { name: REMOTE }).waitFor();
-      await page.getByText('Nobody was in trouble in the last 24 hours.').waitFor();
-      expect(await violationsOf(page)).toEqual([]);
-      expect(await sidewaysOverflow(page)).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await untilSettled(page);
-      expect(await violationsOf(page)).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'light' });
-    },
-    LIMIT_MS,
-  );
+  it('show what is live, without a fault, on a phone and in the dark', async () => {
+    const { page } = phone;
+    await page.getByRole('heading', { name: 'What is live' }).waitFor();
+    await page.getByRole('heading', { name: REMOTE }).waitFor();
+    await page.getByText('Nobody was in trouble in the last 24 hours.').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await untilSettled(page);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
 
-  it(
-    'start a canary with a share and a group',
-    async () => {
-      await chooseVersions();
-      await newVersion().getByRole('button', { name: 'Try on some visitors' }).click();
-      await newVersion().getByLabel('Percent of visitors').fill('5');
-      await newVersion().getByLabel('Groups').fill('beta');
-      await newVersion().getByRole('button', { name: 'Continue' }).click();
-      await confirm('a careful start', 'Start');
-      expect((await live())?.canary).toMatchObject({
-        percent: 5,
-        cohorts: ['beta'],
-        manifest: { version: NEW },
-      });
-      await phone.page.getByText(`5 % of visitors and the group beta get ${NEW}`).waitFor();
-    },
-    LIMIT_MS,
-  );
+  it('start a canary with a share and a group', async () => {
+    await chooseVersions();
+    await newVersion().getByRole('button', { name: 'Try on some visitors' }).click();
+    await newVersion().getByLabel('Percent of visitors').fill('5');
+    await newVersion().getByLabel('Groups').fill('beta');
+    await newVersion().getByRole('button', { name: 'Continue' }).click();
+    await confirm('a careful start', 'Start');
+    expect((await live())?.canary).toMatchObject({
+      percent: 5,
+      cohorts: ['beta'],
+      manifest: { version: NEW },
+    });
+    await phone.page.getByText(`5 % of visitors and the group beta get ${NEW}`).waitFor();
+  });
 
-  it(
-    'promote, and the site has it',
-    async () => {
-      await chooseVersions();
-      await newVersion().getByRole('button', { name: 'Promote' }).click();
-      await confirm('all is well', 'Promote');
-      expect((await live())?.manifest.version).toBe(NEW);
-      await until('pages have it', async () => {
-        const state = pageStateOf((await ask(site.url, '/tools')).text);
-        return state?.remote?.version === NEW;
-      });
-    },
-    LIMIT_MS,
-  );
+  it('promote, and the site has it', async () => {
+    await chooseVersions();
+    await newVersion().getByRole('button', { name: 'Promote' }).click();
+    await confirm('all is well', 'Promote');
+    expect((await live())?.manifest.version).toBe(NEW);
+    await until('pages have it', async () => {
+      const state = pageStateOf((await ask(site.url, '/tools')).text);
+      return state?.remote?.version === NEW;
+    });
+  });
 
-  it(
-    'say what changed, and roll back',
-    async () => {
-      const { page } = phone;
-      const rows = page.getByRole('listitem').filter({ hasText: 'all is well' });
-      await rows.getByRole('button', { name: 'What changed' }).click();
-      await rows.getByText(`→ ${NEW}`).waitFor();
-      await page.getByRole('button', { name: /^Roll back to this.*composition 1$/ }).click();
-      await confirm('back again', 'Roll back');
-      expect((await live())?.manifest.version).not.toBe(NEW);
-      const [latest] = (await releasesOf(site).history({ limit: 1 })).data;
-      expect(latest).toMatchObject({ kind: 'rollback', restores: 1, by: 'admin', why: 'back again' });
-    },
-    LIMIT_MS,
-  );
+  it('say what changed, and roll back', async () => {
+    const { page } = phone;
+    const rows = page.getByRole('listitem').filter({ hasText: 'all is well' });
+    await rows.getByRole('button', { name: 'What changed' }).click();
+    await rows.getByText(`→ ${NEW}`).waitFor();
+    await page.getByRole('button', { name: /^Roll back to this.*composition 1$/ }).click();
+    await confirm('back again', 'Roll back');
+    expect((await live())?.manifest.version).not.toBe(NEW);
+    const [latest] = (await releasesOf(site).history({ limit: 1 })).data;
+    expect(latest).toMatchObject({ kind: 'rollback', restores: 1, by: 'admin', why: 'back again' });
+  });
 
-  it(
-    'show what was refused, and change nothing',
-    async () => {
-      const { page } = phone;
-      const before = (await releasesOf(site).current())?.number;
-      await page.getByRole('spinbutton', { name: 'From' }).fill('1');
-      await page.getByRole('button', { name: 'Compare' }).click();
-      await page
-        .getByRole('list', { name: /^From composition 1 to/ })
-        .or(page.getByText('Nothing differs.'))
-        .waitFor();
-      // The gate is not on here: what it would answer.
-      await page.route('**/api/releases/admin/promote', (route) =>
-        route.fulfill({
+  it('show what was refused, and change nothing', async () => {
+    const { page } = phone;
+    const before = (await releasesOf(site).current())?.number;
+    await page.getByRole('spinbutton', { name: 'From' }).fill('1');
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await page
+      .getByRole('list', { name: /^From composition 1 to/ })
+      .or(page.getByText('Nothing differs.'))
+      .waitFor();
+    // The gate is not on here: what it would answer.
+    await page.route('**/api/releases/admin/promote', (route) =>
+      route.fulfill({
+        status: 409,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({
+          type: 'x',
+          title: 'Refused',
           status: 409,
-          contentType: 'application/problem+json',
-          body: JSON.stringify({
-            type: 'x',
-            title: 'Refused',
-            status: 409,
-            detail: 'The gate refused it.',
-            code: 'MB-4009',
-            requestId: 'r',
-            errors: [{ path: '/routes/tools', message: 'threw' }],
-          }),
+          detail: 'The gate refused it.',
+          code: 'MB-4009',
+          requestId: 'r',
+          errors: [{ path: '/routes/tools', message: 'threw' }],
         }),
-      );
-      await chooseVersions();
-      await newVersion().getByRole('button', { name: 'Promote' }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByText('The gate refused it.').waitFor();
-      await dialog.getByText('/routes/tools').waitFor();
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'detached' });
-      expect((await releasesOf(site).current())?.number).toBe(before);
-    },
-    LIMIT_MS,
-  );
+      }),
+    );
+    await chooseVersions();
+    await newVersion().getByRole('button', { name: 'Promote' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('The gate refused it.').waitFor();
+    await dialog.getByText('/routes/tools').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect((await releasesOf(site).current())?.number).toBe(before);
+  });
 });

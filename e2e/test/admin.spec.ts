@@ -9,7 +9,6 @@ import { freePort } from '../src/harness/ports.js';
 import { adminCreate } from '../src/start/admin-create.js';
 import { npmStart, type Started } from '../src/start/npm-start.js';
 
-const LIMIT_MS = 120_000;
 const PASSWORD = 'a password for tests';
 
 /** A login through the site, as its own browser code makes it. @returns the role in the token, or the status */
@@ -53,93 +52,73 @@ describe('admins of a site', () => {
     env = { DATA_DIR, PORT, SERVICES_PORT, LOG_LEVEL: 'debug' };
     await start();
     first = { username: site.address('admin'), password: site.address('password') };
-  }, LIMIT_MS);
+  });
   afterAll(async () => {
     if (site.left().length > 0) await stop();
     await rm(env['DATA_DIR'] ?? '', { recursive: true, force: true });
-  }, LIMIT_MS);
+  });
 
   const create = (args: string[], input?: string, more = {}) => adminCreate(args, { ...env, ...more }, input);
 
-  it(
-    'begin with one that the first start prints once, and that stands nowhere else',
-    async () => {
-      expect(first).toEqual({ username: 'admin', password: expect.stringMatching(/^[a-z2-9]{20}$/) });
-      expect(await login(site, first.username, first.password)).toBe('admin');
-      const printed = [...site.out(), ...site.errors()].filter((line) => line.includes(first.password));
-      expect(printed).toEqual([expect.stringMatching(/^ {2}password {2}/)]);
-      await stop();
-      for (const file of await filesUnder(env['DATA_DIR'] ?? '')) {
-        expect([file, (await readFile(file)).includes(first.password)]).toEqual([file, false]);
-      }
-      await start();
-      expect([site.address('admin'), site.address('password')]).toEqual(['', '']);
-      expect(await login(site, first.username, first.password)).toBe('admin');
-    },
-    LIMIT_MS,
-  );
+  it('begin with one that the first start prints once, and that stands nowhere else', async () => {
+    expect(first).toEqual({ username: 'admin', password: expect.stringMatching(/^[a-z2-9]{20}$/) });
+    expect(await login(site, first.username, first.password)).toBe('admin');
+    const printed = [...site.out(), ...site.errors()].filter((line) => line.includes(first.password));
+    expect(printed).toEqual([expect.stringMatching(/^ {2}password {2}/)]);
+    await stop();
+    for (const file of await filesUnder(env['DATA_DIR'] ?? '')) {
+      expect([file, (await readFile(file)).includes(first.password)]).toEqual([file, false]);
+    }
+    await start();
+    expect([site.address('admin'), site.address('password')]).toEqual(['', '']);
+    expect(await login(site, first.username, first.password)).toBe('admin');
+  });
 
-  it(
-    'are made while the site runs, by an argument, the environment or standard input',
-    async () => {
-      expect(await create(['--username', 'By.Argument', '--password', PASSWORD])).toMatchObject({
-        code: 0,
-        out: `admin By.Argument: created (database in ${env['DATA_DIR']})`,
-      });
-      expect(await create(['--username', 'by.environment'], '', { ADMIN_PASSWORD: PASSWORD })).toMatchObject({
-        code: 0,
-      });
-      expect(await create(['--username', 'by.input'], `${PASSWORD}\n`)).toMatchObject({ code: 0 });
-      for (const name of ['by.argument', 'by.environment', 'by.input']) {
-        expect([name, await login(site, name, PASSWORD)]).toEqual([name, 'admin']);
-      }
-    },
-    LIMIT_MS,
-  );
+  it('are made while the site runs, by an argument, the environment or standard input', async () => {
+    expect(await create(['--username', 'By.Argument', '--password', PASSWORD])).toMatchObject({
+      code: 0,
+      out: `admin By.Argument: created (database in ${env['DATA_DIR']})`,
+    });
+    expect(await create(['--username', 'by.environment'], '', { ADMIN_PASSWORD: PASSWORD })).toMatchObject({
+      code: 0,
+    });
+    expect(await create(['--username', 'by.input'], `${PASSWORD}\n`)).toMatchObject({ code: 0 });
+    for (const name of ['by.argument', 'by.environment', 'by.input']) {
+      expect([name, await login(site, name, PASSWORD)]).toEqual([name, 'admin']);
+    }
+  });
 
-  it(
-    'are made while it is stopped, and leave nothing running',
-    async () => {
-      await stop();
-      expect(await create(['--username', first.username], PASSWORD)).toMatchObject({
-        code: 0,
-        out: `admin admin: existed already, is an admin now and has the new password (database in ${env['DATA_DIR']})`,
-        errors: '',
-      });
-      await start();
-      expect(await login(site, first.username, PASSWORD)).toBe('admin');
-      expect(await login(site, first.username, first.password)).toBe(401);
-    },
-    LIMIT_MS,
-  );
+  it('are made while it is stopped, and leave nothing running', async () => {
+    await stop();
+    expect(await create(['--username', first.username], PASSWORD)).toMatchObject({
+      code: 0,
+      out: `admin admin: existed already, is an admin now and has the new password (database in ${env['DATA_DIR']})`,
+      errors: '',
+    });
+    await start();
+    expect(await login(site, first.username, PASSWORD)).toBe('admin');
+    expect(await login(site, first.username, first.password)).toBe(401);
+  });
 
   it.each([
     [[], '', /^MB-5002 --username is needed\nusage: /],
     [['--user', 'x'], '', /^MB-5002 Unknown option '--user'.*\nusage: /],
     [['--username', 'x y'], 'short', /^MB-1002 2 faults in the input\.\n {2}username: .*\n {2}password: /],
     [['--username', 'nobody'], '', /^MB-1002 One fault in the input\.\n {2}password: /],
-  ])(
-    'are not made with %j and %j, and every fault is named',
-    async (args, input, fault) => {
-      const { code, out, errors } = await create(args, input);
-      expect([code, out, errors]).toEqual([1, '', expect.stringMatching(fault)]);
-      expect(errors).not.toMatch(/^ +at /m);
-    },
-    LIMIT_MS,
-  );
+  ])('are not made with %j and %j, and every fault is named', async (args, input, fault) => {
+    const { code, out, errors } = await create(args, input);
+    expect([code, out, errors]).toEqual([1, '', expect.stringMatching(fault)]);
+    expect(errors).not.toMatch(/^ +at /m);
+  });
 
-  it(
-    'are not made without the database, which is said',
-    async () => {
-      const away = { MONGODB_URI: 'mongodb://127.0.0.1:9/none' };
-      expect(await create(['--username', 'nobody'], PASSWORD, away)).toEqual({
-        code: 1,
-        out: '',
-        errors: expect.stringMatching(/^MB-1008 /),
-      });
-    },
-    LIMIT_MS,
-  );
+  it('are not made without the database, which is said', async () => {
+    const away = { MONGODB_URI: 'mongodb://127.0.0.1:9/none' };
+    expect(await create(['--username', 'nobody'], PASSWORD, away)).toEqual({
+      code: 1,
+      out: '',
+      errors: expect.stringMatching(/^MB-1008 /),
+    });
+  });
 });
 
 /** Starts a site of its own once. @returns what it printed */
@@ -154,13 +133,9 @@ async function printed(env: Record<string, string>): Promise<string[]> {
   return site.out();
 }
 
-it(
-  'a start makes no admin when it is told not to, and none without the module that signs in',
-  async () => {
-    const starts = [printed({ FIRST_ADMIN: 'off' }), printed({ SERVICES: 'exam,content,releases' })];
-    for (const lines of await Promise.all(starts)) {
-      expect(lines.filter((line) => line.includes('password'))).toEqual([]);
-    }
-  },
-  LIMIT_MS,
-);
+it('a start makes no admin when it is told not to, and none without the module that signs in', async () => {
+  const starts = [printed({ FIRST_ADMIN: 'off' }), printed({ SERVICES: 'exam,content,releases' })];
+  for (const lines of await Promise.all(starts)) {
+    expect(lines.filter((line) => line.includes('password'))).toEqual([]);
+  }
+});

@@ -122,12 +122,12 @@ beforeAll(async () => {
     colorScheme: 'light',
   });
   findings = await lookAtAll(context, visits);
-}, 180_000);
+});
 
 afterAll(async () => {
   await browser?.close();
   await site?.stop();
-}, 30_000);
+});
 
 /** What was found under one heading, by address. */
 const found = (heading: Exclude<keyof Finding, 'path'>): Record<string, string[]> =>

@@ -38,9 +38,9 @@ beforeAll(async () => {
     route.path === ONLY_BEFORE ? { ...route, path: ONLY_THERE } : route,
   );
   await releasesOf(site).publish({ ...next, manifest: { ...next.manifest, routes } });
-}, 120_000);
+});
 
-afterAll(() => site?.stop(), 30_000);
+afterAll(() => site?.stop());
 
 const get = (path: string, cookie?: string, headers: Record<string, string> = {}): Promise<Answer> =>
   ask(site.url, path, { headers: { ...headers, ...(cookie === undefined ? {} : { cookie }) } });
@@ -62,7 +62,7 @@ describe('a canary at 50 %', () => {
   /** The cookies that were given out, with the version that came along. */
   const given = new Map<string, string | undefined>();
 
-  beforeAll(() => canary(50, ['beta']), 30_000);
+  beforeAll(() => canary(50, ['beta']));
 
   it('is what half of the visitors without a cookie get, and each of them is remembered', async () => {
     const answers = await Promise.all(Array.from({ length: VISITORS }, () => get(PATH)));
@@ -75,7 +75,7 @@ describe('a canary at 50 %', () => {
     expect(given.size).toBe(VISITORS);
     const inside = [...given.values()].filter((version) => version === CANARY).length;
     expect(Math.abs(inside - VISITORS / 2)).toBeLessThanOrEqual(TOLERANCE);
-  }, 60_000);
+  });
 
   it('is the same with the cookie as without, on every page, and the id is not given anew', async () => {
     for (const [cookie, version] of [...given].slice(0, 40)) {
@@ -84,7 +84,7 @@ describe('a canary at 50 %', () => {
       expect([versionOf(again), versionOf(terms), cookiesOf(again)]).toEqual([version, version, []]);
       expect(again.text.includes(NEW_HEADING)).toBe(version === CANARY);
     }
-  }, 30_000);
+  });
 
   it('is what the browser would choose from what it is told', async () => {
     const { key } = await keyOf();
@@ -149,11 +149,11 @@ describe('a canary at 50 %', () => {
     for (const cookie of outside.slice(0, 60)) {
       expect(versionOf(await get(PATH, cookie))).toBe(home.manifest.version);
     }
-  }, 60_000);
+  });
 });
 
 describe('a group by link', () => {
-  beforeAll(() => canary(0, ['beta']), 30_000);
+  beforeAll(() => canary(0, ['beta']));
 
   it('gets the canary whatever the share, from the link on until it is left', async () => {
     expect(versionOf(await get(PATH))).toBe(home.manifest.version);
@@ -194,7 +194,7 @@ describe('an override, where they are allowed', () => {
       OVERRIDE_ORIGINS: LOCAL,
       LOG_LEVEL: 'warn',
     });
-  }, 30_000);
+  });
 
   afterAll(() => edge?.stop());
 
@@ -282,7 +282,7 @@ describe('frontend-discovery', () => {
     expect(headers['cache-control']).toBe('public, must-revalidate, max-age=0');
     const known = { 'if-none-match': headers.etag ?? '' };
     expect((await get('/registry/frontend-discovery.json', undefined, known)).status).toBe(304);
-  }, 30_000);
+  });
 });
 
 describe('the end of a canary', () => {
@@ -303,7 +303,7 @@ describe('the end of a canary', () => {
     expect(kept.headers['cache-control']).toContain('immutable');
     expect(JSON.parse(kept.text).number).toBe(composition.number - 1);
     expect((await get('/api/releases/composition')).status).toBe(404);
-  }, 30_000);
+  });
 });
 
 describe('a canary whose files do not fit', () => {
@@ -320,5 +320,5 @@ describe('a canary whose files do not fit', () => {
     ]);
     const live = JSON.parse((await get(`/_mb/compositions/${(await keyOf()).key}`)).text);
     expect(live.remotes.filter((remote: { canary?: unknown }) => remote.canary)).toEqual([]);
-  }, 30_000);
+  });
 });

@@ -22,12 +22,12 @@ beforeAll(async () => {
   // Everything that the edge ever says is read for secrets below.
   edge = await startEdge(site, { LOG_LEVEL: 'debug' });
   await until('the trial remote is live', async () => (await versionAt(site.url, '/trial')) !== undefined);
-}, 120_000);
+});
 
 afterAll(async () => {
   await edge?.stop();
   await site?.stop();
-}, 30_000);
+});
 
 const page = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   ask(site.url, path, { headers, method });
@@ -139,7 +139,7 @@ describe('a page', () => {
     const second = await page('/trial/stamp/version');
     expect(from(second)).toBe('render');
     expect(stampOf(second).madeAt).not.toBe(stampOf(first).madeAt);
-  }, 60_000);
+  });
 
   it('is answered with 405 to every other method', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
@@ -240,7 +240,7 @@ describe('a call under /api', () => {
       SERVICES_URL: `releases=${site.servicesUrl},*=http://127.0.0.1:${port},upload=http://127.0.0.1:9`,
       DATA_DIR: `${site.dataDir}/other`,
     });
-  }, 30_000);
+  });
 
   afterAll(async () => {
     await other?.stop();
@@ -295,11 +295,11 @@ describe('edges with different builds of the shell', () => {
     other = await otherShell();
     // Its disk is new: all that it knows of any shell is its own build.
     second = await startSecondEdge(site, other);
-  }, 60_000);
+  });
   afterAll(async () => {
     await second?.stop();
     await other?.remove();
-  }, 30_000);
+  });
 
   const scriptsOf = ({ text }: Answer) =>
     [...new Set([...text.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path = '']) => path))].sort();
@@ -322,7 +322,7 @@ describe('edges with different builds of the shell', () => {
     const shells = [await ask(site.url, '/about'), await ask(second.url, '/about')].map(scriptsOf);
     expect(shells[0]?.filter((path) => shells[1]?.includes(path))).toEqual([]);
     expect(await Promise.all([visit(second.url, site.url), visit(site.url, second.url)])).toEqual([[], []]);
-  }, 90_000);
+  });
 
   it('answer 404 for a file that no build has, without asking for other addresses than names of files', async () => {
     for (const path of [
@@ -343,7 +343,7 @@ describe('edges with different builds of the shell', () => {
     await until('a page is rendered', isRendered);
     expect(await Promise.all([visit(second.url, second.url), visit(site.url, second.url)])).toEqual([[], []]);
     expect(second.log()).toContain('MB-2011');
-  }, 60_000);
+  });
 });
 
 describe('the log', () => {

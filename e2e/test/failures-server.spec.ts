@@ -35,13 +35,13 @@ beforeAll(async () => {
   await site.running.parts.edge.stop();
   // Two workers on every machine; warnings are what is read here.
   edge = await startEdge(site, { RENDER_WORKERS: '2', LOG_LEVEL: 'warn' });
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
   await edge?.stop();
   await site?.stop();
-}, 30_000);
+});
 
 const isLive = (version: string) =>
   until(
@@ -83,7 +83,7 @@ describe('a remote whose files were tampered with in the store, and that has no 
       await page.locator('#mb-remote').getByRole('button', { name: 'Retry' }).waitFor();
       await expectShellWorks(page);
     });
-  }, 60_000);
+  });
 });
 
 describe('a remote whose loader hangs on the server', () => {
@@ -100,7 +100,7 @@ describe('a remote whose loader hangs on the server', () => {
     expect(crowd.every(isClientRendered)).toBe(true);
     const rendered = async () => pageStateOf((await ask(site.url, '/trial/stamp/after')).text)?.rendered;
     await until('its other pages are rendered', rendered);
-  }, 30_000);
+  });
 });
 
 describe('a remote whose files never come', () => {
@@ -112,7 +112,7 @@ describe('a remote whose files never come', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 503));
     const rendered = async () => pageStateOf((await ask(site.url, '/trial/stamp/later')).text)?.rendered;
     await until('pages are rendered', rendered);
-  }, 60_000);
+  });
 });
 
 /** The trial remote once more, as a neighbour under another name and at other addresses. */
@@ -139,7 +139,7 @@ describe('a remote whose server bundle loops for ever', () => {
     await release(site, neighbour(), 'a neighbour');
     await release(site, deriveVersion(trial, '1.4.0'), 'loops');
     await isLive('1.4.0');
-  }, 30_000);
+  });
 
   it('costs the others nothing: they answer within twice their usual time', async () => {
     const usual = { uncached: await timesOf(40, uncached), cached: await timesOf(40, cached) };
@@ -152,7 +152,7 @@ describe('a remote whose server bundle loops for ever', () => {
     holdTime('a cached page', medianOf(during.cached), 2 * medianOf(usual.cached) + SLACK_MS);
     const slowest = { usual: quantileOf(usual.cached, 0.95), during: quantileOf(during.cached, 0.95) };
     holdTime('the slowest cached page', slowest.during, 2 * slowest.usual + SLOWEST_SLACK_MS);
-  }, 60_000);
+  });
 
   it('is blamed itself, and not a page whose render began after it in the same worker', async () => {
     const before = stallsOf('1.4.0');
@@ -162,7 +162,7 @@ describe('a remote whose server bundle loops for ever', () => {
     expect(beside.every(isClientRendered)).toBe(true);
     await until('the stall is on record', () => stallsOf('1.4.0') === before + 1);
     expect(edge.log()).not.toMatch(/mfe-neighbour[^\n]*"stalls"/);
-  }, 30_000);
+  });
 
   it('is rendered on the server no more after three stalls, while the other remotes are', async () => {
     await until('server rendering pauses', async () => {
@@ -179,7 +179,7 @@ describe('a remote whose server bundle loops for ever', () => {
       await page.locator('[data-alive="true"]').waitFor();
       await expectShellWorks(page);
     });
-  }, 60_000);
+  });
 
   it('pauses at once for all of a crowd that asked for it', async () => {
     await release(site, deriveVersion(trial, '1.4.1'), 'loops, before a crowd');
@@ -190,7 +190,7 @@ describe('a remote whose server bundle loops for ever', () => {
     // Three make the pause; the second worker may have begun with one of them by then.
     expect(stalls).toBeLessThanOrEqual(4);
     await until('the others are rendered again', async () => pageStateOf((await uncached()).text)?.rendered);
-  }, 30_000);
+  });
 });
 
 describe('a remote whose server bundle loops as soon as it is evaluated', () => {
@@ -212,5 +212,5 @@ describe('a remote whose server bundle loops as soon as it is evaluated', () => 
       await page.locator('[data-alive="true"]').waitFor();
       await expectShellWorks(page);
     });
-  }, 60_000);
+  });
 });

@@ -9,12 +9,12 @@ let browser: Browser;
 beforeAll(async () => {
   site = await startTestSite();
   browser = await launchBrowser();
-}, 60_000);
+});
 
 afterAll(async () => {
   await browser?.close();
   await site?.stop();
-}, 30_000);
+});
 
 describe('the first page', () => {
   it('is rendered on the server and taken over without a word on the console', async () => {
@@ -26,5 +26,5 @@ describe('the first page', () => {
     expect(await page.title()).toContain('Mockingbird');
     expect(said).toEqual([]);
     await page.close();
-  }, 30_000);
+  });
 });

@@ -31,7 +31,7 @@ beforeAll(async () => {
     builtRemote('mfe-mocktest'),
     launchBrowser(),
   ]);
-}, 120_000);
+});
 
 afterEach(async () => {
   await Promise.all(contexts.splice(0).map((context) => context.close()));
@@ -40,7 +40,7 @@ afterEach(async () => {
 afterAll(async () => {
   await browser?.close();
   await site?.stop();
-}, 30_000);
+});
 
 async function open(path: string): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });

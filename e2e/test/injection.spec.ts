@@ -81,12 +81,12 @@ beforeAll(async () => {
     const response = await upload(site, token, fields);
     expect([response.status, response.ok ? '' : await response.text()]).toEqual([200, '']);
   }
-}, 90_000);
+});
 
 afterAll(async () => {
   await browser?.close();
   await site?.stop();
-}, 30_000);
+});
 
 /** What the page holds or did that text must never bring about. */
 const harm = (page: Page): Promise<string[]> =>
@@ -138,7 +138,7 @@ describe.each([
     expect(await harm(page)).toEqual([]);
     expect(foreign(asked)).toEqual([]);
     await page.context().close();
-  }, 60_000);
+  });
 
   it('does no harm in an exam, its test and its results', async () => {
     const { page, asked } = await openPage(bypassCSP);
@@ -160,7 +160,7 @@ describe.each([
     expect(await harm(page)).toEqual([]);
     expect(foreign(asked)).toEqual([]);
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 it('the look at a page finds harm that is there', async () => {
@@ -174,4 +174,4 @@ it('the look at a page finds harm that is there', async () => {
   expect(await harm(page)).toEqual(
     expect.arrayContaining(['a script of the text ran', 'a to javascript:alert(1)']),
   );
-}, 30_000);
+});

@@ -7,7 +7,6 @@ import { holdTime } from '../src/harness/hold-time.js';
 import { until } from '../src/harness/until.js';
 import { startCountryLookUp } from '../src/stand-ins/country-look-up.js';
 
-const LIMIT_MS = 60_000;
 /** Milliseconds for which the home page waits for the look-up. */
 const LOOK_UP_LIMIT_MS = 1_500;
 
@@ -22,204 +21,173 @@ const pathOf = (page: Page) => {
 };
 
 describe('the home page', () => {
-  it(
-    'leads to the page of the country that the look-up names, and counts as one page view',
-    async () => {
-      lookUp.behave({ country: 'IN' });
-      const { page, views, complaints } = await site.phone();
-      await page.goto(site.url());
-      await page.waitForURL(`${site.url()}/region/in`);
-      await page.getByText('Bank exams').first().waitFor();
-      await until('the page view', () => views.screens().length > 0);
-      await page.waitForLoadState('networkidle');
-      expect(views.all()).toEqual([
-        expect.objectContaining({ path: '/region/in', query: '', region: 'IN', event: 'view' }),
-      ]);
-      expect(await page.getByLabel('Region', { exact: true }).inputValue()).toBe('IN');
-      expect(await page.evaluate(() => history.length)).toBe(2);
-      expect(lookUp.asked()).toBe(1);
-      expect(complaints).toEqual([]);
-    },
-    LIMIT_MS,
-  );
+  it('leads to the page of the country that the look-up names, and counts as one page view', async () => {
+    lookUp.behave({ country: 'IN' });
+    const { page, views, complaints } = await site.phone();
+    await page.goto(site.url());
+    await page.waitForURL(`${site.url()}/region/in`);
+    await page.getByText('Bank exams').first().waitFor();
+    await until('the page view', () => views.screens().length > 0);
+    await page.waitForLoadState('networkidle');
+    expect(views.all()).toEqual([
+      expect.objectContaining({ path: '/region/in', query: '', region: 'IN', event: 'view' }),
+    ]);
+    expect(await page.getByLabel('Region', { exact: true }).inputValue()).toBe('IN');
+    expect(await page.evaluate(() => history.length)).toBe(2);
+    expect(lookUp.asked()).toBe(1);
+    expect(complaints).toEqual([]);
+  });
 
   it.each([
     ['breaks', 0],
     ['hangs', LOOK_UP_LIMIT_MS],
-  ] as const)(
-    'leads to the default region when the look-up %s',
-    async (manner, leastMs) => {
-      lookUp.behave(manner);
-      const { page, complaints } = await site.phone();
-      await page.goto(site.url(), { waitUntil: 'commit' });
-      await until('the look-up', () => lookUp.asked() > 0);
-      const askedAt = performance.now();
-      await page.waitForURL(`${site.url()}/region/us`);
-      const tookMs = performance.now() - askedAt;
-      // Not before its time (less what passed until the test heard of it), and soon after.
-      expect(tookMs).toBeGreaterThan(leastMs - 500);
-      holdTime('the default region', tookMs, leastMs + 3_000);
-      // The browser itself says that a connection broke; the site says nothing.
-      expect(complaints.filter((line) => !line.includes('Failed to load resource'))).toEqual([]);
-    },
-    LIMIT_MS,
-  );
+  ] as const)('leads to the default region when the look-up %s', async (manner, leastMs) => {
+    lookUp.behave(manner);
+    const { page, complaints } = await site.phone();
+    await page.goto(site.url(), { waitUntil: 'commit' });
+    await until('the look-up', () => lookUp.asked() > 0);
+    const askedAt = performance.now();
+    await page.waitForURL(`${site.url()}/region/us`);
+    const tookMs = performance.now() - askedAt;
+    // Not before its time (less what passed until the test heard of it), and soon after.
+    expect(tookMs).toBeGreaterThan(leastMs - 500);
+    holdTime('the default region', tookMs, leastMs + 3_000);
+    // The browser itself says that a connection broke; the site says nothing.
+    expect(complaints.filter((line) => !line.includes('Failed to load resource'))).toEqual([]);
+  });
 
-  it(
-    'asks nobody when the region is known from an earlier visit',
-    async () => {
-      lookUp.behave({ country: 'IN' });
-      const { page } = await site.phone();
-      await page.goto(`${site.url()}/region/fr`);
-      await until('the region', () => page.evaluate(() => localStorage.getItem('mb:region') === '"FR"'));
-      const before = lookUp.asked();
-      await page.goto(site.url());
-      await page.waitForURL(`${site.url()}/region/fr`);
-      expect(lookUp.asked()).toBe(before);
-    },
-    LIMIT_MS,
-  );
+  it('asks nobody when the region is known from an earlier visit', async () => {
+    lookUp.behave({ country: 'IN' });
+    const { page } = await site.phone();
+    await page.goto(`${site.url()}/region/fr`);
+    await until('the region', () => page.evaluate(() => localStorage.getItem('mb:region') === '"FR"'));
+    const before = lookUp.asked();
+    await page.goto(site.url());
+    await page.waitForURL(`${site.url()}/region/fr`);
+    expect(lookUp.asked()).toBe(before);
+  });
 
-  it(
-    'does not let a late look-up override the address',
-    async () => {
-      lookUp.behave({ country: 'IN' });
-      const { page } = await site.phone();
-      await page.goto(`${site.url()}/region/us`);
-      await until('the look-up', () => lookUp.asked() > 0).catch(() => undefined);
-      await page.waitForLoadState('networkidle');
-      expect(pathOf(page)).toBe('/region/us');
-      expect(await page.getByLabel('Region', { exact: true }).inputValue()).toBe('US');
-    },
-    LIMIT_MS,
-  );
+  it('does not let a late look-up override the address', async () => {
+    lookUp.behave({ country: 'IN' });
+    const { page } = await site.phone();
+    await page.goto(`${site.url()}/region/us`);
+    await until('the look-up', () => lookUp.asked() > 0).catch(() => undefined);
+    await page.waitForLoadState('networkidle');
+    expect(pathOf(page)).toBe('/region/us');
+    expect(await page.getByLabel('Region', { exact: true }).inputValue()).toBe('US');
+  });
 });
 
 describe('a student', () => {
-  it(
-    'goes home, searches, takes a test by mouse and keyboard, and reads the results',
-    async () => {
-      lookUp.behave({ country: 'IN' });
-      const { page, views, complaints } = await site.phone();
-      await page.goto(site.url());
-      await page.waitForURL(`${site.url()}/region/in`);
-      await watchFrames(page);
+  it('goes home, searches, takes a test by mouse and keyboard, and reads the results', async () => {
+    lookUp.behave({ country: 'IN' });
+    const { page, views, complaints } = await site.phone();
+    await page.goto(site.url());
+    await page.waitForURL(`${site.url()}/region/in`);
+    await watchFrames(page);
 
-      await page.locator('main').getByRole('searchbox').fill('cgl');
-      await page.getByText('Exams matching “cgl”').waitFor();
-      await page.locator('main').getByRole('link', { name: JOURNEY_TEST.exam }).first().click();
-      await page.getByRole('heading', { level: 1, name: JOURNEY_TEST.exam }).waitFor();
-      expect(pathOf(page)).toBe(JOURNEY_TEST.examPath);
+    await page.locator('main').getByRole('searchbox').fill('cgl');
+    await page.getByText('Exams matching “cgl”').waitFor();
+    await page.locator('main').getByRole('link', { name: JOURNEY_TEST.exam }).first().click();
+    await page.getByRole('heading', { level: 1, name: JOURNEY_TEST.exam }).waitFor();
+    expect(pathOf(page)).toBe(JOURNEY_TEST.examPath);
 
-      await page.locator(`a[href="${JOURNEY_TEST.path}"]`).first().click();
-      await page.getByRole('button', { name: 'Start', exact: true }).click();
-      expect(pathOf(page)).toBe(JOURNEY_TEST.path);
-      expect(await page.getByRole('timer').innerText()).toMatch(/0[78]:\d\d/);
+    await page.locator(`a[href="${JOURNEY_TEST.path}"]`).first().click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    expect(pathOf(page)).toBe(JOURNEY_TEST.path);
+    expect(await page.getByRole('timer').innerText()).toMatch(/0[78]:\d\d/);
 
-      const [first, second, third] = JOURNEY_TEST.right;
-      await option(page, 1, first).click();
-      await option(page, 2, 3).focus();
-      await page.keyboard.press('Space');
-      await page.keyboard.press('ArrowDown');
-      expect(await option(page, 2, second).isChecked()).toBe(true);
-      await option(page, 3, (third + 1) % 4).check();
-      await page.getByText('3 of 12 answered').first().waitFor();
-      await page.getByRole('button', { name: 'Submit Test' }).focus();
-      await page.keyboard.press('Enter');
-      await page.getByRole('dialog').getByText('Not answered').waitFor();
-      expect(pathOf(page)).toBe(JOURNEY_TEST.path);
-      await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
+    const [first, second, third] = JOURNEY_TEST.right;
+    await option(page, 1, first).click();
+    await option(page, 2, 3).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    expect(await option(page, 2, second).isChecked()).toBe(true);
+    await option(page, 3, (third + 1) % 4).check();
+    await page.getByText('3 of 12 answered').first().waitFor();
+    await page.getByRole('button', { name: 'Submit Test' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByText('Not answered').waitFor();
+    expect(pathOf(page)).toBe(JOURNEY_TEST.path);
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
 
-      await page.getByText('3.5 of 24 marks: not passed').waitFor();
-      expect(pathOf(page)).toBe(JOURNEY_TEST.resultsPath);
-      await page.getByText('14.58%. You did not pass this time').waitFor();
-      expect(await page.locator('article', { hasText: 'Question 1' }).first().innerText()).toContain(
-        'Your answer, right',
-      );
-      expect(await page.getByText('Your answer, wrong').count()).toBe(1);
-      expect(await page.getByText('Right answer', { exact: true }).count()).toBe(10);
-      expect(await page.getByRole('heading', { name: 'Explanation' }).count()).toBe(12);
-      const seen = await framesSeen(page);
-      expect(seen.blankFrames).toEqual([]);
-      expect(seen.frames).toBeGreaterThan(20);
+    await page.getByText('3.5 of 24 marks: not passed').waitFor();
+    expect(pathOf(page)).toBe(JOURNEY_TEST.resultsPath);
+    await page.getByText('14.58%. You did not pass this time').waitFor();
+    expect(await page.locator('article', { hasText: 'Question 1' }).first().innerText()).toContain(
+      'Your answer, right',
+    );
+    expect(await page.getByText('Your answer, wrong').count()).toBe(1);
+    expect(await page.getByText('Right answer', { exact: true }).count()).toBe(10);
+    expect(await page.getByRole('heading', { name: 'Explanation' }).count()).toBe(12);
+    const seen = await framesSeen(page);
+    expect(seen.blankFrames).toEqual([]);
+    expect(seen.frames).toBeGreaterThan(20);
 
-      await page.reload();
-      await page.getByText('3.5 of 24 marks: not passed').waitFor();
-      await page.getByRole('link', { name: 'Back to Home' }).click();
-      await page.waitForURL(`${site.url()}/region/in`);
-      await page.getByRole('heading', { name: 'Most Popular Exams This Month' }).waitFor();
-      await until('all page views', () => views.screens().length >= 6);
-      expect(views.screens()).toEqual([
-        '/region/in',
-        JOURNEY_TEST.examPath,
-        JOURNEY_TEST.path,
-        JOURNEY_TEST.resultsPath,
-        JOURNEY_TEST.resultsPath,
-        '/region/in',
-      ]);
-      expect(views.all().filter(({ event }) => event === 'test-started')).toHaveLength(1);
-      expect(complaints).toEqual([]);
-    },
-    LIMIT_MS,
-  );
+    await page.reload();
+    await page.getByText('3.5 of 24 marks: not passed').waitFor();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.waitForURL(`${site.url()}/region/in`);
+    await page.getByRole('heading', { name: 'Most Popular Exams This Month' }).waitFor();
+    await until('all page views', () => views.screens().length >= 6);
+    expect(views.screens()).toEqual([
+      '/region/in',
+      JOURNEY_TEST.examPath,
+      JOURNEY_TEST.path,
+      JOURNEY_TEST.resultsPath,
+      JOURNEY_TEST.resultsPath,
+      '/region/in',
+    ]);
+    expect(views.all().filter(({ event }) => event === 'test-started')).toHaveLength(1);
+    expect(complaints).toEqual([]);
+  });
 
-  it(
-    'is told when the search finds nothing, may expand it, and starts anew by typing',
-    async () => {
-      const { page, calls, complaints } = await site.phone();
-      await page.goto(`${site.url()}/region/us`);
-      const box = page.locator('main').getByRole('searchbox');
-      await box.fill('astrology');
-      await page.getByRole('button', { name: 'Expand search' }).click();
-      await page.getByText("We couldn't find any exams matching your search...").waitFor();
-      await until('the keyword request', () => calls.includes('POST /api/exams/search'));
-      await box.fill('texas');
-      await page.getByText('Exams matching “texas”').waitFor();
-      await box.fill('');
-      await page.getByText('Most Popular Exams This Month').waitFor();
-      expect(complaints).toEqual([]);
-    },
-    LIMIT_MS,
-  );
+  it('is told when the search finds nothing, may expand it, and starts anew by typing', async () => {
+    const { page, calls, complaints } = await site.phone();
+    await page.goto(`${site.url()}/region/us`);
+    const box = page.locator('main').getByRole('searchbox');
+    await box.fill('astrology');
+    await page.getByRole('button', { name: 'Expand search' }).click();
+    await page.getByText("We couldn't find any exams matching your search...").waitFor();
+    await until('the keyword request', () => calls.includes('POST /api/exams/search'));
+    await box.fill('texas');
+    await page.getByText('Exams matching “texas”').waitFor();
+    await box.fill('');
+    await page.getByText('Most Popular Exams This Month').waitFor();
+    expect(complaints).toEqual([]);
+  });
 
-  it(
-    'goes back and forward to where the pages were left, with the focus on the page',
-    async () => {
-      const { page, views, complaints } = await site.phone();
-      await page.goto(`${site.url()}/region/us?q=ssc`);
-      const link = page.locator('main').getByRole('link', { name: JOURNEY_TEST.exam }).last();
-      await link.scrollIntoViewIfNeeded();
-      const left = await page.evaluate(() => Math.round(window.scrollY));
-      expect(left).toBeGreaterThan(200);
-      await watchFrames(page);
-      const focusAndScroll = () =>
-        page.evaluate(() => ({ focus: document.activeElement?.id, scroll: Math.round(window.scrollY) }));
+  it('goes back and forward to where the pages were left, with the focus on the page', async () => {
+    const { page, views, complaints } = await site.phone();
+    await page.goto(`${site.url()}/region/us?q=ssc`);
+    const link = page.locator('main').getByRole('link', { name: JOURNEY_TEST.exam }).last();
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => Math.round(window.scrollY));
+    expect(left).toBeGreaterThan(200);
+    await watchFrames(page);
+    const focusAndScroll = () =>
+      page.evaluate(() => ({ focus: document.activeElement?.id, scroll: Math.round(window.scrollY) }));
 
-      await link.click();
-      await page.getByRole('heading', { level: 1, name: JOURNEY_TEST.exam }).waitFor();
-      await until('focus and scroll', async () => (await focusAndScroll()).focus === 'main');
-      expect(await focusAndScroll()).toEqual({ focus: 'main', scroll: 0 });
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: JOURNEY_TEST.exam }).waitFor();
+    await until('focus and scroll', async () => (await focusAndScroll()).focus === 'main');
+    expect(await focusAndScroll()).toEqual({ focus: 'main', scroll: 0 });
 
-      await page.goBack();
-      await page.getByText('Exams matching “ssc”').waitFor();
-      await until(
-        'the place that was left',
-        async () => Math.abs((await focusAndScroll()).scroll - left) <= 2,
-      );
-      expect((await focusAndScroll()).focus).toBe('main');
+    await page.goBack();
+    await page.getByText('Exams matching “ssc”').waitFor();
+    await until('the place that was left', async () => Math.abs((await focusAndScroll()).scroll - left) <= 2);
+    expect((await focusAndScroll()).focus).toBe('main');
 
-      await page.goForward();
-      await page.getByRole('heading', { level: 1, name: JOURNEY_TEST.exam }).waitFor();
-      await until('the top', async () => (await focusAndScroll()).scroll === 0);
-      expect((await focusAndScroll()).focus).toBe('main');
-      expect(await page.title()).toContain(JOURNEY_TEST.exam);
+    await page.goForward();
+    await page.getByRole('heading', { level: 1, name: JOURNEY_TEST.exam }).waitFor();
+    await until('the top', async () => (await focusAndScroll()).scroll === 0);
+    expect((await focusAndScroll()).focus).toBe('main');
+    expect(await page.title()).toContain(JOURNEY_TEST.exam);
 
-      expect((await framesSeen(page)).blankFrames).toEqual([]);
-      await until('all page views', () => views.screens().length >= 4);
-      const [home, exam] = ['/region/us?q=ssc', JOURNEY_TEST.examPath];
-      expect(views.screens()).toEqual([home, exam, home, exam]);
-      expect(complaints).toEqual([]);
-    },
-    LIMIT_MS,
-  );
+    expect((await framesSeen(page)).blankFrames).toEqual([]);
+    await until('all page views', () => views.screens().length >= 4);
+    const [home, exam] = ['/region/us?q=ssc', JOURNEY_TEST.examPath];
+    expect(views.screens()).toEqual([home, exam, home, exam]);
+    expect(complaints).toEqual([]);
+  });
 });

@@ -11,11 +11,11 @@ beforeAll(async () => {
   site = await startTestSite();
   routes = await liveRoutes(site.url);
   articles = routes.filter(({ route }) => route.path.startsWith('/articles'));
-}, 60_000);
+});
 
 afterAll(async () => {
   await site?.stop();
-}, 30_000);
+});
 
 const filesOf = ({ remote, route }: LiveRoute) => route.js.map((file) => remote.base + file);
 

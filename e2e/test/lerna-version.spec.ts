@@ -8,8 +8,6 @@ import { missingTags } from '../../scripts/lib/release-tags.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const LERNA = join(ROOT, 'node_modules/lerna/dist/cli.js');
-/** Milliseconds; the first run raises every package and its line in the lock file. */
-const LERNA_LIMIT_MS = 120_000;
 const run = promisify(execFile);
 
 const AUTHOR = { NAME: 'A team', EMAIL: 'team@example.org' };
@@ -77,7 +75,7 @@ beforeAll(async () => {
   await git('init', '-q', '-b', 'main', '.');
   await git('add', '-A');
   await git('commit', '-q', '-m', 'feat: everything');
-}, LERNA_LIMIT_MS);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -106,38 +104,30 @@ describe('the tags from which lerna counts', () => {
 });
 
 describe('lerna version', () => {
-  it(
-    'gives the remote that changed its next number, by the kind of its commits, and no other',
-    async () => {
-      const [home, blog] = [await versionOf('mfe-home'), await versionOf('mfe-blog')];
-      await commit('feat(mfe-home): a search', 'mfe-home/search.ts', 'export {};\n');
-      await lernaVersion();
-      const [major = 0, minor = 0] = home;
-      expect(await versionOf('mfe-home')).toEqual([major, minor + 1, 0]);
-      expect(await versionOf('mfe-blog')).toEqual(blog);
-      const { stdout: raised } = await git('diff', '--name-only', 'HEAD~1');
-      expect(raised.trim().split('\n').sort()).toEqual(['mfe-home/package.json', 'package-lock.json']);
+  it('gives the remote that changed its next number, by the kind of its commits, and no other', async () => {
+    const [home, blog] = [await versionOf('mfe-home'), await versionOf('mfe-blog')];
+    await commit('feat(mfe-home): a search', 'mfe-home/search.ts', 'export {};\n');
+    await lernaVersion();
+    const [major = 0, minor = 0] = home;
+    expect(await versionOf('mfe-home')).toEqual([major, minor + 1, 0]);
+    expect(await versionOf('mfe-blog')).toEqual(blog);
+    const { stdout: raised } = await git('diff', '--name-only', 'HEAD~1');
+    expect(raised.trim().split('\n').sort()).toEqual(['mfe-home/package.json', 'package-lock.json']);
 
-      await commit('fix(mfe-blog): a typing error', 'mfe-blog/post.ts', 'export {};\n');
-      await lernaVersion();
-      const [blogMajor, blogMinor, blogPatch = 0] = blog;
-      expect(await versionOf('mfe-blog')).toEqual([blogMajor, blogMinor, blogPatch + 1]);
-      expect(await versionOf('mfe-home')).toEqual([major, minor + 1, 0]);
-      const { stdout } = await git('tag', '--points-at', 'HEAD');
-      expect(stdout).toMatch(/^@mockingbird\/mfe-blog@\d+\.\d+\.\d+\n$/);
-    },
-    LERNA_LIMIT_MS,
-  );
+    await commit('fix(mfe-blog): a typing error', 'mfe-blog/post.ts', 'export {};\n');
+    await lernaVersion();
+    const [blogMajor, blogMinor, blogPatch = 0] = blog;
+    expect(await versionOf('mfe-blog')).toEqual([blogMajor, blogMinor, blogPatch + 1]);
+    expect(await versionOf('mfe-home')).toEqual([major, minor + 1, 0]);
+    const { stdout } = await git('tag', '--points-at', 'HEAD');
+    expect(stdout).toMatch(/^@mockingbird\/mfe-blog@\d+\.\d+\.\d+\n$/);
+  });
 
-  it(
-    'raises nothing for words about a remote, nor for its tests',
-    async () => {
-      const before = await versionOf('mfe-home');
-      await commit('docs(mfe-home): words', 'mfe-home/README.md', 'Words.\n');
-      await commit('test(mfe-home): one more', 'mfe-home/search.spec.ts', 'export {};\n');
-      await lernaVersion();
-      expect(await versionOf('mfe-home')).toEqual(before);
-    },
-    LERNA_LIMIT_MS,
-  );
+  it('raises nothing for words about a remote, nor for its tests', async () => {
+    const before = await versionOf('mfe-home');
+    await commit('docs(mfe-home): words', 'mfe-home/README.md', 'Words.\n');
+    await commit('test(mfe-home): one more', 'mfe-home/search.spec.ts', 'export {};\n');
+    await lernaVersion();
+    expect(await versionOf('mfe-home')).toEqual(before);
+  });
 });

@@ -5,7 +5,6 @@ import { pageViewsOf } from '../src/browser/page-views.js';
 import { until } from '../src/harness/until.js';
 import { useSiteBrowser } from '../src/browser/site-browser.js';
 
-const LIMIT_MS = 60_000;
 /** Milliseconds that lie at least between a failed call and the next try, less what passes until the test hears of it. */
 const LEAST_PAUSE_MS = 5_000;
 
@@ -44,90 +43,78 @@ const open = async (path: string) => {
 const loading = (page: Page) => page.locator('#main').getByRole('status').filter({ hasText: 'Loading...' });
 
 describe('a route with a loading state', () => {
-  it(
-    'shows its skeleton while its data is late, from another remote and from its own, and then the screen',
-    async () => {
-      const page = await open('/about');
-      const data = await articleData(page);
-      await page.locator('#mb-header a[href="/articles"]').click();
-      await loading(page).waitFor();
-      expect(await page.getByRole('heading', { name: 'About Mockingbird' }).isVisible()).toBe(false);
-      await data.letThrough();
-      await page.getByRole('heading', { level: 1, name: 'Articles' }).waitFor();
-      expect(await loading(page).count()).toBe(0);
-      data.hold();
-      await page.locator('main a[href="/articles/ssc-cgl-tier-1/arithmetic"]').first().click();
-      await loading(page).waitFor();
-      expect(await page.getByRole('heading', { level: 1, name: 'Articles' }).isVisible()).toBe(false);
-      await data.letThrough();
-      await page.getByRole('heading', { level: 1, name: /Arithmetic/ }).waitFor();
-      expect(await loading(page).count()).toBe(0);
-      // The step back leads to the list, also while the next screen is on its way.
-      data.hold();
-      await page.locator('main a[href^="/articles/ssc-cgl-tier-1/arithmetic/"]').first().click();
-      await loading(page).waitFor();
-      await page.goBack();
-      await data.letThrough();
-      await page.getByRole('heading', { level: 1, name: /Arithmetic/ }).waitFor();
-      expect([pathOf(page), await loading(page).count()]).toEqual(['/articles/ssc-cgl-tier-1/arithmetic', 0]);
-    },
-    LIMIT_MS,
-  );
+  it('shows its skeleton while its data is late, from another remote and from its own, and then the screen', async () => {
+    const page = await open('/about');
+    const data = await articleData(page);
+    await page.locator('#mb-header a[href="/articles"]').click();
+    await loading(page).waitFor();
+    expect(await page.getByRole('heading', { name: 'About Mockingbird' }).isVisible()).toBe(false);
+    await data.letThrough();
+    await page.getByRole('heading', { level: 1, name: 'Articles' }).waitFor();
+    expect(await loading(page).count()).toBe(0);
+    data.hold();
+    await page.locator('main a[href="/articles/ssc-cgl-tier-1/arithmetic"]').first().click();
+    await loading(page).waitFor();
+    expect(await page.getByRole('heading', { level: 1, name: 'Articles' }).isVisible()).toBe(false);
+    await data.letThrough();
+    await page.getByRole('heading', { level: 1, name: /Arithmetic/ }).waitFor();
+    expect(await loading(page).count()).toBe(0);
+    // The step back leads to the list, also while the next screen is on its way.
+    data.hold();
+    await page.locator('main a[href^="/articles/ssc-cgl-tier-1/arithmetic/"]').first().click();
+    await loading(page).waitFor();
+    await page.goBack();
+    await data.letThrough();
+    await page.getByRole('heading', { level: 1, name: /Arithmetic/ }).waitFor();
+    expect([pathOf(page), await loading(page).count()]).toEqual(['/articles/ssc-cgl-tier-1/arithmetic', 0]);
+  });
 
-  it(
-    'lets the reader go back or on while it stands, and the next screen is what it says',
-    async () => {
-      const page = await open('/tools');
-      await articleData(page);
-      await page.locator('#mb-header a[href="/articles"]').click();
-      await loading(page).waitFor();
-      await page.goBack();
-      await page.getByRole('heading', { level: 1, name: /calculators/i }).waitFor();
-      expect(await loading(page).count()).toBe(0);
-      await page.locator('#mb-header a[href="/articles"]').click();
-      await loading(page).waitFor();
-      const views = pageViewsOf(page);
-      await page.locator('#mb-header a[href="/login"]').click();
-      await page.getByRole('heading', { level: 1, name: /sign in/i }).waitFor();
-      expect(await page.title()).toMatch(/sign in/i);
-      expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
-      await until('the page view', () => views.screens().length > 0);
-      expect(views.all()).toEqual([
-        expect.objectContaining({ path: '/login', remote: expect.stringContaining('mfe-home@') }),
-      ]);
-    },
-    LIMIT_MS,
-  );
+  it('lets the reader go back or on while it stands, and the next screen is what it says', async () => {
+    const page = await open('/tools');
+    await articleData(page);
+    await page.locator('#mb-header a[href="/articles"]').click();
+    await loading(page).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: /calculators/i }).waitFor();
+    expect(await loading(page).count()).toBe(0);
+    await page.locator('#mb-header a[href="/articles"]').click();
+    await loading(page).waitFor();
+    const views = pageViewsOf(page);
+    await page.locator('#mb-header a[href="/login"]').click();
+    await page.getByRole('heading', { level: 1, name: /sign in/i }).waitFor();
+    expect(await page.title()).toMatch(/sign in/i);
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+    await until('the page view', () => views.screens().length > 0);
+    expect(views.all()).toEqual([
+      expect.objectContaining({ path: '/login', remote: expect.stringContaining('mfe-home@') }),
+    ]);
+  });
 
-  it(
-    "keeps 'Loading...' on the blog while its data fails, asks again after ten seconds, and lets the reader go",
-    async () => {
-      const page = await open('/about');
-      let away = true;
-      let refused = 0;
-      await page.route('**/api/articles/**', async (route) => {
-        if (!away) return route.continue();
-        refused += 1;
-        return route.abort();
-      });
-      // Pointing at the link asks ahead; that failure must not be the reader's.
-      await page.locator('#mb-header a[href="/blog"]').hover();
-      await until('the call that is made ahead', () => refused > 0);
-      await page.locator('#mb-header a[href="/blog"]').click();
-      await loading(page).waitFor();
-      await page.goBack();
-      await page.getByRole('heading', { level: 1, name: 'About Mockingbird' }).waitFor();
-      expect(await loading(page).count()).toBe(0);
-      await page.locator('#mb-header a[href="/blog"]').click();
-      await loading(page).waitFor();
-      const before = refused;
-      const failedAt = Date.now();
-      await until('it asks again', () => refused > before);
-      expect(Date.now() - failedAt).toBeGreaterThan(LEAST_PAUSE_MS);
-      away = false;
-      await page.getByRole('heading', { level: 1, name: 'Latest Articles' }).waitFor();
-      expect(await loading(page).count()).toBe(0);
-    },
-    LIMIT_MS,
-  );
+  it("keeps 'Loading...' on the blog while its data fails, asks again after ten seconds, and lets the reader go", async () => {
+    const page = await open('/about');
+    let away = true;
+    let refused = 0;
+    await page.route('**/api/articles/**', async (route) => {
+      if (!away) return route.continue();
+      refused += 1;
+      return route.abort();
+    });
+    // Pointing at the link asks ahead; that failure must not be the reader's.
+    await page.locator('#mb-header a[href="/blog"]').hover();
+    await until('the call that is made ahead', () => refused > 0);
+    await page.locator('#mb-header a[href="/blog"]').click();
+    await loading(page).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'About Mockingbird' }).waitFor();
+    expect(await loading(page).count()).toBe(0);
+    await page.locator('#mb-header a[href="/blog"]').click();
+    await loading(page).waitFor();
+    const before = refused;
+    const failedAt = Date.now();
+    await until('it asks again', () => refused > before);
+    expect(Date.now() - failedAt).toBeGreaterThan(LEAST_PAUSE_MS);
+    away = false;
+    await page.getByRole('heading', { level: 1, name: 'Latest Articles' }).waitFor();
+    expect(await loading(page).count()).toBe(0);
+  });
 });

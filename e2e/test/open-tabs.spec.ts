@@ -43,13 +43,13 @@ async function nextEdition(): Promise<string> {
 
 beforeAll(async () => {
   [site, home, browser] = await Promise.all([startTestSite(), builtRemote('mfe-home'), launchBrowser()]);
-}, 180_000);
+});
 
 afterAll(async () => {
   await edge?.stop();
   await browser?.close();
   await site?.stop();
-}, 30_000);
+});
 
 beforeEach(async () => {
   context = await browser.newContext();
@@ -77,7 +77,7 @@ describe('a tab that stays open while a remote is released', () => {
     await tab.page.goBack();
     await headingOn(tab.page, heading);
     expect([await tab.isUndisturbed(), tab.documents]).toEqual([true, [ELSEWHERE]]);
-  }, 60_000);
+  });
 
   it('keeps the remote that it shows, on its other screens too, until the reader leaves it', async () => {
     const tab = await openTab(context, `${site.url}/about`);
@@ -94,7 +94,7 @@ describe('a tab that stays open while a remote is released', () => {
     await tab.page.goBack();
     await headingOn(tab.page, heading);
     expect([await tab.isUndisturbed(), tab.documents]).toEqual([true, ['/about']]);
-  }, 60_000);
+  });
 
   it('loads the next page whole when the shell is another one by then', async () => {
     const tab = await openTab(context, site.url + ELSEWHERE);
@@ -109,7 +109,7 @@ describe('a tab that stays open while a remote is released', () => {
     await tab.follow('/about');
     await headingOn(tab.page, heading);
     expect([await tab.isUndisturbed(), tab.documents]).toEqual([false, [ELSEWHERE, '/about']]);
-  }, 60_000);
+  });
 });
 
 describe('code of an open tab that is gone', () => {
@@ -131,7 +131,7 @@ describe('code of an open tab that is gone', () => {
     expect(tab.documents).toEqual([ELSEWHERE, '/about']);
     expect(said.join('\n')).toContain('MB-3006');
     expect(await panel(tab.page).count()).toBe(0);
-  }, 90_000);
+  });
 
   it('is never loaded in a loop: when it is gone after the page load too, the panel says so', async () => {
     const tab = await openTab(context, site.url + ELSEWHERE);
@@ -142,5 +142,5 @@ describe('code of an open tab that is gone', () => {
     await panel(tab.page).getByRole('button', { name: 'Retry' }).click();
     await panel(tab.page).getByRole('button', { name: 'Retry' }).waitFor();
     expect(tab.documents).toEqual([ELSEWHERE, '/about']);
-  }, 60_000);
+  });
 });

@@ -35,13 +35,13 @@ beforeAll(async () => {
   ]);
   await releasesOf(site).publish(withHeading(VERSION, 'About, published'));
   machine.serve(withHeading('4.1.0', 'About, on my machine'));
-}, 180_000);
+});
 
 afterAll(async () => {
   machine?.stop();
   await browser?.close();
   await site?.stop();
-}, 30_000);
+});
 
 beforeEach(async () => {
   context = await browser.newContext();
@@ -81,7 +81,7 @@ describe('a published version in place of the live one', () => {
     await tab.page.reload();
     await heading(HEADING);
     expect(await badge().count()).toBe(0);
-  }, 60_000);
+  });
 
   it.each(['light', 'dark'] as const)(
     'has a badge that everybody can read and use, %s, at 360 px',
@@ -95,7 +95,6 @@ describe('a published version in place of the live one', () => {
       const box = await badge().boundingBox();
       expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 360).toBe(true);
     },
-    60_000,
   );
 });
 
@@ -111,12 +110,12 @@ describe('a build from a developer’s machine', () => {
     await tab.page.waitForFunction(() => !document.querySelector('.mb-override'));
     await open('/about');
     await heading(HEADING);
-  }, 60_000);
+  });
 
   it('is refused from an origin that is not listed: the live version is shown, without a badge', async () => {
     await open('/about?mb=mfe-home@http://localhost:9');
     await heading(HEADING);
     expect(tab.complaints.join('\n')).toContain('MB-3007');
     expect(await badge().count()).toBe(0);
-  }, 60_000);
+  });
 });

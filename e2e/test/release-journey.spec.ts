@@ -42,13 +42,13 @@ const withHeading = (version: string, heading: string) =>
 
 beforeAll(async () => {
   [site, home, browser] = await Promise.all([startTestSite(), builtRemote('mfe-home'), launchBrowser()]);
-}, 120_000);
+});
 
 afterAll(async () => {
   await edge?.stop();
   await browser?.close();
   await site?.stop();
-}, 30_000);
+});
 
 beforeEach(async () => {
   context = await browser.newContext();
@@ -106,7 +106,7 @@ describe('a release that is rolled back', () => {
     await during.follow(PATH);
     await headingOn(during.page, HEADING);
     expect(await during.isUndisturbed()).toBe(true);
-  }, 60_000);
+  });
 });
 
 describe(`${AT_ONCE} promotions at once`, () => {
@@ -114,7 +114,7 @@ describe(`${AT_ONCE} promotions at once`, () => {
 
   beforeAll(async () => {
     second = await startServices(site, { SERVICES_PORT: String(await freePort()) });
-  }, 30_000);
+  });
 
   afterAll(() => second?.stop());
 
@@ -185,7 +185,7 @@ describe(`${AT_ONCE} promotions at once`, () => {
       const remote = pageStateOf((await ask(site.url, path)).text)?.remote;
       expect(remote?.version).toBe(live.get(remote?.name ?? ''));
     }
-  }, 90_000);
+  });
 });
 
 describe('gc', () => {
@@ -226,5 +226,5 @@ describe('gc', () => {
     await headingOn(tab.page, 'About, now');
     expect(tab.documents).toEqual([ELSEWHERE, PATH]);
     expect(await tab.page.locator('#mb-remote [role="alert"]').count()).toBe(0);
-  }, 90_000);
+  });
 });

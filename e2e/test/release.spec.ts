@@ -32,13 +32,13 @@ const withHeading = (version: string, heading: string) =>
 
 beforeAll(async () => {
   [site, home, browser] = await Promise.all([startTestSite(), builtRemote('mfe-home'), launchBrowser()]);
-}, 120_000);
+});
 
 afterAll(async () => {
   await edge?.stop();
   await browser?.close();
   await site?.stop();
-}, 30_000);
+});
 
 const headingOn = (page: Page, text: string) => page.locator('#mb-remote h1', { hasText: text }).waitFor();
 const loadedVersions = (page: Page) =>
@@ -59,7 +59,7 @@ describe('a changed remote under a new version', () => {
     await openTab.goto(site.url + PATH);
     await headingOn(openTab, HEADING);
     await openTab.evaluate(() => Object.assign(window, { sameDocument: true }));
-  }, 30_000);
+  });
 
   it('is live on the server within 2 s of its promotion, with nothing restarted', async () => {
     const pids = [site.running.parts.edge.pid, site.running.parts.services.pid];
@@ -79,7 +79,7 @@ describe('a changed remote under a new version', () => {
     // The best of three: what else the machine does is not the product's time.
     holdTime('live', Math.min(...times), LIVE_LIMIT_MS);
     expect([site.running.parts.edge.pid, site.running.parts.services.pid]).toEqual(pids);
-  }, 60_000);
+  });
 
   it('is what a browser gets and takes over without a word on the console', async () => {
     const page = await browser.newPage();
@@ -95,7 +95,7 @@ describe('a changed remote under a new version', () => {
     await headingOn(page, `About, edition ${RELEASES}`);
     expect(said).toEqual([]);
     await page.close();
-  }, 30_000);
+  });
 
   it('leaves an open tab alone: what it shows works on at its version, also on pages it had not loaded', async () => {
     await openTab.locator('#mb-footer a[href="/terms"]').first().click();
@@ -107,7 +107,7 @@ describe('a changed remote under a new version', () => {
     expect(await openTab.evaluate(() => 'sameDocument' in window)).toBe(true);
     expect(await loadedVersions(openTab)).toEqual([home.manifest.version]);
     await openTab.close();
-  }, 30_000);
+  });
 
   it('is in the next document that a tab loads', async () => {
     const page = await browser.newPage();
@@ -115,7 +115,7 @@ describe('a changed remote under a new version', () => {
     await page.locator('#mb-footer a[href="/about"]').first().click();
     await headingOn(page, `About, edition ${RELEASES}`);
     await page.close();
-  }, 30_000);
+  });
 });
 
 describe('publishing a version that exists', () => {
@@ -156,7 +156,7 @@ describe('the composition', () => {
     expect(third.status).toBe(200);
     expect(third.headers.etag).not.toBe(etag);
     await until('2.1.0 is live', async () => (await versionAt(site.url, PATH)) === 'mfe-home@2.1.0');
-  }, 30_000);
+  });
 
   it('is read by browsers at an address that names its number and digest and never changes', async () => {
     const state = pageStateOf((await ask(site.url, PATH)).text);
@@ -178,7 +178,7 @@ describe('an edge that is started again', () => {
     const fallback = await ask(site.url, `/remotes/mfe-home/2.0.${RELEASES}/${home.manifest.entry}`);
     expect([live.status, fallback.status]).toEqual([200, 200]);
     await edge.stop();
-  }, 30_000);
+  });
 
   it('serves the last good composition while the services are away', async () => {
     await site.running.parts.services.stop();
@@ -190,7 +190,7 @@ describe('an edge that is started again', () => {
     await page.close();
     expect((await ask(site.url, '/health/ready')).status).toBe(200);
     await edge.stop();
-  }, 30_000);
+  });
 
   it('says 503 when there is neither a composition nor services, and is live all the same', async () => {
     await rename(join(site.dataDir, 'edge'), join(site.dataDir, 'edge-good'));
@@ -203,5 +203,5 @@ describe('an edge that is started again', () => {
     ]);
     expect((await ask(site.url, '/health/live')).status).toBe(200);
     expect((await ask(site.url, '/health/ready')).status).toBe(503);
-  }, 30_000);
+  });
 });

@@ -24,11 +24,11 @@ beforeAll(async () => {
   const all = await visitAll(site.url, routes);
   visits = all.filter(({ live }) => live.route.kind !== 'client');
   drawn = all.filter(({ live }) => live.route.kind === 'client');
-}, 60_000);
+});
 
 afterAll(async () => {
   await site?.stop();
-}, 30_000);
+});
 
 /** What a rule finds at each page that breaks it, by the page's address. */
 const faults = (find: (visit: Visit) => unknown): Record<string, unknown> =>
@@ -395,7 +395,7 @@ describe('the whole site', () => {
     expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
     expect(pages.filter(({ bytes }) => bytes > HTML_LIMIT_BYTES)).toEqual([]);
     expect(pages.length).toBeGreaterThan(120);
-  }, 60_000);
+  });
 });
 
 describe('an address in another spelling', () => {

@@ -7,7 +7,6 @@ import { freePort } from '../src/harness/ports.js';
 import { startTestSite, type TestSite } from '../src/harness/site.js';
 import { renderedPage } from '../src/routes/visit.js';
 
-const LIMIT_MS = 60_000;
 /** `RATE_RULES`: logins of one account in five minutes. */
 const LOGINS = 30;
 const VIEWS = 60;
@@ -32,12 +31,12 @@ const edgeOf = async (servicesUrl: string, folder: string): Promise<Part> =>
 
 beforeAll(async () => {
   site = await startTestSite();
-}, LIMIT_MS);
+});
 
 afterAll(async () => {
   for (const part of started.reverse()) await part.stop();
   await site?.stop();
-}, LIMIT_MS);
+});
 
 /** One reading call of each module, and what it answers where the module runs. */
 const OF_MODULES = {
@@ -60,7 +59,7 @@ const partOf = (name: ModuleName): Part => {
 describe('a module alone', () => {
   beforeAll(async () => {
     await Promise.all(NAMES.map(async (name) => parts.set(name, await modules(name))));
-  }, LIMIT_MS);
+  });
 
   it.each(NAMES)('%s answers its calls and no others', async (name) => {
     const { url } = partOf(name);
@@ -77,7 +76,7 @@ describe('an edge whose modules run apart', () => {
   let edge: Part;
   beforeAll(async () => {
     edge = await edgeOf(NAMES.map((name) => `${name}=${partOf(name).url}`).join(), 'apart');
-  }, LIMIT_MS);
+  });
 
   it('sends each call to its module', async () => {
     for (const name of NAMES) {
@@ -107,7 +106,7 @@ describe('two replicas behind an edge', () => {
   beforeAll(async () => {
     replicas = [site.servicesUrl, (await modules(NAMES.join())).url];
     edge = await edgeOf(replicas.join(), 'replicas');
-  }, LIMIT_MS);
+  });
 
   it('share a rate limit', async () => {
     const login = { username: 'nobody-here', password: 'a wrong password' };

@@ -7,7 +7,6 @@ import { useSiteBrowser } from '../src/browser/site-browser.js';
 import { JOURNEY_TEST, option, startJourneyTest } from '../src/browser/test-page.js';
 import { until } from '../src/harness/until.js';
 
-const LIMIT_MS = 60_000;
 const LEAVE_QUESTION = 'Are you sure you want to leave? Your progress will be lost.';
 
 const site = useSiteBrowser();
@@ -43,159 +42,127 @@ async function takingATest(): Promise<Phone> {
 }
 
 describe('leaving a test with answers by the back button', () => {
-  it(
-    'asks, and declining stays exactly there, again and again',
-    async () => {
-      const { page, dialogs, complaints } = await takingATest();
-      dialogs.answer = false;
-      const before = await whereabouts(page);
-      expect(before.scroll).toBeGreaterThan(0);
-      expect(before.chosen).toEqual(['question-41']);
-      for (const times of [1, 2, 3]) {
-        await page.evaluate(() => history.back());
-        await until('the question', () => dialogs.asked.length === times);
-        await until('the same place', async () => isDeepStrictEqual(await whereabouts(page), before));
-      }
-      expect(dialogs.asked).toEqual([LEAVE_QUESTION, LEAVE_QUESTION, LEAVE_QUESTION]);
-      expect(await keptAttempts(page)).toHaveLength(1);
-      expect(complaints).toEqual([]);
-    },
-    LIMIT_MS,
-  );
-
-  it(
-    'asks, and accepting goes home and gives the attempt up',
-    async () => {
-      const { page, dialogs, complaints } = await takingATest();
-      dialogs.answer = false;
+  it('asks, and declining stays exactly there, again and again', async () => {
+    const { page, dialogs, complaints } = await takingATest();
+    dialogs.answer = false;
+    const before = await whereabouts(page);
+    expect(before.scroll).toBeGreaterThan(0);
+    expect(before.chosen).toEqual(['question-41']);
+    for (const times of [1, 2, 3]) {
       await page.evaluate(() => history.back());
-      await until('the question', () => dialogs.asked.length === 1);
-      await until('the same place', async () => (await whereabouts(page)).address === JOURNEY_TEST.path);
-      dialogs.answer = true;
-      await page.evaluate(() => history.back());
-      await page.waitForURL(`${site.url()}/region/us`);
-      await page.getByRole('heading', { name: 'Most Popular Exams This Month' }).waitFor();
-      expect(dialogs.asked).toEqual([LEAVE_QUESTION, LEAVE_QUESTION]);
-      expect(await keptAttempts(page)).toEqual([]);
-      expect(complaints).toEqual([]);
-    },
-    LIMIT_MS,
-  );
+      await until('the question', () => dialogs.asked.length === times);
+      await until('the same place', async () => isDeepStrictEqual(await whereabouts(page), before));
+    }
+    expect(dialogs.asked).toEqual([LEAVE_QUESTION, LEAVE_QUESTION, LEAVE_QUESTION]);
+    expect(await keptAttempts(page)).toHaveLength(1);
+    expect(complaints).toEqual([]);
+  });
 
-  it(
-    'asks nothing before the first answer',
-    async () => {
-      const { page, dialogs } = await site.phone();
-      await page.goto(site.url() + JOURNEY_TEST.examPath);
-      await untilAlive(page);
-      await page.locator(`a[href="${JOURNEY_TEST.path}"]`).first().click();
-      await page.getByRole('button', { name: 'Start', exact: true }).click();
-      await page.getByRole('button', { name: 'Submit Test' }).waitFor();
-      await page.goBack();
-      await page.getByRole('heading', { level: 1, name: JOURNEY_TEST.exam }).waitFor();
-      expect(dialogs.asked).toEqual([]);
-    },
-    LIMIT_MS,
-  );
+  it('asks, and accepting goes home and gives the attempt up', async () => {
+    const { page, dialogs, complaints } = await takingATest();
+    dialogs.answer = false;
+    await page.evaluate(() => history.back());
+    await until('the question', () => dialogs.asked.length === 1);
+    await until('the same place', async () => (await whereabouts(page)).address === JOURNEY_TEST.path);
+    dialogs.answer = true;
+    await page.evaluate(() => history.back());
+    await page.waitForURL(`${site.url()}/region/us`);
+    await page.getByRole('heading', { name: 'Most Popular Exams This Month' }).waitFor();
+    expect(dialogs.asked).toEqual([LEAVE_QUESTION, LEAVE_QUESTION]);
+    expect(await keptAttempts(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('asks nothing before the first answer', async () => {
+    const { page, dialogs } = await site.phone();
+    await page.goto(site.url() + JOURNEY_TEST.examPath);
+    await untilAlive(page);
+    await page.locator(`a[href="${JOURNEY_TEST.path}"]`).first().click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByRole('button', { name: 'Submit Test' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: JOURNEY_TEST.exam }).waitFor();
+    expect(dialogs.asked).toEqual([]);
+  });
 });
 
 describe('leaving a test with answers by a link of the site', () => {
-  it(
-    'asks, and declining stays exactly there',
-    async () => {
-      const { page, dialogs } = await takingATest();
-      dialogs.answer = false;
-      const before = await whereabouts(page);
-      for (const times of [1, 2]) {
-        await page.locator('footer').getByRole('link', { name: 'Terms' }).dispatchEvent('click');
-        await until('the question', () => dialogs.asked.length === times);
-        expect(await whereabouts(page)).toEqual(before);
-      }
-      expect(dialogs.asked).toEqual([LEAVE_QUESTION, LEAVE_QUESTION]);
-    },
-    LIMIT_MS,
-  );
+  it('asks, and declining stays exactly there', async () => {
+    const { page, dialogs } = await takingATest();
+    dialogs.answer = false;
+    const before = await whereabouts(page);
+    for (const times of [1, 2]) {
+      await page.locator('footer').getByRole('link', { name: 'Terms' }).dispatchEvent('click');
+      await until('the question', () => dialogs.asked.length === times);
+      expect(await whereabouts(page)).toEqual(before);
+    }
+    expect(dialogs.asked).toEqual([LEAVE_QUESTION, LEAVE_QUESTION]);
+  });
 
-  it(
-    'asks, and accepting follows the link',
-    async () => {
-      const { page, dialogs, complaints } = await takingATest();
-      await page.locator('footer').getByRole('link', { name: 'Terms' }).click();
-      await page.waitForURL(`${site.url()}/terms`);
-      await page.getByRole('heading', { level: 1, name: 'Terms of use' }).waitFor();
-      expect(dialogs.asked).toEqual([LEAVE_QUESTION]);
-      expect(await keptAttempts(page)).toEqual([]);
-      await page.goBack();
-      await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
-      expect(complaints).toEqual([]);
-    },
-    LIMIT_MS,
-  );
+  it('asks, and accepting follows the link', async () => {
+    const { page, dialogs, complaints } = await takingATest();
+    await page.locator('footer').getByRole('link', { name: 'Terms' }).click();
+    await page.waitForURL(`${site.url()}/terms`);
+    await page.getByRole('heading', { level: 1, name: 'Terms of use' }).waitFor();
+    expect(dialogs.asked).toEqual([LEAVE_QUESTION]);
+    expect(await keptAttempts(page)).toEqual([]);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+  });
 });
 
 describe('closing or reloading the tab of a test with answers', () => {
-  it(
-    'brings the browser’s own warning',
-    async () => {
-      const { page, dialogs } = await takingATest();
-      dialogs.answer = false;
-      await page.close({ runBeforeUnload: true });
-      await until('the warning', () => dialogs.asked.length === 1);
-      expect(dialogs.asked).toEqual(['beforeunload']);
-      expect(page.isClosed()).toBe(false);
-      expect(await option(page, 4, 1).isChecked()).toBe(true);
-    },
-    LIMIT_MS,
-  );
+  it('brings the browser’s own warning', async () => {
+    const { page, dialogs } = await takingATest();
+    dialogs.answer = false;
+    await page.close({ runBeforeUnload: true });
+    await until('the warning', () => dialogs.asked.length === 1);
+    expect(dialogs.asked).toEqual(['beforeunload']);
+    expect(page.isClosed()).toBe(false);
+    expect(await option(page, 4, 1).isChecked()).toBe(true);
+  });
 
-  it(
-    'keeps the attempt: answers and clock go on where they were',
-    async () => {
-      const { page, dialogs, complaints } = await takingATest();
-      await option(page, 7, 2).click();
-      await page.getByText('2 of 12 answered').first().waitFor();
-      await page.clock.fastForward(70_000);
-      await page.reload();
-      expect(dialogs.asked).toEqual(['beforeunload']);
-      await page.getByText('Continue where you left off').waitFor();
-      expect(await page.locator('main').innerText()).toMatch(/06:[345]\d left, 2 of 12 answered/);
-      await page.getByRole('button', { name: 'Continue', exact: true }).click();
-      await page.getByRole('button', { name: 'Submit Test' }).waitFor();
-      expect((await whereabouts(page)).chosen).toEqual(['question-41', 'question-72']);
-      expect(await page.getByRole('timer').innerText()).toMatch(/06:[345]\d/);
-      expect(complaints).toEqual([]);
-    },
-    LIMIT_MS,
-  );
+  it('keeps the attempt: answers and clock go on where they were', async () => {
+    const { page, dialogs, complaints } = await takingATest();
+    await option(page, 7, 2).click();
+    await page.getByText('2 of 12 answered').first().waitFor();
+    await page.clock.fastForward(70_000);
+    await page.reload();
+    expect(dialogs.asked).toEqual(['beforeunload']);
+    await page.getByText('Continue where you left off').waitFor();
+    expect(await page.locator('main').innerText()).toMatch(/06:[345]\d left, 2 of 12 answered/);
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await page.getByRole('button', { name: 'Submit Test' }).waitFor();
+    expect((await whereabouts(page)).chosen).toEqual(['question-41', 'question-72']);
+    expect(await page.getByRole('timer').innerText()).toMatch(/06:[345]\d/);
+    expect(complaints).toEqual([]);
+  });
 });
 
 describe('the clock of a test', () => {
-  it(
-    'submits by itself at zero, with the answers given so far',
-    async () => {
-      const { page, dialogs, complaints } = await site.phone();
-      await page.clock.install();
-      await startJourneyTest(page, site.url());
-      await option(page, 1, JOURNEY_TEST.right[0]).click();
-      await page.getByText('1 of 12 answered').first().waitFor();
-      await page.clock.fastForward((JOURNEY_TEST.minutes - 1) * 60_000);
-      await page
-        .getByText(/0[01]:\d\d/)
-        .first()
-        .waitFor();
-      expect(new URL(page.url()).pathname).toBe(JOURNEY_TEST.path);
-      await page.getByRole('button', { name: 'Submit Test' }).click();
-      await page.getByRole('dialog').waitFor();
-      await page.clock.fastForward(61_000);
-      await page.waitForURL(site.url() + JOURNEY_TEST.resultsPath);
-      await page.getByText('2 of 24 marks: not passed').waitFor();
-      await page.getByText('Time was up').waitFor();
-      expect(await page.getByRole('dialog').count()).toBe(0);
-      expect(dialogs.asked).toEqual([]);
-      expect(await keptAttempts(page)).toEqual([]);
-      // The browser's own word on the call that taught the site how far this clock went ahead.
-      expect(complaints.filter((line) => !line.includes('status of 401'))).toEqual([]);
-    },
-    LIMIT_MS,
-  );
+  it('submits by itself at zero, with the answers given so far', async () => {
+    const { page, dialogs, complaints } = await site.phone();
+    await page.clock.install();
+    await startJourneyTest(page, site.url());
+    await option(page, 1, JOURNEY_TEST.right[0]).click();
+    await page.getByText('1 of 12 answered').first().waitFor();
+    await page.clock.fastForward((JOURNEY_TEST.minutes - 1) * 60_000);
+    await page
+      .getByText(/0[01]:\d\d/)
+      .first()
+      .waitFor();
+    expect(new URL(page.url()).pathname).toBe(JOURNEY_TEST.path);
+    await page.getByRole('button', { name: 'Submit Test' }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.clock.fastForward(61_000);
+    await page.waitForURL(site.url() + JOURNEY_TEST.resultsPath);
+    await page.getByText('2 of 24 marks: not passed').waitFor();
+    await page.getByText('Time was up').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(dialogs.asked).toEqual([]);
+    expect(await keptAttempts(page)).toEqual([]);
+    // The browser's own word on the call that taught the site how far this clock went ahead.
+    expect(complaints.filter((line) => !line.includes('status of 401'))).toEqual([]);
+  });
 });

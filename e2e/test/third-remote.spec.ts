@@ -35,13 +35,13 @@ beforeAll(async () => {
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
   await page.goto(`${site.url}/terms`);
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
   await site?.stop();
   if (copy) await rm(copy, { recursive: true, force: true });
-}, 30_000);
+});
 
 describe('a third remote whose folder is all that was added to the repository', () => {
   it('is nobody yet: its addresses are unknown, and the header does not name it', async () => {
@@ -61,7 +61,7 @@ describe('a third remote whose folder is all that was added to the repository', 
     const names = composition.remotes.map(({ manifest }) => manifest.name);
     expect(names).toEqual(expect.arrayContaining(['mfe-home', 'mfe-mocktest', 'mfe-trial']));
     await until('it is live', async () => (await versionAt(site.url, '/trial')) === 'mfe-trial@1.0.0');
-  }, 60_000);
+  });
 
   it('renders on the server, with its head, its styles and its entry in the header', async () => {
     const { status, text, headers } = await ask(site.url, '/trial');
@@ -87,7 +87,7 @@ describe('a third remote whose folder is all that was added to the repository', 
     await page.locator('#mb-remote h1', { hasText: 'Second page' }).waitFor();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     expect(said).toEqual([]);
-  }, 60_000);
+  });
 
   it('is drawn by the browser alone where it says so', async () => {
     const answer = await ask(site.url, '/trial/client');
@@ -96,7 +96,7 @@ describe('a third remote whose folder is all that was added to the repository', 
     expect(answer.text).not.toContain('Only in the browser');
     await page.goto(`${site.url}/trial/client`);
     await page.locator('#mb-remote h1', { hasText: 'Only in the browser' }).waitFor();
-  }, 30_000);
+  });
 });
 
 describe('a remote that claims an address of another one', () => {
@@ -110,5 +110,5 @@ describe('a remote that claims an address of another one', () => {
       code: 'MB-4004',
     });
     expect(await versionAt(site.url, '/about')).toContain('mfe-home@');
-  }, 60_000);
+  });
 });

@@ -55,7 +55,7 @@ beforeAll(async () => {
     builtRemote(NAME),
     launchBrowser(),
   ]);
-}, 120_000);
+});
 
 afterEach(async () => {
   await Promise.all(tabs.map((tab) => tab.close()));
@@ -65,7 +65,7 @@ afterEach(async () => {
 afterAll(async () => {
   await browser?.close();
   await site?.stop();
-}, 30_000);
+});
 
 const tabOf = async (id?: string): Promise<TellingTab> => {
   const tab = await tellingTab(browser, site.url, { address: freshAddress(), id });
@@ -165,7 +165,7 @@ describe('a canary that throws while it draws, in tabs alone', () => {
     await again?.page.reload();
     await again?.page.locator('#mb-remote h1').waitFor();
     expect(await again?.page.content()).not.toContain(`/remotes/${NAME}/${CANARY}/`);
-  }, 60_000);
+  });
 });
 
 describe('a fresh promotion whose chunk does not come', () => {
@@ -201,7 +201,7 @@ describe('a fresh promotion whose chunk does not come', () => {
     await again?.page.reload();
     await again?.page.locator(`[data-edition="${GOOD}"]`).waitFor();
     expect(await again?.page.content()).not.toContain(`/remotes/${NAME}/${BAD}/`);
-  }, 60_000);
+  });
 });
 
 describe('one visitor that makes up a thousand reports', () => {
@@ -213,7 +213,7 @@ describe('one visitor that makes up a thousand reports', () => {
   beforeAll(async () => {
     // It believes nobody's word on where a call came from.
     edge = await startSecondEdge(site);
-  }, 60_000);
+  });
 
   afterAll(() => edge?.stop());
 
@@ -272,5 +272,5 @@ describe('one visitor that makes up a thousand reports', () => {
     expect(value.why).toContain(`${CONTROL.name}@${CONTROL.version} was taken back`);
     const still = value.remotes.find(({ manifest }) => manifest.name === NAME);
     expect(still?.manifest.version).toBe(FRESH);
-  }, 90_000);
+  });
 });

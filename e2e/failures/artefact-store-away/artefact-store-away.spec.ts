@@ -26,5 +26,5 @@ scenario('artefact-store-away', ({ victim, site, page }) => {
     await untilServed(site(), victim, version);
     await page().goto(site().url + path);
     await expectEdition(page(), version);
-  }, 60_000);
+  });
 });

@@ -18,7 +18,7 @@ scenario('chunk-tampered', ({ victim, site, page }) => {
     await page().goto(site().url + victim.path, { waitUntil: 'commit' });
     await expectPanel(page(), victim, harm);
     await expectOthersWork(page(), victim);
-  }, 60_000);
+  });
 
   it('shows it in place of the old screen when it is the chunk of the page', async () => {
     const harm = await tampered(page(), filesOf(victim).routeChunk);
@@ -27,7 +27,7 @@ scenario('chunk-tampered', ({ victim, site, page }) => {
     await follow(page(), victim.path);
     await expectPanel(page(), victim, harm);
     await expectOthersWork(page(), victim);
-  }, 60_000);
+  });
 
   it('shows the last good version at once where there is one, on every page of the remote', async () => {
     const version = await makeLive(site(), victim, 'a chunk will be tampered with');
@@ -37,5 +37,5 @@ scenario('chunk-tampered', ({ victim, site, page }) => {
     await follow(page(), victim.second.path);
     await expectShipped(page());
     await expectOthersWork(page(), victim);
-  }, 60_000);
+  });
 });

@@ -14,8 +14,8 @@ scenario('composition-file-broken', ({ victim, site, page }) => {
   beforeAll(async () => {
     edge = await startSecondEdge(site());
     good = await edge.kept.read();
-  }, 60_000);
-  afterAll(() => edge.stop(), 30_000);
+  });
+  afterAll(() => edge.stop());
 
   it('serves the last good composition from the disk when the services are away', async () => {
     edge.line.cut();
@@ -23,7 +23,7 @@ scenario('composition-file-broken', ({ victim, site, page }) => {
     await page().goto(edge.url + victim.path);
     await expectShipped(page());
     await expectOthersWork(page(), victim, { data: false });
-  }, 60_000);
+  });
 
   it.each([
     ['cut off in the middle', () => good.slice(0, good.length / 2)],
@@ -37,7 +37,6 @@ scenario('composition-file-broken', ({ victim, site, page }) => {
       expect([answer.status, answer.headers['cache-control']]).toEqual([503, 'no-store']);
       expect(answer.text).toContain('please try again');
     },
-    60_000,
   );
 
   it('is whole as soon as the services answer, without a restart, and the file is good again', async () => {
@@ -47,5 +46,5 @@ scenario('composition-file-broken', ({ victim, site, page }) => {
     await expectShipped(page());
     await expectOthersWork(page(), victim);
     await until('it is kept', async () => (await edge.kept.read()) === good);
-  }, 60_000);
+  });
 });

@@ -15,7 +15,7 @@ scenario('database-down-and-back', ({ victim, site, page }) => {
     exam = (await examPaths(site().url)).at(-1) ?? '';
     await keepPages(site().url, known);
     await site().running.parts.database.stop();
-  }, 30_000);
+  });
 
   it('still answers the pages that it has', async () => {
     for (const path of known) await expectKept(site().url, path);
@@ -24,19 +24,19 @@ scenario('database-down-and-back', ({ victim, site, page }) => {
   it('answers others with a designed page of status 503', async () => {
     await until('the services notice', async () => (await ask(site().url, exam)).status === 503);
     await expectDesigned503(site().url, exam);
-  }, 30_000);
+  });
 
   it('shows the page that was kept, alive, and leads to every other remote', async () => {
     await page().goto(site().url + victim.path);
     await expectShipped(page());
     await expectOthersWork(page(), victim, { data: false });
-  }, 60_000);
+  });
 
   it('is whole again when it is back, without a restart', async () => {
     await replaceWith(startDatabase(site()));
-    await until('the exam page is back', async () => (await ask(site().url, exam)).status === 200, 30_000);
+    await until('the exam page is back', async () => (await ask(site().url, exam)).status === 200);
     await page().goto(site().url + victim.path);
     await expectShipped(page());
     await expectOthersWork(page(), victim);
-  }, 60_000);
+  });
 });

@@ -25,7 +25,6 @@ scenario('entry-404', ({ victim, site, page }) => {
       await expectShipped(page());
       await expectOthersWork(page(), victim);
     },
-    60_000,
   );
 
   it('shows the panel in place of the old screen, and every other remote works', async () => {
@@ -35,7 +34,7 @@ scenario('entry-404', ({ victim, site, page }) => {
     await follow(page(), victim.path);
     await expectPanel(page(), victim, harm);
     await expectOthersWork(page(), victim);
-  }, 60_000);
+  });
 
   it('comes up by Retry inside the remote once the chunk of a page is there', async () => {
     const { path, route } = victim.second;
@@ -47,7 +46,7 @@ scenario('entry-404', ({ victim, site, page }) => {
     await harm.end();
     await retryIn(page()).click();
     await expectShipped(page());
-  }, 60_000);
+  });
 
   it.each(['entry', 'sharedChunk'] as const)(
     'shows the last good version at once when the %s of the new one is not there',
@@ -60,6 +59,5 @@ scenario('entry-404', ({ victim, site, page }) => {
       await expectShipped(page());
       await expectOthersWork(page(), victim);
     },
-    60_000,
   );
 });

@@ -17,7 +17,7 @@ scenario('entry-tampered', ({ victim, site, page }) => {
     await page().goto(site().url + path, { waitUntil: 'commit' });
     await expectPanel(page(), victim, harm);
     await expectOthersWork(page(), victim);
-  }, 60_000);
+  });
 
   it('shows the last good version at once where there is one', async () => {
     const version = await makeLive(site(), victim, 'its entry will be tampered with');
@@ -25,7 +25,7 @@ scenario('entry-tampered', ({ victim, site, page }) => {
     await page().goto(site().url + path, { waitUntil: 'commit' });
     await expectShipped(page());
     await expectOthersWork(page(), victim);
-  }, 60_000);
+  });
 
   it.each([
     ['entry', manifest.entry],
@@ -48,6 +48,5 @@ scenario('entry-tampered', ({ victim, site, page }) => {
       await mend();
       await untilServed(site(), victim, version);
     },
-    60_000,
   );
 });

@@ -21,5 +21,5 @@ scenario('server-bundle-throws', ({ victim, site, page }) => {
     await page().goto(site().url + victim.path);
     await expectEdition(page(), version);
     await expectOthersWork(page(), victim);
-  }, 60_000);
+  });
 });

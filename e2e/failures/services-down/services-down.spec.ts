@@ -21,7 +21,7 @@ scenario('services-down', ({ victim, site, page }) => {
     [exam = ''] = await examPaths(site().url);
     await keepPages(site().url, known);
     await site().running.parts.services.stop();
-  }, 30_000);
+  });
 
   it('still answers the pages that it has, and renders those that need no data', async () => {
     for (const path of known) await expectKept(site().url, path);
@@ -38,7 +38,7 @@ scenario('services-down', ({ victim, site, page }) => {
     await page().goto(site().url + victim.path);
     await expectShipped(page());
     await expectOthersWork(page(), victim, { data: false });
-  }, 60_000);
+  });
 
   it('offers a reader of another page to try again, and the rest of the site', async () => {
     await page().goto(site().url + exam);
@@ -49,7 +49,7 @@ scenario('services-down', ({ victim, site, page }) => {
       .waitFor();
     await page().locator('#mb-footer a[href="/terms"]').first().click();
     await page().waitForFunction(() => document.title.startsWith('Terms'));
-  }, 30_000);
+  });
 
   it('is whole again when they are back, without a restart of the edge', async () => {
     await replaceWith(startServices(site()));
@@ -57,5 +57,5 @@ scenario('services-down', ({ victim, site, page }) => {
     await page().goto(site().url + victim.path);
     await expectShipped(page());
     await expectOthersWork(page(), victim);
-  }, 60_000);
+  });
 });

@@ -7,8 +7,6 @@ import { isClientRendered } from '../../src/harness/page-state.js';
 import { releasesOf } from '../../src/harness/releases.js';
 import { until } from '../../src/harness/until.js';
 
-const LIMIT_MS = 30_000;
-
 /** An address of a test that a page leads to. */
 async function testPath(origin: string): Promise<string> {
   const [exam = ''] = await examPaths(origin);
@@ -29,7 +27,7 @@ scenario('services-hang', ({ site, page }) => {
   beforeAll(async () => {
     test = await testPath(site().url);
     freeze('SIGSTOP');
-  }, 30_000);
+  });
   afterAll(async () => {
     freeze('SIGCONT');
     // They take the database for lost at first: nothing was heard of it meanwhile.
@@ -41,14 +39,14 @@ scenario('services-hang', ({ site, page }) => {
           () => false,
         );
     await until('the services are ready', isReady);
-  }, 30_000);
+  });
 
   /** Opens a page that no edge has, and waits for its sentence. @returns whether the panel was seen before that */
   async function openUntil(path: string, sentence: string): Promise<boolean> {
     expect(isClientRendered(await ask(site().url, path))).toBe(true);
     await page().goto(site().url + path);
     const shown = page().locator('#mb-remote').getByText(sentence).first();
-    await panelOf(page()).or(shown).first().waitFor({ timeout: LIMIT_MS });
+    await panelOf(page()).or(shown).first().waitFor();
     return (await panelOf(page()).count()) > 0;
   }
 
@@ -56,17 +54,15 @@ scenario('services-hang', ({ site, page }) => {
     const sentence = 'Failed to load questions. Please try again.';
     expect(await openUntil(test, sentence)).toBe(false);
     freeze('SIGCONT');
-    await page().getByText(sentence).waitFor({ state: 'detached', timeout: LIMIT_MS });
-    await page().getByRole('button', { name: 'Start', exact: false }).first().waitFor({ timeout: LIMIT_MS });
-    await page().waitForFunction(() => !document.title.startsWith('This page is away'), undefined, {
-      timeout: LIMIT_MS,
-    });
+    await page().getByText(sentence).waitFor({ state: 'detached' });
+    await page().getByRole('button', { name: 'Start', exact: false }).first().waitFor();
+    await page().waitForFunction(() => !document.title.startsWith('This page is away'));
     freeze('SIGSTOP');
-  }, 90_000);
+  });
 
   it('shows the home page of a region with an empty list', async () => {
     expect(await openUntil('/region/at', 'Browse by exam family')).toBe(false);
     expect(await page().locator('#mb-remote h1').count()).toBe(1);
     expect(await page().locator('#mb-remote a[href^="/exam/"]').count()).toBe(0);
-  }, 60_000);
+  });
 });

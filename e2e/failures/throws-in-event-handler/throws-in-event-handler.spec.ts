@@ -18,5 +18,5 @@ scenario('throws-in-event-handler', ({ victim, site, page }) => {
     await page().waitForFunction((path) => location.pathname === path, victim.second.path);
     await expectEdition(page(), version);
     await expectOthersWork(page(), victim);
-  }, 60_000);
+  });
 });

@@ -28,14 +28,14 @@ scenario('throws-in-render', ({ victim, site, page }) => {
     await page().waitForFunction((path) => location.pathname === path, victim.second.path);
     await expectShipped(page());
     await expectOthersWork(page(), victim);
-  }, 60_000);
+  });
 
   it('shows the panel with Retry within 5 s when the version before throws as well', async () => {
     await makeLive(site(), victim, 'throws in render again', { ...throwing, over: 'present' });
     await page().goto(site().url + victim.path, { waitUntil: 'commit' });
     await retryIn(page()).waitFor();
     await expectOthersWork(page(), victim);
-  }, 60_000);
+  });
 
   it('is drawn by the browser when it throws on the server alone', async () => {
     const version = await makeLive(site(), victim, 'throws on the server', { pages: [THROWS_ON_SERVER] });
@@ -43,5 +43,5 @@ scenario('throws-in-render', ({ victim, site, page }) => {
     await page().goto(site().url + victim.path);
     await expectEdition(page(), version);
     await expectOthersWork(page(), victim);
-  }, 60_000);
+  });
 });

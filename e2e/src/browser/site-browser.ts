@@ -4,9 +4,6 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { startTestSite, type TestSite } from '../harness/site.js';
 import { openPhone, type Phone } from './phone.js';
 
-const START_LIMIT_MS = 180_000;
-const STOP_LIMIT_MS = 30_000;
-
 /** A site and a browser for the tests of one file. Phones are put away after each test. */
 export interface SiteBrowser {
   url: () => string;
@@ -22,14 +19,14 @@ export function useSiteBrowser(
   const phones: Phone[] = [];
   beforeAll(async () => {
     [site, browser] = await Promise.all([environment().then(startTestSite), launchBrowser()]);
-  }, START_LIMIT_MS);
+  });
   afterEach(async () => {
     await Promise.all(phones.splice(0).map((phone) => phone.putAway()));
   });
   afterAll(async () => {
     await browser?.close();
     await site?.stop();
-  }, STOP_LIMIT_MS);
+  });
   return {
     url: () => site.url,
     phone: async (options) => {

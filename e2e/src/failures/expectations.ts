@@ -7,7 +7,6 @@ import { shippedManifests, type Victim } from './victim.js';
 
 /** What docs/quality.md promises of the failure panel. */
 export const PANEL_LIMIT_MS = 5_000;
-const LIMIT_MS = 15_000;
 
 export const panelOf = (page: Page) => page.locator('#mb-remote [role="alert"]');
 export const retryIn = (page: Page) => panelOf(page).getByRole('button', { name: 'Retry' });
@@ -22,16 +21,16 @@ export async function expectPanel(page: Page, victim: Victim, harm: Sabotage): P
 
 /** A version that a test made is on the screen, and reacts. */
 export async function expectEdition(page: Page, version: string): Promise<void> {
-  await page.locator(`#mb-remote [data-edition="${version}"]`).waitFor({ timeout: LIMIT_MS });
+  await page.locator(`#mb-remote [data-edition="${version}"]`).waitFor();
   await untilAlive(page);
   expect(await panelOf(page).count()).toBe(0);
 }
 
 /** The shipped version is on the screen, and reacts: what the server drew of a later one is gone. */
 export async function expectShipped(page: Page): Promise<void> {
-  await page.locator('#mb-remote [data-edition]').waitFor({ state: 'detached', timeout: LIMIT_MS });
+  await page.locator('#mb-remote [data-edition]').waitFor({ state: 'detached' });
   await untilAlive(page);
-  await page.locator('#mb-remote h1').first().waitFor({ timeout: LIMIT_MS });
+  await page.locator('#mb-remote h1').first().waitFor();
   expect(await panelOf(page).count()).toBe(0);
 }
 
@@ -71,9 +70,9 @@ async function followFrom(
 ): Promise<void> {
   await page.locator(`#mb-${bar} a[href="${href}"]`).first().click();
   // Not `waitForURL`, which waits for a load that a file in flight may hold up for ever.
-  await page.waitForFunction((path) => location.pathname === path, href, { timeout: LIMIT_MS });
+  await page.waitForFunction((path) => location.pathname === path, href);
   const screen = page.locator(data ? '#mb-remote h1' : '#main :text-matches(".")');
-  await screen.first().waitFor({ timeout: LIMIT_MS });
+  await screen.first().waitFor();
 }
 
 /**

@@ -10,8 +10,6 @@ import { until } from '../harness/until.js';
 import { spoiled, type PageChange } from './spoil.js';
 import { publicationOf, type Victim } from './victim.js';
 
-const STOP_LIMIT_MS = 30_000;
-
 /** A site and a browser that all scenarios of one test file share. */
 export interface FailingSite {
   site: TestSite;
@@ -37,7 +35,7 @@ afterAll(async () => {
   await running?.browser.close();
   for (const part of replacements.reverse()) await part.stop();
   await running?.site.stop();
-}, STOP_LIMIT_MS);
+});
 
 /** Has a part stopped with the site whose own one it replaces. */
 export async function replaceWith(part: Promise<Part>): Promise<void> {

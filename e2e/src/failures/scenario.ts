@@ -5,9 +5,6 @@ import { failingSite, restore } from './failing-site.js';
 import { SEED } from './seed.js';
 import { chooseVictim, type Victim } from './victim.js';
 
-const START_LIMIT_MS = 120_000;
-const RESTORE_LIMIT_MS = 60_000;
-
 /** What the tests of a scenario work with. */
 export interface Scenario {
   victim: Victim;
@@ -29,7 +26,7 @@ export function scenario(name: string, tests: (given: Scenario) => void): void {
     let page: Page;
     beforeAll(async () => {
       ({ site, browser } = await failingSite());
-    }, START_LIMIT_MS);
+    });
     beforeEach(async () => {
       context = await browser.newContext({ reducedMotion: 'reduce' });
       page = await context.newPage();
@@ -41,6 +38,6 @@ export function scenario(name: string, tests: (given: Scenario) => void): void {
     });
     tests({ victim, site: () => site, page: () => page });
     // After what the tests themselves put right.
-    afterAll(() => restore(site, victim), RESTORE_LIMIT_MS);
+    afterAll(() => restore(site, victim));
   });
 }

@@ -68,7 +68,7 @@ export function npmStart(env: Record<string, string>): Started {
     out: () => linesOf(out),
     errors: () => linesOf(errors),
     ready: async () => {
-      const { value } = await until('the start', () => isOver || out.includes(READY_LINE), 60_000);
+      const { value } = await until('the start', () => isOver || out.includes(READY_LINE));
       if (!value || isOver) throw new Error(`The start ended:\n${out}${errors}`);
       return performance.now() - startedAt;
     },
