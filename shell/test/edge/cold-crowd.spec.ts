@@ -80,7 +80,7 @@ describe('twenty pages at once, of code that never ran and services that have ju
   it(
     'all come with their content',
     async () => {
-      test = await startTestPool(2, origin);
+      test = await startTestPool(2, { servicesOrigin: origin });
       expect(kindsOf(await crowd(test))).toEqual(ALL_PAGES);
     },
     LIMIT_MS,
@@ -90,7 +90,7 @@ describe('twenty pages at once, of code that never ran and services that have ju
     'come with their content on a busy machine too',
     async () => {
       load = Array.from({ length: 4 }, () => new Worker('for (;;);', { eval: true }));
-      test = await startTestPool(2, origin);
+      test = await startTestPool(2, { servicesOrigin: origin });
       expect(kindsOf(await crowd(test))).toEqual(ALL_PAGES);
     },
     LIMIT_MS,
@@ -99,7 +99,7 @@ describe('twenty pages at once, of code that never ran and services that have ju
   it(
     'come with their content beside a remote that hangs and one whose call is never answered, which fall back',
     async () => {
-      test = await startTestPool(2, origin);
+      test = await startTestPool(2, { servicesOrigin: origin });
       const hanging = await version(test, 'mfe-hangs', 3, `() => new Promise(() => undefined)`);
       const unanswered = await version(test, 'mfe-waits', 3, `({ api, signal }) => api.allExams({ signal })`);
       const { pool } = test;

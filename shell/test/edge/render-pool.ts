@@ -23,12 +23,21 @@ export interface TestPool {
   close: () => Promise<void>;
 }
 
-/**
- * Render workers as the edge starts them, from the built worker, for bundles that a test writes.
- * @param servicesOrigin where the loaders' API calls go; by default nobody listens there
- */
-export async function startTestPool(size: number, servicesOrigin = 'http://127.0.0.1:9'): Promise<TestPool> {
+interface PoolOptions {
+  /** Where the loaders' API calls go; by default nobody listens there. */
+  servicesOrigin?: string;
+  /** Code of a worker in place of the built one. */
+  workerCode?: string;
+}
+
+/** Render workers as the edge starts them, from the built worker, for bundles that a test writes. */
+export async function startTestPool(
+  size: number,
+  { servicesOrigin = 'http://127.0.0.1:9', workerCode }: PoolOptions = {},
+): Promise<TestPool> {
   const folder = await mkdtemp(join(tmpdir(), 'render-pool-'));
+  const workerFile = workerCode === undefined ? WORKER : join(folder, 'worker.cjs');
+  if (workerCode !== undefined) await writeFile(workerFile, workerCode);
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk, _encoding, done) {
@@ -38,7 +47,7 @@ export async function startTestPool(size: number, servicesOrigin = 'http://127.0
   });
   const pool = new RenderPool({
     size,
-    workerFile: WORKER,
+    workerFile,
     setup: {
       servicesUrl: { '*': [servicesOrigin] },
       key: { id: 'browser', secret: 'in every page' },

@@ -1,32 +1,42 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { bundleOf, jobFor, pageCode, startTestPool, type TestPool } from './render-pool.js';
 
 const LIMIT_MS = 30_000;
 
 let test: TestPool;
 
-beforeEach(async () => {
-  test = await startTestPool(1);
-}, LIMIT_MS);
+const start = async (workerCode?: string) => {
+  test = await startTestPool(1, workerCode === undefined ? {} : { workerCode });
+};
 
 afterEach(async () => test?.close());
 
 const sound = () =>
   test.version('mfe-sound', bundleOf({ page: pageCode(`async () => 'sound'`) }), { page: 'page' });
 
+/** A worker in which mfe-alters has put broken text in the place of every page's data. */
+const ALTERED_WORKER = `
+const { parentPort, workerData } = require('node:worker_threads');
+const vitals = new Int32Array(workerData.vitals);
+setInterval(() => Atomics.add(vitals, 0, 1), 20);
+let altered = false;
+parentPort.on('message', ({ type, id, version, job }) => {
+  altered ||= (version ?? job.version).name === 'mfe-alters';
+  if (type === 'warm') return parentPort.postMessage({ type: 'warmed', id });
+  const hydration = altered ? '{ broken' : '{"loaderData":{"page":"sound"}}';
+  const head = { title: 'A title', description: 'Words.' };
+  const result = { kind: 'page', status: 200, html: '', head, placements: [], hydration };
+  parentPort.postMessage({ type: 'done', id: job.id, result });
+});
+parentPort.postMessage({ type: 'ready' });
+`;
+
 describe('a worker whose answers are not what they should be', () => {
   it(
     'is replaced, and its answer is a failed render: the data of the page is no JSON',
     async () => {
-      const altered = await test.version(
-        'mfe-alters',
-        bundleOf(
-          { page: pageCode(`async () => 'altered'`) },
-          `const sound = JSON.stringify;
-           JSON.stringify = (value, ...how) => value?.loaderData ? '{ broken' : sound(value, ...how);`,
-        ),
-        { page: 'page' },
-      );
+      await start(ALTERED_WORKER);
+      const altered = await test.version('mfe-alters', '', { page: 'page' });
       await test.pool.warm(altered);
       const result = await test.pool.render(jobFor(altered, 'page'));
       expect(result).toMatchObject({ kind: 'failed', code: 'MB-2004' });
@@ -51,6 +61,7 @@ describe('a worker whose answers are not what they should be', () => {
   it(
     'cannot be made by another way of posting: the worker has its own',
     async () => {
+      await start();
       const altered = await test.version(
         'mfe-alters',
         bundleOf(
@@ -82,6 +93,7 @@ describe('a remote that gives what no page can be made of', () => {
   ])(
     'fails alone, with the place, and keeps its worker: %s',
     async (_what, head, place) => {
+      await start();
       const wrong = await test.version('mfe-wrong', bundleOf({ page: pageCode(`async () => 'x'`, head) }), {
         page: 'page',
       });
@@ -96,6 +108,7 @@ describe('a remote that gives what no page can be made of', () => {
   it(
     'fails alone for a file with a status that does not exist',
     async () => {
+      await start();
       const wrong = await test.version(
         'mfe-wrong',
         bundleOf({
