@@ -2,4 +2,6 @@ import { projects } from '@mockingbird/tooling/jest';
 
 export default {
   projects: projects(import.meta.dirname),
+  // Milliseconds. A test waits for states; only one that never comes reaches this, however busy the machine is.
+  testTimeout: 300_000,
 };

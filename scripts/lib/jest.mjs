@@ -12,6 +12,11 @@ const SCENARIOS = 'e2e/failures/';
 
 /** Test files that run side by side, each with a whole site: they wait a lot. */
 const SITES_AT_ONCE = 3;
+/**
+ * A worker that holds more than this between two files is replaced. Modules of finished files are never let go where they
+ * are ES modules; after some hundred files the collector of garbage would take most of the time.
+ */
+const WORKER_MEMORY = '1GB';
 /** How many of the slowest files are printed, so that it shows where the time goes. */
 const SLOWEST_SHOWN = 10;
 
@@ -34,7 +39,10 @@ function runOnce(args) {
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
-      ['--experimental-vm-modules', '--no-warnings', jest, '--json', `--outputFile=${report}`, ...args],
+      [
+        ...['--experimental-vm-modules', '--no-warnings', jest, '--json', `--outputFile=${report}`],
+        ...[`--workerIdleMemoryLimit=${WORKER_MEMORY}`, ...args],
+      ],
       // The JSON that jest also prints to stdout is in the file; people read stderr.
       { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'test' } },
     );

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedMongo } from '@mockingbird/embedded-mongo';
-import './patience.js';
 
 export interface TestDatabase {
   uri: string;

@@ -2,7 +2,6 @@ import { parseSigningKey } from '@mockingbird/registry/signing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import './patience.js';
 import type { Role } from '@mockingbird/contracts';
 import { signRequest } from '@mockingbird/request-signing/node';
 import { pino, type Logger } from 'pino';

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import './patience.js';
 import { startServices } from '../src/start.js';
 
 const ENVIRONMENT = {

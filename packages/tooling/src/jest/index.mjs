@@ -14,13 +14,6 @@ function around(root, directory) {
   return { globalSetup: file('global-setup.mjs'), globalTeardown: file('global-teardown.mjs') };
 }
 
-/**
- * Milliseconds for a test. It waits for states; only one that never comes reaches this, however busy the machine is. Tests
- * of a whole site start several processes.
- */
-const TEST_TIMEOUT_MS = 180_000;
-const SITE_TEST_TIMEOUT_MS = 600_000;
-
 function project(root, directory) {
   const manifest = JSON.parse(readFileSync(join(root, directory, 'package.json'), 'utf8'));
   const name = manifest.name.replace('@mockingbird/', '');
@@ -28,7 +21,6 @@ function project(root, directory) {
     displayName: name,
     rootDir: join(root, directory),
     testMatch: ['src', 'test', 'failures'].map((folder) => `<rootDir>/${folder}/**/*.spec.{ts,tsx}`),
-    testTimeout: name === 'e2e' ? SITE_TEST_TIMEOUT_MS : TEST_TIMEOUT_MS,
     testEnvironment: needsDom(name) ? join(import.meta.dirname, 'jsdom-environment.mjs') : 'node',
     testEnvironmentOptions: {
       customExportConditions: needsDom(name) ? ['source', 'browser'] : ['source', 'node', 'node-addons'],
