@@ -5,6 +5,8 @@ export interface CutLine {
   uri: string;
   /** Cuts each connection that sends all of the texts at once; none when there are no texts. */
   cutAt: (...texts: string[]) => void;
+  /** Holds back, or lets through, what the database answers. */
+  hold: (isHeld: boolean) => void;
   /** How many connections were cut. */
   cuts: () => number;
   close: () => Promise<void>;
@@ -14,6 +16,7 @@ export interface CutLine {
 export async function startCutLine(target: string): Promise<CutLine> {
   const { port, hostname } = new URL(target);
   const open = new Set<Socket>();
+  const answering = new Set<Socket>();
   let signs: string[] = [];
   let cuts = 0;
   const keep = (socket: Socket) => {
@@ -30,6 +33,8 @@ export async function startCutLine(target: string): Promise<CutLine> {
       cuts += 1;
       near.destroy();
     });
+    answering.add(far);
+    far.once('close', () => answering.delete(far));
     far.pipe(near);
     near.once('close', () => far.destroy());
     far.once('close', () => near.destroy());
@@ -42,6 +47,9 @@ export async function startCutLine(target: string): Promise<CutLine> {
     uri: own.href,
     cutAt: (...texts) => {
       signs = texts;
+    },
+    hold: (isHeld) => {
+      for (const socket of answering) isHeld ? socket.pause() : socket.resume();
     },
     cuts: () => cuts,
     close: () =>

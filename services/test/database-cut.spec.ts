@@ -1,6 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { getConnectionToken } from '@nestjs/mongoose';
 import mongoose, { mongo } from 'mongoose';
 import { isDatabaseAway } from '../src/database/errors.js';
+import { DATABASE_SELECTION_MS } from '../src/limits.js';
 import { PublisherService } from '../src/upload/publisher.service.js';
 import { examFields, question, testFields } from './bank.js';
 import { type CutLine, startCutLine } from './cut-line.js';
@@ -47,6 +49,22 @@ describe('a write of several documents that the end of the database cuts', () =>
     expect([status, json['code'], headers.get('retry-after')]).toEqual([503, 'MB-1008', '1']);
     line.cutAt();
     expect((await load()).status).toBe(200);
+  });
+
+  it('is not said of one that answers late, as on a busy machine', async () => {
+    const client = services.app.nest
+      .get<mongoose.Connection>(getConnectionToken(), { strict: false })
+      .getClient();
+    const lost = jest.fn();
+    client.on('serverHeartbeatFailed', lost);
+    line.hold(true);
+    const ready = async () => (await fetch(`${services.url}/health/ready`)).status;
+    const heldAt = performance.now();
+    // Twice as long as an operation looks for a database.
+    while (performance.now() - heldAt < 2 * DATABASE_SELECTION_MS) expect(await ready()).toBe(200);
+    line.hold(false);
+    expect((await services.call('/api/exams/allexams')).status).toBe(200);
+    expect(lost).not.toHaveBeenCalled();
   });
 
   it('is told from one that the database refused', async () => {

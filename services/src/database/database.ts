@@ -4,6 +4,7 @@ import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import {
+  DATABASE_CONNECT_MS,
   DATABASE_HEARTBEAT_MS,
   DATABASE_RETRY_MS,
   DATABASE_SELECTION_MS,
@@ -11,12 +12,15 @@ import {
 } from '../limits.js';
 import { CONFIG, LOGGER } from '../tokens.js';
 
-const CONNECTED = 1;
-
 /** Brings the connection up, however late the database comes, and knows whether it answers. */
 @Injectable()
 export class Database implements OnApplicationBootstrap, OnApplicationShutdown {
   private indexed = false;
+  /**
+   * By the driver's own word. Mongoose's `readyState` also says "disconnected" when two heartbeats are late, as they are on
+   * a busy machine.
+   */
+  private connected = false;
   private stopping = false;
   private retry: NodeJS.Timeout | undefined;
 
@@ -25,16 +29,21 @@ export class Database implements OnApplicationBootstrap, OnApplicationShutdown {
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly log: Logger,
   ) {
+    connection.on('connected', () => (this.connected = true));
     connection.on('disconnected', () => {
+      this.connected = false;
       if (this.indexed && !this.stopping) this.log.warn('database lost');
     });
-    connection.on('reconnected', () => this.log.info('database back'));
+    connection.on('reconnected', () => {
+      this.connected = true;
+      this.log.info('database back');
+    });
     connection.on('error', () => undefined);
   }
 
   /** Whether operations make sense now: connected, and every unique index stands. */
   get ready(): boolean {
-    return this.indexed && this.connection.readyState === CONNECTED;
+    return this.indexed && this.connected;
   }
 
   /** Waits for the first attempt only: services start, and answer 503, without their database too. */
@@ -55,7 +64,7 @@ export class Database implements OnApplicationBootstrap, OnApplicationShutdown {
         autoIndex: false,
         autoCreate: false,
         serverSelectionTimeoutMS: DATABASE_SELECTION_MS,
-        connectTimeoutMS: DATABASE_SELECTION_MS,
+        connectTimeoutMS: DATABASE_CONNECT_MS,
         heartbeatFrequencyMS: DATABASE_HEARTBEAT_MS,
         socketTimeoutMS: DATABASE_SOCKET_MS,
       });
