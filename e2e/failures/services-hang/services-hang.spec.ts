@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { Page, Route } from 'playwright-core';
 import { panelOf } from '../../src/failures/expectations.js';
 import { examPaths } from '../../src/failures/kept-and-not.js';
 import { scenario } from '../../src/failures/scenario.js';
@@ -15,6 +16,28 @@ async function testPath(origin: string): Promise<string> {
   return found;
 }
 
+/**
+ * Holds a page's calls for data until they are let through, however long that takes: the limit of a call itself would end
+ * them on a slow machine.
+ */
+async function lateData(page: Page) {
+  const waiting: Route[] = [];
+  let isHeld = true;
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
+  await page.route(/\/api\/(exams|mocktests)\//, async (route) => {
+    if (isHeld) waiting.push(route);
+    else await route.continue();
+  });
+  return {
+    letThrough: async () => {
+      isHeld = false;
+      await Promise.all(waiting.splice(0).map((route) => route.continue()));
+    },
+  };
+}
+
 scenario('services-hang', ({ site, page }) => {
   let test: string;
   /** They take calls and answer none, as an overloaded process or a broken network does. */
@@ -24,21 +47,24 @@ scenario('services-hang', ({ site, page }) => {
     process.kill(pid, signal);
   };
 
-  beforeAll(async () => {
-    test = await testPath(site().url);
-    freeze('SIGSTOP');
-  });
-  afterAll(async () => {
-    freeze('SIGCONT');
-    // They take the database for lost at first: nothing was heard of it meanwhile.
-    const isReady = () =>
+  /** They take the database for lost at first: nothing was heard of it meanwhile. */
+  const untilReady = () =>
+    until('the services are ready', () =>
       releasesOf(site())
         .history({ limit: 1 })
         .then(
           () => true,
           () => false,
-        );
-    await until('the services are ready', isReady);
+        ),
+    );
+
+  beforeAll(async () => {
+    test = await testPath(site().url);
+  });
+  beforeEach(() => freeze('SIGSTOP'));
+  afterAll(async () => {
+    freeze('SIGCONT');
+    await untilReady();
   });
 
   /** Opens a page that no edge has, and waits for its sentence. @returns whether the panel was seen before that */
@@ -52,12 +78,14 @@ scenario('services-hang', ({ site, page }) => {
 
   it('shows the sentence of the test page, and the test when they answer again, without a click', async () => {
     const sentence = 'Failed to load questions. Please try again.';
+    const data = await lateData(page());
     expect(await openUntil(test, sentence)).toBe(false);
     freeze('SIGCONT');
+    await untilReady();
+    await data.letThrough();
     await page().getByText(sentence).waitFor({ state: 'detached' });
     await page().getByRole('button', { name: 'Start', exact: false }).first().waitFor();
     await page().waitForFunction(() => !document.title.startsWith('This page is away'));
-    freeze('SIGSTOP');
   });
 
   it('shows the home page of a region with an empty list', async () => {

@@ -74,7 +74,10 @@ export async function makeLive(
   { pages, files, over = 'shipped' }: Changes = {},
 ): Promise<string> {
   const version = nextVersion();
-  if (over === 'shipped') await promoteShipped(site, victim);
+  if (over === 'shipped') {
+    const { composition } = await promoteShipped(site, victim);
+    await untilComposed(site, composition.number);
+  }
   await release(site, spoiled(await publicationOf(victim), version, pages, files), why);
   await untilServed(site, victim, version);
   return version;
@@ -86,6 +89,8 @@ export const untilServed = (site: TestSite, { name, path }: Victim, version: str
 
 /** Makes the shipped version live again. */
 export async function restore(site: TestSite, victim: Victim): Promise<void> {
-  await promoteShipped(site, victim);
+  const { composition } = await promoteShipped(site, victim);
+  // Not the version alone, which may have been live before: pages are kept by composition.
+  await untilComposed(site, composition.number);
   await untilServed(site, victim, victim.manifest.version);
 }

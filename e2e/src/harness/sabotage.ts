@@ -23,8 +23,16 @@ async function sabotage(
 export const missing = (page: Page, file: RegExp) =>
   sabotage(page, file, (route) => route.fulfill({ status: 404 }));
 
-/** No answer ever comes. */
-export const hanging = (page: Page, file: RegExp) => sabotage(page, file, () => undefined);
+/** No answer ever comes, also when the sabotage ends: what was asked for until then fails, and does not come late. */
+export async function hanging(page: Page, file: RegExp): Promise<Sabotage> {
+  const held: Route[] = [];
+  const harm = await sabotage(page, file, (route) => void held.push(route));
+  const end = async () => {
+    await Promise.all(held.splice(0).map((route) => route.abort()));
+    await harm.end();
+  };
+  return { ...harm, end };
+}
 
 /** What arrives is not what was published: on the wire, after every check on the server. */
 export const tampered = (page: Page, file: RegExp) =>
