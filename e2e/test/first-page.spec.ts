@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser } from 'playwright-core';
+import { keepPages } from '../src/failures/kept-and-not.js';
 import { startTestSite, type TestSite } from '../src/harness/site.js';
 
 let site: TestSite;
@@ -26,5 +27,27 @@ describe('the first page', () => {
     expect(await page.title()).toContain('Mockingbird');
     expect(said).toEqual([]);
     await page.close();
+  });
+});
+
+describe('an address in another spelling', () => {
+  it.each([
+    ['/exam/DMV_California', '/exam/dmv-california'],
+    ['/mocktest/DMV_CALIFORNIA/any?x=1', '/mocktest/dmv-california/any?x=1'],
+    ['/articles/SSC_CGL', '/articles/ssc-cgl'],
+    ['/region/IN', '/region/in'],
+    ['/articles/region/IN', '/articles/region/in'],
+  ])('is redirected for good: %s', async (path, wanted) => {
+    const { status, headers } = await fetch(site.url + path, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([308, wanted]);
+  });
+
+  it.each(['/region', '/articles/region'])('of a country that there is not is one page: %s', async (path) => {
+    await keepPages(site.url, [`${path}/nowhere`]);
+    const first = await fetch(`${site.url}${path}/nowhere`);
+    const second = await fetch(`${site.url}${path}/not-a-country`);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.headers.get('x-mb-page')).toBe('cache');
+    expect(await second.text()).toBe(await first.text());
   });
 });

@@ -397,24 +397,3 @@ describe('the whole site', () => {
     expect(pages.length).toBeGreaterThan(120);
   });
 });
-
-describe('an address in another spelling', () => {
-  it.each([
-    ['/exam/DMV_California', '/exam/dmv-california'],
-    ['/mocktest/DMV_CALIFORNIA/any?x=1', '/mocktest/dmv-california/any?x=1'],
-    ['/articles/SSC_CGL', '/articles/ssc-cgl'],
-    ['/region/IN', '/region/in'],
-    ['/articles/region/IN', '/articles/region/in'],
-  ])('is redirected for good: %s', async (path, wanted) => {
-    const { status, headers } = await fetch(site.url + path, { redirect: 'manual' });
-    expect([status, headers.get('location')]).toEqual([308, wanted]);
-  });
-
-  it.each(['/region', '/articles/region'])('of a country that there is not is one page: %s', async (path) => {
-    const first = await fetch(`${site.url}${path}/nowhere`);
-    const second = await fetch(`${site.url}${path}/not-a-country`);
-    expect([first.status, second.status]).toEqual([200, 200]);
-    expect(second.headers.get('x-mb-page')).toBe('cache');
-    expect(await second.text()).toBe(await first.text());
-  });
-});

@@ -20,8 +20,6 @@ function tally(answers: readonly Answer[]): Record<number, number> {
 
 /** Holds every hash back until `end`. The queue in front of them is the real one, and so are the hashes. */
 function holdHashes() {
-  // Taken from the prototype to be called with the queue that the spy stands in for.
-  // eslint-disable-next-line @typescript-eslint/unbound-method
   const run = HashQueue.prototype.run;
   let asked = 0;
   let end = () => {};

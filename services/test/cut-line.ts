@@ -49,7 +49,10 @@ export async function startCutLine(target: string): Promise<CutLine> {
       signs = texts;
     },
     hold: (isHeld) => {
-      for (const socket of answering) isHeld ? socket.pause() : socket.resume();
+      for (const socket of answering) {
+        if (isHeld) socket.pause();
+        else socket.resume();
+      }
     },
     cuts: () => cuts,
     close: () =>

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import {
   type Composition,
@@ -21,9 +20,9 @@ import { WatchService } from '../src/releases/watch/watch.service.js';
 import { startDatabase, type TestDatabase } from './database.js';
 import { startApp, TEST_COMPOSITION_KEY, type TestApp } from './harness.js';
 import { publicationOf } from './remote.js';
+import { until } from './until.js';
 
 const trusted = parseTrustedKeys(publicKeyText(parseSigningKey(TEST_COMPOSITION_KEY)));
-const PATIENCE_MS = 60_000;
 /** More than the 300 that one visitor may send in five minutes. */
 const REPORTS = 400;
 const AT_ONCE = 20;
@@ -83,13 +82,6 @@ describe('the watch', () => {
     await Promise.all(
       Array.from({ length: count }, (_, index) => tell(from + index, sighting, { ...options, composition })),
     );
-  };
-  const until = async (condition: () => Promise<boolean>) => {
-    const end = Date.now() + PATIENCE_MS;
-    while (!(await condition())) {
-      if (Date.now() > end) throw new Error('It did not come true.');
-      await pause(25);
-    }
   };
   const look = () =>
     Promise.all([services, second].map(({ app }) => app.nest.get(WatchService, { strict: false }).look()));

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { it } from '@jest/globals';
 import { untilAlive } from '../../src/browser/alive.js';
 import {
   elsewhere,

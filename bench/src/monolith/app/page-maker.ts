@@ -22,6 +22,9 @@ interface Tools {
   onServer: boolean;
 }
 
+/** Nothing is rendered beside a page: no limit counts who waits. */
+const NO_CLOCK = { call: () => () => undefined };
+
 /** Makes a page of the monolith. */
 export async function makePage(pathname: string, tools: Tools): Promise<MadePage> {
   const { config, replicas, assets, settings, onServer } = tools;
@@ -34,7 +37,7 @@ export async function makePage(pathname: string, tools: Tools): Promise<MadePage
     return made(monolithDocument({ head, path: pathname, assets, routeId: undefined, body: '', state }));
   }
   const url = new URL(pathname, settings.origin);
-  const api = serverApi({ replicas, key: config.API_KEYS.edge }, 'bench-monolith');
+  const api = serverApi({ replicas, key: config.API_KEYS.edge, clock: NO_CLOCK }, 'bench-monolith');
   const { head, html, hydration } = await renderScreen(screen, { url, api, settings, renderedAt });
   const state = { ...base, rendered: true, hydration };
   return made(

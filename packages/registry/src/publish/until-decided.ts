@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ReleaseError } from './release-client.js';
 
 /** Milliseconds before each further try: a machine that was busy with builds or tests is done with them after a minute. */
-export const UNDECIDED_PAUSES_MS: readonly number[] = [5_000, 15_000, 30_000];
+const UNDECIDED_PAUSES_MS: readonly number[] = [5_000, 15_000, 30_000];
 
 const MILLISECONDS = 1_000;
 
