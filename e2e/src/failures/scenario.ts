@@ -17,8 +17,12 @@ export interface Scenario {
  * One way to fail, of a remote chosen by chance. The remote and the seed stand in the name, so that whoever reads of a
  * failure can repeat it.
  */
-export function scenario(name: string, tests: (given: Scenario) => void): void {
-  const victim = chooseVictim(name);
+export function scenario(
+  name: string,
+  tests: (given: Scenario) => void,
+  isPossible?: (route: Victim['route']) => boolean,
+): void {
+  const victim = chooseVictim(name, isPossible);
   describe(`${name}: ${victim.name} at ${victim.path} (FAILURE_SEED=${SEED})`, () => {
     let site: TestSite;
     let browser: Browser;

@@ -26,14 +26,18 @@ export const shippedManifests = (): Manifest[] =>
     manifestSchema.parse(JSON.parse(readFileSync(join(directory, 'dist/manifest.json'), 'utf8'))),
   );
 
-/** Chooses a remote, and a page of it. `FAILURE_REMOTE` names one. */
-export function chooseVictim(scenario: string): Victim {
+/**
+ * Chooses a remote, and a page of it. `FAILURE_REMOTE` names one.
+ * @param isPossible whether the scenario can be played on a page
+ */
+export function chooseVictim(scenario: string, isPossible: (route: Route) => boolean = () => true): Victim {
   const { FAILURE_REMOTE } = process.env;
   const candidates = shippedManifests()
     .filter(({ name }) => name === (FAILURE_REMOTE ?? name))
-    .filter((manifest) => victimPages(manifest, EXAMPLES).length > 0);
+    .filter((manifest) => victimPages(manifest, EXAMPLES).some(isPossible));
   const manifest = chosen(candidates, `${scenario}: remote`);
-  const route = chosen(victimPages(manifest, EXAMPLES), `${scenario}: page of ${manifest.name}`);
+  const pages = victimPages(manifest, EXAMPLES).filter(isPossible);
+  const route = chosen(pages, `${scenario}: page of ${manifest.name}`);
   const second = chosen(
     secondPages(manifest, route, EXAMPLES),
     `${scenario}: second page of ${manifest.name}`,
