@@ -1,8 +1,8 @@
 /** sysexits.h: the same command may go well later. */
 const EX_UNAVAILABLE = 69;
 
-/** The gate could not decide in time: nothing is known to be wrong. */
-const isUndecided = (error) => error?.code === 'MB-4016';
+/** The gate did not answer, or could not decide in time: nothing is known to be wrong. */
+const isUndecided = (error) => error?.code === 'MB-4013' || error?.code === 'MB-4016';
 
 /** How a command ends that failed; `mb` ends alike. */
 export const exitCodeOf = (error) => (isUndecided(error) ? EX_UNAVAILABLE : 1);

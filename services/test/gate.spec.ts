@@ -118,6 +118,15 @@ describe('the gate', () => {
     expect((await publish(publicationOf({ name }))).status).toBe(201);
   });
 
+  it('says the same of an edge that has too much to do', async () => {
+    const name = fresh();
+    const detail = 'Too many versions wait for the gate; try again';
+    const problem = { type: 'about:blank', title: 'T', status: 503, code: 'MB-4016', detail, requestId: 'r' };
+    edge.answer = { status: 503, body: problem };
+    expect(refusal(await publish(publicationOf({ name })))).toEqual(refused(503, 'MB-4016'));
+    expect(await isStored(name)).toBe(false);
+  });
+
   const away: [string, { status: number; body: unknown }][] = [
     ['it fails', { status: 500, body: {} }],
     ['it refuses the signature', { status: 401, body: {} }],

@@ -116,6 +116,33 @@ describe('what is built in the working tree', () => {
   });
 });
 
+describe('what an earlier start published and did not make live', () => {
+  const HISTORY = 'GET /api/releases/compositions';
+  const entry = (number: number, kind: string, version: string) => ({
+    ...{ number, kind, by: 'release', why: 'why', createdAt: '2026-01-01T00:00:00.000Z' },
+    remotes: [{ name: 'mfe-x', version }],
+  });
+  const restart = (...history: object[]) => {
+    services.answer(LIVE, signed(live(OLDER_DEV)));
+    services.answer(SEND, { ...published, created: false });
+    services.answers[HISTORY] = { status: 200, body: { data: history, meta: {} } };
+    return start();
+  };
+
+  it('goes live with the next start: the gate had no time, nobody decided against it', async () => {
+    await restart(entry(7, 'promote', OLDER_DEV), entry(6, 'promote', DEV));
+    expect(promoted()).toBe(1);
+  });
+
+  it.each(['rollback', 'automatic'])('stays away after a change of kind %s, which is said', async (kind) => {
+    await restart(entry(8, 'sign', OLDER_DEV), entry(7, kind, OLDER_DEV), entry(6, 'promote', DEV));
+    expect(promoted()).toBe(0);
+    expect(said).toEqual([
+      `  mfe-x@${OLDER_DEV} stays live; ${DEV} was published before and is not live any more`,
+    ]);
+  });
+});
+
 describe('a version', () => {
   it('is one of the working tree by its number', () => {
     expect([DEV, '1.0.0', '1.0.0-rc.1', '1.0.0-dev.1'].map(isWorkingTreeVersion)).toEqual([

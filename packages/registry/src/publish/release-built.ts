@@ -1,4 +1,4 @@
-import type { Composition, Manifest, Publication } from '@mockingbird/contracts';
+import type { ChangeKind, Composition, Manifest, Publication } from '@mockingbird/contracts';
 import { readPublication } from './read-publication.js';
 import { ReleaseError, type ReleaseClient } from './release-client.js';
 import { untilDecided } from './until-decided.js';
@@ -43,9 +43,29 @@ function sayRefused(
   for (const { path, message } of error.faults) say(`  ${path}: ${message}`);
 }
 
+/** @returns the change that made a remote's live version live; undefined when the history does not go back that far */
+async function changeToLive(
+  client: ReleaseClient,
+  name: string,
+  live: string,
+): Promise<ChangeKind | undefined> {
+  let change: ChangeKind | undefined;
+  let before: number | undefined;
+  do {
+    const page = await client.history({ before });
+    for (const { kind, remotes } of page.data) {
+      if (remotes.find((remote) => remote.name === name)?.version !== live) return change;
+      change = kind;
+    }
+    before = page.meta.before;
+  } while (before !== undefined);
+  return change;
+}
+
 /**
- * Publishes built remotes, and makes live what is new: a version that the site does not have yet, and a remote that is not
- * live at all. What somebody released stays live.
+ * Publishes built remotes, and makes live what is new: a version that the site does not have yet, one of the working tree
+ * whose promotion an earlier start did not come to, and a remote that is not live at all. What somebody released stays
+ * live, and so does what somebody rolled back to.
  * @param folders of the builds
  * @returns the composition that is live afterwards
  * @throws ReleaseError MB-4016 when the gate could not decide after several tries: an older version is never served for
@@ -81,12 +101,21 @@ export async function releaseBuilt(
 
   const published: Published[] = [];
   for (const folder of folders) published.push(...(await publish(await readPublication(folder))));
-  const fresh = published
-    .filter(({ name, version, created }) => {
-      const live = liveOf(name)?.manifest.version;
-      return live !== version && (created || live === undefined);
-    })
-    .map(({ name, version }) => ({ name, version }));
+  const isFresh = async ({ name, version, created }: Published): Promise<boolean> => {
+    const live = liveOf(name)?.manifest.version;
+    if (live === version) return false;
+    if (created || live === undefined) return true;
+    if (isWorkingTreeVersion(version) && isWorkingTreeVersion(live)) {
+      const change = await changeToLive(client, name, live);
+      if (change === 'promote') return true;
+    }
+    say(`  ${name}@${live} stays live; ${version} was published before and is not live any more`);
+    return false;
+  };
+  const fresh: { name: string; version: string }[] = [];
+  for (const one of published) {
+    if (await isFresh(one)) fresh.push({ name: one.name, version: one.version });
+  }
   if (current && fresh.length === 0) return current;
   const promotion = { remotes: fresh, why: 'started from the working tree' };
   return (await gated('promotion', () => client.promote(promotion))).composition;

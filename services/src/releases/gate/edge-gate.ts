@@ -5,6 +5,7 @@ import {
   gateResponse,
   type GateResult,
   type Manifest,
+  problemSchema,
 } from '@mockingbird/contracts';
 import { signRequest } from '@mockingbird/request-signing/node';
 import type { Logger } from 'pino';
@@ -15,13 +16,16 @@ import { ProblemError } from '../../http/problem.js';
 import { currentRequestId } from '../../http/request-context.js';
 import { GATE_CALL_MS } from '../../limits.js';
 import { CONFIG, LOGGER } from '../../tokens.js';
-import { type CheckName, type Finding, skipped } from './findings.js';
+import { type CheckName, type Finding, skipped, undecided } from './findings.js';
 
 const PATH = '/_mb/gate';
 /** Only the edge has React, the shared libraries and the shell. */
 export const EDGE_CHECKS: readonly CheckName[] = ['shared', 'renders', 'accessibility'];
 
+/** The edge did not answer, or not as it should. */
 class GateAway extends Error {}
+/** The edge answered that it has no time, or had not answered when it was given up: the same version may pass later. */
+class GateLate extends Error {}
 
 /** Every check once, and nothing that the services look at themselves. */
 const complete = gateResponse.check(
@@ -54,7 +58,7 @@ export class EdgeGate {
     return this.config.gateUrl !== undefined;
   }
 
-  /** @throws ProblemError MB-4013 when the edge does not answer, or not as it should */
+  /** @throws ProblemError MB-4013 when the edge does not answer, or not as it should; MB-4016 when it had no time */
   async look(manifest: Manifest, server: Buffer): Promise<Finding[]> {
     const { gateUrl } = this.config;
     if (gateUrl === undefined) {
@@ -63,6 +67,7 @@ export class EdgeGate {
     try {
       return toFindings(await this.ask(gateUrl, { manifest, server: server.toString('base64') }));
     } catch (error) {
+      if (error instanceof GateLate || errorField(error, 'name') === 'TimeoutError') throw undecided([]);
       const reason = error instanceof GateAway ? error.message : String(errorField(error, 'name'));
       this.log.warn({ requestId: currentRequestId(), reason }, 'gate not reachable');
       throw new ProblemError(
@@ -88,7 +93,10 @@ export class EdgeGate {
       redirect: 'error',
       signal: AbortSignal.timeout(GATE_CALL_MS),
     });
-    if (!answer.ok) throw new GateAway(`status ${answer.status}`);
+    if (!answer.ok) {
+      const problem = problemSchema.safeParse(await answer.json().catch(() => undefined)).data;
+      throw problem?.code === 'MB-4016' ? new GateLate() : new GateAway(`status ${answer.status}`);
+    }
     const parsed = complete.safeParse(await answer.json());
     if (!parsed.success)
       throw new GateAway(`an answer that does not fit: ${parsed.error.issues[0]?.message}`);

@@ -80,16 +80,19 @@ export function refuse(findings: readonly Finding[]): void {
       faultsOf(refusals),
     );
   }
-  const undecided = withOutcome(findings, 'undecided');
-  if (undecided.length === 0) return;
-  throw new ProblemError(
+  const late = withOutcome(findings, 'undecided');
+  if (late.length > 0) throw undecided(faultsOf(late));
+}
+
+/** @param faults what took too long, where that is known */
+export const undecided = (faults: readonly Fault[]): ProblemError =>
+  new ProblemError(
     UNAVAILABLE,
     'MB-4016',
     'The gate could not decide in time. Nothing was stored or changed; nothing is known to be wrong with the version.',
-    faultsOf(undecided),
+    faults,
     { 'retry-after': String(GATE_RETRY_SECONDS) },
   );
-}
 
 const worst = (outcomes: readonly GateCheck['outcome'][]): GateCheck['outcome'] =>
   (['refused', 'undecided', 'skipped'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'passed';

@@ -52,7 +52,7 @@ export function gateRoutes({ gate, key, log }: Parts): Router {
       return void response.set('cache-control', 'no-store').json({ data });
     } catch (error) {
       if (!(error instanceof GateBusy)) throw error;
-      return sendProblem(response, 503, 'MB-4013', `${error.message}; try again`, requestId);
+      return sendProblem(response, 503, 'MB-4016', `${error.message}; try again`, requestId);
     }
   });
   return routes;
