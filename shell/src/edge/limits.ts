@@ -81,6 +81,8 @@ export const HEALTH_TIMEOUT_MS = 1_000;
 export const PROXY_TIMEOUT_MS = 15_000;
 /** The same for uploads, in milliseconds: many questions are checked and published before anything is answered. */
 export const UPLOAD_TIMEOUT_MS = 120_000;
+/** The same for changes of what is live, in milliseconds: longer than the services wait for the gate. */
+export const RELEASE_TIMEOUT_MS = 250_000;
 /** Milliseconds for a client to send a whole request: a large upload over a slow line. */
 export const REQUEST_LIMIT_MS = 600_000;
 /** Milliseconds for requests under way at shutdown. */

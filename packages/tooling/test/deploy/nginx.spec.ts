@@ -131,7 +131,18 @@ describe('the public door of nginx', () => {
     const edge = (name: string) => limitIn('shell/src/edge/limits.ts', name);
     expect(waits('/api/exams/allexams')).toBeGreaterThan(edge('PROXY_TIMEOUT_MS'));
     expect(waits('/api/upload/bulk')).toBeGreaterThan(edge('UPLOAD_TIMEOUT_MS'));
-    expect(waits('/api/releases/admin/promote')).toBeGreaterThan(edge('UPLOAD_TIMEOUT_MS'));
+    expect(waits('/api/releases/admin/promote')).toBeGreaterThan(edge('RELEASE_TIMEOUT_MS'));
+  });
+
+  it('lets a promotion wait for the gate: each waits longer than the one behind it', () => {
+    const waiting = [
+      limitIn('shell/src/edge/limits.ts', 'GATE_LIMIT_MS'),
+      limitIn('services/src/limits.ts', 'GATE_CALL_MS'),
+      limitIn('shell/src/edge/limits.ts', 'RELEASE_TIMEOUT_MS'),
+      waits('/api/releases/admin/promote'),
+      limitIn('packages/api-client/src/limits.ts', 'RELEASE_TIMEOUT_MS'),
+    ];
+    expect(waiting).toEqual([...new Set(waiting)].sort((a, b) => a - b));
   });
 
   it.each([

@@ -215,25 +215,25 @@ describe('a call to services of which one replica is away', () => {
 });
 
 describe('a call that the services take long to answer', () => {
-  it('is waited for when it is an upload, and given up otherwise', async () => {
+  it('is waited for when it is an upload or a change of what is live, and given up otherwise', async () => {
     const waiting = new Map<string, () => void>();
     const slow = createServer((request, response) => {
       request.resume().on('end', () => waiting.set(request.url ?? '', () => response.end('ok')));
     });
     extra.push(slow);
     await listen(slow);
-    const patience = { ordinary: 50, uploads: 60_000 };
+    const patience = { ordinary: 50, uploads: 60_000, releases: 60_000 };
     const port = await edgeOf([`http://127.0.0.1:${portOf(slow)}`], [], patience);
     const post = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: '{}' });
-    const uploads = ['/api/upload', '/api/upload/bulk?dryRun=1'].map(async (path) =>
-      (await post(path)).text(),
+    const long = ['/api/upload', '/api/upload/bulk?dryRun=1', '/api/releases/admin/promote'].map(
+      async (path) => (await post(path)).text(),
     );
-    // When these were given up, the uploads have waited as long.
-    for (const path of ['/api/x', '/api/uploads', '/api/x?/api/upload']) {
+    // When these were given up, the others have waited as long.
+    for (const path of ['/api/x', '/api/uploads', '/api/x?/api/upload', '/api/releases/versions']) {
       expect((await post(path)).status).toBe(503);
     }
     for (const answer of waiting.values()) answer();
-    expect(await Promise.all(uploads)).toEqual(['ok', 'ok']);
+    expect(await Promise.all(long)).toEqual(['ok', 'ok', 'ok']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { Agent, type ClientRequest, request as httpRequest } from 'node:http';
 import { Agent as SecureAgent, request as httpsRequest } from 'node:https';
 import type { Request, Response } from 'express';
-import { PROXY_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '../limits.js';
+import { PROXY_TIMEOUT_MS, RELEASE_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '../limits.js';
 import type { Replicas } from '../services/replicas.js';
 import { sendProblem } from './problem.js';
 import { requestIdOf } from './request-id.js';
@@ -41,11 +41,22 @@ const announcesBody = ({ headers }: Request): boolean =>
 export interface Patience {
   ordinary: number;
   uploads: number;
+  /** Changes of what is live: the gate may render a version's pages before they are answered. */
+  releases: number;
 }
 
-const PATIENCE: Patience = { ordinary: PROXY_TIMEOUT_MS, uploads: UPLOAD_TIMEOUT_MS };
-/** Uploads, and changes of what is live: the gate may draw a version's pages before they are answered. */
-const SLOW = /^\/api\/(?:upload|releases\/admin)(?:[/?]|$)/;
+const PATIENCE: Patience = {
+  ordinary: PROXY_TIMEOUT_MS,
+  uploads: UPLOAD_TIMEOUT_MS,
+  releases: RELEASE_TIMEOUT_MS,
+};
+const UPLOADS = /^\/api\/upload(?:[/?]|$)/;
+const RELEASES = /^\/api\/releases\/admin(?:[/?]|$)/;
+
+function timeoutOf(address: string, { ordinary, uploads, releases }: Patience): number {
+  if (UPLOADS.test(address)) return uploads;
+  return RELEASES.test(address) ? releases : ordinary;
+}
 
 /** Hands `/api` on to the services as it came, byte for byte: the signature covers the path as sent. */
 export function apiProxy(replicas: Replicas, patience = PATIENCE) {
@@ -72,7 +83,7 @@ export function apiProxy(replicas: Replicas, patience = PATIENCE) {
       const target = new URL(origin);
       return { ...(target.protocol === 'https:' ? secure : plain), target };
     });
-    const timeout = SLOW.test(request.originalUrl) ? patience.uploads : patience.ordinary;
+    const timeout = timeoutOf(request.originalUrl, patience);
     const away = (origin: string) => replicas.away(origin);
     handOn({ request, response, requestId, bodiless, timeout, away }, ways);
   };
