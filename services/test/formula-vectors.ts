@@ -33,6 +33,8 @@ const DEFINITIONS = [
   String.raw`\show\frac`,
   String.raw`\message{x}x`,
   String.raw`\errmessage{x}x`,
+  String.raw`\verb\a\\def\x{b}\x\x\x`,
+  String.raw`\verb*\a\\def\x{b}\x\x\x`,
 ];
 
 /** Formulas that are never rendered. */

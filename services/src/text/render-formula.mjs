@@ -13,7 +13,7 @@ const COMMAND = /\\(?:[a-zA-Z@]+|[^])/g;
 
 /**
  * Commands that define macros or delay their expansion: a stored macro grows tenfold in two expansions, which no limit
- * of KaTeX counts. The last three write to the console. They are what katex/src/functions/def.ts and macros.ts define.
+ * of KaTeX counts. Three write to the console. They are what katex/src/functions/def.ts and macros.ts define.
  */
 const REFUSED = new Set(
   [
@@ -21,6 +21,8 @@ const REFUSED = new Set(
     ['newcommand', 'renewcommand', 'providecommand', 'DeclareMathOperator'],
     ['expandafter', 'noexpand', 'csname', 'endcsname'],
     ['message', 'errmessage', 'show'],
+    // Takes any character as its end, a backslash too: what follows would be read differently here and there.
+    ['verb'],
   ]
     .flat()
     .map((name) => `\\${name}`),
