@@ -10,6 +10,7 @@ import {
   postListResponse,
   questionsResponse,
 } from '@mockingbird/contracts';
+import { createConnection } from 'mongoose';
 import { runSeed, seedDatabase } from '../src/run-seed.js';
 import type { BankExam } from '../src/upload/seed.service.js';
 import { PublisherService } from '../src/upload/publisher.service.js';
@@ -87,6 +88,19 @@ describe('seeding', () => {
     });
     expect(await allExams()).toHaveLength(9);
     expect((await seedDatabase(config, { bank })).bank).toBeUndefined();
+  });
+
+  it('brings the questions of a test that was cut off between the two', async () => {
+    const config = testConfig({ mongodbUri: database.uri });
+    const bank = tinyBank();
+    await seedDatabase(config, { bank, bankIssues: ['bank/exams/e-0.json: Unexpected end of JSON input'] });
+    const connection = await createConnection(database.uri).asPromise();
+    const cut = await connection
+      .collection('mockTests')
+      .updateOne({ testId: 'e9-2' }, { $unset: { revision: '' } });
+    await connection.close();
+    expect(cut.modifiedCount).toBe(1);
+    expect((await seedDatabase(config, { bank })).bank).toMatchObject({ exams: 0, tests: 1, questions: 2 });
   });
 
   it('does not touch what an admin changed when it brings what was missing', async () => {
