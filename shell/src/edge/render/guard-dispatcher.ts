@@ -33,9 +33,12 @@ function guarded(dispatcher: Dispatcher): Dispatcher {
 export function guardDispatcher(): void {
   // Node loads its implementation of `fetch` when one of its classes is asked for.
   Reflect.get(globalThis, 'Headers');
+  let isFound = false;
   for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
     const value: unknown = Reflect.get(globalThis, symbol);
-    if (isDispatcher(value))
-      Object.defineProperty(globalThis, symbol, { value: guarded(value), writable: false });
+    if (!isDispatcher(value)) continue;
+    Object.defineProperty(globalThis, symbol, { value: guarded(value), writable: false });
+    isFound = true;
   }
+  if (!isFound) throw new Error('This Node keeps the connections of fetch where they cannot be guarded');
 }

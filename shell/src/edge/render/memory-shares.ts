@@ -13,6 +13,11 @@ export class MemoryShares {
     this.ran.add(version);
   }
 
+  /** Whether any version's code ran since the last measurement. */
+  get hasRun(): boolean {
+    return this.ran.size > 0;
+  }
+
   /**
    * @param bytes kept outside the heap now
    * @returns the version that most of it is due to; 0 when it is due to none

@@ -176,7 +176,7 @@ export class PoolWorker {
       return;
     }
     const beat = this.beats;
-    if (!this.silence.isTooLong({ beat, now: performance.now(), cpu: this.workedMs() })) return;
+    if (!this.silence.isTooLong({ beat, now: performance.now(), cpu: () => this.workedMs() })) return;
     this.end({ kind: 'stalled' });
   }
 
