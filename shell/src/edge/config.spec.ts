@@ -46,6 +46,7 @@ describe('the configuration of the edge', () => {
     ['GA4_ID', 'UA-1'],
     ['SOCIAL_LINKS', 'javascript:alert(1)'],
     ['RENDER_WORKERS', '0'],
+    ['BROTLI_QUALITY', '12'],
     ['LOG_LEVEL', 'loud'],
     ['API_KEYS', 'edge:only-one-secret'],
   ])('names %s when it does not fit', (name, value) => {

@@ -79,6 +79,8 @@ const schema = z.object({
     .min(1)
     .max(64)
     .default(Math.max(2, Math.min(8, availableParallelism()))),
+  /** Of files that browsers keep for a year; pages have one of their own. */
+  BROTLI_QUALITY: z.coerce.number().int().min(0).max(11).default(11),
   /** Whether `?mb=remote@version` is heard. */
   OVERRIDES: z.enum(['on', 'off']).optional(),
   OVERRIDE_ORIGINS: origins.default([]),

@@ -71,7 +71,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
   const shared = new SharedShellFiles({ ask, key, log });
   const findElsewhere = (file: string) => shared.find(file);
   const older = new OlderShellFiles({ folder: join(folder, 'assets'), findElsewhere, log });
-  const files = new StaticFiles(artefacts, older);
+  const files = new StaticFiles(artefacts, older, config.BROTLI_QUALITY);
   const published = shared.publish(await files.addAssets(join(distribution, 'assets')));
   const settings = siteConfig(config);
   const workers = workersOf(config, settings, distribution);

@@ -40,7 +40,7 @@ async function staticFiles(config: EdgeConfig): Promise<StaticFiles> {
     findElsewhere: () => Promise.resolve(undefined),
     log,
   });
-  const files = new StaticFiles(artefacts, older);
+  const files = new StaticFiles(artefacts, older, config.BROTLI_QUALITY);
   await files.addAssets(join(__dirname, 'assets'));
   return files;
 }

@@ -22,8 +22,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-const FILE_EFFORT = 11;
-
 /** The few files whose name does not change with their content: the icon, the preview picture. */
 const NAMED_SECONDS = 86_400;
 
@@ -50,6 +48,7 @@ export class StaticFiles {
   constructor(
     private readonly artefacts: Artefacts,
     private readonly older: OlderShellFiles,
+    private readonly brotliQuality: number,
   ) {}
 
   /**
@@ -61,7 +60,7 @@ export class StaticFiles {
     for (const file of await readdir(folder)) {
       if (!TYPES[extname(file)]) continue;
       const bytes = await readFile(join(folder, file));
-      const described = await describe(file, bytes);
+      const described = await this.describe(file, bytes);
       const isHashed = isHashedFile(file);
       const cacheControl = isHashed ? described.cacheControl : `public, max-age=${NAMED_SECONDS}`;
       this.own.set(ASSETS_BASE + file, { ...described, cacheControl });
@@ -75,7 +74,7 @@ export class StaticFiles {
     const file = path.slice(ASSETS_BASE.length);
     const bytes = await this.older.find(file);
     if (!bytes) return undefined;
-    const described = await describe(file, bytes);
+    const described = await this.describe(file, bytes);
     this.own.set(path, described);
     return described;
   }
@@ -85,7 +84,7 @@ export class StaticFiles {
       [...files].map(async ([file, bytes]) => {
         const address = remoteBase(manifest) + file;
         if (file === manifest.server || this.versions.has(address)) return;
-        this.versions.set(address, await describe(file, bytes));
+        this.versions.set(address, await this.describe(file, bytes));
       }),
     );
   }
@@ -132,7 +131,7 @@ export class StaticFiles {
     if (!manifest || !described || file === manifest.server) return undefined;
     const bytes = await this.artefacts.file(manifest, file, described.integrity).catch(() => undefined);
     if (!bytes) return undefined;
-    const kept = await describe(file, bytes);
+    const kept = await this.describe(file, bytes);
     this.versions.set(path, kept);
     return kept;
   }
@@ -155,12 +154,12 @@ export class StaticFiles {
     this.asked.set(key, answer);
     return answer;
   }
-}
 
-async function describe(file: string, bytes: Buffer): Promise<StaticFile> {
-  return {
-    body: await encode(bytes, FILE_EFFORT),
-    type: TYPES[extname(file)] ?? 'application/octet-stream',
-    cacheControl: `public, max-age=${IMMUTABLE_SECONDS}, immutable`,
-  };
+  private async describe(file: string, bytes: Buffer): Promise<StaticFile> {
+    return {
+      body: await encode(bytes, this.brotliQuality),
+      type: TYPES[extname(file)] ?? 'application/octet-stream',
+      cacheControl: `public, max-age=${IMMUTABLE_SECONDS}, immutable`,
+    };
+  }
 }
