@@ -8,7 +8,7 @@ import { useServer } from './support/server.js';
 import { randomDocument, randomFilter, randomSort, Random } from './support/random.js';
 
 /** How many random queries; the full proof asks for more. */
-const QUERIES = Number(process.env['FUZZ_QUERIES'] ?? 500);
+const QUERIES = Number(process.env['FUZZ_QUERIES'] ?? 150);
 const DOCUMENTS = 150;
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_240_601);
 

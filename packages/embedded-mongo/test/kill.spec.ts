@@ -6,7 +6,7 @@ import { startProcess, type ServerProcess } from './support/process.js';
 import { temporaryFolder } from './support/server.js';
 
 /** How often the server is killed; the full proof asks for more. */
-const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 12);
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 6);
 const WRITERS = Number(process.env['KILL_WRITERS'] ?? 4);
 /** A round's server is killed once its writers have had so many writes acknowledged, at random up to this. */
 const MOST_WRITES = 60;

@@ -6,7 +6,7 @@ import { startProcess } from './support/process.js';
 import { temporaryFolder } from './support/server.js';
 
 /** How many operations; the full proof asks for more. */
-const OPERATIONS = Number(process.env['MEMORY_OPERATIONS'] ?? 4_000);
+const OPERATIONS = Number(process.env['MEMORY_OPERATIONS'] ?? 2_000);
 const PARTS = 4;
 /** What the last half may add to the memory of the process that the first half left, megabytes. */
 const GROWTH_MB = 60;
