@@ -4,8 +4,8 @@ import { prepare } from './lib/prepare.mjs';
 
 try {
   await prepare();
-  const { ensureChromium } = await import('./lib/chromium.mjs');
-  await ensureChromium();
+  const { chooseTestBrowser } = await import('./lib/chromium.mjs');
+  await chooseTestBrowser();
   const { runJest } = await import('./lib/jest.mjs');
   const { passed, failed } = await runJest(process.argv.slice(2));
   console.log(`${passed} passed, ${failed} failed`);

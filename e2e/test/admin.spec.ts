@@ -120,22 +120,3 @@ describe('admins of a site', () => {
     });
   });
 });
-
-/** Starts a site of its own once. @returns what it printed */
-async function printed(env: Record<string, string>): Promise<string[]> {
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'mockingbird-admin-'));
-  const ports = { PORT: String(await freePort()), SERVICES_PORT: String(await freePort()) };
-  const site = npmStart({ DATA_DIR, ...ports, ...env });
-  await site.ready();
-  site.signal('SIGINT');
-  await site.ended;
-  await rm(DATA_DIR, { recursive: true, force: true });
-  return site.out();
-}
-
-it('a start makes no admin when it is told not to, and none without the module that signs in', async () => {
-  const starts = [printed({ FIRST_ADMIN: 'off' }), printed({ SERVICES: 'exam,content,releases' })];
-  for (const lines of await Promise.all(starts)) {
-    expect(lines.filter((line) => line.includes('password'))).toEqual([]);
-  }
-});

@@ -48,8 +48,10 @@ const settlesAt = (path: string) => (path === '/' ? '/region/us' : path);
 /** A page to look at. */
 interface Visit {
   path: string;
-  /** The first of its kind: pages of one template differ in their texts alone. */
+  /** The first of its template: pages of one template differ in their texts alone. */
   isFirst: boolean;
+  /** The first of its remote. What is arranged anew on a wide screen, the shell and the kit arrange. */
+  isFirstOfRemote: boolean;
 }
 
 /** `npm run prove` looks at every page in every way. */
@@ -57,9 +59,8 @@ const EVERY_LOOK = process.env.EVERY_LOOK === '1';
 
 async function look(
   { page, complaints, calls, failures, forget }: WatchedPage,
-  { path, isFirst }: Visit,
+  { path, isFirst, isFirstOfRemote }: Visit,
 ): Promise<Finding> {
-  const wholly = isFirst || EVERY_LOOK;
   forget();
   await page.setViewportSize(PHONE);
   await page.goto(site.url + path);
@@ -75,11 +76,11 @@ async function look(
   const light = await violationsOf(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await untilSettled(page);
-  const dark = wholly ? await violationsOf(page, 'colours') : [];
+  const dark = isFirst || EVERY_LOOK ? await violationsOf(page, 'colours') : [];
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(WIDE);
   await untilSettled(page);
-  const wide = wholly ? await violationsOf(page) : [];
+  const wide = isFirstOfRemote || EVERY_LOOK ? await violationsOf(page) : [];
   const overflow = await sidewaysOverflow(page);
   await page.setViewportSize(NARROW);
   await untilSettled(page);
@@ -104,14 +105,16 @@ beforeAll(async () => {
   [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
   const routes = (await liveRoutes(site.url)).filter(({ route }) => route.kind !== 'resource');
   pages = routes.length;
-  const templates = new Set<string>();
+  const [templates, remotes] = [new Set<string>(), new Set<string>()];
   const visits = routes.flatMap(({ remote, route }) =>
     (EXAMPLES[route.path] ?? []).map(({ path }) => {
       // A template is known by its styles.
       const template = `${remote.name} ${route.css.join(' ')}`;
       const isFirst = !templates.has(template);
       templates.add(template);
-      return { path, isFirst };
+      const isFirstOfRemote = !remotes.has(remote.name);
+      remotes.add(remote.name);
+      return { path, isFirst, isFirstOfRemote };
     }),
   );
   // A page that the server is too busy to render is left to the browser, which then has to ask for its data.

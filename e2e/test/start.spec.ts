@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { signRequest } from '@mockingbird/request-signing/node';
+import { wantsAdmin } from '../../scripts/lib/admin.mjs';
 import { edgeEnvironment } from '../../scripts/lib/edge-environment.mjs';
 import { checkNode } from '../../scripts/lib/node-version.mjs';
 import { ask } from '../src/harness/ask.js';
@@ -111,6 +112,14 @@ describe('the edge, which runs the code of teams', () => {
   });
 });
 
+it.each([
+  ['auto', 'exam, content, auth', true],
+  ['auto', 'exam,content,releases', false],
+  ['off', 'exam,content,auth', false],
+])('a first start with FIRST_ADMIN=%s and SERVICES=%s makes an admin: %s', (FIRST_ADMIN, SERVICES, makes) => {
+  expect(wantsAdmin({ FIRST_ADMIN, SERVICES })).toBe(makes);
+});
+
 const stateOf = async (started: Started) => {
   const state = pageStateOf((await ask(started.address('site'), '/about')).text);
   if (!state) throw new Error('The page carries no state');
@@ -179,7 +188,7 @@ const refuses = (address: string): Promise<boolean> =>
 
 describe('a start', () => {
   it('tells its addresses, lets two sites run side by side, ends on Ctrl-C, and keeps its data', async () => {
-    const [env, otherEnv] = [await configuration(), await configuration()];
+    const [env, otherEnv] = [await configuration(), await configuration({ FIRST_ADMIN: 'off' })];
     const [site, other] = [start(env), start(otherEnv)];
     await Promise.all([site.ready(), other.ready()]);
 
@@ -188,6 +197,8 @@ describe('a start', () => {
     expect(site.address('database')).toMatch(/^mongodb:\/\/127\.0\.0\.1:\d+\/mockingbird$/);
     expect(site.address('database')).not.toBe(other.address('database'));
     expect(site.errors()).toEqual([]);
+    expect(site.address('admin')).toBe('admin');
+    expect(other.out().filter((line) => line.includes('password'))).toEqual([]);
     const secrets = join(env.DATA_DIR ?? '', 'secrets.json');
     expect((await stat(secrets)).mode & 0o777).toBe(0o600);
     const kept = await readFile(secrets, 'utf8');

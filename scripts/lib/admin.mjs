@@ -32,6 +32,10 @@ function adminCommand(args, env, input = '') {
   });
 }
 
+/** Whether a first start makes an admin. Without the module that signs in one would be of no use. */
+export const wantsAdmin = ({ FIRST_ADMIN, SERVICES }) =>
+  FIRST_ADMIN === 'auto' && SERVICES.split(',').some((name) => name.trim() === 'auth');
+
 /** Makes an admin where the database has none. @returns {Promise<{ username: string, password: string } | undefined>} */
 export async function makeFirstAdmin(env) {
   const admin = JSON.parse(await adminCommand(['first'], env));

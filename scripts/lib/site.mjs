@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { makeFirstAdmin } from './admin.mjs';
+import { makeFirstAdmin, wantsAdmin } from './admin.mjs';
 import { startChild } from './child.mjs';
 import { readConfiguration } from './configuration.mjs';
 import { startDatabase } from './database.mjs';
@@ -37,10 +37,6 @@ const startBuiltEdge = (env, quiet) =>
     quiet,
   });
 
-/** Without the module that signs in an admin would be of no use. */
-const wantsAdmin = ({ FIRST_ADMIN, SERVICES }) =>
-  FIRST_ADMIN === 'auto' && SERVICES.split(',').some((name) => name.trim() === 'auth');
-
 const firstAdminLines = ({ username, password }) =>
   [
     '',
@@ -61,22 +57,6 @@ async function fill(env, needsAdmin, say) {
   if (made.value) say(firstAdminLines(made.value));
   for (const { reason } of [seeded, made]) if (reason) throw reason;
   return made.value;
-}
-
-/**
- * Fills a data folder as a first start does, and starts nothing that stays: whoever needs many sites copies it.
- * @param {Record<string, string | undefined>} environment the configuration, as in the README
- * @returns the first admin, for `startSite`'s `filled`
- */
-export async function fillDataFolder(environment) {
-  const configuration = readConfiguration(environment);
-  const secrets = secretsFor(configuration.DATA_DIR, environment);
-  const database = await startDatabase(configuration, { quiet: true, password: secrets.DATABASE_PASSWORD });
-  try {
-    return await fill({ ...environment, ...secrets, MONGODB_URI: database.uri }, true, () => undefined);
-  } finally {
-    await database.stop();
-  }
 }
 
 const environmentOfParts = (environment, secrets, { HOST, DATA_DIR }) => ({
@@ -104,8 +84,8 @@ function superviseAll(parts, starts, isStopping, stop) {
  * it draws each of them before it goes live.
  * @param {Record<string, string | undefined>} environment the configuration, as in the README
  * @param {{ stopOnSignals?: boolean, quiet?: boolean, startEdge?: typeof startBuiltEdge, filled?: { username: string, password: string } }} options `startEdge` is for
- * development, which puts something of its own in that place; `filled` is the admin of a folder that
- * `fillDataFolder` filled, and then content and admin are not looked for again
+ * development, which puts something of its own in that place; `filled` is the first admin of a site whose
+ * folder this one is a copy of, and then content and admin are not looked for again
  */
 export async function startSite(
   environment,

@@ -61,6 +61,7 @@ const environmentOf = ({ dataDir, running }: TestSite) => ({
   DATA_DIR: dataDir,
   GEO_URL: '',
   LOG_LEVEL: 'error',
+  BROTLI_QUALITY: '1',
   ...running.secrets,
 });
 
