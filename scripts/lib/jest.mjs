@@ -10,8 +10,8 @@ const PROVED = '(e2e/test/(load|dev)|packages/embedded-mongo/test/(limits|fairne
 /** Failure scenarios, each a file that can be run alone; several share a site by way of e2e/test/failures-*.spec.ts. */
 const SCENARIOS = 'e2e/failures/';
 
-/** Test files that run side by side, each with a whole site: they wait a lot. */
-const SITES_AT_ONCE = 3;
+/** Test files that run side by side: more than cores, since many wait for a time limit or another process. */
+const FILES_AT_ONCE = 3;
 /**
  * A worker that holds more than this between two files is replaced. Modules of finished files are never let go where they
  * are ES modules; after some hundred files the collector of garbage would take most of the time.
@@ -93,11 +93,11 @@ export async function runJest(args) {
   const leftOut = ['--testPathIgnorePatterns', '/node_modules/', PROVED, SCENARIOS];
   const parts = [
     await runPart('without a browser', [
-      ...['--ignoreProjects', BROWSER_PROJECT, '--maxWorkers=2', '--forceExit'],
+      ...['--ignoreProjects', BROWSER_PROJECT, `--maxWorkers=${FILES_AT_ONCE}`, '--forceExit'],
       ...leftOut,
     ]),
     await runPart('in a browser', [
-      ...['--selectProjects', BROWSER_PROJECT, '--forceExit', `--maxWorkers=${SITES_AT_ONCE}`],
+      ...['--selectProjects', BROWSER_PROJECT, '--forceExit', `--maxWorkers=${FILES_AT_ONCE}`],
       ...leftOut,
     ]),
   ];
