@@ -82,7 +82,7 @@ function superviseAll(parts, starts, isStopping, stop) {
 /**
  * Starts database, services and edge, in that order, with content and remotes in place. The edge comes before the remotes:
  * it draws each of them before it goes live.
- * @param {Record<string, string | undefined>} environment the configuration, as in the README
+ * @param {Record<string, string | undefined>} environment the configuration, see docs/configuration.md
  * @param {{ stopOnSignals?: boolean, quiet?: boolean, startEdge?: typeof startBuiltEdge, filled?: { username: string, password: string } }} options `startEdge` is for
  * development, which puts something of its own in that place; `filled` is the first admin of a site whose
  * folder this one is a copy of, and then content and admin are not looked for again

@@ -15,7 +15,7 @@ function stopSignal(ignoreInterrupt: boolean): Promise<void> {
 
 /**
  * Runs the services until the process is asked to stop.
- * @param environment see README.md
+ * @param environment see docs/configuration.md
  * @param flags `--ignore-sigint` leaves stopping to the parent
  * @returns the exit code
  */

@@ -17,7 +17,7 @@ export interface TestSite {
 /**
  * Starts a whole site of its own: an empty folder, free ports, the shipped content, the built remotes. The country
  * look-up is off unless a test gives a stand-in, the gate unless it asks for `GATE_URL: 'auto'`.
- * @param env further configuration, as in the README
+ * @param env further configuration, see docs/configuration.md
  */
 export async function startTestSite(env: Record<string, string> = {}): Promise<TestSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mockingbird-'));

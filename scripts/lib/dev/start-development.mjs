@@ -13,7 +13,7 @@ const say = (line) => console.log(`  ${line}`);
 /**
  * Starts the whole site as built, and one remote of it from its sources.
  * @param {{ directory: string, name: string }} which
- * @param {Record<string, string | undefined>} environment the configuration, as in the README
+ * @param {Record<string, string | undefined>} environment the configuration, see docs/configuration.md
  */
 export async function startDevelopment(which, environment) {
   const { DATA_DIR, HOST, PORT } = readConfiguration(environment);
