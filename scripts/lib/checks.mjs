@@ -38,6 +38,7 @@ export const CHECKS = [
     ],
   },
   { name: 'imports', what: 'who may import whom', args: [tooling('import-rules/main.mjs'), ROOT] },
+  { name: 'language', what: 'forbidden words, long sentences', args: [tooling('language/main.mjs'), ROOT] },
   {
     name: 'unused',
     what: 'exports, files and dependencies (knip)',

@@ -1,0 +1,28 @@
+import { extname } from 'node:path';
+import { commentsOf, paragraphsOf, sentencesIn } from './sentences.mjs';
+import { FORBIDDEN, forbiddenWords } from './words.mjs';
+
+/** Words. */
+const LONGEST_SENTENCE = 30;
+
+const CODE = new Set(['.ts', '.tsx', '.mts', '.mjs']);
+
+const textsOf = (file, text) => {
+  const extension = extname(file);
+  if (extension === '.md') return paragraphsOf(text);
+  return CODE.has(extension) ? commentsOf(file, text) : [];
+};
+
+/**
+ * @param {string} file its name decides how it is read
+ * @param {string} text
+ */
+export function measureFile(file, text) {
+  const sentences = textsOf(file, text).flatMap(sentencesIn);
+  return {
+    file,
+    words: forbiddenWords(text).map(({ line, word }) => ({ line, word, instead: FORBIDDEN.get(word) })),
+    lengths: sentences.map(({ words }) => words),
+    long: sentences.filter(({ words }) => words > LONGEST_SENTENCE),
+  };
+}
