@@ -1,0 +1,21 @@
+// Checks the messages of the commits since the one that added this file: Conventional Commits (commitlint.config.mjs).
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from './lib/root.mjs';
+import { run } from './lib/run.mjs';
+
+const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+
+const own = 'scripts/check-commits.mjs';
+const [added] = git('log', '--diff-filter=A', '--format=%H', '--', own).split('\n').slice(-1);
+if (!added) console.log('not checked: this clone does not contain the commit that added the rule');
+else {
+  const count = Number(git('rev-list', '--count', `${added}..HEAD`));
+  const commitlint = join(ROOT, 'node_modules/@commitlint/cli/cli.js');
+  const { code, output } = await run(process.execPath, [commitlint, '--from', added, '--to', 'HEAD'], {
+    cwd: ROOT,
+  });
+  if (code !== 0) console.error(output.trim());
+  console.log(`${count} commit messages checked`);
+  process.exitCode = code === 0 ? 0 : 1;
+}
