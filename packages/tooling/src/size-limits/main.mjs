@@ -1,11 +1,14 @@
 import { checkBuiltSizes } from './built-sizes.mjs';
 import { checkFileLines } from './file-lines.mjs';
+import { checkFolderFiles } from './folder-files.mjs';
 
 const root = process.argv[2] ?? process.cwd();
 const files = checkFileLines(root);
+const folders = checkFolderFiles(root);
 const built = checkBuiltSizes(root);
-const faults = [...files.faults, ...built.faults];
+const faults = [...files.faults, ...folders.faults, ...built.faults];
 for (const fault of faults) console.error(fault);
 console.log(`${files.files} source files, median ${files.median} lines`);
+console.log(`${folders.folders} folders, the largest with ${folders.largest} source files`);
 for (const line of built.told) console.log(line);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { checkFolderFiles } from './folder-files.mjs';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'mockingbird-folders-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function plant(folder: string, count: number, ending = '.ts'): void {
+  mkdirSync(join(root, folder), { recursive: true });
+  for (let index = 0; index < count; index += 1)
+    writeFileSync(join(root, folder, `file-${index}${ending}`), '');
+}
+
+it('lets a folder have 15 source files, besides specs and stylesheets', () => {
+  plant('a/src', 15);
+  plant('a/src', 9, '.spec.ts');
+  plant('a/src', 9, '.module.css');
+  expect(checkFolderFiles(root)).toEqual({ faults: [], folders: 1, largest: 15 });
+});
+
+it('names a folder with more, and one that grew over what it was allowed', () => {
+  plant('a/src', 16);
+  plant('b/src', 18);
+  plant('c/src', 17);
+  expect(checkFolderFiles(root, { 'b/src': 17, 'c/src': 17 }).faults).toEqual([
+    'a/src has 16 source files; at most 15 are allowed',
+    'b/src has 18 source files; at most 17 are allowed',
+  ]);
+});
