@@ -3,7 +3,7 @@ import { act, fireEvent, within } from '@testing-library/react';
 import type { Composition, CompositionSummary, ReleaseChange, ReleaseOverview } from '@mockingbird/contracts';
 import type { ReleaseAdminCalls } from '@mockingbird/platform';
 import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
-import { consequences } from '../src/releases/change.js';
+import { consequences } from '../src/releases/change/planned-change.js';
 import { forget, open, refusal, signInAs } from './support.js';
 import { press, settle, status } from './upload-support.js';
 

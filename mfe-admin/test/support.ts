@@ -5,7 +5,7 @@ import { fakeApi, renderRoute, type RenderedRoute } from '@mockingbird/testing/f
 import descriptor from '../remote.json' with { type: 'json' };
 import definition from '../src/remote.js';
 import { releasesCode } from '../src/releases/releases-code.js';
-import { moreCode } from '../src/upload/more-code.js';
+import { moreCode } from '../src/upload/upload-form-code.js';
 
 export const REMOTE = { definition, descriptor };
 

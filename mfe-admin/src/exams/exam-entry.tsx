@@ -1,9 +1,9 @@
 import type { AdminExam } from '@mockingbird/contracts';
 import { Tag, VisuallyHidden } from '@mockingbird/ui';
 import { editExamPath, editTestPath, examPath, statisticsPath, testPath } from '../paths.js';
-import { plural } from '../words/plural.js';
+import { plural } from '../format/plural.js';
 import { VisibilityButton } from './visibility-button.js';
-import classes from './exams.module.css';
+import classes from './exams-screen.module.css';
 
 export interface ExamEntryProps {
   exam: AdminExam;

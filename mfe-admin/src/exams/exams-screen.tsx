@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { Session } from '@mockingbird/platform';
 import { ChipButton, Field, Skeleton } from '@mockingbird/ui';
-import { AdminScreen } from '../admin/admin-screen.js';
-import { FailureNotice } from '../admin/failure-notice.js';
-import { StatusLine } from '../admin/status-line.js';
-import { useAdminData } from '../admin/use-admin-data.js';
+import { AdminScreen } from '../screen/admin-screen.js';
+import { FailureNotice } from '../screen/failure-notice.js';
+import { StatusLine } from '../screen/status-line.js';
+import { useAdminData } from '../api/use-admin-data.js';
 import { EXAMS_PATH } from '../paths.js';
-import { plural } from '../words/plural.js';
+import { plural } from '../format/plural.js';
 import { ExamEntry } from './exam-entry.js';
 import { filterExams, type ExamFilter } from './filter-exams.js';
-import classes from './exams.module.css';
+import classes from './exams-screen.module.css';
 
 /** Every exam with its tests; each can be hidden from students and shown again. */
 export function ExamsScreen() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Visibility } from '@mockingbird/contracts';
 import { Button, VisuallyHidden } from '@mockingbird/ui';
-import { ConfirmDialog } from '../admin/confirm-dialog.js';
+import { ConfirmDialog } from '../screen/confirm-dialog.js';
 
 export interface VisibilityButtonProps {
   /** One of them. */

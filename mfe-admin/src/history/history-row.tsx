@@ -1,10 +1,10 @@
 import type { HistoryEntry } from '@mockingbird/contracts';
 import { Tag, type TagTone } from '@mockingbird/ui';
 import { examPath, testPath } from '../paths.js';
-import { utcTime } from '../words/utc-time.js';
-import { batchWords, countWords, subjectOf } from './entry-words.js';
+import { utcTime } from '../format/utc-time.js';
+import { batchWords, countWords, subjectOf } from './entry-labels.js';
 import { UndoButton } from './undo-button.js';
-import classes from './history.module.css';
+import classes from './history-screen.module.css';
 
 const TONES: Record<HistoryEntry['outcome'], TagTone> = {
   created: 'right',

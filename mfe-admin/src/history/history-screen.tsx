@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Session } from '@mockingbird/platform';
 import { Button, ButtonLink, Skeleton } from '@mockingbird/ui';
-import { AdminScreen } from '../admin/admin-screen.js';
-import { FailureNotice } from '../admin/failure-notice.js';
-import { StatusLine } from '../admin/status-line.js';
+import { AdminScreen } from '../screen/admin-screen.js';
+import { FailureNotice } from '../screen/failure-notice.js';
+import { StatusLine } from '../screen/status-line.js';
 import { HISTORY_PATH, UPLOAD_PATH } from '../paths.js';
 import { HistoryRow } from './history-row.js';
 import { useHistory } from './use-history.js';
-import classes from './history.module.css';
+import classes from './history-screen.module.css';
 
 /** Who changed what and when, with the way back. */
 export function HistoryScreen() {

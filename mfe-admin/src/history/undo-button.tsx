@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, VisuallyHidden } from '@mockingbird/ui';
-import { ConfirmDialog } from '../admin/confirm-dialog.js';
+import { ConfirmDialog } from '../screen/confirm-dialog.js';
 
 export interface UndoButtonProps {
   /** Of the change in the history. */

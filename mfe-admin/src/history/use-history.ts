@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useApi, type Session } from '@mockingbird/platform';
 import type { HistoryEntry, HistoryResponse } from '@mockingbird/contracts';
-import { useAdminData } from '../admin/use-admin-data.js';
-import { failureOf, type Failure } from '../words/failure.js';
+import { useAdminData } from '../api/use-admin-data.js';
+import { failureOf, type Failure } from '../api/failure.js';
 
 interface Older {
   /** The newest page that they stand behind: one that was loaded anew may overlap with them. */

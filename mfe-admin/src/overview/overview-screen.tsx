@@ -1,8 +1,8 @@
 import type { AdminCalls, Session } from '@mockingbird/platform';
 import { CardGrid, CardLink, FactList, Section, Skeleton } from '@mockingbird/ui';
-import { AdminScreen } from '../admin/admin-screen.js';
-import { FailureNotice } from '../admin/failure-notice.js';
-import { useAdminData } from '../admin/use-admin-data.js';
+import { AdminScreen } from '../screen/admin-screen.js';
+import { FailureNotice } from '../screen/failure-notice.js';
+import { useAdminData } from '../api/use-admin-data.js';
 import {
   ADMIN_PATH,
   EXAMS_PATH,
@@ -12,8 +12,8 @@ import {
   STATISTICS_PATH,
   UPLOAD_PATH,
 } from '../paths.js';
-import { utcTime } from '../words/utc-time.js';
-import classes from './overview.module.css';
+import { utcTime } from '../format/utc-time.js';
+import classes from './overview-screen.module.css';
 
 const SCREENS = [
   { href: UPLOAD_PATH, title: 'Upload data', text: 'Load an exam, a mock test or its questions.' },

@@ -1,4 +1,4 @@
-import { later } from '../later/later.js';
+import { later } from '../lazy-code/lazy-code.js';
 
 /** What admins alone get to see of this screen: it comes once one of them is there. */
 export const releasesCode = later(

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import type { Session } from '@mockingbird/platform';
 import type { ReleaseOverview } from '@mockingbird/contracts';
 import { Section, Skeleton } from '@mockingbird/ui';
-import { FailureNotice } from '../admin/failure-notice.js';
-import { StatusLine } from '../admin/status-line.js';
-import { utcTime } from '../words/utc-time.js';
-import type { PlannedChange } from './change.js';
-import { ChangeDialog } from './change-dialog.js';
-import { Compositions } from './compositions.js';
-import type { Plan } from './plans.js';
-import { RemoteHealth } from './remote-health.js';
-import { TroublePicture } from './trouble-picture.js';
+import { FailureNotice } from '../screen/failure-notice.js';
+import { StatusLine } from '../screen/status-line.js';
+import { utcTime } from '../format/utc-time.js';
+import type { PlannedChange } from './change/planned-change.js';
+import { ChangeDialog } from './change/change-dialog.js';
+import { Compositions } from './history/composition-list.js';
+import type { Plan } from './change/plan-change.js';
+import { RemoteHealth } from './health/remote-health.js';
+import { TroublePicture } from './health/error-chart.js';
 import { useReleaseOverview } from './use-release-overview.js';
-import { Versions } from './versions.js';
-import classes from './releases.module.css';
+import { Versions } from './versions/version-list.js';
+import classes from './releases-overview.module.css';
 
 /** The releases as an admin sees them; looked at again every few seconds. */
 export function ReleasesOverview({ session }: { session: Session }) {

@@ -1,7 +1,7 @@
 import type { Session } from '@mockingbird/platform';
-import { AdminScreen } from '../admin/admin-screen.js';
-import { NotYet } from '../later/not-yet.js';
-import { useLater } from '../later/use-later.js';
+import { AdminScreen } from '../screen/admin-screen.js';
+import { NotYet } from '../lazy-code/loading.js';
+import { useLater } from '../lazy-code/use-lazy-code.js';
 import { RELEASES_PATH } from '../paths.js';
 import { releasesCode } from './releases-code.js';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApi, type Session } from '@mockingbird/platform';
 import type { ReleaseOverview } from '@mockingbird/contracts';
 import { RELEASES_REFRESH_MS } from '../limits.js';
-import { failureOf, type Failure } from '../words/failure.js';
+import { failureOf, type Failure } from '../api/failure.js';
 
 export interface OverviewState {
   /** What came last; it stays while something newer is fetched, and when that fails. */

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { ReportEntry as Entry } from '@mockingbird/contracts';
 import { useApi, type Session } from '@mockingbird/platform';
 import { Button, Tag, VisuallyHidden } from '@mockingbird/ui';
-import { FailureNotice } from '../admin/failure-notice.js';
-import { failureOf, type Failure } from '../words/failure.js';
-import { utcTime } from '../words/utc-time.js';
-import { REASON_WORDS } from './reason-words.js';
-import classes from './reports.module.css';
+import { FailureNotice } from '../screen/failure-notice.js';
+import { failureOf, type Failure } from '../api/failure.js';
+import { utcTime } from '../format/utc-time.js';
+import { REASON_WORDS } from './reason-labels.js';
+import classes from './reports-screen.module.css';
 
 export interface ReportEntryProps {
   report: Entry;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, ChipButton, Field } from '@mockingbird/ui';
-import classes from './reports.module.css';
+import classes from './reports-screen.module.css';
 
 /** Which reports are shown. */
 export interface ReportQuery {

@@ -3,17 +3,17 @@ import type { ReportListResponse } from '@mockingbird/contracts';
 import type { Session } from '@mockingbird/platform';
 import { Skeleton } from '@mockingbird/ui';
 import { useLocation } from 'react-router-dom';
-import { AdminScreen } from '../admin/admin-screen.js';
-import { FailureNotice } from '../admin/failure-notice.js';
-import { StatusLine } from '../admin/status-line.js';
-import { useAdminData } from '../admin/use-admin-data.js';
+import { AdminScreen } from '../screen/admin-screen.js';
+import { FailureNotice } from '../screen/failure-notice.js';
+import { StatusLine } from '../screen/status-line.js';
+import { useAdminData } from '../api/use-admin-data.js';
 import { REPORTS_PATH } from '../paths.js';
-import { plural } from '../words/plural.js';
-import { Pages } from './pages.js';
-import { REASON_WORDS } from './reason-words.js';
+import { plural } from '../format/plural.js';
+import { Pages } from './pagination.js';
+import { REASON_WORDS } from './reason-labels.js';
 import { ReportEntry } from './report-entry.js';
 import { ReportFilter, type ReportQuery } from './report-filter.js';
-import classes from './reports.module.css';
+import classes from './reports-screen.module.css';
 
 /** What students say is wrong with a question, for somebody to look at. */
 export function ReportsScreen() {

@@ -1,9 +1,9 @@
 import { optionLetter } from '@mockingbird/exam-core';
 import { classNames } from '@mockingbird/ui';
-import type { NumberedItem } from './order-items.js';
+import type { NumberedItem } from './sort-items.js';
 import { ShareBar } from './share-bar.js';
-import { shareWords } from './share.js';
-import classes from './statistics.module.css';
+import { shareWords } from './format-share.js';
+import classes from './statistics-screen.module.css';
 
 const count = (value: number): string => value.toLocaleString('en-GB');
 

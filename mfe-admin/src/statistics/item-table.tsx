@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ItemStatistics } from '@mockingbird/contracts';
 import { Field } from '@mockingbird/ui';
 import { ItemRow } from './item-row.js';
-import { orderItems, type ItemOrder } from './order-items.js';
-import classes from './statistics.module.css';
+import { orderItems, type ItemOrder } from './sort-items.js';
+import classes from './statistics-screen.module.css';
 
 const ORDERS: Record<ItemOrder, string> = {
   test: 'As in the test',

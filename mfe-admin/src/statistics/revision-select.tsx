@@ -1,7 +1,7 @@
 import type { TestStatistics } from '@mockingbird/contracts';
 import { Field } from '@mockingbird/ui';
-import { plural } from '../words/plural.js';
-import classes from './statistics.module.css';
+import { plural } from '../format/plural.js';
+import classes from './statistics-screen.module.css';
 
 /** Enough of a revision to tell it from others. */
 const REVISION_CHARACTERS = 8;

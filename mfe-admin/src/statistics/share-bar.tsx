@@ -1,4 +1,4 @@
-import classes from './statistics.module.css';
+import classes from './statistics-screen.module.css';
 
 const WIDTH = 100;
 

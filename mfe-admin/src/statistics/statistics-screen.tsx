@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { Session } from '@mockingbird/platform';
 import { Skeleton } from '@mockingbird/ui';
 import { useLocation } from 'react-router-dom';
-import { AdminScreen } from '../admin/admin-screen.js';
-import { FailureNotice } from '../admin/failure-notice.js';
-import { useAdminData } from '../admin/use-admin-data.js';
+import { AdminScreen } from '../screen/admin-screen.js';
+import { FailureNotice } from '../screen/failure-notice.js';
+import { useAdminData } from '../api/use-admin-data.js';
 import { STATISTICS_PATH } from '../paths.js';
-import { plural } from '../words/plural.js';
+import { plural } from '../format/plural.js';
 import { ItemTable } from './item-table.js';
 import { RevisionSelect } from './revision-select.js';
 import { TestChooser } from './test-chooser.js';
-import classes from './statistics.module.css';
+import classes from './statistics-screen.module.css';
 
 /** How the questions of a test fared. */
 export function StatisticsScreen() {

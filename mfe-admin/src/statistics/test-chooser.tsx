@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminExam } from '@mockingbird/contracts';
 import { Field } from '@mockingbird/ui';
-import classes from './statistics.module.css';
+import classes from './statistics-screen.module.css';
 
 export interface TestChooserProps {
   exams: readonly AdminExam[];

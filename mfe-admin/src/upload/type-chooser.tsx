@@ -1,5 +1,5 @@
 import type { UploadType } from '@mockingbird/contracts';
-import classes from './upload.module.css';
+import classes from './upload-form.module.css';
 
 const TYPES: readonly { value: UploadType; label: string }[] = [
   { value: 'exam', label: 'Exam' },

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UploadType } from '@mockingbird/contracts';
 import { Button } from '@mockingbird/ui';
-import { useHydrated } from '../admin/use-hydrated.js';
-import type { ExamChoice } from './choices.js';
-import { chosenType } from './chosen-type.js';
-import { Entered } from './entered.js';
-import { ExamForm } from './exam-form.js';
-import { faultsIn } from './fault-of.js';
-import { NotYet } from '../later/not-yet.js';
-import type { MoreArrival } from './more-code.js';
-import { refusalOf } from './refusal-of.js';
+import { useHydrated } from '../screen/use-hydrated.js';
+import type { ExamChoice } from './choices/exam-choice.js';
+import { chosenType } from './selected-type.js';
+import { Entered } from './form-fields/form-values.js';
+import { ExamForm } from './exam-form/exam-form.js';
+import { faultsIn } from './form-fields/field-issues.js';
+import { NotYet } from '../lazy-code/loading.js';
+import type { MoreArrival } from './upload-form-code.js';
+import { refusalOf } from './question-file/file-error.js';
 import { TypeChooser } from './type-chooser.js';
-import { useSubmit } from './use-submit.js';
-import { useEditLink } from './use-edit-link.js';
-import { useStoredValues } from './use-stored-values.js';
-import type { Upload } from './use-upload.js';
-import classes from './upload.module.css';
+import { useSubmit } from './submit/use-submit.js';
+import { useEditLink } from './stored-values/use-edit-link.js';
+import { useStoredValues } from './stored-values/use-stored-values.js';
+import type { Upload } from './submit/use-upload.js';
+import classes from './upload-form.module.css';
 
 export interface UploadFormProps {
   exams: readonly ExamChoice[];

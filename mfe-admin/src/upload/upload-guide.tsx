@@ -1,5 +1,5 @@
 import { Card } from '@mockingbird/ui';
-import classes from './guide.module.css';
+import classes from './upload-guide.module.css';
 
 const SAMPLE = `[
   {

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { Link, useLeaveGuard, useSession, type PageProps } from '@mockingbird/platform';
 import { PageTitle } from '@mockingbird/ui';
-import { AdminNav } from '../admin/admin-nav.js';
-import { isAdmin } from '../admin/is-admin.js';
-import { useLater } from '../later/use-later.js';
+import { AdminNav } from '../screen/admin-nav.js';
+import { isAdmin } from '../api/is-admin.js';
+import { useLater } from '../lazy-code/use-lazy-code.js';
 import { LOGIN_PATH, UPLOAD_PATH } from '../paths.js';
-import type { UploadPageData } from './load-exams.js';
-import { moreCode } from './more-code.js';
-import { Result } from './result.js';
+import type { UploadPageData } from './choices/load-exams.js';
+import { moreCode } from './upload-form-code.js';
+import { Result } from './result/upload-result.js';
 import { UploadForm } from './upload-form.js';
 import { UploadGuide } from './upload-guide.js';
-import { useExamChoices } from './use-exam-choices.js';
-import { useUpload } from './use-upload.js';
-import classes from './upload.module.css';
+import { useExamChoices } from './choices/use-exam-choices.js';
+import { useUpload } from './submit/use-upload.js';
+import classes from './upload-form.module.css';
 
 const LEAVE = 'The upload is still under way. Leave and cancel it?';
 

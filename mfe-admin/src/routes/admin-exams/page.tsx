@@ -1,7 +1,7 @@
 import { definePage } from '@mockingbird/platform';
 import { EXAMS_PATH } from '../../paths.js';
 import { ExamsScreen } from '../../exams/exams-screen.js';
-import { siteTitle } from '../../words/site-title.js';
+import { siteTitle } from '../../format/site-title.js';
 
 export default definePage({
   head: () => ({

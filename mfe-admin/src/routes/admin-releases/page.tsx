@@ -1,7 +1,7 @@
 import { definePage } from '@mockingbird/platform';
 import { RELEASES_PATH } from '../../paths.js';
 import { ReleasesScreen } from '../../releases/releases-screen.js';
-import { siteTitle } from '../../words/site-title.js';
+import { siteTitle } from '../../format/site-title.js';
 
 export default definePage({
   head: () => ({

@@ -1,7 +1,7 @@
 import { definePage } from '@mockingbird/platform';
 import { STATISTICS_PATH } from '../../paths.js';
 import { StatisticsScreen } from '../../statistics/statistics-screen.js';
-import { siteTitle } from '../../words/site-title.js';
+import { siteTitle } from '../../format/site-title.js';
 
 export default definePage({
   head: () => ({

@@ -1,8 +1,8 @@
 import { definePage } from '@mockingbird/platform';
 import { UPLOAD_PATH } from '../../paths.js';
-import { loadExams } from '../../upload/load-exams.js';
+import { loadExams } from '../../upload/choices/load-exams.js';
 import { UploadScreen } from '../../upload/upload-screen.js';
-import { siteTitle } from '../../words/site-title.js';
+import { siteTitle } from '../../format/site-title.js';
 
 export default definePage({
   loader: loadExams,

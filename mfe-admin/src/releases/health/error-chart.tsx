@@ -1,0 +1,101 @@
+import type { TroubleSeries } from '@mockingbird/contracts';
+import { utcTime } from '../../format/utc-time.js';
+import classes from '../releases-overview.module.css';
+
+const HEIGHT = 40;
+const SLOT_WIDTH = 4;
+const GAP = 1;
+const MS_PER_MINUTE = 60_000;
+
+type Series = TroubleSeries['series'][number];
+
+const total = ({ troubled }: Series): number => troubled.reduce((sum, count) => sum + count, 0);
+
+/** Visitors in trouble over time, a row of bars for each version, all to one scale; the table says the same. */
+export function TroublePicture({ troubles }: { troubles: TroubleSeries }) {
+  const { series, from, slotMinutes, slots } = troubles;
+  const hours = Math.round((slots * slotMinutes) / 60);
+  if (series.length === 0) return <p>Nobody was in trouble in the last {hours} hours.</p>;
+  const most = Math.max(1, ...series.flatMap(({ troubled }) => troubled));
+  const timeOf = (slot: number) => utcTime(Date.parse(from) + slot * slotMinutes * MS_PER_MINUTE);
+  return (
+    <>
+      <p className={classes.soft}>
+        Different visitors in trouble in each {slotMinutes} minutes of the last {hours} hours, {most} at most.
+      </p>
+      <ul className={classes.pictures}>
+        {series.map((each) => (
+          <li key={`${each.remote}@${each.version}`}>
+            <p>
+              <strong>{each.remote}</strong> <code>{each.version}</code>
+            </p>
+            <Bars series={each} most={most} slots={slots} />
+          </li>
+        ))}
+      </ul>
+      <p className={classes.ends} aria-hidden="true">
+        <span>{hours} hours ago</span>
+        <span>now</span>
+      </p>
+      <details>
+        <summary>The figures as a table</summary>
+        <div className={classes.scroll} tabIndex={0} role="region" aria-label="Visitors in trouble">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">From</th>
+                <th scope="col">Version</th>
+                <th scope="col">Visitors</th>
+              </tr>
+            </thead>
+            <tbody>
+              {series.flatMap((each) =>
+                each.troubled.flatMap((count, slot) =>
+                  count === 0
+                    ? []
+                    : [
+                        <tr key={`${each.remote}@${each.version} ${slot}`}>
+                          <td>{timeOf(slot)}</td>
+                          <td>
+                            {each.remote} {each.version}
+                          </td>
+                          <td>{count}</td>
+                        </tr>,
+                      ],
+                ),
+              )}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </>
+  );
+}
+
+function Bars({ series, most, slots }: { series: Series; most: number; slots: number }) {
+  const label = `${series.remote} ${series.version}: ${total(series)} visitors in trouble, counted by time`;
+  return (
+    <svg
+      viewBox={`0 0 ${slots * SLOT_WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+      className={classes.bars}
+    >
+      <rect width={slots * SLOT_WIDTH} height={HEIGHT} className={classes.ground} />
+      {series.troubled.map((count, slot) => {
+        const height = (count / most) * HEIGHT;
+        return count === 0 ? null : (
+          <rect
+            key={slot}
+            x={slot * SLOT_WIDTH}
+            y={HEIGHT - height}
+            width={SLOT_WIDTH - GAP}
+            height={height}
+            className={classes.trouble}
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState, type FormEvent } from 'react';
+import type { Session } from '@mockingbird/platform';
+import { Button, Field } from '@mockingbird/ui';
+import { Difference } from './composition-diff.js';
+import classes from '../releases-overview.module.css';
+
+export interface ComparisonProps {
+  live: number;
+  session: Session;
+  compared: { from: number; to: number } | undefined;
+  onCompare: (numbers: { from: number; to: number }) => void;
+}
+
+/** Any two compositions beside each other. */
+export function Comparison({ live, session, compared, onCompare }: ComparisonProps) {
+  const [from, setFrom] = useState(String(Math.max(1, live - 1)));
+  const [to, setTo] = useState(String(live));
+  const compare = (event: FormEvent) => {
+    event.preventDefault();
+    onCompare({ from: Number(from), to: Number(to) });
+  };
+  const box = (label: string, value: string, onChange: (text: string) => void) => (
+    <Field label={label} className={classes.number ?? ''}>
+      {(control) => (
+        <input
+          {...control}
+          type="number"
+          inputMode="numeric"
+          required
+          min={1}
+          max={live}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <>
+      <h3 className={classes.subheading}>Compare two compositions</h3>
+      <form className={classes.form} onSubmit={compare}>
+        {box('From', from, setFrom)}
+        {box('To', to, setTo)}
+        <Button type="submit" variant="quiet">
+          Compare
+        </Button>
+      </form>
+      {compared ? <Difference session={session} from={compared.from} to={compared.to} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { Session } from '@mockingbird/platform';
+import type { ChangeKind, CompositionSummary } from '@mockingbird/contracts';
+import { Button, classNames, Tag, VisuallyHidden, type TagTone } from '@mockingbird/ui';
+import { utcTime } from '../../format/utc-time.js';
+import { Difference } from './composition-diff.js';
+import { rollBack, type Plan } from '../change/plan-change.js';
+import classes from '../releases-overview.module.css';
+
+const KINDS: Record<ChangeKind, { word: string; tone: TagTone }> = {
+  promote: { word: 'promoted', tone: 'brand' },
+  rollback: { word: 'rolled back', tone: 'flash' },
+  canary: { word: 'canary', tone: 'mark' },
+  'canary-end': { word: 'canary ended', tone: 'plain' },
+  automatic: { word: 'taken back by itself', tone: 'wrong' },
+  sign: { word: 'signed', tone: 'plain' },
+};
+
+export interface CompositionRowProps {
+  entry: CompositionSummary;
+  isLive: boolean;
+  session: Session;
+  plan: Plan;
+}
+
+/** One composition: what made it, who, when and why; what changed; and the way back to it. */
+export function CompositionRow({ entry, isLive, session, plan }: CompositionRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { number, kind, by, why, createdAt, restores } = entry;
+  return (
+    <li className={classNames(classes.row, kind === 'automatic' && classes.automatic)}>
+      <div className={classes.head}>
+        <strong>{number}</strong>
+        <Tag tone={KINDS[kind].tone}>{KINDS[kind].word}</Tag>
+        {restores === undefined ? null : <span>to {restores}</span>}
+        {isLive ? <Tag tone="right">live</Tag> : null}
+      </div>
+      {why ? <p className={classes.why}>{why}</p> : null}
+      <p className={classes.facts}>
+        <span>
+          by <strong>{by}</strong>
+        </span>
+        <time dateTime={createdAt}>{utcTime(createdAt)}</time>
+      </p>
+      <div className={classes.buttons}>
+        {number > 1 ? (
+          <Button variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <span>
+              What changed<VisuallyHidden> with composition {number}</VisuallyHidden>
+            </span>
+          </Button>
+        ) : null}
+        {isLive ? null : (
+          <Button variant="ghost" onClick={() => plan(rollBack(number))}>
+            <span>
+              Roll back to this<VisuallyHidden>: composition {number}</VisuallyHidden>
+            </span>
+          </Button>
+        )}
+      </div>
+      {isOpen ? <Difference session={session} from={number - 1} to={number} /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, Notice } from '@mockingbird/ui';
+import { needsSignIn, type Failure } from '../api/failure.js';
+import { SignInLink } from './sign-in-link.js';
+import classes from './admin-screen.module.css';
+
+export interface FailureNoticeProps {
+  /** What did not work: 'The history could not be loaded'. */
+  title: string;
+  failure: Failure;
+  onRetry?: () => void;
+}
+
+/** Something did not work: why, and the way out. */
+export function FailureNotice({ title, failure, onRetry }: FailureNoticeProps) {
+  return (
+    <Notice tone="wrong" title={title} role="alert">
+      <p>{failure.reason}</p>
+      {needsSignIn(failure) ? (
+        <p>
+          <SignInLink />
+        </p>
+      ) : null}
+      {onRetry ? (
+        <p className={classes.retry}>
+          <Button variant="quiet" onClick={onRetry}>
+            Try again
+          </Button>
+        </p>
+      ) : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,35 @@
+import { Field } from '@mockingbird/ui';
+import { examLabel, type ExamChoice } from './exam-choice.js';
+import classes from '../upload-form.module.css';
+
+export interface ExamSelectProps {
+  exams: readonly ExamChoice[];
+  value: string;
+  onChange: (examId: string) => void;
+  fault?: string | undefined;
+}
+
+/** Chooses an exam. */
+export function ExamSelect({ exams, value, onChange, fault }: ExamSelectProps) {
+  return (
+    <Field label="Exam" error={fault} className={classes.wide ?? ''}>
+      {(control) => (
+        <select
+          {...control}
+          name="examId"
+          required
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={classes.control}
+        >
+          <option value="">Choose an exam</option>
+          {exams.map((exam) => (
+            <option key={exam.examId} value={exam.examId}>
+              {examLabel(exam)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

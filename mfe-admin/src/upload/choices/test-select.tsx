@@ -1,0 +1,37 @@
+import { Field } from '@mockingbird/ui';
+import { testLabel, type TestChoice } from './exam-choice.js';
+import classes from '../upload-form.module.css';
+
+export interface TestSelectProps {
+  /** Undefined while they are fetched. */
+  tests: readonly TestChoice[] | undefined;
+  value: string;
+  onChange: (testId: string) => void;
+  fault?: string | undefined;
+}
+
+/** Chooses one of an exam's mock tests. */
+export function TestSelect({ tests, value, onChange, fault }: TestSelectProps) {
+  const hint = tests?.length === 0 ? 'This exam has no mock test yet: upload one first.' : undefined;
+  return (
+    <Field label="Mock test" hint={hint} error={fault} className={classes.wide ?? ''}>
+      {(control) => (
+        <select
+          {...control}
+          name="testId"
+          required
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={classes.control}
+        >
+          <option value="">{tests ? 'Choose a mock test' : 'Loading...'}</option>
+          {tests?.map((test) => (
+            <option key={test.testId} value={test.testId}>
+              {testLabel(test)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Question } from '@mockingbird/contracts';
+import { Button } from '@mockingbird/ui';
+import { PREVIEW_STEP } from '../../limits.js';
+import { plural } from '../../format/plural.js';
+import { PreviewQuestion } from './preview-question.js';
+import type { MathDictionary } from './rich-text.js';
+import classes from './question-list.module.css';
+
+const NO_MATH: MathDictionary = {};
+
+export interface QuestionListProps {
+  questions: readonly Question[];
+  math?: MathDictionary | undefined;
+}
+
+/** The questions of a file, some at a time: all of 20,000 would stop the page. */
+export function QuestionList({ questions, math = NO_MATH }: QuestionListProps) {
+  const [shown, setShown] = useState(PREVIEW_STEP);
+  const rest = questions.length - shown;
+  return (
+    <div className={classes.list}>
+      {questions.slice(0, shown).map((question, index) => (
+        <PreviewQuestion key={index} question={question} number={index + 1} math={math} />
+      ))}
+      {rest > 0 ? (
+        <p className={classes.more}>
+          <span>
+            {shown.toLocaleString('en-GB')} of {plural(questions.length, 'question')}
+          </span>
+          <Button variant="quiet" onClick={() => setShown(shown + PREVIEW_STEP)}>
+            Show {Math.min(PREVIEW_STEP, rest)} more
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
