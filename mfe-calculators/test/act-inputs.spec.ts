@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ACT_FORMS } from '../src/act/act-form.js';
-import { compositeScore } from '../src/act/act-score.js';
+import { ACT_FORMS } from '../src/act/scoring/act-form.js';
+import { compositeScore } from '../src/act/scoring/act-score.js';
 
 /** `CALCULATOR_INPUTS=all` asks for every input of the classic ACT, 7.8 million; otherwise for every seventh of each section. */
 const STEP = process.env.CALCULATOR_INPUTS === 'all' ? 1 : 7;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { estimate } from '../src/ap/estimate.js';
-import { AP_EXAMS } from '../src/ap/exams/all.js';
-import { scaleOf } from '../src/ap/scale.js';
+import { estimate } from '../src/ap/scoring/estimate.js';
+import { AP_EXAMS } from '../src/ap/exams/all-exams.js';
+import { scaleOf } from '../src/ap/scoring/scale.js';
 import { compareAll, compareSome } from './proof/compare-ap.js';
 import { exactExam } from './proof/exact-ap.js';
 import { seeded } from './proof/random.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderRouteToString } from '@mockingbird/testing/fake-shell';
-import { AP_EXAMS } from '../src/ap/exams/all.js';
+import { AP_EXAMS } from '../src/ap/exams/all-exams.js';
 import { listsApi, REMOTE } from './support.js';
 
 async function pageOf(url: string): Promise<Document> {

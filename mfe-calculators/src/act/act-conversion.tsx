@@ -1,7 +1,7 @@
 import { Faq, Section } from '@mockingbird/ui';
 import { DataTable } from '../page/data-table.js';
-import type { ActForm } from './act-form.js';
-import { conversionRows } from './conversion.js';
+import type { ActForm } from './scoring/act-form.js';
+import { conversionRows } from './scoring/conversion-chart.js';
 
 /** The whole chart of right answers and scaled scores. */
 export function ActConversion({ form }: { form: ActForm }) {

@@ -1,4 +1,4 @@
-import { ACT_FORMS, type ActFormName } from './act-form.js';
+import { ACT_FORMS, type ActFormName } from './scoring/act-form.js';
 import { withForm, type ActInputs } from './act-inputs.js';
 import classes from './act-form-switch.module.css';
 

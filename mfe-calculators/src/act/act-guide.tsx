@@ -1,6 +1,6 @@
 import { Section } from '@mockingbird/ui';
 import { DataTable } from '../page/data-table.js';
-import { PROSPECTS, prospectIndex, ratingIndex, RATINGS } from './act-ratings.js';
+import { PROSPECTS, prospectIndex, ratingIndex, RATINGS } from './scoring/act-ratings.js';
 import classes from './act-guide.module.css';
 
 /**

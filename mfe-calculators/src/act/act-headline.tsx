@@ -1,8 +1,8 @@
 import { ScoreDial } from '../figures/score-dial.js';
-import type { ActForm } from './act-form.js';
+import type { ActForm } from './scoring/act-form.js';
 import { isStarted } from './act-inputs.js';
-import { ratingOf } from './act-ratings.js';
-import { compositeScore, HIGHEST_SCALED } from './act-score.js';
+import { ratingOf } from './scoring/act-ratings.js';
+import { compositeScore, HIGHEST_SCALED } from './scoring/act-score.js';
 import classes from './act-headline.module.css';
 
 /** The composite on its gauge, with its rating once there is something to rate. */

@@ -1,9 +1,9 @@
 import { FactList, Heading } from '@mockingbird/ui';
-import type { ActForm } from './act-form.js';
+import type { ActForm } from './scoring/act-form.js';
 import { isStarted } from './act-inputs.js';
-import { PROSPECTS, prospectIndex } from './act-ratings.js';
-import { compositeScore, HIGHEST_SCALED, scoresInComposite } from './act-score.js';
-import { fewestAnswers } from './fewest-answers.js';
+import { PROSPECTS, prospectIndex } from './scoring/act-ratings.js';
+import { compositeScore, HIGHEST_SCALED, scoresInComposite } from './scoring/act-score.js';
+import { fewestAnswers } from './scoring/fewest-answers.js';
 import classes from './act-info.module.css';
 
 /** Points of the composite that a good or a bad day may make: this site's own allowance. */

@@ -1,4 +1,4 @@
-import { ACT_FORMS, type ActFormName } from './act-form.js';
+import { ACT_FORMS, type ActFormName } from './scoring/act-form.js';
 
 /** A student's right answers. Without Science the enhanced test has three sections. */
 export interface ActInputs {

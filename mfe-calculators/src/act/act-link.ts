@@ -1,6 +1,6 @@
-import { countsText, readCounts } from '../sharing/counts-text.js';
+import { countsText, readCounts } from '../sharing/link-counts.js';
 import type { LinkFormat } from '../sharing/use-shared-inputs.js';
-import { ACT_FORMS, type ActFormName } from './act-form.js';
+import { ACT_FORMS, type ActFormName } from './scoring/act-form.js';
 import { takesScience, type ActInputs } from './act-inputs.js';
 
 const formOf = (text: string | null): ActFormName | undefined => {

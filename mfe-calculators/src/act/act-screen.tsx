@@ -9,14 +9,14 @@ import { useSharedInputs } from '../sharing/use-shared-inputs.js';
 import { UniversityTable } from '../universities/university-table.js';
 import { ActConversion } from './act-conversion.js';
 import type { ActData } from './act-data.js';
-import { ACT_FORMS } from './act-form.js';
+import { ACT_FORMS } from './scoring/act-form.js';
 import { ActFormSwitch } from './act-form-switch.js';
 import { ActGuide } from './act-guide.js';
 import { ActHeadline } from './act-headline.js';
 import { ActInfo } from './act-info.js';
 import { ACT_START, isStarted, takesScience, withRaw } from './act-inputs.js';
 import { actLink } from './act-link.js';
-import { compositeScore } from './act-score.js';
+import { compositeScore } from './scoring/act-score.js';
 import { ActSectionCard } from './act-section-card.js';
 import { ActTips } from './act-tips.js';
 

@@ -1,7 +1,7 @@
 import { CountInput } from '../inputs/count-input.js';
 import { InputCard } from '../page/input-card.js';
-import type { ActSection } from './act-form.js';
-import { scaledScore } from './act-score.js';
+import type { ActSection } from './scoring/act-form.js';
+import { scaledScore } from './scoring/act-score.js';
 import classes from './act-section-card.module.css';
 
 export interface ActSectionCardProps {

@@ -4,8 +4,8 @@ import type { PageIdentity } from '../page/calculator-head.js';
 import { loadRelated } from '../related/load-related.js';
 import { UNIVERSITIES } from '../universities/universities.js';
 import type { ActData } from './act-data.js';
-import { ACT_QUESTIONS } from './act-questions.js';
-import { ACT_TIPS } from './tips.js';
+import { ACT_QUESTIONS } from './act-faq.js';
+import { ACT_TIPS } from './act-tip-texts.js';
 
 const PAGE: PageIdentity = {
   title: 'ACT Score Calculator',

@@ -1,8 +1,8 @@
 import { Section } from '@mockingbird/ui';
 import { DataTable } from '../page/data-table.js';
-import { creditOf, CUT_OFFS } from './cut-offs.js';
-import { estimate, type ApInputs } from './estimate.js';
-import type { Scale } from './scale.js';
+import { creditOf, CUT_OFFS } from './scoring/cut-offs.js';
+import { estimate, type ApInputs } from './scoring/estimate.js';
+import type { Scale } from './scoring/scale.js';
 import classes from './ap-cut-offs.module.css';
 
 /** The whole table of cut-offs; the row of the reader's own total is marked. */

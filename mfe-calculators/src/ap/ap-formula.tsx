@@ -3,8 +3,8 @@ import { percentText, type Ratio } from '../numbers/ratio.js';
 import { roundHalfUp } from '../numbers/round-half-up.js';
 import { DataTable } from '../page/data-table.js';
 import type { ApData } from './ap-data.js';
-import { unitsOf, type ApInputs } from './estimate.js';
-import type { Scale } from './scale.js';
+import { unitsOf, type ApInputs } from './scoring/estimate.js';
+import type { Scale } from './scoring/scale.js';
 import classes from './ap-formula.module.css';
 
 export interface ApFormulaProps {

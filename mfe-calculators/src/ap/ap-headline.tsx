@@ -1,8 +1,8 @@
 import { classNames } from '@mockingbird/ui';
 import { percentText } from '../numbers/ratio.js';
-import { creditOf, CUT_OFFS, labelOf } from './cut-offs.js';
-import { scoreOf, unitsOf, type ApInputs } from './estimate.js';
-import type { Scale } from './scale.js';
+import { creditOf, CUT_OFFS, labelOf } from './scoring/cut-offs.js';
+import { scoreOf, unitsOf, type ApInputs } from './scoring/estimate.js';
+import type { Scale } from './scoring/scale.js';
 import classes from './ap-headline.module.css';
 
 /** The estimated score with its label, the weighted total and what it means for college credit. */

@@ -2,7 +2,7 @@ import { CountInput } from '../inputs/count-input.js';
 import { percentText } from '../numbers/ratio.js';
 import { InputCard } from '../page/input-card.js';
 import type { ApData } from './ap-data.js';
-import type { ApInputs } from './estimate.js';
+import type { ApInputs } from './scoring/estimate.js';
 
 export interface ApInputFieldsProps {
   exam: ApData['exam'];

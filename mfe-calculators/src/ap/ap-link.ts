@@ -1,7 +1,7 @@
-import { countsText, readCounts } from '../sharing/counts-text.js';
+import { countsText, readCounts } from '../sharing/link-counts.js';
 import type { LinkFormat } from '../sharing/use-shared-inputs.js';
 import type { ApData } from './ap-data.js';
-import type { ApInputs } from './estimate.js';
+import type { ApInputs } from './scoring/estimate.js';
 
 /** A student's inputs as a link carries them: `?mcq=40&frq=5.6.3`. */
 export const apLink = ({ mcqTotal, frqQuestions }: ApData['exam']): LinkFormat<ApInputs> => ({

@@ -1,9 +1,9 @@
 import { FactList, Heading } from '@mockingbird/ui';
 import type { ApData } from './ap-data.js';
-import { unitsOf, type ApInputs } from './estimate.js';
-import { ALLOWANCE_PERCENT, likelyRange } from './likely-range.js';
-import type { Scale } from './scale.js';
-import { stillNeeded, type StillNeeded } from './still-needed.js';
+import { unitsOf, type ApInputs } from './scoring/estimate.js';
+import { ALLOWANCE_PERCENT, likelyRange } from './scoring/likely-range.js';
+import type { Scale } from './scoring/scale.js';
+import { stillNeeded, type StillNeeded } from './scoring/next-score-needs.js';
 import classes from './ap-next-score.module.css';
 
 export interface ApNextScoreProps {

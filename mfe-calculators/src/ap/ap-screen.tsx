@@ -15,7 +15,7 @@ import { ApHeadline } from './ap-headline.js';
 import { ApInputFields } from './ap-input-fields.js';
 import { apLink } from './ap-link.js';
 import { ApNextScore } from './ap-next-score.js';
-import { scaleOf } from './scale.js';
+import { scaleOf } from './scoring/scale.js';
 
 export function ApScreen({ data }: PageProps<ApData>) {
   const { exam, questions, related } = data;

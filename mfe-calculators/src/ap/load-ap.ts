@@ -1,8 +1,8 @@
 import { notFound, type LoaderArgs } from '@mockingbird/platform';
 import { loadRelated } from '../related/load-related.js';
 import type { ApData } from './ap-data.js';
-import { apQuestions } from './ap-questions.js';
-import { AP_EXAMS } from './exams/all.js';
+import { apQuestions } from './ap-faq.js';
+import { AP_EXAMS } from './exams/all-exams.js';
 
 /**
  * Gives an AP page its configuration and its texts. They come as data, so that a browser that is handed a rendered page

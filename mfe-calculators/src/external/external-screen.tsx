@@ -12,7 +12,7 @@ import { HUB_PATH } from '../catalogue/paths.js';
 import { RelatedSection } from '../related/related-section.js';
 import type { Related } from '../related/related.js';
 import { EXTERNAL_GROUPS } from './external-calculators.js';
-import classes from './external.module.css';
+import classes from './external-screen.module.css';
 
 /** Opens in a new tab; the other site learns neither where the reader came from nor reaches back. */
 const newTab: DrawAnchor = ({ children, ...rest }) => (

@@ -4,8 +4,8 @@ import { ADMISSION_TESTS, AP_GROUPS, type Calculator } from '../catalogue/calcul
 import { EXTERNAL_PATH } from '../catalogue/paths.js';
 import { RelatedSection } from '../related/related-section.js';
 import type { Related } from '../related/related.js';
-import { HUB_QUESTIONS } from './hub-questions.js';
-import classes from './hub.module.css';
+import { HUB_QUESTIONS } from './hub-faq.js';
+import classes from './hub-screen.module.css';
 
 const FURTHER = [
   {

@@ -3,7 +3,7 @@ import { fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import { CountInput } from './count-input.js';
-import { readCount } from './read-count.js';
+import { readCount } from './parse-count.js';
 
 function Counter({ start = 5 }: { start?: number }) {
   const [value, setValue] = useState(start);

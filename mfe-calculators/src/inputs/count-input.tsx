@@ -1,6 +1,6 @@
 import { useId, type ChangeEvent } from 'react';
-import { readCount } from './read-count.js';
-import { useEarlyChange } from './use-early-change.js';
+import { readCount } from './parse-count.js';
+import { useEarlyChange } from './use-pre-hydration-change.js';
 import classes from './count-input.module.css';
 
 export interface CountInputProps {

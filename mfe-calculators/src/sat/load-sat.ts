@@ -3,9 +3,9 @@ import { SAT_PATH } from '../catalogue/paths.js';
 import type { PageIdentity } from '../page/calculator-head.js';
 import { loadRelated } from '../related/load-related.js';
 import { UNIVERSITIES } from '../universities/universities.js';
-import { COMPARISON } from './comparison.js';
+import { COMPARISON } from './digital-paper-rows.js';
 import type { SatData } from './sat-data.js';
-import { SAT_QUESTIONS } from './sat-questions.js';
+import { SAT_QUESTIONS } from './sat-faq.js';
 
 const PAGE: PageIdentity = {
   title: 'Digital SAT Score Calculator',

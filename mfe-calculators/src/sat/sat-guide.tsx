@@ -1,8 +1,8 @@
 import { Prose, Section } from '@mockingbird/ui';
 import { DataTable } from '../page/data-table.js';
-import { PERCENTILES, percentileIndex } from './percentile.js';
-import { MATH, READING_WRITING, SAT_PATHS } from './sat-section.js';
-import { reachableTop } from './section-score.js';
+import { PERCENTILES, percentileIndex } from './scoring/percentile.js';
+import { MATH, READING_WRITING, SAT_PATHS } from './scoring/sat-section.js';
+import { reachableTop } from './scoring/section-score.js';
 import classes from './sat-guide.module.css';
 
 const rangeOf = (from: number, index: number) => {

@@ -1,7 +1,7 @@
-import { percentileOf } from './percentile.js';
-import { MATH, READING_WRITING } from './sat-section.js';
+import { percentileOf } from './scoring/percentile.js';
+import { MATH, READING_WRITING } from './scoring/sat-section.js';
 import { totalScore, type SatInputs } from './sat-inputs.js';
-import { sectionScore } from './section-score.js';
+import { sectionScore } from './scoring/section-score.js';
 import classes from './sat-headline.module.css';
 
 /** The total with its percentile, and the two scores that make it. */

@@ -1,9 +1,9 @@
 import { FactList, Heading } from '@mockingbird/ui';
-import { fewestAnswers } from './fewest-answers.js';
-import { PERCENTILES, percentileIndex, percentileOf } from './percentile.js';
-import { MATH, READING_WRITING } from './sat-section.js';
+import { fewestAnswers } from './scoring/fewest-answers.js';
+import { PERCENTILES, percentileIndex, percentileOf } from './scoring/percentile.js';
+import { MATH, READING_WRITING } from './scoring/sat-section.js';
 import { totalScore, type SatInputs } from './sat-inputs.js';
-import { pathOf } from './section-score.js';
+import { pathOf } from './scoring/section-score.js';
 import classes from './sat-info.module.css';
 
 /** Points of the total that a good or a bad day may make: this site's own allowance. */

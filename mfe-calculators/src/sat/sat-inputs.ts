@@ -1,5 +1,5 @@
-import { MATH, READING_WRITING } from './sat-section.js';
-import { sectionScore, type ModuleCounts } from './section-score.js';
+import { MATH, READING_WRITING } from './scoring/sat-section.js';
+import { sectionScore, type ModuleCounts } from './scoring/section-score.js';
 
 /** Right answers of all four modules. */
 export interface SatInputs {

@@ -1,8 +1,8 @@
-import { countsText, readCounts } from '../sharing/counts-text.js';
+import { countsText, readCounts } from '../sharing/link-counts.js';
 import type { LinkFormat } from '../sharing/use-shared-inputs.js';
 import type { SatInputs } from './sat-inputs.js';
-import { MATH, READING_WRITING, type SatSection } from './sat-section.js';
-import type { ModuleCounts } from './section-score.js';
+import { MATH, READING_WRITING, type SatSection } from './scoring/sat-section.js';
+import type { ModuleCounts } from './scoring/section-score.js';
 
 function readSection(query: URLSearchParams, { id, perModule }: SatSection): ModuleCounts | undefined {
   const [first, second] = readCounts(query.get(id), [perModule, perModule]) ?? [];

@@ -7,14 +7,14 @@ import { RelatedSection } from '../related/related-section.js';
 import { SharePanel } from '../sharing/share-panel.js';
 import { useSharedInputs } from '../sharing/use-shared-inputs.js';
 import { UniversityTable } from '../universities/university-table.js';
-import { DigitalAndPaper } from './digital-and-paper.js';
+import { DigitalAndPaper } from './digital-paper-table.js';
 import { SatGuide } from './sat-guide.js';
 import { SatHeadline } from './sat-headline.js';
 import { SatInfo } from './sat-info.js';
 import { SAT_START, totalScore } from './sat-inputs.js';
 import { satLink } from './sat-link.js';
 import type { SatData } from './sat-data.js';
-import { MATH, READING_WRITING } from './sat-section.js';
+import { MATH, READING_WRITING } from './scoring/sat-section.js';
 import { SatSectionCard } from './sat-section-card.js';
 import { SatTables } from './sat-tables.js';
 

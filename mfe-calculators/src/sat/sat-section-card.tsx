@@ -1,9 +1,9 @@
 import { ScoreDial } from '../figures/score-dial.js';
 import { CountInput } from '../inputs/count-input.js';
 import { InputCard } from '../page/input-card.js';
-import { pathWords } from './path-words.js';
-import { HIGHEST_SCORE, LOWEST_SCORE, type SatSection } from './sat-section.js';
-import { pathOf, sectionScore, type ModuleCounts } from './section-score.js';
+import { pathWords } from './path-hint.js';
+import { HIGHEST_SCORE, LOWEST_SCORE, type SatSection } from './scoring/sat-section.js';
+import { pathOf, sectionScore, type ModuleCounts } from './scoring/section-score.js';
 
 export interface SatSectionCardProps {
   section: SatSection;

@@ -1,7 +1,7 @@
 import { Faq, Section } from '@mockingbird/ui';
 import { DataTable } from '../page/data-table.js';
-import { scoreTable } from './score-table.js';
-import { MATH, READING_WRITING, SAT_PATHS, type SatSection } from './sat-section.js';
+import { scoreTable } from './scoring/score-table.js';
+import { MATH, READING_WRITING, SAT_PATHS, type SatSection } from './scoring/sat-section.js';
 
 function rowsOf(section: SatSection) {
   const tables = SAT_PATHS.map((path) => scoreTable(section, path));

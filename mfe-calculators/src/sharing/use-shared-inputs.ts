@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../page/use-hydrated.js';
-import { dropInputs, withoutInputs } from './drop-inputs.js';
+import { dropInputs, withoutInputs } from './clear-link-inputs.js';
 
 /** How a calculator's inputs travel in a link. */
 export interface LinkFormat<Inputs> {

@@ -1,6 +1,6 @@
 import { decimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
-import { byShares } from '../weights.js';
+import { byShares } from './weights.js';
 
 const FRQ_WEIGHT = '0.6';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { AP_CALCULATORS } from '../../catalogue/calculators.js';
 import { times, type Ratio } from '../../numbers/ratio.js';
-import { AP_EXAMS } from './all.js';
+import { AP_EXAMS } from './all-exams.js';
 
 /** The specification's table: total of the multiple-choice part, weights of both parts. */
 const TABLE: Readonly<Record<string, readonly [number, number, number]>> = {

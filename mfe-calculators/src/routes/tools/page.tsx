@@ -1,7 +1,7 @@
 import { breadcrumbList, definePage, faqPage, itemList } from '@mockingbird/platform';
 import { CALCULATORS } from '../../catalogue/calculators.js';
 import { HUB_PATH } from '../../catalogue/paths.js';
-import { HUB_QUESTIONS } from '../../hub/hub-questions.js';
+import { HUB_QUESTIONS } from '../../hub/hub-faq.js';
 import { HubScreen } from '../../hub/hub-screen.js';
 import type { Related } from '../../related/related.js';
 

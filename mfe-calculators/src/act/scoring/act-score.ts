@@ -1,4 +1,4 @@
-import { roundHalfUp } from '../numbers/round-half-up.js';
+import { roundHalfUp } from '../../numbers/round-half-up.js';
 import type { ActForm, ActSection } from './act-form.js';
 
 export const HIGHEST_SCALED = 36;

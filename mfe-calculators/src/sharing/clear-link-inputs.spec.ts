@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { dropInputs, withoutInputs } from './drop-inputs.js';
+import { dropInputs, withoutInputs } from './clear-link-inputs.js';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { countsText, readCounts } from './counts-text.js';
+import { countsText, readCounts } from './link-counts.js';
 
 describe('counts in a link', () => {
   it('come back as they went', () => {

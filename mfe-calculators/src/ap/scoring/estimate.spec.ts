@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { percentText } from '../numbers/ratio.js';
-import type { ApExam } from './ap-exam.js';
+import { percentText } from '../../numbers/ratio.js';
+import type { ApExam } from '../ap-exam.js';
 import { creditOf, labelOf, type ApScore } from './cut-offs.js';
 import { estimate, unitsOf, type ApInputs } from './estimate.js';
-import { AP_EXAMS } from './exams/all.js';
-import { apCsa } from './exams/ap-csa.js';
-import { apCsp } from './exams/ap-csp.js';
+import { AP_EXAMS } from '../exams/all-exams.js';
+import { apCsa } from '../exams/ap-csa.js';
+import { apCsp } from '../exams/ap-csp.js';
 import { likelyRange } from './likely-range.js';
 import { scaleOf } from './scale.js';
-import { stillNeeded } from './still-needed.js';
+import { stillNeeded } from './next-score-needs.js';
 
 const scoreOfInputs = (exam: ApExam, inputs: ApInputs) => estimate(scaleOf(exam), inputs);
 const perfect = ({ mcqTotal, frqQuestions }: ApExam): ApInputs => ({

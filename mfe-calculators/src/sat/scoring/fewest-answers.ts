@@ -1,5 +1,5 @@
 import { MATH, READING_WRITING, type SatSection } from './sat-section.js';
-import type { SatInputs } from './sat-inputs.js';
+import type { SatInputs } from '../sat-inputs.js';
 import { sectionScore, type ModuleCounts } from './section-score.js';
 
 /** The best section score that so many further right answers can give, by their count, whichever modules they are in. */

@@ -1,5 +1,5 @@
-import { decimal, times, type Ratio } from '../numbers/ratio.js';
-import type { FreeResponse } from './ap-exam.js';
+import { decimal, times, type Ratio } from '../../numbers/ratio.js';
+import type { FreeResponse } from '../ap-exam.js';
 
 /** A free-response item before it has its weight. */
 export type Item = Omit<FreeResponse, 'weight'>;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { fewestAnswers } from './fewest-answers.js';
-import { pathWords } from './path-words.js';
+import { pathWords } from '../path-hint.js';
 import { percentileOf } from './percentile.js';
-import { SAT_START, totalScore, type SatInputs } from './sat-inputs.js';
+import { SAT_START, totalScore, type SatInputs } from '../sat-inputs.js';
 import { MATH, READING_WRITING, SAT_PATHS, TOP_SCORE } from './sat-section.js';
 import { scoreTable } from './score-table.js';
 import { pathOf, reachableTop, sectionScore, type ModuleCounts } from './section-score.js';

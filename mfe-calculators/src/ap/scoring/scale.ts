@@ -1,5 +1,5 @@
-import { dividedBy, leastCommonMultiple, type Ratio } from '../numbers/ratio.js';
-import type { ApData } from './ap-data.js';
+import { dividedBy, leastCommonMultiple, type Ratio } from '../../numbers/ratio.js';
+import type { ApData } from '../ap-data.js';
 
 /**
  * An exam's weights as whole numbers over one denominator. Doubles flip the cut-offs: 55 of 70 and 6 of 6 in Computer

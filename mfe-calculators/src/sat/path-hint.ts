@@ -1,5 +1,5 @@
-import { pathOf } from './section-score.js';
-import type { SatSection } from './sat-section.js';
+import { pathOf } from './scoring/section-score.js';
+import type { SatSection } from './scoring/sat-section.js';
 
 /** What it takes in module 1 to get to the next path. */
 export function pathWords(section: SatSection, first: number): string {

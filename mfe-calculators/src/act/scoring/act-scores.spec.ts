@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { ACT_FORMS, type ActFormName } from './act-form.js';
 import { PROSPECTS, prospectIndex, ratingOf } from './act-ratings.js';
 import { compositeScore, scaledScore } from './act-score.js';
-import { conversionRows } from './conversion.js';
+import { conversionRows } from './conversion-chart.js';
 import { fewestAnswers } from './fewest-answers.js';
 
 const FORMS: ActFormName[] = ['classic', 'enhanced'];

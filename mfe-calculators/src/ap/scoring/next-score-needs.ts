@@ -1,5 +1,5 @@
-import { fewestSteps } from '../numbers/fewest-steps.js';
-import type { ApData } from './ap-data.js';
+import { fewestSteps } from '../../numbers/fewest-steps.js';
+import type { ApData } from '../ap-data.js';
 import { CUT_OFFS, type ApScore } from './cut-offs.js';
 import { scoreOf, unitsOf, type ApInputs } from './estimate.js';
 import type { Scale } from './scale.js';
