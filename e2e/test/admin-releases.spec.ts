@@ -48,7 +48,7 @@ const live = async () =>
 async function confirm(why: string, action: string): Promise<void> {
   const dialog = phone.page.getByRole('dialog');
   await dialog.getByRole('list', { name: 'What this does' }).waitFor();
-  await dialog.getByLabel('Why').fill(why);
+  await dialog.getByLabel('Reason (optional)').fill(why);
   await dialog.getByRole('button', { name: action, exact: true }).press('Enter');
   await dialog.waitFor({ state: 'detached' });
   await phone.page
@@ -69,7 +69,7 @@ describe('the release screens', () => {
     const { page } = phone;
     await page.getByRole('heading', { name: 'What is live' }).waitFor();
     await page.getByRole('heading', { name: REMOTE }).waitFor();
-    await page.getByText('Nobody was in trouble in the last 24 hours.').waitFor();
+    await page.getByText('No visitor had errors in the last 24 hours.').waitFor();
     expect(await violationsOf(page)).toEqual([]);
     expect(await sidewaysOverflow(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -123,7 +123,7 @@ describe('the release screens', () => {
     await page.getByRole('button', { name: 'Compare' }).click();
     await page
       .getByRole('list', { name: /^From composition 1 to/ })
-      .or(page.getByText('Nothing differs.'))
+      .or(page.getByText('No differences.'))
       .waitFor();
     // The gate is not on here: what it would answer.
     await page.route('**/api/releases/admin/promote', (route) =>

@@ -93,7 +93,7 @@ async function chooseFile(page: Page, content: unknown, name = 'questions.json')
 const message = (page: Page) => page.locator('main [role="status"]').first();
 const says = (page: Page, words: string | RegExp) => message(page).filter({ hasText: words }).waitFor();
 const faultsOf = (page: Page) =>
-  page.getByRole('list', { name: 'Faults' }).getByRole('listitem').allInnerTexts();
+  page.getByRole('list', { name: 'Issues' }).getByRole('listitem').allInnerTexts();
 
 /** Presses a button with the keyboard. */
 async function pressEnterOn(button: Locator): Promise<void> {
@@ -287,7 +287,7 @@ describe('an admin', () => {
     await says(other.page, `1 questions of ${TEST.id} stored.`);
     await page.getByRole('button', { name: 'Publish' }).click();
     await says(page, /^Upload failed: .*Other questions were published since/);
-    await page.getByRole('button', { name: 'Look again' }).click();
+    await page.getByRole('button', { name: 'Check again' }).click();
     await page.getByRole('button', { name: 'Publish' }).click();
     await says(page, `2 questions of ${TEST.id} stored.`);
   });

@@ -1,10 +1,10 @@
-/** Milliseconds between two looks at how versions fare, while the page is visible. */
+/** Milliseconds between two refreshes of the release overview, while the page is visible. */
 export const RELEASES_REFRESH_MS = 5_000;
-/** Versions of a remote that are shown at first, and with each 'Show older versions'. */
+/** Versions per step of 'Show older versions'. */
 export const VERSIONS_STEP = 10;
-/** Questions of a preview that are shown at first, and with each 'Show more': a file may hold 20,000. */
+/** Questions per step of the preview. A file may contain 20,000 questions. */
 export const PREVIEW_STEP = 20;
-/** Faults of an upload that are shown at first, and with each 'Show more': the services list up to thousands. */
-export const FAULTS_STEP = 50;
-/** Most characters of a value that the list of changes shows: the preview shows all of it. */
+/** Issues per step of 'Show more'. The services report up to thousands. */
+export const ISSUES_STEP = 50;
+/** Maximum characters of a value in the list of changes. The preview shows the full value. */
 export const CHANGE_CHARACTERS = 300;

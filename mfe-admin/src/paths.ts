@@ -9,10 +9,10 @@ export const STATISTICS_PATH = '/admin/statistics';
 export const RELEASES_PATH = '/admin/releases';
 export const LOGIN_PATH = '/login';
 
-/** An exam's page as students open it. */
+/** The page of an exam for students. */
 export const examPath = (examId: string): string => `/exam/${examKey(examId)}`;
 
-/** A mock test as students open it. */
+/** The page of a mock test for students. */
 export const testPath = (examId: string, testId: string): string =>
   `/mocktest/${examKey(examId)}/${encodeURIComponent(testId)}`;
 
@@ -20,9 +20,9 @@ export const testPath = (examId: string, testId: string): string =>
 export const statisticsPath = (testId: string): string =>
   `${STATISTICS_PATH}?testId=${encodeURIComponent(testId)}`;
 
-/** The form that changes an exam. */
+/** The upload form, filled with a stored exam. */
 export const editExamPath = (examId: string): string => `${UPLOAD_PATH}?exam=${encodeURIComponent(examId)}`;
 
-/** The form that changes a mock test. */
+/** The upload form, filled with a stored mock test. */
 export const editTestPath = (examId: string, testId: string): string =>
   `${editExamPath(examId)}&test=${encodeURIComponent(testId)}`;

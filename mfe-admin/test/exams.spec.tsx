@@ -40,7 +40,7 @@ describe('the exams', () => {
     view.getByRole('button', { name: 'Hide the test Test 10' });
     expect(view.queryByText('Test 1')).toBeNull();
     fireEvent.change(box, { target: { value: 'nothing' } });
-    view.getByText('Nothing fits.');
+    view.getByText('No exam or test matches.');
     fireEvent.change(box, { target: { value: '' } });
     await press(view, 'Hidden only');
     expect(titles(view)).toEqual(['Sample Exam', 'Draft Exam']);
@@ -75,7 +75,7 @@ describe('hiding and showing', () => {
     expect(exams).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves the focus on the button that is still there, and on what was told where it is gone', async () => {
+  it('keeps the focus on a button that remains, and moves it to the message otherwise', async () => {
     let exams = ADMIN_EXAMS;
     const setVisibility = async ({ hidden }: Visibility) => {
       exams = exams.map((exam) => (exam.examId === 'DRAFT' ? { ...exam, hidden } : exam));

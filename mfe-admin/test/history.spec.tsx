@@ -70,16 +70,16 @@ describe('the history', () => {
     expect(history).toHaveBeenCalledTimes(2);
   });
 
-  it('brings older pages as they are asked for, and tries again when one fails', async () => {
+  it('loads older pages on request, and tries again after a failure', async () => {
     const pages: (HistoryResponse | Error)[] = [
       { data: [entry()], meta: { next: 'n1' } },
       refusal(503, 'The database cannot be reached at the moment.'),
       { data: [entry({ id: '2', testId: 'older-1' })], meta: {} },
     ];
-    const asked: (string | undefined)[] = [];
+    const requests: (string | undefined)[] = [];
     const history = async (before?: string) => {
-      asked.push(before);
-      const page = pages[asked.length - 1];
+      requests.push(before);
+      const page = pages[requests.length - 1];
       if (!page || page instanceof Error) throw page;
       return page;
     };
@@ -89,13 +89,13 @@ describe('the history', () => {
     view.getByText('Older changes could not be loaded');
     await press(view, 'Try again');
     expect(rows(view)).toHaveLength(2);
-    expect(asked).toEqual([undefined, 'n1', 'n1']);
+    expect(requests).toEqual([undefined, 'n1', 'n1']);
     expect(view.queryByRole('button', { name: 'Show older changes' })).toBeNull();
   });
 });
 
 describe('undo', () => {
-  it('asks first, takes the change back, tells, and shows the history anew', async () => {
+  it('asks first, undoes the change, says so, and reloads the history', async () => {
     const history = jest.fn(async () => ({ data: [entry()], meta: {} }));
     const undo = jest.fn(async (_: string) => ({
       message: 'Taken back for ssc-cgl-1.',
@@ -105,7 +105,7 @@ describe('undo', () => {
     const view = await open(url, { calls: { history, undo } });
     await settle();
     await press(view, 'Undo the change of the questions of ssc-cgl-1');
-    view.getByText(/Students see the questions of before again/);
+    view.getByText(/Students will see the previous questions again/);
     expect(await accessibilityFaults(view.container)).toEqual([]);
     await press(view, 'Cancel');
     expect(view.queryByText('Undo this change?')).toBeNull();
@@ -127,7 +127,7 @@ describe('undo', () => {
     expect(undo).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the focus on what it told once its own button is gone', async () => {
+  it('moves the focus to the message when its button disappears', async () => {
     let undoable = true;
     const history = async () => ({ data: [entry({ undoable })], meta: {} });
     const undo = async () => {
@@ -180,7 +180,7 @@ describe('undo', () => {
     });
     await settle();
     await press(view, /^Undo the change of/);
-    view.getByText(/the test has no questions then/);
+    view.getByText(/the test will have no questions/);
     await press(view, 'Undo the change');
     view.getByText(detail);
     view.getByText('Undo this change?');

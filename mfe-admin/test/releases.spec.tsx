@@ -3,7 +3,7 @@ import { act, fireEvent, within } from '@testing-library/react';
 import type { Composition, CompositionSummary, ReleaseChange, ReleaseOverview } from '@mockingbird/contracts';
 import type { ReleaseAdminCalls } from '@mockingbird/platform';
 import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
-import { consequences } from '../src/releases/change/planned-change.js';
+import { describeConsequences } from '../src/releases/change/planned-change.js';
 import { forget, open, refusal, signInAs } from './support.js';
 import { press, settle, status } from './upload-support.js';
 
@@ -137,29 +137,29 @@ describe('what a change does', () => {
       ['mfe-home', '2.1.0'],
       ['mfe-new', '1.0.0'],
     ]);
-    expect(consequences(summary(7), next)).toEqual([
-      'mfe-blog goes away',
+    expect(describeConsequences(summary(7), next)).toEqual([
+      'mfe-blog is removed',
       'mfe-home: 2.0.0 → 2.1.0',
       'mfe-home, canary: 2.1.0 for 5 % of visitors and the group “beta” → no canary',
-      'mfe-new: nothing → 1.0.0',
+      'mfe-new: none → 1.0.0',
     ]);
   });
 });
 
 describe('the releases', () => {
-  it('show what is live, who gets the canary, and how both fare', async () => {
+  it('show what is live, who gets the canary, and the errors of both', async () => {
     const view = await releases();
     await settle();
-    view.getByText('120 visitors told of it, none in trouble');
-    view.getByText('12 visitors told of it, 3 in trouble (broke while shown 3)');
-    view.getByText('nobody told of it in the last minutes');
+    view.getByText('120 visitors, no errors');
+    view.getByText('12 visitors, 3 with errors (failed while shown: 3)');
+    view.getByText('No visitors in the last minutes');
     expect(view.container.textContent).toContain('5 % of visitors and the group beta get 2.1.0');
-    view.getByRole('img', { name: 'mfe-home 2.1.0: 3 visitors in trouble, counted by time' });
-    view.getByText('taken back by itself');
+    view.getByRole('img', { name: 'mfe-home 2.1.0: 3 visitors with errors, by time' });
+    view.getByText('automatic rollback');
     expect(await accessibilityFaults(view.container)).toEqual([]);
   });
 
-  it('say what changed with a composition when asked', async () => {
+  it('say what changed with a composition on request', async () => {
     const view = await releases();
     await settle();
     await press(view, 'What changed with composition 7');
@@ -168,10 +168,10 @@ describe('the releases', () => {
   });
 
   it('try a promotion, show what it would do, and make it with the reason', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const view = await releases({
       promote: async (promotion) => {
-        asked.push(promotion);
+        requests.push(promotion);
         return { ...changed, dryRun: promotion.dryRun ?? false };
       },
     });
@@ -184,11 +184,11 @@ describe('the releases', () => {
     expect(dialog.getByRole('list', { hidden: true, name: 'What this does' }).textContent).toContain(
       'mfe-home: 2.0.0 → 2.1.0',
     );
-    fireEvent.change(dialog.getByLabelText('Why'), { target: { value: ' Friday ' } });
+    fireEvent.change(dialog.getByLabelText('Reason (optional)'), { target: { value: ' Friday ' } });
     await act(async () => void dialog.getByRole('button', { hidden: true, name: 'Promote' }).click());
     await settle();
     const remotes = [{ name: 'mfe-home', version: '2.1.0' }];
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { remotes, why: '', dryRun: true, base: 7 },
       { remotes, why: 'Friday', dryRun: false, base: 7 },
     ]);
@@ -212,10 +212,10 @@ describe('the releases', () => {
   });
 
   it('ask for the share and the groups of a canary', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const view = await releases({
       canary: async (request) => {
-        asked.push(request);
+        requests.push(request);
         return changed;
       },
     });
@@ -224,11 +224,11 @@ describe('the releases', () => {
     fireEvent.change(view.getByLabelText('Percent of visitors'), { target: { value: '12.5' } });
     fireEvent.change(view.getByLabelText('Groups'), { target: { value: 'beta, Staff' } });
     await press(view, 'Continue');
-    expect(asked).toEqual([]);
-    view.getByText('Small letters, digits and hyphens only: Staff');
+    expect(requests).toEqual([]);
+    view.getByText('Use only lower-case letters, digits and hyphens: Staff');
     fireEvent.change(view.getByLabelText('Groups'), { target: { value: 'beta, staff' } });
     await press(view, 'Continue');
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         name: 'mfe-home',
         version: '2.1.0',
@@ -250,7 +250,7 @@ describe('the releases', () => {
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
     await settle();
     expect(view.getByRole('alert').textContent).toContain('This is not up to date');
-    view.getByText('120 visitors told of it, none in trouble');
+    view.getByText('120 visitors, no errors');
   });
 
   it('are for admins', async () => {

@@ -68,10 +68,10 @@ beforeEach(() => {
 
 describe('a version that was rolled back automatically', () => {
   it('is marked, and promoted again only after a second confirmation', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const view = await screen({
       promote: async (promotion) => {
-        asked.push(promotion);
+        requests.push(promotion);
         if (promotion.again) return made;
         throw refusal(409, 'It hurt visitors.', [{ path: '/x', message: 'with composition 7' }], 'MB-4017');
       },
@@ -86,7 +86,7 @@ describe('a version that was rolled back automatically', () => {
     expect(dialogOf(view).queryByRole('alert', { hidden: true })).toBeNull();
     await click(view, 'Promote');
     const promotion = { remotes: [{ name: 'mfe-home', version: '1.1.0' }], why: '', base: 7 };
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { ...promotion, dryRun: true },
       { ...promotion, dryRun: true, again: true },
       { ...promotion, dryRun: false, again: true },
@@ -104,17 +104,17 @@ describe('a promotion beside another one of the same remote', () => {
         const next = { ...made, composition: { ...made.composition, number: base + 1 } };
         if (dryRun) return next;
         live = 8;
-        const fault = { path: '/remotes/0', message: 'mfe-home, version since: 1.0.0 -> 1.0.5' };
-        throw refusal(409, 'Composition 8 is live by now, not 7: look again.', [fault], 'MB-1007');
+        const issue = { path: '/remotes/0', message: 'mfe-home, version since: 1.0.0 -> 1.0.5' };
+        throw refusal(409, 'Composition 8 is live by now, not 7: look again.', [issue], 'MB-1007');
       },
     });
     await settle();
     await press(view, 'Promote mfe-home 1.1.0');
     await click(view, 'Promote');
-    const told = () => dialogOf(view).getByRole('alert', { hidden: true }).textContent;
-    expect(told()).toContain('mfe-home, version since: 1.0.0 -> 1.0.5');
+    const alertText = () => dialogOf(view).getByRole('alert', { hidden: true }).textContent;
+    expect(alertText()).toContain('mfe-home, version since: 1.0.0 -> 1.0.5');
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
     await settle();
-    expect(told()).toContain('mfe-home, version since: 1.0.0 -> 1.0.5');
+    expect(alertText()).toContain('mfe-home, version since: 1.0.0 -> 1.0.5');
   });
 });

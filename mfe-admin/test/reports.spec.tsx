@@ -26,14 +26,14 @@ const list = (data: ReportEntry[], meta: Partial<ReportListResponse['meta']> = {
   meta: { page: 1, pages: 1, total: data.length, reasons: { 'wrong-answer': 3 }, ...meta },
 });
 
-/** A `reports` that notes what is asked. */
+/** A `reports` call that records its queries. */
 function listing(answer: (query: Record<string, string>) => ReportListResponse) {
-  const asked: Record<string, string>[] = [];
+  const requests: Record<string, string>[] = [];
   const reports = async (query: Record<string, string> = {}) => {
-    asked.push(query);
+    requests.push(query);
     return answer(query);
   };
-  return { asked, reports };
+  return { requests, reports };
 }
 
 beforeEach(() => {
@@ -75,15 +75,15 @@ describe('the reports', () => {
     expect(await accessibilityFaults(view.container)).toEqual([]);
   });
 
-  it('are asked for by state and test', async () => {
-    const { asked, reports } = listing(() => list([], { reasons: {} }));
+  it('are requested by state and test', async () => {
+    const { requests, reports } = listing(() => list([], { reasons: {} }));
     const view = await open(`${url}?testId=a-1`, { calls: { reports } });
     await settle();
     expect(status(view)).toContain('No open report.');
     await press(view, 'Resolved');
     fireEvent.change(view.getByLabelText('Test ID'), { target: { value: ' b-2 ' } });
     await press(view, 'Show');
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { state: 'open', testId: 'a-1', page: '1' },
       { state: 'resolved', testId: 'a-1', page: '1' },
       { state: 'resolved', testId: 'b-2', page: '1' },
@@ -92,7 +92,7 @@ describe('the reports', () => {
   });
 
   it('come page by page', async () => {
-    const { asked, reports } = listing(({ page }) =>
+    const { requests, reports } = listing(({ page }) =>
       list([report()], { page: Number(page), pages: 2, total: 60 }),
     );
     const view = await open(url, { calls: { reports } });
@@ -105,12 +105,12 @@ describe('the reports', () => {
     expect(document.activeElement).toBe(next);
     await press(view, 'Previous');
     await press(view, 'Previous');
-    expect(asked.map(({ page }) => page)).toEqual(['1', '2', '1']);
+    expect(requests.map(({ page }) => page)).toEqual(['1', '2', '1']);
   });
 
-  it('are marked as done, told, and looked at again', async () => {
+  it('are marked as done, announced, and reloaded', async () => {
     const done: string[] = [];
-    const { asked, reports } = listing(() =>
+    const { requests, reports } = listing(() =>
       list(done.length > 0 ? [] : [report({ count: 1, text: undefined })]),
     );
     const resolveReport = async (id: string) => {
@@ -120,7 +120,7 @@ describe('the reports', () => {
     const view = await open(url, { calls: { reports, resolveReport } });
     await settle();
     await pressFocused(view, /^Mark as done/);
-    expect([done, asked.length]).toEqual([['r1'], 2]);
+    expect([done, requests.length]).toEqual([['r1'], 2]);
     expect(status(view)).toBe('Resolved. No open report.');
     expect(document.activeElement).toBe(view.getByRole('status'));
   });

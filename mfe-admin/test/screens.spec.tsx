@@ -25,14 +25,14 @@ describe.each(SCREENS)('the screen %s', (url) => {
     expect(head?.title).toMatch(/ \| Mockingbird$/);
   });
 
-  it('says that it needs JavaScript where there is none, and to nobody else', async () => {
+  it('says that it needs JavaScript only where there is none', async () => {
     const { html } = await renderRouteToString({ ...REMOTE, url, api: adminApi() });
     expect(html).toContain('<noscript><p>This screen needs JavaScript');
     const view = await open(url);
     expect(view.container.textContent).not.toContain('needs JavaScript');
   });
 
-  it('shows the way to sign in to whoever is signed out, and asks the services nothing', async () => {
+  it('offers the sign-in to signed-out visitors, and sends no request', async () => {
     const tokens: string[] = [];
     const view = await open(url, { tokens });
     view.getByText('Please sign in');
@@ -46,7 +46,7 @@ describe.each(SCREENS)('the screen %s', (url) => {
     const tokens: string[] = [];
     const view = await open(url, { tokens });
     view.getByText('Only admins may do this');
-    view.getByText('You are signed in as ada, which is no admin’s account.');
+    view.getByText('You are signed in as ada. That account is not an admin account.');
     expect(tokens).toEqual([]);
   });
 
@@ -63,9 +63,9 @@ describe.each(SCREENS)('the screen %s', (url) => {
     view.getByText('Please sign in again');
     view.getByRole('link', { name: 'Sign in (in a new tab)' });
     expect(await accessibilityFaults(view.container)).toEqual([]);
-    const asked = tokens.length;
+    const requests = tokens.length;
     await press(view, 'Try again');
-    expect(tokens.length).toBeGreaterThan(asked);
+    expect(tokens.length).toBeGreaterThan(requests);
     expect(new Set(tokens)).toEqual(new Set([tokenOf('admin')]));
   });
 });

@@ -45,13 +45,13 @@ const statisticsOf = (overrides: Partial<TestStatistics> = {}): TestStatistics =
 });
 
 function answering(answer: TestStatistics | Error = statisticsOf()) {
-  const asked: [string, string | undefined][] = [];
+  const requests: [string, string | undefined][] = [];
   const statistics = async (testId: string, revision?: string) => {
-    asked.push([testId, revision]);
+    requests.push([testId, revision]);
     if (answer instanceof Error) throw answer;
     return { ...answer, revision: revision ?? answer.revision };
   };
-  return { asked, calls: { statistics } };
+  return { requests, calls: { statistics } };
 }
 
 const ids = (view: Awaited<ReturnType<typeof open>>) =>
@@ -64,24 +64,24 @@ beforeEach(() => {
 
 describe('the statistics of a test', () => {
   it('are reached by choosing exam and test', async () => {
-    const { asked, calls } = answering();
+    const { requests, calls } = answering();
     const view = await open('/admin/statistics', { calls });
     await settle();
-    view.getByText('Choose a mock test to see how its questions fared.');
+    view.getByText('Choose a mock test to see its statistics.');
     expect(isDisabled(view.getByLabelText('Mock test'))).toBe(true);
     fireEvent.change(view.getByLabelText('Exam'), { target: { value: 'SAMPLE_EXAM' } });
     fireEvent.change(view.getByLabelText('Mock test'), { target: { value: 'sample-exam-10' } });
     await settle();
-    expect(asked).toEqual([['sample-exam-10', undefined]]);
+    expect(requests).toEqual([['sample-exam-10', undefined]]);
     fireEvent.change(view.getByLabelText('Exam'), { target: { value: 'DRAFT' } });
-    view.getByText('Choose a mock test to see how its questions fared.');
+    view.getByText('Choose a mock test to see its statistics.');
   });
 
   it('show for each question the share that answered right, and what was chosen instead', async () => {
     const view = await open('/admin/statistics?testId=sample-exam-1', answering());
     await settle();
     expect(valueOf(view, 'Exam')).toBe('SAMPLE_EXAM');
-    expect(status(view)).toContain('2,000 tests were handed in.');
+    expect(status(view)).toContain('2,000 tests were submitted.');
     const [, first, unseen] = view.getAllByRole('row');
     expect(first?.textContent).toBe(
       '1. q1What is 2 + 3?Right 61%Seen 2,000Skipped 500A280 (14%)B (right)1,220 (61%)',
@@ -93,7 +93,7 @@ describe('the statistics of a test', () => {
     expect(await accessibilityFaults(view.container)).toEqual([]);
   });
 
-  it('say nothing of how hard a question is that nobody answered', async () => {
+  it('do not rate the difficulty of a question without responses', async () => {
     const skipped = statisticsOf({ questions: [item({ seen: 1, answered: 0, skipped: 1, shareRight: 0 })] });
     const view = await open('/admin/statistics?testId=sample-exam-1', answering(skipped));
     await settle();
@@ -114,7 +114,7 @@ describe('the statistics of a test', () => {
   });
 
   it('are shown of another revision when that is chosen', async () => {
-    const { asked, calls } = answering();
+    const { requests, calls } = answering();
     const view = await open('/admin/statistics?testId=sample-exam-1', { calls });
     await settle();
     expect(optionsOf(view, 'Revision of the questions')).toEqual([
@@ -123,7 +123,7 @@ describe('the statistics of a test', () => {
     ]);
     type(view, 'Revision of the questions', BEFORE);
     await settle();
-    expect(asked.at(-1)).toEqual(['sample-exam-1', BEFORE]);
+    expect(requests.at(-1)).toEqual(['sample-exam-1', BEFORE]);
     expect(valueOf(view, 'Revision of the questions')).toBe(BEFORE);
   });
 

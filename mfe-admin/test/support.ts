@@ -5,19 +5,19 @@ import { fakeApi, renderRoute, type RenderedRoute } from '@mockingbird/testing/f
 import descriptor from '../remote.json' with { type: 'json' };
 import definition from '../src/remote.js';
 import { releasesCode } from '../src/releases/releases-code.js';
-import { moreCode } from '../src/upload/upload-form-code.js';
+import { uploadFormCode } from '../src/upload/upload-form-code.js';
 
 export const REMOTE = { definition, descriptor };
 
 const base64 = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '');
 
-/** A token as the services give it; nobody checks its signature here. @param exp seconds since 1970 */
+/** A token in the services' format. Tests do not check its signature. @param exp seconds since 1970 */
 export const tokenOf = (role: string, exp = 4_102_444_800): string =>
   `${base64({ alg: 'HS256' })}.${base64({ sub: 'ada', role, exp })}.signature`;
 
 export const signInAs = (role: string): void => void signIn(tokenOf(role));
 
-/** What every test of this remote begins with: nobody signed in. */
+/** Signs out. Every test of this remote starts this way. */
 export const forget = (): void => localStorage.clear();
 
 export const ADMIN_EXAMS = [
@@ -34,17 +34,17 @@ export const ADMIN_EXAMS = [
 ];
 
 export interface Fakes {
-  /** The admin's calls that the test expects; `exams` answers anyway. */
+  /** The admin calls that the test expects; `exams` always responds. */
   calls?: Partial<AdminCalls>;
   releases?: Partial<ReleaseAdminCalls>;
   api?: Partial<Api>;
-  /** Gets every token that a call was made with. */
+  /** Receives the token of every call. */
   tokens?: string[];
 }
 
 const refuse = (name: string) => () => Promise.reject(new Error(`${name}: not expected in this test`));
 
-/** The services, strict but for the lists of exams. */
+/** Fake services: every call fails that the test does not expect, except the lists of exams. */
 export function adminApi({ calls = {}, releases = {}, api = {}, tokens = [] }: Fakes = {}): Api {
   const ofReleases: ReleaseAdminCalls = {
     overview: refuse('overview'),
@@ -85,13 +85,13 @@ export function adminApi({ calls = {}, releases = {}, api = {}, tokens = [] }: F
 }
 
 export async function open(url: string, fakes: Fakes = {}): Promise<RenderedRoute> {
-  // A test does not wait for code: it is there.
-  await moreCode.load();
+  // Tests do not wait for lazy code.
+  await uploadFormCode.load();
   await releasesCode.load();
   return renderRoute({ ...REMOTE, url, api: adminApi(fakes) });
 }
 
-/** A refusal of the services. */
+/** An error response of the services. */
 export function refusal(
   status: number,
   detail: string,
@@ -102,5 +102,5 @@ export function refusal(
   return new ApiError('http', detail, status, problem);
 }
 
-/** A call that fails with this. */
+/** A call that fails with this error. */
 export const fails = (error: Error) => () => Promise.reject(error);

@@ -79,7 +79,7 @@ describe('the form of an exam that exists', () => {
     expect(textIn(view, 'Key information')).toBe('Is |x| a distance?\nTwo↵lines');
     expect(textIn(view, 'FAQ')).toBe('a \\| b? | Either.');
     expect(textIn(view, 'Additional resources')).toBe('DPS | https://dps.texas.gov');
-    view.getByText(/SAMPLE_EXAM exists already\. The form shows what is stored\./);
+    view.getByText(/SAMPLE_EXAM already exists\. The form shows the stored values\./);
     expect(await accessibilityFaults(view.container)).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe('the form of an exam that exists', () => {
     });
   });
 
-  it('keeps what was typed before, says so, and replaces it only when asked', async () => {
+  it('keeps typed text, says so, and replaces it only on request', async () => {
     const { made, upload } = recordUploads(done);
     const view = await begin({ upload });
     type(view, 'Title', 'Typed before');
@@ -140,7 +140,7 @@ describe('the form of an exam that exists', () => {
     type(view, 'Title', 'Typed');
     await typeId(view, 'Exam ID', 'SAMPLE_EXAM_2');
     expect([valueOf(view, 'Title'), valueOf(view, 'Family'), textIn(view, 'FAQ')]).toEqual(['Typed', '', '']);
-    expect(view.queryByText(/The form shows what is stored/)).toBeNull();
+    expect(view.queryByText(/The form shows the stored values/)).toBeNull();
   });
 
   it('waits for what is stored when Upload is pressed before it is there', async () => {
@@ -166,7 +166,7 @@ describe('the form of an exam that exists', () => {
     storedExam.mockResolvedValue(STORED);
     const view = await begin({ upload, storedExam });
     await typeId(view, 'Exam ID', 'SAMPLE_EXAM');
-    view.getByText('What is stored for SAMPLE_EXAM could not be loaded: The database is away.');
+    view.getByText('The stored values of SAMPLE_EXAM could not be loaded: The database is away.');
     await press(view, 'Upload');
     expect([made, status(view)]).toEqual([[], 'Upload failed: The database is away.']);
     await press(view, 'Try again');
@@ -282,9 +282,9 @@ it('a check lists field by field what changes and what goes', async () => {
   const list = view.getByRole('list', { name: 'Changes' });
   expect([...list.children].map(({ textContent }) => textContent)).toEqual([
     'Title changes from Old to New',
-    'Image goes. It was: /texas.svg',
-    'Keywords for search engines is new: texas',
-    'FAQ changes:Goes: a? | A.New: c? | C.',
+    'Image is removed. It was: /texas.svg',
+    'Keywords for search engines is added: texas',
+    'FAQ changes:Removed: a? | A.Added: c? | C.',
   ]);
   expect(await accessibilityFaults(view.container)).toEqual([]);
 });

@@ -69,7 +69,7 @@ describe('the upload form in the HTML', () => {
     expect(document.querySelector('noscript')?.textContent).toContain('Uploading needs JavaScript');
   });
 
-  it('stands without the list of exams when that fails, and is not kept for others', async () => {
+  it('is shown without the list of exams when that fails, and is not cached', async () => {
     const api = fakeApi({ allExams: () => Promise.reject(new ApiError('network', 'away')) });
     const { status: code, head } = await renderRouteToString({ ...REMOTE, url, api });
     expect([code, head?.incomplete]).toEqual([200, true]);
@@ -93,7 +93,7 @@ describe('uploading an exam', () => {
     expect(view.getByRole('link', { name: 'See the history' })).toBeDefined();
   });
 
-  it('sends what stands in More fields as details', async () => {
+  it('sends More fields as details', async () => {
     signInAs('admin');
     const { made, upload } = recordUploads(examResult);
     const view = await open(url, { calls: { upload } });
@@ -125,12 +125,12 @@ describe('uploading an exam', () => {
     expect(made).toEqual([]);
   });
 
-  it('names the field of each fault, beside it and in a list, and keeps what was entered', async () => {
-    const faults = [
+  it('names the field of each issue, beside it and in a list, and keeps the entered values', async () => {
+    const issues = [
       { path: '/examId', message: 'Expected letters' },
       { path: '/details/faqs/0/answer', message: 'Is missing' },
     ];
-    const { upload } = recordUploads(refusal(400, '2 faults in the input.', faults));
+    const { upload } = recordUploads(refusal(400, '2 faults in the input.', issues));
     const view = await open(url, { calls: { upload } });
     fillExam(view);
     await press(view, 'Upload');
@@ -256,7 +256,7 @@ describe('checking an exam or a mock test first', () => {
       'Questions2',
       'Total marks4',
       'Marks per question2',
-      'Off for a wrong answer0.5',
+      'Deducted for a wrong answer0.5',
       'Duration30 min',
       'Difficultyeasy',
       'TopicsArithmetic, Reading',
@@ -282,7 +282,7 @@ describe('checking an exam or a mock test first', () => {
 
 describe('who uploads', () => {
   it.each([
-    ['nobody', '', refusal(401, 'Please sign in'), 'Upload failed: Please sign in'],
+    ['a signed-out visitor', '', refusal(401, 'Please sign in'), 'Upload failed: Please sign in'],
     [
       'somebody whose token expired',
       tokenOf('admin', 1),
@@ -295,7 +295,7 @@ describe('who uploads', () => {
       refusal(403, 'Only admins may do this.'),
       'Upload failed: Only admins may do this.',
     ],
-  ])('%s is told by the services, with the way to sign in', async (_, token, error, words) => {
+  ])('%s gets the message of the services, with a link to sign in', async (_, token, error, words) => {
     if (token) localStorage.setItem('mb:token', JSON.stringify(token));
     const { upload } = recordUploads(error);
     const tokens: string[] = [];
@@ -316,11 +316,11 @@ describe('who uploads', () => {
     ],
     [
       new ApiError('timeout', 'x'),
-      'Upload failed: No answer came in time. The history shows whether it was stored.',
+      'Upload failed: The server did not respond in time. The history shows whether it was stored.',
     ],
     [
       new ApiError('shape', 'x', 200),
-      'Upload failed: The answer could not be read. The history shows whether it was stored.',
+      'Upload failed: The response could not be read. The history shows whether it was stored.',
     ],
     [new ApiError('http', 'x', 502), 'Upload failed: The site answered with status 502.'],
     [new Error('x'), 'Upload failed: Something unexpected happened on this page.'],
@@ -333,7 +333,7 @@ describe('who uploads', () => {
   });
 });
 
-it('the tests of the chosen exam are fetched for whoever is no admin', async () => {
+it('the tests of the chosen exam are loaded for visitors who are not admins', async () => {
   const view = await open(url, {
     api: { mockTests: async () => [mockTest({ testId: 'a-10' }), mockTest({ testId: 'a-2' })] },
   });

@@ -8,7 +8,7 @@ import {
   choose,
   chooseFile,
   chooseTest,
-  faultsShown,
+  shownIssues,
   isOff,
   optionsOf,
   press,
@@ -83,7 +83,7 @@ describe('the file picker', () => {
     view.getByText('questions.json');
     chooseFile(view, new File(['x'], 'questions.csv'));
     expect(status(view)).toBe('Upload failed: questions.csv is not a .json file');
-    view.getByText('Choose it, or drop it here.');
+    view.getByText('Choose a file, or drop it here.');
     await press(view, 'Upload');
     expect(status(view)).toBe('Upload failed: Choose a .json file first');
     expect(made).toEqual([]);
@@ -108,7 +108,7 @@ describe('the file picker', () => {
     gone.arrayBuffer = () => Promise.reject(new DOMException('changed', 'NotReadableError'));
     chooseFile(view, gone);
     await press(view, 'Upload');
-    expect(status(view)).toBe('Upload failed: The file cannot be read any more. Choose it again');
+    expect(status(view)).toBe('Upload failed: The file can no longer be read. Choose it again');
     expect(made).toEqual([]);
   });
 });
@@ -153,19 +153,19 @@ describe('uploading questions', () => {
     expect(made[0]?.fields['onRepeat']).toBe('skip');
   });
 
-  it('lists every fault with the number of its question', async () => {
-    const faults = [
+  it('lists every issue with the number of its question', async () => {
+    const issues = [
       { path: '/7/correctAnswer', message: 'Is 9' },
       { path: '/questions/0/options/2', message: 'Is the same as option 1' },
       { path: '/3', message: 'Expected a question' },
       { path: '', message: 'The file holds no questions' },
       { path: '/file', message: 'Must be a .json file' },
     ];
-    const view = await open(url, { calls: recordUploads(refusal(400, '5 faults in the input.', faults)) });
+    const view = await open(url, { calls: recordUploads(refusal(400, '5 faults in the input.', issues)) });
     await chooseTest(view);
     chooseFile(view);
     await press(view, 'Upload');
-    expect(faultsShown(view)).toEqual([
+    expect(shownIssues(view)).toEqual([
       'Question 8, correctAnswer: Is 9',
       'Question 1, option C: Is the same as option 1',
       'Question 4: Expected a question',
@@ -174,22 +174,22 @@ describe('uploading questions', () => {
     ]);
   });
 
-  it('shows some of thousands of faults at a time', async () => {
-    const faults = Array.from({ length: 120 }, (_, index) => ({
+  it('shows thousands of issues in steps', async () => {
+    const issues = Array.from({ length: 120 }, (_, index) => ({
       path: `/${index}/questionId`,
       message: 'Is missing',
     }));
-    const view = await open(url, { calls: recordUploads(refusal(400, '120 faults in the input.', faults)) });
+    const view = await open(url, { calls: recordUploads(refusal(400, '120 faults in the input.', issues)) });
     await chooseTest(view);
     chooseFile(view);
     await press(view, 'Upload');
-    expect(faultsShown(view)).toHaveLength(50);
+    expect(shownIssues(view)).toHaveLength(50);
     await press(view, 'Show 50 of 70 more');
     await press(view, 'Show 20 of 20 more');
-    expect(faultsShown(view)).toHaveLength(120);
+    expect(shownIssues(view)).toHaveLength(120);
   });
 
-  it('is taken back right there, after asking', async () => {
+  it('can be undone right there, after a confirmation', async () => {
     const undo = jest.fn(async (_: string) => ({ message: 'Taken back.', id: 'c2', revision: '' }));
     const view = await open(url, { calls: { ...recordUploads(checked, resultOf()), undo } });
     await chooseTest(view);
@@ -249,7 +249,7 @@ describe('checking first', () => {
     const { view, made } = await check(checked, conflict, checked);
     await press(view, 'Publish');
     expect(status(view)).toBe(`Upload failed: ${detail}`);
-    await press(view, 'Look again');
+    await press(view, 'Check again');
     expect(made[2]).toMatchObject({ dryRun: true });
     expect(made[2]?.fields).not.toHaveProperty('basedOn');
     view.getByRole('button', { name: 'Publish' });
@@ -263,7 +263,7 @@ describe('checking first', () => {
   it('forgets the check when the form changes', async () => {
     const { view } = await check(checked);
     fireEvent.click(view.getByRole('radio', { name: /^Add/ }));
-    expect(status(view)).toBe('The form has changed: check it again, or upload it.');
+    expect(status(view)).toBe('The form has changed. Check it again, or upload it.');
     expect(view.queryByRole('button', { name: 'Publish' })).toBeNull();
   });
 
@@ -338,7 +338,7 @@ describe('while it is sent', () => {
 
   it.each([
     ['sample-exam-1', 'before anything could be stored', /^Cancelled\. Nothing was stored\.$/],
-    ['sample-exam-10', 'when it may be stored', /^Cancelled\. If it had arrived already/],
+    ['sample-exam-10', 'when it may be stored', /^Cancelled\. If the upload had already arrived/],
   ])('can be cancelled (%s), %s', async (testId, _, words) => {
     const { view, aborted } = await begin('Upload', testId);
     await press(view, 'Cancel');
@@ -355,7 +355,7 @@ describe('while it is sent', () => {
     expect([aborted(), view.moves.length]).toEqual([false, 0]);
     fireEvent.click(link);
     expect([aborted(), view.moves.length]).toEqual([true, 1]);
-    expect(confirm.mock.calls[0]).toEqual(['The upload is still under way. Leave and cancel it?']);
+    expect(confirm.mock.calls[0]).toEqual(['The upload is still running. Leave and cancel it?']);
     confirm.mockRestore();
   });
 });

@@ -4,7 +4,7 @@ import type { AdminCalls } from '@mockingbird/platform';
 import { question } from '@mockingbird/testing';
 import type { RenderedRoute } from '@mockingbird/testing/fake-shell';
 
-/** jsdom's files cannot be read by promise. */
+/** jsdom has no `Blob.arrayBuffer`. */
 Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -37,7 +37,7 @@ export interface Call {
   dryRun: boolean;
 }
 
-/** An `upload` that notes what it gets, and answers one after the other. */
+/** An `upload` call that records its requests and returns these results in order. */
 export function recordUploads(...answers: (UploadResult | Error)[]) {
   const made: Call[] = [];
   const upload: AdminCalls['upload'] = async (form, { dryRun = false } = {}) => {
@@ -57,7 +57,7 @@ export function recordUploads(...answers: (UploadResult | Error)[]) {
 
 const TURNS = 20;
 
-/** Lets what was begun come to its end: by turns and not by time, which a busy machine has less of. */
+/** Waits for pending work: by event-loop turns instead of time, so that a busy machine does not matter. */
 export const settle = () =>
   act(async () => {
     for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setTimeout(resolve, 1));
@@ -65,14 +65,14 @@ export const settle = () =>
 
 const CONTROLS = 'input:not([type=radio]), select, textarea';
 
-/** A field by its label; the radios of the types bear some of the same words. */
+/** A field by its label. Radio buttons are excluded: their labels share some words. */
 export const field = (view: RenderedRoute, label: string | RegExp): HTMLElement =>
   view.getByLabelText(label, { selector: CONTROLS });
 
 export const type = (view: RenderedRoute, label: string | RegExp, value: string): void =>
   void fireEvent.change(field(view, label), { target: { value } });
 
-/** What stands in a field, or is chosen in it. */
+/** The value of a field. */
 export function valueOf(view: RenderedRoute, label: string | RegExp): string {
   const control = field(view, label);
   if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) return control.value;
@@ -81,11 +81,11 @@ export function valueOf(view: RenderedRoute, label: string | RegExp): string {
 
 export const isDisabled = (element: HTMLElement): boolean => element.hasAttribute('disabled');
 
-/** Off, and able to keep the focus: browsers, unlike jsdom, take it from what is natively disabled. */
+/** Disabled but focusable. Browsers, unlike jsdom, take the focus from natively disabled elements. */
 export const isOff = (element: HTMLElement): boolean =>
   !isDisabled(element) && element.getAttribute('aria-disabled') === 'true';
 
-/** Presses a button as a keyboard does: it has the focus. */
+/** Presses a button that has the focus, as with the keyboard. */
 export async function pressFocused(view: RenderedRoute, name: string | RegExp): Promise<HTMLElement> {
   const button = view.getByRole('button', { name });
   button.focus();
@@ -93,7 +93,7 @@ export async function pressFocused(view: RenderedRoute, name: string | RegExp): 
   return button;
 }
 
-/** The choices of a select, as they are read. */
+/** The texts of a select's options. */
 export const optionsOf = (view: RenderedRoute, label: string): string[] =>
   within(field(view, label))
     .getAllByRole('option')
@@ -109,7 +109,7 @@ export async function choose(view: RenderedRoute, name: string | RegExp): Promis
   await settle();
 }
 
-/** Chooses the questions of a test, up to the file. */
+/** Selects the upload of questions and a test; the file is still missing. */
 export async function chooseTest(view: RenderedRoute, examId = 'SAMPLE_EXAM', testId = 'sample-exam-1') {
   await choose(view, 'Questions');
   type(view, 'Exam', examId);
@@ -128,8 +128,8 @@ export const status = (view: RenderedRoute): string =>
     .map((element) => element.textContent)
     .join('');
 
-export const faultsShown = (view: RenderedRoute): (string | null)[] =>
-  within(view.getByRole('list', { name: 'Faults' }))
+export const shownIssues = (view: RenderedRoute): (string | null)[] =>
+  within(view.getByRole('list', { name: 'Issues' }))
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 

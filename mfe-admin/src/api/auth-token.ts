@@ -1,11 +1,11 @@
 import { deviceStorage, type Session } from '@mockingbird/platform';
 
 /**
- * The token to send. An expired one makes no session, and is sent all the same: then the services say 'Please sign in
- * again', and not that nobody ever signed in.
+ * The token for a request. An expired token has no session but is still sent. The services then answer
+ * 'Please sign in again' instead of 'Please sign in'.
  */
-export function tokenToSend(session: Session | undefined): string {
+export function readAuthToken(session: Session | undefined): string {
   if (session) return session.token;
-  const kept = deviceStorage.read('token');
-  return typeof kept === 'string' ? kept : '';
+  const stored = deviceStorage.read('token');
+  return typeof stored === 'string' ? stored : '';
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApi, type AdminCalls, type Session } from '@mockingbird/platform';
-import { failureOf, type Failure } from './failure.js';
+import { toFailure, type Failure } from './failure.js';
 
 export interface AdminData<Data> {
-  /** What came last; it stays while something newer is fetched. */
+  /** The latest data. It stays visible during a reload. */
   data: Data | undefined;
   failure: Failure | undefined;
   isLoading: boolean;
@@ -18,9 +18,9 @@ interface Loaded<Data> {
 }
 
 /**
- * Data that only admins may see, fetched in the browser with the admin's token.
+ * Loads data with the admin's token, in the browser only.
  * @param load makes the calls
- * @param key what the data depend on: they are fetched anew when it changes
+ * @param key changes when the data must be loaded again
  */
 export function useAdminData<Data>({ token }: Session, load: Load<Data>, key = ''): AdminData<Data> {
   const api = useApi();
@@ -30,27 +30,27 @@ export function useAdminData<Data>({ token }: Session, load: Load<Data>, key = '
   useEffect(() => {
     latest.current = load;
   });
-  const wanted = `${attempt} ${key}`;
+  const requestKey = `${attempt} ${key}`;
   useEffect(() => {
     const controller = new AbortController();
-    const keep = (next: Omit<Loaded<Data>, 'key'>) => {
+    const store = (next: Omit<Loaded<Data>, 'key'>) => {
       if (controller.signal.aborted) return;
       setLoaded((before) => ({
         ...(before?.data === undefined ? {} : { data: before.data }),
         ...next,
-        key: wanted,
+        key: requestKey,
       }));
     };
     api
       .admin(token)
       .then((calls) => latest.current(calls, controller.signal))
       .then(
-        (data) => keep({ data }),
-        (error: unknown) => keep({ failure: failureOf(error) }),
+        (data) => store({ data }),
+        (error: unknown) => store({ failure: toFailure(error) }),
       );
     return () => controller.abort();
-  }, [api, token, wanted]);
-  const isLoading = loaded?.key !== wanted;
+  }, [api, token, requestKey]);
+  const isLoading = loaded?.key !== requestKey;
   return {
     data: loaded?.data,
     failure: isLoading ? undefined : loaded?.failure,

@@ -7,12 +7,12 @@ import classes from './exams-screen.module.css';
 
 export interface ExamEntryProps {
   exam: AdminExam;
-  /** Shows its tests from the start. */
+  /** Shows the tests expanded. */
   isOpen: boolean;
   onChanged: (message: string) => void;
 }
 
-/** An exam with its tests. */
+/** One exam of the list, with its tests. */
 export function ExamEntry({ exam, isOpen, onChanged }: ExamEntryProps) {
   const { examId, title, hidden, tests } = exam;
   return (

@@ -11,13 +11,13 @@ import { ExamEntry } from './exam-entry.js';
 import { filterExams, type ExamFilter } from './filter-exams.js';
 import classes from './exams-screen.module.css';
 
-/** Every exam with its tests; each can be hidden from students and shown again. */
+/** Lists every exam with its tests. Each can be hidden from students and shown again. */
 export function ExamsScreen() {
   return (
     <AdminScreen
       path={EXAMS_PATH}
       title="Exams"
-      lead="Every exam with its mock tests, as admins see them. Hide one from students while it is being corrected, and show it again: nothing is removed."
+      lead="Every exam with its mock tests. Hide one from students while you correct it, then show it again. Nothing is removed."
     >
       {(session) => <Exams session={session} />}
     </AdminScreen>
@@ -32,7 +32,7 @@ function Exams({ session }: { session: Session }) {
   return (
     <>
       <Filter filter={filter} onChange={setFilter} />
-      <StatusLine told={message} shown={data} className={classes.soft}>
+      <StatusLine message={message} refocusKey={data} className={classes.soft}>
         {message || (data ? plural(shown.length, 'exam') : '')}
       </StatusLine>
       {failure ? (
@@ -40,15 +40,15 @@ function Exams({ session }: { session: Session }) {
       ) : null}
       {!data && !failure ? <Skeleton shape="block" count={3} label="Loading exams" /> : null}
       {data && shown.length === 0 ? (
-        <p>{data.length === 0 ? 'There is no exam yet.' : 'Nothing fits.'}</p>
+        <p>{data.length === 0 ? 'There is no exam yet.' : 'No exam or test matches.'}</p>
       ) : null}
       {shown.map((exam) => (
         <ExamEntry
           key={exam.examId}
           exam={exam}
           isOpen={filter.hiddenOnly || filter.text.trim() !== ''}
-          onChanged={(told) => {
-            setMessage(told);
+          onChanged={(text) => {
+            setMessage(text);
             reload();
           }}
         />

@@ -1,7 +1,7 @@
 import type { AdminExam } from '@mockingbird/contracts';
 
 export interface ExamFilter {
-  /** Part of a title or an id, whatever its case. */
+  /** Part of a title or an id; case does not matter. */
   text: string;
   hiddenOnly: boolean;
 }
@@ -9,19 +9,19 @@ export interface ExamFilter {
 type AdminTest = AdminExam['tests'][number];
 
 /**
- * The exams that fit: by their own title or id, or by a test's; then with those tests alone.
+ * Selects exams whose own title or id matches, with all their tests. Other exams keep only the tests that match.
  * @returns exams in the order given
  */
 export function filterExams(exams: readonly AdminExam[], { text, hiddenOnly }: ExamFilter): AdminExam[] {
-  const wanted = text.trim().toLowerCase();
-  const says = (...words: (string | undefined)[]) =>
-    words.some((word) => word?.toLowerCase().includes(wanted));
-  const fits = (test: AdminTest, exam: AdminExam) =>
+  const needle = text.trim().toLowerCase();
+  const contains = (...words: (string | undefined)[]) =>
+    words.some((word) => word?.toLowerCase().includes(needle));
+  const isShown = (test: AdminTest, exam: AdminExam) =>
     (!hiddenOnly || test.hidden || exam.hidden) &&
-    (says(exam.examId, exam.title) || says(test.testId, test.title));
+    (contains(exam.examId, exam.title) || contains(test.testId, test.title));
   return exams.flatMap((exam) => {
-    const tests = exam.tests.filter((test) => fits(test, exam));
-    const itself = says(exam.examId, exam.title) && (!hiddenOnly || exam.hidden);
-    return itself || tests.length > 0 ? [{ ...exam, tests }] : [];
+    const tests = exam.tests.filter((test) => isShown(test, exam));
+    const isExamShown = contains(exam.examId, exam.title) && (!hiddenOnly || exam.hidden);
+    return isExamShown || tests.length > 0 ? [{ ...exam, tests }] : [];
   });
 }

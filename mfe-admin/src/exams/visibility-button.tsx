@@ -4,15 +4,15 @@ import { Button, VisuallyHidden } from '@mockingbird/ui';
 import { ConfirmDialog } from '../screen/confirm-dialog.js';
 
 export interface VisibilityButtonProps {
-  /** One of them. */
+  /** Either an exam or a test. */
   target: Pick<Visibility, 'examId' | 'testId'>;
-  /** What it is called: 'the exam SSC CGL'. */
+  /** For example 'the exam SSC CGL'. */
   name: string;
   hidden: boolean;
   onDone: (message: string) => void;
 }
 
-/** Hides an exam or a test from students, or shows it again, after asking. */
+/** Hides an exam or a test from students, or shows it again, after a confirmation. */
 export function VisibilityButton({ target, name, hidden, onDone }: VisibilityButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const verb = hidden ? 'Show' : 'Hide';
@@ -35,8 +35,8 @@ export function VisibilityButton({ target, name, hidden, onDone }: VisibilityBut
       >
         <p>
           {hidden
-            ? 'Students see it again within a minute.'
-            : 'Students then get ‘not found’ for it, within a minute. Nothing is removed: it can be shown again.'}
+            ? 'Students will see it again within a minute.'
+            : 'Within a minute, students will get ‘not found’ for it. Nothing is removed, and you can show it again.'}
         </p>
       </ConfirmDialog>
     </>

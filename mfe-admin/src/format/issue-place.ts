@@ -1,8 +1,8 @@
 import type { UploadType } from '@mockingbird/contracts';
 import { optionLetter } from '@mockingbird/exam-core';
 
-/** Lists inside of `details`, and what one of their entries is called. */
-const ENTRIES: Readonly<Record<string, string>> = {
+/** Lists inside `details`, and the label of one entry. */
+const ENTRY_LABELS: Readonly<Record<string, string>> = {
   keyInformation: 'key information',
   didYouKnow: 'did you know',
   faqs: 'FAQ',
@@ -11,32 +11,32 @@ const ENTRIES: Readonly<Record<string, string>> = {
 };
 
 const isIndex = (step: string): boolean => /^\d+$/.test(step);
-const unescaped = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
+const unescapeStep = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
-function insideQuestion(steps: readonly string[]): string[] {
+function describeQuestionPath(steps: readonly string[]): string[] {
   const [name, index, ...rest] = steps;
   if (name !== 'options' || index === undefined || !isIndex(index)) return [...steps];
   return [`option ${optionLetter(Number(index))}`, ...rest];
 }
 
-function insideDetails(steps: readonly string[]): string[] {
+function describeDetailsPath(steps: readonly string[]): string[] {
   const [name = '', index, ...rest] = steps;
   if (index === undefined || !isIndex(index)) return ['More fields', ...steps];
-  return ['More fields', `${ENTRIES[name] ?? name} ${Number(index) + 1}`, ...rest];
+  return ['More fields', `${ENTRY_LABELS[name] ?? name} ${Number(index) + 1}`, ...rest];
 }
 
 /**
- * Where a fault is, as people count: `/7/correctAnswer` is 'Question 8, correctAnswer'.
- * @param path zero-based JSON pointer into the file, or `/` and the name of a form's field; empty for all of it
+ * Where an issue is, counted from 1: `/7/correctAnswer` becomes 'Question 8, correctAnswer'.
+ * @param path zero-based JSON pointer into the file, or `/` and a form field's name; empty for the whole upload
  */
-export function placeOf(path: string, type: UploadType): string {
-  const steps = path.split('/').slice(1).map(unescaped);
+export function formatIssuePlace(path: string, type: UploadType): string {
+  const steps = path.split('/').slice(1).map(unescapeStep);
   const [first, ...rest] = steps;
   if (first === undefined || first === '') return type === 'questions' ? 'The file' : 'The form';
-  if (first === 'details') return insideDetails(rest).join(', ');
+  if (first === 'details') return describeDetailsPath(rest).join(', ');
   if (type !== 'questions') return steps.join(', ');
-  const inList = first === 'questions' && rest.length > 0 ? rest : steps;
-  const [index = '', ...field] = inList;
-  if (!isIndex(index)) return inList.join(', ');
-  return [`Question ${Number(index) + 1}`, ...insideQuestion(field)].join(', ');
+  const listSteps = first === 'questions' && rest.length > 0 ? rest : steps;
+  const [index = '', ...field] = listSteps;
+  if (!isIndex(index)) return listSteps.join(', ');
+  return [`Question ${Number(index) + 1}`, ...describeQuestionPath(field)].join(', ');
 }

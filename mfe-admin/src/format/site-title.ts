@@ -1,2 +1,2 @@
-/** The title of a page as browsers show it. */
+/** The title of the browser tab. */
 export const siteTitle = (title: string): string => `${title} | Mockingbird`;

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@mockingbird/contracts';
 import { Tag, type TagTone } from '@mockingbird/ui';
 import { examPath, testPath } from '../paths.js';
 import { utcTime } from '../format/utc-time.js';
-import { batchWords, countWords, subjectOf } from './entry-labels.js';
+import { formatBatch, formatCounts, formatSubject } from './entry-labels.js';
 import { UndoButton } from './undo-button.js';
 import classes from './history-screen.module.css';
 
@@ -19,15 +19,15 @@ export interface HistoryRowProps {
   onUndone: (message: string) => void;
 }
 
-/** One change: what, by whom, when, and Undo where it can be taken back. */
+/** One change: what, who, when, and Undo if possible. */
 export function HistoryRow({ entry, onUndone }: HistoryRowProps) {
   const { id, outcome, examId, testId, by, at, batch, undoable, revisionBefore } = entry;
-  const counts = countWords(entry);
+  const counts = formatCounts(entry);
   const href = testId === undefined ? examPath(examId) : testPath(examId, testId);
   return (
     <li className={classes.row}>
       <p className={classes.what}>
-        <a href={href}>{subjectOf(entry)}</a> <Tag tone={TONES[outcome]}>{outcome}</Tag>
+        <a href={href}>{formatSubject(entry)}</a> <Tag tone={TONES[outcome]}>{outcome}</Tag>
       </p>
       <p className={classes.facts}>
         <span>
@@ -35,7 +35,7 @@ export function HistoryRow({ entry, onUndone }: HistoryRowProps) {
         </span>
         <time dateTime={at}>{utcTime(at)}</time>
         {counts ? <span>{counts}</span> : null}
-        {batch ? <span>{batchWords(batch)}</span> : null}
+        {batch ? <span>{formatBatch(batch)}</span> : null}
       </p>
       {undoable ? (
         <div className={classes.undo}>

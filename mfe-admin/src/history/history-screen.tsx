@@ -9,13 +9,13 @@ import { HistoryRow } from './history-row.js';
 import { useHistory } from './use-history.js';
 import classes from './history-screen.module.css';
 
-/** Who changed what and when, with the way back. */
+/** Lists who changed what and when, and offers Undo. */
 export function HistoryScreen() {
   return (
     <AdminScreen
       path={HISTORY_PATH}
       title="History"
-      lead="Who changed what and when, newest first, for admins. The last change of a test’s questions can be taken back; exams and tests are uploaded again instead."
+      lead="Who changed what and when, newest first, for admins. You can undo the last change of a test’s questions. To change an exam or a test, upload it again."
     >
       {(session) => <History session={session} />}
     </AdminScreen>
@@ -28,8 +28,8 @@ function History({ session }: { session: Session }) {
   const { entries, failure, reload } = history;
   return (
     <>
-      {/* The newest change is another one once the history was loaded anew. */}
-      <StatusLine told={message} shown={entries?.[0]} className={classes.message}>
+      {/* The newest entry changes after a reload. */}
+      <StatusLine message={message} refocusKey={entries?.[0]} className={classes.message}>
         {message}
       </StatusLine>
       {failure ? (
@@ -43,8 +43,8 @@ function History({ session }: { session: Session }) {
             <HistoryRow
               key={entry.id}
               entry={entry}
-              onUndone={(told) => {
-                setMessage(told);
+              onUndone={(text) => {
+                setMessage(text);
                 reload();
               }}
             />

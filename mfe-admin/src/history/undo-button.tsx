@@ -3,16 +3,16 @@ import { Button, VisuallyHidden } from '@mockingbird/ui';
 import { ConfirmDialog } from '../screen/confirm-dialog.js';
 
 export interface UndoButtonProps {
-  /** Of the change in the history. */
+  /** Id of the change in the history. */
   id: string;
-  /** What is taken back: 'the questions of ssc-cgl-1'. */
+  /** For example 'the questions of ssc-cgl-1'. */
   what: string;
-  /** There was nothing before it. */
+  /** There were no questions before the change. */
   leavesNone?: boolean;
   onUndone: (message: string) => void;
 }
 
-/** Takes a change back, after asking. */
+/** Undoes a change after a confirmation. */
 export function UndoButton({ id, what, leavesNone = false, onUndone }: UndoButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -32,11 +32,11 @@ export function UndoButton({ id, what, leavesNone = false, onUndone }: UndoButto
         onDone={onUndone}
       >
         <p>
-          This takes back the last change of {what}.{' '}
+          This undoes the last change of {what}.{' '}
           {leavesNone
-            ? 'There were none before: the test has no questions then.'
-            : 'Students see the questions of before again, if there were any.'}{' '}
-          It can be undone itself.
+            ? 'There were none before, so the test will have no questions.'
+            : 'Students will see the previous questions again, if there were any.'}{' '}
+          You can undo this too.
         </p>
       </ConfirmDialog>
     </>

@@ -1,16 +1,16 @@
-/** Code that a page fetches as soon as it works, and does not wait for. */
-export interface Later<Code> {
-  /** The code, when it has come. */
-  here: () => Code | undefined;
-  /** Fetches the code, once; after a failure anew. */
+/** Code that a page loads after it is interactive. */
+export interface LazyCode<Code> {
+  /** The code, once it has loaded. */
+  current: () => Code | undefined;
+  /** Loads the code once. After a failure, the next call tries again. */
   load: () => Promise<Code>;
 }
 
-/** @param fetchCode the `import()` of the code */
-export function later<Code>(fetchCode: () => Promise<Code>): Later<Code> {
+/** @param importCode the `import()` of the code */
+export function lazyCode<Code>(importCode: () => Promise<Code>): LazyCode<Code> {
   let code: Code | undefined;
   return {
-    here: () => code,
-    load: async () => (code ??= await fetchCode()),
+    current: () => code,
+    load: async () => (code ??= await importCode()),
   };
 }

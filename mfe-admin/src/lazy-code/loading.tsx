@@ -1,8 +1,8 @@
 import { Button, Skeleton } from '@mockingbird/ui';
-import type { Arrival } from './use-lazy-code.js';
+import type { LazyCodeState } from './use-lazy-code.js';
 
-/** Stands where a part of the page will be: while its code is on its way, and when it did not come. */
-export function NotYet({ hasFailed, retry }: Pick<Arrival<unknown>, 'hasFailed' | 'retry'>) {
+/** Placeholder for a part of the page whose code is loading or failed to load. */
+export function Loading({ hasFailed, retry }: Pick<LazyCodeState<unknown>, 'hasFailed' | 'retry'>) {
   if (!hasFailed) return <Skeleton shape="block" label="Loading" />;
   return (
     <div role="alert">

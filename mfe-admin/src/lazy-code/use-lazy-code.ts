@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react';
-import type { Later } from './lazy-code.js';
+import type { LazyCode } from './lazy-code.js';
 
-export interface Arrival<Code> {
-  /** The code, when it has come. */
+export interface LazyCodeState<Code> {
+  /** The code, once it has loaded. */
   code: Code | undefined;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** Fetches code once the page works, and says how that goes. */
-export function useLater<Code>(source: Later<Code>): Arrival<Code> {
-  const [code, setCode] = useState(() => source.here());
+/** Loads code after the first render and reports success or failure. */
+export function useLazyCode<Code>(source: LazyCode<Code>): LazyCodeState<Code> {
+  const [code, setCode] = useState(() => source.current());
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     source.load().then(
       (loaded) => {
-        if (isWanted) setCode(() => loaded);
+        if (isMounted) setCode(() => loaded);
       },
       () => {
-        if (isWanted) setFailedAttempt(attempt);
+        if (isMounted) setFailedAttempt(attempt);
       },
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [source, attempt]);
   return {

@@ -16,12 +16,16 @@ import { utcTime } from '../format/utc-time.js';
 import classes from './overview-screen.module.css';
 
 const SCREENS = [
-  { href: UPLOAD_PATH, title: 'Upload data', text: 'Load an exam, a mock test or its questions.' },
-  { href: HISTORY_PATH, title: 'History', text: 'Who changed what, and take back the last change.' },
+  { href: UPLOAD_PATH, title: 'Upload data', text: 'Upload an exam, a mock test or its questions.' },
+  { href: HISTORY_PATH, title: 'History', text: 'See who changed what, and undo the last change.' },
   { href: EXAMS_PATH, title: 'Exams', text: 'Hide exams and tests from students, or show them again.' },
   { href: REPORTS_PATH, title: 'Reports', text: 'What students say is wrong with a question.' },
   { href: STATISTICS_PATH, title: 'Statistics', text: 'How hard each question of a test is.' },
-  { href: RELEASES_PATH, title: 'Releases', text: 'What is live, how it fares, and the way back.' },
+  {
+    href: RELEASES_PATH,
+    title: 'Releases',
+    text: 'See live versions and their errors, promote, and roll back.',
+  },
 ];
 
 interface Figures {
@@ -38,13 +42,13 @@ async function loadFigures(calls: AdminCalls, signal: AbortSignal): Promise<Figu
   return { exams: exams.length, tests: tests.length, hidden, reports: reports.meta.total };
 }
 
-/** Where an admin begins: who is signed in, how things stand, and the way to every screen. */
+/** The start screen: session, figures and links to the other screens. */
 export function OverviewScreen() {
   return (
     <AdminScreen
       path={ADMIN_PATH}
       title="Admin"
-      lead="Load exams, look after questions, and see how they fare. These screens are for admins; students see nothing of them."
+      lead="Upload exams, manage questions, and see how students answer them. Only admins can use these screens."
     >
       {(session) => <Overview session={session} />}
     </AdminScreen>
@@ -62,7 +66,7 @@ function Overview({ session }: { session: Session }) {
         <FailureNotice title="The figures could not be loaded" failure={failure} onRetry={reload} />
       ) : (
         <div className={classes.figures}>
-          {data ? <FactList items={factsOf(data)} /> : <Skeleton shape="card" label="Loading" />}
+          {data ? <FactList items={listFacts(data)} /> : <Skeleton shape="card" label="Loading" />}
         </div>
       )}
       <Section title="Screens">
@@ -78,7 +82,7 @@ function Overview({ session }: { session: Session }) {
   );
 }
 
-const factsOf = ({ exams, tests, hidden, reports }: Figures) => [
+const listFacts = ({ exams, tests, hidden, reports }: Figures) => [
   { term: 'Exams', value: exams },
   { term: 'Mock tests', value: tests },
   { term: 'Hidden', value: hidden },

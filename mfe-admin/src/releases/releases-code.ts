@@ -1,6 +1,6 @@
-import { later } from '../lazy-code/lazy-code.js';
+import { lazyCode } from '../lazy-code/lazy-code.js';
 
-/** What admins alone get to see of this screen: it comes once one of them is there. */
-export const releasesCode = later(
+/** The overview for admins. Other visitors do not load its code. */
+export const releasesCode = lazyCode(
   () => import(/* webpackChunkName: "releases-overview" */ './releases-overview.js'),
 );

@@ -7,22 +7,22 @@ import { StatusLine } from '../screen/status-line.js';
 import { utcTime } from '../format/utc-time.js';
 import type { PlannedChange } from './change/planned-change.js';
 import { ChangeDialog } from './change/change-dialog.js';
-import { Compositions } from './history/composition-list.js';
-import type { Plan } from './change/plan-change.js';
+import { CompositionList } from './history/composition-list.js';
+import type { PlanChange } from './change/plan-change.js';
 import { RemoteHealth } from './health/remote-health.js';
-import { TroublePicture } from './health/error-chart.js';
+import { ErrorChart } from './health/error-chart.js';
 import { useReleaseOverview } from './use-release-overview.js';
-import { Versions } from './versions/version-list.js';
+import { VersionList } from './versions/version-list.js';
 import classes from './releases-overview.module.css';
 
-/** The releases as an admin sees them; looked at again every few seconds. */
+/** The releases for admins. The data is refreshed every few seconds. */
 export function ReleasesOverview({ session }: { session: Session }) {
   const { overview, failure, reload } = useReleaseOverview(session);
   const [change, setChange] = useState<PlannedChange>();
   const [message, setMessage] = useState('');
   return (
     <>
-      <StatusLine told={message} shown={overview?.composition.number} className={classes.message}>
+      <StatusLine message={message} refocusKey={overview?.composition.number} className={classes.message}>
         {message}
       </StatusLine>
       {failure ? (
@@ -33,15 +33,15 @@ export function ReleasesOverview({ session }: { session: Session }) {
         />
       ) : null}
       {!overview && !failure ? <Skeleton shape="block" count={3} label="Loading the releases" /> : null}
-      {overview ? <Overview overview={overview} session={session} plan={setChange} /> : null}
+      {overview ? <Overview overview={overview} session={session} planChange={setChange} /> : null}
       {change && overview ? (
         <ChangeDialog
           change={change}
           live={overview.composition}
           onClose={() => setChange(undefined)}
-          onDone={(told) => {
+          onDone={(text) => {
             setChange(undefined);
-            setMessage(told);
+            setMessage(text);
             reload();
           }}
         />
@@ -53,10 +53,14 @@ export function ReleasesOverview({ session }: { session: Session }) {
 interface OverviewProps {
   overview: ReleaseOverview;
   session: Session;
-  plan: Plan;
+  planChange: PlanChange;
 }
 
-function Overview({ overview: { composition, health, troubles, versions }, session, plan }: OverviewProps) {
+function Overview({
+  overview: { composition, health, troubles, versions },
+  session,
+  planChange,
+}: OverviewProps) {
   return (
     <>
       <Section title="What is live">
@@ -67,24 +71,24 @@ function Overview({ overview: { composition, health, troubles, versions }, sessi
           </p>
           <ul className={classes.remotes} role="list">
             {health.map((each) => (
-              <RemoteHealth key={each.name} health={each} plan={plan} />
+              <RemoteHealth key={each.name} health={each} planChange={planChange} />
             ))}
           </ul>
         </div>
       </Section>
-      <Section title="Visitors in trouble">
+      <Section title="Visitors with errors">
         <div className={classes.part}>
-          <TroublePicture troubles={troubles} />
+          <ErrorChart troubles={troubles} />
         </div>
       </Section>
       <Section title="Versions">
         <div className={classes.part}>
-          <Versions versions={versions} plan={plan} />
+          <VersionList versions={versions} planChange={planChange} />
         </div>
       </Section>
       <Section title="History">
         <div className={classes.part}>
-          <Compositions session={session} live={composition.number} plan={plan} />
+          <CompositionList session={session} live={composition.number} planChange={planChange} />
         </div>
       </Section>
     </>

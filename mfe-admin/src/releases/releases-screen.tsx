@@ -1,17 +1,17 @@
 import type { Session } from '@mockingbird/platform';
 import { AdminScreen } from '../screen/admin-screen.js';
-import { NotYet } from '../lazy-code/loading.js';
-import { useLater } from '../lazy-code/use-lazy-code.js';
+import { Loading } from '../lazy-code/loading.js';
+import { useLazyCode } from '../lazy-code/use-lazy-code.js';
 import { RELEASES_PATH } from '../paths.js';
 import { releasesCode } from './releases-code.js';
 
-/** What is live of each part of the site, how it fares, and how to change it. */
+/** Shows the live versions and their errors, and lets admins change them. */
 export function ReleasesScreen() {
   return (
     <AdminScreen
       path={RELEASES_PATH}
       title="Releases"
-      lead="What is live of each part of the site and how it fares. Put a version live, try it on a few visitors first, or go back: every step is kept, and every step can be taken back."
+      lead="The live version of each part of the site, and its errors. Promote a version, try it on a few visitors first, or roll back. Every change is recorded and can be undone."
     >
       {(session) => <Releases session={session} />}
     </AdminScreen>
@@ -19,7 +19,7 @@ export function ReleasesScreen() {
 }
 
 function Releases({ session }: { session: Session }) {
-  const arrival = useLater(releasesCode);
-  const Overview = arrival.code?.ReleasesOverview;
-  return Overview ? <Overview session={session} /> : <NotYet {...arrival} />;
+  const state = useLazyCode(releasesCode);
+  const Overview = state.code?.ReleasesOverview;
+  return Overview ? <Overview session={session} /> : <Loading {...state} />;
 }

@@ -2,27 +2,27 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApi, type Session } from '@mockingbird/platform';
 import type { ReleaseOverview } from '@mockingbird/contracts';
 import { RELEASES_REFRESH_MS } from '../limits.js';
-import { failureOf, type Failure } from '../api/failure.js';
+import { toFailure, type Failure } from '../api/failure.js';
 
 export interface OverviewState {
-  /** What came last; it stays while something newer is fetched, and when that fails. */
+  /** The latest overview. It stays visible during a refresh and after a failed one. */
   overview: ReleaseOverview | undefined;
   failure: Failure | undefined;
   reload: () => void;
 }
 
-/** How releases fare, looked at again every few seconds while somebody can see it. */
+/** Loads the release overview every few seconds while the page is visible. */
 export function useReleaseOverview({ token }: Session): OverviewState {
   const api = useApi();
   const [state, setState] = useState<Omit<OverviewState, 'reload'>>({
     overview: undefined,
     failure: undefined,
   });
-  const look = useRef<() => void>(undefined);
+  const refreshNow = useRef<() => void>(undefined);
   useEffect(() => {
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const once = async () => {
+    const refresh = async () => {
       clearTimeout(timer);
       if (document.visibilityState === 'visible') {
         try {
@@ -30,21 +30,21 @@ export function useReleaseOverview({ token }: Session): OverviewState {
           if (!controller.signal.aborted) setState({ overview, failure: undefined });
         } catch (error) {
           if (!controller.signal.aborted)
-            setState(({ overview }) => ({ overview, failure: failureOf(error) }));
+            setState(({ overview }) => ({ overview, failure: toFailure(error) }));
         }
       }
       clearTimeout(timer);
-      if (!controller.signal.aborted) timer = setTimeout(() => void once(), RELEASES_REFRESH_MS);
+      if (!controller.signal.aborted) timer = setTimeout(() => void refresh(), RELEASES_REFRESH_MS);
     };
-    look.current = () => void once();
-    const seen = () => void once();
-    document.addEventListener('visibilitychange', seen);
-    void once();
+    refreshNow.current = () => void refresh();
+    const onVisible = () => void refresh();
+    document.addEventListener('visibilitychange', onVisible);
+    void refresh();
     return () => {
       controller.abort();
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', seen);
+      document.removeEventListener('visibilitychange', onVisible);
     };
   }, [api, token]);
-  return { ...state, reload: useCallback(() => look.current?.(), []) };
+  return { ...state, reload: useCallback(() => refreshNow.current?.(), []) };
 }

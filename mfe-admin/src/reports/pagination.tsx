@@ -1,15 +1,15 @@
 import { Button } from '@mockingbird/ui';
 import classes from './reports-screen.module.css';
 
-export interface PagesProps {
+export interface PaginationProps {
   /** One-based. */
   page: number;
   pages: number;
   onPage: (page: number) => void;
 }
 
-/** The way to the other pages of a list; nothing when there is one page. At an end the button keeps the focus. */
-export function Pages({ page, pages, onPage }: PagesProps) {
+/** Links to the other pages of a list; nothing for a single page. At either end the button keeps the focus. */
+export function Pagination({ page, pages, onPage }: PaginationProps) {
   if (pages <= 1 && page <= 1) return null;
   const [isFirst, isLast] = [page <= 1, page >= pages];
   return (

@@ -1,7 +1,7 @@
 import type { ReportReason } from '@mockingbird/contracts';
 
-/** What students choose among, in words. */
-export const REASON_WORDS: Record<ReportReason, string> = {
+/** Labels of the reasons that students choose from. */
+export const REASON_LABELS: Record<ReportReason, string> = {
   'wrong-answer': 'The marked answer is wrong',
   unclear: 'Unclear',
   typo: 'Typo',

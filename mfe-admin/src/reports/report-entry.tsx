@@ -3,9 +3,9 @@ import type { ReportEntry as Entry } from '@mockingbird/contracts';
 import { useApi, type Session } from '@mockingbird/platform';
 import { Button, Tag, VisuallyHidden } from '@mockingbird/ui';
 import { FailureNotice } from '../screen/failure-notice.js';
-import { failureOf, type Failure } from '../api/failure.js';
+import { toFailure, type Failure } from '../api/failure.js';
 import { utcTime } from '../format/utc-time.js';
-import { REASON_WORDS } from './reason-labels.js';
+import { REASON_LABELS } from './reason-labels.js';
 import classes from './reports-screen.module.css';
 
 export interface ReportEntryProps {
@@ -14,15 +14,16 @@ export interface ReportEntryProps {
   onResolved: (message: string) => void;
 }
 
-const times = (count: number): string => (count === 1 ? 'once' : `${count.toLocaleString('en-GB')} times`);
+const formatTimes = (count: number): string =>
+  count === 1 ? 'once' : `${count.toLocaleString('en-GB')} times`;
 
-/** Equal reports of a question; an open one can be marked as done. */
+/** Identical reports of one question. Open ones can be marked as done. */
 export function ReportEntry({ report, session, onResolved }: ReportEntryProps) {
   const { testId, questionId, question, since, reason, text, count, first, last, resolved } = report;
   return (
     <li className={classes.report}>
       <p className={classes.head}>
-        <Tag tone={reason === 'wrong-answer' ? 'wrong' : 'plain'}>{REASON_WORDS[reason]}</Tag>
+        <Tag tone={reason === 'wrong-answer' ? 'wrong' : 'plain'}>{REASON_LABELS[reason]}</Tag>
         <code>
           {testId}, {questionId}
         </code>
@@ -31,7 +32,7 @@ export function ReportEntry({ report, session, onResolved }: ReportEntryProps) {
       <ChangeSince question={question} since={since} />
       {text ? <blockquote className={classes.text}>{text}</blockquote> : null}
       <p className={classes.facts}>
-        <span>Reported {times(count)}</span>
+        <span>Reported {formatTimes(count)}</span>
         <span>
           last <time dateTime={last}>{utcTime(last)}</time>
         </span>
@@ -46,7 +47,7 @@ export function ReportEntry({ report, session, onResolved }: ReportEntryProps) {
   );
 }
 
-/** The question above is as the student saw it. Whoever looks at the report must know when it is another one now. */
+/** The report shows the question as the student saw it. This note tells the admin that it has changed since. */
 function ChangeSince({ question, since }: Pick<Entry, 'question' | 'since'>) {
   if (since === undefined) return null;
   if (since.state === 'removed') {
@@ -74,7 +75,7 @@ function Resolve({ report, session, onResolved }: ReportEntryProps) {
       const calls = await api.admin(session.token);
       onResolved(await calls.resolveReport(report.id));
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(toFailure(error));
     } finally {
       setBusy(false);
     }
@@ -86,7 +87,7 @@ function Resolve({ report, session, onResolved }: ReportEntryProps) {
           <span>
             {isBusy ? 'One moment...' : 'Mark as done'}
             <VisuallyHidden>
-              : {report.questionId} of {report.testId}, {REASON_WORDS[report.reason]}
+              : {report.questionId} of {report.testId}, {REASON_LABELS[report.reason]}
             </VisuallyHidden>
           </span>
         </Button>

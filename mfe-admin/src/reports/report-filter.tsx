@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button, ChipButton, Field } from '@mockingbird/ui';
 import classes from './reports-screen.module.css';
 
-/** Which reports are shown. */
+/** Selects the visible reports. */
 export interface ReportQuery {
   state: 'open' | 'resolved';
-  /** Of this test alone; empty for all. */
+  /** Only this test; empty for all tests. */
   testId: string;
   /** One-based. */
   page: number;
@@ -16,7 +16,7 @@ export interface ReportFilterProps {
   onChange: (query: ReportQuery) => void;
 }
 
-/** Open or resolved, of all tests or of one. */
+/** Filters by state and by test. */
 export function ReportFilter({ query, onChange }: ReportFilterProps) {
   const [testId, setTestId] = useState(query.testId);
   return (

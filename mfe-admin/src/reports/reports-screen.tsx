@@ -9,19 +9,19 @@ import { StatusLine } from '../screen/status-line.js';
 import { useAdminData } from '../api/use-admin-data.js';
 import { REPORTS_PATH } from '../paths.js';
 import { plural } from '../format/plural.js';
-import { Pages } from './pagination.js';
-import { REASON_WORDS } from './reason-labels.js';
+import { Pagination } from './pagination.js';
+import { REASON_LABELS } from './reason-labels.js';
 import { ReportEntry } from './report-entry.js';
 import { ReportFilter, type ReportQuery } from './report-filter.js';
 import classes from './reports-screen.module.css';
 
-/** What students say is wrong with a question, for somebody to look at. */
+/** Lists what students report about questions. */
 export function ReportsScreen() {
   return (
     <AdminScreen
       path={REPORTS_PATH}
       title="Reports"
-      lead="What students say is wrong with a question, the last reported first, for admins. Correct the question, upload it again, and mark the report as done."
+      lead="What students say is wrong with a question, latest report first, for admins. Correct the question, upload it again, and mark the report as done."
     >
       {(session) => <Reports session={session} />}
     </AdminScreen>
@@ -29,8 +29,8 @@ export function ReportsScreen() {
 }
 
 function Reports({ session }: { session: Session }) {
-  const asked = new URLSearchParams(useLocation().search).get('testId') ?? '';
-  const [query, setQuery] = useState<ReportQuery>({ state: 'open', testId: asked, page: 1 });
+  const linkedTestId = new URLSearchParams(useLocation().search).get('testId') ?? '';
+  const [query, setQuery] = useState<ReportQuery>({ state: 'open', testId: linkedTestId, page: 1 });
   const [message, setMessage] = useState('');
   const { state, testId, page } = query;
   const { data, failure, isLoading, reload } = useAdminData(
@@ -45,8 +45,8 @@ function Reports({ session }: { session: Session }) {
   return (
     <>
       <ReportFilter query={query} onChange={change} />
-      <StatusLine told={message} shown={data} className={classes.soft}>
-        {message} {data && !isLoading ? totalWords(data, state) : ''}
+      <StatusLine message={message} refocusKey={data} className={classes.soft}>
+        {message} {data && !isLoading ? describeTotal(data, state) : ''}
       </StatusLine>
       {failure ? (
         <FailureNotice title="The reports could not be loaded" failure={failure} onRetry={reload} />
@@ -58,8 +58,8 @@ function Reports({ session }: { session: Session }) {
           session={session}
           isLoading={isLoading}
           onPage={(next) => change({ ...query, page: next })}
-          onResolved={(told) => {
-            setMessage(told);
+          onResolved={(text) => {
+            setMessage(text);
             reload();
           }}
         />
@@ -68,13 +68,13 @@ function Reports({ session }: { session: Session }) {
   );
 }
 
-const totalWords = ({ meta }: ReportListResponse, state: string): string =>
+const describeTotal = ({ meta }: ReportListResponse, state: string): string =>
   meta.total === 0 ? `No ${state} report.` : `${plural(meta.total, `${state} report`)}.`;
 
 interface ListProps {
   list: ReportListResponse;
   session: Session;
-  /** Another page is on its way. */
+  /** Another page is loading. */
   isLoading: boolean;
   onPage: (page: number) => void;
   onResolved: (message: string) => void;
@@ -82,9 +82,9 @@ interface ListProps {
 
 function List({ list, session, isLoading, onPage, onResolved }: ListProps) {
   const { data, meta } = list;
-  const reasons = Object.entries(REASON_WORDS).flatMap(([reason, words]) => {
-    // The keys of the words are the reasons.
-    const count = meta.reasons[reason as keyof typeof REASON_WORDS];
+  const reasons = Object.entries(REASON_LABELS).flatMap(([reason, words]) => {
+    // The cast is safe: the keys of REASON_LABELS are the reasons.
+    const count = meta.reasons[reason as keyof typeof REASON_LABELS];
     return count === undefined ? [] : [{ words, count }];
   });
   return (
@@ -103,7 +103,7 @@ function List({ list, session, isLoading, onPage, onResolved }: ListProps) {
           <ReportEntry key={report.id} report={report} session={session} onResolved={onResolved} />
         ))}
       </ol>
-      <Pages page={meta.page} pages={meta.pages} onPage={onPage} />
+      <Pagination page={meta.page} pages={meta.pages} onPage={onPage} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ const SCREENS = [
   { href: RELEASES_PATH, label: 'Releases' },
 ];
 
-/** The screens for admins. @param current path of the one that is shown */
+/** Navigation between the admin screens. @param current path of the visible screen */
 export function AdminNav({ current }: { current: string }) {
   return (
     <nav aria-label="Admin">

@@ -8,17 +8,16 @@ import { useHydrated } from './use-hydrated.js';
 import classes from './admin-screen.module.css';
 
 export interface AdminScreenProps {
-  /** Path of the screen. */
   path: string;
   title: string;
   lead: ReactNode;
-  /** Drawn for an admin, in the browser alone. */
+  /** Rendered in the browser only, for admins. */
   children: (session: Session) => ReactNode;
 }
 
 /**
- * The frame of a screen for admins. Its HTML is the same for everyone; what it shows comes with the admin's own token,
- * and the services decide who gets it.
+ * The frame of an admin screen. Its HTML is the same for every visitor. Its data is loaded with the
+ * admin's own token, and the services check the role.
  */
 export function AdminScreen({ path, title, lead, children }: AdminScreenProps) {
   return (
@@ -26,29 +25,29 @@ export function AdminScreen({ path, title, lead, children }: AdminScreenProps) {
       <PageTitle lead={lead}>{title}</PageTitle>
       <div className={classes.body}>
         <AdminNav current={path} />
-        <Gate>{children}</Gate>
+        <AdminOnly>{children}</AdminOnly>
       </div>
     </>
   );
 }
 
-function Gate({ children }: Pick<AdminScreenProps, 'children'>) {
+function AdminOnly({ children }: Pick<AdminScreenProps, 'children'>) {
   const session = useSession();
   const hydrated = useHydrated();
   if (isAdmin(session)) return children(session);
-  if (!hydrated) return <NotAlive />;
-  return session ? <NoAdmin username={session.username} /> : <SignedOut />;
+  if (!hydrated) return <HydrationPlaceholder />;
+  return session ? <NotAdmin username={session.username} /> : <SignedOut />;
 }
 
-/** Until the page is alive: without JavaScript that never comes, and nothing may look as if it did. */
-function NotAlive() {
+/** Shown before hydration, and without JavaScript. */
+function HydrationPlaceholder() {
   return (
     <>
       <div className={classes.waiting}>
         <Skeleton shape="block" />
       </div>
       <noscript>
-        <p>This screen needs JavaScript, which this browser has switched off.</p>
+        <p>This screen needs JavaScript. Switch it on in your browser.</p>
       </noscript>
     </>
   );
@@ -58,7 +57,7 @@ function SignedOut() {
   return (
     <>
       <Notice title="Please sign in">
-        <p>This screen is for admins. Sign in with an admin’s account to see it.</p>
+        <p>This screen is for admins. Sign in with an admin account to see it.</p>
       </Notice>
       <p>
         <ButtonLink href={LOGIN_PATH}>Sign in</ButtonLink>
@@ -67,11 +66,11 @@ function SignedOut() {
   );
 }
 
-function NoAdmin({ username }: { username: string }) {
+function NotAdmin({ username }: { username: string }) {
   return (
     <>
       <Notice tone="warn" title="Only admins may do this">
-        <p>You are signed in as {username}, which is no admin’s account.</p>
+        <p>You are signed in as {username}. That account is not an admin account.</p>
       </Notice>
       <p>
         <ButtonLink href={LOGIN_PATH}>Sign in with another account</ButtonLink>

@@ -1,30 +1,28 @@
 import { useState, type ReactNode } from 'react';
 import { useApi, useSession, type AdminCalls } from '@mockingbird/platform';
 import { Button, Dialog, type ButtonVariant } from '@mockingbird/ui';
-import { failureOf, type Failure } from '../api/failure.js';
+import { toFailure, type Failure } from '../api/failure.js';
 import { FailureNotice } from './failure-notice.js';
-import { tokenToSend } from '../api/auth-token.js';
-import { useHeldEscape } from './use-block-escape.js';
+import { readAuthToken } from '../api/auth-token.js';
+import { useBlockEscape } from './use-block-escape.js';
 import classes from './admin-screen.module.css';
 
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What will happen. */
   children: ReactNode;
-  /** What the button says: 'Undo'. */
+  /** The label of the button: 'Undo'. */
   action: string;
   variant?: ButtonVariant;
-  /** Makes the call. @returns the message to show */
+  /** @returns the message to show */
   run: (calls: AdminCalls) => Promise<string>;
   onClose: () => void;
-  /** It worked. */
   onDone: (message: string) => void;
 }
 
 /**
- * Asks before something is changed, changes it, and stays open with the reason when that did not work. Once it is under
- * way nothing closes it: what was sent cannot be called back, and its outcome must be seen.
+ * Asks for confirmation, runs the change, and shows the failure if there is one. It cannot be closed while the
+ * request runs: the admin must see the outcome.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, action, variant = 'primary', run, onClose, onDone } = props;
@@ -32,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const session = useSession();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  useHeldEscape(isBusy);
+  useBlockEscape(isBusy);
   const close = () => {
     setFailure(undefined);
     onClose();
@@ -45,11 +43,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     setBusy(true);
     setFailure(undefined);
     try {
-      const message = await run(await api.admin(tokenToSend(session)));
+      const message = await run(await api.admin(readAuthToken(session)));
       close();
       onDone(message);
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(toFailure(error));
     } finally {
       setBusy(false);
     }

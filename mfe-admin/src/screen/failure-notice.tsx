@@ -4,13 +4,13 @@ import { SignInLink } from './sign-in-link.js';
 import classes from './admin-screen.module.css';
 
 export interface FailureNoticeProps {
-  /** What did not work: 'The history could not be loaded'. */
+  /** For example 'The history could not be loaded'. */
   title: string;
   failure: Failure;
   onRetry?: () => void;
 }
 
-/** Something did not work: why, and the way out. */
+/** Shows why something failed, and how to continue. */
 export function FailureNotice({ title, failure, onRetry }: FailureNoticeProps) {
   return (
     <Notice tone="wrong" title={title} role="alert">

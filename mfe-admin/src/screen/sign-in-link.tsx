@@ -1,6 +1,6 @@
 import { LOGIN_PATH } from '../paths.js';
 
-/** The way to sign in beside a screen that must not be lost: this one hears of it and goes on. */
+/** Opens the sign-in in a new tab. This tab keeps its form and picks up the new session. */
 export function SignInLink() {
   return (
     <a href={LOGIN_PATH} target="_blank" rel="noopener">

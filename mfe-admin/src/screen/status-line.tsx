@@ -1,24 +1,23 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 export interface StatusLineProps {
-  /** What was done; empty before anything was. */
-  told: string;
-  /** What stands beside the line; its buttons may go when it changes. */
-  shown?: unknown;
-  /** What the line says. */
+  /** The latest outcome; empty before the first one. */
+  message: string;
+  /** Changes when the buttons near the line may disappear. */
+  refocusKey?: unknown;
   children: ReactNode;
   className?: string | undefined;
 }
 
 /**
- * Says what was done. When the button that did it is gone with that, a keyboard goes on from here and not from the top of
- * the page; a button that is still there keeps the focus.
+ * Announces an outcome. If the pressed button has disappeared, the line takes the focus, so that the keyboard does
+ * not start from the top of the page.
  */
-export function StatusLine({ told, shown, children, className }: StatusLineProps) {
+export function StatusLine({ message, refocusKey, children, className }: StatusLineProps) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (told && document.activeElement === document.body) line.current?.focus();
-  }, [told, shown]);
+    if (message && document.activeElement === document.body) line.current?.focus();
+  }, [message, refocusKey]);
   return (
     <p ref={line} role="status" tabIndex={-1} className={className}>
       {children}

@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 
-/** A browser closes a dialog at the second Escape, whatever its page says to that; not when the key itself is held. */
-export function useHeldEscape(isHeld: boolean): void {
+/**
+ * Keeps a dialog open during a request. A browser closes it at the second Escape, even if the page cancels that
+ * event. Cancelling the key itself prevents it.
+ */
+export function useBlockEscape(isBlocked: boolean): void {
   useEffect(() => {
-    if (!isHeld) return undefined;
-    const hold = (event: KeyboardEvent) => {
+    if (!isBlocked) return undefined;
+    const block = (event: KeyboardEvent) => {
       if (event.key === 'Escape') event.preventDefault();
     };
-    document.addEventListener('keydown', hold, true);
-    return () => document.removeEventListener('keydown', hold, true);
-  }, [isHeld]);
+    document.addEventListener('keydown', block, true);
+    return () => document.removeEventListener('keydown', block, true);
+  }, [isBlocked]);
 }

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribeNever = () => () => undefined;
 
 /**
- * False on the server and while its HTML is taken over, true from then on: who is signed in is known only to this
- * device, and both must draw the same first.
+ * False on the server and during hydration, then true. Only the browser knows the session, and the first render
+ * must match the server's.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeNever,
     () => true,
     () => false,
   );

@@ -2,15 +2,18 @@ import { optionLetter } from '@mockingbird/exam-core';
 import { classNames } from '@mockingbird/ui';
 import type { NumberedItem } from './sort-items.js';
 import { ShareBar } from './share-bar.js';
-import { shareWords } from './format-share.js';
+import { formatShare } from './format-share.js';
 import classes from './statistics-screen.module.css';
 
 const count = (value: number): string => value.toLocaleString('en-GB');
 
-/** How one question fared. Roles are written out: narrow screens lay the table out as blocks, which would end them. */
+/**
+ * Statistics of one question. The roles are explicit: narrow screens show the table as blocks, which removes the
+ * implicit ones.
+ */
 export function ItemRow({ item, number }: NumberedItem) {
   const { questionId, questionText, correctAnswer, seen, answered, skipped, options } = item;
-  // Nobody chose anything: that says nothing of how hard it is.
+  // Without responses the share says nothing about the difficulty.
   const shareRight = answered === 0 ? null : item.shareRight;
   return (
     <tr role="row">
@@ -22,7 +25,7 @@ export function ItemRow({ item, number }: NumberedItem) {
       </th>
       <td role="cell" className={classes.share}>
         <span className={classes.label}>Right </span>
-        <strong>{shareWords(shareRight)}</strong>
+        <strong>{formatShare(shareRight)}</strong>
         {shareRight === null ? null : <ShareBar share={shareRight} tone="right" />}
       </td>
       <td role="cell">
@@ -43,7 +46,7 @@ export function ItemRow({ item, number }: NumberedItem) {
               </span>
               <ShareBar share={option.share ?? 0} tone={index === correctAnswer ? 'right' : 'plain'} />
               <span>
-                {count(option.count)} ({shareWords(option.share)})
+                {count(option.count)} ({formatShare(option.share)})
               </span>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ItemStatistics } from '@mockingbird/contracts';
 import { Field } from '@mockingbird/ui';
 import { ItemRow } from './item-row.js';
-import { orderItems, type ItemOrder } from './sort-items.js';
+import { sortItems, type ItemOrder } from './sort-items.js';
 import classes from './statistics-screen.module.css';
 
 const ORDERS: Record<ItemOrder, string> = {
@@ -11,7 +11,7 @@ const ORDERS: Record<ItemOrder, string> = {
   skipped: 'Most skipped first',
 };
 
-/** The questions of a test, and how each fared. */
+/** The questions of a test with their statistics. */
 export function ItemTable({ items }: { items: readonly ItemStatistics[] }) {
   const [order, setOrder] = useState<ItemOrder>('test');
   return (
@@ -21,7 +21,7 @@ export function ItemTable({ items }: { items: readonly ItemStatistics[] }) {
           <select
             {...control}
             value={order}
-            // The options have no other values.
+            // The cast is safe: the options have no other values.
             onChange={(event) => setOrder(event.target.value as ItemOrder)}
           >
             {Object.entries(ORDERS).map(([value, words]) => (
@@ -43,7 +43,7 @@ export function ItemTable({ items }: { items: readonly ItemStatistics[] }) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {orderItems(items, order).map(({ item, number }) => (
+          {sortItems(items, order).map(({ item, number }) => (
             <ItemRow key={item.questionId} item={item} number={number} />
           ))}
         </tbody>

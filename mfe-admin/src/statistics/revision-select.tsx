@@ -3,7 +3,7 @@ import { Field } from '@mockingbird/ui';
 import { plural } from '../format/plural.js';
 import classes from './statistics-screen.module.css';
 
-/** Enough of a revision to tell it from others. */
+/** Characters of a revision that tell it from others. */
 const REVISION_CHARACTERS = 8;
 
 export interface RevisionSelectProps {
@@ -11,7 +11,7 @@ export interface RevisionSelectProps {
   onChange: (revision: string) => void;
 }
 
-/** Chooses among the revisions of a test's questions that were answered. */
+/** Selects one of the revisions that have submissions. */
 export function RevisionSelect({ statistics, onChange }: RevisionSelectProps) {
   const { revision, revisions } = statistics;
   if (revisions.length < 2 && revisions.every((each) => each.revision === revision)) return null;
@@ -21,7 +21,7 @@ export function RevisionSelect({ statistics, onChange }: RevisionSelectProps) {
       {(control) => (
         <select {...control} value={revision} onChange={(event) => onChange(event.target.value)}>
           {isListed ? null : (
-            <option value={revision}>{revision.slice(0, REVISION_CHARACTERS)} (nobody yet)</option>
+            <option value={revision}>{revision.slice(0, REVISION_CHARACTERS)} (no submissions yet)</option>
           )}
           {revisions.map((each) => (
             <option key={each.revision} value={each.revision}>

@@ -8,7 +8,7 @@ export interface ShareBarProps {
   tone: 'right' | 'plain';
 }
 
-/** A share as a bar; the number beside it says the same in words. */
+/** A share as a bar. The number beside it says the same. */
 export function ShareBar({ share, tone }: ShareBarProps) {
   return (
     <svg viewBox={`0 0 ${WIDTH} 8`} preserveAspectRatio="none" aria-hidden="true" className={classes.bar}>

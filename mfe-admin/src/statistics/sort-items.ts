@@ -4,18 +4,18 @@ export type ItemOrder = 'test' | 'hardest' | 'skipped';
 
 export interface NumberedItem {
   item: ItemStatistics;
-  /** One-based place in the test. */
+  /** One-based position in the test. */
   number: number;
 }
 
-/** What is sorted by; questions that nobody has seen come last. */
+/** Sort values. Questions without views come last. */
 const RANK: Record<Exclude<ItemOrder, 'test'>, (item: ItemStatistics) => number> = {
   hardest: ({ shareRight }) => shareRight ?? Number.POSITIVE_INFINITY,
   skipped: ({ skipped, seen }) => (seen === 0 ? Number.POSITIVE_INFINITY : -skipped / seen),
 };
 
-/** The questions with their numbers, as in the test, the hardest first, or the most skipped first. */
-export function orderItems(items: readonly ItemStatistics[], order: ItemOrder): NumberedItem[] {
+/** Numbers the questions, then sorts them. */
+export function sortItems(items: readonly ItemStatistics[], order: ItemOrder): NumberedItem[] {
   const numbered = items.map((item, index) => ({ item, number: index + 1 }));
   if (order === 'test') return numbered;
   const rank = RANK[order];

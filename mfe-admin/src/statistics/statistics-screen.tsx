@@ -12,13 +12,13 @@ import { RevisionSelect } from './revision-select.js';
 import { TestChooser } from './test-chooser.js';
 import classes from './statistics-screen.module.css';
 
-/** How the questions of a test fared. */
+/** Shows how students answered the questions of a test. */
 export function StatisticsScreen() {
   return (
     <AdminScreen
       path={STATISTICS_PATH}
       title="Statistics"
-      lead="How the questions of a mock test fared: how many answered right, and what was chosen instead. Anonymous counts of tests that were handed in, for admins."
+      lead="How the questions of a mock test did: how many students answered correctly, and which options the others chose. Anonymous counts of submitted tests, for admins."
     >
       {(session) => <Statistics session={session} />}
     </AdminScreen>
@@ -26,8 +26,8 @@ export function StatisticsScreen() {
 }
 
 function Statistics({ session }: { session: Session }) {
-  const asked = new URLSearchParams(useLocation().search).get('testId') ?? '';
-  const [testId, setTestId] = useState(asked);
+  const linkedTestId = new URLSearchParams(useLocation().search).get('testId') ?? '';
+  const [testId, setTestId] = useState(linkedTestId);
   const { data, failure, reload } = useAdminData(session, (calls, signal) => calls.exams({ signal }));
   return (
     <>
@@ -36,15 +36,13 @@ function Statistics({ session }: { session: Session }) {
       ) : null}
       {!data && !failure ? <Skeleton shape="block" label="Loading exams" /> : null}
       {data ? <TestChooser exams={data} testId={testId} onChoose={setTestId} /> : null}
-      {testId ? <OfTest key={testId} session={session} testId={testId} /> : null}
-      {data && !testId ? (
-        <p className={classes.soft}>Choose a mock test to see how its questions fared.</p>
-      ) : null}
+      {testId ? <TestResults key={testId} session={session} testId={testId} /> : null}
+      {data && !testId ? <p className={classes.soft}>Choose a mock test to see its statistics.</p> : null}
     </>
   );
 }
 
-function OfTest({ session, testId }: { session: Session; testId: string }) {
+function TestResults({ session, testId }: { session: Session; testId: string }) {
   const [revision, setRevision] = useState<string>();
   const { data, failure, isLoading, reload } = useAdminData(
     session,
@@ -54,7 +52,7 @@ function OfTest({ session, testId }: { session: Session; testId: string }) {
   return (
     <>
       <p role="status" className={classes.soft}>
-        {data && !isLoading ? `${plural(data.submissions, 'test was', 'tests were')} handed in.` : ''}
+        {data && !isLoading ? `${plural(data.submissions, 'test was', 'tests were')} submitted.` : ''}
       </p>
       {failure ? (
         <FailureNotice title="The statistics could not be loaded" failure={failure} onRetry={reload} />

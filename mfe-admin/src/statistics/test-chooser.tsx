@@ -5,12 +5,12 @@ import classes from './statistics-screen.module.css';
 
 export interface TestChooserProps {
   exams: readonly AdminExam[];
-  /** Empty when none is chosen. */
+  /** Empty without a choice. */
   testId: string;
   onChoose: (testId: string) => void;
 }
 
-/** Chooses an exam and one of its tests. */
+/** Selects an exam and one of its tests. */
 export function TestChooser({ exams, testId, onChoose }: TestChooserProps) {
   const owner = exams.find(({ tests }) => tests.some((test) => test.testId === testId));
   const [chosenId, setChosenId] = useState(owner?.examId ?? '');

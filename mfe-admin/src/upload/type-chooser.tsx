@@ -7,7 +7,7 @@ const TYPES: readonly { value: UploadType; label: string }[] = [
   { value: 'questions', label: 'Questions' },
 ];
 
-/** Chooses what is uploaded. The radios keep their own state: one may be chosen before this page is alive. */
+/** Selects the upload type. The radio buttons are uncontrolled: one may be selected before hydration. */
 export function TypeChooser({ onChoose }: { onChoose: (type: UploadType) => void }) {
   return (
     <fieldset>

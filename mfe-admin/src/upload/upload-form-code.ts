@@ -1,8 +1,10 @@
-import { later } from '../lazy-code/lazy-code.js';
-import type { Arrival } from '../lazy-code/use-lazy-code.js';
+import { lazyCode } from '../lazy-code/lazy-code.js';
+import type { LazyCodeState } from '../lazy-code/use-lazy-code.js';
 
-export type MoreCode = typeof import('./upload-form-lazy.js');
-export type MoreArrival = Arrival<MoreCode>;
+export type UploadFormCode = typeof import('./upload-form-lazy.js');
+export type UploadFormCodeState = LazyCodeState<UploadFormCode>;
 
-/** The rest of the form: the page works before it is there. */
-export const moreCode = later<MoreCode>(() => import(/* webpackChunkName: "more" */ './upload-form-lazy.js'));
+/** Parts of the form that load after the page is interactive. */
+export const uploadFormCode = lazyCode<UploadFormCode>(
+  () => import(/* webpackChunkName: "more" */ './upload-form-lazy.js'),
+);

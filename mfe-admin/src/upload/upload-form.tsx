@@ -3,13 +3,13 @@ import type { UploadType } from '@mockingbird/contracts';
 import { Button } from '@mockingbird/ui';
 import { useHydrated } from '../screen/use-hydrated.js';
 import type { ExamChoice } from './choices/exam-choice.js';
-import { chosenType } from './selected-type.js';
-import { Entered } from './form-fields/form-values.js';
+import { readSelectedType } from './selected-type.js';
+import { FormValues } from './form-fields/form-values.js';
 import { ExamForm } from './exam-form/exam-form.js';
-import { faultsIn } from './form-fields/field-issues.js';
-import { NotYet } from '../lazy-code/loading.js';
-import type { MoreArrival } from './upload-form-code.js';
-import { refusalOf } from './question-file/file-error.js';
+import { createIssueFinder } from './form-fields/field-issues.js';
+import { Loading } from '../lazy-code/loading.js';
+import type { UploadFormCodeState } from './upload-form-code.js';
+import { checkFileName } from './question-file/file-error.js';
 import { TypeChooser } from './type-chooser.js';
 import { useSubmit } from './submit/use-submit.js';
 import { useEditLink } from './stored-values/use-edit-link.js';
@@ -20,55 +20,54 @@ import classes from './upload-form.module.css';
 export interface UploadFormProps {
   exams: readonly ExamChoice[];
   upload: Upload;
-  more: MoreArrival;
+  formCode: UploadFormCodeState;
   file: File | undefined;
   onFile: (file: File | undefined) => void;
 }
 
-/** When one of these is entered, the form is filled with what is stored under it. */
+/** A change of one of these fields loads the stored values. */
 const IDS: ReadonlySet<string> = new Set(['examId', 'testId']);
 
 /**
- * The form of the specification. Nothing entered is lost: what a part held comes back when it is shown again. Its buttons
- * stay off until the page is alive: before, the browser itself would send the form and leave; `post` keeps what was
- * entered out of the address in any case. The required fields are checked on submit, and not by the browser before it: what
- * is stored may have to be filled in first.
+ * The form of the specification. Values of a part come back when it is shown again. The buttons are disabled until
+ * hydration: the browser would submit the form and leave the page. `post` keeps the values out of the URL in any
+ * case. `noValidate`: required fields are checked on submit, after stored values have been filled in.
  */
-export function UploadForm({ exams, upload, more, file, onFile }: UploadFormProps) {
+export function UploadForm({ exams, upload, formCode, file, onFile }: UploadFormProps) {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [type, setType] = useState<UploadType>('exam');
-  const [entered, setEntered] = useState<Partial<Record<UploadType, FormData>>>({});
-  useEffect(() => setType(chosenType(form.current)), []);
-  const { MockTestForm, QuestionsForm, StoredNotice } = more.code ?? {};
+  const [formValues, setFormValues] = useState<Partial<Record<UploadType, FormData>>>({});
+  useEffect(() => setType(readSelectedType(form.current)), []);
+  const { MockTestForm, QuestionsForm, StoredNotice } = formCode.code ?? {};
   const isSending = upload.state.kind === 'sending';
-  const faultOf = faultsIn(upload.state, type);
+  const findIssue = createIssueFinder(upload.state, type);
   const stored = useStoredValues({
     form,
     type,
     exams,
-    isReady: more.code !== undefined,
+    isReady: formCode.code !== undefined,
     isStored: upload.state.kind === 'stored',
-    onFilled: upload.outdate,
+    onFilled: upload.invalidateCheck,
   });
   useEditLink(form, (target) => {
-    setEntered((before) => ({ ...before, mocktest: target }));
+    setFormValues((before) => ({ ...before, mocktest: target }));
     setType('mocktest');
   });
   const submit = useSubmit({ form, type, file, upload, stored });
-  const show = (next: UploadType) => {
-    if (form.current) setEntered({ ...entered, [type]: new FormData(form.current) });
+  const showType = (next: UploadType) => {
+    if (form.current) setFormValues({ ...formValues, [type]: new FormData(form.current) });
     setType(next);
   };
-  const choose = (chosen: File) => {
-    const refusal = refusalOf(chosen);
-    if (refusal) {
-      // The file that was chosen before is not what the admin means any more.
+  const chooseFile = (chosen: File) => {
+    const fileError = checkFileName(chosen);
+    if (fileError) {
+      // The previous file is no longer the admin's choice.
       onFile(undefined);
-      return upload.refuse(refusal);
+      return upload.showFailure(fileError);
     }
     onFile(chosen);
-    upload.outdate();
+    upload.invalidateCheck();
   };
   return (
     <form
@@ -77,7 +76,7 @@ export function UploadForm({ exams, upload, more, file, onFile }: UploadFormProp
       noValidate
       className={classes.form}
       onChange={(event) => {
-        upload.outdate();
+        upload.invalidateCheck();
         if (event.target instanceof HTMLSelectElement) void stored.fill();
       }}
       onBlur={({ target }) => {
@@ -88,16 +87,16 @@ export function UploadForm({ exams, upload, more, file, onFile }: UploadFormProp
         void submit(false);
       }}
     >
-      <TypeChooser onChoose={show} />
+      <TypeChooser onChoose={showType} />
       {StoredNotice ? <StoredNotice stored={stored} /> : null}
-      <Entered key={type} value={entered[type]}>
-        {type === 'exam' ? <ExamForm faultOf={faultOf} more={more} /> : null}
-        {type !== 'exam' && !more.code ? <NotYet {...more} /> : null}
-        {type === 'mocktest' && MockTestForm ? <MockTestForm exams={exams} faultOf={faultOf} /> : null}
+      <FormValues key={type} value={formValues[type]}>
+        {type === 'exam' ? <ExamForm findIssue={findIssue} formCode={formCode} /> : null}
+        {type !== 'exam' && !formCode.code ? <Loading {...formCode} /> : null}
+        {type === 'mocktest' && MockTestForm ? <MockTestForm exams={exams} findIssue={findIssue} /> : null}
         {type === 'questions' && QuestionsForm ? (
-          <QuestionsForm exams={exams} file={file} onFile={choose} faultOf={faultOf} />
+          <QuestionsForm exams={exams} file={file} onFile={chooseFile} findIssue={findIssue} />
         ) : null}
-      </Entered>
+      </FormValues>
       <div className={classes.actions}>
         <Button type="submit" disabled={!hydrated} aria-disabled={isSending || undefined}>
           Upload

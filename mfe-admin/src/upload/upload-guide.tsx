@@ -11,7 +11,7 @@ const SAMPLE = `[
   }
 ]`;
 
-/** How loading goes, and what a file of questions looks like. */
+/** Explains the upload steps and the format of a question file. */
 export function UploadGuide() {
   return (
     <Card as="aside" aria-label="How it works" className={classes.guide ?? ''}>
@@ -27,14 +27,14 @@ export function UploadGuide() {
           Upload the <strong>questions</strong> of each test. Check first to see what students will see.
         </li>
       </ol>
-      <h3>A file of questions</h3>
-      {/* Focusable, so that a keyboard can scroll it where it is wider than its place. */}
-      <pre tabIndex={0} role="region" aria-label="Sample of a file of questions" className={classes.sample}>
+      <h3>A question file</h3>
+      {/* Focusable, so that it can be scrolled by keyboard on narrow screens. */}
+      <pre tabIndex={0} role="region" aria-label="Sample question file" className={classes.sample}>
         {SAMPLE}
       </pre>
       <ul className={classes.steps}>
         <li>The right answer counts from 0: 1 is the second option.</li>
-        <li>Maths stands between dollar signs; \$ is a dollar sign.</li>
+        <li>Write maths between dollar signs. Write \$ for a dollar sign.</li>
         <li>
           An option may be <code>{'{ "text": "...", "image": "https://..." }'}</code>; a question may have a{' '}
           <code>questionImage</code>.

@@ -63,7 +63,7 @@ export const ADMIN_SCREENS = {
   'upload-mock-test': (page, site) => chooseType(page, site, 'Mock Test'),
   'upload-questions': (page, site) => chooseQuestions(page, site, QUESTIONS),
   'upload-faults': (page, site) =>
-    check(page, site, FAULTY, (at) => at.getByRole('list', { name: 'Faults' })),
+    check(page, site, FAULTY, (at) => at.getByRole('list', { name: 'Issues' })),
   'upload-preview': (page, site) =>
     check(page, site, QUESTIONS, (at) => at.getByRole('heading', { name: 'What students will see' })),
   admin: open('/admin'),

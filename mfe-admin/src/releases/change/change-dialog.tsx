@@ -2,55 +2,59 @@ import { useState } from 'react';
 import { useApi, useSession } from '@mockingbird/platform';
 import type { CompositionSummary } from '@mockingbird/contracts';
 import { Button, Dialog, Field, Skeleton } from '@mockingbird/ui';
-import { tokenToSend } from '../../api/auth-token.js';
-import { useHeldEscape } from '../../screen/use-block-escape.js';
-import { failureOf } from '../../api/failure.js';
+import { readAuthToken } from '../../api/auth-token.js';
+import { useBlockEscape } from '../../screen/use-block-escape.js';
+import { toFailure } from '../../api/failure.js';
 import type { PlannedChange } from './planned-change.js';
 import { ChangePreview } from './change-preview.js';
-import { ConfirmAgain, needsConfirmation } from './repeat-promotion.js';
-import { Refusal } from './rejection-notice.js';
-import { useTriedChange } from './use-change-preview.js';
+import { RepeatPromotion, needsRepeatConfirmation } from './repeat-promotion.js';
+import { RejectionNotice } from './rejection-notice.js';
+import { useChangePreview } from './use-change-preview.js';
 import classes from '../releases-overview.module.css';
 
-const LONGEST_REASON = 500;
+const MAX_REASON_CHARACTERS = 500;
 
 export interface ChangeDialogProps {
   change: PlannedChange;
   live: CompositionSummary;
   onClose: () => void;
-  /** It worked. */
   onDone: (message: string) => void;
 }
 
 /**
- * Tries a change, shows what it would do and what the gate found, asks for a reason, and makes it, based on the composition
- * that the preview stands on. When another one is live meanwhile, that is refused, and the preview is made anew.
+ * Shows a dry run of a change and the checks of the gate, asks for a reason, and applies the change. The change is
+ * based on the previewed composition. If another one is live by then, the services reject it and the preview is
+ * loaded again.
  */
 export function ChangeDialog({ change, live, onClose, onDone }: ChangeDialogProps) {
   const api = useApi();
   const session = useSession();
-  const [again, setAgain] = useState(false);
-  const { tried, failure, setFailure } = useTriedChange(change, { session, live: live.number, again });
+  const [confirmedAgain, setConfirmedAgain] = useState(false);
+  const { preview, failure, setFailure } = useChangePreview(change, {
+    session,
+    live: live.number,
+    confirmedAgain,
+  });
   const [isBusy, setBusy] = useState(false);
-  const [why, setWhy] = useState('');
-  useHeldEscape(isBusy);
+  const [reason, setReason] = useState('');
+  useBlockEscape(isBusy);
   const cancel = () => {
     if (!isBusy) onClose();
   };
   const confirm = async () => {
-    if (isBusy || !tried) return;
+    if (isBusy || !preview) return;
     setBusy(true);
     setFailure(undefined);
     try {
-      const { composition } = await change.ask(await api.releaseAdmin(tokenToSend(session)), {
-        why: why.trim(),
+      const { composition } = await change.send(await api.releaseAdmin(readAuthToken(session)), {
+        why: reason.trim(),
         dryRun: false,
-        base: tried.composition.number - 1,
-        ...(again ? { again: true as const } : {}),
+        base: preview.composition.number - 1,
+        ...(confirmedAgain ? { again: true as const } : {}),
       });
       onDone(`Composition ${composition.number} is live.`);
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(toFailure(error));
     } finally {
       setBusy(false);
     }
@@ -60,7 +64,7 @@ export function ChangeDialog({ change, live, onClose, onDone }: ChangeDialogProp
       <Button
         variant={change.variant}
         onClick={() => void confirm()}
-        aria-disabled={isBusy || !tried || undefined}
+        aria-disabled={isBusy || !preview || undefined}
       >
         {isBusy ? 'One moment...' : change.action}
       </Button>
@@ -72,20 +76,20 @@ export function ChangeDialog({ change, live, onClose, onDone }: ChangeDialogProp
   return (
     <Dialog open onClose={cancel} title={change.title} actions={actions}>
       <div className={classes.change}>
-        {tried ? <ChangePreview live={live} tried={tried} /> : null}
-        {!tried && !failure ? <Skeleton shape="block" label="Checking what this would do" /> : null}
-        {needsConfirmation(failure) ? (
-          <ConfirmAgain failure={failure} onConfirm={() => setAgain(true)} />
+        {preview ? <ChangePreview live={live} preview={preview} /> : null}
+        {!preview && !failure ? <Skeleton shape="block" label="Checking what this would do" /> : null}
+        {needsRepeatConfirmation(failure) ? (
+          <RepeatPromotion failure={failure} onConfirm={() => setConfirmedAgain(true)} />
         ) : failure ? (
-          <Refusal failure={failure} />
+          <RejectionNotice failure={failure} />
         ) : null}
-        <Field label="Why" hint="Stands in the history. You may leave it empty.">
+        <Field label="Reason (optional)" hint="Shown in the history.">
           {(control) => (
             <input
               {...control}
-              value={why}
-              maxLength={LONGEST_REASON}
-              onChange={(event) => setWhy(event.target.value)}
+              value={reason}
+              maxLength={MAX_REASON_CHARACTERS}
+              onChange={(event) => setReason(event.target.value)}
             />
           )}
         </Field>

@@ -1,36 +1,36 @@
 import type { CompositionSummary, GateCheck, ReleaseChange } from '@mockingbird/contracts';
-import { consequences } from './planned-change.js';
+import { describeConsequences } from './planned-change.js';
 import classes from '../releases-overview.module.css';
 
 const OUTCOMES: Record<GateCheck['outcome'], string> = {
   passed: 'Passed',
-  refused: 'Refused',
-  skipped: 'Not made',
-  undecided: 'Not decided',
+  refused: 'Rejected',
+  skipped: 'Skipped',
+  undecided: 'Undecided',
 };
 
 export interface ChangePreviewProps {
   live: CompositionSummary;
-  tried: ReleaseChange;
+  preview: ReleaseChange;
 }
 
-/** What a change would do, and what the gate looked at. */
-export function ChangePreview({ live, tried }: ChangePreviewProps) {
-  const sentences = consequences(live, tried.composition);
+/** Shows the effects of a change and the checks of the gate. */
+export function ChangePreview({ live, preview }: ChangePreviewProps) {
+  const sentences = describeConsequences(live, preview.composition);
   return (
     <>
       <ul className={classes.consequences} aria-label="What this does">
         {sentences.length > 0 ? (
           sentences.map((sentence) => <li key={sentence}>{sentence}</li>)
         ) : (
-          <li>Nothing changes: this is what is live.</li>
+          <li>Nothing changes: this is already live.</li>
         )}
       </ul>
-      {tried.checks.length > 0 ? (
+      {preview.checks.length > 0 ? (
         <details>
-          <summary>What was checked ({tried.checks.length})</summary>
+          <summary>What was checked ({preview.checks.length})</summary>
           <ul className={classes.checks}>
-            {tried.checks.map(({ check, outcome, detail }, index) => (
+            {preview.checks.map(({ check, outcome, detail }, index) => (
               <li key={index}>
                 <strong>
                   {OUTCOMES[outcome]}: {check}

@@ -1,31 +1,31 @@
 import type { PlannedChange } from './planned-change.js';
 
-/** Asks for a change to be confirmed. */
-export type Plan = (change: PlannedChange) => void;
+/** Opens the confirmation of a change. */
+export type PlanChange = (change: PlannedChange) => void;
 
-export const promote = (name: string, version: string): PlannedChange => ({
+export const planPromotion = (name: string, version: string): PlannedChange => ({
   title: `Promote ${name} ${version}?`,
   action: 'Promote',
   variant: 'primary',
-  ask: (calls, how) => calls.promote({ remotes: [{ name, version }], ...how }),
+  send: (calls, options) => calls.promote({ remotes: [{ name, version }], ...options }),
 });
 
-export const endCanary = (name: string): PlannedChange => ({
+export const planCanaryEnd = (name: string): PlannedChange => ({
   title: `End the canary of ${name}?`,
   action: 'End the canary',
   variant: 'danger',
-  ask: (calls, { why, dryRun, base }) => calls.endCanary({ name, why, dryRun, base }),
+  send: (calls, { why, dryRun, base }) => calls.endCanary({ name, why, dryRun, base }),
 });
 
-export const rollBack = (to: number): PlannedChange => ({
+export const planRollback = (to: number): PlannedChange => ({
   title: `Roll back to composition ${to}?`,
   action: 'Roll back',
   variant: 'danger',
-  ask: (calls, { why, dryRun, base }) => calls.rollback({ to, why, dryRun, base }),
+  send: (calls, { why, dryRun, base }) => calls.rollback({ to, why, dryRun, base }),
 });
 
-/** @param percent of the visitors, 0 to 100 in hundredths */
-export const canary = (
+/** @param percent of the visitors, 0 to 100, at most two decimals */
+export const planCanary = (
   name: string,
   version: string,
   percent: number,
@@ -34,6 +34,6 @@ export const canary = (
   title: `Try ${name} ${version} on ${percent} % of visitors?`,
   action: 'Start',
   variant: 'primary',
-  ask: (calls, { why, dryRun, base }) =>
+  send: (calls, { why, dryRun, base }) =>
     calls.canary({ name, version, percent, cohorts: [...cohorts], why, dryRun, base }),
 });

@@ -2,22 +2,25 @@ import type { ReleaseAdminCalls } from '@mockingbird/platform';
 import type { ButtonVariant } from '@mockingbird/ui';
 import type { Composition, CompositionSummary, ReleaseChange } from '@mockingbird/contracts';
 
-/** A change of what is live that an admin is about to make. */
+/** A change of the composition, before it is confirmed. */
 export interface PlannedChange {
   title: string;
-  /** What the button says: 'Promote'. */
+  /** The label of the button: 'Promote'. */
   action: string;
   variant: ButtonVariant;
-  /** Makes the call, as a dry run first; `base` is the number of the composition that the admin looks at, `again` a second confirmation. */
-  ask: (
+  /**
+   * Sends the change; first as a dry run. `base` is the number of the composition on the screen. `again` confirms
+   * a version that was rolled back automatically.
+   */
+  send: (
     calls: ReleaseAdminCalls,
-    how: { why: string; dryRun: boolean; base: number; again?: true },
+    options: { why: string; dryRun: boolean; base: number; again?: true },
   ) => Promise<ReleaseChange>;
 }
 
 type Remotes = CompositionSummary['remotes'];
 
-const canaryWords = (canary: Remotes[number]['canary']): string =>
+const describeCanary = (canary: Remotes[number]['canary']): string =>
   canary
     ? [
         `${canary.version} for ${canary.percent} % of visitors`,
@@ -25,7 +28,7 @@ const canaryWords = (canary: Remotes[number]['canary']): string =>
       ].join(' and ')
     : 'no canary';
 
-const remotesOf = ({ remotes }: Composition): Remotes =>
+const toRemotes = ({ remotes }: Composition): Remotes =>
   remotes.map(({ manifest: { name, version }, canary }) => ({
     name,
     version,
@@ -34,17 +37,19 @@ const remotesOf = ({ remotes }: Composition): Remotes =>
       : {}),
   }));
 
-/** What a change would do to what is live, a sentence for each thing. */
-export function consequences(live: CompositionSummary, next: Composition): string[] {
+/** Describes the effects of a change, one sentence for each. */
+export function describeConsequences(live: CompositionSummary, next: Composition): string[] {
   const before = new Map(live.remotes.map((remote) => [remote.name, remote]));
-  const after = new Map(remotesOf(next).map((remote) => [remote.name, remote]));
+  const after = new Map(toRemotes(next).map((remote) => [remote.name, remote]));
   return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((name) => {
-    const old = before.get(name);
-    const fresh = after.get(name);
-    if (!fresh) return [`${name} goes away`];
+    const existing = before.get(name);
+    const changed = after.get(name);
+    if (!changed) return [`${name} is removed`];
     const version =
-      old?.version === fresh.version ? [] : [`${name}: ${old?.version ?? 'nothing'} → ${fresh.version}`];
-    const [was, is] = [canaryWords(old?.canary), canaryWords(fresh.canary)];
+      existing?.version === changed.version
+        ? []
+        : [`${name}: ${existing?.version ?? 'none'} → ${changed.version}`];
+    const [was, is] = [describeCanary(existing?.canary), describeCanary(changed.canary)];
     return was === is ? version : [...version, `${name}, canary: ${was} → ${is}`];
   });
 }

@@ -1,52 +1,57 @@
 import { useEffect, useState } from 'react';
 import { useApi, type Session } from '@mockingbird/platform';
 import type { ReleaseChange } from '@mockingbird/contracts';
-import { tokenToSend } from '../../api/auth-token.js';
-import { failureOf, type Failure } from '../../api/failure.js';
+import { readAuthToken } from '../../api/auth-token.js';
+import { toFailure, type Failure } from '../../api/failure.js';
 import type { PlannedChange } from './planned-change.js';
 
-/** Somebody else changed the same part of the site meanwhile. */
+/** MB-1007: another admin changed the composition in the meantime. */
 const STALE = 'MB-1007';
 
-export interface TriedChange {
-  /** What the dry run would make; undefined until it is there. */
-  tried: ReleaseChange | undefined;
+export interface ChangePreviewState {
+  /** Result of the dry run; undefined until it has loaded. */
+  preview: ReleaseChange | undefined;
   failure: Failure | undefined;
   setFailure: (failure: Failure | undefined) => void;
 }
 
 /**
- * Tries a change in a dry run, anew whenever another composition is live.
- * @param live number of the composition that the admin looks at
- * @param again whether the admin confirmed a version that was rolled back automatically
+ * Runs a change as a dry run, and again when another composition goes live.
+ * @param live number of the composition on the screen
+ * @param confirmedAgain whether the admin confirmed a version that was rolled back automatically
  */
-export function useTriedChange(
+export function useChangePreview(
   change: PlannedChange,
-  { session, live, again }: { session: Session | undefined; live: number; again: boolean },
-): TriedChange {
+  { session, live, confirmedAgain }: { session: Session | undefined; live: number; confirmedAgain: boolean },
+): ChangePreviewState {
   const api = useApi();
-  const [tried, setTried] = useState<ReleaseChange>();
+  const [preview, setPreview] = useState<ReleaseChange>();
   const [failure, setFailure] = useState<Failure>();
-  const token = tokenToSend(session);
+  const token = readAuthToken(session);
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     api
       .releaseAdmin(token)
       .then((calls) =>
-        change.ask(calls, { why: '', dryRun: true, base: live, ...(again ? { again: true as const } : {}) }),
+        change.send(calls, {
+          why: '',
+          dryRun: true,
+          base: live,
+          ...(confirmedAgain ? { again: true as const } : {}),
+        }),
       )
       .then(
         (result) => {
-          if (!isWanted) return;
-          setTried(result);
-          // What changed meanwhile stays to be read beside the new preview.
+          if (!isCurrent) return;
+          setPreview(result);
+          // The conflict stays visible beside the new preview.
           setFailure((before) => (before?.code === STALE ? before : undefined));
         },
-        (error: unknown) => isWanted && setFailure(failureOf(error)),
+        (error: unknown) => isCurrent && setFailure(toFailure(error)),
       );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-  }, [api, token, change, live, again]);
-  return { tried, failure, setFailure };
+  }, [api, token, change, live, confirmedAgain]);
+  return { preview, failure, setFailure };
 }

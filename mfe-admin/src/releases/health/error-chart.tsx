@@ -9,19 +9,20 @@ const MS_PER_MINUTE = 60_000;
 
 type Series = TroubleSeries['series'][number];
 
-const total = ({ troubled }: Series): number => troubled.reduce((sum, count) => sum + count, 0);
+const sumErrors = ({ troubled }: Series): number => troubled.reduce((sum, count) => sum + count, 0);
 
-/** Visitors in trouble over time, a row of bars for each version, all to one scale; the table says the same. */
-export function TroublePicture({ troubles }: { troubles: TroubleSeries }) {
+/** Visitors with errors over time: one row of bars for each version, on one scale. The table has the same figures. */
+export function ErrorChart({ troubles }: { troubles: TroubleSeries }) {
   const { series, from, slotMinutes, slots } = troubles;
   const hours = Math.round((slots * slotMinutes) / 60);
-  if (series.length === 0) return <p>Nobody was in trouble in the last {hours} hours.</p>;
-  const most = Math.max(1, ...series.flatMap(({ troubled }) => troubled));
-  const timeOf = (slot: number) => utcTime(Date.parse(from) + slot * slotMinutes * MS_PER_MINUTE);
+  if (series.length === 0) return <p>No visitor had errors in the last {hours} hours.</p>;
+  const highest = Math.max(1, ...series.flatMap(({ troubled }) => troubled));
+  const formatSlot = (slot: number) => utcTime(Date.parse(from) + slot * slotMinutes * MS_PER_MINUTE);
   return (
     <>
       <p className={classes.soft}>
-        Different visitors in trouble in each {slotMinutes} minutes of the last {hours} hours, {most} at most.
+        Visitors with errors in each {slotMinutes} minutes of the last {hours} hours. Highest count: {highest}
+        .
       </p>
       <ul className={classes.pictures}>
         {series.map((each) => (
@@ -29,7 +30,7 @@ export function TroublePicture({ troubles }: { troubles: TroubleSeries }) {
             <p>
               <strong>{each.remote}</strong> <code>{each.version}</code>
             </p>
-            <Bars series={each} most={most} slots={slots} />
+            <ErrorBars series={each} highest={highest} slots={slots} />
           </li>
         ))}
       </ul>
@@ -39,7 +40,7 @@ export function TroublePicture({ troubles }: { troubles: TroubleSeries }) {
       </p>
       <details>
         <summary>The figures as a table</summary>
-        <div className={classes.scroll} tabIndex={0} role="region" aria-label="Visitors in trouble">
+        <div className={classes.scroll} tabIndex={0} role="region" aria-label="Visitors with errors">
           <table>
             <thead>
               <tr>
@@ -55,7 +56,7 @@ export function TroublePicture({ troubles }: { troubles: TroubleSeries }) {
                     ? []
                     : [
                         <tr key={`${each.remote}@${each.version} ${slot}`}>
-                          <td>{timeOf(slot)}</td>
+                          <td>{formatSlot(slot)}</td>
                           <td>
                             {each.remote} {each.version}
                           </td>
@@ -72,8 +73,8 @@ export function TroublePicture({ troubles }: { troubles: TroubleSeries }) {
   );
 }
 
-function Bars({ series, most, slots }: { series: Series; most: number; slots: number }) {
-  const label = `${series.remote} ${series.version}: ${total(series)} visitors in trouble, counted by time`;
+function ErrorBars({ series, highest, slots }: { series: Series; highest: number; slots: number }) {
+  const label = `${series.remote} ${series.version}: ${sumErrors(series)} visitors with errors, by time`;
   return (
     <svg
       viewBox={`0 0 ${slots * SLOT_WIDTH} ${HEIGHT}`}
@@ -84,7 +85,7 @@ function Bars({ series, most, slots }: { series: Series; most: number; slots: nu
     >
       <rect width={slots * SLOT_WIDTH} height={HEIGHT} className={classes.ground} />
       {series.troubled.map((count, slot) => {
-        const height = (count / most) * HEIGHT;
+        const height = (count / highest) * HEIGHT;
         return count === 0 ? null : (
           <rect
             key={slot}

@@ -2,37 +2,37 @@ import type { RemoteHealth as Health } from '@mockingbird/contracts';
 import { Button, Tag, VisuallyHidden } from '@mockingbird/ui';
 import { plural } from '../../format/plural.js';
 import { utcTime } from '../../format/utc-time.js';
-import { endCanary, promote, type Plan } from '../change/plan-change.js';
+import { planCanaryEnd, planPromotion, type PlanChange } from '../change/plan-change.js';
 import { TrafficBar } from './traffic-bar.js';
 import classes from '../releases-overview.module.css';
 
 type VersionHealth = Health['live'];
 
-const KINDS: Readonly<Record<string, string>> = {
+const ERROR_LABELS: Readonly<Record<string, string>> = {
   load: 'did not load',
-  integrity: 'altered on the way',
+  integrity: 'file was altered',
   timeout: 'too slow',
   mount: 'did not start',
-  render: 'broke while shown',
+  render: 'failed while shown',
 };
 
-function healthWords({ seen, troubled, kinds }: VersionHealth): string {
-  if (seen === 0) return 'nobody told of it in the last minutes';
-  const which = Object.entries(KINDS).flatMap(([kind, words]) => {
+function describeHealth({ seen, troubled, kinds }: VersionHealth): string {
+  if (seen === 0) return 'No visitors in the last minutes';
+  const which = Object.entries(ERROR_LABELS).flatMap(([kind, label]) => {
     const count = kinds[kind] ?? 0;
-    return count > 0 ? [`${words} ${count}`] : [];
+    return count > 0 ? [`${label}: ${count}`] : [];
   });
-  const trouble = troubled === 0 ? 'none in trouble' : `${troubled} in trouble (${which.join(', ')})`;
-  return `${plural(seen, 'visitor')} told of it, ${trouble}`;
+  const errors = troubled === 0 ? 'no errors' : `${troubled} with errors (${which.join(', ')})`;
+  return `${plural(seen, 'visitor')}, ${errors}`;
 }
 
 export interface RemoteHealthProps {
   health: Health;
-  plan: Plan;
+  planChange: PlanChange;
 }
 
-/** One part of the site: what is live, who gets it, and how it fares. */
-export function RemoteHealth({ health, plan }: RemoteHealthProps) {
+/** One remote: its live version, its canary, and their errors. */
+export function RemoteHealth({ health, planChange }: RemoteHealthProps) {
   const { name, live, other, canaryPercent, cohorts = [], watchedUntil } = health;
   const isCanary = canaryPercent !== undefined && other !== undefined;
   return (
@@ -41,9 +41,9 @@ export function RemoteHealth({ health, plan }: RemoteHealthProps) {
         <h3>{name}</h3>
         <code>{live.version}</code>
         {isCanary ? <Tag tone="mark">canary</Tag> : null}
-        {watchedUntil ? <Tag tone="info">watched</Tag> : null}
+        {watchedUntil ? <Tag tone="info">monitored</Tag> : null}
       </div>
-      <p className={classes.soft}>{healthWords(live)}</p>
+      <p className={classes.soft}>{describeHealth(live)}</p>
       {isCanary ? (
         <>
           <TrafficBar percent={canaryPercent} />
@@ -52,14 +52,14 @@ export function RemoteHealth({ health, plan }: RemoteHealthProps) {
             {cohorts.length > 0 ? ` and the group ${cohorts.join(', ')}` : ''} get{' '}
             <code>{other.version}</code>
           </p>
-          <p className={classes.soft}>{healthWords(other)}</p>
+          <p className={classes.soft}>{describeHealth(other)}</p>
           <div className={classes.buttons}>
-            <Button variant="quiet" onClick={() => plan(promote(name, other.version))}>
+            <Button variant="quiet" onClick={() => planChange(planPromotion(name, other.version))}>
               <span>
                 Promote<VisuallyHidden> {name}</VisuallyHidden> {other.version}
               </span>
             </Button>
-            <Button variant="ghost" onClick={() => plan(endCanary(name))}>
+            <Button variant="ghost" onClick={() => planChange(planCanaryEnd(name))}>
               <span>
                 End the canary<VisuallyHidden> of {name}</VisuallyHidden>
               </span>
@@ -69,8 +69,8 @@ export function RemoteHealth({ health, plan }: RemoteHealthProps) {
       ) : null}
       {!isCanary && watchedUntil ? (
         <p className={classes.soft}>
-          New: taken back by itself until {utcTime(watchedUntil)} when it hurts
-          {other ? `; before it was ${other.version}` : ''}.
+          New version. Until {utcTime(watchedUntil)} it is rolled back automatically if it causes errors.
+          {other ? ` The previous version is ${other.version}.` : ''}
         </p>
       ) : null}
     </li>

@@ -4,22 +4,22 @@ import { Button, Field } from '@mockingbird/ui';
 import { Difference } from './composition-diff.js';
 import classes from '../releases-overview.module.css';
 
-export interface ComparisonProps {
+export interface CompositionComparisonProps {
   live: number;
   session: Session;
   compared: { from: number; to: number } | undefined;
   onCompare: (numbers: { from: number; to: number }) => void;
 }
 
-/** Any two compositions beside each other. */
-export function Comparison({ live, session, compared, onCompare }: ComparisonProps) {
+/** Compares two compositions of the admin's choice. */
+export function CompositionComparison({ live, session, compared, onCompare }: CompositionComparisonProps) {
   const [from, setFrom] = useState(String(Math.max(1, live - 1)));
   const [to, setTo] = useState(String(live));
   const compare = (event: FormEvent) => {
     event.preventDefault();
     onCompare({ from: Number(from), to: Number(to) });
   };
-  const box = (label: string, value: string, onChange: (text: string) => void) => (
+  const renderNumberField = (label: string, value: string, onChange: (text: string) => void) => (
     <Field label={label} className={classes.number ?? ''}>
       {(control) => (
         <input
@@ -39,8 +39,8 @@ export function Comparison({ live, session, compared, onCompare }: ComparisonPro
     <>
       <h3 className={classes.subheading}>Compare two compositions</h3>
       <form className={classes.form} onSubmit={compare}>
-        {box('From', from, setFrom)}
-        {box('To', to, setTo)}
+        {renderNumberField('From', from, setFrom)}
+        {renderNumberField('To', to, setTo)}
         <Button type="submit" variant="quiet">
           Compare
         </Button>

@@ -3,14 +3,14 @@ import { useApi, type Session } from '@mockingbird/platform';
 import type { CompositionDiff } from '@mockingbird/contracts';
 import { Skeleton } from '@mockingbird/ui';
 import { FailureNotice } from '../../screen/failure-notice.js';
-import { failureOf, type Failure } from '../../api/failure.js';
+import { toFailure, type Failure } from '../../api/failure.js';
 import classes from '../releases-overview.module.css';
 
 type Change = CompositionDiff['changes'][number];
 
 const WORDS: Record<Change['what'], string> = {
-  added: 'came',
-  removed: 'went away',
+  added: 'added',
+  removed: 'removed',
   version: 'version',
   'canary-started': 'canary started',
   'canary-changed': 'canary changed',
@@ -25,7 +25,7 @@ export interface DifferenceProps {
   to: number;
 }
 
-/** What differs between two compositions, remote by remote. */
+/** Lists the differences between two compositions, by remote. */
 export function Difference({ session: { token }, from, to }: DifferenceProps) {
   const api = useApi();
   const [state, setState] = useState<{ key: string; diff?: CompositionDiff; failure?: Failure }>();
@@ -38,7 +38,7 @@ export function Difference({ session: { token }, from, to }: DifferenceProps) {
       .then((calls) => calls.diff(from, to, { signal: controller.signal }))
       .then(
         (diff) => !controller.signal.aborted && setState({ key, diff }),
-        (error: unknown) => !controller.signal.aborted && setState({ key, failure: failureOf(error) }),
+        (error: unknown) => !controller.signal.aborted && setState({ key, failure: toFailure(error) }),
       );
     return () => controller.abort();
   }, [api, token, from, to, key]);
@@ -53,7 +53,7 @@ export function Difference({ session: { token }, from, to }: DifferenceProps) {
       />
     );
   }
-  if (!diff || diff.changes.length === 0) return <p>Nothing differs.</p>;
+  if (!diff || diff.changes.length === 0) return <p>No differences.</p>;
   return (
     <ul className={classes.consequences} aria-label={`From composition ${from} to ${to}`}>
       {diff.changes.map((change) => (
@@ -61,7 +61,7 @@ export function Difference({ session: { token }, from, to }: DifferenceProps) {
           <strong>{change.name}</strong> {WORDS[change.what]}
           {fromTo(change) ? `: ${fromTo(change)}` : ''}
           {change.routesAdded.length > 0 ? ` (new addresses: ${change.routesAdded.join(', ')})` : ''}
-          {change.routesRemoved.length > 0 ? ` (addresses gone: ${change.routesRemoved.join(', ')})` : ''}
+          {change.routesRemoved.length > 0 ? ` (removed addresses: ${change.routesRemoved.join(', ')})` : ''}
         </li>
       ))}
     </ul>

@@ -2,21 +2,21 @@ import { useState } from 'react';
 import type { Session } from '@mockingbird/platform';
 import { Button, Skeleton } from '@mockingbird/ui';
 import { FailureNotice } from '../../screen/failure-notice.js';
-import { Comparison } from './composition-comparison.js';
+import { CompositionComparison } from './composition-comparison.js';
 import { CompositionRow } from './composition-row.js';
-import type { Plan } from '../change/plan-change.js';
+import type { PlanChange } from '../change/plan-change.js';
 import { useCompositions } from './use-compositions.js';
 import classes from '../releases-overview.module.css';
 
-export interface CompositionsProps {
+export interface CompositionListProps {
   session: Session;
-  /** Number of the live one: a newer one makes the list be fetched anew. */
+  /** Number of the live composition. A newer one reloads the list. */
   live: number;
-  plan: Plan;
+  planChange: PlanChange;
 }
 
-/** What was live when, by whom and why, latest first; with what changed, and the way back. */
-export function Compositions({ session, live, plan }: CompositionsProps) {
+/** The history of compositions, newest first. */
+export function CompositionList({ session, live, planChange }: CompositionListProps) {
   const { entries, failure, reload, hasOlder, isLoadingOlder, loadOlder } = useCompositions(session, live);
   const [compared, setCompared] = useState<{ from: number; to: number }>();
   return (
@@ -32,7 +32,7 @@ export function Compositions({ session, live, plan }: CompositionsProps) {
             entry={entry}
             isLive={entry.number === live}
             session={session}
-            plan={plan}
+            planChange={planChange}
           />
         ))}
       </ol>
@@ -43,7 +43,7 @@ export function Compositions({ session, live, plan }: CompositionsProps) {
           </Button>
         </p>
       ) : null}
-      <Comparison live={live} session={session} compared={compared} onCompare={setCompared} />
+      <CompositionComparison live={live} session={session} compared={compared} onCompare={setCompared} />
     </>
   );
 }

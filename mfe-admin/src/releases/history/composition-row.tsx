@@ -4,15 +4,15 @@ import type { ChangeKind, CompositionSummary } from '@mockingbird/contracts';
 import { Button, classNames, Tag, VisuallyHidden, type TagTone } from '@mockingbird/ui';
 import { utcTime } from '../../format/utc-time.js';
 import { Difference } from './composition-diff.js';
-import { rollBack, type Plan } from '../change/plan-change.js';
+import { planRollback, type PlanChange } from '../change/plan-change.js';
 import classes from '../releases-overview.module.css';
 
-const KINDS: Record<ChangeKind, { word: string; tone: TagTone }> = {
+const KIND_LABELS: Record<ChangeKind, { word: string; tone: TagTone }> = {
   promote: { word: 'promoted', tone: 'brand' },
   rollback: { word: 'rolled back', tone: 'flash' },
   canary: { word: 'canary', tone: 'mark' },
   'canary-end': { word: 'canary ended', tone: 'plain' },
-  automatic: { word: 'taken back by itself', tone: 'wrong' },
+  automatic: { word: 'automatic rollback', tone: 'wrong' },
   sign: { word: 'signed', tone: 'plain' },
 };
 
@@ -20,18 +20,18 @@ export interface CompositionRowProps {
   entry: CompositionSummary;
   isLive: boolean;
   session: Session;
-  plan: Plan;
+  planChange: PlanChange;
 }
 
-/** One composition: what made it, who, when and why; what changed; and the way back to it. */
-export function CompositionRow({ entry, isLive, session, plan }: CompositionRowProps) {
+/** One composition: its kind, author, time and reason, its changes, and Roll back. */
+export function CompositionRow({ entry, isLive, session, planChange }: CompositionRowProps) {
   const [isOpen, setOpen] = useState(false);
   const { number, kind, by, why, createdAt, restores } = entry;
   return (
     <li className={classNames(classes.row, kind === 'automatic' && classes.automatic)}>
       <div className={classes.head}>
         <strong>{number}</strong>
-        <Tag tone={KINDS[kind].tone}>{KINDS[kind].word}</Tag>
+        <Tag tone={KIND_LABELS[kind].tone}>{KIND_LABELS[kind].word}</Tag>
         {restores === undefined ? null : <span>to {restores}</span>}
         {isLive ? <Tag tone="right">live</Tag> : null}
       </div>
@@ -51,7 +51,7 @@ export function CompositionRow({ entry, isLive, session, plan }: CompositionRowP
           </Button>
         ) : null}
         {isLive ? null : (
-          <Button variant="ghost" onClick={() => plan(rollBack(number))}>
+          <Button variant="ghost" onClick={() => planChange(planRollback(number))}>
             <span>
               Roll back to this<VisuallyHidden>: composition {number}</VisuallyHidden>
             </span>

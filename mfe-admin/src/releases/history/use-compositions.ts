@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useApi, type Session } from '@mockingbird/platform';
 import type { CompositionSummary } from '@mockingbird/contracts';
-import { failureOf, type Failure } from '../../api/failure.js';
+import { toFailure, type Failure } from '../../api/failure.js';
 
-interface Pages {
-  /** The live composition that the first page was fetched under. */
-  under: string;
+interface Pagination {
+  /** The live composition and the attempt that loaded the first page. */
+  requestKey: string;
   entries: CompositionSummary[];
   before: number | undefined;
 }
@@ -19,14 +19,14 @@ export interface CompositionsState {
   loadOlder: () => void;
 }
 
-/** The history of compositions. @param live number of the live one */
+/** Loads the history of compositions. @param live number of the live composition */
 export function useCompositions({ token }: Session, live: number): CompositionsState {
   const api = useApi();
-  const [pages, setPages] = useState<Pages>();
+  const [pages, setPages] = useState<Pagination>();
   const [failure, setFailure] = useState<Failure>();
   const [isLoadingOlder, setLoadingOlder] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const wanted = `${live} ${attempt}`;
+  const requestKey = `${live} ${attempt}`;
   useEffect(() => {
     const controller = new AbortController();
     api
@@ -35,28 +35,28 @@ export function useCompositions({ token }: Session, live: number): CompositionsS
       .then(
         ({ data, meta }) => {
           if (controller.signal.aborted) return;
-          setPages({ under: wanted, entries: data, before: meta.before });
+          setPages({ requestKey, entries: data, before: meta.before });
           setFailure(undefined);
         },
         (error: unknown) => {
-          if (!controller.signal.aborted) setFailure(failureOf(error));
+          if (!controller.signal.aborted) setFailure(toFailure(error));
         },
       );
     return () => controller.abort();
-  }, [api, token, wanted]);
+  }, [api, token, requestKey]);
   const loadOlder = async () => {
     if (isLoadingOlder || pages?.before === undefined) return;
     setLoadingOlder(true);
     try {
       const { data, meta } = await (await api.releaseAdmin(token)).compositions(pages.before);
       setPages((now) =>
-        now?.under === pages.under
+        now?.requestKey === pages.requestKey
           ? { ...now, entries: [...now.entries, ...data], before: meta.before }
           : now,
       );
       setFailure(undefined);
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(toFailure(error));
     } finally {
       setLoadingOlder(false);
     }

@@ -1,26 +1,35 @@
 import { useState, type FormEvent } from 'react';
 import { Button, Field } from '@mockingbird/ui';
-import { canary, type Plan } from '../change/plan-change.js';
+import { planCanary, type PlanChange } from '../change/plan-change.js';
 import classes from '../releases-overview.module.css';
 
-const FIRST_SHARE = '1';
-const STEP = 0.01;
-const ALL = 100;
+const INITIAL_PERCENT = '1';
+const PERCENT_STEP = 0.01;
+const MAX_PERCENT = 100;
 const COHORT = /^[a-z][a-z0-9-]{0,31}$/;
 
-const groupsOf = (text: string): string[] => text.split(/[\s,]+/).filter((name) => name !== '');
+const parseGroups = (text: string): string[] => text.split(/[\s,]+/).filter((name) => name !== '');
 
-/** How many visitors shall get a version, and which groups. */
-export function CanaryForm({ name, version, plan }: { name: string; version: string; plan: Plan }) {
-  const [percent, setPercent] = useState(FIRST_SHARE);
+/** Asks for the percentage and the cohorts of a canary. */
+export function CanaryForm({
+  name,
+  version,
+  planChange,
+}: {
+  name: string;
+  version: string;
+  planChange: PlanChange;
+}) {
+  const [percent, setPercent] = useState(INITIAL_PERCENT);
   const [groups, setGroups] = useState('');
-  const wrong = groupsOf(groups).filter((group) => !COHORT.test(group));
-  const ask = (event: FormEvent) => {
+  const invalidGroups = parseGroups(groups).filter((group) => !COHORT.test(group));
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (wrong.length === 0) plan(canary(name, version, Number(percent), groupsOf(groups)));
+    if (invalidGroups.length === 0)
+      planChange(planCanary(name, version, Number(percent), parseGroups(groups)));
   };
   return (
-    <form className={classes.form} onSubmit={ask}>
+    <form className={classes.form} onSubmit={submit}>
       <Field label="Percent of visitors" className={classes.number ?? ''}>
         {(control) => (
           <input
@@ -29,8 +38,8 @@ export function CanaryForm({ name, version, plan }: { name: string; version: str
             inputMode="decimal"
             required
             min={0}
-            max={ALL}
-            step={STEP}
+            max={MAX_PERCENT}
+            step={PERCENT_STEP}
             value={percent}
             onChange={(event) => setPercent(event.target.value)}
           />
@@ -38,8 +47,12 @@ export function CanaryForm({ name, version, plan }: { name: string; version: str
       </Field>
       <Field
         label="Groups"
-        hint="Names for links such as ?mb-cohort=beta, separated by commas. May be empty."
-        error={wrong.length > 0 ? `Small letters, digits and hyphens only: ${wrong.join(', ')}` : undefined}
+        hint="Optional. Names for links such as ?mb-cohort=beta, separated by commas."
+        error={
+          invalidGroups.length > 0
+            ? `Use only lower-case letters, digits and hyphens: ${invalidGroups.join(', ')}`
+            : undefined
+        }
       >
         {(control) => (
           <input {...control} value={groups} onChange={(event) => setGroups(event.target.value)} />

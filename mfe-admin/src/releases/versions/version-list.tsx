@@ -4,31 +4,31 @@ import { Button, Field, Tag, VisuallyHidden, type TagTone } from '@mockingbird/u
 import { VERSIONS_STEP } from '../../limits.js';
 import { utcTime } from '../../format/utc-time.js';
 import { CanaryForm } from './canary-form.js';
-import { promote, type Plan } from '../change/plan-change.js';
+import { planPromotion, type PlanChange } from '../change/plan-change.js';
 import classes from '../releases-overview.module.css';
 
 const STATES: Record<PublishedVersion['state'], { word: string; tone: TagTone }> = {
   live: { word: 'live', tone: 'right' },
   canary: { word: 'canary', tone: 'mark' },
-  fallback: { word: 'the one before', tone: 'info' },
+  fallback: { word: 'previous', tone: 'info' },
   stored: { word: 'stored', tone: 'plain' },
   removed: { word: 'removed', tone: 'plain' },
 };
 
 const KB = 1_024;
 
-export interface VersionsProps {
+export interface VersionListProps {
   versions: readonly PublishedVersion[];
-  plan: Plan;
+  planChange: PlanChange;
 }
 
-/** Every published version of one remote, newest first: put it live, or try it on some visitors. */
-export function Versions({ versions, plan }: VersionsProps) {
+/** Lists the published versions of one remote, newest first. Each can be promoted or started as a canary. */
+export function VersionList({ versions, planChange }: VersionListProps) {
   const names = [...new Set(versions.map(({ name }) => name))].sort();
   const [chosen, setChosen] = useState('');
   const [shown, setShown] = useState(VERSIONS_STEP);
   const name = names.includes(chosen) ? chosen : (names[0] ?? '');
-  const own = versions.filter((version) => version.name === name);
+  const remoteVersions = versions.filter((version) => version.name === name);
   return (
     <>
       <Field label="Part of the site" className={classes.number ?? ''}>
@@ -41,11 +41,11 @@ export function Versions({ versions, plan }: VersionsProps) {
         )}
       </Field>
       <ol className={classes.list} role="list" aria-label={`Versions of ${name}`}>
-        {own.slice(0, shown).map((version) => (
-          <Version key={`${version.name}@${version.version}`} version={version} plan={plan} />
+        {remoteVersions.slice(0, shown).map((version) => (
+          <Version key={`${version.name}@${version.version}`} version={version} planChange={planChange} />
         ))}
       </ol>
-      {own.length > shown ? (
+      {remoteVersions.length > shown ? (
         <p>
           <Button variant="quiet" onClick={() => setShown(shown + VERSIONS_STEP)}>
             Show older versions
@@ -56,10 +56,10 @@ export function Versions({ versions, plan }: VersionsProps) {
   );
 }
 
-function Version({ version: published, plan }: { version: PublishedVersion; plan: Plan }) {
-  const [isTrying, setTrying] = useState(false);
+function Version({ version: published, planChange }: { version: PublishedVersion; planChange: PlanChange }) {
+  const [isFormOpen, setFormOpen] = useState(false);
   const { name, version, state, autoRollback, by, publishedAt, bytes, owner } = published;
-  const mayGoLive = state === 'stored' || state === 'fallback' || state === 'canary';
+  const canGoLive = state === 'stored' || state === 'fallback' || state === 'canary';
   return (
     <li className={classes.row}>
       <div className={classes.head}>
@@ -74,9 +74,9 @@ function Version({ version: published, plan }: { version: PublishedVersion; plan
         <time dateTime={publishedAt}>{utcTime(publishedAt)}</time>
         <span>{Math.round(bytes / KB).toLocaleString('en-GB')} KB</span>
       </p>
-      {mayGoLive ? (
+      {canGoLive ? (
         <div className={classes.buttons}>
-          <Button variant="quiet" onClick={() => plan(promote(name, version))}>
+          <Button variant="quiet" onClick={() => planChange(planPromotion(name, version))}>
             <span>
               Promote
               <VisuallyHidden>
@@ -85,7 +85,7 @@ function Version({ version: published, plan }: { version: PublishedVersion; plan
               </VisuallyHidden>
             </span>
           </Button>
-          <Button variant="ghost" aria-expanded={isTrying} onClick={() => setTrying(!isTrying)}>
+          <Button variant="ghost" aria-expanded={isFormOpen} onClick={() => setFormOpen(!isFormOpen)}>
             <span>
               {state === 'canary' ? 'Change the share' : 'Try on some visitors'}
               <VisuallyHidden>
@@ -95,7 +95,7 @@ function Version({ version: published, plan }: { version: PublishedVersion; plan
           </Button>
         </div>
       ) : null}
-      {isTrying && mayGoLive ? <CanaryForm name={name} version={version} plan={plan} /> : null}
+      {isFormOpen && canGoLive ? <CanaryForm name={name} version={version} planChange={planChange} /> : null}
     </li>
   );
 }

@@ -7,7 +7,7 @@ export default definePage({
   head: () => ({
     title: siteTitle('Exams and tests'),
     description:
-      'Every exam with its mock tests, hidden ones too; admins hide them from students or show them again.',
+      'Every exam with its mock tests, including hidden ones. Admins hide them from students or show them again.',
     canonical: EXAMS_PATH,
     robots: 'noindex',
   }),

@@ -6,7 +6,7 @@ import { siteTitle } from '../../format/site-title.js';
 export default definePage({
   head: () => ({
     title: siteTitle('History of changes'),
-    description: 'What admins changed, who did it and when, and the way to take back the last change.',
+    description: 'What admins changed, who did it and when. The last change can be undone.',
     canonical: HISTORY_PATH,
     robots: 'noindex',
   }),

@@ -7,7 +7,7 @@ export default definePage({
   head: () => ({
     title: siteTitle('Releases'),
     description:
-      'What is live of each part of the site and how it fares; admins put versions live, try them on a few visitors, and go back.',
+      'The live version of each part of the site, and its errors. Admins promote versions, try them on a few visitors, and roll back.',
     canonical: RELEASES_PATH,
     robots: 'noindex',
   }),

@@ -6,7 +6,7 @@ import { siteTitle } from '../../format/site-title.js';
 export default definePage({
   head: () => ({
     title: siteTitle('Reports of questions'),
-    description: 'What students say is wrong with a question; admins read it and mark it as done.',
+    description: 'What students say is wrong with a question. Admins read the reports and mark them as done.',
     canonical: REPORTS_PATH,
     robots: 'noindex',
   }),

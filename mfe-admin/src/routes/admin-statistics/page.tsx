@@ -6,7 +6,8 @@ import { siteTitle } from '../../format/site-title.js';
 export default definePage({
   head: () => ({
     title: siteTitle('Item statistics'),
-    description: 'How the questions of a mock test fared: who answered right, and what was chosen instead.',
+    description:
+      'How the questions of a mock test did: how many students answered correctly, and which options the others chose.',
     canonical: STATISTICS_PATH,
     robots: 'noindex',
   }),

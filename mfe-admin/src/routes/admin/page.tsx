@@ -6,7 +6,7 @@ import { siteTitle } from '../../format/site-title.js';
 export default definePage({
   head: () => ({
     title: siteTitle('Admin'),
-    description: 'Where admins begin: how things stand, and the way to every screen for admins.',
+    description: 'The start screen for admins: figures, and links to every admin screen.',
     canonical: ADMIN_PATH,
     robots: 'noindex',
   }),

@@ -8,7 +8,7 @@ export default definePage({
   loader: loadExams,
   head: ({ data }) => ({
     title: siteTitle('Upload data'),
-    description: 'The form by which admins load exams, mock tests and their questions into the site.',
+    description: 'The form with which admins upload exams, mock tests and questions.',
     canonical: UPLOAD_PATH,
     robots: 'noindex',
     ...(data.isComplete ? {} : { incomplete: true }),

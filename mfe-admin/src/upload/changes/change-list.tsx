@@ -1,11 +1,11 @@
 import type { FieldChange, UploadResult } from '@mockingbird/contracts';
 import { fieldLabel } from '../form-fields/field-labels.js';
-import { entriesOf, shortened, textOf } from './format-value.js';
+import { formatEntries, shorten, formatValue } from './format-value.js';
 import { QuestionCounts } from './question-counts.js';
-import classes from '../result/upload-result.module.css';
+import classes from '../result/result-panel.module.css';
 
-/** What an upload changes, or would change, about what is stored. Nothing for what is new. */
-export function Changes({ result: { changes, questionChanges, outcome } }: { result: UploadResult }) {
+/** Lists what an upload changes, or would change. New objects have no list. */
+export function ChangeList({ result: { changes, questionChanges, outcome } }: { result: UploadResult }) {
   if (outcome === 'unchanged') return null;
   return (
     <>
@@ -28,47 +28,48 @@ function ChangedField({ field, change, before, after }: FieldChange) {
   if (Array.isArray(before) || Array.isArray(after)) {
     return (
       <>
-        {label} {change === 'removed' ? 'goes' : change === 'added' ? 'is new' : 'changes'}:
-        <Entries before={entriesOf(before)} after={entriesOf(after)} />
+        {label} {change === 'removed' ? 'is removed' : change === 'added' ? 'is added' : 'changes'}:
+        <Entries before={formatEntries(before)} after={formatEntries(after)} />
       </>
     );
   }
   if (change === 'removed') {
     return (
       <>
-        {label} goes. It was: <del>{shortened(textOf(before))}</del>
+        {label} is removed. It was: <del>{shorten(formatValue(before))}</del>
       </>
     );
   }
   if (change === 'added') {
     return (
       <>
-        {label} is new: <ins>{shortened(textOf(after))}</ins>
+        {label} is added: <ins>{shorten(formatValue(after))}</ins>
       </>
     );
   }
   return (
     <>
-      {label} changes from <del>{shortened(textOf(before))}</del> to <ins>{shortened(textOf(after))}</ins>
+      {label} changes from <del>{shorten(formatValue(before))}</del> to{' '}
+      <ins>{shorten(formatValue(after))}</ins>
     </>
   );
 }
 
-/** The entries of a list that go and that come. */
+/** Lists the removed and added entries. */
 function Entries({ before, after }: { before: readonly string[]; after: readonly string[] }) {
-  const gone = before.filter((entry) => !after.includes(entry));
-  const come = after.filter((entry) => !before.includes(entry));
-  if (gone.length + come.length === 0) return <> the order is another one.</>;
+  const removed = before.filter((entry) => !after.includes(entry));
+  const added = after.filter((entry) => !before.includes(entry));
+  if (removed.length + added.length === 0) return <> the order changes.</>;
   return (
     <ul>
-      {gone.map((entry, index) => (
-        <li key={`gone ${index}`}>
-          Goes: <del>{shortened(entry)}</del>
+      {removed.map((entry, index) => (
+        <li key={`removed ${index}`}>
+          Removed: <del>{shorten(entry)}</del>
         </li>
       ))}
-      {come.map((entry, index) => (
-        <li key={`new ${index}`}>
-          New: <ins>{shortened(entry)}</ins>
+      {added.map((entry, index) => (
+        <li key={`added ${index}`}>
+          Added: <ins>{shorten(entry)}</ins>
         </li>
       ))}
     </ul>

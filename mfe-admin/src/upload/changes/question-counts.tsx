@@ -1,7 +1,7 @@
 import type { QuestionChanges, SomeQuestions } from '@mockingbird/contracts';
-import classes from '../result/upload-result.module.css';
+import classes from '../result/result-panel.module.css';
 
-function Ids({ label, of: { count, ids } }: { label: string; of: SomeQuestions }) {
+function QuestionIds({ label, of: { count, ids } }: { label: string; of: SomeQuestions }) {
   if (count === 0) return null;
   const rest = count - ids.length;
   return (
@@ -15,20 +15,20 @@ function Ids({ label, of: { count, ids } }: { label: string; of: SomeQuestions }
   );
 }
 
-const shown = ({ count }: SomeQuestions): string => count.toLocaleString('en-GB');
+const formatCount = ({ count }: SomeQuestions): string => count.toLocaleString('en-GB');
 
-/** How many questions an upload removes, changes and adds, and which. */
+/** Shows how many questions an upload removes, changes and adds, with their ids. */
 export function QuestionCounts({ changes }: { changes: QuestionChanges }) {
   const { removed, changed, added, same } = changes;
   return (
     <div className={classes.changes}>
       <p>
-        Removes {shown(removed)}, changes {shown(changed)}, adds {shown(added)}.{' '}
+        Removes {formatCount(removed)}, changes {formatCount(changed)}, adds {formatCount(added)}.{' '}
         {same > 0 ? `${same.toLocaleString('en-GB')} stay the same.` : ''}
       </p>
-      <Ids label="Removed question IDs" of={removed} />
-      <Ids label="Changed question IDs" of={changed} />
-      <Ids label="Added question IDs" of={added} />
+      <QuestionIds label="Removed question IDs" of={removed} />
+      <QuestionIds label="Changed question IDs" of={changed} />
+      <QuestionIds label="Added question IDs" of={added} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
-/** A mock test as it can be chosen. */
+/** A mock test in a select. */
 export interface TestChoice {
   testId: string;
   title?: string | undefined;
   hidden: boolean;
-  /** Whether it has questions already; undefined where that is not told. */
+  /** Undefined if the services did not say. */
   hasQuestions?: boolean;
 }
 
-/** An exam as it can be chosen; without its tests where they are asked for only then. */
+/** An exam in a select. Without `tests`, they are loaded when the exam is chosen. */
 export interface ExamChoice {
   examId: string;
   title: string;
@@ -15,10 +15,10 @@ export interface ExamChoice {
   tests?: TestChoice[];
 }
 
-const hiddenNote = (hidden: boolean): string => (hidden ? ', hidden' : '');
+const hiddenSuffix = (hidden: boolean): string => (hidden ? ', hidden' : '');
 
 export const examLabel = ({ examId, title, hidden }: ExamChoice): string =>
-  `${title} (${examId}${hiddenNote(hidden)})`;
+  `${title} (${examId}${hiddenSuffix(hidden)})`;
 
 export const testLabel = ({ testId, title, hidden }: TestChoice): string =>
-  `${title ?? `Mock Test ${testId}`} (${testId}${hiddenNote(hidden)})`;
+  `${title ?? `Mock Test ${testId}`} (${testId}${hiddenSuffix(hidden)})`;

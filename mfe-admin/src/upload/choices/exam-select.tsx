@@ -6,13 +6,12 @@ export interface ExamSelectProps {
   exams: readonly ExamChoice[];
   value: string;
   onChange: (examId: string) => void;
-  fault?: string | undefined;
+  issue?: string | undefined;
 }
 
-/** Chooses an exam. */
-export function ExamSelect({ exams, value, onChange, fault }: ExamSelectProps) {
+export function ExamSelect({ exams, value, onChange, issue }: ExamSelectProps) {
   return (
-    <Field label="Exam" error={fault} className={classes.wide ?? ''}>
+    <Field label="Exam" error={issue} className={classes.wide ?? ''}>
       {(control) => (
         <select
           {...control}

@@ -4,11 +4,11 @@ import type { ExamChoice } from './exam-choice.js';
 export interface UploadPageData {
   /** The exams that students see. */
   exams: ExamChoice[];
-  /** False when the list could not be had: it is empty then, and the page is shown without it. */
+  /** False if the list failed to load. The page is then shown with an empty list. */
   isComplete: boolean;
 }
 
-/** The exams to choose from for whoever is no admin. A list that fails is silently empty. */
+/** Loads the exams for visitors who are not admins. A failure leaves the list empty. */
 export async function loadExams({ api, signal }: LoaderArgs): Promise<UploadPageData> {
   try {
     const exams = await api.allExams({ signal });

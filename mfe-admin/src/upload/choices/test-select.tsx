@@ -3,18 +3,18 @@ import { testLabel, type TestChoice } from './exam-choice.js';
 import classes from '../upload-form.module.css';
 
 export interface TestSelectProps {
-  /** Undefined while they are fetched. */
+  /** Undefined while loading. */
   tests: readonly TestChoice[] | undefined;
   value: string;
   onChange: (testId: string) => void;
-  fault?: string | undefined;
+  issue?: string | undefined;
 }
 
-/** Chooses one of an exam's mock tests. */
-export function TestSelect({ tests, value, onChange, fault }: TestSelectProps) {
+/** Selects one of an exam's mock tests. */
+export function TestSelect({ tests, value, onChange, issue }: TestSelectProps) {
   const hint = tests?.length === 0 ? 'This exam has no mock test yet: upload one first.' : undefined;
   return (
-    <Field label="Mock test" hint={hint} error={fault} className={classes.wide ?? ''}>
+    <Field label="Mock test" hint={hint} error={issue} className={classes.wide ?? ''}>
       {(control) => (
         <select
           {...control}

@@ -5,7 +5,7 @@ import { compareNatural } from '@mockingbird/exam-core';
 import { isAdmin } from '../../api/is-admin.js';
 import type { ExamChoice } from './exam-choice.js';
 
-const choiceOf = ({ examId, title, hidden, tests }: AdminExam): ExamChoice => ({
+const toChoice = ({ examId, title, hidden, tests }: AdminExam): ExamChoice => ({
   examId,
   title,
   hidden,
@@ -17,16 +17,19 @@ const choiceOf = ({ examId, title, hidden, tests }: AdminExam): ExamChoice => ({
 const byTitle = (a: ExamChoice, b: ExamChoice): number => a.title.localeCompare(b.title, 'en');
 
 /**
- * The exams to choose from: for an admin all of them with their tests, hidden ones too, once they are there; for
- * everybody else, and when that fails, those that students see.
- * @param known the exams that students see
+ * The exams to choose from. Admins get all exams with their tests, including hidden ones. Others, and admins after a
+ * failure, get the exams that students see.
+ * @param publicExams the exams that students see
  */
-export function useExamChoices(known: readonly ExamChoice[]): { exams: ExamChoice[]; reload: () => void } {
+export function useExamChoices(publicExams: readonly ExamChoice[]): {
+  exams: ExamChoice[];
+  reload: () => void;
+} {
   const api = useApi();
   const session = useSession();
   const token = isAdmin(session) ? session.token : undefined;
   const [attempt, setAttempt] = useState(0);
-  const [all, setAll] = useState<ExamChoice[]>();
+  const [adminExams, setAdminExams] = useState<ExamChoice[]>();
   useEffect(() => {
     if (token === undefined) return undefined;
     const controller = new AbortController();
@@ -34,15 +37,15 @@ export function useExamChoices(known: readonly ExamChoice[]): { exams: ExamChoic
       .admin(token)
       .then((calls) => calls.exams({ signal: controller.signal }))
       .then((exams) => {
-        if (!controller.signal.aborted) setAll(exams.map(choiceOf));
+        if (!controller.signal.aborted) setAdminExams(exams.map(toChoice));
       })
-      // A list that fails is silently the one of before.
+      // After a failure the previous list stays.
       .catch(() => undefined);
     return () => controller.abort();
   }, [api, token, attempt]);
-  // Whoever has to sign in again finds the form as it was.
-  const isForAdmin = token !== undefined || session === undefined;
-  const shown = (isForAdmin && all) || known;
+  // An expired session keeps the list, so that the form stays unchanged until the next sign-in.
+  const showsAdminExams = token !== undefined || session === undefined;
+  const shown = (showsAdminExams && adminExams) || publicExams;
   return {
     exams: useMemo(() => [...shown].sort(byTitle), [shown]),
     reload: useCallback(() => setAttempt((times) => times + 1), []),

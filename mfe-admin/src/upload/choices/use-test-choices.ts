@@ -3,30 +3,30 @@ import { useApi } from '@mockingbird/platform';
 import { compareNatural } from '@mockingbird/exam-core';
 import type { ExamChoice, TestChoice } from './exam-choice.js';
 
-interface Fetched {
+interface FetchedTests {
   examId: string;
   tests: TestChoice[];
 }
 
-/** The mock tests of the chosen exam; undefined while they are fetched. A list that fails is silently empty. */
+/** Loads the mock tests of the chosen exam; undefined while loading. A failure leaves the list empty. */
 export function useTestChoices(exam: ExamChoice | undefined): TestChoice[] | undefined {
   const api = useApi();
-  const [fetched, setFetched] = useState<Fetched>();
-  const wanted = exam && !exam.tests ? exam.examId : undefined;
+  const [fetched, setFetched] = useState<FetchedTests>();
+  const examIdToFetch = exam && !exam.tests ? exam.examId : undefined;
   useEffect(() => {
-    if (wanted === undefined) return undefined;
+    if (examIdToFetch === undefined) return undefined;
     const controller = new AbortController();
     void api
-      .mockTests(wanted, { signal: controller.signal })
+      .mockTests(examIdToFetch, { signal: controller.signal })
       .catch(() => [])
       .then((tests) => {
         if (controller.signal.aborted) return;
         const choices = tests.map(({ testId, title }) => ({ testId, title, hidden: false }));
         choices.sort((a, b) => compareNatural(a.testId, b.testId));
-        setFetched({ examId: wanted, tests: choices });
+        setFetched({ examId: examIdToFetch, tests: choices });
       });
     return () => controller.abort();
-  }, [api, wanted]);
+  }, [api, examIdToFetch]);
   if (exam?.tests) return exam.tests;
-  return fetched?.examId === wanted ? fetched?.tests : undefined;
+  return fetched?.examId === examIdToFetch ? fetched?.tests : undefined;
 }

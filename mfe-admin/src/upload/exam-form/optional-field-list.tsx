@@ -1,10 +1,10 @@
 import { Field } from '@mockingbird/ui';
-import { useEntered } from '../form-fields/form-values.js';
+import { useFormValues } from '../form-fields/form-values.js';
 import {
-  EXAM_MORE_FIELDS,
-  MOCK_TEST_MORE_FIELDS,
-  MORE,
-  type MoreField,
+  EXAM_OPTIONAL_FIELDS,
+  MOCK_TEST_OPTIONAL_FIELDS,
+  DETAILS_PREFIX,
+  type OptionalField,
 } from '../form-fields/optional-field-specs.js';
 import classes from '../upload-form.module.css';
 
@@ -16,9 +16,13 @@ const EXAM_TYPES = [
   { value: 'rrb', label: 'Railway exams (rrb)' },
 ];
 
-function MoreFieldControl({ field: { name, label, hint, rows } }: { field: MoreField }) {
-  const entered = useEntered();
-  const shared = { name: MORE + name, className: classes.control, defaultValue: entered(MORE + name) };
+function OptionalFieldControl({ field: { name, label, hint, rows } }: { field: OptionalField }) {
+  const readValue = useFormValues();
+  const shared = {
+    name: DETAILS_PREFIX + name,
+    className: classes.control,
+    defaultValue: readValue(DETAILS_PREFIX + name),
+  };
   return (
     <Field label={label} hint={hint} className={classes.wide ?? ''}>
       {(control) =>
@@ -33,12 +37,12 @@ function MoreFieldControl({ field: { name, label, hint, rows } }: { field: MoreF
 }
 
 function TypeField() {
-  const entered = useEntered();
-  const name = `${MORE}type`;
+  const readValue = useFormValues();
+  const name = `${DETAILS_PREFIX}type`;
   return (
     <Field label="Family" hint="The sub-site that lists it" className={classes.wide ?? ''}>
       {(control) => (
-        <select {...control} name={name} defaultValue={entered(name)} className={classes.control}>
+        <select {...control} name={name} defaultValue={readValue(name)} className={classes.control}>
           {EXAM_TYPES.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -51,12 +55,12 @@ function TypeField() {
 }
 
 /** The optional fields of an exam or a mock test. */
-export function MoreFieldList({ of }: { of: 'exam' | 'mocktest' }) {
+export function OptionalFieldList({ of }: { of: 'exam' | 'mocktest' }) {
   return (
     <div className={classes.fields}>
       {of === 'exam' ? <TypeField /> : null}
-      {(of === 'exam' ? EXAM_MORE_FIELDS : MOCK_TEST_MORE_FIELDS).map((field) => (
-        <MoreFieldControl key={field.name} field={field} />
+      {(of === 'exam' ? EXAM_OPTIONAL_FIELDS : MOCK_TEST_OPTIONAL_FIELDS).map((field) => (
+        <OptionalFieldControl key={field.name} field={field} />
       ))}
     </div>
   );

@@ -1,31 +1,31 @@
-/** Stands for a line break inside of an entry: an entry is one line. */
-const BREAK = '↵';
-/** Takes the place of `\|` while a line is split. */
-const PIPE = '\u0000';
+/** Replaces a line break inside an entry, because an entry is one line. */
+const LINE_BREAK_SIGN = '↵';
+/** Replaces `\|` while a line is split. */
+const PIPE_PLACEHOLDER = '\u0000';
 
-/** The entries of a text, one a line; empty lines are left out. */
-export const linesOf = (text: string): string[] =>
+/** Parses one entry per line and skips empty lines. */
+export const parseLines = (text: string): string[] =>
   text
     .split(/\r?\n/)
-    .map((line) => line.trim().replaceAll(BREAK, '\n'))
+    .map((line) => line.trim().replaceAll(LINE_BREAK_SIGN, '\n'))
     .filter((line) => line !== '');
 
-/** Entries whose parts are set apart by `|`: 'Can I skip? | Yes, for no marks.' A `|` of the text itself is `\|`. */
-export const rowsOf = (text: string): string[][] =>
-  linesOf(text).map((line) =>
+/** Parses entries with parts, split at `|`: 'Can I skip? | Yes, for no marks.' A literal `|` is written `\|`. */
+export const parseRows = (text: string): string[][] =>
+  parseLines(text).map((line) =>
     line
-      .replaceAll('\\|', PIPE)
+      .replaceAll('\\|', PIPE_PLACEHOLDER)
       .split('|')
-      .map((part) => part.replaceAll(PIPE, '|').trim()),
+      .map((part) => part.replaceAll(PIPE_PLACEHOLDER, '|').trim()),
   );
 
-/** The text that `linesOf` reads as these entries. */
-export const textOfLines = (entries: readonly string[]): string =>
-  entries.map((entry) => entry.replace(/\r?\n/g, BREAK)).join('\n');
+/** Formats entries so that `parseLines` reads them back. */
+export const formatLines = (entries: readonly string[]): string =>
+  entries.map((entry) => entry.replace(/\r?\n/g, LINE_BREAK_SIGN)).join('\n');
 
-/** The text that `rowsOf` reads as these entries; empty parts at the end are left out. */
-export const textOfRows = (rows: readonly (readonly (string | number | undefined)[])[]): string =>
-  textOfLines(
+/** Formats rows so that `parseRows` reads them back. Empty parts at the end are dropped. */
+export const formatRows = (rows: readonly (readonly (string | number | undefined)[])[]): string =>
+  formatLines(
     rows.map((parts) => {
       const texts = parts.map((part) => String(part ?? '').replaceAll('|', '\\|'));
       while (texts.at(-1) === '') texts.pop();

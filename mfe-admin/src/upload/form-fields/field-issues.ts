@@ -1,14 +1,14 @@
 import type { UploadType } from '@mockingbird/contracts';
-import { uploadTypeOf } from '../submit/sent-type.js';
+import { readUploadType } from '../submit/upload-state.js';
 import type { UploadState } from '../submit/upload-state.js';
 
-/** What the services found wrong with a field; undefined where nothing. */
-export type FaultOf = (name: string) => string | undefined;
+/** Finds the message for a form field; undefined without an issue. */
+export type FindIssue = (name: string) => string | undefined;
 
-/** The faults of the fields of this type: those of another type's upload concern other fields of the same names. */
-export const faultsIn =
-  (state: UploadState, type: UploadType): FaultOf =>
+/** Limits the search to issues of this upload type: other types have fields with the same names. */
+export const createIssueFinder =
+  (state: UploadState, type: UploadType): FindIssue =>
   (name) =>
-    state.kind === 'failed' && uploadTypeOf(state.sent) === type
-      ? state.failure.faults.find(({ path }) => path === `/${name}`)?.message
+    state.kind === 'failed' && readUploadType(state.request) === type
+      ? state.failure.issues.find(({ path }) => path === `/${name}`)?.message
       : undefined;

@@ -1,10 +1,10 @@
 /** One field of the upload form. */
 export interface FormFieldSpec {
-  /** As the services call it. */
+  /** The name in the API. */
   name: string;
   label: string;
   hint?: string;
-  /** `marks` may be fractions; `area` has several lines. */
+  /** `marks` allows fractions; `area` has several lines. */
   kind: 'text' | 'area' | 'id' | 'number' | 'marks';
   isOptional?: true;
 }
@@ -21,7 +21,7 @@ const marksPerQuestion: FormFieldSpec = {
 const negativeMarksPerQuestion: FormFieldSpec = {
   name: 'negativeMarksPerQuestion',
   label: 'Negative marks per question',
-  hint: 'What a wrong answer takes off; 0 for none',
+  hint: 'Deducted for a wrong answer; 0 for none',
   kind: 'marks',
 };
 const totalQuestions: FormFieldSpec = { name: 'totalQuestions', label: 'Total questions', kind: 'number' };
@@ -48,7 +48,7 @@ export const EXAM_FIELDS: readonly FormFieldSpec[] = [
   { name: 'topics', label: 'Topics', hint: 'Separated by commas', kind: 'text', isOptional: true },
 ];
 
-/** The fields of a mock test beside its exam, in the order of the specification. */
+/** The fields of a mock test besides its exam, in the order of the specification. */
 export const MOCK_TEST_FIELDS: readonly FormFieldSpec[] = [
   { name: 'testId', label: 'Test ID', hint: 'Letters, digits, dots, hyphens: ssc-cgl-4', kind: 'id' },
   duration,

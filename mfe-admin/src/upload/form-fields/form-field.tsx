@@ -1,29 +1,29 @@
 import { Field } from '@mockingbird/ui';
-import { useEntered } from './form-values.js';
+import { useFormValues } from './form-values.js';
 import type { FormFieldSpec } from './field-specs.js';
 import classes from '../upload-form.module.css';
 
 export interface FormFieldProps {
   field: FormFieldSpec;
-  /** What the services found wrong with its value. */
-  fault: string | undefined;
+  /** Message of the services about its value. */
+  issue: string | undefined;
 }
 
-const MODES = { marks: 'decimal', number: 'decimal', id: 'text', text: 'text' } as const;
+const INPUT_MODES = { marks: 'decimal', number: 'decimal', id: 'text', text: 'text' } as const;
 
-/** A field that keeps its own value, so that nothing typed is lost whatever happens around it. */
-export function FormField({ field, fault }: FormFieldProps) {
+/** An uncontrolled field: re-renders around it never lose its text. */
+export function FormField({ field, issue }: FormFieldProps) {
   const { name, label, hint, kind, isOptional } = field;
-  const entered = useEntered();
+  const readValue = useFormValues();
   const isId = kind === 'id';
-  const wide = kind === 'area' || kind === 'text' || isId;
-  const shared = { name, required: !isOptional, className: classes.control, defaultValue: entered(name) };
+  const isWide = kind === 'area' || kind === 'text' || isId;
+  const shared = { name, required: !isOptional, className: classes.control, defaultValue: readValue(name) };
   return (
     <Field
       label={isOptional ? `${label} (optional)` : label}
       hint={hint}
-      error={fault}
-      {...(wide ? { className: classes.wide } : {})}
+      error={issue}
+      {...(isWide ? { className: classes.wide } : {})}
     >
       {(control) =>
         kind === 'area' ? (
@@ -33,7 +33,7 @@ export function FormField({ field, fault }: FormFieldProps) {
             {...control}
             {...shared}
             type={kind === 'number' ? 'number' : 'text'}
-            inputMode={MODES[kind]}
+            inputMode={INPUT_MODES[kind]}
             autoComplete="off"
             {...(kind === 'number' ? { min: 0, step: 'any' } : {})}
             {...(isId ? { autoCapitalize: 'none', spellCheck: false } : {})}

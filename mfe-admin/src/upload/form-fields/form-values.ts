@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
 
-/** What was entered into a part of the form when it was last shown; undefined before. */
-export const Entered = createContext<FormData | undefined>(undefined);
+/** The values of this part of the form when it was last visible; undefined before that. */
+export const FormValues = createContext<FormData | undefined>(undefined);
 
-/** Reads what was entered into a field before; empty where nothing was. */
-export function useEntered(): (name: string) => string {
-  const entered = use(Entered);
+/** Reads the previous value of a field; empty without one. */
+export function useFormValues(): (name: string) => string {
+  const values = use(FormValues);
   return (name) => {
-    const value = entered?.get(name);
+    const value = values?.get(name);
     return typeof value === 'string' ? value : '';
   };
 }

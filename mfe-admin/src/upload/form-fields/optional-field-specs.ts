@@ -1,16 +1,16 @@
-/** Names of the inputs of 'More fields' begin with it: they are sent together as `details`, not by themselves. */
-export const MORE = 'more.';
+/** Prefix of the inputs of 'More fields'. They are sent together, as `details`. */
+export const DETAILS_PREFIX = 'more.';
 
-/** One of the optional fields of an exam or a mock test. */
-export interface MoreField {
+/** An optional field of an exam or a mock test. */
+export interface OptionalField {
   name: string;
   label: string;
   hint?: string;
-  /** Lines that it shows; one when absent. */
+  /** Visible lines; 1 by default. */
   rows?: number;
 }
 
-export const EXAM_MORE_FIELDS: readonly MoreField[] = [
+export const EXAM_OPTIONAL_FIELDS: readonly OptionalField[] = [
   { name: 'imageUrl', label: 'Image', hint: 'An https address, or a path of this site' },
   { name: 'keywords', label: 'Keywords for search engines' },
   { name: 'canonicalURL', label: 'Canonical address', hint: 'Only where the page lives elsewhere' },
@@ -25,8 +25,8 @@ export const EXAM_MORE_FIELDS: readonly MoreField[] = [
   },
 ];
 
-export const MOCK_TEST_MORE_FIELDS: readonly MoreField[] = [
-  { name: 'title', label: 'Title', hint: 'Without one students read ‘Mock Test’ and the test ID' },
+export const MOCK_TEST_OPTIONAL_FIELDS: readonly OptionalField[] = [
+  { name: 'title', label: 'Title', hint: 'Without a title, students see ‘Mock Test’ and the test ID' },
   {
     name: 'sections',
     label: 'Sections',

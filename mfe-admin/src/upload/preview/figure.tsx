@@ -4,11 +4,11 @@ export interface FigureProps {
   src: string;
   /** One-based number of the question. */
   number: number;
-  /** The letter of the option that the picture belongs to; absent for the question's own picture. */
+  /** The option that the picture belongs to; absent for the question's own picture. */
   letter?: string;
 }
 
-/** A picture of a question or an option, in a box whose size does not depend on the picture. */
+/** A picture of a question or an option. The box has a fixed size, so that loading does not move the page. */
 export function Figure({ src, number, letter }: FigureProps) {
   return (
     <img

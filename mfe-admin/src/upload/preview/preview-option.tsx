@@ -13,7 +13,7 @@ export interface PreviewOptionProps {
   isRight: boolean;
 }
 
-/** One option; the right one is marked in words and in colour. */
+/** One option. The answer key is marked in words and in colour. */
 export function PreviewOption({ option, number, letter, math, isRight }: PreviewOptionProps) {
   const { text, image = undefined } = typeof option === 'string' ? { text: option } : option;
   return (

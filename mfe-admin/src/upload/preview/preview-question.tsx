@@ -12,7 +12,7 @@ export interface PreviewQuestionProps {
   math: MathDictionary;
 }
 
-/** One question as students will see it, with what they see after the test: the right answer and the explanation. */
+/** One question as students see it after the test: with answer key and explanation. */
 export function PreviewQuestion({ question, number, math }: PreviewQuestionProps) {
   const { questionId, questionText, questionImage, passage, options, correctAnswer, explanation } = question;
   const tags = [question.section, question.topic, question.level].filter(Boolean).join(' · ');

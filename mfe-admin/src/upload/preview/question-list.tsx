@@ -14,7 +14,7 @@ export interface QuestionListProps {
   math?: MathDictionary | undefined;
 }
 
-/** The questions of a file, some at a time: all of 20,000 would stop the page. */
+/** The questions of a file, in steps: rendering 20,000 would block the page. */
 export function QuestionList({ questions, math = NO_MATH }: QuestionListProps) {
   const [shown, setShown] = useState(PREVIEW_STEP);
   const rest = questions.length - shown;

@@ -1,10 +1,10 @@
-import type { UploadPreview } from '@mockingbird/contracts';
+import type { UploadPreview as PreviewData } from '@mockingbird/contracts';
 import { Section } from '@mockingbird/ui';
 import { QuestionList } from './question-list.js';
 import { PreviewFacts } from './preview-facts.js';
 
-/** What students will see when what was checked is published. */
-export function Preview({ exam, mockTest, questions, math }: UploadPreview) {
+/** Shows what students will see after publication. */
+export function UploadPreview({ exam, mockTest, questions, math }: PreviewData) {
   return (
     <Section title="What students will see">
       {exam ? <PreviewFacts of={exam} /> : null}

@@ -4,40 +4,40 @@ import classes from '../upload-form.module.css';
 
 const KB = 1024;
 
-const sizeOf = (bytes: number): string =>
+const formatSize = (bytes: number): string =>
   bytes < KB * KB ? `${Math.ceil(bytes / KB)} KB` : `${(bytes / KB / KB).toFixed(1)} MB`;
 
-export interface FileZoneProps {
+export interface FileDropZoneProps {
   file: File | undefined;
   onChoose: (file: File) => void;
-  fault?: string | undefined;
+  issue?: string | undefined;
 }
 
-/** Takes a file: by the browser's own picker, which works by keyboard, or dropped anywhere on the zone. */
-export function FileZone({ file, onChoose, fault }: FileZoneProps) {
+/** Chooses a file with the browser's file picker, which works by keyboard, or by dropping it on the zone. */
+export function FileDropZone({ file, onChoose, issue }: FileDropZoneProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const chosen = files?.[0];
-    if (chosen) onChoose(chosen);
+  const choose = (files: FileList | null) => {
+    const first = files?.[0];
+    if (first) onChoose(first);
   };
-  const drag = (over: boolean) => (event: DragEvent) => {
+  const setDragging = (over: boolean) => (event: DragEvent) => {
     event.preventDefault();
     setOver(over);
   };
   return (
     <div
       className={classNames(classes.zone, isOver && classes.over)}
-      onDragEnter={drag(true)}
-      onDragOver={drag(true)}
-      onDragLeave={drag(false)}
+      onDragEnter={setDragging(true)}
+      onDragOver={setDragging(true)}
+      onDragLeave={setDragging(false)}
       onDrop={(event) => {
-        drag(false)(event);
+        setDragging(false)(event);
         const { files } = event.dataTransfer;
-        // The picker then names the dropped file too.
+        // The picker then shows the dropped file's name too.
         if (input.current && files.length > 0) input.current.files = files;
-        take(files);
+        choose(files);
       }}
     >
       <Icon drawing={uploadIcon} className={classes.zoneIcon ?? ''} />
@@ -49,28 +49,28 @@ export function FileZone({ file, onChoose, fault }: FileZoneProps) {
         id={id}
         type="file"
         accept=".json,application/json"
-        // So that choosing the same file again, corrected meanwhile, is a choice too.
+        // Choosing the same file again, for example after a correction, must fire a change event.
         onClick={(event) => {
           event.currentTarget.value = '';
         }}
         aria-describedby={`${id}-state`}
-        aria-invalid={fault ? true : undefined}
+        aria-invalid={issue ? true : undefined}
         onChange={(event) => {
-          // What the form makes of a change would take away what is said of this one.
+          // The form's own change handler would discard the message about this file.
           event.stopPropagation();
-          take(event.target.files);
+          choose(event.target.files);
         }}
         className={classes.picker}
       />
       <p id={`${id}-state`} className={classes.zoneState}>
         {file ? (
           <>
-            <strong>{file.name}</strong>, {sizeOf(file.size)}
+            <strong>{file.name}</strong>, {formatSize(file.size)}
           </>
         ) : (
-          'Choose it, or drop it here.'
+          'Choose a file, or drop it here.'
         )}
-        {fault ? <span className={classes.zoneFault}> {fault}</span> : null}
+        {issue ? <span className={classes.zoneIssue}> {issue}</span> : null}
       </p>
     </div>
   );

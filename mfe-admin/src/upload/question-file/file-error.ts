@@ -1,3 +1,3 @@
-/** Why a file is not taken; undefined when it is. */
-export const refusalOf = (file: File): string | undefined =>
+/** Returns an error message unless the file is a .json file. */
+export const checkFileName = (file: File): string | undefined =>
   /\.json$/i.test(file.name) ? undefined : `${file.name} is not a .json file`;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ExamChoice } from '../choices/exam-choice.js';
-import { useEntered } from '../form-fields/form-values.js';
+import { useFormValues } from '../form-fields/form-values.js';
 import { ExamSelect } from '../choices/exam-select.js';
-import type { FaultOf } from '../form-fields/field-issues.js';
-import { FileZone } from './file-drop-zone.js';
+import type { FindIssue } from '../form-fields/field-issues.js';
+import { FileDropZone } from './file-drop-zone.js';
 import { RepeatChoice } from './repeat-choice.js';
 import { TestSelect } from '../choices/test-select.js';
 import { useTestChoices } from '../choices/use-test-choices.js';
@@ -13,34 +13,39 @@ export interface QuestionsFormProps {
   exams: readonly ExamChoice[];
   file: File | undefined;
   onFile: (file: File) => void;
-  faultOf: FaultOf;
+  findIssue: FindIssue;
 }
 
-/** First the exam, then one of its mock tests, and only then the file. */
-export function QuestionsForm({ exams, file, onFile, faultOf }: QuestionsFormProps) {
-  const entered = useEntered();
-  const [examId, setExamId] = useState(entered('examId'));
-  const [testId, setTestId] = useState(entered('testId'));
+/** The exam first, then one of its mock tests, then the file. */
+export function QuestionsForm({ exams, file, onFile, findIssue }: QuestionsFormProps) {
+  const readValue = useFormValues();
+  const [examId, setExamId] = useState(readValue('examId'));
+  const [testId, setTestId] = useState(readValue('testId'));
   const tests = useTestChoices(exams.find((exam) => exam.examId === examId));
   const test = tests?.find((candidate) => candidate.testId === testId);
   return (
     <div className={classes.fields}>
-      <ExamSelect exams={exams} value={examId} onChange={setExamId} fault={faultOf('examId')} />
+      <ExamSelect exams={exams} value={examId} onChange={setExamId} issue={findIssue('examId')} />
       {examId ? (
-        <TestSelect tests={tests} value={test ? testId : ''} onChange={setTestId} fault={faultOf('testId')} />
+        <TestSelect
+          tests={tests}
+          value={test ? testId : ''}
+          onChange={setTestId}
+          issue={findIssue('testId')}
+        />
       ) : null}
       {test ? (
         <>
-          <FileZone file={file} onChoose={onFile} fault={faultOf('file')} />
+          <FileDropZone file={file} onChoose={onFile} issue={findIssue('file')} />
           {test.hasQuestions ? <RepeatChoice /> : null}
-          {/* The services refuse the upload when somebody publishes questions meanwhile. */}
+          {/* The services reject the upload if somebody publishes questions in the meantime. */}
           {test.hasQuestions === false ? <input type="hidden" name="basedOn" value="" /> : null}
         </>
       ) : (
         <p className={classes.note}>
           {examId
-            ? 'Choose a mock test to go on.'
-            : 'Choose an exam and one of its mock tests; the file comes then.'}
+            ? 'Choose a mock test to continue.'
+            : 'Choose an exam and one of its mock tests. Then you can choose the file.'}
         </p>
       )}
     </div>

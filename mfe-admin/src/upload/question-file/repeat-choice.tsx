@@ -1,19 +1,23 @@
 import type { OnRepeat } from '@mockingbird/contracts';
-import { useEntered } from '../form-fields/form-values.js';
+import { useFormValues } from '../form-fields/form-values.js';
 import classes from '../upload-form.module.css';
 
 const CHOICES: readonly { value: OnRepeat; label: string; hint: string }[] = [
-  { value: 'replace', label: 'Replace', hint: 'The file takes the place of all its questions.' },
-  { value: 'skip', label: 'Skip known ones', hint: 'They stay as they are; new ones are added behind them.' },
-  { value: 'add', label: 'Add', hint: 'All are added; refused if the test has one of them already.' },
+  { value: 'replace', label: 'Replace', hint: 'The file replaces all its questions.' },
+  {
+    value: 'skip',
+    label: 'Skip known ones',
+    hint: 'Known questions do not change. New ones are added after them.',
+  },
+  { value: 'add', label: 'Add', hint: 'All are added. This fails if the test already has one of them.' },
 ];
 
-/** What happens to the questions that the test has already. */
+/** Chooses what happens to the existing questions of the test. */
 export function RepeatChoice() {
-  const chosen = useEntered()('onRepeat') || 'replace';
+  const chosen = useFormValues()('onRepeat') || 'replace';
   return (
     <fieldset className={classes.wide}>
-      <legend className={classes.legend}>This test has questions already</legend>
+      <legend className={classes.legend}>This test already has questions</legend>
       <div className={classes.choices}>
         {CHOICES.map(({ value, label, hint }) => (
           <label key={value} className={classes.choice}>

@@ -1,25 +1,25 @@
 import type { UploadResult } from '@mockingbird/contracts';
 import { Button } from '@mockingbird/ui';
 import { plural } from '../../format/plural.js';
-import { Changes } from '../changes/change-list.js';
-import { removedCount } from '../submit/next-upload.js';
-import type { Sent } from '../submit/upload-state.js';
+import { ChangeList } from '../changes/change-list.js';
+import { countRemoved } from '../submit/next-upload.js';
+import type { UploadRequest } from '../submit/upload-state.js';
 import { Warnings } from './warnings.js';
 
 export interface CheckedUploadProps {
   result: UploadResult;
-  sent: Sent;
+  request: UploadRequest;
   onPublish: () => void;
 }
 
-/** Beneath the message of a check: its warnings, and the button that publishes exactly what was checked. */
-export function CheckedUpload({ result, sent, onPublish }: CheckedUploadProps) {
+/** Below the message of a check: changes, warnings, and the button that publishes the checked form. */
+export function CheckedUpload({ result, request, onPublish }: CheckedUploadProps) {
   const { outcome, warnings } = result;
-  const removed = removedCount(result);
+  const removed = countRemoved(result);
   return (
     <>
-      <Changes result={result} />
-      <Warnings warnings={warnings} sent={sent} />
+      <ChangeList result={result} />
+      <Warnings warnings={warnings} request={request} />
       {outcome === 'stored' ? (
         <p>
           <Button variant={removed > 0 ? 'danger' : 'primary'} onClick={onPublish}>

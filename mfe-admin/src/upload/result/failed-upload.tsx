@@ -2,18 +2,18 @@ import type { UploadType } from '@mockingbird/contracts';
 import { Button } from '@mockingbird/ui';
 import { SignInLink } from '../../screen/sign-in-link.js';
 import { needsSignIn, type Failure } from '../../api/failure.js';
-import { FaultList } from './issue-list.js';
+import { IssueList } from './issue-list.js';
 
 export interface FailedUploadProps {
   failure: Failure;
   type: UploadType;
-  /** Checks the same again; absent where that does not help. */
-  onLookAgain?: (() => void) | undefined;
+  /** Checks the same form again; absent where that does not help. */
+  onRepeatCheck?: (() => void) | undefined;
 }
 
-/** Beneath the reason: every fault, and the way out. */
-export function FailedUpload({ failure, type, onLookAgain }: FailedUploadProps) {
-  const { faults } = failure;
+/** Below the reason of a failure: every issue, and how to continue. */
+export function FailedUpload({ failure, type, onRepeatCheck }: FailedUploadProps) {
+  const { issues } = failure;
   return (
     <>
       {needsSignIn(failure) ? (
@@ -21,11 +21,11 @@ export function FailedUpload({ failure, type, onLookAgain }: FailedUploadProps) 
           <SignInLink /> What you entered stays here.
         </p>
       ) : null}
-      {faults.length > 0 ? <FaultList faults={faults} type={type} label="Faults" /> : null}
-      {onLookAgain ? (
+      {issues.length > 0 ? <IssueList issues={issues} type={type} label="Issues" /> : null}
+      {onRepeatCheck ? (
         <p>
-          <Button variant="quiet" onClick={onLookAgain}>
-            Look again
+          <Button variant="quiet" onClick={onRepeatCheck}>
+            Check again
           </Button>
         </p>
       ) : null}

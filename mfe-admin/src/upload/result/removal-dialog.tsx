@@ -1,22 +1,22 @@
 import type { UploadResult } from '@mockingbird/contracts';
 import { Button, Dialog } from '@mockingbird/ui';
 import { plural } from '../../format/plural.js';
-import { removedCount } from '../submit/next-upload.js';
+import { countRemoved } from '../submit/next-upload.js';
 import { QuestionCounts } from '../changes/question-counts.js';
-import classes from './upload-result.module.css';
+import classes from './result-panel.module.css';
 
 export interface RemovalDialogProps {
   open: boolean;
-  /** Of the check. */
+  /** The result of the check. */
   result: UploadResult;
   testId: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before an upload removes questions. */
+/** Asks for confirmation before an upload removes questions. */
 export function RemovalDialog({ open, result, testId, onConfirm, onClose }: RemovalDialogProps) {
-  const questions = plural(removedCount(result), 'question');
+  const questions = plural(countRemoved(result), 'question');
   const actions = (
     <>
       <Button variant="danger" onClick={onConfirm}>

@@ -1,49 +1,48 @@
 import { CheckedUpload } from './checked-upload.js';
 import { FailedUpload } from './failed-upload.js';
-import { lookAgain, publication } from '../submit/next-upload.js';
+import { toRepeatedCheck, toPublishRequest } from '../submit/next-upload.js';
 import { StoredUpload } from './stored-upload.js';
 import { RemovalDialog } from './removal-dialog.js';
-import { sentField } from '../submit/upload-state.js';
-import { uploadTypeOf } from '../submit/sent-type.js';
+import { readRequestField, readUploadType } from '../submit/upload-state.js';
 import type { Upload } from '../submit/use-upload.js';
 
 export interface ResultDetailsProps {
   upload: Upload;
-  /** It was taken back. */
+  /** An upload was undone. */
   onUndone: (message: string) => void;
 }
 
-/** What stands beneath the message: lists, links and the next step. */
+/** Lists, links and next steps below the message. */
 export function ResultDetails({ upload, onUndone }: ResultDetailsProps) {
-  const { state, send, keepChecked } = upload;
+  const { state, send, declineRemoval } = upload;
   if (state.kind === 'failed') {
-    const again = lookAgain(state);
+    const again = toRepeatedCheck(state);
     return (
       <FailedUpload
         failure={state.failure}
-        type={uploadTypeOf(state.sent)}
-        onLookAgain={again && (() => void send(again))}
+        type={readUploadType(state.request)}
+        onRepeatCheck={again && (() => void send(again))}
       />
     );
   }
-  if (state.kind === 'checked' || state.kind === 'asking') {
-    const { result, sent } = state;
-    const publish = () => void send(publication(state));
+  if (state.kind === 'checked' || state.kind === 'confirming') {
+    const { result, request } = state;
+    const publish = () => void send(toPublishRequest(state));
     return (
       <>
-        <CheckedUpload result={result} sent={sent} onPublish={publish} />
+        <CheckedUpload result={result} request={request} onPublish={publish} />
         <RemovalDialog
-          open={state.kind === 'asking'}
+          open={state.kind === 'confirming'}
           result={result}
-          testId={sentField(sent, 'testId')}
+          testId={readRequestField(request, 'testId')}
           onConfirm={publish}
-          onClose={keepChecked}
+          onClose={declineRemoval}
         />
       </>
     );
   }
   if (state.kind === 'stored') {
-    return <StoredUpload result={state.result} sent={state.sent} onUndone={onUndone} />;
+    return <StoredUpload result={state.result} request={state.request} onUndone={onUndone} />;
   }
   return null;
 }

@@ -3,17 +3,17 @@ import type { UploadState } from '../submit/upload-state.js';
 export type ResultTone = 'info' | 'right' | 'wrong' | 'warn';
 
 /** The message under the form. */
-export function wordsOf(state: UploadState): string {
+export function describeState(state: UploadState): string {
   if (state.kind === 'sending') return state.share >= 1 ? 'Checking...' : 'Sending...';
   if (state.kind === 'failed') return `Upload failed: ${state.failure.reason}`;
   if (state.kind === 'idle') return state.note ?? '';
   const { message } = state.result;
-  return state.kind === 'checked' || state.kind === 'asking'
+  return state.kind === 'checked' || state.kind === 'confirming'
     ? `Checked, nothing is stored yet. ${message}`
     : message;
 }
 
-export function toneOf(state: UploadState): ResultTone {
+export function chooseTone(state: UploadState): ResultTone {
   if (state.kind === 'failed') return 'wrong';
   if (state.kind === 'idle' || state.kind === 'sending') return 'info';
   if (state.result.warnings.length > 0) return 'warn';

@@ -1,27 +1,27 @@
 import type { UploadResult } from '@mockingbird/contracts';
 import { UndoButton } from '../../history/undo-button.js';
 import { examPath, HISTORY_PATH, testPath } from '../../paths.js';
-import { Changes } from '../changes/change-list.js';
-import { sentField, type Sent } from '../submit/upload-state.js';
+import { ChangeList } from '../changes/change-list.js';
+import { readRequestField, type UploadRequest } from '../submit/upload-state.js';
 import { Warnings } from './warnings.js';
-import classes from './upload-result.module.css';
+import classes from './result-panel.module.css';
 
 export interface StoredUploadProps {
   result: UploadResult;
-  sent: Sent;
-  /** It was taken back. */
+  request: UploadRequest;
+  /** The upload was undone. */
   onUndone: (message: string) => void;
 }
 
-/** Beneath the message of a stored upload: its warnings, and where to go from here. */
-export function StoredUpload({ result, sent, onUndone }: StoredUploadProps) {
+/** Below the message of a stored upload: changes, warnings and links. */
+export function StoredUpload({ result, request, onUndone }: StoredUploadProps) {
   const { type, outcome, warnings, id } = result;
-  const [examId, testId] = [sentField(sent, 'examId'), sentField(sent, 'testId')];
+  const [examId, testId] = [readRequestField(request, 'examId'), readRequestField(request, 'testId')];
   const canUndo = type === 'questions' && outcome === 'stored';
   return (
     <>
-      <Changes result={result} />
-      <Warnings warnings={warnings} sent={sent} />
+      <ChangeList result={result} />
+      <Warnings warnings={warnings} request={request} />
       <div className={classes.links}>
         <a href={testId ? testPath(examId, testId) : examPath(examId)}>
           {testId ? 'See the test' : 'See the exam'}

@@ -1,10 +1,11 @@
-import type { Fault } from '@mockingbird/contracts';
-import { FaultList } from './issue-list.js';
-import { uploadTypeOf } from '../submit/sent-type.js';
-import type { Sent } from '../submit/upload-state.js';
+import type { Fault as Issue } from '@mockingbird/contracts';
+import { IssueList } from './issue-list.js';
+import { readUploadType, type UploadRequest } from '../submit/upload-state.js';
 
-/** The warnings that have a place, in words; those about the whole stand in the message already. */
-export function Warnings({ warnings, sent }: { warnings: readonly Fault[]; sent: Sent }) {
-  const placed = warnings.filter(({ path }) => path !== '');
-  return placed.length > 0 ? <FaultList faults={placed} type={uploadTypeOf(sent)} label="Warnings" /> : null;
+/** Lists the warnings that have a path. The message already contains the others. */
+export function Warnings({ warnings, request }: { warnings: readonly Issue[]; request: UploadRequest }) {
+  const withPath = warnings.filter(({ path }) => path !== '');
+  return withPath.length > 0 ? (
+    <IssueList issues={withPath} type={readUploadType(request)} label="Warnings" />
+  ) : null;
 }

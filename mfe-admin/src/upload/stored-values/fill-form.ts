@@ -11,7 +11,7 @@ function controlOf(form: HTMLFormElement, name: string): Control | undefined {
   return isControl ? element : undefined;
 }
 
-/** What stands in the named fields now; those that are not shown are left out. */
+/** Reads the named fields. Hidden fields are left out. */
 export function readTexts(form: HTMLFormElement, names: Iterable<string>): Texts {
   const texts: [string, string][] = [];
   for (const name of names) {
@@ -21,18 +21,18 @@ export function readTexts(form: HTMLFormElement, names: Iterable<string>): Texts
   return Object.fromEntries(texts);
 }
 
-export interface Filled {
-  /** The stored texts of the fields that are shown, as the fields give them back. */
+export interface FilledForm {
+  /** The stored texts of the visible fields, as the controls return them. */
   texts: Texts;
-  /** Names of the fields that keep what somebody typed. */
+  /** Names of fields that keep the admin's own text. */
   typed: string[];
 }
 
 /**
- * Fills a form with what is stored. A field that somebody changed keeps their text.
- * @param before what the form was filled with before
+ * Fills a form with stored texts. Fields that the admin changed keep their text.
+ * @param before the texts of the previous fill
  */
-export function fillForm(form: HTMLFormElement, next: Texts, before: Texts = {}): Filled {
+export function fillForm(form: HTMLFormElement, next: Texts, before: Texts = {}): FilledForm {
   const texts: Record<string, string> = {};
   const typed: string[] = [];
   for (const [name, text] of Object.entries(next)) {
@@ -46,7 +46,7 @@ export function fillForm(form: HTMLFormElement, next: Texts, before: Texts = {})
   return { texts, typed };
 }
 
-/** Puts texts into the fields, whatever stands there. */
+/** Writes texts into the fields and overwrites their values. */
 export function overwriteForm(form: HTMLFormElement, texts: Texts): void {
   for (const [name, text] of Object.entries(texts)) {
     const control = controlOf(form, name);

@@ -5,16 +5,16 @@ import { fieldLabel } from '../form-fields/field-labels.js';
 import type { StoredValues } from './use-stored-values.js';
 import classes from '../upload-form.module.css';
 
-/** Says that the id in the form exists already, and what the form shows of it. */
+/** Tells the admin that the id already exists, and what the form shows. */
 export function StoredNotice({ stored }: { stored: StoredValues }) {
   const { note, fill, overwrite } = stored;
   return (
     <div aria-live="polite" className={classes.stored}>
-      {note?.kind === 'loading' ? <p>Loading what is stored for {note.target.id}...</p> : null}
+      {note?.kind === 'loading' ? <p>Loading the stored values of {note.target.id}...</p> : null}
       {note?.kind === 'loaded' ? (
         <p>
-          {note.target.id} exists already. The form shows what is stored. Only the fields that you change will
-          change.
+          {note.target.id} already exists. The form shows the stored values. Only the fields that you change
+          will change.
         </p>
       ) : null}
       {note?.kind === 'loaded' && note.typed.length > 0 ? (
@@ -30,7 +30,7 @@ export function StoredNotice({ stored }: { stored: StoredValues }) {
       {note?.kind === 'failed' ? (
         <>
           <p>
-            What is stored for {note.target.id} could not be loaded: {note.failure.reason}
+            The stored values of {note.target.id} could not be loaded: {note.failure.reason}
           </p>
           <p>
             {needsSignIn(note.failure) ? <SignInLink /> : null}{' '}

@@ -1,29 +1,29 @@
 import type { StoredExamAnswer, StoredMockTestAnswer } from '@mockingbird/contracts';
-import { textOfLines, textOfRows } from '../form-fields/entry-lines.js';
-import { MORE } from '../form-fields/optional-field-specs.js';
+import { formatLines, formatRows } from '../form-fields/entry-lines.js';
+import { DETAILS_PREFIX } from '../form-fields/optional-field-specs.js';
 
-/** What stands in the fields of a form, by their names. */
+/** Texts of form fields, by field name. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** As a control gives it back: line breaks as one character. */
-export const fieldText = (value: string | number | undefined): string =>
+/** Normalizes line breaks as form controls do. */
+export const normalizeText = (value: string | number | undefined): string =>
   String(value ?? '').replace(/\r\n?/g, '\n');
 
-/** @param more the fields of 'More fields' */
-function textsOf(listed: Record<string, string | number | undefined>, more: typeof listed): Texts {
+/** @param more values of the optional fields */
+function collectTexts(listed: Record<string, string | number | undefined>, more: typeof listed): Texts {
   const named = [
     ...Object.entries(listed),
-    ...Object.entries(more).map(([name, value]) => [MORE + name, value] as const),
+    ...Object.entries(more).map(([name, value]) => [DETAILS_PREFIX + name, value] as const),
   ];
-  return Object.fromEntries(named.map(([name, value]) => [name, fieldText(value)]));
+  return Object.fromEntries(named.map(([name, value]) => [name, normalizeText(value)]));
 }
 
-/** An exam as the fields of its form show it, but for its id. */
-export function examTexts({ exam }: StoredExamAnswer): Texts {
+/** Texts for the fields of an exam, except its id. */
+export function toExamTexts({ exam }: StoredExamAnswer): Texts {
   const { type, imageUrl, seo, keyInformation = [], didYouKnow = [], faqs = [], resources = [] } = exam;
   const { title, description, marksPerQuestion, negativeMarksPerQuestion } = exam;
   const { totalQuestions, totalMarks, duration, passingScore, difficulty, topics } = exam;
-  return textsOf(
+  return collectTexts(
     {
       title,
       description,
@@ -41,10 +41,10 @@ export function examTexts({ exam }: StoredExamAnswer): Texts {
       imageUrl,
       keywords: seo?.keywords,
       canonicalURL: seo?.canonicalURL,
-      keyInformation: textOfLines(keyInformation.map(({ info }) => info)),
-      didYouKnow: textOfLines(didYouKnow.map(({ fact }) => fact)),
-      faqs: textOfRows(faqs.map(({ question, answer }) => [question, answer])),
-      resources: textOfRows(
+      keyInformation: formatLines(keyInformation.map(({ info }) => info)),
+      didYouKnow: formatLines(didYouKnow.map(({ fact }) => fact)),
+      faqs: formatRows(faqs.map(({ question, answer }) => [question, answer])),
+      resources: formatRows(
         resources.map(({ resourceName, resourceLink, description: about }) => [
           resourceName,
           resourceLink,
@@ -55,15 +55,15 @@ export function examTexts({ exam }: StoredExamAnswer): Texts {
   );
 }
 
-/** A mock test as the fields of its form show it, but for its id and its exam. */
-export function mockTestTexts({ mockTest }: StoredMockTestAnswer): Texts {
+/** Texts for the fields of a mock test, except its id and its exam. */
+export function toMockTestTexts({ mockTest }: StoredMockTestAnswer): Texts {
   const { title, sections = [], duration, totalQuestions, totalMarks } = mockTest;
   const { marksPerQuestion, negativeMarksPerQuestion } = mockTest;
-  return textsOf(
+  return collectTexts(
     { duration, marksPerQuestion, negativeMarksPerQuestion, totalMarks, totalQuestions },
     {
       title,
-      sections: textOfRows(
+      sections: formatRows(
         sections.map(({ name, from, to, minutes, marks }) => [name, from, to, minutes, marks]),
       ),
     },

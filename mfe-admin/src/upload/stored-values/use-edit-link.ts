@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Begins with the exam or the mock test that the address names (`?exam=SSC_CGL&test=ssc-cgl-1`). What somebody typed
- * already stays.
+ * Starts with the exam or the mock test in the URL (`?exam=SSC_CGL&test=ssc-cgl-1`). Text that the admin already
+ * typed stays.
  * @param onTest shows the form of a mock test with these fields
  */
 export function useEditLink(

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { UploadType } from '@mockingbird/contracts';
 import { useApi, useSession, type Api } from '@mockingbird/platform';
 import { isAdmin } from '../../api/is-admin.js';
-import { failureOf, type Failure } from '../../api/failure.js';
+import { toFailure, type Failure } from '../../api/failure.js';
 import type { ExamChoice } from '../choices/exam-choice.js';
-import { editTarget, isSameTarget, type EditTarget } from './edit-target.js';
-import { moreCode, type MoreCode } from '../upload-form-code.js';
+import { findEditTarget, isSameTarget, type EditTarget } from './edit-target.js';
+import { uploadFormCode, type UploadFormCode } from '../upload-form-code.js';
 import { StoredForms, type StoredForm } from './stored-forms.js';
 import type { Texts } from './stored-texts.js';
 
@@ -16,55 +16,55 @@ export type StoredNote =
 
 export interface StoredValues {
   note: StoredNote | undefined;
-  /** Fills the form with what is stored under its id, unless that was done. @returns why that did not work */
+  /** Fills the form with the stored values of its id, unless that was done. @returns the failure, if any */
   fill: () => Promise<Failure | undefined>;
-  /** Puts what is stored in the place of what was typed. */
+  /** Replaces typed texts with the stored values. */
   overwrite: () => Promise<void>;
-  /** What the form was filled with, when that belongs to the id that stands in the form. */
-  current: () => StoredForm | undefined;
-  /** What the form holds is about to be sent. */
-  noteSent: (code: MoreCode) => void;
+  /** The values that filled the form, if they belong to the id in the form. */
+  getStoredForm: () => StoredForm | undefined;
+  /** Records the texts that are about to be sent. */
+  recordSent: (code: UploadFormCode) => void;
 }
 
 interface Options {
   form: RefObject<HTMLFormElement | null>;
   type: UploadType;
   exams: readonly ExamChoice[];
-  /** The code of the rest of the form is here. */
+  /** The lazy code of the form has loaded. */
   isReady: boolean;
-  /** What was sent last is stored. */
+  /** The last request was stored. */
   isStored: boolean;
-  /** The fields changed. */
+  /** Called after the fields changed. */
   onFilled: () => void;
 }
 
 type ByType<Value> = Partial<Record<UploadType, Value>>;
 
-interface Wanted {
+interface FillRequest {
   api: Api;
   token: string;
   target: EditTarget;
-  /** What the form was filled with before. */
+  /** Texts of the previous fill. */
   before: Texts | undefined;
-  /** The form, while it still belongs to the target. */
+  /** The form, while it still has the id of the target. */
   form: () => HTMLFormElement | undefined;
 }
 
-/** @returns undefined when another id was typed meanwhile */
-async function fillFromServices({ api, token, target, before, form }: Wanted) {
-  const [calls, { fillForm, loadStored }] = await Promise.all([api.admin(token), moreCode.load()]);
+/** @returns undefined if the id changed while loading */
+async function fillFromServices({ api, token, target, before, form }: FillRequest) {
+  const [calls, { fillForm, loadStored }] = await Promise.all([api.admin(token), uploadFormCode.load()]);
   const { texts: next, revision } = await loadStored(calls, target);
   const element = form();
   return element && { target, revision, ...fillForm(element, next, before) };
 }
 
-/** Takes what was loaded out of a form again; what somebody typed stays. */
-async function emptyForm(form: HTMLFormElement, { texts }: StoredForm): Promise<void> {
-  const { fillForm } = await moreCode.load();
+/** Removes the loaded texts from a form. Typed texts stay. */
+async function clearForm(form: HTMLFormElement, { texts }: StoredForm): Promise<void> {
+  const { fillForm } = await uploadFormCode.load();
   fillForm(form, Object.fromEntries(Object.keys(texts).map((name) => [name, ''])), texts);
 }
 
-/** The form is looked at again when something else is chosen, signed in or stored. */
+/** Fills the form again after a change of type, exams, session or stored data. */
 function useRefill(
   fill: StoredValues['fill'],
   { type, exams, isReady, isStored }: Options,
@@ -79,63 +79,63 @@ function useRefill(
   }, [isReady, isStored, type, exams, token]);
 }
 
-/** Fills the form of an exam or a mock test that exists with what is stored, so that an edit changes nothing else. */
+/** Fills the form with the stored values of an existing exam or mock test, so that an edit changes nothing else. */
 export function useStoredValues(options: Options): StoredValues {
   const { form, type, exams, isStored, onFilled } = options;
   const api = useApi();
   const session = useSession();
   const token = isAdmin(session) ? session.token : undefined;
   const [stored] = useState(() => new StoredForms());
-  const running = useRef<{ target: EditTarget; done: Promise<Failure | undefined> }>(undefined);
+  const pending = useRef<{ target: EditTarget; done: Promise<Failure | undefined> }>(undefined);
   const [notes, setNotes] = useState<ByType<StoredNote>>({});
-  const tell = (of: UploadType, note: StoredNote | undefined) =>
+  const setNote = (of: UploadType, note: StoredNote | undefined) =>
     setNotes((before) => ({ ...before, [of]: note }));
-  const targetNow = () => (form.current ? editTarget(form.current, exams) : undefined);
+  const getTarget = () => (form.current ? findEditTarget(form.current, exams) : undefined);
 
   const load = async (target: EditTarget, admin: string): Promise<Failure | undefined> => {
-    tell(target.type, { kind: 'loading', target });
+    setNote(target.type, { kind: 'loading', target });
     try {
       const filled = await fillFromServices({
         api,
         token: admin,
         target,
-        before: stored.last(target.type)?.texts,
-        form: () => (isSameTarget(target, targetNow()) ? (form.current ?? undefined) : undefined),
+        before: stored.getLatest(target.type)?.texts,
+        form: () => (isSameTarget(target, getTarget()) ? (form.current ?? undefined) : undefined),
       });
       if (!filled) return undefined;
-      stored.keep(filled);
-      tell(target.type, { kind: 'loaded', target, typed: filled.typed });
+      stored.set(filled);
+      setNote(target.type, { kind: 'loaded', target, typed: filled.typed });
       return void onFilled();
     } catch (error) {
-      const failure = failureOf(error);
-      tell(target.type, { kind: 'failed', target, failure });
+      const failure = toFailure(error);
+      setNote(target.type, { kind: 'failed', target, failure });
       return failure;
     }
   };
 
-  const empty = async () => {
-    const before = stored.last(type);
-    tell(type, undefined);
+  const removeLoaded = async () => {
+    const before = stored.getLatest(type);
+    setNote(type, undefined);
     if (!form.current || !before) return;
-    stored.drop(type);
-    await emptyForm(form.current, before);
+    stored.delete(type);
+    await clearForm(form.current, before);
     onFilled();
   };
 
   const fill = async (): Promise<Failure | undefined> => {
-    const target = targetNow();
-    if (!target) return void (await empty());
-    // Without an admin's token the services refuse the upload anyway.
-    if (stored.current(target) || token === undefined) return undefined;
-    if (!isSameTarget(running.current?.target, target)) {
-      running.current = { target, done: load(target, token) };
-      void running.current.done.then(() => (running.current = undefined));
+    const target = getTarget();
+    if (!target) return void (await removeLoaded());
+    // Without an admin's token the services reject the upload anyway.
+    if (stored.find(target) || token === undefined) return undefined;
+    if (!isSameTarget(pending.current?.target, target)) {
+      pending.current = { target, done: load(target, token) };
+      void pending.current.done.then(() => (pending.current = undefined));
     }
-    return running.current?.done;
+    return pending.current?.done;
   };
 
   useEffect(() => {
-    // Before the form is looked at again.
+    // Must run before the next fill.
     if (isStored) stored.markStored();
   }, [isStored, stored]);
   useRefill(fill, options, token);
@@ -144,16 +144,16 @@ export function useStoredValues(options: Options): StoredValues {
     note: notes[type],
     fill,
     overwrite: async () => {
-      const known = stored.last(type);
-      if (!form.current || !known) return;
-      (await moreCode.load()).overwriteForm(form.current, known.texts);
-      tell(type, { kind: 'loaded', target: known.target, typed: [] });
+      const latest = stored.getLatest(type);
+      if (!form.current || !latest) return;
+      (await uploadFormCode.load()).overwriteForm(form.current, latest.texts);
+      setNote(type, { kind: 'loaded', target: latest.target, typed: [] });
       onFilled();
     },
-    current: () => stored.current(targetNow()),
-    noteSent: ({ readTexts }) => {
-      const names = Object.keys(stored.last(type)?.texts ?? {});
-      if (form.current) stored.noteSent(type, readTexts(form.current, names));
+    getStoredForm: () => stored.find(getTarget()),
+    recordSent: ({ readTexts }) => {
+      const names = Object.keys(stored.getLatest(type)?.texts ?? {});
+      if (form.current) stored.recordSent(type, readTexts(form.current, names));
     },
   };
 }

@@ -1,51 +1,51 @@
 import type { UploadType } from '@mockingbird/contracts';
-import { detailsOf } from './collect-details.js';
+import { collectDetails } from './collect-details.js';
 import { EXAM_FIELDS } from '../form-fields/field-specs.js';
-import { MORE } from '../form-fields/optional-field-specs.js';
-import { fieldText } from '../stored-values/stored-texts.js';
+import { DETAILS_PREFIX } from '../form-fields/optional-field-specs.js';
+import { normalizeText } from '../stored-values/stored-texts.js';
 import type { StoredForm } from '../stored-values/stored-forms.js';
 
-/** The file as it is now, in memory: the browser may refuse to send one that has changed on the disk since. */
-async function readNow(file: File): Promise<File> {
+/** Reads the file into memory. A browser may refuse to send a file that has changed on disk. */
+async function readIntoMemory(file: File): Promise<File> {
   return new File([await file.arrayBuffer()], file.name, { type: 'application/json' });
 }
 
-/** What an exam or a mock test is found by: always sent. */
+/** Fields that identify an exam or a mock test. They are always sent. */
 const IDENTITY: ReadonlySet<string> = new Set(['uploadType', 'examId', 'testId']);
 
-/** Fields that may be empty: nothing is sent of them, since an empty text would remove what is stored. */
+/** Optional fields. An empty one is not sent: an empty text would remove the stored value. */
 const OPTIONAL: ReadonlySet<string> = new Set(
   EXAM_FIELDS.filter(({ isOptional }) => isOptional).map(({ name }) => name),
 );
 
 /**
- * What is sent: the entered fields, `uploadType`, `details` where there are any, and for questions the file. Of a form that
- * was filled with what is stored only what was changed, and what it was based on.
- * @throws when the file cannot be read any more
+ * Collects the request: the fields, `uploadType`, `details` if there are any, and the file of questions. A form that
+ * was filled with stored values sends only the changes and the revision that they are based on.
+ * @throws if the file can no longer be read
  */
 export async function collectForm(
   element: HTMLFormElement,
   file: File | undefined,
   stored: StoredForm | undefined,
 ): Promise<FormData> {
-  const entered = new FormData(element);
-  const sent = new FormData();
-  // The radios have no other values.
-  const type = String(entered.get('uploadType')) as UploadType;
-  const isSent = (name: string, value: FormDataEntryValue) => {
-    if (name.startsWith(MORE)) return false;
+  const values = new FormData(element);
+  const request = new FormData();
+  // The cast is safe: the radio buttons have no other values.
+  const type = String(values.get('uploadType')) as UploadType;
+  const mustSend = (name: string, value: FormDataEntryValue) => {
+    if (name.startsWith(DETAILS_PREFIX)) return false;
     if (IDENTITY.has(name)) return true;
     const before = stored?.texts[name];
     if (before === undefined) return !(OPTIONAL.has(name) && value === '');
-    return typeof value !== 'string' || fieldText(value) !== before;
+    return typeof value !== 'string' || normalizeText(value) !== before;
   };
-  for (const [name, value] of entered) if (isSent(name, value)) sent.append(name, value);
+  for (const [name, value] of values) if (mustSend(name, value)) request.append(name, value);
   if (type === 'questions') {
-    if (file) sent.append('file', await readNow(file));
-    return sent;
+    if (file) request.append('file', await readIntoMemory(file));
+    return request;
   }
-  const details = detailsOf(entered, type, stored?.texts);
-  if (details !== undefined) sent.append('details', details);
-  if (stored) sent.append('basedOn', stored.revision);
-  return sent;
+  const details = collectDetails(values, type, stored?.texts);
+  if (details !== undefined) request.append('details', details);
+  if (stored) request.append('basedOn', stored.revision);
+  return request;
 }

@@ -1,43 +1,49 @@
 import type { UploadResult } from '@mockingbird/contracts';
-import type { Sent, UploadState } from './upload-state.js';
+import type { UploadRequest, UploadState } from './upload-state.js';
 
 type CheckedState = Extract<UploadState, { kind: 'checked' }>;
 
-const copyOf = (form: FormData): FormData => {
+const copyForm = (form: FormData): FormData => {
   const copy = new FormData();
   for (const [name, value] of form) copy.append(name, value);
   return copy;
 };
 
 /**
- * Whether an upload has to be checked before it is stored: it may remove questions. A form that is based on no questions
- * (`basedOn` is empty) cannot, since the services refuse it where there are some.
+ * Whether an upload must be checked before it is stored, because it may remove questions. With an empty `basedOn` it
+ * cannot: the services reject it if the test has questions.
  */
-export function mayRemove({ form }: Sent): boolean {
+export function mayRemoveQuestions({ form }: UploadRequest): boolean {
   if (form.get('uploadType') !== 'questions' || form.has('basedOn')) return false;
   const onRepeat = form.get('onRepeat');
   return onRepeat !== 'skip' && onRepeat !== 'add';
 }
 
-export const removedCount = ({ questionChanges }: UploadResult): number =>
+export const countRemoved = ({ questionChanges }: UploadResult): number =>
   questionChanges?.removed.count ?? 0;
 
 /**
- * Exactly what was checked, to be stored. It says on which revision the check was based: when somebody stored something
- * else meanwhile, the services refuse it.
+ * The checked form, to be stored. `basedOn` names the revision of the check. If somebody else stored a change since
+ * then, the services reject the request.
  */
-export function publication({ sent, result }: Pick<CheckedState, 'sent' | 'result'>): Sent {
-  const form = copyOf(sent.form);
+export function toPublishRequest({
+  request,
+  result,
+}: Pick<CheckedState, 'request' | 'result'>): UploadRequest {
+  const form = copyForm(request.form);
   if (result.revision !== undefined) form.set('basedOn', result.revision);
   return { form, dryRun: false };
 }
 
 const CONFLICT = 409;
 
-/** The same as a check on what is stored now, when others were published since; otherwise undefined. */
-export function lookAgain({ failure, sent }: Extract<UploadState, { kind: 'failed' }>): Sent | undefined {
-  if (!sent || failure.status !== CONFLICT || !sent.form.has('basedOn')) return undefined;
-  const form = copyOf(sent.form);
+/** The same form as a new check, if another admin published in the meantime; otherwise undefined. */
+export function toRepeatedCheck({
+  failure,
+  request,
+}: Extract<UploadState, { kind: 'failed' }>): UploadRequest | undefined {
+  if (!request || failure.status !== CONFLICT || !request.form.has('basedOn')) return undefined;
+  const form = copyForm(request.form);
   form.delete('basedOn');
   return { form, dryRun: true };
 }

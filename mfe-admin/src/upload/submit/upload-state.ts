@@ -1,25 +1,33 @@
-import type { UploadResult } from '@mockingbird/contracts';
+import type { UploadResult, UploadType } from '@mockingbird/contracts';
 import type { Failure } from '../../api/failure.js';
 
-/** What is sent, and what was sent: the target of an upload is read from its form again. */
-export interface Sent {
+/** An upload or a check: the form as it is sent. */
+export interface UploadRequest {
   form: FormData;
   dryRun: boolean;
-  /** A check that comes before an upload: the upload follows, or the admin is asked first. */
+  /** A check before an upload. The upload follows, after a confirmation if it removes questions. */
   isFirstStep?: true;
 }
 
-/** How far an upload is. A `checked` one can be published exactly as it was checked; `asking` waits for a yes. */
+/**
+ * State of the latest request. `checked`: can be published. `confirming`: waits until the admin confirms a removal.
+ */
 export type UploadState =
   | { kind: 'idle'; note?: string }
-  | { kind: 'sending'; sent: Sent; share: number }
-  | { kind: 'failed'; failure: Failure; sent?: Sent }
-  | { kind: 'asking'; sent: Sent; result: UploadResult }
-  | { kind: 'checked'; sent: Sent; result: UploadResult }
-  | { kind: 'stored'; sent: Sent; result: UploadResult };
+  | { kind: 'sending'; request: UploadRequest; share: number }
+  | { kind: 'failed'; failure: Failure; request?: UploadRequest }
+  | { kind: 'confirming'; request: UploadRequest; result: UploadResult }
+  | { kind: 'checked'; request: UploadRequest; result: UploadResult }
+  | { kind: 'stored'; request: UploadRequest; result: UploadResult };
 
-/** A field of what was sent, as text. */
-export const sentField = ({ form }: Sent, name: string): string => {
+/** Text of a form field of the request; empty if it has none. */
+export const readRequestField = ({ form }: UploadRequest, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 };
+
+/** The type in the request. Without a request, only the choice of a file can have failed: questions. */
+export function readUploadType(request: UploadRequest | undefined): UploadType {
+  const type = request ? readRequestField(request, 'uploadType') : '';
+  return type === 'exam' || type === 'mocktest' ? type : 'questions';
+}

@@ -1,11 +1,11 @@
 import { useRef, type RefObject } from 'react';
 import type { UploadType } from '@mockingbird/contracts';
-import { moreCode } from '../upload-form-code.js';
+import { uploadFormCode } from '../upload-form-code.js';
 import type { StoredValues } from '../stored-values/use-stored-values.js';
 import type { Upload } from './use-upload.js';
 
 const INCOMPLETE = 'This page could not be loaded completely. Try again';
-const CHANGED = 'The file cannot be read any more. Choose it again';
+const UNREADABLE = 'The file can no longer be read. Choose it again';
 
 interface Options {
   form: RefObject<HTMLFormElement | null>;
@@ -15,24 +15,24 @@ interface Options {
   stored: StoredValues;
 }
 
-/** Sends what stands in the form. What exists is loaded first, so that the form says only what the admin changes. */
+/** Collects the form and sends it. Stored values are loaded first, so that only changed fields are sent. */
 export function useSubmit({ form, type, file, upload, stored }: Options): (dryRun: boolean) => Promise<void> {
-  // From the click on: the state says so only once the file is read.
+  // Set from the click on. The upload state changes only after the file has been read.
   const isBusy = useRef(false);
   const collectAndSend = async (dryRun: boolean) => {
-    if (type === 'questions' && !file) return upload.refuse('Choose a .json file first');
-    const code = await moreCode.load().catch(() => undefined);
-    if (!code || !form.current) return upload.refuse(INCOMPLETE);
-    stored.noteSent(code);
-    const sent = await code.collectForm(form.current, file, stored.current()).catch(() => undefined);
-    if (sent) await upload.send({ form: sent, dryRun });
-    else upload.refuse(CHANGED);
+    if (type === 'questions' && !file) return upload.showFailure('Choose a .json file first');
+    const code = await uploadFormCode.load().catch(() => undefined);
+    if (!code || !form.current) return upload.showFailure(INCOMPLETE);
+    stored.recordSent(code);
+    const filled = await code.collectForm(form.current, file, stored.getStoredForm()).catch(() => undefined);
+    if (filled) await upload.send({ form: filled, dryRun });
+    else upload.showFailure(UNREADABLE);
   };
   return async (dryRun) => {
     if (isBusy.current || upload.state.kind === 'sending') return;
     isBusy.current = true;
     const failure = await stored.fill();
-    if (failure) upload.refuse(failure);
+    if (failure) upload.showFailure(failure);
     else if (form.current?.reportValidity()) await collectAndSend(dryRun);
     isBusy.current = false;
   };
