@@ -1,2 +1,2 @@
-/** Tests, and texts, that a page offers at its end. */
+/** Maximum number of related tests, and of related texts, on a page. */
 export const RELATED_LIMIT = 3;

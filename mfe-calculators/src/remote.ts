@@ -1,6 +1,6 @@
 import { defineRemote } from '@mockingbird/platform';
 
-// The AP pages are one module: their chunks are one file, and the address says which exam is meant.
+// All AP routes share one module. The bundler merges the chunks; the URL selects the exam.
 export default defineRemote({
   routes: {
     tools: () => import(/* webpackChunkName: "tools" */ './routes/tools/page.js'),
@@ -26,7 +26,7 @@ export default defineRemote({
     'ap-physics-c': () => import(/* webpackChunkName: "ap-physics-c" */ './routes/ap/page.js'),
     'ap-csp': () => import(/* webpackChunkName: "ap-csp" */ './routes/ap/page.js'),
   },
-  // Only the server asks: the list stays out of what browsers load.
+  // Only the server needs the sitemap; browsers do not download it.
   sitemap: async () =>
     (await import(/* webpackChunkName: "content" */ './catalogue/sitemap.js')).sitemapEntries(),
 });

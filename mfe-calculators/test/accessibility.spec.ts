@@ -12,7 +12,7 @@ const PAGES = [
 ];
 
 describe('accessibility', () => {
-  it.each(PAGES)('finds no fault at %s', async (url) => {
+  it.each(PAGES)('has no issues at %s', async (url) => {
     const { container } = await renderRoute({ ...REMOTE, url, api: listsApi() });
     if (url.includes('score')) await screen.findByRole('button', { name: 'Share link' });
     expect(await accessibilityFaults(container)).toEqual([]);

@@ -2,7 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { ACT_FORMS } from '../src/act/scoring/act-form.js';
 import { compositeScore } from '../src/act/scoring/act-score.js';
 
-/** `CALCULATOR_INPUTS=all` asks for every input of the classic ACT, 7.8 million; otherwise for every seventh of each section. */
+/**
+ * With `CALCULATOR_INPUTS=all`, every input of the classic ACT is checked: 7.8 million. Otherwise every seventh
+ * count.
+ */
 const STEP = process.env.CALCULATOR_INPUTS === 'all' ? 1 : 7;
 const MINUTE = 60_000;
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { estimate } from '../src/ap/scoring/estimate.js';
+import { estimateScore } from '../src/ap/scoring/estimate.js';
 import { AP_EXAMS } from '../src/ap/exams/all-exams.js';
-import { scaleOf } from '../src/ap/scoring/scale.js';
+import { createScale } from '../src/ap/scoring/scale.js';
 import { compareAll, compareSome } from './proof/compare-ap.js';
 import { exactExam } from './proof/exact-ap.js';
 import { seeded } from './proof/random.js';
 import { SPEC_EXAMS, type SpecExam } from './proof/spec-exams.js';
 
-/** `CALCULATOR_INPUTS=all` asks for every input of every exam, 157 million in all; otherwise a seeded sample is taken. */
+/** With `CALCULATOR_INPUTS=all`, every input of every exam is checked: 157 million. Otherwise a seeded sample. */
 const ALL = process.env.CALCULATOR_INPUTS === 'all';
 const SAMPLE = 10_000;
 const SEED = 20_261_120;
-/** Exams with few inputs are looked at in full always. */
+/** Exams with at most this many inputs are always checked in full. */
 const FEW = 60_000;
 const MINUTES = 60_000;
 
@@ -24,7 +24,7 @@ const specOf = (slug: string): SpecExam => {
 const countOf = ({ mcqTotal, maxima }: SpecExam) =>
   maxima.reduce((product, max) => product * (max + 1), mcqTotal + 1);
 
-/** The specification's formula in doubles, as one would write it down first. */
+/** The specification's formula in floating point. */
 const inDoubles =
   ({ mcqTotal, mcqWeight, frqWeight, maxima }: SpecExam) =>
   ({ mcq, frq }: { mcq: number; frq: number[] }) => {
@@ -46,11 +46,11 @@ describe('AP estimates against exact fractions', () => {
     (slug, exam) => {
       const spec = specOf(slug);
       const exact = exactExam(spec);
-      const scale = scaleOf(exam);
-      const ours = (inputs: { mcq: number; frq: number[] }) => estimate(scale, inputs);
+      const scale = createScale(exam);
+      const ours = (inputs: { mcq: number; frq: number[] }) => estimateScore(scale, inputs);
       const inFull = ALL || countOf(spec) <= FEW;
-      const found = inFull ? compareAll(exact, ours) : compareSome(exact, ours, SAMPLE, seeded(SEED));
-      expect(found).toEqual({
+      const comparison = inFull ? compareAll(exact, ours) : compareSome(exact, ours, SAMPLE, seeded(SEED));
+      expect(comparison).toEqual({
         inputs: inFull ? countOf(spec) : SAMPLE,
         differences: 0,
         example: undefined,

@@ -21,7 +21,7 @@ function textsOf(value: unknown, names: readonly string[]): string[] {
 }
 
 describe('every page on the server', () => {
-  it('is one of 21, each with a title and a description of its own and its own canonical address', async () => {
+  it('is one of 21, each with a unique title, description and canonical URL', async () => {
     const pages = [];
     for (const path of PATHS) pages.push(await onServer(path));
     expect(pages).toHaveLength(21);
@@ -38,7 +38,7 @@ describe('every page on the server', () => {
     });
   });
 
-  it('says in structured data what stands on the page, word for word', async () => {
+  it('has the texts of the page in its structured data, word for word', async () => {
     for (const path of PATHS) {
       const { html, head } = await onServer(path);
       const text = textOf(html);
@@ -58,7 +58,7 @@ describe('every page on the server', () => {
     expect(hub).toContain('No registration is needed; estimates are approximate');
   });
 
-  it('stands whole when the services are away, and is not kept', async () => {
+  it('is complete when the services are unavailable, and is not cached', async () => {
     for (const path of PATHS) {
       const { status, html, head } = await onServer(path, brokenApi());
       expect(status).toBe(200);

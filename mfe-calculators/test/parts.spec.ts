@@ -9,7 +9,7 @@ async function pageOf(url: string): Promise<Document> {
 }
 const headings = (page: Document) =>
   [...page.querySelectorAll('h2')].map(({ textContent }) => textContent?.trim());
-/** Upper bounds of the fields of a kind, in order. */
+/** Limits of the fields of a type, in order. */
 const bounds = (page: Document, type: 'range' | 'number') =>
   [...page.querySelectorAll<HTMLInputElement>(`main input[type="${type}"], input[type="${type}"]`)].map(
     ({ min, max }) => [min, max],
@@ -22,11 +22,11 @@ describe('every calculator', () => {
   it.each(['sat', 'act', 'ap-bio'])('%s has its inputs before its result in the document', async (name) => {
     const page = await pageOf(`/tools/${name}-score-calculator`);
     const inputs = page.querySelector('form[aria-label="Your answers"]');
-    const stillNeeded = [...page.querySelectorAll('h2, h3')].find(({ textContent }) =>
+    const resultHeading = [...page.querySelectorAll('h2, h3')].find(({ textContent }) =>
       /needed|next score/i.test(textContent ?? ''),
     );
-    if (!inputs || !stillNeeded) throw new Error('The page has no inputs or no result');
-    expect(inputs.compareDocumentPosition(stillNeeded)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    if (!inputs || !resultHeading) throw new Error('The page has no inputs or no result');
+    expect(inputs.compareDocumentPosition(resultHeading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });
 

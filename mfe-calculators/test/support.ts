@@ -49,7 +49,7 @@ export interface Lists {
   sections?: () => Promise<ArticleSection[]>;
 }
 
-/** The services with their lists; everything else fails the test. */
+/** Fake services with their lists. Every other call fails the test. */
 export const listsApi = ({ posts, sections }: Lists = {}, overrides: Partial<Api> = {}): Api => {
   const strict = fakeApi();
   return fakeApi({
@@ -63,13 +63,13 @@ export const listsApi = ({ posts, sections }: Lists = {}, overrides: Partial<Api
   });
 };
 
-/** The services when none of their lists can be had. */
+/** Fake services whose lists all fail. */
 export const brokenApi = (): Api => {
   const down = () => Promise.reject(new Error('down'));
   return listsApi({ posts: down, sections: down }, { allExams: down });
 };
 
-/** The text of an HTML string, as a reader without styles would see it. */
+/** The visible text of an HTML string. */
 export function textOf(html: string): string {
   const text = new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
   return text.replace(/\s+/g, ' ').trim();

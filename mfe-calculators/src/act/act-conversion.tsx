@@ -1,9 +1,9 @@
 import { Faq, Section } from '@mockingbird/ui';
 import { DataTable } from '../page/data-table.js';
 import type { ActForm } from './scoring/act-form.js';
-import { conversionRows } from './scoring/conversion-chart.js';
+import { buildConversionRows } from './scoring/conversion-chart.js';
 
-/** The whole chart of right answers and scaled scores. */
+/** The full chart of right answers and scaled scores. */
 export function ActConversion({ form }: { form: ActForm }) {
   return (
     <Section title="Conversion chart">
@@ -15,7 +15,7 @@ export function ActConversion({ form }: { form: ActForm }) {
               <DataTable
                 caption="Scaled score and right answers"
                 columns={['Scaled', ...form.sections.map(({ name }) => name)]}
-                rows={conversionRows(form.sections)}
+                rows={buildConversionRows(form.sections)}
                 dense
               />
             ),

@@ -3,7 +3,7 @@ import type { QuestionAndAnswer } from '@mockingbird/platform';
 import type { Related } from '../related/related.js';
 import type { University } from '../universities/universities.js';
 
-/** What the ACT page is drawn from beside its own arithmetic. */
+/** Loader data of the ACT page. */
 export interface ActData {
   page: PageIdentity;
   questions: readonly QuestionAndAnswer[];

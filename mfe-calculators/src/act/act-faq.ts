@@ -1,6 +1,6 @@
 import type { QuestionAndAnswer } from '@mockingbird/platform';
 
-export const ACT_QUESTIONS: readonly QuestionAndAnswer[] = [
+export const ACT_FAQ: readonly QuestionAndAnswer[] = [
   {
     question: 'How is the ACT score estimated?',
     answer:
@@ -9,7 +9,7 @@ export const ACT_QUESTIONS: readonly QuestionAndAnswer[] = [
   {
     question: 'Is this the official conversion?',
     answer:
-      'No. Every edition of the ACT has a conversion table of its own, which makes up for harder and easier questions. The straight line used here is close in the middle and a few points off at the ends.',
+      'No. Each edition of the ACT has its own conversion table, which balances harder and easier questions. The straight line used here is close in the middle and a few points off at the ends.',
   },
   {
     question: 'Which ACT is modelled?',
@@ -19,7 +19,7 @@ export const ACT_QUESTIONS: readonly QuestionAndAnswer[] = [
   {
     question: 'Does Science count?',
     answer:
-      'In the classic test it is a quarter of the composite. In the Enhanced ACT it is optional and has a score of its own, which the composite leaves out.',
+      'In the classic test it is a quarter of the composite. In the Enhanced ACT it is optional. It has its own score, which does not count for the composite.',
   },
   {
     question: 'Is there a penalty for wrong answers?',

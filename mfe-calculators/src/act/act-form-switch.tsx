@@ -1,5 +1,5 @@
 import { ACT_FORMS, type ActFormName } from './scoring/act-form.js';
-import { withForm, type ActInputs } from './act-inputs.js';
+import { switchForm, type ActInputs } from './act-inputs.js';
 import classes from './act-form-switch.module.css';
 
 const NAMES: readonly ActFormName[] = ['classic', 'enhanced'];
@@ -9,7 +9,7 @@ export interface ActFormSwitchProps {
   onChange: (update: (present: ActInputs) => ActInputs) => void;
 }
 
-/** Which ACT is reckoned, and whether its optional Science is taken. */
+/** Switches between the two ACT forms, and the optional Science section on or off. */
 export function ActFormSwitch({ inputs, onChange }: ActFormSwitchProps) {
   return (
     <fieldset className={classes.switch}>
@@ -21,7 +21,7 @@ export function ActFormSwitch({ inputs, onChange }: ActFormSwitchProps) {
             name="form"
             value={name}
             checked={inputs.form === name}
-            onChange={() => onChange((present) => withForm(present, name))}
+            onChange={() => onChange((present) => switchForm(present, name))}
           />
           {ACT_FORMS[name].label}
         </label>

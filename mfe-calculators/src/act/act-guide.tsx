@@ -4,8 +4,8 @@ import { PROSPECTS, prospectIndex, ratingIndex, RATINGS } from './scoring/act-ra
 import classes from './act-guide.module.css';
 
 /**
- * What a composite means: ratings, and college prospects in five bands.
- * @param composite undefined before anything was entered: then no row is the reader's
+ * Explains a composite: its rating, and college prospects in five bands.
+ * @param composite undefined before the first input; then no row is marked
  */
 export function ActGuide({ composite }: { composite: number | undefined }) {
   return (

@@ -1,11 +1,11 @@
 import { ScoreDial } from '../figures/score-dial.js';
 import type { ActForm } from './scoring/act-form.js';
 import { isStarted } from './act-inputs.js';
-import { ratingOf } from './scoring/act-ratings.js';
+import { ratingLabel } from './scoring/act-ratings.js';
 import { compositeScore, HIGHEST_SCALED } from './scoring/act-score.js';
 import classes from './act-headline.module.css';
 
-/** The composite on its gauge, with its rating once there is something to rate. */
+/** The composite on its gauge, and its rating once there are inputs. */
 export function ActHeadline({ form, raw }: { form: ActForm; raw: readonly number[] }) {
   const composite = compositeScore(form, raw);
   const started = isStarted(raw);
@@ -23,7 +23,7 @@ export function ActHeadline({ form, raw }: { form: ActForm; raw: readonly number
           Composite {composite}
           {started ? ' of 36' : ', not started'}
         </span>
-        <strong>{started ? ratingOf(composite) : 'Enter right answers'}</strong>
+        <strong>{started ? ratingLabel(composite) : 'Enter right answers'}</strong>
       </div>
     </div>
   );

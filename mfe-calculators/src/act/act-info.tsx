@@ -3,19 +3,19 @@ import type { ActForm } from './scoring/act-form.js';
 import { isStarted } from './act-inputs.js';
 import { PROSPECTS, prospectIndex } from './scoring/act-ratings.js';
 import { compositeScore, HIGHEST_SCALED, scoresInComposite } from './scoring/act-score.js';
-import { fewestAnswers } from './scoring/fewest-answers.js';
+import { findFewestAnswers } from './scoring/fewest-answers.js';
 import classes from './act-info.module.css';
 
-/** Points of the composite that a good or a bad day may make: this site's own allowance. */
+/** Points by which the composite may vary on the day. Our own estimate. */
 const ALLOWANCE = 1;
 
 const NO_PROSPECTS =
   'Nothing to go by yet. The score guide below shows what each composite opens, from open admission to the most selective universities.';
 
-const within = (composite: number) => Math.min(HIGHEST_SCALED, Math.max(1, composite));
+const clampComposite = (composite: number) => Math.min(HIGHEST_SCALED, Math.max(1, composite));
 
-function nextComposite(form: ActForm, raw: readonly number[], composite: number): string {
-  const counts = fewestAnswers(form, raw);
+function describeNextComposite(form: ActForm, raw: readonly number[], composite: number): string {
+  const counts = findFewestAnswers(form, raw);
   if (!counts) return '36 is the highest composite.';
   const parts = counts.flatMap((count, at) =>
     count > 0 ? [`${count} in ${form.sections[at]?.name ?? ''}`] : [],
@@ -23,11 +23,11 @@ function nextComposite(form: ActForm, raw: readonly number[], composite: number)
   return `The fewest further right answers for a composite of ${composite + 1}: ${parts.join(' and ')}.`;
 }
 
-/** The arithmetic, the range, college prospects and what the next composite takes. */
+/** The calculation, the likely range, college prospects, and the answers needed for the next composite. */
 export function ActInfo({ form, raw }: { form: ActForm; raw: readonly number[] }) {
   const composite = compositeScore(form, raw);
   const scores = scoresInComposite(form, raw);
-  const [low, high] = [within(composite - ALLOWANCE), within(composite + ALLOWANCE)];
+  const [low, high] = [clampComposite(composite - ALLOWANCE), clampComposite(composite + ALLOWANCE)];
   const started = isStarted(raw);
   return (
     <div className={classes.info}>
@@ -51,7 +51,7 @@ export function ActInfo({ form, raw }: { form: ActForm; raw: readonly number[] }
         <Heading level={2} className={classes.heading}>
           Still needed
         </Heading>
-        <p className={classes.note}>{nextComposite(form, raw, composite)}</p>
+        <p className={classes.note}>{describeNextComposite(form, raw, composite)}</p>
       </div>
     </div>
   );

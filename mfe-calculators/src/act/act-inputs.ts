@@ -1,9 +1,9 @@
 import { ACT_FORMS, type ActFormName } from './scoring/act-form.js';
 
-/** A student's right answers. Without Science the enhanced test has three sections. */
+/** A student's right answers. Without Science the enhanced form has three sections. */
 export interface ActInputs {
   form: ActFormName;
-  /** Of the enhanced test; the classic one always has it. */
+  /** For the enhanced form; the classic one always has Science. */
   science: boolean;
   /** English, Math, Reading, Science. */
   raw: readonly number[];
@@ -11,20 +11,19 @@ export interface ActInputs {
 
 export const ACT_START: ActInputs = { form: 'classic', science: true, raw: [0, 0, 0, 0] };
 
-/** Whether anything was entered at all: before that there is nothing to rate. */
+/** Whether any count was entered. Before that there is nothing to rate. */
 export const isStarted = (raw: readonly number[]): boolean => raw.some((count) => count > 0);
 
-/** The other test: counts beyond its sections' questions are clamped. */
-export const withForm = ({ science, raw }: ActInputs, form: ActFormName): ActInputs => ({
+/** Switches the form. Counts above the new maximum are clamped. */
+export const switchForm = ({ science, raw }: ActInputs, form: ActFormName): ActInputs => ({
   form,
   science,
   raw: ACT_FORMS[form].sections.map(({ maxScore }, at) => Math.min(maxScore, raw[at] ?? 0)),
 });
 
-export const withRaw = (inputs: ActInputs, at: number, count: number): ActInputs => ({
+export const setRawScore = (inputs: ActInputs, at: number, count: number): ActInputs => ({
   ...inputs,
   raw: inputs.raw.map((each, index) => (index === at ? count : each)),
 });
 
-/** Whether Science is taken. */
 export const takesScience = ({ form, science }: ActInputs): boolean => form === 'classic' || science;

@@ -14,7 +14,7 @@ import { ActFormSwitch } from './act-form-switch.js';
 import { ActGuide } from './act-guide.js';
 import { ActHeadline } from './act-headline.js';
 import { ActInfo } from './act-info.js';
-import { ACT_START, isStarted, takesScience, withRaw } from './act-inputs.js';
+import { ACT_START, isStarted, takesScience, setRawScore } from './act-inputs.js';
 import { actLink } from './act-link.js';
 import { compositeScore } from './scoring/act-score.js';
 import { ActSectionCard } from './act-section-card.js';
@@ -43,7 +43,7 @@ export function ActScreen({ data }: PageProps<ActData>) {
                 section={section}
                 raw={inputs.raw[at] ?? 0}
                 inComposite={at < form.inComposite}
-                onChange={(count) => change((present) => withRaw(present, at, count))}
+                onChange={(count) => change((present) => setRawScore(present, at, count))}
               />
             ))}
           </>

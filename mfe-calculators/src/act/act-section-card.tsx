@@ -11,14 +11,14 @@ export interface ActSectionCardProps {
   onChange: (raw: number) => void;
 }
 
-/** A section's right answers and its scaled score. */
+/** Input card of a section, with its scaled score. */
 export function ActSectionCard({ section, raw, inComposite, onChange }: ActSectionCardProps) {
   const { name, maxScore } = section;
   return (
     <InputCard
       title={name}
       note={inComposite ? `${maxScore} questions` : `${maxScore} questions, not in the composite`}
-      aside={
+      sideContent={
         <p className={classes.score}>
           <span className={classes.figure}>{scaledScore(section, raw)}</span>
           <span className={classes.caption}>{raw === 0 ? 'not started' : 'of 36'}</span>

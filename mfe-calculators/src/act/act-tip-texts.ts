@@ -1,4 +1,4 @@
-/** How to gain points where they are cheapest. */
+/** Tips that gain the most points for the least work. */
 export const ACT_TIPS: readonly string[] = [
   'Answer every question: a wrong one costs nothing, a guess may gain a point.',
   'Look at what the next composite takes: a single answer in a short section moves the average more than one in a long section.',

@@ -4,7 +4,7 @@ import type { PageIdentity } from '../page/calculator-head.js';
 import { loadRelated } from '../related/load-related.js';
 import { UNIVERSITIES } from '../universities/universities.js';
 import type { ActData } from './act-data.js';
-import { ACT_QUESTIONS } from './act-faq.js';
+import { ACT_FAQ } from './act-faq.js';
 import { ACT_TIPS } from './act-tip-texts.js';
 
 const PAGE: PageIdentity = {
@@ -16,16 +16,16 @@ const PAGE: PageIdentity = {
   name: 'ACT',
 };
 
-const WANTED = {
+const RELATED_QUERY = {
   exams: ['ratio-and-proportion', 'data-interpretation', 'coordinate-geometry'],
   words: ['ACT', 'admission'],
 };
 
-/** The page's texts come as data: a browser that is handed a rendered page does not load them once more as script. */
+/** Loads the page's texts as data, so that a browser does not download them again as script. */
 export const loadAct = async (args: Pick<LoaderArgs, 'api' | 'signal'>): Promise<ActData> => ({
   page: PAGE,
-  questions: ACT_QUESTIONS,
+  questions: ACT_FAQ,
   universities: UNIVERSITIES,
   tips: ACT_TIPS,
-  related: await loadRelated(WANTED, args),
+  related: await loadRelated(RELATED_QUERY, args),
 });

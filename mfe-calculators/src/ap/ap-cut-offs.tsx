@@ -1,25 +1,25 @@
 import { Section } from '@mockingbird/ui';
 import { DataTable } from '../page/data-table.js';
-import { creditOf, CUT_OFFS } from './scoring/cut-offs.js';
-import { estimate, type ApInputs } from './scoring/estimate.js';
+import { creditMessage, CUT_OFFS } from './scoring/cut-offs.js';
+import { estimateScore, type ApInputs } from './scoring/estimate.js';
 import type { Scale } from './scoring/scale.js';
 import classes from './ap-cut-offs.module.css';
 
-/** The whole table of cut-offs; the row of the reader's own total is marked. */
+/** The table of cut-offs. The row of the student's total is marked. */
 export function ApCutOffs({ scale, inputs }: { scale: Scale; inputs: ApInputs }) {
-  const score = estimate(scale, inputs);
+  const score = estimateScore(scale, inputs);
   return (
     <Section title="Cut-offs and what they mean">
       <div className={classes.cutOffs}>
         <DataTable
           caption="AP score by weighted total"
           columns={['AP score', 'Total from', 'Label', 'College credit']}
-          rows={CUT_OFFS.map(({ score: each, from, label }) => [each, from, label, creditOf(each)])}
+          rows={CUT_OFFS.map(({ score: each, from, label }) => [each, from, label, creditMessage(each)])}
           current={CUT_OFFS.findIndex((each) => each.score === score)}
         />
         <p className={classes.note}>
-          <strong>A strict estimate.</strong> Real cut-offs are set anew for every exam and are usually lower
-          than 85, 70, 50 and 35: the real score is more often better than this one than worse.
+          <strong>A strict estimate.</strong> Real cut-offs are set for each exam and are usually lower than
+          85, 70, 50 and 35: the real score is more often better than this one than worse.
         </p>
       </div>
     </Section>

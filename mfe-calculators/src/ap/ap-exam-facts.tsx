@@ -2,7 +2,7 @@ import { Section } from '@mockingbird/ui';
 import type { ApData } from './ap-data.js';
 import classes from './ap-exam-facts.module.css';
 
-/** What is worth knowing about the real exam, and which format of it is modelled. */
+/** Facts about the real exam, and the modelled format. */
 export function ApExamFacts({ exam }: { exam: ApData['exam'] }) {
   const { fullName, examFormat, passingRate, collegeCredit } = exam.examSpecificInfo;
   const facts = [

@@ -1,11 +1,11 @@
-import { percentText } from '../numbers/ratio.js';
+import { formatPercent } from '../numbers/ratio.js';
 import type { QuestionAndAnswer } from '@mockingbird/platform';
 import type { ApExam } from './ap-exam.js';
 
-/** Questions that students ask about an estimate, answered from the exam's own configuration. */
-export function apQuestions(exam: ApExam): QuestionAndAnswer[] {
+/** Builds the FAQ from the exam's configuration. */
+export function buildApFaq(exam: ApExam): QuestionAndAnswer[] {
   const { name, mcqTotal, mcqWeight, frqWeight, frqQuestions, modelled, examSpecificInfo } = exam;
-  const [mcq, frq] = [mcqWeight, frqWeight].map((weight) => percentText(weight, 1).replace('.0', ''));
+  const [mcq, frq] = [mcqWeight, frqWeight].map((weight) => formatPercent(weight, 1).replace('.0', ''));
   const points = frqQuestions.reduce((sum, { maxScore }) => sum + maxScore, 0);
   return [
     {
@@ -15,7 +15,7 @@ export function apQuestions(exam: ApExam): QuestionAndAnswer[] {
     {
       question: 'Are the cut-offs those of the real exam?',
       answer:
-        'No. The College Board sets them anew for every exam, and they are usually lower than the ones used here. The estimate is a strict one: the real score is more often better than worse.',
+        'No. The College Board sets them for each exam, and they are usually lower than the ones used here. The estimate is a strict one: the real score is more often better than worse.',
     },
     {
       question: 'Does a wrong answer cost points?',

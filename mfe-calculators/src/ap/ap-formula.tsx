@@ -1,9 +1,9 @@
 import { Section } from '@mockingbird/ui';
-import { percentText, type Ratio } from '../numbers/ratio.js';
+import { formatPercent, type Ratio } from '../numbers/ratio.js';
 import { roundHalfUp } from '../numbers/round-half-up.js';
 import { DataTable } from '../page/data-table.js';
 import type { ApData } from './ap-data.js';
-import { unitsOf, type ApInputs } from './scoring/estimate.js';
+import { countUnits, type ApInputs } from './scoring/estimate.js';
 import type { Scale } from './scoring/scale.js';
 import classes from './ap-formula.module.css';
 
@@ -13,24 +13,24 @@ export interface ApFormulaProps {
   inputs: ApInputs;
 }
 
-/** A weight for reading, in percent; unlike a total it may be rounded. */
-const weightText = ([numerator, denominator]: Ratio) =>
+/** Formats a weight in percent. Unlike a total, it may be rounded. */
+const formatWeight = ([numerator, denominator]: Ratio) =>
   (roundHalfUp(numerator * 10_000, denominator) / 100).toFixed(2);
 
-/** The arithmetic written out: the formula, and what each part of the reader's inputs adds. */
+/** Shows the formula, and what each part of the student's inputs adds. */
 export function ApFormula({ exam, scale, inputs }: ApFormulaProps) {
   const { mcqTotal, mcqWeight, frqQuestions } = exam;
-  const share = (units: number) => percentText([units, scale.whole]);
+  const share = (units: number) => formatPercent([units, scale.whole]);
   const items = frqQuestions.map(({ name, maxScore, weight }, item) => {
     const points = inputs.frq[item] ?? 0;
     const adds = share(points * (scale.perPoint[item] ?? 0));
-    return [name, `${points} of ${maxScore}`, weightText(weight), adds];
+    return [name, `${points} of ${maxScore}`, formatWeight(weight), adds];
   });
-  const choice = [`${inputs.mcq} of ${mcqTotal}`, weightText(mcqWeight), share(inputs.mcq * scale.perMcq)];
+  const choice = [`${inputs.mcq} of ${mcqTotal}`, formatWeight(mcqWeight), share(inputs.mcq * scale.perMcq)];
   const rows = [
     ['Multiple choice', ...choice],
     ...items,
-    ['Weighted total', '', '100.00', share(unitsOf(scale, inputs))],
+    ['Weighted total', '', '100.00', share(countUnits(scale, inputs))],
   ];
   return (
     <Section title="How the estimate is made">
@@ -39,7 +39,7 @@ export function ApFormula({ exam, scale, inputs }: ApFormulaProps) {
         free-response items of score ÷ maximum × weight )
       </p>
       <p className={classes.note}>
-        The page reckons in whole numbers, so a total on a cut-off counts in full. The total and what each
+        The page calculates in whole numbers, so a total on a cut-off counts in full. The total and what each
         part adds are cut after two decimals, never rounded up.
       </p>
       <DataTable

@@ -1,5 +1,5 @@
 import { CountInput } from '../inputs/count-input.js';
-import { percentText } from '../numbers/ratio.js';
+import { formatPercent } from '../numbers/ratio.js';
 import { InputCard } from '../page/input-card.js';
 import type { ApData } from './ap-data.js';
 import type { ApInputs } from './scoring/estimate.js';
@@ -10,7 +10,7 @@ export interface ApInputFieldsProps {
   onChange: (update: (present: ApInputs) => ApInputs) => void;
 }
 
-/** One field for the multiple-choice part and one for each free-response item. */
+/** One field for the multiple-choice part, and one for each free-response item. */
 export function ApInputFields({ exam, inputs, onChange }: ApInputFieldsProps) {
   const { mcqTotal, mcqWeight, frqWeight, frqQuestions } = exam;
   const setItem = (item: number, points: number) =>
@@ -19,7 +19,7 @@ export function ApInputFields({ exam, inputs, onChange }: ApInputFieldsProps) {
     <>
       <InputCard
         title="Multiple choice"
-        note={`${percentText(mcqWeight, 1)} % of the score. Everything starts at 0: enter how many answers were right.`}
+        note={`${formatPercent(mcqWeight, 1)} % of the score. Everything starts at 0: enter how many answers were right.`}
       >
         <CountInput
           label="Right answers"
@@ -30,7 +30,7 @@ export function ApInputFields({ exam, inputs, onChange }: ApInputFieldsProps) {
       </InputCard>
       <InputCard
         title="Free response"
-        note={`${percentText(frqWeight, 1)} % of the score. Enter the points of each item.`}
+        note={`${formatPercent(frqWeight, 1)} % of the score. Enter the points of each item.`}
       >
         {frqQuestions.map(({ name, maxScore, description }, item) => (
           <CountInput

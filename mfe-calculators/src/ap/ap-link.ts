@@ -1,18 +1,18 @@
-import { countsText, readCounts } from '../sharing/link-counts.js';
+import { formatCounts, parseCounts } from '../sharing/link-counts.js';
 import type { LinkFormat } from '../sharing/use-shared-inputs.js';
 import type { ApData } from './ap-data.js';
 import type { ApInputs } from './scoring/estimate.js';
 
-/** A student's inputs as a link carries them: `?mcq=40&frq=5.6.3`. */
+/** Format of a student's inputs in a link: `?mcq=40&frq=5.6.3`. */
 export const apLink = ({ mcqTotal, frqQuestions }: ApData['exam']): LinkFormat<ApInputs> => ({
   names: ['mcq', 'frq'],
   read: (query) => {
-    const [mcq] = readCounts(query.get('mcq'), [mcqTotal]) ?? [];
-    const frq = readCounts(
+    const [mcq] = parseCounts(query.get('mcq'), [mcqTotal]) ?? [];
+    const frq = parseCounts(
       query.get('frq'),
       frqQuestions.map(({ maxScore }) => maxScore),
     );
     return mcq === undefined || frq === undefined ? undefined : { mcq, frq };
   },
-  write: ({ mcq, frq }) => ({ mcq: String(mcq), frq: countsText(frq) }),
+  write: ({ mcq, frq }) => ({ mcq: String(mcq), frq: formatCounts(frq) }),
 });

@@ -1,9 +1,9 @@
 import { FactList, Heading } from '@mockingbird/ui';
 import type { ApData } from './ap-data.js';
-import { unitsOf, type ApInputs } from './scoring/estimate.js';
-import { ALLOWANCE_PERCENT, likelyRange } from './scoring/likely-range.js';
+import { countUnits, type ApInputs } from './scoring/estimate.js';
+import { ALLOWANCE_PERCENT, findLikelyRange } from './scoring/likely-range.js';
 import type { Scale } from './scoring/scale.js';
-import { stillNeeded, type StillNeeded } from './scoring/next-score-needs.js';
+import { findNextScoreNeeds, type NextScoreNeeds } from './scoring/next-score-needs.js';
 import classes from './ap-next-score.module.css';
 
 export interface ApNextScoreProps {
@@ -13,29 +13,29 @@ export interface ApNextScoreProps {
 }
 
 const NOT_ENOUGH = 'not enough alone';
-const counted = (count: number, unit: string) => `${count} more ${unit}${count === 1 ? '' : 's'}`;
+const formatMore = (count: number, unit: string) => `${count} more ${unit}${count === 1 ? '' : 's'}`;
 
-function fewest({ both: { mcq, frq } }: StillNeeded): string {
-  const parts = [mcq > 0 ? counted(mcq, 'answer') : '', frq > 0 ? counted(frq, 'point') : ''];
+function formatFewest({ both: { mcq, frq } }: NextScoreNeeds): string {
+  const parts = [mcq > 0 ? formatMore(mcq, 'answer') : '', frq > 0 ? formatMore(frq, 'point') : ''];
   return parts.filter(Boolean).join(' and ');
 }
 
-const waysTo = (needed: StillNeeded) => [
+const listNeeds = (needed: NextScoreNeeds) => [
   {
     term: 'Multiple choice alone',
-    value: needed.mcq === undefined ? NOT_ENOUGH : counted(needed.mcq, 'answer'),
+    value: needed.mcq === undefined ? NOT_ENOUGH : formatMore(needed.mcq, 'answer'),
   },
   {
     term: 'Free response alone, best placed',
-    value: needed.frq === undefined ? NOT_ENOUGH : counted(needed.frq, 'point'),
+    value: needed.frq === undefined ? NOT_ENOUGH : formatMore(needed.frq, 'point'),
   },
-  { term: 'Fewest steps of both', value: fewest(needed) },
+  { term: 'Fewest steps of both', value: formatFewest(needed) },
 ];
 
-/** What a good or a bad day makes of the score, and what the next one takes. */
+/** The likely range on the day, and what is needed for the next score. */
 export function ApNextScore({ exam, scale, inputs }: ApNextScoreProps) {
-  const { low, high } = likelyRange(scale, unitsOf(scale, inputs));
-  const needed = stillNeeded(exam, scale, inputs);
+  const { low, high } = findLikelyRange(scale, countUnits(scale, inputs));
+  const needed = findNextScoreNeeds(exam, scale, inputs);
   return (
     <div className={classes.next}>
       <div>
@@ -43,7 +43,7 @@ export function ApNextScore({ exam, scale, inputs }: ApNextScoreProps) {
           {needed ? `Still needed for a ${needed.next}` : 'There is no higher score'}
         </Heading>
         {needed ? (
-          <FactList layout="rows" items={waysTo(needed)} />
+          <FactList layout="rows" items={listNeeds(needed)} />
         ) : (
           <p className={classes.note}>A 5 is the best AP score.</p>
         )}

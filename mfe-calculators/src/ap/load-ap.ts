@@ -1,16 +1,16 @@
 import { notFound, type LoaderArgs } from '@mockingbird/platform';
 import { loadRelated } from '../related/load-related.js';
 import type { ApData } from './ap-data.js';
-import { apQuestions } from './ap-faq.js';
+import { buildApFaq } from './ap-faq.js';
 import { AP_EXAMS } from './exams/all-exams.js';
 
 /**
- * Gives an AP page its configuration and its texts. They come as data, so that a browser that is handed a rendered page
- * loads neither the seventeen configurations nor what chooses among articles.
+ * Loads the configuration and the texts of an AP page. They are loader data, so that a browser downloads neither all
+ * seventeen configurations nor the code that selects articles.
  */
 export async function loadAp({ url, ...args }: Pick<LoaderArgs, 'api' | 'signal' | 'url'>): Promise<ApData> {
-  const found = AP_EXAMS.find(({ path }) => path === url.pathname);
-  if (!found) throw notFound('Calculator not found');
-  const { related, ...exam } = found;
-  return { exam, questions: apQuestions(found), related: await loadRelated(related, args) };
+  const apExam = AP_EXAMS.find(({ path }) => path === url.pathname);
+  if (!apExam) throw notFound('Calculator not found');
+  const { related, ...exam } = apExam;
+  return { exam, questions: buildApFaq(apExam), related: await loadRelated(related, args) };
 }

@@ -1,21 +1,19 @@
-/** A calculator of this site: what lists of them show. */
+/** A calculator of this site, as lists show it. */
 export interface Calculator {
-  /** The route's id. */
   id: string;
-  /** The exam's name. */
   name: string;
   path: string;
-  /** What the estimate is made from. */
+  /** The inputs of the estimate. */
   summary: string;
 }
 
-/** AP subjects that belong together. */
+/** A group of AP subjects. */
 export interface CalculatorGroup {
   title: string;
   calculators: readonly Calculator[];
 }
 
-const calculator = (id: string, name: string, summary: string): Calculator => ({
+const createCalculator = (id: string, name: string, summary: string): Calculator => ({
   id,
   name,
   path: `/tools/${id}-score-calculator`,
@@ -23,63 +21,63 @@ const calculator = (id: string, name: string, summary: string): Calculator => ({
 });
 
 export const ADMISSION_TESTS: readonly Calculator[] = [
-  calculator('sat', 'Digital SAT', 'Four modules, the adaptive path, 400 to 1600'),
-  calculator('act', 'ACT', 'English, Math, Reading and Science, composite 1 to 36'),
+  createCalculator('sat', 'Digital SAT', 'Four modules, the adaptive path, 400 to 1600'),
+  createCalculator('act', 'ACT', 'English, Math, Reading and Science, composite 1 to 36'),
 ];
 
 export const AP_GROUPS: readonly CalculatorGroup[] = [
   {
     title: 'Maths and computer science',
     calculators: [
-      calculator('ap-calc-ab', 'AP Calculus AB', '45 questions and six problems'),
-      calculator('ap-calc-bc', 'AP Calculus BC', '45 questions and six problems'),
-      calculator('ap-csa', 'AP Computer Science A', '40 questions and four programs'),
-      calculator('ap-csp', 'AP Computer Science Principles', '70 questions and the Create task'),
+      createCalculator('ap-calc-ab', 'AP Calculus AB', '45 questions and six problems'),
+      createCalculator('ap-calc-bc', 'AP Calculus BC', '45 questions and six problems'),
+      createCalculator('ap-csa', 'AP Computer Science A', '40 questions and four programs'),
+      createCalculator('ap-csp', 'AP Computer Science Principles', '70 questions and the Create task'),
     ],
   },
   {
     title: 'Sciences',
     calculators: [
-      calculator('ap-bio', 'AP Biology', '60 questions, two long and four short answers'),
-      calculator('ap-chem', 'AP Chemistry', '60 questions, three long and four short answers'),
-      calculator('ap-physics', 'AP Physics', '50 questions and five problems, algebra-based'),
-      calculator('ap-physics-1', 'AP Physics 1', '50 questions and five problems'),
-      calculator('ap-physics-c', 'AP Physics C', '35 questions and three problems with calculus'),
+      createCalculator('ap-bio', 'AP Biology', '60 questions, two long and four short answers'),
+      createCalculator('ap-chem', 'AP Chemistry', '60 questions, three long and four short answers'),
+      createCalculator('ap-physics', 'AP Physics', '50 questions and five problems, algebra-based'),
+      createCalculator('ap-physics-1', 'AP Physics 1', '50 questions and five problems'),
+      createCalculator('ap-physics-c', 'AP Physics C', '35 questions and three problems with calculus'),
     ],
   },
   {
     title: 'English',
     calculators: [
-      calculator('ap-lang', 'AP English Language', '45 questions and three essays'),
-      calculator('ap-lit', 'AP English Literature', '45 questions and three essays'),
+      createCalculator('ap-lang', 'AP English Language', '45 questions and three essays'),
+      createCalculator('ap-lit', 'AP English Literature', '45 questions and three essays'),
     ],
   },
   {
     title: 'History and social sciences',
     calculators: [
-      calculator(
+      createCalculator(
         'apush',
         'AP US History',
         '55 questions, three short answers, a document-based question and an essay',
       ),
-      calculator('ap-gov', 'AP US Government', '55 questions and four free responses'),
-      calculator('ap-psych', 'AP Psychology', '100 questions and two free responses'),
-      calculator(
+      createCalculator('ap-gov', 'AP US Government', '55 questions and four free responses'),
+      createCalculator('ap-psych', 'AP Psychology', '100 questions and two free responses'),
+      createCalculator(
         'ap-world',
         'AP World History',
         '55 questions, three short answers, a document-based question and an essay',
       ),
-      calculator(
+      createCalculator(
         'ap-euro',
         'AP European History',
         '55 questions, three short answers, a document-based question and an essay',
       ),
-      calculator('ap-macro', 'AP Macroeconomics', '60 questions, one long and two short answers'),
+      createCalculator('ap-macro', 'AP Macroeconomics', '60 questions, one long and two short answers'),
     ],
   },
 ];
 
 export const AP_CALCULATORS: readonly Calculator[] = AP_GROUPS.flatMap(({ calculators }) => calculators);
 
-/** All nineteen, in the order of the hub. */
+/** All nineteen calculators, in the order of the hub. */
 export const CALCULATORS: readonly Calculator[] = [...ADMISSION_TESTS, ...AP_CALCULATORS];

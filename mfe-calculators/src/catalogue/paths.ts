@@ -1,4 +1,3 @@
-/** The list of all calculators. */
 export const HUB_PATH = '/tools';
 
 export const EXTERNAL_PATH = '/tools/external-calculators';

@@ -2,7 +2,7 @@ import type { SitemapEntry } from '@mockingbird/platform';
 import { CALCULATORS } from './calculators.js';
 import { EXTERNAL_PATH, HUB_PATH } from './paths.js';
 
-/** Every address of this remote. */
+/** Sitemap entries of all pages of this remote. */
 export const sitemapEntries = (): SitemapEntry[] => [
   { path: HUB_PATH, title: 'Score calculators' },
   { path: EXTERNAL_PATH, title: 'External calculators' },

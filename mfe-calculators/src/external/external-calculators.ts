@@ -1,4 +1,4 @@
-/** A calculator of somebody else. */
+/** A calculator on another site. */
 export interface ExternalCalculator {
   name: string;
   href: string;

@@ -14,7 +14,9 @@ import type { Related } from '../related/related.js';
 import { EXTERNAL_GROUPS } from './external-calculators.js';
 import classes from './external-screen.module.css';
 
-/** Opens in a new tab; the other site learns neither where the reader came from nor reaches back. */
+/**
+ * Opens in a new tab. `noreferrer` and `noopener`: the other site gets neither a referrer nor access to this window.
+ */
 const newTab: DrawAnchor = ({ children, ...rest }) => (
   <a {...rest} target="_blank" rel="noopener noreferrer">
     {children}
@@ -26,7 +28,7 @@ const newTab: DrawAnchor = ({ children, ...rest }) => (
   </a>
 );
 
-/** Calculators of others that are worth knowing. */
+/** Links to calculators on other sites. */
 export function ExternalScreen({ data }: PageProps<Related>) {
   return (
     <>
@@ -37,7 +39,7 @@ export function ExternalScreen({ data }: PageProps<Related>) {
           { label: 'External calculators' },
         ]}
       />
-      <PageTitle lead="Twelve calculators of others, for a second opinion and for what we do not reckon. Each opens in a new tab; what they show and store is up to them.">
+      <PageTitle lead="Twelve calculators on other sites, for a second opinion and for what we do not calculate. Each opens in a new tab. We do not control what they show or store.">
         External calculators
       </PageTitle>
       {EXTERNAL_GROUPS.map(({ title, calculators }) => (

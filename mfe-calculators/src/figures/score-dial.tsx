@@ -6,15 +6,15 @@ const LENGTH = 2 * Math.PI * RADIUS;
 
 export interface ScoreDialProps {
   value: number;
-  /** Where the empty ring begins and where it is full. */
+  /** The scores of the empty and the full ring. */
   min: number;
   max: number;
-  /** The whole sentence for screen readers, for example 'Math section score: 580 of 200 to 800'. */
+  /** Text for screen readers, for example 'Math section score: 580 of 200 to 800'. */
   label: string;
   className?: string | undefined;
 }
 
-/** A score on its scale as a ring with the figure in its middle. */
+/** A score as a ring, with the number in the middle. */
 export function ScoreDial({ value, min, max, label, className }: ScoreDialProps) {
   const share = Math.min(1, Math.max(0, (value - min) / (max - min)));
   return (

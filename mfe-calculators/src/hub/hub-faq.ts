@@ -1,10 +1,10 @@
 import type { QuestionAndAnswer } from '@mockingbird/platform';
 
-export const HUB_QUESTIONS: readonly QuestionAndAnswer[] = [
+export const HUB_FAQ: readonly QuestionAndAnswer[] = [
   {
     question: 'Are these official scores?',
     answer:
-      'No. They are approximate: the examining bodies set their scales anew for every exam. Each page shows its formula and its whole table, so that you see what the estimate is worth.',
+      'No. They are approximate: the examining bodies set new scales for each exam. Each page shows its formula and its full table, so you can see how good the estimate is.',
   },
   {
     question: 'Do I need an account?',

@@ -4,18 +4,18 @@ import { ADMISSION_TESTS, AP_GROUPS, type Calculator } from '../catalogue/calcul
 import { EXTERNAL_PATH } from '../catalogue/paths.js';
 import { RelatedSection } from '../related/related-section.js';
 import type { Related } from '../related/related.js';
-import { HUB_QUESTIONS } from './hub-faq.js';
+import { HUB_FAQ } from './hub-faq.js';
 import classes from './hub-screen.module.css';
 
-const FURTHER = [
+const MORE_LINKS = [
   {
     href: EXTERNAL_PATH,
     title: 'External calculators',
-    text: 'Twelve calculators of others, each in a new tab.',
+    text: 'Twelve calculators on other sites, each in a new tab.',
   },
   { href: '/practice-tests', title: 'Practice tests', text: 'Every timed mock test of this site.' },
   { href: '/study-guides', title: 'Study guides', text: 'Subjects explained, exam by exam.' },
-  { href: '/exam-tips', title: 'Exam tips', text: 'How to go about the exam itself.' },
+  { href: '/exam-tips', title: 'Exam tips', text: 'How to take the exam itself.' },
 ];
 
 interface CalculatorsProps {
@@ -37,7 +37,7 @@ function Calculators({ calculators, level, size = 'narrow' }: CalculatorsProps) 
   );
 }
 
-/** The list of all calculators, and where to go from here. */
+/** Lists all calculators, and links to other sections. */
 export function HubScreen({ data }: PageProps<Related>) {
   return (
     <>
@@ -62,7 +62,7 @@ export function HubScreen({ data }: PageProps<Related>) {
       </Section>
       <Section title="More help">
         <CardGrid size="narrow">
-          {FURTHER.map(({ href, title, text }) => (
+          {MORE_LINKS.map(({ href, title, text }) => (
             <CardLink key={href} href={href} title={title} className={classes.card}>
               {text}
             </CardLink>
@@ -70,7 +70,7 @@ export function HubScreen({ data }: PageProps<Related>) {
         </CardGrid>
       </Section>
       <Section title="How honest are these estimates?">
-        <Faq items={HUB_QUESTIONS} />
+        <Faq items={HUB_FAQ} />
       </Section>
       <RelatedSection related={data} />
     </>

@@ -3,7 +3,7 @@ import { fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import { CountInput } from './count-input.js';
-import { readCount } from './parse-count.js';
+import { parseCount } from './parse-count.js';
 
 function Counter({ start = 5 }: { start?: number }) {
   const [value, setValue] = useState(start);
@@ -36,12 +36,12 @@ describe('a typed count', () => {
     ['0x10', 16],
     ['12 apples', 0],
   ])('%j is read as %i', (text, count) => {
-    expect(readCount(text, 60)).toBe(count);
+    expect(parseCount(text, 60)).toBe(count);
   });
 });
 
-describe('before the page came alive', () => {
-  it.each(['number', 'range'])('what was set by the %s is taken up by both', (kind) => {
+describe('before hydration', () => {
+  it.each(['number', 'range'])('a change of the %s is applied to both', (kind) => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(<Counter />);
     const inputs = [...container.querySelectorAll('input')];
@@ -57,7 +57,7 @@ describe('the number and its slider', () => {
     const { number, slider, type } = draw();
     type(text);
     expect(number.value).toBe(slider.value);
-    expect(number.value).toBe(String(readCount(text, 60)));
+    expect(number.value).toBe(String(parseCount(text, 60)));
   });
 
   it('agree after the slider was dragged', () => {

@@ -1,21 +1,21 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Takes up what was set in server-rendered inputs before the page came alive, as happens on slow phones.
- * @param known what the inputs were rendered with
- * @param onChanged is told the text that stands in one of them instead
- * @returns the ref of an element around the inputs
+ * Applies a value that a visitor set in server-rendered inputs before hydration, as happens on slow phones.
+ * @param rendered the value that the server rendered
+ * @param onChanged receives the text of the changed input
+ * @returns the ref of an element container the inputs
  */
-export function useEarlyChange(
-  known: string,
+export function usePreHydrationChange(
+  rendered: string,
   onChanged: (text: string) => void,
 ): RefObject<HTMLDivElement | null> {
-  const around = useRef<HTMLDivElement>(null);
-  const first = useRef({ known, onChanged });
+  const container = useRef<HTMLDivElement>(null);
+  const first = useRef({ rendered, onChanged });
   useEffect(() => {
-    const inputs = around.current?.querySelectorAll('input') ?? [];
-    const changed = [...inputs].find(({ value }) => value !== first.current.known);
+    const inputs = container.current?.querySelectorAll('input') ?? [];
+    const changed = [...inputs].find(({ value }) => value !== first.current.rendered);
     if (changed) first.current.onChanged(changed.value);
   }, []);
-  return around;
+  return container;
 }

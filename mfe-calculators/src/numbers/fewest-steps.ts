@@ -1,24 +1,25 @@
-/** Something that can be raised step by step: each step is worth `value`, and `left` steps are possible. */
+/** A part that can be raised in steps: each step is worth `value`, and `left` steps are possible. */
 export interface Source {
   value: number;
   left: number;
 }
 
 /**
- * The fewest steps that are worth at least `target` together. Taking the most valuable steps first is exact: no other
- * choice of as many steps is worth more.
- * @returns how many steps of each source, in order; undefined when all of them are not enough
+ * Finds the fewest steps that are together worth at least `target`. Taking the most valuable steps first is exact:
+ * no
+ * other selection of the same size is worth more.
+ * @returns the steps of each source, in order; undefined if all of them are not enough
  */
-export function fewestSteps(target: number, sources: readonly Source[]): number[] | undefined {
+export function findFewestSteps(target: number, sources: readonly Source[]): number[] | undefined {
   const steps = sources.map(() => 0);
   const order = sources.map((source, index) => ({ ...source, index }));
-  order.sort((one, other) => other.value - one.value);
+  order.sort((a, b) => b.value - a.value);
   let missing = target;
   for (const { value, left, index } of order) {
     if (missing <= 0) break;
-    const taken = Math.min(left, Math.ceil(missing / value));
-    steps[index] = taken;
-    missing -= taken * value;
+    const count = Math.min(left, Math.ceil(missing / value));
+    steps[index] = count;
+    missing -= count * value;
   }
   return missing <= 0 ? steps : undefined;
 }

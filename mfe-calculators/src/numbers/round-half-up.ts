@@ -1,5 +1,5 @@
 /**
- * A quotient of whole numbers, rounded; one half rounds up. In whole numbers, so that a half is seen as one.
+ * Rounds a quotient of whole numbers; a half rounds up. Integer arithmetic keeps halves exact.
  * @param numerator 0 or more
  * @param denominator above 0
  */

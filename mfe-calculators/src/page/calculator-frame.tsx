@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import classes from './calculator-frame.module.css';
 
 export interface CalculatorFrameProps {
-  /** The result in one line or two: it stays in sight while the inputs are set. Nothing in it can be operated. */
+  /** The result in one or two lines. It stays visible above the inputs and has no controls. */
   headline: ReactNode;
   inputs: ReactNode;
-  /** What else follows from the inputs. */
+  /** Other results that follow from the inputs. */
   details: ReactNode;
 }
 
 /**
- * Inputs and result: side by side where there is room; on a phone the result's headline sticks above the inputs. In the
- * document the inputs come first. What can be operated is reached in the order in which it is seen: the headline holds
- * nothing of that kind.
+ * Shows inputs and result side by side. On a phone, the headline sticks above the inputs. In the document the inputs
+ * come first. The focus order still matches the visual order, because the headline has no controls.
  */
 export function CalculatorFrame({ headline, inputs, details }: CalculatorFrameProps) {
   return (

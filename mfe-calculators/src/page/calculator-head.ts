@@ -1,14 +1,14 @@
 import { breadcrumbList, faqPage, type Head, type QuestionAndAnswer, type Site } from '@mockingbird/platform';
 import { HUB_PATH } from '../catalogue/paths.js';
 
-/** What a calculator's page is called, and where it is. */
+/** Title, texts and path of a calculator's page. */
 export interface PageIdentity {
   /** Without the site's name. */
   title: string;
   description: string;
   keywords: string;
   path: string;
-  /** The exam's name inside a sentence; the last item of the breadcrumb. */
+  /** The exam's name inside a sentence, and in the breadcrumb. */
   name: string;
 }
 
@@ -17,8 +17,8 @@ export interface CalculatorHead extends PageIdentity {
   incomplete: boolean;
 }
 
-/** What the page of a calculator says of itself. */
-export function calculatorHead(page: CalculatorHead, site: Site): Head {
+/** Builds the document head of a calculator's page. */
+export function buildCalculatorHead(page: CalculatorHead, site: Site): Head {
   const { title, description, keywords, path, name, questions, incomplete } = page;
   return {
     title: `${title} | Mockingbird`,

@@ -1,7 +1,7 @@
 import { Breadcrumbs, PageTitle } from '@mockingbird/ui';
 import { HUB_PATH } from '../catalogue/paths.js';
 
-/** The opening of a calculator's page. */
+/** Breadcrumb and title of a calculator's page. */
 export function CalculatorTitle({ title, name, lead }: { title: string; name: string; lead: string }) {
   return (
     <>

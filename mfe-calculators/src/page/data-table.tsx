@@ -5,15 +5,15 @@ import classes from './data-table.module.css';
 export interface DataTableProps {
   caption: string;
   columns: readonly string[];
-  /** Cells of each row; the first names the row. */
+  /** Cells of each row; the first one is the row header. */
   rows: readonly (readonly ReactNode[])[];
-  /** Index of the row that holds for the reader's own inputs. */
+  /** Index of the row for the student's own inputs. */
   current?: number | undefined;
-  /** For long tables, smaller rows. */
+  /** Smaller rows, for long tables. */
   dense?: boolean;
 }
 
-/** A table that scrolls sideways by itself where the screen is narrow; by keyboard too. */
+/** A table that scrolls sideways on narrow screens, also by keyboard. */
 export function DataTable({ caption, columns, rows, current, dense }: DataTableProps) {
   return (
     <div className={classes.frame} role="region" aria-label={caption} tabIndex={0}>

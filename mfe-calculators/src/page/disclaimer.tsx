@@ -1,7 +1,7 @@
 import { HUB_PATH } from '../catalogue/paths.js';
 import classes from './disclaimer.module.css';
 
-/** What an estimate is not. */
+/** States that estimates are not official scores. */
 export function Disclaimer({ owner }: { owner: string }) {
   return (
     <aside aria-label="Disclaimer" className={classes.disclaimer}>

@@ -3,14 +3,14 @@ import classes from './input-card.module.css';
 
 export interface InputCardProps {
   title: string;
-  /** Stands beside the title, such as the section's score. */
-  aside?: ReactNode;
+  /** Shown beside the title, such as the section's score. */
+  sideContent?: ReactNode;
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** Inputs that belong together. */
-export function InputCard({ title, aside, note, children }: InputCardProps) {
+/** A card of related inputs. */
+export function InputCard({ title, sideContent, note, children }: InputCardProps) {
   const id = useId();
   return (
     <section className={classes.card} aria-labelledby={id}>
@@ -21,7 +21,7 @@ export function InputCard({ title, aside, note, children }: InputCardProps) {
           </h2>
           {note ? <p className={classes.note}>{note}</p> : null}
         </div>
-        {aside}
+        {sideContent}
       </div>
       {children}
     </section>

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribeNever = () => () => undefined;
 
-/** False on the server and while its HTML is taken over, true from then on: both draw the same first. */
+/** False on the server and during hydration, then true. The first render must match the server's. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeNever,
     () => true,
     () => false,
   );

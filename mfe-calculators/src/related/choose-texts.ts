@@ -2,14 +2,14 @@ import type { ArticleSection, PostSummary } from '@mockingbird/contracts';
 import { RELATED_LIMIT } from '../limits.js';
 import type { RelatedText } from './related.js';
 
-/** A text that may be offered, with the words by which it is chosen. */
+/** A text with the words for its selection. */
 interface Candidate extends RelatedText {
   about: string;
-  /** Posts are for everyone; an article belongs to one exam. */
+  /** Posts suit everyone; an article belongs to one exam. */
   general: boolean;
 }
 
-/** Words of posts that help with any exam. */
+/** Words of posts that suit any exam. */
 const GENERAL_WORDS = ['estimate', 'score', 'practice', 'review'];
 const WEIGHT = { title: 4, about: 2, general: 1 };
 
@@ -30,16 +30,17 @@ const sectionCandidates = ({ examKey, slug, title, examTitle, articles }: Articl
     general: false,
   }));
 
-const holds = (text: string, word: string) => new RegExp(`\\b${word}\\b`, 'i').test(text);
-const count = (text: string, words: readonly string[]) => words.filter((word) => holds(text, word)).length;
+const containsWord = (text: string, word: string) => new RegExp(`\\b${word}\\b`, 'i').test(text);
+const countWords = (text: string, words: readonly string[]) =>
+  words.filter((word) => containsWord(text, word)).length;
 
-const fitOf = ({ title, about, general }: Candidate, words: readonly string[]): number =>
-  WEIGHT.title * count(title, words) +
-  WEIGHT.about * count(about, words) +
-  (general ? WEIGHT.general * count(title, GENERAL_WORDS) : 0);
+const scoreMatch = ({ title, about, general }: Candidate, words: readonly string[]): number =>
+  WEIGHT.title * countWords(title, words) +
+  WEIGHT.about * countWords(about, words) +
+  (general ? WEIGHT.general * countWords(title, GENERAL_WORDS) : 0);
 
 /**
- * Chooses what to read on, the best fit first; of equal ones the newer post.
+ * Selects texts, best match first. Equal posts keep the order newest first.
  * @param words plain letters and digits
  */
 export function chooseTexts(
@@ -48,9 +49,9 @@ export function chooseTexts(
   words: readonly string[],
 ): RelatedText[] {
   return [...posts.map(postCandidate), ...sections.flatMap(sectionCandidates)]
-    .map((candidate) => ({ candidate, fit: fitOf(candidate, words) }))
-    .filter(({ fit }) => fit > 0)
-    .sort((one, other) => other.fit - one.fit)
+    .map((candidate) => ({ candidate, score: scoreMatch(candidate, words) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
     .slice(0, RELATED_LIMIT)
     .map(({ candidate: { title, path, readingTime } }) => ({ title, path, readingTime }));
 }

@@ -4,7 +4,7 @@ import classes from './related-section.module.css';
 
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** What to do and to read next: tests and texts of this site that go with the page. */
+/** Links to tests and texts of this site for the page. */
 export function RelatedSection({ related }: { related: Related }) {
   return (
     <Section title="Practise and read on" className={classes.related}>

@@ -1,8 +1,8 @@
-/** What a page wants of the site's tests and texts. */
-export interface Wanted {
-  /** Addresses of exams, best first; those that the bank does not hold are left out. */
+/** Selects the tests and texts for a page. */
+export interface RelatedQuery {
+  /** Exam keys, best first. Unknown ones are left out. */
   exams: readonly string[];
-  /** Whole words that a fitting text holds. */
+  /** Whole words that a text must contain. */
   words: readonly string[];
 }
 
@@ -19,10 +19,10 @@ export interface RelatedText {
   readingTime: number;
 }
 
-/** What the services had of it. */
+/** Tests and texts for a page. */
 export interface Related {
   exams: RelatedExam[];
   texts: RelatedText[];
-  /** A list did not come: the page is shown without it, and not kept for others. */
+  /** A list failed to load. The page is shown without it, and is not cached. */
   incomplete: boolean;
 }

@@ -1,7 +1,7 @@
 import type { ComparisonRow } from './sat-data.js';
 
-/** The test of today and the one before it. */
-export const COMPARISON: readonly ComparisonRow[] = [
+/** The current test and the previous one. */
+export const DIGITAL_PAPER_ROWS: readonly ComparisonRow[] = [
   ['Length', '2 h 14 min', '3 h'],
   ['Questions', '98', '154'],
   ['Form', 'On a computer or tablet', 'Booklet and answer sheet'],

@@ -3,8 +3,8 @@ import { DataTable } from '../page/data-table.js';
 import type { ComparisonRow } from './sat-data.js';
 import classes from './sat-guide.module.css';
 
-/** How the test of today differs from the one before it. */
-export function DigitalAndPaper({ rows }: { rows: readonly ComparisonRow[] }) {
+/** Compares the current test with the previous one. */
+export function DigitalPaperTable({ rows }: { rows: readonly ComparisonRow[] }) {
   return (
     <Section title="Digital vs Paper">
       <DataTable

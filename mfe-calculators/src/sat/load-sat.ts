@@ -3,9 +3,9 @@ import { SAT_PATH } from '../catalogue/paths.js';
 import type { PageIdentity } from '../page/calculator-head.js';
 import { loadRelated } from '../related/load-related.js';
 import { UNIVERSITIES } from '../universities/universities.js';
-import { COMPARISON } from './digital-paper-rows.js';
+import { DIGITAL_PAPER_ROWS } from './digital-paper-rows.js';
 import type { SatData } from './sat-data.js';
-import { SAT_QUESTIONS } from './sat-faq.js';
+import { SAT_FAQ } from './sat-faq.js';
 
 const PAGE: PageIdentity = {
   title: 'Digital SAT Score Calculator',
@@ -16,16 +16,16 @@ const PAGE: PageIdentity = {
   name: 'Digital SAT',
 };
 
-const WANTED = {
+const RELATED_QUERY = {
   exams: ['percentage', 'linear-equations', 'quadratic-equations'],
   words: ['SAT', 'admission'],
 };
 
-/** The page's texts come as data: a browser that is handed a rendered page does not load them once more as script. */
+/** Loads the page's texts as data, so that a browser does not download them again as script. */
 export const loadSat = async (args: Pick<LoaderArgs, 'api' | 'signal'>): Promise<SatData> => ({
   page: PAGE,
-  questions: SAT_QUESTIONS,
+  questions: SAT_FAQ,
   universities: UNIVERSITIES,
-  comparison: COMPARISON,
-  related: await loadRelated(WANTED, args),
+  comparison: DIGITAL_PAPER_ROWS,
+  related: await loadRelated(RELATED_QUERY, args),
 });

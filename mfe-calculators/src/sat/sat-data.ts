@@ -3,10 +3,10 @@ import type { QuestionAndAnswer } from '@mockingbird/platform';
 import type { Related } from '../related/related.js';
 import type { University } from '../universities/universities.js';
 
-/** One difference: what of the test, the digital one, the paper one. */
-export type ComparisonRow = readonly [of: string, digital: string, paper: string];
+/** One row: subject, digital test, paper test. */
+export type ComparisonRow = readonly [subject: string, digital: string, paper: string];
 
-/** What the SAT page is drawn from beside its own arithmetic. */
+/** Loader data of the SAT page. */
 export interface SatData {
   page: PageIdentity;
   questions: readonly QuestionAndAnswer[];

@@ -1,6 +1,6 @@
 import type { QuestionAndAnswer } from '@mockingbird/platform';
 
-export const SAT_QUESTIONS: readonly QuestionAndAnswer[] = [
+export const SAT_FAQ: readonly QuestionAndAnswer[] = [
   {
     question: 'How does the Digital SAT score estimate work?',
     answer:
@@ -9,7 +9,7 @@ export const SAT_QUESTIONS: readonly QuestionAndAnswer[] = [
   {
     question: 'Is this the real scoring table?',
     answer:
-      'No. The College Board publishes none: each question has its own weight, which changes from test to test. The tables here are our own, in steps of 20 points, and stand on this page in full.',
+      'No. The College Board publishes none: each question has its own weight, which changes from test to test. The tables here are our own, in steps of 20 points. This page shows them in full.',
   },
   {
     question: 'Why does the estimate have a medium path?',

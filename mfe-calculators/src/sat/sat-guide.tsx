@@ -2,25 +2,25 @@ import { Prose, Section } from '@mockingbird/ui';
 import { DataTable } from '../page/data-table.js';
 import { PERCENTILES, percentileIndex } from './scoring/percentile.js';
 import { MATH, READING_WRITING, SAT_PATHS } from './scoring/sat-section.js';
-import { reachableTop } from './scoring/section-score.js';
+import { findReachableTop } from './scoring/section-score.js';
 import classes from './sat-guide.module.css';
 
-const rangeOf = (from: number, index: number) => {
+const formatRange = (from: number, index: number) => {
   const above = PERCENTILES[index - 1];
   return `${from} to ${above ? above.from - 10 : 1600}`;
 };
 
-const thresholdOf = (section: typeof MATH, path: (typeof SAT_PATHS)[number]) => {
+const formatThreshold = (section: typeof MATH, path: (typeof SAT_PATHS)[number]) => {
   if (path === 'hard') return `${section.hardFrom} or more`;
   return path === 'medium'
     ? `${section.mediumFrom} to ${section.hardFrom - 1}`
     : `below ${section.mediumFrom}`;
 };
 
-const pathTerms = (section: typeof MATH, path: (typeof SAT_PATHS)[number]) =>
-  `${thresholdOf(section, path)}, up to ${reachableTop(section, path)}`;
+const describePath = (section: typeof MATH, path: (typeof SAT_PATHS)[number]) =>
+  `${formatThreshold(section, path)}, up to ${findReachableTop(section, path)}`;
 
-/** What a score means, and what each path can reach. */
+/** Explains the scores, and the best score of each path. */
 export function SatGuide({ total }: { total: number }) {
   return (
     <Section title="Scoring guide">
@@ -28,16 +28,17 @@ export function SatGuide({ total }: { total: number }) {
         <p>
           The section score is max(200, top − 20 × (questions − right answers)): the hard path counts down
           from 800, the medium one from 760, the easy one from 720. Since module 1 decides the path, the
-          medium and easy paths top out at {reachableTop(MATH, 'medium')} and {reachableTop(MATH, 'easy')} in
-          Math, at {reachableTop(READING_WRITING, 'medium')} and {reachableTop(READING_WRITING, 'easy')} in
-          Reading & Writing. The real test has two paths; the medium one is this estimator’s own.
+          medium and easy paths top out at {findReachableTop(MATH, 'medium')} and{' '}
+          {findReachableTop(MATH, 'easy')} in Math, at {findReachableTop(READING_WRITING, 'medium')} and{' '}
+          {findReachableTop(READING_WRITING, 'easy')} in Reading & Writing. The real test has two paths; the
+          medium one is this estimator’s own.
         </p>
       </Prose>
       <div className={classes.tables}>
         <DataTable
           caption="Percentile by total score, in rounded bands"
           columns={['Total score', 'Percentile']}
-          rows={PERCENTILES.map(({ from, label }, index) => [rangeOf(from, index), label])}
+          rows={PERCENTILES.map(({ from, label }, index) => [formatRange(from, index), label])}
           current={percentileIndex(total)}
         />
         <DataTable
@@ -45,8 +46,8 @@ export function SatGuide({ total }: { total: number }) {
           columns={['Path', MATH.name, READING_WRITING.name]}
           rows={SAT_PATHS.map((path) => [
             path.toUpperCase(),
-            pathTerms(MATH, path),
-            pathTerms(READING_WRITING, path),
+            describePath(MATH, path),
+            describePath(READING_WRITING, path),
           ])}
         />
       </div>

@@ -1,10 +1,10 @@
-import { percentileOf } from './scoring/percentile.js';
+import { percentileLabel } from './scoring/percentile.js';
 import { MATH, READING_WRITING } from './scoring/sat-section.js';
 import { totalScore, type SatInputs } from './sat-inputs.js';
 import { sectionScore } from './scoring/section-score.js';
 import classes from './sat-headline.module.css';
 
-/** The total with its percentile, and the two scores that make it. */
+/** The total with its percentile, and the two section scores. */
 export function SatHeadline({ inputs }: { inputs: SatInputs }) {
   const total = totalScore(inputs);
   return (
@@ -15,7 +15,7 @@ export function SatHeadline({ inputs }: { inputs: SatInputs }) {
           <span className={classes.figure}>{total}</span>
         </p>
         <p className={classes.percentile}>
-          <strong>{percentileOf(total)} percentile</strong>
+          <strong>{percentileLabel(total)} percentile</strong>
           <span>estimated, as a rounded band</span>
         </p>
       </div>

@@ -1,19 +1,19 @@
 import { FactList, Heading } from '@mockingbird/ui';
-import { fewestAnswers } from './scoring/fewest-answers.js';
-import { PERCENTILES, percentileIndex, percentileOf } from './scoring/percentile.js';
+import { findFewestAnswers } from './scoring/fewest-answers.js';
+import { PERCENTILES, percentileIndex, percentileLabel } from './scoring/percentile.js';
 import { MATH, READING_WRITING } from './scoring/sat-section.js';
 import { totalScore, type SatInputs } from './sat-inputs.js';
-import { pathOf } from './scoring/section-score.js';
+import { choosePath } from './scoring/section-score.js';
 import classes from './sat-info.module.css';
 
-/** Points of the total that a good or a bad day may make: this site's own allowance. */
+/** Points by which the total may vary on the day. Our own estimate. */
 const ALLOWANCE = 40;
 
-const within = (total: number) => Math.min(1600, Math.max(400, total));
+const clampTotal = (total: number) => Math.min(1600, Math.max(400, total));
 
-function nextBand(inputs: SatInputs, total: number): string {
+function describeNextBand(inputs: SatInputs, total: number): string {
   const next = PERCENTILES[percentileIndex(total) - 1];
-  const further = next && fewestAnswers(inputs, next.from);
+  const further = next && findFewestAnswers(inputs, next.from);
   if (!next || !further) return 'You are in the highest band.';
   const parts = [
     further.math > 0 ? `${further.math} in Math` : '',
@@ -22,11 +22,11 @@ function nextBand(inputs: SatInputs, total: number): string {
   return `The fewest further right answers for ${next.from} (${next.label}): ${parts.filter(Boolean).join(' and ')}.`;
 }
 
-/** The information panel: paths, total, percentile, range, and what the next band takes. */
+/** Paths, total, percentile, likely range, and the answers needed for the next band. */
 export function SatInfo({ inputs }: { inputs: SatInputs }) {
   const total = totalScore(inputs);
-  const path = pathOf(MATH, inputs.math[0]).toUpperCase();
-  const rwPath = pathOf(READING_WRITING, inputs.rw[0]).toUpperCase();
+  const path = choosePath(MATH, inputs.math[0]).toUpperCase();
+  const rwPath = choosePath(READING_WRITING, inputs.rw[0]).toUpperCase();
   return (
     <div className={classes.info}>
       <FactList
@@ -35,15 +35,18 @@ export function SatInfo({ inputs }: { inputs: SatInputs }) {
           { term: 'Math path', value: path },
           { term: 'Reading & Writing path', value: rwPath },
           { term: 'Total', value: total },
-          { term: 'Percentile band', value: percentileOf(total) },
-          { term: 'Likely range', value: `${within(total - ALLOWANCE)} to ${within(total + ALLOWANCE)}` },
+          { term: 'Percentile band', value: percentileLabel(total) },
+          {
+            term: 'Likely range',
+            value: `${clampTotal(total - ALLOWANCE)} to ${clampTotal(total + ALLOWANCE)}`,
+          },
         ]}
       />
       <div>
         <Heading level={2} className={classes.heading}>
           Still needed
         </Heading>
-        <p className={classes.note}>{nextBand(inputs, total)}</p>
+        <p className={classes.note}>{describeNextBand(inputs, total)}</p>
       </div>
       <p className={classes.note}>
         The likely range is {ALLOWANCE} points either way, our own allowance for a better or a worse day.

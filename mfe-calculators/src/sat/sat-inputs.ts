@@ -1,7 +1,7 @@
 import { MATH, READING_WRITING } from './scoring/sat-section.js';
 import { sectionScore, type ModuleCounts } from './scoring/section-score.js';
 
-/** Right answers of all four modules. */
+/** Right answers in all four modules. */
 export interface SatInputs {
   math: ModuleCounts;
   rw: ModuleCounts;

@@ -1,20 +1,20 @@
-import { countsText, readCounts } from '../sharing/link-counts.js';
+import { formatCounts, parseCounts } from '../sharing/link-counts.js';
 import type { LinkFormat } from '../sharing/use-shared-inputs.js';
 import type { SatInputs } from './sat-inputs.js';
 import { MATH, READING_WRITING, type SatSection } from './scoring/sat-section.js';
 import type { ModuleCounts } from './scoring/section-score.js';
 
 function readSection(query: URLSearchParams, { id, perModule }: SatSection): ModuleCounts | undefined {
-  const [first, second] = readCounts(query.get(id), [perModule, perModule]) ?? [];
+  const [first, second] = parseCounts(query.get(id), [perModule, perModule]) ?? [];
   return first === undefined || second === undefined ? undefined : [first, second];
 }
 
-/** A student's inputs as a link carries them: `?math=15.12&rw=18.16`. */
+/** Format of a student's inputs in a link: `?math=15.12&rw=18.16`. */
 export const satLink: LinkFormat<SatInputs> = {
   names: ['math', 'rw'],
   read: (query) => {
     const [math, rw] = [readSection(query, MATH), readSection(query, READING_WRITING)];
     return math && rw && { math, rw };
   },
-  write: ({ math, rw }) => ({ math: countsText(math), rw: countsText(rw) }),
+  write: ({ math, rw }) => ({ math: formatCounts(math), rw: formatCounts(rw) }),
 };

@@ -7,7 +7,7 @@ import { RelatedSection } from '../related/related-section.js';
 import { SharePanel } from '../sharing/share-panel.js';
 import { useSharedInputs } from '../sharing/use-shared-inputs.js';
 import { UniversityTable } from '../universities/university-table.js';
-import { DigitalAndPaper } from './digital-paper-table.js';
+import { DigitalPaperTable } from './digital-paper-table.js';
 import { SatGuide } from './sat-guide.js';
 import { SatHeadline } from './sat-headline.js';
 import { SatInfo } from './sat-info.js';
@@ -50,7 +50,7 @@ export function SatScreen({ data }: PageProps<SatData>) {
       <SatGuide total={total} />
       <SatTables />
       <UniversityTable test="sat" universities={data.universities} score={total} />
-      <DigitalAndPaper rows={data.comparison} />
+      <DigitalPaperTable rows={data.comparison} />
       <Section title="Questions and answers">
         <Faq items={data.questions} />
       </Section>

@@ -1,9 +1,9 @@
 import { ScoreDial } from '../figures/score-dial.js';
 import { CountInput } from '../inputs/count-input.js';
 import { InputCard } from '../page/input-card.js';
-import { pathWords } from './path-hint.js';
+import { describePathHint } from './path-hint.js';
 import { HIGHEST_SCORE, LOWEST_SCORE, type SatSection } from './scoring/sat-section.js';
-import { pathOf, sectionScore, type ModuleCounts } from './scoring/section-score.js';
+import { choosePath, sectionScore, type ModuleCounts } from './scoring/section-score.js';
 
 export interface SatSectionCardProps {
   section: SatSection;
@@ -11,7 +11,7 @@ export interface SatSectionCardProps {
   onChange: (update: (present: ModuleCounts) => ModuleCounts) => void;
 }
 
-/** A section's two modules and its score. */
+/** Input card of a section: its two modules and its score. */
 export function SatSectionCard({ section, counts, onChange }: SatSectionCardProps) {
   const { name, perModule } = section;
   const [first, second] = counts;
@@ -19,8 +19,8 @@ export function SatSectionCard({ section, counts, onChange }: SatSectionCardProp
   return (
     <InputCard
       title={name}
-      note={`Module 2 on the ${pathOf(section, first)} path. ${pathWords(section, first)}`}
-      aside={
+      note={`Module 2 on the ${choosePath(section, first)} path. ${describePathHint(section, first)}`}
+      sideContent={
         <ScoreDial
           value={score}
           min={LOWEST_SCORE}

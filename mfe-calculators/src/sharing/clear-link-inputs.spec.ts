@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { dropInputs, withoutInputs } from './clear-link-inputs.js';
+import { clearLinkInputs, removeParameters } from './clear-link-inputs.js';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -11,13 +11,13 @@ describe('the address of a link whose inputs were changed', () => {
     ['?utm_source=a%20b', '?utm_source=a%20b'],
     ['?mcq=1&utm_source=mail&frq=2', '?utm_source=mail'],
   ])('%s becomes %s', (search, rest) => {
-    expect(withoutInputs(search, ['mcq', 'frq'])).toBe(rest);
+    expect(removeParameters(search, ['mcq', 'frq'])).toBe(rest);
   });
 
   it('is the same entry of the tab, with its state and fragment', () => {
     window.history.replaceState({ idx: 3, key: 'k' }, '', '/tools/a?mcq=1#main');
     const entries = window.history.length;
-    dropInputs(['mcq', 'frq']);
+    clearLinkInputs(['mcq', 'frq']);
     expect(window.location.pathname + window.location.search + window.location.hash).toBe('/tools/a#main');
     expect(window.history.state).toEqual({ idx: 3, key: 'k' });
     expect(window.history.length).toBe(entries);

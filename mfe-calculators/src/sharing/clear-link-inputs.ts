@@ -1,20 +1,21 @@
-const holdsAny = (query: URLSearchParams, names: readonly string[]) => names.some((name) => query.has(name));
+const hasAny = (query: URLSearchParams, names: readonly string[]) => names.some((name) => query.has(name));
 
-/** A query without the parameters of these names; one that has none of them stays as it is. */
-export function withoutInputs(search: string, names: readonly string[]): string {
+/** Removes parameters from a query. A query without them stays unchanged. */
+export function removeParameters(search: string, names: readonly string[]): string {
   const query = new URLSearchParams(search);
-  if (!holdsAny(query, names)) return search;
+  if (!hasAny(query, names)) return search;
   for (const name of names) query.delete(name);
   const rest = query.toString();
   return rest === '' ? '' : `?${rest}`;
 }
 
 /**
- * Takes a link's inputs out of the address: once something was changed, a reload or a copied address would bring back
- * what no longer holds. In place, for it is no move: a navigation would load the screen's data anew.
+ * Removes a link's inputs from the URL. After a change, a reload or a copied URL would restore old values. It
+ * replaces
+ * the history entry: a navigation would load the screen's data again.
  */
-export function dropInputs(names: readonly string[]): void {
+export function clearLinkInputs(names: readonly string[]): void {
   const { pathname, search, hash } = window.location;
-  const rest = withoutInputs(search, names);
+  const rest = removeParameters(search, names);
   if (rest !== search) window.history.replaceState(window.history.state, '', pathname + rest + hash);
 }

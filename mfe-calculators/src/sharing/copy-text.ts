@@ -1,4 +1,4 @@
-/** @returns false where the browser does not let a page copy, as on plain http */
+/** @returns false if the browser does not allow it, as on plain http */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

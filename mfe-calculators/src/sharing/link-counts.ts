@@ -1,13 +1,12 @@
-/** Counts as one value of a share link: '5.6.3'. */
-export const countsText = (counts: readonly number[]): string => counts.join('.');
+/** Formats counts as one parameter: '5.6.3'. */
+export const formatCounts = (counts: readonly number[]): string => counts.join('.');
 
 /**
- * Reads counts of a share link. Links come from anywhere, so nothing is mended: a count too many or too large is no link
- * of this page.
+ * Parses the counts of a share link. Links come from anywhere, so wrong values are not corrected.
  * @param maxima the largest value of each count
- * @returns undefined when the text is not exactly that many counts in their bounds
+ * @returns undefined unless the text has exactly these counts, within their limits
  */
-export function readCounts(text: string | null, maxima: readonly number[]): number[] | undefined {
+export function parseCounts(text: string | null, maxima: readonly number[]): number[] | undefined {
   if (text === null || !/^\d{1,3}(\.\d{1,3})*$/.test(text)) return undefined;
   const counts = text.split('.').map(Number);
   const fit = counts.length === maxima.length && counts.every((count, at) => count <= (maxima[at] ?? -1));

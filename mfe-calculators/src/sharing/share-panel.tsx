@@ -19,8 +19,8 @@ export interface SharePanelProps extends ShareRowProps {
 }
 
 /**
- * What became of the link that led here, and the ways to share. All of it needs JavaScript and none of it is needed at
- * once: it is loaded when the calculator works already, into a place that is kept for it.
+ * The notice about the link, and the sharing buttons. They need JavaScript and are not urgent, so they load after
+ * hydration. The panel reserves their space.
  */
 export function SharePanel({ link, ...row }: SharePanelProps) {
   const hydrated = useHydrated();

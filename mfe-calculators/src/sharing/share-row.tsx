@@ -11,13 +11,13 @@ export interface ShareRowProps {
   onReset: () => void;
 }
 
-/** What can be done with a result: a link that restores it, a print, a fresh start. */
+/** Buttons for a result: share a link, print, start over. */
 export function ShareRow({ path, query, onReset }: ShareRowProps) {
   const { origin } = useSite();
   const [shared, setShared] = useState<{ link: string; copied: boolean }>();
   const link = `${origin}${path}?${new URLSearchParams(query).toString()}`;
   const share = async () => setShared({ link, copied: await copyText(link) });
-  // A link of former inputs would be wrong now.
+  // A link with old inputs is hidden.
   const shown = shared?.link === link ? shared : undefined;
   return (
     <div className={classes.share}>

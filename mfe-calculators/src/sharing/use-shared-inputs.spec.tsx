@@ -19,7 +19,7 @@ const FORMAT: LinkFormat<Pair> = {
 const START: Pair = { a: 0, b: 0 };
 
 interface Props {
-  /** What was set before the page came alive. */
+  /** A value that is set before hydration. */
   early?: number;
 }
 
@@ -28,8 +28,8 @@ function Calculator({ early }: Props) {
   const navigate = useNavigate();
   const first = useRef({ early, change });
   useEffect(() => {
-    const { early: set, change: tell } = first.current;
-    if (set !== undefined) tell((present) => ({ ...present, a: set }));
+    const { early: earlyValue, change: changeInputs } = first.current;
+    if (earlyValue !== undefined) changeInputs((present) => ({ ...present, a: earlyValue }));
   }, []);
   return (
     <>
@@ -55,13 +55,13 @@ async function hydrated(props: Props = {}) {
   return { served, shown, press };
 }
 
-it('draws the page of every query alike, and takes up the link when it is alive', async () => {
+it('renders the same HTML for every query, and applies the link after hydration', async () => {
   const { served, shown } = await hydrated();
   expect(served).toBe('0 0 none');
   expect(shown()).toBe('5 6 restored');
 });
 
-it('keeps the link’s other inputs when one was set before the page came alive', async () => {
+it('keeps the link’s other inputs when one was set before hydration', async () => {
   const { shown } = await hydrated({ early: 7 });
   expect(shown()).toBe('7 6 none');
 });

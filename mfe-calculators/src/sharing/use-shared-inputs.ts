@@ -1,42 +1,45 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../page/use-hydrated.js';
-import { dropInputs, withoutInputs } from './clear-link-inputs.js';
+import { clearLinkInputs, removeParameters } from './clear-link-inputs.js';
 
-/** How a calculator's inputs travel in a link. */
+/** Format of a calculator's inputs in a link. */
 export interface LinkFormat<Inputs> {
-  /** Names of the parameters; a link without any of them carries no inputs. */
+  /** Parameter names. A link without any of them has no inputs. */
   names: readonly string[];
-  /** @returns undefined when the parameters are not what `write` makes */
+  /** @returns undefined if the parameters are not in the format of `write` */
   read: (query: URLSearchParams) => Inputs | undefined;
   write: (inputs: Inputs) => Readonly<Record<string, string>>;
 }
 
-/** What a link brought: nothing, inputs that are shown, or something that is none. */
+/** Inputs in the link: none, restored, or invalid. */
 export type LinkState = 'none' | 'restored' | 'bad';
 
 export interface SharedInputs<Inputs> {
   inputs: Inputs;
   link: LinkState;
   change: (update: (present: Inputs) => Inputs) => void;
-  /** Back to the start, whatever the link said. */
+  /** Restores the initial values, also if the link had others. */
   reset: () => void;
 }
 
-const linkStateOf = (carries: boolean, restored: unknown): LinkState => {
-  if (!carries) return 'none';
+const findLinkState = (hasParameters: boolean, restored: unknown): LinkState => {
+  if (!hasParameters) return 'none';
   return restored === undefined ? 'bad' : 'restored';
 };
 
-/** What the reader made of the inputs, and the addresses that it holds for: with the link's query and without. */
+/**
+ * Inputs that the student changed, and the queries for which they are valid: the link's and the one without inputs.
+ */
 interface Edited<Inputs> {
   searches: readonly string[];
   inputs: Inputs;
 }
 
 /**
- * A calculator's inputs. Those of a share link are taken up after hydration: the page's HTML is the same for every
- * query, so that it can be kept for all. With the first change they leave the address.
+ * Holds a calculator's inputs. Those of a share link are applied after hydration: the HTML is the same for every
+ * query,
+ * so that it can be cached. The first change removes them from the URL.
  */
 export function useSharedInputs<Inputs>(
   initial: Inputs,
@@ -46,20 +49,20 @@ export function useSharedInputs<Inputs>(
   const hydrated = useHydrated();
   const [edited, setEdited] = useState<Edited<Inputs>>();
   const query = new URLSearchParams(search);
-  const carries = names.some((name) => query.has(name));
-  const brought = carries ? read(query) : undefined;
-  const restored = hydrated ? brought : undefined;
-  const own = edited?.searches.includes(search) ? edited.inputs : undefined;
+  const hasParameters = names.some((name) => query.has(name));
+  const linkInputs = hasParameters ? read(query) : undefined;
+  const restored = hydrated ? linkInputs : undefined;
+  const editedInputs = edited?.searches.includes(search) ? edited.inputs : undefined;
   const change = (update: (present: Inputs) => Inputs) => {
-    dropInputs(names);
+    clearLinkInputs(names);
     setEdited((latest) => {
-      const present = latest?.searches.includes(search) ? latest.inputs : brought;
-      return { searches: [search, withoutInputs(search, names)], inputs: update(present ?? initial) };
+      const present = latest?.searches.includes(search) ? latest.inputs : linkInputs;
+      return { searches: [search, removeParameters(search, names)], inputs: update(present ?? initial) };
     });
   };
   return {
-    inputs: own ?? restored ?? initial,
-    link: own ? 'none' : linkStateOf(hydrated && carries, restored),
+    inputs: editedInputs ?? restored ?? initial,
+    link: editedInputs ? 'none' : findLinkState(hydrated && hasParameters, restored),
     change,
     reset: () => change(() => initial),
   };

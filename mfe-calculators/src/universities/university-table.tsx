@@ -3,7 +3,7 @@ import { DataTable } from '../page/data-table.js';
 import type { Range, University } from './universities.js';
 import classes from './university-table.module.css';
 
-const placeOf = (score: number, [low, high]: Range): string => {
+const comparePosition = (score: number, [low, high]: Range): string => {
   if (score < low) return `${low - score} below`;
   return score > high ? 'Above' : 'Within';
 };
@@ -11,11 +11,11 @@ const placeOf = (score: number, [low, high]: Range): string => {
 export interface UniversityTableProps {
   test: 'sat' | 'act';
   universities: readonly University[];
-  /** The reader's own estimate. */
+  /** The student's own estimate. */
   score: number;
 }
 
-/** Where an estimate stands beside the scores of students whom well-known universities admitted. */
+/** Compares an estimate with the scores of students whom well-known universities admitted. */
 export function UniversityTable({ test, universities, score }: UniversityTableProps) {
   const name = test.toUpperCase();
   return (
@@ -25,7 +25,11 @@ export function UniversityTable({ test, universities, score }: UniversityTablePr
         columns={['University', 'Middle 50 %', `Your ${score}`]}
         dense
         rows={[
-          ...universities.map((each) => [each.name, each[test].join('–'), placeOf(score, each[test])]),
+          ...universities.map((each) => [
+            each.name,
+            each[test].join('–'),
+            comparePosition(score, each[test]),
+          ]),
           ['University of California', 'Test-blind', 'Not looked at'],
         ]}
       />

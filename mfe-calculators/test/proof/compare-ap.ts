@@ -1,6 +1,6 @@
 import { exactScore, type ExactExam } from './exact-ap.js';
 
-/** What is held against the exact arithmetic: an AP score of right answers and points. */
+/** The estimate under test: the AP score of right answers and points. */
 export type Estimate = (inputs: { mcq: number; frq: number[] }) => number;
 
 export interface Comparison {
@@ -11,9 +11,11 @@ export interface Comparison {
 }
 
 /**
- * Asks an estimate for every input of an exam and counts the answers that differ from the exact ones. The exact total is kept as a running sum, so that all 157 million inputs take minutes.
+ * Compares the estimate with exact arithmetic for every input of an exam. The exact total is a running sum, so that
+ * all
+ * 157 million inputs take minutes.
  * @param exam the exact arithmetic
- * @param estimate is called once for each input, with the same array changed in place
+ * @param estimate called once for each input; the same array is changed in place
  */
 export function compareAll(exam: ExactExam, estimate: Estimate): Comparison {
   const { denominator, mcq, items } = exam;
@@ -40,7 +42,7 @@ export function compareAll(exam: ExactExam, estimate: Estimate): Comparison {
   return found;
 }
 
-/** Asks an estimate for so many inputs, drawn evenly by `random` (0 to below 1), and counts as above. */
+/** Compares a random sample of inputs. `random` returns numbers from 0 to below 1. */
 export function compareSome(
   exam: ExactExam,
   estimate: Estimate,

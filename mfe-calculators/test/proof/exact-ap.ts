@@ -1,12 +1,12 @@
 import type { SpecExam } from './spec-exams.js';
 
-/** A fraction of big integers, never reduced: nothing of the remote's own arithmetic is used. */
+/** A fraction of big integers. It is never reduced and uses no arithmetic of the remote. */
 type Fraction = readonly [numerator: bigint, denominator: bigint];
 
 const times = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * c, b * d];
 const quotient = (over: number, under: number): Fraction => [BigInt(over), BigInt(under)];
 
-/** Reads '.667' as 667/1000. */
+/** Parses '.667' as 667/1000. */
 function decimal(text: string): Fraction {
   const digits = text.replace('.', '');
   return [BigInt(digits), 10n ** BigInt(digits.length)];
@@ -21,14 +21,14 @@ function weightOf({ maxima, shares, frqWeight }: SpecExam, item: number): Fracti
   return times(decimal(frqWeight), quotient(over, under));
 }
 
-/** What each count of each part adds, as numerators over one denominator for the whole exam. */
+/** What each count of each part contributes, as numerators over one denominator. */
 export interface ExactExam {
   denominator: bigint;
   mcq: readonly bigint[];
   items: readonly (readonly bigint[])[];
 }
 
-/** Writes the specification's terms out: correct / mcqTotal x mcqWeight, and score / maxScore x weight. */
+/** The terms of the specification: correct / mcqTotal x mcqWeight, and score / maxScore x weight. */
 export function exactExam(spec: SpecExam): ExactExam {
   const mcq = Array.from({ length: spec.mcqTotal + 1 }, (_, correct) =>
     times(quotient(correct, spec.mcqTotal), decimal(spec.mcqWeight)),
@@ -42,7 +42,7 @@ export function exactExam(spec: SpecExam): ExactExam {
   return { denominator, mcq: over(mcq), items: items.map(over) };
 }
 
-/** The AP score of a weighted total: times 100 it is 85 or more for a 5, and so on. */
+/** The AP score of a weighted total: 85 percent or more is a 5, and so on. */
 export function exactScore(total: bigint, denominator: bigint): number {
   const hundredfold = total * 100n;
   if (hundredfold >= 85n * denominator) return 5;

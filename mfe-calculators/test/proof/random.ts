@@ -1,4 +1,4 @@
-/** A small generator of even numbers from 0 to below 1 (mulberry32): the same sample for the same seed. */
+/** A random number generator from 0 to below 1 (mulberry32). The same seed gives the same numbers. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * The AP exams as the specification's section 9 and the facts about free-response items have them, typed apart from
- * the remote's own configuration. Decimals are text: they are read as exact fractions.
+ * The AP exams of the specification (section 9) and of the facts about free-response items. They are typed
+ * independently of the remote's configuration. Decimals are text and are parsed as exact fractions.
  */
 export interface SpecExam {
   mcqTotal: number;
@@ -8,7 +8,7 @@ export interface SpecExam {
   frqWeight: string;
   /** Maximum of each item, in order. */
   maxima: readonly number[];
-  /** How the free-response weight is shared: by points, alike, or in these parts of it. */
+  /** How the free-response weight is divided: by points, equally, or by these shares. */
   shares: 'by maxima' | 'equal' | readonly (readonly [number, number])[];
 }
 

@@ -1,4 +1,4 @@
-/** A section of the ACT. `maxScore` is the number of its questions. */
+/** A section of the ACT. `maxScore` is its number of questions. */
 export interface ActSection {
   name: string;
   maxScore: number;
@@ -10,11 +10,11 @@ export interface ActForm {
   label: string;
   /** English, Math, Reading, Science, in this order. */
   sections: readonly ActSection[];
-  /** How many of the sections, from the first, make the composite. */
+  /** How many sections, from the first, count for the composite. */
   inComposite: number;
 }
 
-/** The classic test is the specification's; the enhanced one is given since 2025. */
+/** The classic form follows the specification. The enhanced form has been in use since 2025. */
 export const ACT_FORMS: Readonly<Record<ActFormName, ActForm>> = {
   classic: {
     label: 'Classic ACT',

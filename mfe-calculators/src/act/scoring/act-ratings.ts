@@ -1,6 +1,6 @@
 export interface ActBand {
   from: number;
-  /** What the band's range reads like. */
+  /** Text of the band's range. */
   range: string;
   rating: string;
 }
@@ -17,9 +17,9 @@ export const RATINGS: readonly ActBand[] = [
 
 export const ratingIndex = (composite: number): number => RATINGS.findIndex(({ from }) => composite >= from);
 
-export const ratingOf = (composite: number): string => RATINGS[ratingIndex(composite)]?.rating ?? '';
+export const ratingLabel = (composite: number): string => RATINGS[ratingIndex(composite)]?.rating ?? '';
 
-/** College prospects in five bands with the ratings' cut-offs, the last one below 20. */
+/** College prospects in five bands. The limits are those of the ratings; the last band is below 20. */
 export const PROSPECTS: readonly { from: number; range: string; text: string }[] = [
   {
     from: 33,
@@ -44,7 +44,7 @@ export const PROSPECTS: readonly { from: number; range: string; text: string }[]
   {
     from: 0,
     range: 'below 20',
-    text: 'Open-admission, community and test-optional colleges are good ways in; practice pays off the most here.',
+    text: 'Open-admission, community and test-optional colleges are good choices. Practice helps most here.',
   },
 ];
 

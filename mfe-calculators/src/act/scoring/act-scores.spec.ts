@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ACT_FORMS, type ActFormName } from './act-form.js';
-import { PROSPECTS, prospectIndex, ratingOf } from './act-ratings.js';
+import { PROSPECTS, prospectIndex, ratingLabel } from './act-ratings.js';
 import { compositeScore, scaledScore } from './act-score.js';
-import { conversionRows } from './conversion-chart.js';
-import { fewestAnswers } from './fewest-answers.js';
+import { buildConversionRows } from './conversion-chart.js';
+import { findFewestAnswers } from './fewest-answers.js';
 
 const FORMS: ActFormName[] = ['classic', 'enhanced'];
 
-/** round(raw / max x 36) in big integers: the whole part of raw x 36 / max + 1/2. */
+/** round(raw / max x 36) in big integers: the floor of raw x 36 / max + 1/2. */
 const exactScaled = (raw: number, max: number): number =>
   Number((BigInt(raw) * 72n + BigInt(max)) / (2n * BigInt(max)));
 
@@ -81,7 +81,7 @@ describe('what a composite means', () => {
     [15, 'Needs Improvement'],
     [0, 'Needs Improvement'],
   ])('%i is rated %s', (composite, rating) => {
-    expect(ratingOf(composite)).toBe(rating);
+    expect(ratingLabel(composite)).toBe(rating);
   });
 
   it('has prospects in five bands, the last one below 20', () => {
@@ -96,7 +96,7 @@ describe('further answers for the next composite', () => {
     fc.assert(
       fc.property(inputsOf(name), (raw) => {
         const composite = compositeScore(form, raw);
-        const further = fewestAnswers(form, raw);
+        const further = findFewestAnswers(form, raw);
         if (!further) return expect(composite).toBe(36);
         const total = further.reduce((sum, count) => sum + count, 0);
         const added = (more: readonly number[]) => raw.map((count, at) => count + (more[at] ?? 0));
@@ -111,7 +111,7 @@ describe('further answers for the next composite', () => {
   });
 });
 
-/** Every way to split a count among so many parts. */
+/** Every way to split a count into this many parts. */
 function splits(count: number, parts: number): number[][] {
   if (parts === 1) return [[count]];
   return Array.from({ length: count + 1 }, (_, first) => first).flatMap((first) =>
@@ -122,10 +122,10 @@ function splits(count: number, parts: number): number[][] {
 describe('the conversion chart', () => {
   it('has a row for each scaled score, and names every raw score once', () => {
     for (const name of FORMS) {
-      const rows = conversionRows(ACT_FORMS[name].sections);
+      const rows = buildConversionRows(ACT_FORMS[name].sections);
       expect(rows.map(([scaled]) => scaled)).toEqual(Array.from({ length: 37 }, (_, at) => 36 - at));
     }
-    const [best, , , ...others] = conversionRows(ACT_FORMS.classic.sections);
+    const [best, , , ...others] = buildConversionRows(ACT_FORMS.classic.sections);
     expect(best).toEqual([36, '74–75', '60', '40', '40']);
     expect(others.some((row) => row.includes('–'))).toBe(false);
   });

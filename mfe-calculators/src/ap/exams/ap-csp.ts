@@ -1,6 +1,6 @@
-import { decimal } from '../../numbers/ratio.js';
+import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
-import { equally } from './weights.js';
+import { weightEqually } from './weights.js';
 
 const FRQ_WEIGHT = '0.3';
 
@@ -12,9 +12,9 @@ export const apCsp: ApExam = {
   path: '/tools/ap-csp-score-calculator',
   name: 'AP Computer Science Principles',
   mcqTotal: 70,
-  mcqWeight: decimal('0.7'),
-  frqWeight: decimal(FRQ_WEIGHT),
-  frqQuestions: equally(FRQ_WEIGHT, [
+  mcqWeight: parseDecimal('0.7'),
+  frqWeight: parseDecimal(FRQ_WEIGHT),
+  frqQuestions: weightEqually(FRQ_WEIGHT, [
     {
       name: 'Create performance task',
       maxScore: 6,

@@ -1,6 +1,6 @@
-import { decimal } from '../../numbers/ratio.js';
+import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
-import { byShares } from './weights.js';
+import { weightByShares } from './weights.js';
 
 const FRQ_WEIGHT = '0.6';
 
@@ -12,9 +12,9 @@ export const apEuro: ApExam = {
   path: '/tools/ap-euro-score-calculator',
   name: 'AP European History',
   mcqTotal: 55,
-  mcqWeight: decimal('0.4'),
-  frqWeight: decimal(FRQ_WEIGHT),
-  frqQuestions: byShares(FRQ_WEIGHT, [
+  mcqWeight: parseDecimal('0.4'),
+  frqWeight: parseDecimal(FRQ_WEIGHT),
+  frqQuestions: weightByShares(FRQ_WEIGHT, [
     {
       name: 'Short answer 1',
       maxScore: 3,

@@ -1,6 +1,6 @@
-import { decimal } from '../../numbers/ratio.js';
+import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
-import { equally } from './weights.js';
+import { weightEqually } from './weights.js';
 
 const FRQ_WEIGHT = '0.5';
 
@@ -12,9 +12,9 @@ export const apGov: ApExam = {
   path: '/tools/ap-gov-score-calculator',
   name: 'AP US Government',
   mcqTotal: 55,
-  mcqWeight: decimal('0.5'),
-  frqWeight: decimal(FRQ_WEIGHT),
-  frqQuestions: equally(FRQ_WEIGHT, [
+  mcqWeight: parseDecimal('0.5'),
+  frqWeight: parseDecimal(FRQ_WEIGHT),
+  frqQuestions: weightEqually(FRQ_WEIGHT, [
     {
       name: 'Concept Application',
       maxScore: 3,

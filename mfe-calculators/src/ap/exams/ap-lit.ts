@@ -1,6 +1,6 @@
-import { decimal } from '../../numbers/ratio.js';
+import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
-import { equally } from './weights.js';
+import { weightEqually } from './weights.js';
 
 const FRQ_WEIGHT = '0.55';
 
@@ -12,9 +12,9 @@ export const apLit: ApExam = {
   path: '/tools/ap-lit-score-calculator',
   name: 'AP English Literature',
   mcqTotal: 45,
-  mcqWeight: decimal('0.45'),
-  frqWeight: decimal(FRQ_WEIGHT),
-  frqQuestions: equally(FRQ_WEIGHT, [
+  mcqWeight: parseDecimal('0.45'),
+  frqWeight: parseDecimal(FRQ_WEIGHT),
+  frqQuestions: weightEqually(FRQ_WEIGHT, [
     { name: 'Poetry Analysis', maxScore: 6, description: 'How a poem makes its meaning.' },
     {
       name: 'Prose Fiction Analysis',

@@ -1,6 +1,6 @@
-import { decimal } from '../../numbers/ratio.js';
+import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
-import { byShares } from './weights.js';
+import { weightByShares } from './weights.js';
 
 const FRQ_WEIGHT = '0.333';
 
@@ -12,9 +12,9 @@ export const apMacro: ApExam = {
   path: '/tools/ap-macro-score-calculator',
   name: 'AP Macroeconomics',
   mcqTotal: 60,
-  mcqWeight: decimal('0.667'),
-  frqWeight: decimal(FRQ_WEIGHT),
-  frqQuestions: byShares(FRQ_WEIGHT, [
+  mcqWeight: parseDecimal('0.667'),
+  frqWeight: parseDecimal(FRQ_WEIGHT),
+  frqQuestions: weightByShares(FRQ_WEIGHT, [
     {
       name: 'Long question',
       maxScore: 10,

@@ -1,6 +1,6 @@
-import { decimal } from '../../numbers/ratio.js';
+import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
-import { byMaxima } from './weights.js';
+import { weightByMaxima } from './weights.js';
 
 const FRQ_WEIGHT = '0.5';
 
@@ -12,9 +12,9 @@ export const apPhysics1: ApExam = {
   path: '/tools/ap-physics-1-score-calculator',
   name: 'AP Physics 1',
   mcqTotal: 50,
-  mcqWeight: decimal('0.5'),
-  frqWeight: decimal(FRQ_WEIGHT),
-  frqQuestions: byMaxima(FRQ_WEIGHT, [
+  mcqWeight: parseDecimal('0.5'),
+  frqWeight: parseDecimal(FRQ_WEIGHT),
+  frqQuestions: weightByMaxima(FRQ_WEIGHT, [
     {
       name: 'Experimental Design',
       maxScore: 12,

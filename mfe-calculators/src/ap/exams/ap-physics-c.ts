@@ -1,6 +1,6 @@
-import { decimal } from '../../numbers/ratio.js';
+import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
-import { byMaxima } from './weights.js';
+import { weightByMaxima } from './weights.js';
 
 const FRQ_WEIGHT = '0.5';
 
@@ -12,9 +12,9 @@ export const apPhysicsC: ApExam = {
   path: '/tools/ap-physics-c-score-calculator',
   name: 'AP Physics C',
   mcqTotal: 35,
-  mcqWeight: decimal('0.5'),
-  frqWeight: decimal(FRQ_WEIGHT),
-  frqQuestions: byMaxima(FRQ_WEIGHT, [
+  mcqWeight: parseDecimal('0.5'),
+  frqWeight: parseDecimal(FRQ_WEIGHT),
+  frqQuestions: weightByMaxima(FRQ_WEIGHT, [
     { name: 'Long problem 1', maxScore: 15, description: 'A problem in many parts, with calculus.' },
     { name: 'Long problem 2', maxScore: 15, description: 'A problem in many parts, with calculus.' },
     { name: 'Short problem', maxScore: 5, description: 'A shorter problem about one idea.' },

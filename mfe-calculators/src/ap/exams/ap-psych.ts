@@ -1,6 +1,6 @@
-import { decimal } from '../../numbers/ratio.js';
+import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
-import { equally } from './weights.js';
+import { weightEqually } from './weights.js';
 
 const FRQ_WEIGHT = '0.333';
 
@@ -12,9 +12,9 @@ export const apPsych: ApExam = {
   path: '/tools/ap-psych-score-calculator',
   name: 'AP Psychology',
   mcqTotal: 100,
-  mcqWeight: decimal('0.667'),
-  frqWeight: decimal(FRQ_WEIGHT),
-  frqQuestions: equally(FRQ_WEIGHT, [
+  mcqWeight: parseDecimal('0.667'),
+  frqWeight: parseDecimal(FRQ_WEIGHT),
+  frqQuestions: weightEqually(FRQ_WEIGHT, [
     {
       name: 'Concept Application',
       maxScore: 7,

@@ -2,12 +2,12 @@ export type ApScore = 1 | 2 | 3 | 4 | 5;
 
 export interface CutOff {
   score: ApScore;
-  /** Percent of the weighted total from which on the score holds. */
+  /** Lowest weighted total, in percent, for this score. */
   from: number;
   label: string;
 }
 
-/** The specification's cut-offs, best first. The last one holds for everything below. */
+/** The cut-offs of the specification, best first. */
 export const CUT_OFFS: readonly CutOff[] = [
   { score: 5, from: 85, label: 'Extremely well qualified' },
   { score: 4, from: 70, label: 'Well qualified' },
@@ -19,7 +19,8 @@ export const CUT_OFFS: readonly CutOff[] = [
 /** The lowest score for which colleges commonly grant credit. */
 const CREDIT_FROM: ApScore = 3;
 
-export const labelOf = (score: ApScore): string => CUT_OFFS.find((each) => each.score === score)?.label ?? '';
+export const scoreLabel = (score: ApScore): string =>
+  CUT_OFFS.find((each) => each.score === score)?.label ?? '';
 
-export const creditOf = (score: ApScore): string =>
+export const creditMessage = (score: ApScore): string =>
   score >= CREDIT_FROM ? 'Likely eligible' : 'May not be eligible';

@@ -1,24 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { percentText } from '../../numbers/ratio.js';
+import { formatPercent } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
-import { creditOf, labelOf, type ApScore } from './cut-offs.js';
-import { estimate, unitsOf, type ApInputs } from './estimate.js';
+import { creditMessage, scoreLabel, type ApScore } from './cut-offs.js';
+import { estimateScore, countUnits, type ApInputs } from './estimate.js';
 import { AP_EXAMS } from '../exams/all-exams.js';
 import { apCsa } from '../exams/ap-csa.js';
 import { apCsp } from '../exams/ap-csp.js';
-import { likelyRange } from './likely-range.js';
-import { scaleOf } from './scale.js';
-import { stillNeeded } from './next-score-needs.js';
+import { findLikelyRange } from './likely-range.js';
+import { createScale } from './scale.js';
+import { findNextScoreNeeds } from './next-score-needs.js';
 
-const scoreOfInputs = (exam: ApExam, inputs: ApInputs) => estimate(scaleOf(exam), inputs);
+const scoreOfInputs = (exam: ApExam, inputs: ApInputs) => estimateScore(createScale(exam), inputs);
 const perfect = ({ mcqTotal, frqQuestions }: ApExam): ApInputs => ({
   mcq: mcqTotal,
   frq: frqQuestions.map(({ maxScore }) => maxScore),
 });
 const totalOf = (exam: ApExam, inputs: ApInputs) => {
-  const scale = scaleOf(exam);
-  return percentText([unitsOf(scale, inputs), scale.whole], 3);
+  const scale = createScale(exam);
+  return formatPercent([countUnits(scale, inputs), scale.whole], 3);
 };
 
 const anyInputs = fc.constantFrom(...AP_EXAMS).chain((exam) =>
@@ -34,8 +34,8 @@ const anyInputs = fc.constantFrom(...AP_EXAMS).chain((exam) =>
 describe('an AP estimate', () => {
   it('is exactly 100 for a perfect exam, in every subject', () => {
     for (const exam of AP_EXAMS) {
-      const scale = scaleOf(exam);
-      expect(unitsOf(scale, perfect(exam))).toBe(scale.whole);
+      const scale = createScale(exam);
+      expect(countUnits(scale, perfect(exam))).toBe(scale.whole);
       expect(Number.isSafeInteger(scale.whole * 100 * 20)).toBe(true);
       expect([scale.perMcq, ...scale.perPoint].every(Number.isInteger)).toBe(true);
     }
@@ -69,14 +69,14 @@ describe('an AP estimate', () => {
 
   it('carries the specification’s labels and credit message', () => {
     const scores: ApScore[] = [5, 4, 3, 2, 1];
-    expect(scores.map(labelOf)).toEqual([
+    expect(scores.map(scoreLabel)).toEqual([
       'Extremely well qualified',
       'Well qualified',
       'Qualified',
       'Possibly qualified',
       'No recommendation',
     ]);
-    expect(scores.map(creditOf)).toEqual([
+    expect(scores.map(creditMessage)).toEqual([
       'Likely eligible',
       'Likely eligible',
       'Likely eligible',
@@ -88,8 +88,8 @@ describe('an AP estimate', () => {
 
 describe('the likely range', () => {
   it('lies around the estimate and reaches a cut-off five points away, not one farther', () => {
-    const scale = scaleOf(apCsp);
-    const at = (mcq: number) => likelyRange(scale, unitsOf(scale, { mcq, frq: [0] }));
+    const scale = createScale(apCsp);
+    const at = (mcq: number) => findLikelyRange(scale, countUnits(scale, { mcq, frq: [0] }));
     expect(at(45)).toEqual({ low: 2, high: 3 });
     expect(at(44)).toEqual({ low: 2, high: 2 });
     expect(at(40)).toEqual({ low: 2, high: 2 });
@@ -98,7 +98,7 @@ describe('the likely range', () => {
   });
 });
 
-/** The fewest steps by trying them: each round adds one point wherever that leads. */
+/** The fewest steps by brute force: each round adds one point in every possible place. */
 function fewestByTrying(exam: ApExam, inputs: ApInputs, kinds: { mcq: boolean; frq: boolean }): number {
   const goal = scoreOfInputs(exam, inputs) + 1;
   let states = [inputs];
@@ -126,7 +126,7 @@ describe('what is still needed', () => {
     const inputsOf = anyInputs.filter(({ exam }) => small.includes(exam));
     fc.assert(
       fc.property(inputsOf, ({ exam, inputs }) => {
-        const needed = stillNeeded(exam, scaleOf(exam), inputs);
+        const needed = findNextScoreNeeds(exam, createScale(exam), inputs);
         if (!needed) return expect(scoreOfInputs(exam, inputs)).toBe(5);
         const by = (mcq: boolean, frq: boolean) => fewestByTrying(exam, inputs, { mcq, frq });
         expect(needed.next).toBe(scoreOfInputs(exam, inputs) + 1);
@@ -139,7 +139,7 @@ describe('what is still needed', () => {
   });
 
   it('says when one part alone is not enough', () => {
-    expect(stillNeeded(apCsp, scaleOf(apCsp), { mcq: 0, frq: [0] })).toEqual({
+    expect(findNextScoreNeeds(apCsp, createScale(apCsp), { mcq: 0, frq: [0] })).toEqual({
       next: 2,
       mcq: 35,
       frq: undefined,
@@ -148,6 +148,6 @@ describe('what is still needed', () => {
   });
 
   it('is nothing for a 5', () => {
-    expect(stillNeeded(apCsp, scaleOf(apCsp), { mcq: 70, frq: [6] })).toBeUndefined();
+    expect(findNextScoreNeeds(apCsp, createScale(apCsp), { mcq: 70, frq: [6] })).toBeUndefined();
   });
 });

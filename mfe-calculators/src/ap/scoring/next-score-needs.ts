@@ -1,28 +1,28 @@
-import { fewestSteps } from '../../numbers/fewest-steps.js';
+import { findFewestSteps } from '../../numbers/fewest-steps.js';
 import type { ApData } from '../ap-data.js';
 import { CUT_OFFS, type ApScore } from './cut-offs.js';
-import { scoreOf, unitsOf, type ApInputs } from './estimate.js';
+import { scoreForUnits, countUnits, type ApInputs } from './estimate.js';
 import type { Scale } from './scale.js';
 
-/** The fewest further answers or points that lead to the next score. */
-export interface StillNeeded {
+/** The fewest additional answers or points for the next score. */
+export interface NextScoreNeeds {
   next: ApScore;
-  /** Further right multiple-choice answers alone; undefined when all of them are not enough. */
+  /** Additional multiple-choice answers alone; undefined if all of them are not enough. */
   mcq: number | undefined;
-  /** Further free-response points alone, where they count the most; undefined when all of them are not enough. */
+  /** Additional free-response points alone, where they count most; undefined if all of them are not enough. */
   frq: number | undefined;
-  /** Of both kinds, whatever counts the most. */
+  /** Both kinds together, the most valuable first. */
   both: { mcq: number; frq: number };
 }
 
-const sumOf = (steps: readonly number[]) => steps.reduce((sum, each) => sum + each, 0);
+const sum = (steps: readonly number[]) => steps.reduce((total, each) => total + each, 0);
 
 type Maxima = Pick<ApData['exam'], 'mcqTotal' | 'frqQuestions'>;
 
 /** @returns undefined for a 5: there is no next score */
-export function stillNeeded(exam: Maxima, scale: Scale, inputs: ApInputs): StillNeeded | undefined {
-  const units = unitsOf(scale, inputs);
-  const present = scoreOf(scale, units);
+export function findNextScoreNeeds(exam: Maxima, scale: Scale, inputs: ApInputs): NextScoreNeeds | undefined {
+  const units = countUnits(scale, inputs);
+  const present = scoreForUnits(scale, units);
   const next = CUT_OFFS.filter(({ score }) => score > present).pop();
   if (!next) return undefined;
   const missing = Math.ceil((next.from * scale.whole) / 100) - units;
@@ -31,12 +31,12 @@ export function stillNeeded(exam: Maxima, scale: Scale, inputs: ApInputs): Still
     value: scale.perPoint[item] ?? 0,
     left: maxScore - (inputs.frq[item] ?? 0),
   }));
-  const frq = fewestSteps(missing, points);
-  const [mcqOfBoth = 0, ...frqOfBoth] = fewestSteps(missing, [choice, ...points]) ?? [];
+  const frq = findFewestSteps(missing, points);
+  const [mcqOfBoth = 0, ...frqOfBoth] = findFewestSteps(missing, [choice, ...points]) ?? [];
   return {
     next: next.score,
-    mcq: fewestSteps(missing, [choice])?.[0],
-    frq: frq && sumOf(frq),
-    both: { mcq: mcqOfBoth, frq: sumOf(frqOfBoth) },
+    mcq: findFewestSteps(missing, [choice])?.[0],
+    frq: frq && sum(frq),
+    both: { mcq: mcqOfBoth, frq: sum(frqOfBoth) },
   };
 }

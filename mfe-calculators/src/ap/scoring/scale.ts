@@ -1,9 +1,9 @@
-import { dividedBy, leastCommonMultiple, type Ratio } from '../../numbers/ratio.js';
+import { divide, leastCommonMultiple, type Ratio } from '../../numbers/ratio.js';
 import type { ApData } from '../ap-data.js';
 
 /**
- * An exam's weights as whole numbers over one denominator. Doubles flip the cut-offs: 55 of 70 and 6 of 6 in Computer
- * Science Principles are exactly 85 percent, and 84.99999999999999 in doubles.
+ * An exam's weights as whole numbers over one denominator. Floating point would miss cut-offs: in Computer Science
+ * Principles, 55 of 70 and 6 of 6 are exactly 85 percent, but 84.99999999999999 as doubles.
  */
 export interface Scale {
   /** Units of a perfect exam. */
@@ -16,10 +16,10 @@ export interface Scale {
 
 type Weights = Pick<ApData['exam'], 'mcqTotal' | 'mcqWeight' | 'frqQuestions'>;
 
-export function scaleOf({ mcqTotal, mcqWeight, frqQuestions }: Weights): Scale {
-  const perMcq = dividedBy(mcqWeight, mcqTotal);
-  const perPoint = frqQuestions.map(({ weight, maxScore }) => dividedBy(weight, maxScore));
+export function createScale({ mcqTotal, mcqWeight, frqQuestions }: Weights): Scale {
+  const perMcq = divide(mcqWeight, mcqTotal);
+  const perPoint = frqQuestions.map(({ weight, maxScore }) => divide(weight, maxScore));
   const whole = perPoint.reduce((sum, ratio) => leastCommonMultiple(sum, ratio[1]), perMcq[1]);
-  const unitsOf = ([numerator, denominator]: Ratio) => numerator * (whole / denominator);
-  return { whole, perMcq: unitsOf(perMcq), perPoint: perPoint.map(unitsOf) };
+  const toUnits = ([numerator, denominator]: Ratio) => numerator * (whole / denominator);
+  return { whole, perMcq: toUnits(perMcq), perPoint: perPoint.map(toUnits) };
 }

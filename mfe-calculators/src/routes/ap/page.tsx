@@ -1,15 +1,15 @@
 import { definePage } from '@mockingbird/platform';
 import type { ApData } from '../../ap/ap-data.js';
 import { ApScreen } from '../../ap/ap-screen.js';
-import { calculatorHead } from '../../page/calculator-head.js';
+import { buildCalculatorHead } from '../../page/calculator-head.js';
 
-/** The page of every AP subject: the configuration that its address names is all that sets it apart. */
+/** The page of every AP subject. The URL selects the configuration. */
 export default definePage<ApData>({
   loader: async (args) => {
     const { loadAp } = await import(/* webpackChunkName: "content" */ '../../ap/load-ap.js');
     return loadAp(args);
   },
   head: ({ data: { exam, questions, related }, site }) =>
-    calculatorHead({ ...exam, questions, incomplete: related.incomplete }, site),
+    buildCalculatorHead({ ...exam, questions, incomplete: related.incomplete }, site),
   Component: ApScreen,
 });

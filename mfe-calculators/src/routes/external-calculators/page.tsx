@@ -4,12 +4,15 @@ import { EXTERNAL_CALCULATORS } from '../../external/external-calculators.js';
 import { ExternalScreen } from '../../external/external-screen.js';
 import type { Related } from '../../related/related.js';
 
-const WANTED = { exams: ['percentage', 'linear-equations', 'average'], words: ['estimate', 'SAT', 'AP'] };
+const RELATED_QUERY = {
+  exams: ['percentage', 'linear-equations', 'average'],
+  words: ['estimate', 'SAT', 'AP'],
+};
 
 export default definePage<Related>({
   loader: async (args) => {
     const { loadRelated } = await import(/* webpackChunkName: "content" */ '../../related/load-related.js');
-    return loadRelated(WANTED, args);
+    return loadRelated(RELATED_QUERY, args);
   },
   head: ({ data, site }) => ({
     title: 'External calculators for scores, colleges and costs | Mockingbird',

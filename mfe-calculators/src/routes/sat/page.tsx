@@ -1,5 +1,5 @@
 import { definePage } from '@mockingbird/platform';
-import { calculatorHead } from '../../page/calculator-head.js';
+import { buildCalculatorHead } from '../../page/calculator-head.js';
 import type { SatData } from '../../sat/sat-data.js';
 import { SatScreen } from '../../sat/sat-screen.js';
 
@@ -9,6 +9,6 @@ export default definePage<SatData>({
     return loadSat(args);
   },
   head: ({ data: { page, questions, related }, site }) =>
-    calculatorHead({ ...page, questions, incomplete: related.incomplete }, site),
+    buildCalculatorHead({ ...page, questions, incomplete: related.incomplete }, site),
   Component: SatScreen,
 });

@@ -1,16 +1,19 @@
 import { breadcrumbList, definePage, faqPage, itemList } from '@mockingbird/platform';
 import { CALCULATORS } from '../../catalogue/calculators.js';
 import { HUB_PATH } from '../../catalogue/paths.js';
-import { HUB_QUESTIONS } from '../../hub/hub-faq.js';
+import { HUB_FAQ } from '../../hub/hub-faq.js';
 import { HubScreen } from '../../hub/hub-screen.js';
 import type { Related } from '../../related/related.js';
 
-const WANTED = { exams: ['percentage', 'data-interpretation', 'average'], words: ['SAT', 'ACT', 'AP'] };
+const RELATED_QUERY = {
+  exams: ['percentage', 'data-interpretation', 'average'],
+  words: ['SAT', 'ACT', 'AP'],
+};
 
 export default definePage<Related>({
   loader: async (args) => {
     const { loadRelated } = await import(/* webpackChunkName: "content" */ '../../related/load-related.js');
-    return loadRelated(WANTED, args);
+    return loadRelated(RELATED_QUERY, args);
   },
   head: ({ data, site }) => ({
     title: 'Score calculators: SAT, ACT and 17 AP subjects | Mockingbird',
@@ -25,7 +28,7 @@ export default definePage<Related>({
         { name: 'Score calculators', path: HUB_PATH },
       ]),
       itemList(site, 'Score calculators', CALCULATORS),
-      faqPage(HUB_QUESTIONS),
+      faqPage(HUB_FAQ),
     ],
   }),
   Component: HubScreen,

@@ -10,7 +10,7 @@ export const PERCENTILES: readonly { from: number; label: string }[] = [
   { from: 400, label: 'Below 50th' },
 ];
 
-/** Index of the band that a total score, 400 to 1600, lies in. */
+/** Index of the band for a total score, 400 to 1600. */
 export const percentileIndex = (total: number): number => PERCENTILES.findIndex(({ from }) => total >= from);
 
-export const percentileOf = (total: number): string => PERCENTILES[percentileIndex(total)]?.label ?? '';
+export const percentileLabel = (total: number): string => PERCENTILES[percentileIndex(total)]?.label ?? '';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { fewestAnswers } from './fewest-answers.js';
-import { pathWords } from '../path-hint.js';
-import { percentileOf } from './percentile.js';
+import { findFewestAnswers } from './fewest-answers.js';
+import { describePathHint } from '../path-hint.js';
+import { percentileLabel } from './percentile.js';
 import { SAT_START, totalScore, type SatInputs } from '../sat-inputs.js';
 import { MATH, READING_WRITING, SAT_PATHS, TOP_SCORE } from './sat-section.js';
-import { scoreTable } from './score-table.js';
-import { pathOf, reachableTop, sectionScore, type ModuleCounts } from './section-score.js';
+import { buildScoreTable } from './score-table.js';
+import { choosePath, findReachableTop, sectionScore, type ModuleCounts } from './section-score.js';
 
 const SECTIONS = [
   ['Math', MATH],
@@ -20,7 +20,7 @@ const everyCount = (perModule: number): ModuleCounts[] => {
 
 describe.each(SECTIONS)('the %s tables', (_, section) => {
   const questions = 2 * section.perModule;
-  const tables = SAT_PATHS.map((path) => ({ path, table: scoreTable(section, path) }));
+  const tables = SAT_PATHS.map((path) => ({ path, table: buildScoreTable(section, path) }));
 
   it('have a score in tens from 200 to 800 for every count, never falling, and end at their top', () => {
     for (const { path, table } of tables) {
@@ -62,7 +62,7 @@ describe.each(SECTIONS)('the %s tables', (_, section) => {
 
 describe('the adaptive path', () => {
   it('changes at 18 and 13 in Math, at 22 and 15 in Reading & Writing', () => {
-    expect([22, 18, 17, 13, 12, 0].map((first) => pathOf(MATH, first))).toEqual([
+    expect([22, 18, 17, 13, 12, 0].map((first) => choosePath(MATH, first))).toEqual([
       'hard',
       'hard',
       'medium',
@@ -70,7 +70,7 @@ describe('the adaptive path', () => {
       'easy',
       'easy',
     ]);
-    expect([27, 22, 21, 15, 14, 0].map((first) => pathOf(READING_WRITING, first))).toEqual([
+    expect([27, 22, 21, 15, 14, 0].map((first) => choosePath(READING_WRITING, first))).toEqual([
       'hard',
       'hard',
       'medium',
@@ -81,20 +81,20 @@ describe('the adaptive path', () => {
   });
 
   it('tops out where the guide says', () => {
-    expect(SAT_PATHS.map((path) => reachableTop(MATH, path))).toEqual([800, 660, 520]);
-    expect(SAT_PATHS.map((path) => reachableTop(READING_WRITING, path))).toEqual([800, 640, 460]);
+    expect(SAT_PATHS.map((path) => findReachableTop(MATH, path))).toEqual([800, 660, 520]);
+    expect(SAT_PATHS.map((path) => findReachableTop(READING_WRITING, path))).toEqual([800, 640, 460]);
     for (const [, section] of SECTIONS)
       for (const path of SAT_PATHS) {
-        const own = everyCount(section.perModule).filter(([first]) => pathOf(section, first) === path);
+        const own = everyCount(section.perModule).filter(([first]) => choosePath(section, first) === path);
         const best = Math.max(...own.map((counts) => sectionScore(section, counts)));
-        expect(reachableTop(section, path)).toBe(best);
+        expect(findReachableTop(section, path)).toBe(best);
       }
   });
 
-  it('is told with what leads to the next one', () => {
-    expect(pathWords(MATH, 12)).toBe('1 more in module 1 leads to the medium one.');
-    expect(pathWords(MATH, 15)).toBe('3 more in module 1 lead to the hard one.');
-    expect(pathWords(MATH, 20)).toContain('open from 18 right answers');
+  it('is described with the answers needed for the next one', () => {
+    expect(describePathHint(MATH, 12)).toBe('1 more in module 1 leads to the medium one.');
+    expect(describePathHint(MATH, 15)).toBe('3 more in module 1 lead to the hard one.');
+    expect(describePathHint(MATH, 20)).toContain('open from 18 right answers');
   });
 });
 
@@ -141,11 +141,11 @@ describe('the percentile', () => {
     [890, 'Below 50th'],
     [400, 'Below 50th'],
   ])('of %i is %s', (total, label) => {
-    expect(percentileOf(total)).toBe(label);
+    expect(percentileLabel(total)).toBe(label);
   });
 });
 
-/** The best total with so many further answers in each section, by trying how they fall on the modules. */
+/** Whether these additional answers can reach the target, in any distribution over the modules. */
 const reachable = ({ math, rw }: SatInputs, target: number, mathMore: number, rwMore: number): boolean => {
   const best = (section: typeof MATH, [first, second]: ModuleCounts, more: number) => {
     const scores = [0];
@@ -167,7 +167,7 @@ describe('further answers for the next band', () => {
         fc.record({ math: counts(22), rw: counts(27) }),
         fc.constantFrom(900, 1100, 1500, 1600),
         (inputs, target) => {
-          const found = fewestAnswers(inputs, target);
+          const found = findFewestAnswers(inputs, target);
           if (!found) throw new Error('1600 can always be reached');
           expect(reachable(inputs, target, found.math, found.rw)).toBe(true);
           const fewer = found.math + found.rw - 1;
@@ -180,6 +180,6 @@ describe('further answers for the next band', () => {
   });
 
   it('use the leap of a path', () => {
-    expect(fewestAnswers({ math: [17, 20], rw: [27, 27] }, 1500)).toEqual({ math: 2, rw: 0 });
+    expect(findFewestAnswers({ math: [17, 20], rw: [27, 27] }, 1500)).toEqual({ math: 2, rw: 0 });
   });
 });

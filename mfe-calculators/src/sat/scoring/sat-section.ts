@@ -1,22 +1,22 @@
-/** The second module's path: the specification's three. */
+/** The path of module 2: the three of the specification. */
 export type SatPath = 'hard' | 'medium' | 'easy';
 
 export const SAT_PATHS: readonly SatPath[] = ['hard', 'medium', 'easy'];
 
-/** What sets a section's adaptive path and its scores. */
+/** A section: its adaptive path and its initial counts. */
 export interface SatSection {
   id: 'math' | 'rw';
   name: string;
-  /** Questions of each of its two modules. */
+  /** Questions in each of its two modules. */
   perModule: number;
-  /** Right answers of module 1 from which on the path holds. */
+  /** Lowest count of right answers in module 1 for this path. */
   hardFrom: number;
   mediumFrom: number;
-  /** Right answers of both modules that a student has at first on the page. */
+  /** Right answers in both modules when the page opens. */
   initial: readonly [number, number];
 }
 
-/** Score of a path for all questions right. */
+/** Score of a path when all answers are right. */
 export const TOP_SCORE: Readonly<Record<SatPath, number>> = { hard: 800, medium: 760, easy: 720 };
 
 export const LOWEST_SCORE = 200;
