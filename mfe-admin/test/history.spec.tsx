@@ -56,7 +56,7 @@ describe('the history', () => {
     view.getByText('Nothing has been changed yet.');
   });
 
-  it('asks once for older ones, however often the button is pressed, which keeps the focus', async () => {
+  it('loads older entries once, however often the button is pressed, and keeps its focus', async () => {
     const history = jest.fn((before?: string) =>
       before === undefined
         ? Promise.resolve<HistoryResponse>({ data: [entry()], meta: { next: 'n1' } })

@@ -30,7 +30,7 @@ describe('lazy code', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is requests for again after a failure', async () => {
+  it('loads again after a failure', async () => {
     const { requests, source } = pendingCode();
     const view = render(<Part source={source} />);
     await act(async () => requests[0]?.fail());

@@ -132,7 +132,7 @@ beforeEach(() => {
 });
 
 describe('what a change does', () => {
-  it('is said in a sentence for each thing', () => {
+  it('is described in one sentence for each effect', () => {
     const next = composition(8, [
       ['mfe-home', '2.1.0'],
       ['mfe-new', '1.0.0'],
@@ -241,7 +241,7 @@ describe('the releases', () => {
     ]);
   });
 
-  it('stay on the screen when a newer look fails, and say so', async () => {
+  it('stay on the screen when a refresh fails, and say so', async () => {
     let looks = 0;
     const view = await releases({
       overview: () => (++looks === 1 ? Promise.resolve(overview) : Promise.reject(refusal(503, 'Away.'))),

@@ -16,7 +16,7 @@ const SCREENS = [
 beforeEach(forget);
 
 describe.each(SCREENS)('the screen %s', (url) => {
-  it('says in its HTML what it is, holds nothing for admins, and is away from search engines', async () => {
+  it('has its title in the HTML, no admin data, and noindex', async () => {
     const { status, html, head } = await renderRouteToString({ ...REMOTE, url, api: adminApi() });
     expect(status).toBe(200);
     expect(html).toMatch(/<h1>[A-Z]/);
@@ -50,7 +50,7 @@ describe.each(SCREENS)('the screen %s', (url) => {
     expect(tokens).toEqual([]);
   });
 
-  it('shows the words of a refusal, and tries again', async () => {
+  it('shows the message of a rejection, and tries again', async () => {
     signInAs('admin');
     const error = refusal(401, 'Please sign in again');
     const tokens: string[] = [];

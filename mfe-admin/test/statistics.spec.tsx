@@ -135,7 +135,7 @@ describe('the statistics of a test', () => {
     expect(view.queryByLabelText('Revision of the questions')).toBeNull();
   });
 
-  it('show the words of a refusal', async () => {
+  it('show the message of a rejection', async () => {
     const view = await open('/admin/statistics?testId=gone', answering(refusal(404, 'Test not found')));
     await settle();
     view.getByText('The statistics could not be loaded');

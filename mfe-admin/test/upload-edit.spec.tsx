@@ -67,8 +67,8 @@ beforeEach(() => {
   signInAs('admin');
 });
 
-describe('the form of an exam that exists', () => {
-  it('loads what is stored when its id is typed, the optional fields too', async () => {
+describe('the form of an existing exam', () => {
+  it('loads the stored values when its id is typed, also the optional fields', async () => {
     const view = await begin();
     await typeId(view, 'Exam ID', 'SAMPLE_EXAM');
     expect(valueOf(view, 'Title')).toBe('Stored title');
@@ -134,7 +134,7 @@ describe('the form of an exam that exists', () => {
     expect(made[0]?.fields).toEqual({ uploadType: 'exam', examId: 'SAMPLE_EXAM', basedOn: 'r1' });
   });
 
-  it('takes what was loaded out again when the id becomes a new one', async () => {
+  it('removes the loaded values when the id becomes a new one', async () => {
     const view = await begin();
     await typeId(view, 'Exam ID', 'SAMPLE_EXAM');
     type(view, 'Title', 'Typed');
@@ -143,7 +143,7 @@ describe('the form of an exam that exists', () => {
     expect(view.queryByText(/The form shows the stored values/)).toBeNull();
   });
 
-  it('waits for what is stored when Upload is pressed before it is there', async () => {
+  it('waits for the stored values when Upload is pressed before they have loaded', async () => {
     const { made, upload } = recordUploads(done);
     let answer: (stored: typeof STORED) => void = () => undefined;
     const storedExam = () => new Promise<typeof STORED>((resolve) => (answer = resolve));
@@ -158,7 +158,7 @@ describe('the form of an exam that exists', () => {
     expect(made[0]?.fields).not.toHaveProperty('difficulty');
   });
 
-  it('sends nothing when what is stored cannot be loaded, and loads it on demand', async () => {
+  it('sends nothing when the stored values cannot be loaded, and loads them on request', async () => {
     const { made, upload } = recordUploads(done);
     const storedExam = jest.fn<AdminCalls['storedExam']>();
     storedExam.mockRejectedValueOnce(refusal(503, 'The database is away.'));
@@ -173,7 +173,7 @@ describe('the form of an exam that exists', () => {
     expect(valueOf(view, 'Title')).toBe('Stored title');
   });
 
-  it('shows what is stored after an upload, and sends the next change alone', async () => {
+  it('shows the stored values after an upload, and then sends only the next change', async () => {
     const { made, upload } = recordUploads(done, done);
     const storedExam = jest.fn<AdminCalls['storedExam']>();
     storedExam.mockResolvedValueOnce(STORED);
@@ -190,7 +190,7 @@ describe('the form of an exam that exists', () => {
     expect(details).toBe('{"imageUrl":"/new.svg"}');
   });
 
-  it('opens by the Edit link of the exams, with what is stored', async () => {
+  it('opens by the Edit link of the exams, with the stored values', async () => {
     const exams = await open('/admin/exams');
     const link = await exams.findByRole('link', { name: 'Edit the exam Sample Exam' });
     const address = link.getAttribute('href') ?? '';
@@ -202,8 +202,8 @@ describe('the form of an exam that exists', () => {
   });
 });
 
-describe('the form of a mock test that exists', () => {
-  it('loads what is stored, and sends only what was changed', async () => {
+describe('the form of an existing mock test', () => {
+  it('loads the stored values, and sends only changes', async () => {
     const { made, upload } = recordUploads(done);
     const view = await begin({ upload });
     await choose(view, 'Mock Test');
@@ -257,7 +257,7 @@ describe('a sign-in that ends while the form is filled', () => {
   });
 });
 
-it('a check lists field by field what changes and what goes', async () => {
+it('a check lists changed and removed fields', async () => {
   const changes = [
     { field: 'title', change: 'changed' as const, before: 'Old', after: 'New' },
     { field: 'imageUrl', change: 'removed' as const, before: '/texas.svg' },

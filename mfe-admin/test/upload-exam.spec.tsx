@@ -56,7 +56,7 @@ describe('the upload form in the HTML', () => {
     expect(head?.incomplete).toBeUndefined();
   });
 
-  it('is sent by nothing but the living page, and says so without JavaScript', async () => {
+  it('cannot be submitted before hydration, and says so without JavaScript', async () => {
     const { html } = await renderRouteToString({ ...REMOTE, url, api: adminApi() });
     const document = new DOMParser().parseFromString(html, 'text/html');
     const form = document.querySelector('form');
@@ -155,7 +155,7 @@ describe('uploading an exam', () => {
     expect(mark()).toBe('true');
   });
 
-  it('keeps what was entered while another type is looked at', async () => {
+  it('keeps the values while another type is shown', async () => {
     const view = await open(url);
     fillExam(view);
     type(view, 'Family', 'rrb');

@@ -74,7 +74,7 @@ describe('the file picker', () => {
     ]);
   });
 
-  it('refuses another kind of file, and sends nothing', async () => {
+  it('rejects another kind of file, and sends nothing', async () => {
     const { made, upload } = recordUploads();
     const view = await open(url, { calls: { upload } });
     await chooseTest(view);
@@ -89,7 +89,7 @@ describe('the file picker', () => {
     expect(made).toEqual([]);
   });
 
-  it('takes a file that is dropped on it', async () => {
+  it('accepts a dropped file', async () => {
     const view = await open(url);
     await chooseTest(view);
     const zone = view.getByLabelText('Questions file (.json)').parentElement;
@@ -241,7 +241,7 @@ describe('checking first', () => {
     expect(status(view)).toBe('1 questions of sample-exam-1 stored.');
   });
 
-  it('looks again when others were published meanwhile', async () => {
+  it('checks again when others were published in the meantime', async () => {
     const detail = 'sample-exam-1: Other questions were published since. Look at them and upload again.';
     const conflict = refusal(409, detail, [
       { path: '/basedOn', message: 'Other questions were published since' },
@@ -255,7 +255,7 @@ describe('checking first', () => {
     view.getByRole('button', { name: 'Publish' });
   });
 
-  it('offers nothing to publish when the content is the same', async () => {
+  it('has nothing to publish when the content is the same', async () => {
     const { view } = await check({ ...checked, outcome: 'unchanged' });
     expect(view.queryByRole('button', { name: 'Publish' })).toBeNull();
   });
@@ -267,7 +267,7 @@ describe('checking first', () => {
     expect(view.queryByRole('button', { name: 'Publish' })).toBeNull();
   });
 
-  it('tells warnings with their places', async () => {
+  it('shows warnings with their places', async () => {
     const warnings = [{ path: '/0/hint', message: 'Is not a known field and is left out' }];
     const { view } = await check({ ...checked, warnings });
     expect(view.getByRole('list', { name: 'Warnings' }).textContent).toBe(

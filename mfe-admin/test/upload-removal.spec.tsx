@@ -57,7 +57,7 @@ describe('an upload that replaces questions', () => {
     view.getByRole('button', { name: 'Publish and remove 99 questions' });
   });
 
-  it('does not ask when none goes, and is based on what was checked', async () => {
+  it('does not ask when none is removed, and is based on the check', async () => {
     const { view, made } = await begin(adding, resultOf());
     expect(made.map(({ dryRun, fields }) => [dryRun, fields['basedOn']])).toEqual([
       [true, undefined],

@@ -9,7 +9,7 @@ import { ExamForm } from './exam-form/exam-form.js';
 import { createIssueFinder } from './form-fields/field-issues.js';
 import { Loading } from '../lazy-code/loading.js';
 import type { UploadFormCodeState } from './upload-form-code.js';
-import { checkFileName } from './question-file/file-error.js';
+import { findFileError } from './question-file/file-error.js';
 import { TypeChooser } from './type-chooser.js';
 import { useSubmit } from './submit/use-submit.js';
 import { useEditLink } from './stored-values/use-edit-link.js';
@@ -60,7 +60,7 @@ export function UploadForm({ exams, upload, formCode, file, onFile }: UploadForm
     setType(next);
   };
   const chooseFile = (chosen: File) => {
-    const fileError = checkFileName(chosen);
+    const fileError = findFileError(chosen);
     if (fileError) {
       // The previous file is no longer the admin's choice.
       onFile(undefined);

@@ -1,3 +1,3 @@
 /** Returns an error message unless the file is a .json file. */
-export const checkFileName = (file: File): string | undefined =>
+export const findFileError = (file: File): string | undefined =>
   /\.json$/i.test(file.name) ? undefined : `${file.name} is not a .json file`;

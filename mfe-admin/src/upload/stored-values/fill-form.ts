@@ -2,7 +2,7 @@ import type { Texts } from './stored-texts.js';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-function controlOf(form: HTMLFormElement, name: string): Control | undefined {
+function findControl(form: HTMLFormElement, name: string): Control | undefined {
   const element = form.elements.namedItem(name);
   const isControl =
     element instanceof HTMLInputElement ||
@@ -15,7 +15,7 @@ function controlOf(form: HTMLFormElement, name: string): Control | undefined {
 export function readTexts(form: HTMLFormElement, names: Iterable<string>): Texts {
   const texts: [string, string][] = [];
   for (const name of names) {
-    const control = controlOf(form, name);
+    const control = findControl(form, name);
     if (control) texts.push([name, control.value]);
   }
   return Object.fromEntries(texts);
@@ -36,7 +36,7 @@ export function fillForm(form: HTMLFormElement, next: Texts, before: Texts = {})
   const texts: Record<string, string> = {};
   const typed: string[] = [];
   for (const [name, text] of Object.entries(next)) {
-    const control = controlOf(form, name);
+    const control = findControl(form, name);
     if (!control) continue;
     const isUntouched = control.value === (before[name] ?? '');
     if (isUntouched) control.value = text;
@@ -49,7 +49,7 @@ export function fillForm(form: HTMLFormElement, next: Texts, before: Texts = {})
 /** Writes texts into the fields and overwrites their values. */
 export function overwriteForm(form: HTMLFormElement, texts: Texts): void {
   for (const [name, text] of Object.entries(texts)) {
-    const control = controlOf(form, name);
+    const control = findControl(form, name);
     if (control) control.value = text;
   }
 }
