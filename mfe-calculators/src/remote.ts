@@ -28,5 +28,5 @@ export default defineRemote({
   },
   // Only the server needs the sitemap; browsers do not download it.
   sitemap: async () =>
-    (await import(/* webpackChunkName: "content" */ './catalogue/sitemap.js')).sitemapEntries(),
+    (await import(/* webpackChunkName: "content" */ './catalogue/sitemap.js')).listSitemapEntries(),
 });

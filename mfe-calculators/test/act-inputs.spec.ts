@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ACT_FORMS } from '../src/act/scoring/act-form.js';
-import { compositeScore } from '../src/act/scoring/act-score.js';
+import { calculateComposite } from '../src/act/scoring/act-score.js';
 
 /**
  * With `CALCULATOR_INPUTS=all`, every input of the classic ACT is checked: 7.8 million. Otherwise every seventh
@@ -30,7 +30,7 @@ describe('ACT composites against exact arithmetic', () => {
             for (const s of everyStep(science)) {
               const sum = (inE[e] ?? 0n) + (inM[m] ?? 0n) + (inR[r] ?? 0n) + (inS[s] ?? 0n);
               const raw = [e, m, r, s];
-              if (BigInt(compositeScore(form, raw)) !== (2n * sum + 4n) / 8n) differing.push(raw);
+              if (BigInt(calculateComposite(form, raw)) !== (2n * sum + 4n) / 8n) differing.push(raw);
             }
       expect(differing).toEqual([]);
     },

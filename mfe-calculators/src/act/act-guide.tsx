@@ -1,6 +1,6 @@
 import { Section } from '@mockingbird/ui';
 import { DataTable } from '../page/data-table.js';
-import { PROSPECTS, prospectIndex, ratingIndex, RATINGS } from './scoring/act-ratings.js';
+import { PROSPECTS, findProspectIndex, findRatingIndex, RATINGS } from './scoring/act-ratings.js';
 import classes from './act-guide.module.css';
 
 /**
@@ -19,13 +19,13 @@ export function ActGuide({ composite }: { composite: number | undefined }) {
           caption="Rating by composite"
           columns={['Composite', 'Rating']}
           rows={RATINGS.map(({ range, rating }) => [range, rating])}
-          current={composite === undefined ? undefined : ratingIndex(composite)}
+          current={composite === undefined ? undefined : findRatingIndex(composite)}
         />
         <DataTable
           caption="College prospects"
           columns={['Composite', 'What it opens']}
           rows={PROSPECTS.map(({ range, text }) => [range, text])}
-          current={composite === undefined ? undefined : prospectIndex(composite)}
+          current={composite === undefined ? undefined : findProspectIndex(composite)}
         />
       </div>
     </Section>

@@ -1,13 +1,13 @@
 import { ScoreDial } from '../figures/score-dial.js';
 import type { ActForm } from './scoring/act-form.js';
 import { isStarted } from './act-inputs.js';
-import { ratingLabel } from './scoring/act-ratings.js';
-import { compositeScore, HIGHEST_SCALED } from './scoring/act-score.js';
+import { findRatingLabel } from './scoring/act-ratings.js';
+import { calculateComposite, HIGHEST_SCALED } from './scoring/act-score.js';
 import classes from './act-headline.module.css';
 
 /** The composite on its gauge, and its rating once there are inputs. */
 export function ActHeadline({ form, raw }: { form: ActForm; raw: readonly number[] }) {
-  const composite = compositeScore(form, raw);
+  const composite = calculateComposite(form, raw);
   const started = isStarted(raw);
   return (
     <div className={classes.headline}>
@@ -23,7 +23,7 @@ export function ActHeadline({ form, raw }: { form: ActForm; raw: readonly number
           Composite {composite}
           {started ? ' of 36' : ', not started'}
         </span>
-        <strong>{started ? ratingLabel(composite) : 'Enter right answers'}</strong>
+        <strong>{started ? findRatingLabel(composite) : 'Enter right answers'}</strong>
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { FactList, Heading } from '@mockingbird/ui';
 import type { ActForm } from './scoring/act-form.js';
 import { isStarted } from './act-inputs.js';
-import { PROSPECTS, prospectIndex } from './scoring/act-ratings.js';
-import { compositeScore, HIGHEST_SCALED, scoresInComposite } from './scoring/act-score.js';
+import { PROSPECTS, findProspectIndex } from './scoring/act-ratings.js';
+import { calculateComposite, HIGHEST_SCALED, listCompositeScores } from './scoring/act-score.js';
 import { findFewestAnswers } from './scoring/fewest-answers.js';
 import classes from './act-info.module.css';
 
@@ -25,8 +25,8 @@ function describeNextComposite(form: ActForm, raw: readonly number[], composite:
 
 /** The calculation, the likely range, college prospects, and the answers needed for the next composite. */
 export function ActInfo({ form, raw }: { form: ActForm; raw: readonly number[] }) {
-  const composite = compositeScore(form, raw);
-  const scores = scoresInComposite(form, raw);
+  const composite = calculateComposite(form, raw);
+  const scores = listCompositeScores(form, raw);
   const [low, high] = [clampComposite(composite - ALLOWANCE), clampComposite(composite + ALLOWANCE)];
   const started = isStarted(raw);
   return (
@@ -45,7 +45,7 @@ export function ActInfo({ form, raw }: { form: ActForm; raw: readonly number[] }
         <Heading level={2} className={classes.heading}>
           College prospects
         </Heading>
-        <p>{started ? PROSPECTS[prospectIndex(composite)]?.text : NO_PROSPECTS}</p>
+        <p>{started ? PROSPECTS[findProspectIndex(composite)]?.text : NO_PROSPECTS}</p>
       </div>
       <div>
         <Heading level={2} className={classes.heading}>

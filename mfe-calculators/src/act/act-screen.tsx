@@ -16,14 +16,14 @@ import { ActHeadline } from './act-headline.js';
 import { ActInfo } from './act-info.js';
 import { ACT_START, isStarted, takesScience, setRawScore } from './act-inputs.js';
 import { actLink } from './act-link.js';
-import { compositeScore } from './scoring/act-score.js';
+import { calculateComposite } from './scoring/act-score.js';
 import { ActSectionCard } from './act-section-card.js';
 import { ActTips } from './act-tips.js';
 
 export function ActScreen({ data }: PageProps<ActData>) {
   const { inputs, link, change, reset } = useSharedInputs(ACT_START, actLink);
   const form = ACT_FORMS[inputs.form];
-  const composite = compositeScore(form, inputs.raw);
+  const composite = calculateComposite(form, inputs.raw);
   const taken = takesScience(inputs) ? form.sections : form.sections.slice(0, form.inComposite);
   return (
     <>

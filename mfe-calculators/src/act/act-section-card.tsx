@@ -1,7 +1,7 @@
 import { CountInput } from '../inputs/count-input.js';
 import { InputCard } from '../page/input-card.js';
 import type { ActSection } from './scoring/act-form.js';
-import { scaledScore } from './scoring/act-score.js';
+import { calculateScaledScore } from './scoring/act-score.js';
 import classes from './act-section-card.module.css';
 
 export interface ActSectionCardProps {
@@ -20,7 +20,7 @@ export function ActSectionCard({ section, raw, inComposite, onChange }: ActSecti
       note={inComposite ? `${maxScore} questions` : `${maxScore} questions, not in the composite`}
       sideContent={
         <p className={classes.score}>
-          <span className={classes.figure}>{scaledScore(section, raw)}</span>
+          <span className={classes.figure}>{calculateScaledScore(section, raw)}</span>
           <span className={classes.caption}>{raw === 0 ? 'not started' : 'of 36'}</span>
         </p>
       }

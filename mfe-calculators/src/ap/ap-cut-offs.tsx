@@ -1,6 +1,6 @@
 import { Section } from '@mockingbird/ui';
 import { DataTable } from '../page/data-table.js';
-import { creditMessage, CUT_OFFS } from './scoring/cut-offs.js';
+import { describeCredit, CUT_OFFS } from './scoring/cut-offs.js';
 import { estimateScore, type ApInputs } from './scoring/estimate.js';
 import type { Scale } from './scoring/scale.js';
 import classes from './ap-cut-offs.module.css';
@@ -14,7 +14,7 @@ export function ApCutOffs({ scale, inputs }: { scale: Scale; inputs: ApInputs })
         <DataTable
           caption="AP score by weighted total"
           columns={['AP score', 'Total from', 'Label', 'College credit']}
-          rows={CUT_OFFS.map(({ score: each, from, label }) => [each, from, label, creditMessage(each)])}
+          rows={CUT_OFFS.map(({ score: each, from, label }) => [each, from, label, describeCredit(each)])}
           current={CUT_OFFS.findIndex((each) => each.score === score)}
         />
         <p className={classes.note}>

@@ -1,14 +1,14 @@
 import { classNames } from '@mockingbird/ui';
 import { formatPercent } from '../numbers/ratio.js';
-import { creditMessage, CUT_OFFS, scoreLabel } from './scoring/cut-offs.js';
-import { scoreForUnits, countUnits, type ApInputs } from './scoring/estimate.js';
+import { describeCredit, CUT_OFFS, findScoreLabel } from './scoring/cut-offs.js';
+import { convertToScore, countUnits, type ApInputs } from './scoring/estimate.js';
 import type { Scale } from './scoring/scale.js';
 import classes from './ap-headline.module.css';
 
 /** The estimated score with its label, the weighted total, and college credit. */
 export function ApHeadline({ scale, inputs }: { scale: Scale; inputs: ApInputs }) {
   const units = countUnits(scale, inputs);
-  const score = scoreForUnits(scale, units);
+  const score = convertToScore(scale, units);
   const total = formatPercent([units, scale.whole]);
   return (
     <div className={classes.headline}>
@@ -18,11 +18,11 @@ export function ApHeadline({ scale, inputs }: { scale: Scale; inputs: ApInputs }
           <span className={classNames(classes.figure, score >= 3 && classes.good)}>{score}</span>
         </p>
         <p className={classes.words}>
-          <strong>{scoreLabel(score)}</strong>
+          <strong>{findScoreLabel(score)}</strong>
           <span className={classes.total}>
             Weighted total <b>{total}</b> of 100
           </span>
-          <span>College credit: {creditMessage(score)}</span>
+          <span>College credit: {describeCredit(score)}</span>
         </p>
       </div>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className={classes.bar}>

@@ -4,7 +4,7 @@ import type { ApData } from './ap-data.js';
 import type { ApInputs } from './scoring/estimate.js';
 
 /** Format of a student's inputs in a link: `?mcq=40&frq=5.6.3`. */
-export const apLink = ({ mcqTotal, frqQuestions }: ApData['exam']): LinkFormat<ApInputs> => ({
+export const createApLink = ({ mcqTotal, frqQuestions }: ApData['exam']): LinkFormat<ApInputs> => ({
   names: ['mcq', 'frq'],
   read: (query) => {
     const [mcq] = parseCounts(query.get('mcq'), [mcqTotal]) ?? [];

@@ -3,7 +3,7 @@ import { CALCULATORS } from './calculators.js';
 import { EXTERNAL_PATH, HUB_PATH } from './paths.js';
 
 /** Sitemap entries of all pages of this remote. */
-export const sitemapEntries = (): SitemapEntry[] => [
+export const listSitemapEntries = (): SitemapEntry[] => [
   { path: HUB_PATH, title: 'Score calculators' },
   { path: EXTERNAL_PATH, title: 'External calculators' },
   ...CALCULATORS.map(({ path, name }) => ({ path, title: `${name} score calculator` })),

@@ -13,7 +13,7 @@ interface Candidate extends RelatedText {
 const GENERAL_WORDS = ['estimate', 'score', 'practice', 'review'];
 const WEIGHT = { title: 4, about: 2, general: 1 };
 
-const postCandidate = ({ title, slug, excerpt, readingTime, seo }: PostSummary): Candidate => ({
+const toPostCandidate = ({ title, slug, excerpt, readingTime, seo }: PostSummary): Candidate => ({
   title,
   path: `/blog/${slug}`,
   readingTime,
@@ -21,7 +21,7 @@ const postCandidate = ({ title, slug, excerpt, readingTime, seo }: PostSummary):
   general: true,
 });
 
-const sectionCandidates = ({ examKey, slug, title, examTitle, articles }: ArticleSection): Candidate[] =>
+const toSectionCandidates = ({ examKey, slug, title, examTitle, articles }: ArticleSection): Candidate[] =>
   articles.map((article) => ({
     title: article.title,
     path: `/articles/${examKey}/${slug}/${article.slug}`,
@@ -34,7 +34,7 @@ const containsWord = (text: string, word: string) => new RegExp(`\\b${word}\\b`,
 const countWords = (text: string, words: readonly string[]) =>
   words.filter((word) => containsWord(text, word)).length;
 
-const scoreMatch = ({ title, about, general }: Candidate, words: readonly string[]): number =>
+const rateMatch = ({ title, about, general }: Candidate, words: readonly string[]): number =>
   WEIGHT.title * countWords(title, words) +
   WEIGHT.about * countWords(about, words) +
   (general ? WEIGHT.general * countWords(title, GENERAL_WORDS) : 0);
@@ -48,8 +48,8 @@ export function chooseTexts(
   sections: readonly ArticleSection[],
   words: readonly string[],
 ): RelatedText[] {
-  return [...posts.map(postCandidate), ...sections.flatMap(sectionCandidates)]
-    .map((candidate) => ({ candidate, score: scoreMatch(candidate, words) }))
+  return [...posts.map(toPostCandidate), ...sections.flatMap(toSectionCandidates)]
+    .map((candidate) => ({ candidate, score: rateMatch(candidate, words) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, RELATED_LIMIT)

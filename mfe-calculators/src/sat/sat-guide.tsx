@@ -1,6 +1,6 @@
 import { Prose, Section } from '@mockingbird/ui';
 import { DataTable } from '../page/data-table.js';
-import { PERCENTILES, percentileIndex } from './scoring/percentile.js';
+import { PERCENTILES, findPercentileIndex } from './scoring/percentile.js';
 import { MATH, READING_WRITING, SAT_PATHS } from './scoring/sat-section.js';
 import { findReachableTop } from './scoring/section-score.js';
 import classes from './sat-guide.module.css';
@@ -39,7 +39,7 @@ export function SatGuide({ total }: { total: number }) {
           caption="Percentile by total score, in rounded bands"
           columns={['Total score', 'Percentile']}
           rows={PERCENTILES.map(({ from, label }, index) => [formatRange(from, index), label])}
-          current={percentileIndex(total)}
+          current={findPercentileIndex(total)}
         />
         <DataTable
           caption="Paths: right answers in module 1, and the best score that they leave"

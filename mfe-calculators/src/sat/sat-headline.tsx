@@ -1,12 +1,12 @@
-import { percentileLabel } from './scoring/percentile.js';
+import { findPercentileLabel } from './scoring/percentile.js';
 import { MATH, READING_WRITING } from './scoring/sat-section.js';
-import { totalScore, type SatInputs } from './sat-inputs.js';
-import { sectionScore } from './scoring/section-score.js';
+import { calculateTotal, type SatInputs } from './sat-inputs.js';
+import { calculateSectionScore } from './scoring/section-score.js';
 import classes from './sat-headline.module.css';
 
 /** The total with its percentile, and the two section scores. */
 export function SatHeadline({ inputs }: { inputs: SatInputs }) {
-  const total = totalScore(inputs);
+  const total = calculateTotal(inputs);
   return (
     <div className={classes.headline}>
       <div role="status" className={classes.status}>
@@ -15,13 +15,13 @@ export function SatHeadline({ inputs }: { inputs: SatInputs }) {
           <span className={classes.figure}>{total}</span>
         </p>
         <p className={classes.percentile}>
-          <strong>{percentileLabel(total)} percentile</strong>
+          <strong>{findPercentileLabel(total)} percentile</strong>
           <span>estimated, as a rounded band</span>
         </p>
       </div>
       <p className={classes.parts}>
-        {MATH.name} {sectionScore(MATH, inputs.math)} + {READING_WRITING.name}{' '}
-        {sectionScore(READING_WRITING, inputs.rw)}
+        {MATH.name} {calculateSectionScore(MATH, inputs.math)} + {READING_WRITING.name}{' '}
+        {calculateSectionScore(READING_WRITING, inputs.rw)}
       </p>
     </div>
   );

@@ -1,8 +1,8 @@
 import { FactList, Heading } from '@mockingbird/ui';
 import { findFewestAnswers } from './scoring/fewest-answers.js';
-import { PERCENTILES, percentileIndex, percentileLabel } from './scoring/percentile.js';
+import { PERCENTILES, findPercentileIndex, findPercentileLabel } from './scoring/percentile.js';
 import { MATH, READING_WRITING } from './scoring/sat-section.js';
-import { totalScore, type SatInputs } from './sat-inputs.js';
+import { calculateTotal, type SatInputs } from './sat-inputs.js';
 import { choosePath } from './scoring/section-score.js';
 import classes from './sat-info.module.css';
 
@@ -12,7 +12,7 @@ const ALLOWANCE = 40;
 const clampTotal = (total: number) => Math.min(1600, Math.max(400, total));
 
 function describeNextBand(inputs: SatInputs, total: number): string {
-  const next = PERCENTILES[percentileIndex(total) - 1];
+  const next = PERCENTILES[findPercentileIndex(total) - 1];
   const further = next && findFewestAnswers(inputs, next.from);
   if (!next || !further) return 'You are in the highest band.';
   const parts = [
@@ -24,7 +24,7 @@ function describeNextBand(inputs: SatInputs, total: number): string {
 
 /** Paths, total, percentile, likely range, and the answers needed for the next band. */
 export function SatInfo({ inputs }: { inputs: SatInputs }) {
-  const total = totalScore(inputs);
+  const total = calculateTotal(inputs);
   const path = choosePath(MATH, inputs.math[0]).toUpperCase();
   const rwPath = choosePath(READING_WRITING, inputs.rw[0]).toUpperCase();
   return (
@@ -35,7 +35,7 @@ export function SatInfo({ inputs }: { inputs: SatInputs }) {
           { term: 'Math path', value: path },
           { term: 'Reading & Writing path', value: rwPath },
           { term: 'Total', value: total },
-          { term: 'Percentile band', value: percentileLabel(total) },
+          { term: 'Percentile band', value: findPercentileLabel(total) },
           {
             term: 'Likely range',
             value: `${clampTotal(total - ALLOWANCE)} to ${clampTotal(total + ALLOWANCE)}`,

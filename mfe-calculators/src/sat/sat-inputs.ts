@@ -1,5 +1,5 @@
 import { MATH, READING_WRITING } from './scoring/sat-section.js';
-import { sectionScore, type ModuleCounts } from './scoring/section-score.js';
+import { calculateSectionScore, type ModuleCounts } from './scoring/section-score.js';
 
 /** Right answers in all four modules. */
 export interface SatInputs {
@@ -10,5 +10,5 @@ export interface SatInputs {
 export const SAT_START: SatInputs = { math: MATH.initial, rw: READING_WRITING.initial };
 
 /** The sum of both section scores, 400 to 1600. */
-export const totalScore = ({ math, rw }: SatInputs): number =>
-  sectionScore(MATH, math) + sectionScore(READING_WRITING, rw);
+export const calculateTotal = ({ math, rw }: SatInputs): number =>
+  calculateSectionScore(MATH, math) + calculateSectionScore(READING_WRITING, rw);

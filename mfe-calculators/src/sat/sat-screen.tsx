@@ -11,7 +11,7 @@ import { DigitalPaperTable } from './digital-paper-table.js';
 import { SatGuide } from './sat-guide.js';
 import { SatHeadline } from './sat-headline.js';
 import { SatInfo } from './sat-info.js';
-import { SAT_START, totalScore } from './sat-inputs.js';
+import { SAT_START, calculateTotal } from './sat-inputs.js';
 import { satLink } from './sat-link.js';
 import type { SatData } from './sat-data.js';
 import { MATH, READING_WRITING } from './scoring/sat-section.js';
@@ -20,7 +20,7 @@ import { SatTables } from './sat-tables.js';
 
 export function SatScreen({ data }: PageProps<SatData>) {
   const { inputs, link, change, reset } = useSharedInputs(SAT_START, satLink);
-  const total = totalScore(inputs);
+  const total = calculateTotal(inputs);
   return (
     <>
       <CalculatorTitle

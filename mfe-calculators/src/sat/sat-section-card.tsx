@@ -3,7 +3,7 @@ import { CountInput } from '../inputs/count-input.js';
 import { InputCard } from '../page/input-card.js';
 import { describePathHint } from './path-hint.js';
 import { HIGHEST_SCORE, LOWEST_SCORE, type SatSection } from './scoring/sat-section.js';
-import { choosePath, sectionScore, type ModuleCounts } from './scoring/section-score.js';
+import { choosePath, calculateSectionScore, type ModuleCounts } from './scoring/section-score.js';
 
 export interface SatSectionCardProps {
   section: SatSection;
@@ -15,7 +15,7 @@ export interface SatSectionCardProps {
 export function SatSectionCard({ section, counts, onChange }: SatSectionCardProps) {
   const { name, perModule } = section;
   const [first, second] = counts;
-  const score = sectionScore(section, counts);
+  const score = calculateSectionScore(section, counts);
   return (
     <InputCard
       title={name}

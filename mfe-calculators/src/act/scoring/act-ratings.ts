@@ -15,9 +15,11 @@ export const RATINGS: readonly ActBand[] = [
   { from: 0, range: 'below 16', rating: 'Needs Improvement' },
 ];
 
-export const ratingIndex = (composite: number): number => RATINGS.findIndex(({ from }) => composite >= from);
+export const findRatingIndex = (composite: number): number =>
+  RATINGS.findIndex(({ from }) => composite >= from);
 
-export const ratingLabel = (composite: number): string => RATINGS[ratingIndex(composite)]?.rating ?? '';
+export const findRatingLabel = (composite: number): string =>
+  RATINGS[findRatingIndex(composite)]?.rating ?? '';
 
 /** College prospects in five bands. The limits are those of the ratings; the last band is below 20. */
 export const PROSPECTS: readonly { from: number; range: string; text: string }[] = [
@@ -48,5 +50,5 @@ export const PROSPECTS: readonly { from: number; range: string; text: string }[]
   },
 ];
 
-export const prospectIndex = (composite: number): number =>
+export const findProspectIndex = (composite: number): number =>
   PROSPECTS.findIndex(({ from }) => composite >= from);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ACT_FORMS, type ActFormName } from './act-form.js';
-import { PROSPECTS, prospectIndex, ratingLabel } from './act-ratings.js';
-import { compositeScore, scaledScore } from './act-score.js';
+import { PROSPECTS, findProspectIndex, findRatingLabel } from './act-ratings.js';
+import { calculateComposite, calculateScaledScore } from './act-score.js';
 import { buildConversionRows } from './conversion-chart.js';
 import { findFewestAnswers } from './fewest-answers.js';
 
@@ -26,17 +26,17 @@ describe('a scaled ACT score', () => {
     for (const name of FORMS)
       for (const section of ACT_FORMS[name].sections)
         for (let raw = 0; raw <= section.maxScore; raw += 1)
-          expect(scaledScore(section, raw)).toBe(exactScaled(raw, section.maxScore));
+          expect(calculateScaledScore(section, raw)).toBe(exactScaled(raw, section.maxScore));
   });
 
   it('is 0 for nothing, 36 for everything, and rounds one half up', () => {
     for (const name of FORMS)
       for (const section of ACT_FORMS[name].sections) {
-        expect(scaledScore(section, 0)).toBe(0);
-        expect(scaledScore(section, section.maxScore)).toBe(36);
+        expect(calculateScaledScore(section, 0)).toBe(0);
+        expect(calculateScaledScore(section, section.maxScore)).toBe(36);
       }
     // 5 of 40 are 4.5.
-    expect(scaledScore({ name: 'Reading', maxScore: 40 }, 5)).toBe(5);
+    expect(calculateScaledScore({ name: 'Reading', maxScore: 40 }, 5)).toBe(5);
   });
 });
 
@@ -44,7 +44,7 @@ describe('the composite', () => {
   it('has the specification’s maxima, and in the enhanced test three sections', () => {
     expect(ACT_FORMS.classic.sections.map(({ maxScore }) => maxScore)).toEqual([75, 60, 40, 40]);
     expect(ACT_FORMS.enhanced.sections.map(({ maxScore }) => maxScore)).toEqual([50, 45, 36, 40]);
-    expect(compositeScore(ACT_FORMS.enhanced, [50, 45, 36, 0])).toBe(36);
+    expect(calculateComposite(ACT_FORMS.enhanced, [50, 45, 36, 0])).toBe(36);
   });
 
   it.each(FORMS)('is the exact rounded average (%s)', (name) => {
@@ -54,15 +54,15 @@ describe('the composite', () => {
         const scores = form.sections
           .slice(0, form.inComposite)
           .map(({ maxScore }, at) => exactScaled(raw[at] ?? 0, maxScore));
-        expect(compositeScore(form, raw)).toBe(exactAverage(scores));
+        expect(calculateComposite(form, raw)).toBe(exactAverage(scores));
       }),
     );
   });
 
   it('rounds one half up', () => {
     // 1 + 1 + 0 + 0 is an average of one half.
-    expect(compositeScore(ACT_FORMS.classic, [2, 1, 0, 0])).toBe(1);
-    expect(compositeScore(ACT_FORMS.classic, [2, 0, 0, 0])).toBe(0);
+    expect(calculateComposite(ACT_FORMS.classic, [2, 1, 0, 0])).toBe(1);
+    expect(calculateComposite(ACT_FORMS.classic, [2, 0, 0, 0])).toBe(0);
   });
 });
 
@@ -81,12 +81,12 @@ describe('what a composite means', () => {
     [15, 'Needs Improvement'],
     [0, 'Needs Improvement'],
   ])('%i is rated %s', (composite, rating) => {
-    expect(ratingLabel(composite)).toBe(rating);
+    expect(findRatingLabel(composite)).toBe(rating);
   });
 
   it('has prospects in five bands, the last one below 20', () => {
     expect(PROSPECTS).toHaveLength(5);
-    expect([33, 32, 29, 28, 24, 23, 20, 19, 0].map(prospectIndex)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4]);
+    expect([33, 32, 29, 28, 24, 23, 20, 19, 0].map(findProspectIndex)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4]);
   });
 });
 
@@ -95,15 +95,15 @@ describe('further answers for the next composite', () => {
     const form = ACT_FORMS[name];
     fc.assert(
       fc.property(inputsOf(name), (raw) => {
-        const composite = compositeScore(form, raw);
+        const composite = calculateComposite(form, raw);
         const further = findFewestAnswers(form, raw);
         if (!further) return expect(composite).toBe(36);
         const total = further.reduce((sum, count) => sum + count, 0);
         const added = (more: readonly number[]) => raw.map((count, at) => count + (more[at] ?? 0));
-        expect(compositeScore(form, added(further))).toBe(composite + 1);
+        expect(calculateComposite(form, added(further))).toBe(composite + 1);
         for (const fewer of splits(total - 1, form.inComposite)) {
           const within = added(fewer).every((count, at) => count <= (form.sections[at]?.maxScore ?? 0));
-          if (within) expect(compositeScore(form, added(fewer))).toBe(composite);
+          if (within) expect(calculateComposite(form, added(fewer))).toBe(composite);
         }
       }),
       { numRuns: 60 },

@@ -1,10 +1,10 @@
 import type { ActSection } from './act-form.js';
-import { HIGHEST_SCALED, scaledScore } from './act-score.js';
+import { HIGHEST_SCALED, calculateScaledScore } from './act-score.js';
 
 /** The range of right answers for a scaled score, such as '74–75'; a dash if none gives it. */
 function formatRawRange(section: ActSection, scaled: number): string {
   const raws = Array.from({ length: section.maxScore + 1 }, (_, raw) => raw);
-  const fitting = raws.filter((raw) => scaledScore(section, raw) === scaled);
+  const fitting = raws.filter((raw) => calculateScaledScore(section, raw) === scaled);
   const [first, last] = [fitting[0], fitting[fitting.length - 1]];
   if (first === undefined || last === undefined) return '–';
   return first === last ? String(first) : `${first}–${last}`;

@@ -1,11 +1,16 @@
 import type { ActForm, ActSection } from './act-form.js';
-import { compositeScore, HIGHEST_SCALED, scaledScore, scoresInComposite } from './act-score.js';
+import {
+  calculateComposite,
+  HIGHEST_SCALED,
+  calculateScaledScore,
+  listCompositeScores,
+} from './act-score.js';
 
 /** The fewest additional right answers that raise a section by this many points; Infinity if impossible. */
 function countAnswersFor(section: ActSection, raw: number, gain: number): number {
-  const before = scaledScore(section, raw);
+  const before = calculateScaledScore(section, raw);
   for (let more = 0; raw + more <= section.maxScore; more += 1)
-    if (scaledScore(section, raw + more) - before >= gain) return more;
+    if (calculateScaledScore(section, raw + more) - before >= gain) return more;
   return Infinity;
 }
 
@@ -28,10 +33,10 @@ function distributePoints(sections: readonly ActSection[], raw: readonly number[
  * @returns one count for each section of the composite; undefined at 36
  */
 export function findFewestAnswers(form: ActForm, raw: readonly number[]): number[] | undefined {
-  const next = compositeScore(form, raw) + 1;
+  const next = calculateComposite(form, raw) + 1;
   if (next > HIGHEST_SCALED) return undefined;
   const sections = form.sections.slice(0, form.inComposite);
   // A half rounds up, so n scores must sum to n × next − n / 2.
   const wanted = Math.ceil((2 * sections.length * next - sections.length) / 2);
-  return distributePoints(sections, raw, wanted - sum(scoresInComposite(form, raw)));
+  return distributePoints(sections, raw, wanted - sum(listCompositeScores(form, raw)));
 }

@@ -19,8 +19,8 @@ export const CUT_OFFS: readonly CutOff[] = [
 /** The lowest score for which colleges commonly grant credit. */
 const CREDIT_FROM: ApScore = 3;
 
-export const scoreLabel = (score: ApScore): string =>
+export const findScoreLabel = (score: ApScore): string =>
   CUT_OFFS.find((each) => each.score === score)?.label ?? '';
 
-export const creditMessage = (score: ApScore): string =>
+export const describeCredit = (score: ApScore): string =>
   score >= CREDIT_FROM ? 'Likely eligible' : 'May not be eligible';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { formatPercent } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
-import { creditMessage, scoreLabel, type ApScore } from './cut-offs.js';
+import { describeCredit, findScoreLabel, type ApScore } from './cut-offs.js';
 import { estimateScore, countUnits, type ApInputs } from './estimate.js';
 import { AP_EXAMS } from '../exams/all-exams.js';
 import { apCsa } from '../exams/ap-csa.js';
@@ -69,14 +69,14 @@ describe('an AP estimate', () => {
 
   it('carries the specification’s labels and credit message', () => {
     const scores: ApScore[] = [5, 4, 3, 2, 1];
-    expect(scores.map(scoreLabel)).toEqual([
+    expect(scores.map(findScoreLabel)).toEqual([
       'Extremely well qualified',
       'Well qualified',
       'Qualified',
       'Possibly qualified',
       'No recommendation',
     ]);
-    expect(scores.map(creditMessage)).toEqual([
+    expect(scores.map(describeCredit)).toEqual([
       'Likely eligible',
       'Likely eligible',
       'Likely eligible',

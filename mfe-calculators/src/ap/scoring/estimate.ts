@@ -15,11 +15,11 @@ export function countUnits(scale: Scale, { mcq, frq }: ApInputs): number {
 }
 
 /** The AP score of a weighted total. It compares whole numbers, so that cut-offs are exact. */
-export function scoreForUnits({ whole }: Scale, units: number): ApScore {
+export function convertToScore({ whole }: Scale, units: number): ApScore {
   for (const { score, from } of CUT_OFFS) if (units * 100 >= from * whole) return score;
   return 1;
 }
 
 /** The AP score for a student's inputs (specification, section 9). */
 export const estimateScore = (scale: Scale, inputs: ApInputs): ApScore =>
-  scoreForUnits(scale, countUnits(scale, inputs));
+  convertToScore(scale, countUnits(scale, inputs));

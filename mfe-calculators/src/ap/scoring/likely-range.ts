@@ -1,4 +1,4 @@
-import { scoreForUnits } from './estimate.js';
+import { convertToScore } from './estimate.js';
 import type { ApScore } from './cut-offs.js';
 import type { Scale } from './scale.js';
 
@@ -13,7 +13,7 @@ export function findLikelyRange({ whole, ...scale }: Scale, units: number): { lo
   // The finer scale keeps the allowance a whole number.
   const finer = { ...scale, whole: whole * PARTS };
   return {
-    low: scoreForUnits(finer, units * PARTS - whole),
-    high: scoreForUnits(finer, units * PARTS + whole),
+    low: convertToScore(finer, units * PARTS - whole),
+    high: convertToScore(finer, units * PARTS + whole),
   };
 }

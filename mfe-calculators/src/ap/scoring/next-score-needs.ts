@@ -1,7 +1,7 @@
 import { findFewestSteps } from '../../numbers/fewest-steps.js';
 import type { ApData } from '../ap-data.js';
 import { CUT_OFFS, type ApScore } from './cut-offs.js';
-import { scoreForUnits, countUnits, type ApInputs } from './estimate.js';
+import { convertToScore, countUnits, type ApInputs } from './estimate.js';
 import type { Scale } from './scale.js';
 
 /** The fewest additional answers or points for the next score. */
@@ -22,7 +22,7 @@ type Maxima = Pick<ApData['exam'], 'mcqTotal' | 'frqQuestions'>;
 /** @returns undefined for a 5: there is no next score */
 export function findNextScoreNeeds(exam: Maxima, scale: Scale, inputs: ApInputs): NextScoreNeeds | undefined {
   const units = countUnits(scale, inputs);
-  const present = scoreForUnits(scale, units);
+  const present = convertToScore(scale, units);
   const next = CUT_OFFS.filter(({ score }) => score > present).pop();
   if (!next) return undefined;
   const missing = Math.ceil((next.from * scale.whole) / 100) - units;

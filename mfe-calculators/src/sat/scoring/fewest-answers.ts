@@ -1,6 +1,6 @@
 import { MATH, READING_WRITING, type SatSection } from './sat-section.js';
 import type { SatInputs } from '../sat-inputs.js';
-import { sectionScore, type ModuleCounts } from './section-score.js';
+import { calculateSectionScore, type ModuleCounts } from './section-score.js';
 
 /** The best section score for each number of additional right answers, in either module. */
 function listBestScores(section: SatSection, [first, second]: ModuleCounts): number[] {
@@ -8,7 +8,7 @@ function listBestScores(section: SatSection, [first, second]: ModuleCounts): num
   const best: number[] = [];
   for (let inFirst = 0; inFirst <= leftFirst; inFirst += 1)
     for (let inSecond = 0; inSecond <= leftSecond; inSecond += 1) {
-      const score = sectionScore(section, [first + inFirst, second + inSecond]);
+      const score = calculateSectionScore(section, [first + inFirst, second + inSecond]);
       best[inFirst + inSecond] = Math.max(best[inFirst + inSecond] ?? 0, score);
     }
   return best;

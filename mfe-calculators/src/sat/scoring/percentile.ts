@@ -11,6 +11,8 @@ export const PERCENTILES: readonly { from: number; label: string }[] = [
 ];
 
 /** Index of the band for a total score, 400 to 1600. */
-export const percentileIndex = (total: number): number => PERCENTILES.findIndex(({ from }) => total >= from);
+export const findPercentileIndex = (total: number): number =>
+  PERCENTILES.findIndex(({ from }) => total >= from);
 
-export const percentileLabel = (total: number): string => PERCENTILES[percentileIndex(total)]?.label ?? '';
+export const findPercentileLabel = (total: number): string =>
+  PERCENTILES[findPercentileIndex(total)]?.label ?? '';

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { findFewestAnswers } from './fewest-answers.js';
 import { describePathHint } from '../path-hint.js';
-import { percentileLabel } from './percentile.js';
-import { SAT_START, totalScore, type SatInputs } from '../sat-inputs.js';
+import { findPercentileLabel } from './percentile.js';
+import { SAT_START, calculateTotal, type SatInputs } from '../sat-inputs.js';
 import { MATH, READING_WRITING, SAT_PATHS, TOP_SCORE } from './sat-section.js';
 import { buildScoreTable } from './score-table.js';
-import { choosePath, findReachableTop, sectionScore, type ModuleCounts } from './section-score.js';
+import { choosePath, findReachableTop, calculateSectionScore, type ModuleCounts } from './section-score.js';
 
 const SECTIONS = [
   ['Math', MATH],
@@ -51,11 +51,11 @@ describe.each(SECTIONS)('the %s tables', (_, section) => {
 
   it('never punish a further right answer, across the thresholds too', () => {
     for (const [first, second] of everyCount(section.perModule)) {
-      const score = sectionScore(section, [first, second]);
+      const score = calculateSectionScore(section, [first, second]);
       if (first < section.perModule)
-        expect(sectionScore(section, [first + 1, second])).toBeGreaterThanOrEqual(score);
+        expect(calculateSectionScore(section, [first + 1, second])).toBeGreaterThanOrEqual(score);
       if (second < section.perModule)
-        expect(sectionScore(section, [first, second + 1])).toBeGreaterThanOrEqual(score);
+        expect(calculateSectionScore(section, [first, second + 1])).toBeGreaterThanOrEqual(score);
     }
   });
 });
@@ -86,7 +86,7 @@ describe('the adaptive path', () => {
     for (const [, section] of SECTIONS)
       for (const path of SAT_PATHS) {
         const own = everyCount(section.perModule).filter(([first]) => choosePath(section, first) === path);
-        const best = Math.max(...own.map((counts) => sectionScore(section, counts)));
+        const best = Math.max(...own.map((counts) => calculateSectionScore(section, counts)));
         expect(findReachableTop(section, path)).toBe(best);
       }
   });
@@ -101,15 +101,15 @@ describe('the adaptive path', () => {
 describe('the total', () => {
   it('is that of the specification’s initial values', () => {
     expect(SAT_START).toEqual({ math: [15, 12], rw: [18, 16] });
-    expect(sectionScore(MATH, SAT_START.math)).toBe(420);
-    expect(sectionScore(READING_WRITING, SAT_START.rw)).toBe(360);
-    expect(totalScore(SAT_START)).toBe(780);
+    expect(calculateSectionScore(MATH, SAT_START.math)).toBe(420);
+    expect(calculateSectionScore(READING_WRITING, SAT_START.rw)).toBe(360);
+    expect(calculateTotal(SAT_START)).toBe(780);
   });
 
   it('is 1600 for everything right, 400 for nothing, and 200 a section where the table has no score', () => {
-    expect(totalScore({ math: [22, 22], rw: [27, 27] })).toBe(1600);
-    expect(totalScore({ math: [0, 0], rw: [0, 0] })).toBe(400);
-    expect(sectionScore(MATH, [22, 99])).toBe(200);
+    expect(calculateTotal({ math: [22, 22], rw: [27, 27] })).toBe(1600);
+    expect(calculateTotal({ math: [0, 0], rw: [0, 0] })).toBe(400);
+    expect(calculateSectionScore(MATH, [22, 99])).toBe(200);
   });
 
   it('is a sum by the formula of the guide for every input of each section', () => {
@@ -117,7 +117,7 @@ describe('the total', () => {
       for (const [first, second] of everyCount(section.perModule)) {
         const top = first >= section.hardFrom ? 800 : first >= section.mediumFrom ? 760 : 720;
         const expected = Math.max(200, top - 20 * (2 * section.perModule - first - second));
-        expect(sectionScore(section, [first, second])).toBe(expected);
+        expect(calculateSectionScore(section, [first, second])).toBe(expected);
       }
   });
 });
@@ -141,7 +141,7 @@ describe('the percentile', () => {
     [890, 'Below 50th'],
     [400, 'Below 50th'],
   ])('of %i is %s', (total, label) => {
-    expect(percentileLabel(total)).toBe(label);
+    expect(findPercentileLabel(total)).toBe(label);
   });
 });
 
@@ -151,7 +151,7 @@ const reachable = ({ math, rw }: SatInputs, target: number, mathMore: number, rw
     const scores = [0];
     for (let one = 0; one <= more; one += 1)
       if (first + one <= section.perModule && second + more - one <= section.perModule)
-        scores.push(sectionScore(section, [first + one, second + more - one]));
+        scores.push(calculateSectionScore(section, [first + one, second + more - one]));
     return Math.max(...scores);
   };
   return best(MATH, math, mathMore) + best(READING_WRITING, rw, rwMore) >= target;

@@ -23,7 +23,7 @@ export function choosePath({ hardFrom, mediumFrom }: SatSection, first: number):
 }
 
 /** Looks up the section score in the path's table; 200 if the table has no entry. */
-export function sectionScore(section: SatSection, [first, second]: ModuleCounts): number {
+export function calculateSectionScore(section: SatSection, [first, second]: ModuleCounts): number {
   const table = TABLES.get(section.id)?.get(choosePath(section, first));
   return table?.[first + second] ?? LOWEST_SCORE;
 }
@@ -31,5 +31,5 @@ export function sectionScore(section: SatSection, [first, second]: ModuleCounts)
 /** The best score of a path: module 1 just below the next path, module 2 all right. */
 export function findReachableTop(section: SatSection, path: SatPath): number {
   const maxFirst = { hard: section.perModule, medium: section.hardFrom - 1, easy: section.mediumFrom - 1 };
-  return sectionScore(section, [maxFirst[path], section.perModule]);
+  return calculateSectionScore(section, [maxFirst[path], section.perModule]);
 }
