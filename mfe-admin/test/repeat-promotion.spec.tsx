@@ -34,7 +34,7 @@ const overview = (number: number): ReleaseOverview => ({
 });
 
 /** What promoting 1.1.0 makes of composition 7. */
-const made = {
+const changeResult = {
   composition: {
     ...overview(8).composition,
     schema: 2,
@@ -72,7 +72,7 @@ describe('a version that was rolled back automatically', () => {
     const view = await screen({
       promote: async (promotion) => {
         requests.push(promotion);
-        if (promotion.again) return made;
+        if (promotion.again) return changeResult;
         throw refusal(409, 'It hurt visitors.', [{ path: '/x', message: 'with composition 7' }], 'MB-4017');
       },
     });
@@ -101,7 +101,7 @@ describe('a promotion beside another one of the same remote', () => {
     const view = await screen({
       overview: async () => overview(live),
       promote: async ({ dryRun, base = 0 }) => {
-        const next = { ...made, composition: { ...made.composition, number: base + 1 } };
+        const next = { ...changeResult, composition: { ...changeResult.composition, number: base + 1 } };
         if (dryRun) return next;
         live = 8;
         const issue = { path: '/remotes/0', message: 'mfe-home, version since: 1.0.0 -> 1.0.5' };

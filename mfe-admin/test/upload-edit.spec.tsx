@@ -84,12 +84,12 @@ describe('the form of an existing exam', () => {
   });
 
   it('sends only what was changed, and what it was based on', async () => {
-    const { made, upload } = recordUploads(done);
+    const { uploads, upload } = recordUploads(done);
     const view = await begin({ upload });
     await typeId(view, 'Exam ID', 'SAMPLE_EXAM');
     type(view, 'Title', 'New title');
     await press(view, 'Upload');
-    expect(made[0]?.fields).toEqual({
+    expect(uploads[0]?.fields).toEqual({
       uploadType: 'exam',
       examId: 'SAMPLE_EXAM',
       title: 'New title',
@@ -98,7 +98,7 @@ describe('the form of an existing exam', () => {
   });
 
   it('sends an emptied field as removed, and a changed list whole', async () => {
-    const { made, upload } = recordUploads(done);
+    const { uploads, upload } = recordUploads(done);
     const view = await begin({ upload });
     await typeId(view, 'Exam ID', 'SAMPLE_EXAM');
     type(view, 'Difficulty (optional)', '');
@@ -106,7 +106,7 @@ describe('the form of an existing exam', () => {
     type(view, 'Keywords for search engines', '');
     type(view, 'FAQ', `${textIn(view, 'FAQ')}\nNew? | Yes.`);
     await press(view, 'Upload');
-    const { details = '', ...rest } = made[0]?.fields ?? {};
+    const { details = '', ...rest } = uploads[0]?.fields ?? {};
     expect(rest).toEqual({ uploadType: 'exam', examId: 'SAMPLE_EXAM', difficulty: '', basedOn: 'r1' });
     expect(JSON.parse(details)).toEqual({
       imageUrl: null,
@@ -119,7 +119,7 @@ describe('the form of an existing exam', () => {
   });
 
   it('keeps typed text, says so, and replaces it only on request', async () => {
-    const { made, upload } = recordUploads(done);
+    const { uploads, upload } = recordUploads(done);
     const view = await begin({ upload });
     type(view, 'Title', 'Typed before');
     type(view, 'Image', '/mine.svg');
@@ -131,7 +131,7 @@ describe('the form of an existing exam', () => {
     expect([valueOf(view, 'Title'), valueOf(view, 'Image')]).toEqual(['Stored title', '/texas.svg']);
     expect(view.queryByText(/keep what you typed/)).toBeNull();
     await press(view, 'Upload');
-    expect(made[0]?.fields).toEqual({ uploadType: 'exam', examId: 'SAMPLE_EXAM', basedOn: 'r1' });
+    expect(uploads[0]?.fields).toEqual({ uploadType: 'exam', examId: 'SAMPLE_EXAM', basedOn: 'r1' });
   });
 
   it('removes the loaded values when the id becomes a new one', async () => {
@@ -144,22 +144,22 @@ describe('the form of an existing exam', () => {
   });
 
   it('waits for the stored values when Upload is pressed before they have loaded', async () => {
-    const { made, upload } = recordUploads(done);
+    const { uploads, upload } = recordUploads(done);
     let answer: (stored: typeof STORED) => void = () => undefined;
     const storedExam = () => new Promise<typeof STORED>((resolve) => (answer = resolve));
     const view = await begin({ upload, storedExam });
     type(view, 'Exam ID', 'SAMPLE_EXAM');
     type(view, 'Title', 'New title');
     await press(view, 'Upload');
-    expect(made).toEqual([]);
+    expect(uploads).toEqual([]);
     await act(async () => answer(STORED));
     await settle();
-    expect(made[0]?.fields).toMatchObject({ title: 'New title', basedOn: 'r1' });
-    expect(made[0]?.fields).not.toHaveProperty('difficulty');
+    expect(uploads[0]?.fields).toMatchObject({ title: 'New title', basedOn: 'r1' });
+    expect(uploads[0]?.fields).not.toHaveProperty('difficulty');
   });
 
   it('sends nothing when the stored values cannot be loaded, and loads them on request', async () => {
-    const { made, upload } = recordUploads(done);
+    const { uploads, upload } = recordUploads(done);
     const storedExam = jest.fn<AdminCalls['storedExam']>();
     storedExam.mockRejectedValueOnce(refusal(503, 'The database is away.'));
     storedExam.mockRejectedValueOnce(refusal(503, 'The database is away.'));
@@ -168,13 +168,13 @@ describe('the form of an existing exam', () => {
     await typeId(view, 'Exam ID', 'SAMPLE_EXAM');
     view.getByText('The stored values of SAMPLE_EXAM could not be loaded: The database is away.');
     await press(view, 'Upload');
-    expect([made, status(view)]).toEqual([[], 'Upload failed: The database is away.']);
+    expect([uploads, status(view)]).toEqual([[], 'Upload failed: The database is away.']);
     await press(view, 'Try again');
     expect(valueOf(view, 'Title')).toBe('Stored title');
   });
 
   it('shows the stored values after an upload, and then sends only the next change', async () => {
-    const { made, upload } = recordUploads(done, done);
+    const { uploads, upload } = recordUploads(done, done);
     const storedExam = jest.fn<AdminCalls['storedExam']>();
     storedExam.mockResolvedValueOnce(STORED);
     storedExam.mockResolvedValue({ exam: { ...STORED.exam, title: 'New title' }, revision: 'r2' });
@@ -185,7 +185,7 @@ describe('the form of an existing exam', () => {
     expect(valueOf(view, 'Title')).toBe('New title');
     type(view, 'Image', '/new.svg');
     await press(view, 'Upload');
-    const { details, ...rest } = made[1]?.fields ?? {};
+    const { details, ...rest } = uploads[1]?.fields ?? {};
     expect(rest).toEqual({ uploadType: 'exam', examId: 'SAMPLE_EXAM', basedOn: 'r2' });
     expect(details).toBe('{"imageUrl":"/new.svg"}');
   });
@@ -204,7 +204,7 @@ describe('the form of an existing exam', () => {
 
 describe('the form of an existing mock test', () => {
   it('loads the stored values, and sends only changes', async () => {
-    const { made, upload } = recordUploads(done);
+    const { uploads, upload } = recordUploads(done);
     const view = await begin({ upload });
     await choose(view, 'Mock Test');
     type(view, 'Exam', 'SAMPLE_EXAM');
@@ -213,7 +213,7 @@ describe('the form of an existing mock test', () => {
     expect(textIn(view, 'Sections')).toBe('A | 1 | 2 |  | 1/3');
     type(view, 'Duration', '8');
     await press(view, 'Upload');
-    expect(made[0]?.fields).toEqual({
+    expect(uploads[0]?.fields).toEqual({
       uploadType: 'mocktest',
       examId: 'SAMPLE_EXAM',
       testId: 'sample-exam-1',
@@ -240,7 +240,7 @@ describe('the form of an existing mock test', () => {
 describe('a sign-in that ends while the form is filled', () => {
   it('leaves the form as it is, also for an exam that students do not see', async () => {
     const hidden = { ...STORED, exam: { ...STORED.exam, examId: 'DRAFT' } };
-    const { made, upload } = recordUploads(refusal(401, 'Please sign in again'), done);
+    const { uploads, upload } = recordUploads(refusal(401, 'Please sign in again'), done);
     const view = await begin({ upload, storedExam: async () => hidden });
     await typeId(view, 'Exam ID', 'DRAFT');
     type(view, 'Title', 'New title');
@@ -253,7 +253,7 @@ describe('a sign-in that ends while the form is filled', () => {
     await act(async () => void signIn(tokenOf('admin', 4_102_444_801)));
     await settle();
     await press(view, 'Upload');
-    expect(made[1]?.fields).toEqual(made[0]?.fields);
+    expect(uploads[1]?.fields).toEqual(uploads[0]?.fields);
   });
 });
 

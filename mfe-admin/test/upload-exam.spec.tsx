@@ -79,12 +79,12 @@ describe('the upload form in the HTML', () => {
 describe('uploading an exam', () => {
   it('sends exactly the listed fields and shows the message of the services', async () => {
     signInAs('admin');
-    const { made, upload } = recordUploads(examResult);
+    const { uploads, upload } = recordUploads(examResult);
     const tokens: string[] = [];
     const view = await open(url, { calls: { upload }, tokens });
     fillExam(view);
     await press(view, 'Upload');
-    expect(made).toEqual([
+    expect(uploads).toEqual([
       { fields: { uploadType: 'exam', ...EXAM_FIELDS }, file: undefined, dryRun: false },
     ]);
     expect(new Set(tokens)).toEqual(new Set([tokenOf('admin')]));
@@ -95,7 +95,7 @@ describe('uploading an exam', () => {
 
   it('sends More fields as details', async () => {
     signInAs('admin');
-    const { made, upload } = recordUploads(examResult);
+    const { uploads, upload } = recordUploads(examResult);
     const view = await open(url, { calls: { upload } });
     fillExam(view);
     type(view, 'Family', 'ssc');
@@ -104,7 +104,7 @@ describe('uploading an exam', () => {
     type(view, 'FAQ', 'Can I skip? | Yes.');
     type(view, 'Additional resources', 'SSC | https://ssc.gov.in\nMore | https://x.example | All about it');
     await press(view, 'Upload');
-    expect(JSON.parse(made[0]?.fields['details'] ?? '')).toEqual({
+    expect(JSON.parse(uploads[0]?.fields['details'] ?? '')).toEqual({
       type: 'ssc',
       seo: { keywords: 'ssc, cgl' },
       keyInformation: [{ info: 'Four sections' }, { info: '60 minutes' }],
@@ -117,12 +117,12 @@ describe('uploading an exam', () => {
   });
 
   it('sends nothing while a required field is empty', async () => {
-    const { made, upload } = recordUploads(examResult);
+    const { uploads, upload } = recordUploads(examResult);
     const view = await open(url, { calls: { upload } });
     fillExam(view);
     type(view, 'Title', '');
     await press(view, 'Upload');
-    expect(made).toEqual([]);
+    expect(uploads).toEqual([]);
   });
 
   it('names the field of each issue, beside it and in a list, and keeps the entered values', async () => {
@@ -174,7 +174,9 @@ describe('uploading an exam', () => {
 describe('uploading a mock test', () => {
   it('sends the listed fields with the chosen exam, and title and sections as details', async () => {
     signInAs('admin');
-    const { made, upload } = recordUploads(resultOf({ type: 'mocktest', message: 'Mock test t-9 stored.' }));
+    const { uploads, upload } = recordUploads(
+      resultOf({ type: 'mocktest', message: 'Mock test t-9 stored.' }),
+    );
     const view = await open(url, { calls: { upload } });
     await choose(view, 'Mock Test');
     type(view, 'Exam', 'DRAFT');
@@ -190,7 +192,7 @@ describe('uploading a mock test', () => {
     type(view, /^Title/, 'Ninth');
     type(view, 'Sections', 'Maths | 1 | 10 | 15 | 1/3\nReading | 11 | x');
     await press(view, 'Upload');
-    const { details, ...rest } = made[0]?.fields ?? {};
+    const { details, ...rest } = uploads[0]?.fields ?? {};
     expect(rest).toEqual({
       uploadType: 'mocktest',
       examId: 'DRAFT',
@@ -245,7 +247,7 @@ describe('checking an exam or a mock test first', () => {
     const { mockTests: _, ...details } = exam({ difficulty: 'easy', faqs: [{ question: 'q', answer: 'a' }] });
     const revision = 'e'.repeat(32);
     const checked = { ...examResult, dryRun: true, message: 'Exam SSC_CGL would be stored.', revision };
-    const { made, upload } = recordUploads({ ...checked, preview: { exam: details } }, examResult);
+    const { uploads, upload } = recordUploads({ ...checked, preview: { exam: details } }, examResult);
     const view = await open(url, { calls: { upload } });
     fillExam(view);
     await press(view, 'Check first');
@@ -263,8 +265,8 @@ describe('checking an exam or a mock test first', () => {
     ]);
     expect(await accessibilityFaults(view.container)).toEqual([]);
     await press(view, 'Publish');
-    expect(made.map(({ dryRun }) => dryRun)).toEqual([true, false]);
-    expect(made[1]?.fields['basedOn']).toBe('e'.repeat(32));
+    expect(uploads.map(({ dryRun }) => dryRun)).toEqual([true, false]);
+    expect(uploads[1]?.fields['basedOn']).toBe('e'.repeat(32));
   });
 
   it('shows the mock test as its card will say it', async () => {

@@ -75,7 +75,7 @@ describe('the file picker', () => {
   });
 
   it('rejects another kind of file, and sends nothing', async () => {
-    const { made, upload } = recordUploads();
+    const { uploads, upload } = recordUploads();
     const view = await open(url, { calls: { upload } });
     await chooseTest(view);
     // One that was chosen before is not taken in its place.
@@ -86,7 +86,7 @@ describe('the file picker', () => {
     view.getByText('Choose a file, or drop it here.');
     await press(view, 'Upload');
     expect(status(view)).toBe('Upload failed: Choose a .json file first');
-    expect(made).toEqual([]);
+    expect(uploads).toEqual([]);
   });
 
   it('accepts a dropped file', async () => {
@@ -101,7 +101,7 @@ describe('the file picker', () => {
   });
 
   it('says so when the file cannot be read any more', async () => {
-    const { made, upload } = recordUploads();
+    const { uploads, upload } = recordUploads();
     const view = await open(url, { calls: { upload } });
     await chooseTest(view);
     const gone = new File(['x'], 'gone.json');
@@ -109,30 +109,30 @@ describe('the file picker', () => {
     chooseFile(view, gone);
     await press(view, 'Upload');
     expect(status(view)).toBe('Upload failed: The file can no longer be read. Choose it again');
-    expect(made).toEqual([]);
+    expect(uploads).toEqual([]);
   });
 });
 
 describe('uploading questions', () => {
   it('works without a check: exam, test and file, and the message under the form', async () => {
-    const { made, upload } = recordUploads(resultOf());
+    const { uploads, upload } = recordUploads(resultOf());
     const view = await open(url, { calls: { upload } });
     await chooseTest(view, 'SAMPLE_EXAM', 'sample-exam-10');
     chooseFile(view);
     await press(view, 'Upload');
-    expect(made[0]?.fields).toEqual({
+    expect(uploads[0]?.fields).toEqual({
       uploadType: 'questions',
       examId: 'SAMPLE_EXAM',
       testId: 'sample-exam-10',
       // It has none yet: refused when somebody publishes some meanwhile.
       basedOn: '',
     });
-    expect([made[0]?.file?.name, made[0]?.dryRun]).toEqual(['questions.json', false]);
+    expect([uploads[0]?.file?.name, uploads[0]?.dryRun]).toEqual(['questions.json', false]);
     expect(status(view)).toBe('1 questions of sample-exam-1 stored.');
   });
 
   it('is sent once, however often the button is pressed', async () => {
-    const { made, upload } = recordUploads(resultOf());
+    const { uploads, upload } = recordUploads(resultOf());
     const view = await open(url, { calls: { upload } });
     await chooseTest(view, 'SAMPLE_EXAM', 'sample-exam-10');
     chooseFile(view);
@@ -140,17 +140,17 @@ describe('uploading questions', () => {
     fireEvent.click(button);
     fireEvent.click(button);
     await settle();
-    expect(made).toHaveLength(1);
+    expect(uploads).toHaveLength(1);
   });
 
   it('asks what happens to the questions that the test has already', async () => {
-    const { made, upload } = recordUploads(resultOf());
+    const { uploads, upload } = recordUploads(resultOf());
     const view = await open(url, { calls: { upload } });
     await chooseTest(view);
     chooseFile(view);
     fireEvent.click(view.getByRole('radio', { name: /^Skip/ }));
     await press(view, 'Upload');
-    expect(made[0]?.fields['onRepeat']).toBe('skip');
+    expect(uploads[0]?.fields['onRepeat']).toBe('skip');
   });
 
   it('lists every issue with the number of its question', async () => {
@@ -211,12 +211,12 @@ describe('checking first', () => {
     await chooseTest(view);
     chooseFile(view);
     await press(view, 'Check first');
-    return { view, made: recorded.made };
+    return { view, uploads: recorded.uploads };
   };
 
   it('stores nothing and shows the questions as students will see them', async () => {
-    const { view, made } = await check(checked);
-    expect(made.map(({ dryRun }) => dryRun)).toEqual([true]);
+    const { view, uploads } = await check(checked);
+    expect(uploads.map(({ dryRun }) => dryRun)).toEqual([true]);
     expect(status(view)).toBe(
       'Checked, nothing is stored yet. 1 questions of sample-exam-1 would be stored.',
     );
@@ -233,11 +233,14 @@ describe('checking first', () => {
   });
 
   it('publishes exactly what was checked, on the revision that was seen', async () => {
-    const { view, made } = await check(checked, resultOf());
+    const { view, uploads } = await check(checked, resultOf());
     await pressFocused(view, 'Publish');
     expect(document.activeElement).toBe(view.getByRole('status'));
-    expect(made[1]).toMatchObject({ dryRun: false, fields: { ...made[0]?.fields, basedOn: 'a'.repeat(32) } });
-    expect(made[1]?.file).toBe(made[0]?.file);
+    expect(uploads[1]).toMatchObject({
+      dryRun: false,
+      fields: { ...uploads[0]?.fields, basedOn: 'a'.repeat(32) },
+    });
+    expect(uploads[1]?.file).toBe(uploads[0]?.file);
     expect(status(view)).toBe('1 questions of sample-exam-1 stored.');
   });
 
@@ -246,12 +249,12 @@ describe('checking first', () => {
     const conflict = refusal(409, detail, [
       { path: '/basedOn', message: 'Other questions were published since' },
     ]);
-    const { view, made } = await check(checked, conflict, checked);
+    const { view, uploads } = await check(checked, conflict, checked);
     await press(view, 'Publish');
     expect(status(view)).toBe(`Upload failed: ${detail}`);
     await press(view, 'Check again');
-    expect(made[2]).toMatchObject({ dryRun: true });
-    expect(made[2]?.fields).not.toHaveProperty('basedOn');
+    expect(uploads[2]).toMatchObject({ dryRun: true });
+    expect(uploads[2]?.fields).not.toHaveProperty('basedOn');
     view.getByRole('button', { name: 'Publish' });
   });
 

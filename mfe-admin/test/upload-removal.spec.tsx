@@ -24,23 +24,23 @@ describe('an upload that replaces questions', () => {
   const adding = { ...checked, questionChanges: { removed: none, changed: none, added: one, same: 4 } };
 
   const begin = async (...answers: Parameters<typeof recordUploads>) => {
-    const { made, upload } = recordUploads(...answers);
+    const { uploads, upload } = recordUploads(...answers);
     const view = await open(url, { calls: { upload } });
     await chooseTest(view);
     chooseFile(view);
     await press(view, 'Upload');
-    return { view, made };
+    return { view, uploads };
   };
 
   it('asks before it removes any, with counts and ids, and stores nothing until then', async () => {
-    const { view, made } = await begin(removing, resultOf());
-    expect(made.map(({ dryRun }) => dryRun)).toEqual([true]);
+    const { view, uploads } = await begin(removing, resultOf());
+    expect(uploads.map(({ dryRun }) => dryRun)).toEqual([true]);
     const dialog = within(view.getByRole('dialog', { name: 'Remove 99 questions?' }));
     dialog.getByText('Removes 99, changes 1, adds 0.');
     dialog.getByText('q2, q3 and 97 more');
     expect(await accessibilityFaults(view.container)).toEqual([]);
     await press(view, 'Upload and remove 99 questions');
-    expect(made[1]).toMatchObject({
+    expect(uploads[1]).toMatchObject({
       dryRun: false,
       fields: { onRepeat: 'replace', basedOn: 'a'.repeat(32) },
     });
@@ -48,9 +48,9 @@ describe('an upload that replaces questions', () => {
   });
 
   it('stores nothing when the answer is no, and shows the check', async () => {
-    const { view, made } = await begin(removing);
+    const { view, uploads } = await begin(removing);
     await press(view, 'Cancel');
-    expect(made).toHaveLength(1);
+    expect(uploads).toHaveLength(1);
     expect(view.queryByRole('dialog')).toBeNull();
     expect(status(view)).toMatch(/^Checked, nothing is stored yet\./);
     view.getByText('Removes 99, changes 1, adds 0.');
@@ -58,8 +58,8 @@ describe('an upload that replaces questions', () => {
   });
 
   it('does not ask when none is removed, and is based on the check', async () => {
-    const { view, made } = await begin(adding, resultOf());
-    expect(made.map(({ dryRun, fields }) => [dryRun, fields['basedOn']])).toEqual([
+    const { view, uploads } = await begin(adding, resultOf());
+    expect(uploads.map(({ dryRun, fields }) => [dryRun, fields['basedOn']])).toEqual([
       [true, undefined],
       [false, 'a'.repeat(32)],
     ]);
@@ -67,12 +67,12 @@ describe('an upload that replaces questions', () => {
   });
 
   it('is not checked first when it only adds', async () => {
-    const { made, upload } = recordUploads(resultOf());
+    const { uploads, upload } = recordUploads(resultOf());
     const view = await open(url, { calls: { upload } });
     await chooseTest(view);
     chooseFile(view);
     await choose(view, /^Add/);
     await press(view, 'Upload');
-    expect(made.map(({ dryRun }) => dryRun)).toEqual([false]);
+    expect(uploads.map(({ dryRun }) => dryRun)).toEqual([false]);
   });
 });

@@ -39,20 +39,20 @@ export interface Call {
 
 /** An `upload` call that records its requests and returns these results in order. */
 export function recordUploads(...answers: (UploadResult | Error)[]) {
-  const made: Call[] = [];
+  const uploads: Call[] = [];
   const upload: AdminCalls['upload'] = async (form, { dryRun = false } = {}) => {
     const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
     const file = form.get('file');
-    made.push({
+    uploads.push({
       fields: Object.fromEntries(entries),
       file: file instanceof File ? file : undefined,
       dryRun,
     });
-    const answer = answers[made.length - 1] ?? new Error('One upload more than expected');
+    const answer = answers[uploads.length - 1] ?? new Error('One upload more than expected');
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  return { made, upload };
+  return { uploads, upload };
 }
 
 const TURNS = 20;

@@ -59,14 +59,14 @@ export function UploadForm({ exams, upload, formCode, file, onFile }: UploadForm
     if (form.current) setFormValues({ ...formValues, [type]: new FormData(form.current) });
     setType(next);
   };
-  const chooseFile = (chosen: File) => {
-    const fileError = findFileError(chosen);
+  const chooseFile = (nextFile: File) => {
+    const fileError = findFileError(nextFile);
     if (fileError) {
       // The previous file is no longer the admin's choice.
       onFile(undefined);
       return upload.showFailure(fileError);
     }
-    onFile(chosen);
+    onFile(nextFile);
     upload.invalidateCheck();
   };
   return (

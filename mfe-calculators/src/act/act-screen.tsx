@@ -24,7 +24,7 @@ export function ActScreen({ data }: PageProps<ActData>) {
   const { inputs, link, change, reset } = useSharedInputs(ACT_START, actLink);
   const form = ACT_FORMS[inputs.form];
   const composite = calculateComposite(form, inputs.raw);
-  const taken = takesScience(inputs) ? form.sections : form.sections.slice(0, form.inComposite);
+  const shownSections = takesScience(inputs) ? form.sections : form.sections.slice(0, form.inComposite);
   return (
     <>
       <CalculatorTitle
@@ -37,7 +37,7 @@ export function ActScreen({ data }: PageProps<ActData>) {
         inputs={
           <>
             <ActFormSwitch inputs={inputs} onChange={change} />
-            {taken.map((section, at) => (
+            {shownSections.map((section, at) => (
               <ActSectionCard
                 key={section.name}
                 section={section}

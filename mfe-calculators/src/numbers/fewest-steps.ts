@@ -6,8 +6,7 @@ export interface Source {
 
 /**
  * Finds the fewest steps that are together worth at least `target`. Taking the most valuable steps first is exact:
- * no
- * other selection of the same size is worth more.
+ * no other selection of the same size is worth more.
  * @returns the steps of each source, in order; undefined if all of them are not enough
  */
 export function findFewestSteps(target: number, sources: readonly Source[]): number[] | undefined {

@@ -11,8 +11,7 @@ export function removeParameters(search: string, names: readonly string[]): stri
 
 /**
  * Removes a link's inputs from the URL. After a change, a reload or a copied URL would restore old values. It
- * replaces
- * the history entry: a navigation would load the screen's data again.
+ * replaces the history entry: a navigation would load the screen's data again.
  */
 export function clearLinkInputs(names: readonly string[]): void {
   const { pathname, search, hash } = window.location;

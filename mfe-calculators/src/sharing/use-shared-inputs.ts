@@ -38,8 +38,7 @@ interface Edited<Inputs> {
 
 /**
  * Holds a calculator's inputs. Those of a share link are applied after hydration: the HTML is the same for every
- * query,
- * so that it can be cached. The first change removes them from the URL.
+ * query, so that it can be cached. The first change removes them from the URL.
  */
 export function useSharedInputs<Inputs>(
   initial: Inputs,

@@ -12,8 +12,7 @@ export interface Comparison {
 
 /**
  * Compares the estimate with exact arithmetic for every input of an exam. The exact total is a running sum, so that
- * all
- * 157 million inputs take minutes.
+ * all 157 million inputs take minutes.
  * @param exam the exact arithmetic
  * @param estimate called once for each input; the same array is changed in place
  */

@@ -25,15 +25,15 @@ export interface VersionListProps {
 /** Lists the published versions of one remote, newest first. Each can be promoted or started as a canary. */
 export function VersionList({ versions, planChange }: VersionListProps) {
   const names = [...new Set(versions.map(({ name }) => name))].sort();
-  const [chosen, setChosen] = useState('');
+  const [selectedName, setSelectedName] = useState('');
   const [shown, setShown] = useState(VERSIONS_STEP);
-  const name = names.includes(chosen) ? chosen : (names[0] ?? '');
+  const name = names.includes(selectedName) ? selectedName : (names[0] ?? '');
   const remoteVersions = versions.filter((version) => version.name === name);
   return (
     <>
       <Field label="Part of the site" className={classes.number ?? ''}>
         {(control) => (
-          <select {...control} value={name} onChange={(event) => setChosen(event.target.value)}>
+          <select {...control} value={name} onChange={(event) => setSelectedName(event.target.value)}>
             {names.map((each) => (
               <option key={each}>{each}</option>
             ))}

@@ -14,14 +14,14 @@ const CHOICES: readonly { value: OnRepeat; label: string; hint: string }[] = [
 
 /** Chooses what happens to the existing questions of the test. */
 export function RepeatChoice() {
-  const chosen = useFormValues()('onRepeat') || 'replace';
+  const mode = useFormValues()('onRepeat') || 'replace';
   return (
     <fieldset className={classes.wide}>
       <legend className={classes.legend}>This test already has questions</legend>
       <div className={classes.choices}>
         {CHOICES.map(({ value, label, hint }) => (
           <label key={value} className={classes.choice}>
-            <input type="radio" name="onRepeat" value={value} defaultChecked={value === chosen} />
+            <input type="radio" name="onRepeat" value={value} defaultChecked={value === mode} />
             <span>
               <strong>{label}</strong> {hint}
             </span>

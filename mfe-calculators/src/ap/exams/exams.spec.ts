@@ -28,11 +28,11 @@ const toNumber = ([numerator, denominator]: Ratio) => numerator / denominator;
 
 describe('the AP configurations', () => {
   it('have the specification’s totals and weights, at the specification’s addresses', () => {
-    const found = AP_EXAMS.map(({ path, mcqTotal, mcqWeight, frqWeight }) => [
+    const actual = AP_EXAMS.map(({ path, mcqTotal, mcqWeight, frqWeight }) => [
       path,
       [mcqTotal, toNumber(mcqWeight), toNumber(frqWeight)],
     ]);
-    expect(Object.fromEntries(found)).toEqual(
+    expect(Object.fromEntries(actual)).toEqual(
       Object.fromEntries(
         Object.entries(TABLE).map(([slug, row]) => [`/tools/${slug}-score-calculator`, row]),
       ),

@@ -167,10 +167,10 @@ describe('further answers for the next band', () => {
         fc.record({ math: counts(22), rw: counts(27) }),
         fc.constantFrom(900, 1100, 1500, 1600),
         (inputs, target) => {
-          const found = findFewestAnswers(inputs, target);
-          if (!found) throw new Error('1600 can always be reached');
-          expect(reachable(inputs, target, found.math, found.rw)).toBe(true);
-          const fewer = found.math + found.rw - 1;
+          const fewest = findFewestAnswers(inputs, target);
+          if (!fewest) throw new Error('1600 can always be reached');
+          expect(reachable(inputs, target, fewest.math, fewest.rw)).toBe(true);
+          const fewer = fewest.math + fewest.rw - 1;
           for (let math = 0; math <= fewer; math += 1)
             expect(reachable(inputs, target, math, fewer - math)).toBe(false);
         },
