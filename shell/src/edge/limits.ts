@@ -20,7 +20,7 @@ export const SHELL_FILES_RENEW_MS = 86_400_000;
 export const PREPARED_AT_ONCE = 8;
 /**
  * Milliseconds after which a render is given up and the page falls back to client rendering. Only time in which the
- * worker's thread is free counts: see `render/render-clock.ts`.
+ * worker's thread is free counts: see `render/worker/render-clock.ts`.
  */
 export const RENDER_TIME_LIMIT_MS = 450;
 /** The same while a page waits for the services, which may be busy with calls that were made before. */

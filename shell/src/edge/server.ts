@@ -13,15 +13,15 @@ import { gateRoutes } from './gate/gate-handler.js';
 import { accessLog } from './http/access-log.js';
 import { apiProxy } from './http/api-proxy.js';
 import { exactAddress, notFound } from './http/exact-address.js';
-import type { PageCache } from './http/page-cache.js';
+import type { PageCache } from './page/page-cache.js';
 import { sendProblem } from './http/problem.js';
 import { releasesGuard } from './http/releases-guard.js';
 import { assignRequestId, requestIdOf } from './http/request-id.js';
 import { securityHeaders } from './http/security-headers.js';
 import type { StaticFiles } from './http/static-files.js';
-import { pageHandler } from './page-handler.js';
+import { pageHandler } from './page/page-handler.js';
 import type { Overrides } from './override/overrides.js';
-import type { PageMaker } from './page-maker.js';
+import type { PageMaker } from './page/page-renderer.js';
 import type { Replicas } from './services/replicas.js';
 
 export interface EdgeParts {

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
-import { RenderPool } from '../../src/edge/render/pool.js';
+import { RenderPool } from '../../src/edge/render/pool/render-pool.js';
 
 const WORKER = resolve(import.meta.dirname, '../../dist/edge/worker.cjs');
 const LIMIT_MS = 60_000;

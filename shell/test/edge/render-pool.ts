@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { Writable } from 'node:stream';
 import type { ManifestRoute } from '@mockingbird/contracts';
 import { pino } from 'pino';
-import { RenderPool, type JobRequest } from '../../src/edge/render/pool.js';
+import { RenderPool, type JobRequest } from '../../src/edge/render/pool/render-pool.js';
 import type { ServerVersion } from '../../src/edge/render/protocol.js';
 
 const WORKER = resolve(import.meta.dirname, '../../dist/edge/worker.cjs');

@@ -7,7 +7,7 @@ import { Artefacts } from '../../../../shell/src/edge/composition/artefacts.js';
 import { publicOrigin, readConfig, type EdgeConfig } from '../../../../shell/src/edge/config.js';
 import { apiProxy } from '../../../../shell/src/edge/http/api-proxy.js';
 import { chooseEncoding } from '../../../../shell/src/edge/http/encodings.js';
-import { PageCache } from '../../../../shell/src/edge/http/page-cache.js';
+import { PageCache } from '../../../../shell/src/edge/page/page-cache.js';
 import { assignRequestId } from '../../../../shell/src/edge/http/request-id.js';
 import { securityHeaders } from '../../../../shell/src/edge/http/security-headers.js';
 import { StaticFiles } from '../../../../shell/src/edge/http/static-files.js';
@@ -15,7 +15,7 @@ import { Replicas } from '../../../../shell/src/edge/services/replicas.js';
 import { servicesFetch } from '../../../../shell/src/edge/services/services-fetch.js';
 import { OlderShellFiles } from '../../../../shell/src/edge/shell-files/older-shell-files.js';
 import { monolithAssetsSchema } from './assets.js';
-import { makePage } from './page-maker.js';
+import { makePage } from './page-renderer.js';
 
 const siteSettings = (config: EdgeConfig): PageState['site'] => ({
   origin: publicOrigin(config),

@@ -15,7 +15,7 @@ export function edgeConfig({ directory, output }) {
     context: directory,
     entry: {
       main: join(directory, 'src/edge/main.ts'),
-      worker: join(directory, 'src/edge/render/worker.ts'),
+      worker: join(directory, 'src/edge/render/worker/worker.ts'),
       accessibility: join(directory, 'src/edge/gate/accessibility/process.ts'),
     },
     target: 'node20',

@@ -15,7 +15,7 @@ import type { StaticFiles } from '../http/static-files.js';
 import type { ServerVersion } from '../render/protocol.js';
 import { PREPARED_AT_ONCE } from '../limits.js';
 import type { Artefacts } from './artefacts.js';
-import { someAtOnce } from './some-at-once.js';
+import { someAtOnce } from './map-concurrently.js';
 
 /** A remote as it is served: the composition's version, or the one to fall back to. */
 export interface ServedRemote {

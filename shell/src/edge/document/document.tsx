@@ -1,7 +1,7 @@
 import type { LiveRemote, ManifestRoute, PageState } from '@mockingbird/contracts';
 import type { Head } from '@mockingbird/platform';
 import { ASSETS_BASE, type ShellAssets } from '../assets.js';
-import type { DrawnFragments } from '../fragments/draw-fragments.js';
+import type { DrawnFragments } from '../fragments/render-fragments.js';
 import type { Frame } from './frame.js';
 import { escapeHtml, escapeJson } from './escape.js';
 import { headTags } from './head-tags.js';

@@ -1,10 +1,10 @@
 import type { ManifestRoute } from '@mockingbird/contracts';
 import type { LiveSite, ServedRemote } from '../composition/live-site.js';
 import { GATE_RENDER_LIMIT_MS, GATE_SITEMAP_ADDRESSES } from '../limits.js';
-import { PageMaker, type PageMakerTools } from '../page-maker.js';
-import { RenderPool, type RenderPoolOptions } from '../render/pool.js';
+import { PageMaker, type PageMakerTools } from '../page/page-renderer.js';
+import { RenderPool, type RenderPoolOptions } from '../render/pool/render-pool.js';
 import type { RenderResult } from '../render/protocol.js';
-import { judgeResult, type Judgement } from './drawing.js';
+import { judgeResult, type Judgement } from './judge-result.js';
 
 /** What came of one address. `html` is the whole page as a browser would get it; absent where none was drawn. */
 export interface Drawing {

@@ -1,7 +1,7 @@
 import type { Manifest, ManifestRoute } from '@mockingbird/contracts';
 import { matches, resolveRoute } from '@mockingbird/registry';
 import { GATE_ADDRESSES_PER_ROUTE } from '../limits.js';
-import { declaredQuery } from '../page-address.js';
+import { declaredQuery } from '../page/page-address.js';
 
 interface Owner {
   name: string;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { GateRequest, GateResult } from '@mockingbird/contracts';
 import type { LiveSite } from '../composition/live-site.js';
 import { GATE_LIMIT_MS, GATE_NOTES, GATE_QUEUE_LIMIT } from '../limits.js';
-import { Lookers } from './accessibility/lookers.js';
+import { Lookers } from './accessibility/axe-pool.js';
 import { candidateSite } from './candidate-site.js';
 import { CandidateRenderer, type RendererOptions } from './candidate-renderer.js';
-import { checkOf } from './check.js';
-import { lookAtRoutes, type LookedAt } from './look-at-routes.js';
-import { sharedFaults } from './shared-faults.js';
+import { checkOf } from './gate-check.js';
+import { lookAtRoutes, type LookedAt } from './check-routes.js';
+import { sharedFaults } from './shared-issues.js';
 
 interface Options {
   /** Where candidates' bundles lie while they are looked at. */

@@ -6,7 +6,7 @@ import type { Artefacts } from '../composition/artefacts.js';
 import { serve, type LiveSite, type ServedRemote } from '../composition/live-site.js';
 import type { StaticFiles } from '../http/static-files.js';
 import { OVERRIDES_KEPT } from '../limits.js';
-import { askedOverrides, OVERRIDE_PARAMETER, type AskedOverride } from './asked-overrides.js';
+import { askedOverrides, OVERRIDE_PARAMETER, type AskedOverride } from './requested-overrides.js';
 
 interface Tools {
   artefacts: Artefacts;

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { PageState } from '@mockingbird/contracts';
+import type { EdgeConfig } from '../../../../shell/src/edge/config.js';
+import { encode } from '../../../../shell/src/edge/http/encodings.js';
+import type { MadePage } from '../../../../shell/src/edge/page/page-cache.js';
+import { serverApi } from '../../../../shell/src/edge/render/worker/server-api.js';
+import type { Replicas } from '../../../../shell/src/edge/services/replicas.js';
+import type { MonolithAssets } from './assets.js';
+import { monolithDocument } from './document.js';
+import { renderScreen } from './render.js';
+import { loadScreen } from './routes.js';
+
+/** As the edge compresses its pages. */
+const PAGE_EFFORT = 5;
+
+interface Tools {
+  config: EdgeConfig;
+  replicas: Replicas;
+  assets: MonolithAssets;
+  settings: PageState['site'];
+  /** False serves one document that the browser fills. */
+  onServer: boolean;
+}
+
+/** Nothing is rendered beside a page: no limit counts who waits. */
+const NO_CLOCK = { call: () => () => undefined };
+
+/** Makes a page of the monolith. */
+export async function makePage(pathname: string, tools: Tools): Promise<MadePage> {
+  const { config, replicas, assets, settings, onServer } = tools;
+  const renderedAt = Date.now();
+  const base = { renderedAt, site: settings };
+  const screen = onServer ? await loadScreen(pathname) : undefined;
+  if (!screen) {
+    const head = { title: 'Mockingbird', description: 'Free mock tests and honest score estimates.' };
+    const state = { ...base, rendered: false };
+    return made(monolithDocument({ head, path: pathname, assets, routeId: undefined, body: '', state }));
+  }
+  const url = new URL(pathname, settings.origin);
+  const api = serverApi({ replicas, key: config.API_KEYS.edge, clock: NO_CLOCK }, 'bench-monolith');
+  const { head, html, hydration } = await renderScreen(screen, { url, api, settings, renderedAt });
+  const state = { ...base, rendered: true, hydration };
+  return made(
+    monolithDocument({ head, path: pathname, assets, routeId: screen.route.id, body: html, state }),
+  );
+}
+
+async function made(html: string): Promise<MadePage> {
+  const bytes = Buffer.from(html);
+  const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
+  return { keep: true, page: { status: 200, headers, body: await encode(bytes, PAGE_EFFORT), etag } };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import type { RenderResult } from '../render/protocol.js';
+import { judgeResult } from './judge-result.js';
+
+const PAGE = { kind: 'page' } as const;
+const page = (change: object = {}, head: object = {}): RenderResult => ({
+  kind: 'page',
+  status: 200,
+  html: '<h1>News</h1>',
+  head: { title: 'News', description: 'What is new.', ...head },
+  hydration: '{}',
+  placements: [],
+  ...change,
+});
+const failed = (code: 'MB-2003' | 'MB-2004' | 'MB-2005' | 'MB-2007', message = ''): RenderResult => ({
+  kind: 'failed',
+  code,
+  message,
+});
+
+describe('what a route gave', () => {
+  it('is good: a page, a file, a redirect elsewhere', () => {
+    expect(judgeResult(PAGE, '/news', page())).toEqual({ kind: 'good' });
+    const redirect: RenderResult = { kind: 'redirect', status: 302, location: '/' };
+    expect(judgeResult(PAGE, '/news', redirect)).toEqual({ kind: 'good' });
+    const file: RenderResult = { kind: 'resource', status: 200, headers: {}, body: '' };
+    expect(judgeResult({ kind: 'resource' }, '/feed', file)).toEqual({ kind: 'good' });
+  });
+
+  it('is missing with status 404: whether that is right, the sitemap says', () => {
+    const missing = { kind: 'missing', message: 'answered 404' };
+    expect(judgeResult(PAGE, '/news', page({ status: 404 }, { title: 'Not found' }))).toEqual(missing);
+    const file: RenderResult = { kind: 'resource', status: 404, headers: {}, body: '' };
+    expect(judgeResult({ kind: 'resource' }, '/feed', file)).toEqual(missing);
+  });
+
+  it('is undecided when nothing came in time: the machine may be busy', () => {
+    expect(judgeResult(PAGE, '/news', failed('MB-2003', 'Not done within 5 ms'))).toEqual({
+      kind: 'undecided',
+      message: 'gave nothing in time: Not done within 5 ms',
+    });
+  });
+
+  it.each<[string, RenderResult, string]>([
+    ['a loop', failed('MB-2005'), 'held its thread without end: look for a loop that does not stop'],
+    ['a third loop', failed('MB-2007'), 'was not tried any more: this version held its thread three times'],
+  ])('is a loop: %s', (_, result, message) => {
+    expect(judgeResult(PAGE, '/news', result)).toEqual({ kind: 'loop', message });
+  });
+
+  it.each<[string, RenderResult, string]>([
+    [
+      'an error page',
+      page({ status: 503 }, { title: 'Not now' }),
+      'answered 503 with an error page ("Not now")',
+    ],
+    ['a page without a title', page({}, { title: ' ' }), 'has no title: give its head one'],
+    ['a page without a description', page({}, { description: '' }), 'has no description: give its head one'],
+    [
+      'an incomplete page',
+      page({}, { incomplete: true }),
+      'calls itself incomplete: a call to the services that it needs failed',
+    ],
+    ['a redirect to itself', { kind: 'redirect', status: 301, location: '/news' }, 'redirects to itself'],
+    ['a file that is refused', { kind: 'resource', status: 500, headers: {}, body: '' }, 'answered 500'],
+    ['a throw, its stack left out', failed('MB-2004', 'TypeError: x\n    at y'), 'threw: TypeError: x'],
+  ])('is a fault: %s', (_, result, message) => {
+    expect(judgeResult(PAGE, '/news', result)).toEqual({ kind: 'fault', message });
+  });
+
+  it('is a fault when a resource gives a page', () => {
+    expect(judgeResult({ kind: 'resource' }, '/feed', page())).toEqual({
+      kind: 'fault',
+      message: 'is declared a resource and gave a page',
+    });
+  });
+});

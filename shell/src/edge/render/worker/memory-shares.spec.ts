@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { MemoryShares } from './memory-shares.js';
+import { versionNumber } from '../protocol.js';
+
+const [LEAKS, BUSY] = [1, 2];
+const MB = 1_048_576;
+
+let shares: MemoryShares;
+let bytes: number;
+
+beforeEach(() => {
+  shares = new MemoryShares();
+  bytes = 10 * MB;
+  shares.measure(bytes);
+});
+
+const step = (change: number, ...ran: number[]) => {
+  for (const version of ran) shares.note(version);
+  return shares.measure((bytes += change));
+};
+
+describe('whom memory outside the heap is due to', () => {
+  it('is nobody at first, and nobody when no version ran', () => {
+    expect(step(0, LEAKS)).toBe(0);
+    expect(step(5 * MB)).toBe(0);
+  });
+
+  it('is the version that ran while it grew', () => {
+    expect(step(MB, LEAKS)).toBe(LEAKS);
+    expect(step(0, BUSY)).toBe(LEAKS);
+    expect(step(2 * MB, BUSY)).toBe(BUSY);
+  });
+
+  it('is the one that runs whenever it grows, beside one that always runs', () => {
+    step(3 * MB, BUSY);
+    for (let turn = 0; turn < 10; turn += 1) {
+      step(20 * MB, LEAKS, BUSY);
+      step(20 * MB, LEAKS);
+    }
+    expect(step(0, BUSY)).toBe(LEAKS);
+  });
+
+  it('is no longer the one whose memory was freed', () => {
+    step(100 * MB, BUSY);
+    // A collection of garbage: nearly all of it.
+    step(-99 * MB);
+    expect(step(20 * MB, LEAKS)).toBe(LEAKS);
+  });
+});
+
+describe('the number of a version', () => {
+  it('is another for another version, fits the vitals, and is never 0', () => {
+    const names = ['mfe-a', 'mfe-b', 'mfe-home', 'mfe-calculators'];
+    const versions = names.flatMap((name) =>
+      Array.from({ length: 50 }, (_, patch) => ({ name, version: `1.0.${patch}` })),
+    );
+    const numbers = versions.map(versionNumber);
+    expect(new Set(numbers).size).toBe(versions.length);
+    expect(numbers.every((number) => Number.isInteger(number) && (number | 0) === number)).toBe(true);
+    expect(numbers).not.toContain(0);
+  });
+});
