@@ -6,17 +6,17 @@ export interface ApiKey {
 }
 
 export interface EdgeKeys {
-  /** Signs what the edge itself asks of the services. */
+  /** Signs the edge's own requests to the services. */
   edge: ApiKey;
-  /** Goes to browsers: integrity and throttling, never authorisation. */
+  /** Public, in every page. For integrity and throttling, never for authorisation. */
   browser: ApiKey;
 }
 
-/** Reads `id:secret` pairs; the first with the id `edge` (or `edge-...`) and `browser` (or `browser-...`) are used. */
+/** Parses `id:secret` pairs. Uses the first key named `edge` or `edge-...`, and the first named `browser` or `browser-...`. */
 export function parseApiKeys(text: string, context: z.RefinementCtx): EdgeKeys {
   const keys = text.split(',').map((pair) => {
-    const at = pair.indexOf(':');
-    return { id: pair.slice(0, at).trim(), secret: pair.slice(at + 1).trim() };
+    const separator = pair.indexOf(':');
+    return { id: pair.slice(0, separator).trim(), secret: pair.slice(separator + 1).trim() };
   });
   const find = (role: string) =>
     keys.find(({ id, secret }) => (id === role || id.startsWith(`${role}-`)) && secret !== '');

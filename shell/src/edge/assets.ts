@@ -8,23 +8,23 @@ const schema = z.object({
   'shell.js': asset,
   'shell.css': asset,
   'theme.js': asset,
-  /** Address to integrity of what loads on demand. */
+  /** URLs of files that load on demand, to their integrity. */
   onDemand: z.record(z.string(), z.string()),
-  /** Libraries that the shell gives to all remotes, to their versions. */
+  /** Shared libraries for all remotes, to their versions. */
   shared: z.record(z.string(), z.string()).default({}),
 });
 
 export type ShellAssets = z.infer<typeof schema>;
 
-/** Where the shell's own files are served. */
+/** Base path of the shell's files. */
 export const ASSETS_BASE = '/assets/';
 
-/** Reads what the shell's build wrote down of its browser files. */
+/** Reads the list of browser files that the shell's build created. */
 export const readAssets = (distribution: string): ShellAssets =>
   schema.parse(JSON.parse(readFileSync(join(distribution, 'assets.json'), 'utf8')));
 
 const DIGEST_LENGTH = 12;
 
-/** What tells one build of the shell from another. */
-export const digestOf = (assets: ShellAssets): string =>
+/** Computes a digest that identifies a build of the shell. */
+export const digestAssets = (assets: ShellAssets): string =>
   createHash('sha256').update(JSON.stringify(assets)).digest('hex').slice(0, DIGEST_LENGTH);

@@ -1,23 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
-import { overrideOrigins, publicOrigin, readConfig } from './config.js';
+import { getOverrideOrigins, getPublicOrigin, readConfig } from './config.js';
 
 const COMPOSITION_PUBLIC_KEYS = `own:${Buffer.alloc(32, 1).toString('base64')}`;
 const API_KEYS = 'browser-1:for-browsers-only,edge-1:for-the-edge-only,release:for-releases';
 
 describe('the configuration of the edge', () => {
-  it('needs nothing but keys', () => {
+  it('needs only keys', () => {
     const config = readConfig({ API_KEYS, COMPOSITION_PUBLIC_KEYS });
     expect(config).toMatchObject({ HOST: '127.0.0.1', PORT: 3000, DATA_DIR: '.data', GA4_ID: '' });
     expect(config.API_KEYS).toEqual({
       browser: { id: 'browser-1', secret: 'for-browsers-only' },
       edge: { id: 'edge-1', secret: 'for-the-edge-only' },
     });
-    expect(publicOrigin(config)).toBe('http://localhost:3000');
+    expect(getPublicOrigin(config)).toBe('http://localhost:3000');
   });
 
-  it('takes the public origin without what follows it', () => {
+  it('removes the path from the public origin', () => {
     expect(
-      publicOrigin(
+      getPublicOrigin(
         readConfig({ API_KEYS, COMPOSITION_PUBLIC_KEYS, PUBLIC_ORIGIN: 'https://site.test/path' }),
       ),
     ).toBe('https://site.test');
@@ -49,15 +49,15 @@ describe('the configuration of the edge', () => {
     ['BROTLI_QUALITY', '12'],
     ['LOG_LEVEL', 'loud'],
     ['API_KEYS', 'edge:only-one-secret'],
-  ])('names %s when it does not fit', (name, value) => {
+  ])('names %s when it is invalid', (name, value) => {
     expect(() => readConfig({ API_KEYS, COMPOSITION_PUBLIC_KEYS, [name]: value })).toThrow(
       new RegExp(`^MB-5002 .*${name}`),
     );
   });
 
-  it('allows overrides where it is told to, and in production by nothing else', () => {
+  it('allows overrides by setting, and in production only by setting', () => {
     const origins = (env: Record<string, string>) =>
-      overrideOrigins(
+      getOverrideOrigins(
         readConfig({ API_KEYS, COMPOSITION_PUBLIC_KEYS, OVERRIDE_ORIGINS: 'http://localhost:5173', ...env }),
       );
     expect(origins({})).toBeUndefined();
@@ -67,7 +67,7 @@ describe('the configuration of the edge', () => {
     expect(origins({ OVERRIDES: 'on', NODE_ENV: 'production' })).toEqual(['http://localhost:5173']);
   });
 
-  it('never says a secret', () => {
+  it('never shows a secret', () => {
     expect(() => readConfig({ API_KEYS: 'edge:hidden-secret' })).toThrow(/^(?!.*hidden-secret)/);
   });
 });

@@ -12,12 +12,12 @@ const links = z.string().transform((text, context) =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
     .map((entry) => {
-      const at = entry.indexOf('=');
-      const href = entry.slice(at + 1);
-      if (at < 1 || !/^https:\/\//.test(href)) {
-        context.addIssue({ code: 'custom', message: `"${entry}" is not of the form Label=https://...` });
+      const separator = entry.indexOf('=');
+      const href = entry.slice(separator + 1);
+      if (separator < 1 || !/^https:\/\//.test(href)) {
+        context.addIssue({ code: 'custom', message: `"${entry}" does not have the form Label=https://...` });
       }
-      return { label: entry.slice(0, at), href };
+      return { label: entry.slice(0, separator), href };
     }),
 );
 
@@ -29,13 +29,13 @@ const networks = z
       .map((entry) => entry.trim())
       .filter((entry) => entry !== ''),
   )
-  .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'Expected addresses or networks')));
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'Expected IP addresses or networks')));
 
 const trustedKeys = z.string('Is required').transform((text, context) => {
   try {
     return parseTrustedKeys(text);
   } catch (error) {
-    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'Does not fit' });
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'Is invalid' });
     return z.NEVER;
   }
 });
@@ -48,11 +48,11 @@ const origins = z.string().transform((text, context) =>
     .map((entry) => {
       const isPlain = /^https?:\/\/[a-z0-9.:[\]-]+$/.test(entry);
       const origin = isPlain && URL.canParse(entry) ? new URL(entry).origin : undefined;
-      // They go into the content policy as they are.
+      // The content security policy contains the entry unchanged, so it must be an exact origin.
       if (origin !== entry) {
         context.addIssue({
           code: 'custom',
-          message: `"${entry}" is no origin such as http://localhost:5173`,
+          message: `"${entry}" is not an origin such as http://localhost:5173`,
         });
       }
       return entry;
@@ -79,9 +79,9 @@ const schema = z.object({
     .min(1)
     .max(64)
     .default(Math.max(2, Math.min(8, availableParallelism()))),
-  /** Of files that browsers keep for a year; pages have one of their own. */
+  /** For files that browsers cache for a year. Pages use a fixed quality. */
   BROTLI_QUALITY: z.coerce.number().int().min(0).max(11).default(11),
-  /** Whether `?mb=remote@version` is heard. */
+  /** Whether `?mb=remote@version` works. */
   OVERRIDES: z.enum(['on', 'off']).optional(),
   OVERRIDE_ORIGINS: origins.default([]),
   NODE_ENV: z.string().default('production'),
@@ -92,26 +92,26 @@ export type EdgeConfig = z.infer<typeof schema>;
 
 /**
  * Reads the edge's configuration from the environment.
- * @throws with every fault and the variable's name
+ * @throws with all issues and the names of their variables
  */
 export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
   const parsed = schema.safeParse(environment);
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`MB-5002 ${faults.join('; ')}`);
+  const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`MB-5002 ${issues.join('; ')}`);
 }
 
 /**
- * Origins from which a developer may take a version for a page; undefined where overrides are off, as they are in
- * production unless it is said otherwise.
+ * Returns the origins that overrides may name, or undefined where overrides are off. In production they are off by
+ * default.
  */
-export const overrideOrigins = (
+export const getOverrideOrigins = (
   config: Pick<EdgeConfig, 'OVERRIDES' | 'OVERRIDE_ORIGINS' | 'NODE_ENV'>,
 ): readonly string[] | undefined =>
   (config.OVERRIDES ?? (config.NODE_ENV === 'production' ? 'off' : 'on')) === 'on'
     ? config.OVERRIDE_ORIGINS
     : undefined;
 
-/** The site's address as search engines shall know it, without a slash at its end. */
-export const publicOrigin = (config: EdgeConfig): string =>
+/** Returns the site's public origin, without a trailing slash. Search engines index it. */
+export const getPublicOrigin = (config: EdgeConfig): string =>
   config.PUBLIC_ORIGIN === '' ? `http://localhost:${config.PORT}` : new URL(config.PUBLIC_ORIGIN).origin;

@@ -3,18 +3,18 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { PageState } from '@mockingbird/contracts';
 import type { Logger } from 'pino';
-import { digestOf, readAssets } from './assets.js';
+import { digestAssets, readAssets } from './assets.js';
 import { Artefacts } from './composition/artefacts.js';
 import { CompositionHistory } from './composition/composition-history.js';
 import { CompositionSource } from './composition/composition-source.js';
 import { prepareSite, type LiveSite } from './composition/live-site.js';
-import { overrideOrigins, publicOrigin, type EdgeConfig } from './config.js';
+import { getOverrideOrigins, getPublicOrigin, type EdgeConfig } from './config.js';
 import { Gate } from './gate/gate.js';
 import { PageCache } from './page/page-cache.js';
 import { StaticFiles } from './http/static-files.js';
 import { REQUEST_LIMIT_MS, SHUTDOWN_LIMIT_MS } from './limits.js';
 import { Overrides } from './override/overrides.js';
-import { PageMaker } from './page/page-renderer.js';
+import { PageRenderer } from './page/page-renderer.js';
 import { RenderPool } from './render/pool/render-pool.js';
 import { createServer } from './server.js';
 import { ReplicaHealth } from './services/replica-health.js';
@@ -28,8 +28,8 @@ export interface Edge {
   close: () => Promise<void>;
 }
 
-const siteConfig = (config: EdgeConfig): PageState['site'] => ({
-  origin: publicOrigin(config),
+const createSiteConfig = (config: EdgeConfig): PageState['site'] => ({
+  origin: getPublicOrigin(config),
   apiBaseUrl: config.API_BASE_URL.replace(/\/$/, ''),
   key: config.API_KEYS.browser,
   geoUrl: config.GEO_URL,
@@ -38,74 +38,74 @@ const siteConfig = (config: EdgeConfig): PageState['site'] => ({
   socialLinks: config.SOCIAL_LINKS,
 });
 
-/** Evaluates every version that somebody may get, canaries too, before the first visitor comes. */
-function warm(pool: RenderPool, { remotes }: LiveSite): void {
+/** Evaluates all versions before the first visitor, canaries included. */
+function warmVersions(pool: RenderPool, { remotes }: LiveSite): void {
   for (const { server, canary } of remotes) {
     void pool.warm(server);
     if (canary) void pool.warm(canary.served.server);
   }
 }
 
-const workersOf = (config: EdgeConfig, settings: PageState['site'], distribution: string) => ({
+const createWorkerOptions = (config: EdgeConfig, siteConfig: PageState['site'], distribution: string) => ({
   workerFile: join(distribution, 'edge/worker.cjs'),
   setup: {
     servicesUrl: config.SERVICES_URL,
-    // The code of remotes runs there, at the gate before anybody looked at it: it gets what every page tells.
+    // Workers run the code of remotes, at the gate even unreviewed code. They get only data that every page contains.
     key: config.API_KEYS.browser,
-    site: { origin: settings.origin, supportEmail: settings.supportEmail },
+    site: { origin: siteConfig.origin, supportEmail: siteConfig.supportEmail },
   },
 });
 
 /**
- * Starts the edge: workers first, then the composition, then the doors.
- * @param distribution the shell's built folder
+ * Starts the edge: first the workers, then the composition, then the HTTP server.
+ * @param distribution the shell's build folder
  */
 export async function startEdge(config: EdgeConfig, distribution: string, log: Logger): Promise<Edge> {
   const folder = join(config.DATA_DIR, 'edge');
   const key = config.API_KEYS.edge;
   const replicas = new Replicas(config.SERVICES_URL);
-  const ask = servicesFetch(replicas);
+  const fetchServices = servicesFetch(replicas);
   const health = new ReplicaHealth(replicas);
   health.start();
-  const artefacts = new Artefacts({ folder: join(folder, 'artefacts'), ask, key, log });
-  const shared = new SharedShellFiles({ ask, key, log });
-  const findElsewhere = (file: string) => shared.find(file);
-  const older = new OlderShellFiles({ folder: join(folder, 'assets'), findElsewhere, log });
-  const files = new StaticFiles(artefacts, older, config.BROTLI_QUALITY);
+  const artefacts = new Artefacts({ folder: join(folder, 'artefacts'), fetchServices, key, log });
+  const shared = new SharedShellFiles({ fetchServices, key, log });
+  const fetchShared = (file: string) => shared.find(file);
+  const olderFiles = new OlderShellFiles({ folder: join(folder, 'assets'), fetchShared, log });
+  const files = new StaticFiles(artefacts, olderFiles, config.BROTLI_QUALITY);
   const published = shared.publish(await files.addAssets(join(distribution, 'assets')));
-  const settings = siteConfig(config);
-  const workers = workersOf(config, settings, distribution);
-  const pool = new RenderPool({ ...workers, size: config.RENDER_WORKERS, log });
+  const siteConfig = createSiteConfig(config);
+  const workerOptions = createWorkerOptions(config, siteConfig, distribution);
+  const pool = new RenderPool({ ...workerOptions, size: config.RENDER_WORKERS, log });
   await pool.start();
 
   const assets = readAssets(distribution);
-  const shell = digestOf(assets);
+  const shell = digestAssets(assets);
   const history = new CompositionHistory({ folder: join(folder, 'compositions'), log });
-  await history.open();
+  await history.load();
   let site: LiveSite | undefined;
   const source = new CompositionSource({
-    ask,
+    fetchServices,
     key,
-    trusted: config.COMPOSITION_PUBLIC_KEYS,
+    trustedKeys: config.COMPOSITION_PUBLIC_KEYS,
     file: join(folder, 'composition.json'),
     log,
     adopt: async (composition) => {
-      const next = await prepareSite(composition, { artefacts, files, log, shell, present: site });
-      warm(pool, next);
-      await history.keep(next.liveKey, next.live);
+      const next = await prepareSite(composition, { artefacts, files, log, shell, previous: site });
+      warmVersions(pool, next);
+      await history.store(next.liveKey, next.live);
       site = next;
       log.info({ composition: composition.number, why: composition.why }, 'composition live');
-      return next.whole;
+      return next.isComplete;
     },
   });
   await source.start();
 
-  const drawing = { assets, siteConfig: settings, log };
-  const origins = overrideOrigins(config);
-  const maker = new PageMaker({ ...drawing, pool, overrideOrigins: origins });
+  const rendererOptions = { assets, siteConfig, log };
+  const origins = getOverrideOrigins(config);
+  const renderer = new PageRenderer({ ...rendererOptions, pool, overrideOrigins: origins });
   const gate = new Gate({
     folder: join(folder, 'gate'),
-    renderer: { maker: drawing, pool: workers },
+    renderer: { page: rendererOptions, pool: workerOptions },
     accessibilityFile: join(distribution, 'edge/accessibility.cjs'),
     provided: assets.shared,
     site: () => site,
@@ -114,20 +114,20 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
     config,
     replicas,
     files,
-    maker,
+    renderer,
     cache: new PageCache(),
     site: () => site,
     history,
     overrides: new Overrides({ artefacts, files, log, origins }),
     gate,
     log,
-    secure: new URL(settings.origin).protocol === 'https:',
+    secure: new URL(siteConfig.origin).protocol === 'https:',
   });
-  // Before the first page: another edge may be asked for its scripts at once.
+  // Browsers may request a page's scripts from another edge, so the files must be published before the first page.
   await published;
   const server = await listen(app, config);
   return {
-    // A server that listens on a host and a port has such an address; text is for pipes.
+    // A server on a host and port has an `AddressInfo`. Only pipes have a string.
     port: (server.address() as AddressInfo).port,
     close: async () => {
       source.close();
@@ -150,7 +150,7 @@ function listen(app: ReturnType<typeof createServer>, config: EdgeConfig): Promi
   });
 }
 
-/** Accepts nothing more, lets what is under way finish, and ends what takes too long. */
+/** Accepts no more requests and lets open ones finish, up to `SHUTDOWN_LIMIT_MS`. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const limit = setTimeout(() => server.closeAllConnections(), SHUTDOWN_LIMIT_MS);

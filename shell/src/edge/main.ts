@@ -3,10 +3,10 @@ import { pino } from 'pino';
 import { readConfig, type EdgeConfig } from './config.js';
 import { startEdge } from './edge.js';
 
-/** Exit code of a broken configuration (sysexits' EX_CONFIG). */
+/** Exit code of an invalid configuration (EX_CONFIG of sysexits). */
 const EXIT_CONFIG = 78;
 
-function configuration(): EdgeConfig {
+function readConfigOrExit(): EdgeConfig {
   try {
     return readConfig(process.env);
   } catch (error) {
@@ -16,14 +16,14 @@ function configuration(): EdgeConfig {
 }
 
 async function main(): Promise<void> {
-  const config = configuration();
+  const config = readConfigOrExit();
   const log = pino({ level: config.LOG_LEVEL, base: { part: 'edge' } });
-  // Ctrl-C reaches the whole process group; the parent stops the parts in order.
+  // Ctrl-C reaches the whole process group, but the parent process stops its children in order.
   if (process.argv.includes('--ignore-sigint')) process.on('SIGINT', () => undefined);
   const edge = await startEdge(config, resolve(__dirname, '..'), log).catch(
     (error: NodeJS.ErrnoException) => {
-      const reason = error.code === 'EADDRINUSE' ? `MB-5003 Port ${config.PORT} is in use` : error.stack;
-      console.error(reason);
+      const isPortInUse = error.code === 'EADDRINUSE';
+      console.error(isPortInUse ? `MB-5003 Port ${config.PORT} is in use` : error.stack);
       process.exit(1);
     },
   );

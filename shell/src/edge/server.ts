@@ -3,43 +3,43 @@ import { REMOTES_BASE } from '@mockingbird/registry';
 import type { Logger } from 'pino';
 import { ASSETS_BASE } from './assets.js';
 import type { CompositionHistory } from './composition/composition-history.js';
-import { compositionRoutes, noteComposition } from './composition/composition-routes.js';
+import { compositionRoutes, addCompositionHeader } from './composition/composition-routes.js';
 import type { LiveSite } from './composition/live-site.js';
-import { readinessOf } from './composition/readiness.js';
+import { getReadiness } from './composition/readiness.js';
 import type { EdgeConfig } from './config.js';
 import { discoveryRoute } from './discovery/discovery-route.js';
 import type { Gate } from './gate/gate.js';
 import { gateRoutes } from './gate/gate-handler.js';
-import { accessLog } from './http/access-log.js';
+import { createAccessLog } from './http/access-log.js';
 import { apiProxy } from './http/api-proxy.js';
-import { exactAddress, notFound } from './http/exact-address.js';
+import { requireExactAddress, notFound } from './http/exact-address.js';
 import type { PageCache } from './page/page-cache.js';
 import { sendProblem } from './http/problem.js';
 import { releasesGuard } from './http/releases-guard.js';
 import { assignRequestId, requestIdOf } from './http/request-id.js';
-import { securityHeaders } from './http/security-headers.js';
+import { createSecurityHeaders } from './http/security-headers.js';
 import type { StaticFiles } from './http/static-files.js';
 import { pageHandler } from './page/page-handler.js';
 import type { Overrides } from './override/overrides.js';
-import type { PageMaker } from './page/page-renderer.js';
+import type { PageRenderer } from './page/page-renderer.js';
 import type { Replicas } from './services/replicas.js';
 
 export interface EdgeParts {
   config: EdgeConfig;
   replicas: Replicas;
   files: StaticFiles;
-  maker: PageMaker;
+  renderer: PageRenderer;
   cache: PageCache;
   site: () => LiveSite | undefined;
   overrides: Overrides;
   history: CompositionHistory;
   gate: Gate;
   log: Logger;
-  /** Whether visitors come over https: cookies are for that alone then. */
+  /** Whether visitors use https. Cookies are then `Secure`. */
   secure: boolean;
 }
 
-/** The edge's routes, in one table. */
+/** Creates the edge's routes, in one table. */
 export function createServer(parts: EdgeParts): Express {
   const { config, files, site } = parts;
   const app = express();
@@ -48,26 +48,26 @@ export function createServer(parts: EdgeParts): Express {
   app.enable('case sensitive routing');
   app.enable('strict routing');
   app.set('trust proxy', config.TRUSTED_PROXIES);
-  app.use(assignRequestId, accessLog(parts.log));
-  const headers = securityHeaders(config);
+  app.use(assignRequestId, createAccessLog(parts.log));
+  const headers = createSecurityHeaders(config);
   app.use((_request, response, next) => {
     response.set(headers);
     next();
   });
 
-  app.use(exactAddress);
+  app.use(requireExactAddress);
   app.use('/api/releases', releasesGuard);
-  app.use('/api', noteComposition(site), apiProxy(parts.replicas));
+  app.use('/api', addCompositionHeader(site), apiProxy(parts.replicas));
   app.get('/health/live', (_request, response) => void response.json({ status: 'live' }));
   app.get('/health/ready', (_request, response) => {
-    const { ready, status } = readinessOf(site());
+    const { ready, status } = getReadiness(site());
     response.status(ready ? 200 : 503).json({ status });
   });
   app.use(compositionRoutes(parts), discoveryRoute(site, config));
   app.use(gateRoutes({ gate: parts.gate, key: config.API_KEYS.edge, log: parts.log }));
   app.use('/_mb', notFound);
   app.get([`${REMOTES_BASE}/*file`, `${ASSETS_BASE}*file`], files.handle);
-  // Without a pattern: express would refuse to decode an address such as /%, which is a page that does not exist.
+  // Without a pattern, because Express would reject `/%`. That address must show the 404 page.
   const answerPage = pageHandler(parts);
   app.use((request, response, next) =>
     request.method === 'GET' || request.method === 'HEAD' ? answerPage(request, response) : next(),
@@ -76,11 +76,11 @@ export function createServer(parts: EdgeParts): Express {
     response.set('allow', 'GET, HEAD');
     sendProblem(response, 405, 'MB-1004', 'Only GET and HEAD are answered here', requestIdOf(response));
   });
-  app.use(failure(parts.log));
+  app.use(handleError(parts.log));
   return app;
 }
 
-const isRefusal = (error: unknown): error is { status: number } =>
+const isClientError = (error: unknown): error is { status: number } =>
   typeof error === 'object' &&
   error !== null &&
   'status' in error &&
@@ -88,11 +88,11 @@ const isRefusal = (error: unknown): error is { status: number } =>
   error.status >= 400 &&
   error.status < 500;
 
-/** Express knows an error handler by its four parameters. */
-function failure(log: Logger): ErrorRequestHandler {
+/** Express identifies an error handler by its four parameters. */
+function handleError(log: Logger): ErrorRequestHandler {
   return (error, request, response, _next) => {
-    // Express' own refusals, of what cannot be decoded for example, are no failures of ours.
-    if (isRefusal(error) && !response.headersSent) {
+    // Express rejects invalid requests, for example those it cannot decode. These are not failures of the edge.
+    if (isClientError(error) && !response.headersSent) {
       sendProblem(response, error.status, 'MB-1002', 'This address cannot be read', requestIdOf(response));
       return;
     }

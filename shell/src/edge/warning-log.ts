@@ -1,4 +1,4 @@
-/** What those need of a log who warn and go on. */
+/** The part of a logger that only warnings need. */
 export interface WarningLog {
   warn: (fields: object, message: string) => void;
 }

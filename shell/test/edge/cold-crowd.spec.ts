@@ -7,10 +7,10 @@ import { bundleOf, jobFor, pageCode, startTestPool, type TestPool } from './rend
 const LIMIT_MS = 120_000;
 const CROWD = 20;
 const REMOTES = 4;
-/** Milliseconds of work that the stand-in for the services does for one call, one call after the other. */
+/** Milliseconds that the fake services need for one call, one call after the other. */
 const CALL_MS = 80;
 
-/** Code that computes for so many milliseconds. */
+/** Code of a function that computes for some milliseconds. */
 const BUSY = `const busy = (ms) => { const end = performance.now() + ms; while (performance.now() < end); };`;
 
 let services: Server;
@@ -22,7 +22,7 @@ let load: Worker[] = [];
 beforeAll(async () => {
   services = createServer((request, response) => {
     if (request.url?.includes('allexams')) return;
-    // Like the services after a start: the calls wait for one another.
+    // Like services after a start: each call waits for the previous one.
     answering = answering.then(
       () =>
         new Promise<void>((done) => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
   });
   services.listen(0, '127.0.0.1');
   await new Promise((resolve) => services.once('listening', resolve));
-  // A server that listens on a host and a port has such an address.
+  // A server on a host and port has an `AddressInfo`.
   origin = `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
 });
 
@@ -53,15 +53,15 @@ afterAll(() => {
 
 const version = (pool: TestPool, name: string, routes: number, loader: string) => {
   const ids = Array.from({ length: routes }, (_, at) => `page-${at}`);
-  // 100 ms for the bundle, 40 ms for each screen: about what cold code takes.
+  // 100 ms for the bundle and 40 ms for each screen, about as long as cold code takes.
   const head = `() => { busy(40); return { title: 'A title', description: 'Words.' }; }`;
   const code = Object.fromEntries(ids.map((id) => [id, pageCode(loader, head)]));
   const kinds = Object.fromEntries(ids.map((id) => [id, 'page' as const]));
   return pool.version(name, bundleOf(code, `${BUSY} busy(100);`), kinds);
 };
 
-/** 20 pages of four remotes, each asked for at once. */
-async function crowd(pool: TestPool) {
+/** Requests 20 pages of four remotes at the same time. */
+async function requestAll(pool: TestPool) {
   const versions = await Promise.all(
     Array.from({ length: REMOTES }, (_, at) =>
       version(pool, `mfe-cold-${at}`, CROWD / REMOTES, `({ api, signal }) => api.topExams({ signal })`),
@@ -72,42 +72,42 @@ async function crowd(pool: TestPool) {
   );
 }
 
-const kindsOf = (results: Awaited<ReturnType<typeof crowd>>) =>
+const kindsOf = (results: Awaited<ReturnType<typeof requestAll>>) =>
   results.map((result) => (result.kind === 'failed' ? result.message : result.kind));
 const ALL_PAGES = Array.from({ length: CROWD }, () => 'page');
 
-describe('twenty pages at once, of code that never ran and services that have just started', () => {
+describe('twenty concurrent pages with cold code and services that just started', () => {
   it(
-    'all come with their content',
+    'all have their content',
     async () => {
       test = await startTestPool(2, { servicesOrigin: origin });
-      expect(kindsOf(await crowd(test))).toEqual(ALL_PAGES);
+      expect(kindsOf(await requestAll(test))).toEqual(ALL_PAGES);
     },
     LIMIT_MS,
   );
 
   it(
-    'come with their content on a busy machine too',
+    'have their content on a busy machine too',
     async () => {
       load = Array.from({ length: 4 }, () => new Worker('for (;;);', { eval: true }));
       test = await startTestPool(2, { servicesOrigin: origin });
-      expect(kindsOf(await crowd(test))).toEqual(ALL_PAGES);
+      expect(kindsOf(await requestAll(test))).toEqual(ALL_PAGES);
     },
     LIMIT_MS,
   );
 
   it(
-    'come with their content beside a remote that hangs and one whose call is never answered, which fall back',
+    'have their content while a hanging remote and one with an unanswered call fall back',
     async () => {
       test = await startTestPool(2, { servicesOrigin: origin });
       const hanging = await version(test, 'mfe-hangs', 3, `() => new Promise(() => undefined)`);
       const unanswered = await version(test, 'mfe-waits', 3, `({ api, signal }) => api.allExams({ signal })`);
       const { pool } = test;
-      const falling = [hanging, unanswered].flatMap((one) =>
+      const failing = [hanging, unanswered].flatMap((one) =>
         one.routes.map(({ id }) => pool.render(jobFor(one, id))),
       );
-      expect(kindsOf(await crowd(test))).toEqual(ALL_PAGES);
-      for (const result of await Promise.all(falling)) {
+      expect(kindsOf(await requestAll(test))).toEqual(ALL_PAGES);
+      for (const result of await Promise.all(failing)) {
         expect(result).toMatchObject({ kind: 'failed', code: 'MB-2003' });
       }
     },

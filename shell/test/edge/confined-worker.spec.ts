@@ -11,7 +11,7 @@ import { RenderPool } from '../../src/edge/render/pool/render-pool.js';
 const WORKER = resolve(import.meta.dirname, '../../dist/edge/worker.cjs');
 const LIMIT_MS = 60_000;
 
-/** What a bundle may try, as expressions; each is to give nothing. */
+/** Expressions of a hostile bundle. Each must result in nothing. */
 const ATTEMPTS: Readonly<Record<string, string>> = {
   'built-in modules by name': `typeof process.getBuiltinModule`,
   bindings: `typeof process.binding + typeof process._linkedBinding + typeof process.dlopen`,
@@ -20,13 +20,13 @@ const ATTEMPTS: Readonly<Record<string, string>> = {
   environment: `Object.keys(process.env).join() || 'undefined'`,
   'a module that is not allowed': `(() => { try { return typeof require('worker_threads').workerData; } catch { return 'undefined'; } })()`,
   'names that every object has': `(() => { try { return typeof require('constructor'); } catch { return 'undefined'; } })()`,
-  'a require that was talked round': `(() => {
+  'a require with replaced built-in methods': `(() => {
     const has = Set.prototype.has; const hasOwn = Object.hasOwn;
     Set.prototype.has = () => true; Object.hasOwn = () => true;
     try { return typeof require('fs'); } catch { return 'undefined'; } finally { Set.prototype.has = has; Object.hasOwn = hasOwn; }
   })()`,
   'a loaded module': `await import('node:fs').then((fs) => typeof fs.readFileSync, () => 'undefined')`,
-  'a module loaded by made code': `await (0, eval)("import('node:fs')").then((fs) => typeof fs.readFileSync, () => 'undefined')`,
+  'a module loaded by eval': `await (0, eval)("import('node:fs')").then((fs) => typeof fs.readFileSync, () => 'undefined')`,
   'the process behind an event': `await new Promise((done) => {
     let events = console._stdout;
     while (events && !Object.hasOwn(events, 'emit')) events = Object.getPrototypeOf(events);
@@ -135,7 +135,7 @@ const ATTEMPTS: Readonly<Record<string, string>> = {
   })()`,
 };
 
-/** What ordinary code does; each is to come true. */
+/** Expressions of ordinary code. Each must be true. */
 const ORDINARY: Readonly<Record<string, string>> = {
   'an error with a name': `(() => {
     class Wrong extends Error { constructor(text) { super(text); this.name = 'Wrong'; this.message += '!'; } }
@@ -153,7 +153,7 @@ const ORDINARY: Readonly<Record<string, string>> = {
     const row = []; row.push = () => 'pushed';
     return String(one) === 'one' && one.constructor === 1 && Object.keys(one).length === 3 && row.push() === 'pushed';
   })()`,
-  'inheritance as compilers once wrote it': `(() => {
+  'inheritance as older compilers write it': `(() => {
     function Base() {} Base.prototype.who = function () { return 'base'; };
     function Heir() {} function Between() { this.constructor = Heir; }
     Between.prototype = Base.prototype; Heir.prototype = new Between();
@@ -184,10 +184,10 @@ const entries = (codes: Readonly<Record<string, string>>): string =>
 
 const bundleFor = (address: string) => `
 const ADDRESS = ${JSON.stringify(address)};
-const tell = async (tried) => { throw new Error(JSON.stringify(await tried())); };
+const report = async (run) => { throw new Error(JSON.stringify(await run())); };
 exports.default = { routes: {
-  look: () => tell(async () => ({ ${entries(ATTEMPTS)} })),
-  work: () => tell(async () => ({ ${entries(ORDINARY)} })),
+  attempts: () => report(async () => ({ ${entries(ATTEMPTS)} })),
+  ordinary: () => report(async () => ({ ${entries(ORDINARY)} })),
 } };
 `;
 
@@ -195,7 +195,7 @@ let folder: string;
 let pool: RenderPool;
 let server: Server;
 
-/** Repeats what it is sent, and agrees to every upgrade. */
+/** Starts a server that echoes bodies and accepts every upgrade. */
 async function startServer(): Promise<string> {
   server = createServer((request, response) => {
     void text(request).then((got) => response.end(JSON.stringify({ got })));
@@ -209,25 +209,30 @@ async function startServer(): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
-/** @returns what a route of the bundle found, by name */
-async function findings(routeId: string): Promise<Record<string, string>> {
+/** @returns the results of a route's expressions, by name */
+async function runRoute(routeId: string): Promise<Record<string, string>> {
   const route = { id: routeId, path: `/${routeId}`, kind: 'page' as const, query: [], js: [], css: [] };
   const result = await pool.render({
-    version: { name: 'mfe-looks', version: '1.0.0', serverFile: join(folder, 'server.cjs'), routes: [route] },
+    version: {
+      name: 'mfe-hostile',
+      version: '1.0.0',
+      serverFile: join(folder, 'server.cjs'),
+      routes: [route],
+    },
     routeId,
-    placeMark: 'mark',
+    placeholderMark: 'mark',
     url: `https://example.test/${routeId}`,
     requestId: routeId,
     renderedAt: 0,
     timeLimitMs: LIMIT_MS,
-    siteMapOf: [],
+    sitemapVersions: [],
   });
-  const told =
+  const report =
     result.kind === 'failed' ? (/\{.*\}/.exec(result.message)?.[0] ?? result.message) : result.kind;
   try {
-    return JSON.parse(told);
+    return JSON.parse(report);
   } catch {
-    throw new Error(told);
+    throw new Error(report);
   }
 }
 
@@ -256,21 +261,21 @@ afterAll(async () => {
 
 describe('a bundle in a render worker', () => {
   it(
-    'comes to nothing of Node that leads out of its thread',
+    'cannot leave its thread',
     async () => {
-      const found = await findings('look');
-      expect(Object.keys(found)).toEqual(Object.keys(ATTEMPTS));
-      const got = Object.entries(found).filter(([, what]) => !/^(?:undefined)+$/.test(what));
-      expect(got).toEqual([]);
+      const results = await runRoute('attempts');
+      expect(Object.keys(results)).toEqual(Object.keys(ATTEMPTS));
+      const successful = Object.entries(results).filter(([, result]) => !/^(?:undefined)+$/.test(result));
+      expect(successful).toEqual([]);
     },
     LIMIT_MS,
   );
 
   it(
-    'goes on doing what ordinary code does with what is frozen',
+    'can do what ordinary code does with frozen objects',
     async () => {
-      const found = await findings('work');
-      expect(found).toEqual(Object.fromEntries(Object.keys(ORDINARY).map((name) => [name, 'true'])));
+      const results = await runRoute('ordinary');
+      expect(results).toEqual(Object.fromEntries(Object.keys(ORDINARY).map((name) => [name, 'true'])));
     },
     LIMIT_MS,
   );

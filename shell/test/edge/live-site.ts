@@ -3,7 +3,7 @@ import type { LiveSite, ServedRemote } from '../../src/edge/composition/live-sit
 
 const DIGEST = `sha384-${'A'.repeat(64)}`;
 
-/** For tests: a manifest with pages at these paths and nothing of its own. */
+/** Creates a manifest with pages at these paths, for tests. */
 export const manifestOf = (name: string, version: string, paths: readonly string[]): Manifest => ({
   schema: 1,
   name,
@@ -13,7 +13,7 @@ export const manifestOf = (name: string, version: string, paths: readonly string
   globalName: `${name}_${version}`.replaceAll(/[^a-z0-9]/g, '_'),
   entry: 'remoteEntry.js',
   server: 'server.cjs',
-  routes: paths.map((path, at) => ({ id: `r${at}`, path, kind: 'page', query: [], js: [], css: [] })),
+  routes: paths.map((path, index) => ({ id: `r${index}`, path, kind: 'page', query: [], js: [], css: [] })),
   navigation: [],
   fragments: [],
   examples: {},
@@ -24,19 +24,19 @@ export const manifestOf = (name: string, version: string, paths: readonly string
   },
 });
 
-/** For tests: a remote as it would be served. */
+/** Creates a served remote, for tests. */
 export function servedRemote(name: string, version: string, paths: readonly string[]): ServedRemote {
   const manifest = manifestOf(name, version, paths);
   const { routes } = manifest;
   return {
     manifest,
     routes,
-    fellBack: false,
+    isFallback: false,
     server: { name, version, serverFile: '/dev/null', routes },
   };
 }
 
-/** For tests: a site of these remotes, with their canaries. */
+/** Creates a site of these remotes with their canaries, for tests. */
 export function liveSite(remotes: ServedRemote[]): LiveSite {
   const since = '2026-11-20T00:00:00.000Z';
   const usable = remotes.map(({ manifest, canary }) => ({
@@ -60,6 +60,6 @@ export function liveSite(remotes: ServedRemote[]): LiveSite {
     remotes,
     broken: [],
     chrome: { navigation: [], search: undefined },
-    whole: true,
+    isComplete: true,
   };
 }

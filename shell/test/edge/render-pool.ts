@@ -14,7 +14,7 @@ export interface TestPool {
   pool: RenderPool;
   /** Lines of the log so far. */
   log: () => Record<string, unknown>[];
-  /** Writes a server bundle and gives it a name. `routes`: route id to its kind. */
+  /** Writes a server bundle as version 1.0.0 of a remote. `routes`: route ids to kinds. */
   version: (
     name: string,
     bundle: string,
@@ -24,13 +24,13 @@ export interface TestPool {
 }
 
 interface PoolOptions {
-  /** Where the loaders' API calls go; by default nobody listens there. */
+  /** Origin for the loaders' API calls. By default no server listens there. */
   servicesOrigin?: string;
-  /** Code of a worker in place of the built one. */
+  /** Code of a worker that replaces the built one. */
   workerCode?: string;
 }
 
-/** Render workers as the edge starts them, from the built worker, for bundles that a test writes. */
+/** Starts render workers as the edge does, from the built worker, for bundles that a test writes. */
 export async function startTestPool(
   size: number,
   { servicesOrigin = 'http://127.0.0.1:9', workerCode }: PoolOptions = {},
@@ -62,7 +62,7 @@ export async function startTestPool(
     version: async (name, bundle, routes) => {
       const serverFile = join(folder, `${name}.cjs`);
       await writeFile(serverFile, bundle);
-      const described = Object.entries(routes).map(([id, kind]) => ({
+      const manifestRoutes = Object.entries(routes).map(([id, kind]) => ({
         id,
         path: `/${name}/${id}`,
         kind,
@@ -70,7 +70,7 @@ export async function startTestPool(
         js: [],
         css: [],
       }));
-      return { name, version: '1.0.0', serverFile, routes: described };
+      return { name, version: '1.0.0', serverFile, routes: manifestRoutes };
     },
     close: async () => {
       await pool.close();
@@ -79,24 +79,24 @@ export async function startTestPool(
   };
 }
 
-/** A render of one route of a version. */
+/** Creates a render job for one route of a version. */
 export const jobFor = (version: ServerVersion, routeId: string, timeLimitMs = 450): JobRequest => ({
   version,
   routeId,
-  placeMark: 'mark',
+  placeholderMark: 'mark',
   url: `${ORIGIN}/${version.name}/${routeId}`,
   requestId: `test-${routeId}`,
   renderedAt: 0,
   timeLimitMs,
-  siteMapOf: [],
+  sitemapVersions: [],
 });
 
-/** A bundle's page: `loader` and `head` are the code of functions; the screen shows the loader's data. */
+/** Code of a page. `loader` and `head` are code of functions. The screen shows the loader's data. */
 export const pageCode = (loader: string, head = `() => ({ title: 'A title', description: 'Words.' })`) =>
   `async () => ({ default: { loader: ${loader}, head: ${head},
     Component: ({ data }) => require('react').createElement('p', null, 'data: ' + JSON.stringify(data)) } })`;
 
-/** A bundle that defines routes by id. */
+/** Code of a bundle that defines routes by id. */
 export const bundleOf = (routes: Record<string, string>, before = ''): string =>
   `${before}\nexports.default = { routes: { ${Object.entries(routes)
     .map(([id, code]) => `${JSON.stringify(id)}: ${code}`)

@@ -4,11 +4,11 @@ import type { ServerVersion } from '../../src/edge/render/protocol.js';
 import { bundleOf, jobFor, pageCode, startTestPool, type TestPool } from './render-pool.js';
 
 const LIMIT_MS = 60_000;
-const LOOK_MS = 20;
+const POLL_MS = 20;
 
-/** Keeps 20 MB more every 40 ms from its first render on, as a cache without a bound does. */
-const LEAK = `const kept = [];
-const leak = () => { if (kept.length < 50) kept.push(Buffer.alloc(20 * 1024 * 1024, 1)); };`;
+/** Allocates 20 MB every 40 ms after its first render, like an unbounded cache. */
+const LEAK = `const buffers = [];
+const leak = () => { if (buffers.length < 50) buffers.push(Buffer.alloc(20 * 1024 * 1024, 1)); };`;
 
 let test: TestPool;
 let leaking: ServerVersion;
@@ -30,18 +30,18 @@ afterAll(async () => test?.close());
 
 const replacements = () => test.log().filter(({ code }) => code === 'MB-2012');
 
-describe('a bundle that keeps more and more memory outside the heap', () => {
+describe('a bundle that leaks memory outside the heap', () => {
   it(
-    'loses its worker, is named, and the other remotes go on answering',
+    'ends its worker and is logged, while other remotes render',
     async () => {
-      // Both versions are in both workers, so that it is not the only one that can be named.
+      // Both versions are loaded in both workers, so that the log has to name the correct one.
       await test.pool.warm(sound);
       await test.pool.warm(leaking);
       expect(await test.pool.render(jobFor(leaking, 'page'))).toMatchObject({ kind: 'page' });
       const kinds = new Set<string>();
       while (replacements().length === 0) {
         kinds.add((await test.pool.render(jobFor(sound, 'page'))).kind);
-        await pause(LOOK_MS);
+        await pause(POLL_MS);
       }
       expect([...kinds]).toEqual(['page']);
       expect(replacements()).toEqual([
@@ -51,7 +51,7 @@ describe('a bundle that keeps more and more memory outside the heap', () => {
           loaded: ['mfe-sound@1.0.0', 'mfe-leaks@1.0.0'],
         }),
       ]);
-      // Beyond the limit, and ended before it was far beyond it.
+      // The worker ended soon after it exceeded the limit.
       const [{ outsideMb } = {}] = replacements();
       expect(outsideMb).toBeGreaterThan(256);
       expect(outsideMb).toBeLessThan(1_024);
@@ -61,11 +61,11 @@ describe('a bundle that keeps more and more memory outside the heap', () => {
   );
 
   it(
-    'is paused after three times, as after any other three stalls',
+    'is paused after three ends, like after three stalls',
     async () => {
       while (replacements().length < 3) {
         await test.pool.render(jobFor(leaking, 'page'));
-        await pause(LOOK_MS);
+        await pause(POLL_MS);
       }
       expect(await test.pool.render(jobFor(leaking, 'page'))).toMatchObject({ code: 'MB-2007' });
       expect(await test.pool.render(jobFor(sound, 'page'))).toMatchObject({ kind: 'page' });

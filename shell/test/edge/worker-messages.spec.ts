@@ -14,7 +14,7 @@ afterEach(async () => test?.close());
 const sound = () =>
   test.version('mfe-sound', bundleOf({ page: pageCode(`async () => 'sound'`) }), { page: 'page' });
 
-/** A worker in which mfe-alters has put broken text in the place of every page's data. */
+/** A worker in which mfe-alters has replaced the data of all pages with invalid text. */
 const ALTERED_WORKER = `
 const { parentPort, workerData } = require('node:worker_threads');
 const vitals = new Int32Array(workerData.vitals);
@@ -31,9 +31,9 @@ parentPort.on('message', ({ type, id, version, job }) => {
 parentPort.postMessage({ type: 'ready' });
 `;
 
-describe('a worker whose answers are not what they should be', () => {
+describe('a worker with malformed messages', () => {
   it(
-    'is replaced, and its answer is a failed render: the data of the page is no JSON',
+    'is replaced, and the render fails: the data of the page is not JSON',
     async () => {
       await start(ALTERED_WORKER);
       const altered = await test.version('mfe-alters', '', { page: 'page' });
@@ -49,7 +49,7 @@ describe('a worker whose answers are not what they should be', () => {
           loaded: ['mfe-alters@1.0.0'],
         }),
       );
-      // In the worker that came in its place nothing is altered.
+      // The next worker has no alterations.
       expect(await test.pool.render(jobFor(await sound(), 'page'))).toMatchObject({
         kind: 'page',
         hydration: { loaderData: { page: 'sound' } },
@@ -59,7 +59,7 @@ describe('a worker whose answers are not what they should be', () => {
   );
 
   it(
-    'cannot be made by another way of posting: the worker has its own',
+    'cannot be caused by a replaced postMessage',
     async () => {
       await start();
       const altered = await test.version(
@@ -77,29 +77,29 @@ describe('a worker whose answers are not what they should be', () => {
   );
 });
 
-describe('a remote that gives what no page can be made of', () => {
+describe('a remote with an invalid result', () => {
   it.each([
     ['a title that is a number', `() => ({ title: 5, description: 'Words.' })`, '/head/title'],
     [
-      'a canonical address that is none',
+      'an invalid canonical address',
       `() => ({ title: 'A', description: 'B', canonical: 'http://[' })`,
       '/head/canonical',
     ],
     [
-      'structured data that goes round in a circle',
+      'circular structured data',
       `() => { const data = {}; data.data = data; return { title: 'A', description: 'B', structuredData: [data] }; }`,
       '/head/structuredData/0',
     ],
   ])(
-    'fails alone, with the place, and keeps its worker: %s',
-    async (_what, head, place) => {
+    'fails alone with the path of the issue, and its worker stays: %s',
+    async (_title, head, path) => {
       await start();
       const wrong = await test.version('mfe-wrong', bundleOf({ page: pageCode(`async () => 'x'`, head) }), {
         page: 'page',
       });
       const result = await test.pool.render(jobFor(wrong, 'page'));
       expect(result).toMatchObject({ kind: 'failed', code: 'MB-2004' });
-      expect(result).toHaveProperty('message', expect.stringContaining(place));
+      expect(result).toHaveProperty('message', expect.stringContaining(path));
       expect(test.log().filter(({ stalls }) => stalls !== undefined)).toEqual([]);
     },
     LIMIT_MS,

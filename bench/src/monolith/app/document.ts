@@ -1,7 +1,7 @@
 import type { Head } from '@mockingbird/platform';
 import { ASSETS_BASE } from '../../../../shell/src/edge/assets.js';
 import { escapeJson } from '../../../../shell/src/edge/document/escape.js';
-import { headTags } from '../../../../shell/src/edge/document/head-tags.js';
+import { renderHeadTags } from '../../../../shell/src/edge/document/head-tags.js';
 import type { MonolithAssets } from './assets.js';
 import type { MonolithState } from './state.js';
 
@@ -25,7 +25,7 @@ export function monolithDocument({ head, path, assets, routeId, body, state }: D
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    headTags(head, path, state.site.origin),
+    renderHeadTags(head, path, state.site.origin),
     `<script src="${ASSETS_BASE}${assets.theme}"></script>`,
     ...[...assets.main.css, ...route.css].map(sheet),
     ...route.js.map(preload),

@@ -2,31 +2,31 @@ import { createHash } from 'node:crypto';
 import type { PageState } from '@mockingbird/contracts';
 import type { EdgeConfig } from '../../../../shell/src/edge/config.js';
 import { encode } from '../../../../shell/src/edge/http/encodings.js';
-import type { MadePage } from '../../../../shell/src/edge/page/page-cache.js';
-import { serverApi } from '../../../../shell/src/edge/render/worker/server-api.js';
+import type { RenderedPage } from '../../../../shell/src/edge/page/page-cache.js';
+import { createServerApi } from '../../../../shell/src/edge/render/worker/server-api.js';
 import type { Replicas } from '../../../../shell/src/edge/services/replicas.js';
 import type { MonolithAssets } from './assets.js';
 import { monolithDocument } from './document.js';
 import { renderScreen } from './render.js';
 import { loadScreen } from './routes.js';
 
-/** As the edge compresses its pages. */
-const PAGE_EFFORT = 5;
+/** Brotli quality, equal to that of the edge's pages. */
+const BROTLI_QUALITY = 5;
 
 interface Tools {
   config: EdgeConfig;
   replicas: Replicas;
   assets: MonolithAssets;
   settings: PageState['site'];
-  /** False serves one document that the browser fills. */
+  /** False serves a document that the browser fills. */
   onServer: boolean;
 }
 
-/** Nothing is rendered beside a page: no limit counts who waits. */
-const NO_CLOCK = { call: () => () => undefined };
+/** The monolith has no time limits, so it tracks no calls. */
+const NO_CLOCK = { startCall: () => () => undefined };
 
-/** Makes a page of the monolith. */
-export async function makePage(pathname: string, tools: Tools): Promise<MadePage> {
+/** Renders a page of the monolith. */
+export async function renderMonolithPage(pathname: string, tools: Tools): Promise<RenderedPage> {
   const { config, replicas, assets, settings, onServer } = tools;
   const renderedAt = Date.now();
   const base = { renderedAt, site: settings };
@@ -34,20 +34,25 @@ export async function makePage(pathname: string, tools: Tools): Promise<MadePage
   if (!screen) {
     const head = { title: 'Mockingbird', description: 'Free mock tests and honest score estimates.' };
     const state = { ...base, rendered: false };
-    return made(monolithDocument({ head, path: pathname, assets, routeId: undefined, body: '', state }));
+    return encodePage(
+      monolithDocument({ head, path: pathname, assets, routeId: undefined, body: '', state }),
+    );
   }
   const url = new URL(pathname, settings.origin);
-  const api = serverApi({ replicas, key: config.API_KEYS.edge, clock: NO_CLOCK }, 'bench-monolith');
+  const api = createServerApi({ replicas, key: config.API_KEYS.edge, clock: NO_CLOCK }, 'bench-monolith');
   const { head, html, hydration } = await renderScreen(screen, { url, api, settings, renderedAt });
   const state = { ...base, rendered: true, hydration };
-  return made(
+  return encodePage(
     monolithDocument({ head, path: pathname, assets, routeId: screen.route.id, body: html, state }),
   );
 }
 
-async function made(html: string): Promise<MadePage> {
+async function encodePage(html: string): Promise<RenderedPage> {
   const bytes = Buffer.from(html);
   const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
-  return { keep: true, page: { status: 200, headers, body: await encode(bytes, PAGE_EFFORT), etag } };
+  return {
+    isCacheable: true,
+    page: { status: 200, headers, body: await encode(bytes, BROTLI_QUALITY), etag },
+  };
 }

@@ -4,21 +4,21 @@ import type { PageState } from '@mockingbird/contracts';
 import express from 'express';
 import { ASSETS_BASE } from '../../../../shell/src/edge/assets.js';
 import { Artefacts } from '../../../../shell/src/edge/composition/artefacts.js';
-import { publicOrigin, readConfig, type EdgeConfig } from '../../../../shell/src/edge/config.js';
+import { getPublicOrigin, readConfig, type EdgeConfig } from '../../../../shell/src/edge/config.js';
 import { apiProxy } from '../../../../shell/src/edge/http/api-proxy.js';
 import { chooseEncoding } from '../../../../shell/src/edge/http/encodings.js';
 import { PageCache } from '../../../../shell/src/edge/page/page-cache.js';
 import { assignRequestId } from '../../../../shell/src/edge/http/request-id.js';
-import { securityHeaders } from '../../../../shell/src/edge/http/security-headers.js';
+import { createSecurityHeaders } from '../../../../shell/src/edge/http/security-headers.js';
 import { StaticFiles } from '../../../../shell/src/edge/http/static-files.js';
 import { Replicas } from '../../../../shell/src/edge/services/replicas.js';
 import { servicesFetch } from '../../../../shell/src/edge/services/services-fetch.js';
 import { OlderShellFiles } from '../../../../shell/src/edge/shell-files/older-shell-files.js';
 import { monolithAssetsSchema } from './assets.js';
-import { makePage } from './page-renderer.js';
+import { renderMonolithPage } from './page-renderer.js';
 
 const siteSettings = (config: EdgeConfig): PageState['site'] => ({
-  origin: publicOrigin(config),
+  origin: getPublicOrigin(config),
   apiBaseUrl: '',
   key: config.API_KEYS.browser,
   geoUrl: config.GEO_URL,
@@ -31,16 +31,16 @@ const log = { warn: (fields: object, message: string) => console.warn(message, f
 async function staticFiles(config: EdgeConfig): Promise<StaticFiles> {
   const artefacts = new Artefacts({
     folder: join(config.DATA_DIR, 'monolith'),
-    ask: servicesFetch(new Replicas(config.SERVICES_URL)),
+    fetchServices: servicesFetch(new Replicas(config.SERVICES_URL)),
     key: config.API_KEYS.edge,
     log,
   });
-  const older = new OlderShellFiles({
+  const olderFiles = new OlderShellFiles({
     folder: join(config.DATA_DIR, 'monolith-assets'),
-    findElsewhere: () => Promise.resolve(undefined),
+    fetchShared: () => Promise.resolve(undefined),
     log,
   });
-  const files = new StaticFiles(artefacts, older, config.BROTLI_QUALITY);
+  const files = new StaticFiles(artefacts, olderFiles, config.BROTLI_QUALITY);
   await files.addAssets(join(__dirname, 'assets'));
   return files;
 }
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(assignRequestId);
-  const headers = securityHeaders(config);
+  const headers = createSecurityHeaders(config);
   app.use((_request, response, next) => {
     response.set(headers);
     next();
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   app.use('/api', apiProxy(replicas));
   app.get(`${ASSETS_BASE}*file`, files.handle);
   app.get('/{*path}', async (request, response) => {
-    const { page } = await cache.get(request.path, () => makePage(request.path, tools));
+    const { page } = await cache.get(request.path, () => renderMonolithPage(request.path, tools));
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     response.set({ ...page.headers, vary: 'accept-encoding', etag: page.etag });
     if (encoding !== 'identity') response.set('content-encoding', encoding);

@@ -3,48 +3,53 @@ import type { LiveSite, ServedRemote } from '../composition/live-site.js';
 
 type Broken = LiveSite['broken'][number];
 
-export interface FoundAnswer {
+export interface VisitorRoute {
   match: RouteMatch<ServedRemote | Broken> | undefined;
-  /** True when another visitor may get another version at this address: the page is for this one alone. */
-  personal: boolean;
-  /** An id that was made for this visitor, to be remembered. */
+  /** Whether another visitor may get another version at this address. */
+  isPersonal: boolean;
+  /** A new id for this visitor, to be stored in a cookie. */
   newVisitor?: string | undefined;
 }
 
 const canaryOf = (remote: ServedRemote | Broken) => ('canary' in remote ? remote.canary : undefined);
 
-/** A share between nobody and everybody is the only one that asks who it is. */
-const isShared = (remote: ServedRemote | Broken) => {
+/** Only a share above 0 and below 100 percent needs the visitor's id. */
+const needsVisitorId = (remote: ServedRemote | Broken) => {
   const percent = canaryOf(remote)?.rule.percent ?? 0;
   return percent > 0 && percent < 100;
 };
 
 /**
- * Who answers an address for a visitor. Versions may differ in their routes: the visitor's own versions decide. An
- * address is personal when the most particular route that any version has for it is one of a remote with a canary.
+ * Finds the route of an address in the versions that this visitor gets. Versions can differ in their routes. The address
+ * is personal when the most specific route of any version belongs to a remote with a canary.
  */
-export function findAnswer(site: LiveSite, pathname: string, asks: Partial<Visitor>): FoundAnswer {
-  const all = [...site.remotes, ...site.broken];
-  if (!all.some(canaryOf)) return { match: resolveRoute(all, pathname), personal: false };
+export function findVisitorRoute(
+  site: LiveSite,
+  pathname: string,
+  knownVisitor: Partial<Visitor>,
+): VisitorRoute {
+  const remotes = [...site.remotes, ...site.broken];
+  if (!remotes.some(canaryOf)) return { match: resolveRoute(remotes, pathname), isPersonal: false };
 
-  const first = resolveRoute(
-    all.flatMap((remote) => {
+  const mostSpecific = resolveRoute(
+    remotes.flatMap((remote) => {
       const canary = canaryOf(remote);
       return canary ? [remote, canary.served] : [remote];
     }),
     pathname,
   );
-  const isCanaried = all.some(
-    (remote) => canaryOf(remote) && (remote === first?.remote || canaryOf(remote)?.served === first?.remote),
-  );
-  // Nobody's versions have anything better: it is the same for everybody.
-  if (!isCanaried) return { match: first, personal: false };
+  const isPersonal = remotes.some((remote) => {
+    const canary = canaryOf(remote);
+    return canary && (remote === mostSpecific?.remote || canary.served === mostSpecific?.remote);
+  });
+  if (!isPersonal) return { match: mostSpecific, isPersonal: false };
 
-  const newVisitor = asks.id === undefined && all.some(isShared) ? newVisitorId() : undefined;
-  const visitor: Visitor = { id: asks.id ?? newVisitor ?? '', cohort: asks.cohort };
-  const chosen = all.map((remote) => {
+  const isNew = knownVisitor.id === undefined && remotes.some(needsVisitorId);
+  const newVisitor = isNew ? newVisitorId() : undefined;
+  const visitor: Visitor = { id: knownVisitor.id ?? newVisitor ?? '', cohort: knownVisitor.cohort };
+  const chosen = remotes.map((remote) => {
     const canary = canaryOf(remote);
     return canary && isInCanary(canary.rule, visitor) ? canary.served : remote;
   });
-  return { match: resolveRoute(chosen, pathname), personal: true, newVisitor };
+  return { match: resolveRoute(chosen, pathname), isPersonal: true, newVisitor };
 }

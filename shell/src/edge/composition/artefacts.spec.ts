@@ -7,7 +7,7 @@ import { manifestSchema } from '@mockingbird/contracts';
 import { replaceFile, type WriteFile } from '../disk/replace-file.js';
 import { Artefacts } from './artefacts.js';
 
-const CONTENTS: Readonly<Record<string, string>> = { 'remoteEntry.js': 'entry()', 'server.cjs': 'draw()' };
+const CONTENTS: Readonly<Record<string, string>> = { 'remoteEntry.js': 'entry()', 'server.cjs': 'render()' };
 const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 const manifest = manifestSchema.parse({
   schema: 1,
@@ -37,7 +37,7 @@ const warn = jest.fn<(fields: object, message: string) => void>();
 const artefacts = (write: WriteFile = replaceFile) =>
   new Artefacts({
     folder,
-    ask: (input) => Promise.resolve(new Response(CONTENTS[String(input).split('/').at(-1) ?? ''])),
+    fetchServices: (input) => Promise.resolve(new Response(CONTENTS[String(input).split('/').at(-1) ?? ''])),
     key: { id: 'edge', secret: 's' },
     log: { warn },
     write,
@@ -52,13 +52,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('a version on a full disk', () => {
-  it('is served when its files were on it before, without a word', async () => {
+  it('is served without a warning when its files are already on it', async () => {
     await artefacts().ensure(manifest);
     expect(texts(await artefacts(noSpace).ensure(manifest))).toEqual(CONTENTS);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('is served when only files of browsers are missing: they come from memory, and a warning says so', async () => {
+  it('is served from memory, with a warning, when only browser files are missing', async () => {
     const first = artefacts();
     await first.ensure(manifest);
     await rm(first.pathOf(manifest, 'remoteEntry.js'));
@@ -73,7 +73,7 @@ describe('a version on a full disk', () => {
   });
 });
 
-it('a version whose manifest lies on the disk is not written again', async () => {
+it('a manifest that is already on disk is not written again', async () => {
   const write = jest.fn(replaceFile);
   const first = artefacts(write);
   await first.ensure(manifest);

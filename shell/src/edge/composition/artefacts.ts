@@ -10,7 +10,7 @@ import type { WarningLog } from '../warning-log.js';
 
 const MANIFEST = 'manifest.json';
 
-/** A file of a version is missing or is not what its manifest says. */
+/** A file of a version is missing or does not match its manifest. */
 class ArtefactError extends Error {
   readonly code = 'MB-2002';
 }
@@ -18,14 +18,15 @@ class ArtefactError extends Error {
 const digest = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
- * Versions' files on this machine: fetched once from the releases module, checked against the manifest's digests each
- * time they are read from disk, kept for the next start.
+ * Files of versions on this machine. Each file is fetched once from the releases module and stored for the next start.
+ * Each reading from disk verifies the manifest's digest.
  */
 export class Artefacts {
   constructor(
     private readonly options: {
       folder: string;
-      ask: typeof fetch;
+      /** `fetch` for a path of the services. */
+      fetchServices: typeof fetch;
       key: ApiKey;
       log: WarningLog;
       write?: WriteFile;
@@ -36,26 +37,28 @@ export class Artefacts {
     return join(this.options.folder, manifest.name, manifest.version, file);
   }
 
-  /** Makes every file of a version available. @throws ArtefactError naming the first file that is not as it should be */
+  /** Makes every file of a version available. @throws ArtefactError naming the first missing or altered file */
   async ensure(manifest: Manifest): Promise<Map<string, Buffer>> {
     const files = Object.entries(manifest.files);
-    const read = await Promise.all(
-      files.map(async ([file, { integrity }]) => [file, await this.file(manifest, file, integrity)] as const),
+    const loaded = await Promise.all(
+      files.map(
+        async ([file, { integrity }]) => [file, await this.loadFile(manifest, file, integrity)] as const,
+      ),
     );
-    await this.remember(manifest);
-    return new Map(read);
+    await this.storeManifest(manifest);
+    return new Map(loaded);
   }
 
-  /** Makes a version known: its files are fetched when somebody asks for them. Without a disk the services know it. */
-  async remember(manifest: Manifest): Promise<void> {
+  /** Stores a manifest, so that the version's files can be fetched on request. A full disk causes only a warning. */
+  async storeManifest(manifest: Manifest): Promise<void> {
     const path = this.pathOf(manifest, MANIFEST);
     const content = JSON.stringify(manifest);
-    const kept = await readFile(path, 'utf8').catch(() => undefined);
-    if (kept !== content) await this.writeIfPossible(path, content);
+    const stored = await readFile(path, 'utf8').catch(() => undefined);
+    if (stored !== content) await this.writeIfPossible(path, content);
   }
 
-  /** A version that was served here once, for tabs that are still open on it, or that one may have to fall back to. */
-  async known(name: string, version: string): Promise<Manifest | undefined> {
+  /** Finds a version that this edge has stored. Open tabs may still use it, and a version may fall back to it. */
+  async findStored(name: string, version: string): Promise<Manifest | undefined> {
     try {
       return manifestSchema.parse(
         JSON.parse(await readFile(this.pathOf({ name, version }, MANIFEST), 'utf8')),
@@ -66,28 +69,32 @@ export class Artefacts {
   }
 
   /**
-   * A version that was published, live or not.
-   * @throws when it never was, or the services are away
+   * Fetches the manifest of a published version, live or not.
+   * @throws when it was never published, or the services are unavailable
    */
-  async published(name: string, version: string): Promise<Manifest> {
-    const bytes = await this.fetch({ name, version }, MANIFEST);
+  async fetchManifest(name: string, version: string): Promise<Manifest> {
+    const bytes = await this.fetchFile({ name, version }, MANIFEST);
     const manifest = manifestSchema.parse(JSON.parse(bytes.toString('utf8')));
     if (manifest.name !== name || manifest.version !== version) {
-      throw new ArtefactError(`${name}@${version}/${MANIFEST} is of another version`);
+      throw new ArtefactError(
+        `${name}@${version}/${MANIFEST} describes ${manifest.name}@${manifest.version}`,
+      );
     }
     return manifest;
   }
 
-  /** One file, its digest checked. @throws ArtefactError */
-  async file(manifest: Manifest, file: string, integrity: string): Promise<Buffer> {
+  /** Loads one file and verifies its digest. @throws ArtefactError */
+  async loadFile(manifest: Manifest, file: string, integrity: string): Promise<Buffer> {
     const path = this.pathOf(manifest, file);
-    const kept = await readFile(path).catch(() => undefined);
-    if (kept && digest(kept) === integrity) return kept;
-    const fetched = await this.fetch(manifest, file);
+    const stored = await readFile(path).catch(() => undefined);
+    if (stored && digest(stored) === integrity) return stored;
+    const fetched = await this.fetchFile(manifest, file);
     if (digest(fetched) !== integrity) {
-      throw new ArtefactError(`${manifest.name}@${manifest.version}/${file} differs from its manifest`);
+      throw new ArtefactError(
+        `${manifest.name}@${manifest.version}/${file} does not match the digest in its manifest`,
+      );
     }
-    // The workers read the server bundle from disk. Browsers get theirs from memory.
+    // Workers read the server bundle from disk, so it must be written. Browser files are served from memory.
     if (file === manifest.server) await this.write(path, fetched);
     else await this.writeIfPossible(path, fetched);
     return fetched;
@@ -97,24 +104,26 @@ export class Artefacts {
     return (this.options.write ?? replaceFile)(path, content);
   }
 
-  /** A disk that is full costs the next start a request to the services, and nothing else. */
+  /** A full disk costs the next start one request to the services. */
   private async writeIfPossible(path: string, content: string | Buffer): Promise<void> {
     try {
       await this.write(path, content);
     } catch (error) {
-      this.options.log.warn({ code: 'MB-2011', err: error }, 'file of a version not kept on disk');
+      this.options.log.warn({ code: 'MB-2011', err: error, path }, 'file of a version not stored on disk');
     }
   }
 
-  private async fetch(manifest: Pick<Manifest, 'name' | 'version'>, file: string): Promise<Buffer> {
-    const { ask, key } = this.options;
+  private async fetchFile(manifest: Pick<Manifest, 'name' | 'version'>, file: string): Promise<Buffer> {
+    const { fetchServices, key } = this.options;
     const path = `/api/releases/artefacts/${manifest.name}/${manifest.version}/${file}`;
-    const response = await ask(path, {
+    const response = await fetchServices(path, {
       headers: signedHeaders(key, 'GET', path),
       signal: AbortSignal.timeout(RELEASES_TIMEOUT_MS),
     });
     if (!response.ok) {
-      throw new ArtefactError(`${manifest.name}@${manifest.version}/${file} answered ${response.status}`);
+      throw new ArtefactError(
+        `The releases module answered ${response.status} for ${manifest.name}@${manifest.version}/${file}`,
+      );
     }
     return Buffer.from(await response.arrayBuffer());
   }

@@ -1,51 +1,51 @@
 import { Router, type RequestHandler, type Response } from 'express';
-import { hasSame } from '../http/conditional.js';
+import { matchesEtag } from '../http/conditional.js';
 import { IMMUTABLE_SECONDS } from '../limits.js';
 import type { CompositionHistory } from './composition-history.js';
 import type { LiveSite } from './live-site.js';
 
-/** Tells a tab with each answer of `/api` what is live. A copy from a cache may tell of an older one: it is a hint. */
+/** Names the live composition in each response of `/api`. A cached response may name an older one: it is only a hint. */
 const COMPOSITION_HEADER = 'x-mb-composition';
 
-interface Parts {
+interface Options {
   site: () => LiveSite | undefined;
   history: CompositionHistory;
 }
 
-export const noteComposition =
-  (site: Parts['site']): RequestHandler =>
+export const addCompositionHeader =
+  (site: Options['site']): RequestHandler =>
   (_request, response, next) => {
-    const present = site();
-    if (present) response.set(COMPOSITION_HEADER, present.liveKey);
+    const current = site();
+    if (current) response.set(COMPOSITION_HEADER, current.liveKey);
     next();
   };
 
-const away = (response: Response) => response.status(503).set('cache-control', 'no-store').end();
+const sendUnavailable = (response: Response) => response.status(503).set('cache-control', 'no-store').end();
 
-/** What tabs ask of compositions: which one is live, and what is in one. */
-export function compositionRoutes({ site, history }: Parts): Router {
+/** Routes for open tabs: the key of the live composition, and the content of one composition. */
+export function compositionRoutes({ site, history }: Options): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/_mb/composition', (request, response) => {
-    const present = site();
-    if (!present) return void away(response);
-    const { liveKey, composition } = present;
+    const current = site();
+    if (!current) return void sendUnavailable(response);
+    const { liveKey, composition } = current;
     const etag = `"${liveKey}"`;
     response.set({ 'cache-control': 'no-cache', etag });
-    if (hasSame(request.headers['if-none-match'], etag)) return void response.status(304).end();
+    if (matchesEtag(request.headers['if-none-match'], etag)) return void response.status(304).end();
     return void response.json({ key: liveKey, number: composition.number });
   });
   router.get('/_mb/compositions/:key', (request, response) => {
-    const exact = history.find(request.params.key);
-    if (exact !== undefined) {
-      // The key bears a digest of the content: whatever it names never changes.
+    const stored = history.find(request.params.key);
+    if (stored !== undefined) {
+      // The key contains a digest of the content, so the response never changes.
       response.set('cache-control', `public, max-age=${IMMUTABLE_SECONDS}, immutable`);
-      return void response.type('json').send(exact);
+      return void response.type('json').send(stored);
     }
-    const present = site();
-    if (!present) return void away(response);
-    // A tab that was open for very long takes the present one, and is told its number.
+    const current = site();
+    if (!current) return void sendUnavailable(response);
+    // A tab whose composition is not stored any more receives the live one.
     response.set('cache-control', 'no-store');
-    return void response.json(present.live);
+    return void response.json(current.live);
   });
   return router;
 }

@@ -17,7 +17,7 @@ import { CompositionSource } from './composition-source.js';
 const key = parseSigningKey(`one:${randomBytes(32).toString('base64')}`);
 const foreign = parseSigningKey(`two:${randomBytes(32).toString('base64')}`);
 
-const made = (number: number, seconds = number): Composition => ({
+const compositionOf = (number: number, seconds = number): Composition => ({
   schema: 2,
   number,
   createdAt: `2026-11-20T00:00:${String(seconds).padStart(2, '0')}.000Z`,
@@ -31,9 +31,9 @@ const signed = (composition: Composition, by = key) =>
 
 let folder: string;
 let file: string;
-/** What the releases module answers: a body, or nothing when it is away. */
+/** The body that the releases module answers with. Undefined: it is unavailable. */
 let services: string | undefined;
-/** Numbers of what was adopted, in order. */
+/** Numbers of the adopted compositions, in order. */
 let adopted: number[];
 let logged: { level: number; code?: string; msg: string }[];
 let failing: boolean;
@@ -49,15 +49,15 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** One start of an edge: takes what there is, and stops. */
-async function start(trusted = parseTrustedKeys(publicKeyText(key))): Promise<void> {
+/** Starts a source, which polls once, and closes it. */
+async function start(trustedKeys = parseTrustedKeys(publicKeyText(key))): Promise<void> {
   const source = new CompositionSource({
-    ask: () =>
+    fetchServices: () =>
       services === undefined
-        ? Promise.reject(new Error('away'))
+        ? Promise.reject(new Error('unavailable'))
         : Promise.resolve(new Response(services, { status: 200, headers: { etag: '"e"' } })),
     key: { id: 'edge', secret: 'secret-of-the-edge' },
-    trusted,
+    trustedKeys,
     file,
     log: pino({ level: 'trace' }, { write: (line: string) => void logged.push(JSON.parse(line)) }),
     adopt: (composition) => {
@@ -73,15 +73,15 @@ async function start(trusted = parseTrustedKeys(publicKeyText(key))): Promise<vo
 const codes = () => logged.map(({ code }) => code).filter((code) => code !== undefined);
 
 describe('an edge that starts', () => {
-  it('takes what is live, and keeps it as it was signed', async () => {
-    services = signed(made(3));
+  it('adopts the live composition and stores it as it was signed', async () => {
+    services = signed(compositionOf(3));
     await start();
     expect(adopted).toEqual([3]);
     expect({ data: JSON.parse(await readFile(file, 'utf8')) }).toEqual(JSON.parse(services));
   });
 
-  it('serves the last good one while the services are away', async () => {
-    services = signed(made(3));
+  it('serves the last good one while the services are unavailable', async () => {
+    services = signed(compositionOf(3));
     await start();
     services = undefined;
     await start();
@@ -89,34 +89,34 @@ describe('an edge that starts', () => {
     expect(codes()).toEqual(['MB-2006']);
   });
 
-  it('serves nothing, and does not fail, when there is neither', async () => {
+  it('serves nothing and does not fail without either', async () => {
     await start();
     expect([adopted, codes()]).toEqual([[], ['MB-2006']]);
   });
 });
 
-describe('a composition that must not be served', () => {
+describe('a composition of the releases module', () => {
   beforeEach(async () => {
-    services = signed(made(3));
+    services = signed(compositionOf(3));
     await start();
     adopted = [];
   });
 
   it.each([
-    ['signed by a key that is not trusted', () => signed(made(4), foreign)],
-    ['signed by another key under a trusted id', () => signed(made(4), { ...foreign, id: 'one' })],
+    ['signed by a key that is not trusted', () => signed(compositionOf(4), foreign)],
+    ['signed by another key under a trusted id', () => signed(compositionOf(4), { ...foreign, id: 'one' })],
     [
       'altered after it was signed',
       () => {
-        const envelope = signComposition(made(4), key);
-        const payload = Buffer.from(JSON.stringify(made(5))).toString('base64');
+        const envelope = signComposition(compositionOf(4), key);
+        const payload = Buffer.from(JSON.stringify(compositionOf(5))).toString('base64');
         return JSON.stringify({ data: { ...envelope, payload } });
       },
     ],
-    ['no composition, though signed', () => signed({ ...made(4), remotes: [{}] } as never)],
-    ['not signed at all', () => JSON.stringify({ data: made(4) })],
+    ['signed, but no composition', () => signed({ ...compositionOf(4), remotes: [{}] } as never)],
+    ['not signed at all', () => JSON.stringify({ data: compositionOf(4) })],
     ['no JSON', () => '{"data":'],
-  ])('is one that is %s: the last good one serves (MB-2008)', async (_what, answer) => {
+  ])('is rejected when it is %s (MB-2008)', async (_what, answer) => {
     services = answer();
     await start();
     expect([adopted, codes()]).toEqual([[3], ['MB-2008']]);
@@ -125,20 +125,20 @@ describe('a composition that must not be served', () => {
     expect(adopted).toEqual([3, 3]);
   });
 
-  it('is an older one, also right after a restart (MB-2009)', async () => {
-    services = signed(made(9, 2));
+  it('is rejected when it is older, also after a restart (MB-2009)', async () => {
+    services = signed(compositionOf(9, 2));
     await start();
     expect([adopted, codes()]).toEqual([[3], ['MB-2009']]);
   });
 
-  it('is not one that restores an older one: that was made later', async () => {
-    services = signed({ ...made(4), kind: 'rollback', restores: 1 });
+  it('is adopted when it restores an older one, because it was created later', async () => {
+    services = signed({ ...compositionOf(4), kind: 'rollback', restores: 1 });
     await start();
     expect([adopted, codes()]).toEqual([[4], []]);
   });
 
-  it('is one whose files cannot be laid down: it is told, and the last good one stays on disk', async () => {
-    services = signed(made(4));
+  it('is rejected when it cannot be adopted, and the last good one stays on disk', async () => {
+    services = signed(compositionOf(4));
     failing = true;
     await start();
     expect(codes()).toContain('MB-2002');
@@ -149,16 +149,16 @@ describe('a composition that must not be served', () => {
   });
 });
 
-describe('what is kept on disk', () => {
+describe('the composition on disk', () => {
   it.each(['', '{"payload', '{}', 'null'])(
-    'is no composition (%j): it is told, and what is live serves',
+    'is ignored with a log entry when it is invalid (%j)',
     async (text) => {
-      services = signed(made(3));
+      services = signed(compositionOf(3));
       await start();
       await writeFile(file, text);
       await start();
       expect([adopted, codes()]).toEqual([[3, 3], ['MB-2008']]);
-      // It was mended.
+      // The file was repaired.
       services = undefined;
       await start();
       expect(adopted).toEqual([3, 3, 3]);
@@ -166,9 +166,9 @@ describe('what is kept on disk', () => {
   );
 
   it('is not served when it was altered on the disk', async () => {
-    services = signed(made(3));
+    services = signed(compositionOf(3));
     await start();
-    const envelope = signComposition(made(9), foreign);
+    const envelope = signComposition(compositionOf(9), foreign);
     await writeFile(
       file,
       JSON.stringify({ ...envelope, signatures: [{ keyid: 'one', sig: envelope.signatures[0]?.sig }] }),
@@ -178,19 +178,19 @@ describe('what is kept on disk', () => {
     expect([adopted, codes()]).toEqual([[3], ['MB-2008', 'MB-2006']]);
   });
 
-  it('is not served when its key is trusted no more', async () => {
-    services = signed(made(3));
+  it('is not served when its key is not trusted any more', async () => {
+    services = signed(compositionOf(3));
     await start();
     services = undefined;
     await start(parseTrustedKeys(publicKeyText(foreign)));
     expect([adopted, codes()]).toEqual([[3], ['MB-2008', 'MB-2006']]);
   });
 
-  it('does not take the place of a newer one when the disk is full', async () => {
-    services = signed(made(3));
+  it('does not replace a newer one when the disk is full', async () => {
+    services = signed(compositionOf(3));
     await start();
-    services = signed(made(4));
-    // A folder where the new file would be written: nothing can be written there.
+    services = signed(compositionOf(4));
+    // A folder with the name of the temporary file makes writing impossible.
     await mkdir(`${file}.new`);
     await start();
     expect(adopted).toEqual([3, 4]);

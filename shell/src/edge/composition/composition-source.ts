@@ -7,31 +7,31 @@ import {
   type SignedComposition,
 } from '@mockingbird/contracts';
 import { openComposition, type TrustedKeys } from '@mockingbird/registry/signing';
-import { signRequest } from '@mockingbird/request-signing/node';
 import type { Logger } from 'pino';
 import type { ApiKey } from '../api-keys.js';
 import { COMPOSITION_POLL_MS, INCOMPLETE_RETRY_MS, RELEASES_TIMEOUT_MS } from '../limits.js';
+import { signedHeaders } from '../services/signed-headers.js';
 
 const PATH = '/api/releases/composition';
 
 interface Options {
-  /** Asks the services for a path. */
-  ask: typeof fetch;
+  /** `fetch` for a path of the services. */
+  fetchServices: typeof fetch;
   key: ApiKey;
-  /** Whose signatures are good. */
-  trusted: TrustedKeys;
-  /** Where the last good composition is kept for a start without the services. */
+  /** Public keys whose signatures are accepted. */
+  trustedKeys: TrustedKeys;
+  /** File of the last good composition, for a start without the services. */
   file: string;
   log: Logger;
   /**
-   * Makes a composition ready to serve; a rejection keeps the one before.
-   * @returns whether all of it can be served
+   * Prepares a composition and serves it. After a rejection the previous one stays live.
+   * @returns whether every version of it can be served
    */
   adopt: (composition: Composition) => Promise<boolean>;
 }
 
-/** The JSON of an answer; undefined when it is none. An answer that breaks off rejects. */
-async function jsonOf(response: Response): Promise<unknown> {
+/** @returns undefined when the response is not JSON. Rejects when the response breaks off. */
+async function parseJson(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
     return JSON.parse(text);
@@ -40,34 +40,34 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-/** Characters of a code such as MB-2008. */
+/** Length of a code such as MB-2008. */
 const CODE_LENGTH = 7;
 
 /**
- * Looks for a newer composition every second. The last good one serves when the services are away, also after a
- * restart.
+ * Polls for a new composition every second. The last good composition stays live while the services are unavailable,
+ * also after a restart.
  */
 export class CompositionSource {
   private etag: string | undefined;
-  /** When the newest composition that was taken was made: an older one is no news, whoever signed it. */
-  private newest: string | undefined;
-  /** Epoch milliseconds when a composition that cannot be served whole is tried again. */
-  private againAt = Infinity;
+  /** `createdAt` of the newest adopted composition. An older one is rejected, whoever signed it. */
+  private newestCreatedAt: string | undefined;
+  /** Epoch milliseconds when an incomplete composition is tried again. */
+  private retryAt = Infinity;
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
-  private reachable = true;
-  /** What was refused last, so that it is told once. */
-  private refused: string | undefined;
+  private isReachable = true;
+  /** The last rejection, so that each one is logged once. */
+  private lastRejection: string | undefined;
 
   constructor(private readonly options: Options) {}
 
-  /** Takes the live composition, or the last good one from the disk. Resolves also when there is neither. */
+  /** Adopts the live composition, or the last good one from disk. Resolves also without either. */
   async start(): Promise<void> {
-    const kept = await this.kept();
-    // What this edge served before its last stop is not to be undone by an older one either.
-    this.newest = kept?.createdAt;
-    const fresh = await this.look();
-    if (!fresh && kept) await this.restore(kept);
+    const stored = await this.readStored();
+    // A composition older than the one before the restart is rejected too.
+    this.newestCreatedAt = stored?.createdAt;
+    const isAdopted = await this.poll();
+    if (!isAdopted && stored) await this.restore(stored);
     this.schedule();
   }
 
@@ -78,130 +78,134 @@ export class CompositionSource {
 
   private schedule(): void {
     if (this.closed) return;
-    this.timer = setTimeout(() => void this.look().finally(() => this.schedule()), COMPOSITION_POLL_MS);
+    this.timer = setTimeout(() => void this.poll().finally(() => this.schedule()), COMPOSITION_POLL_MS);
   }
 
   /** @returns whether a composition was adopted */
-  private async look(): Promise<boolean> {
+  private async poll(): Promise<boolean> {
     try {
-      const response = await this.ask();
-      this.noteReachable(true);
+      const response = await this.requestComposition();
+      this.setReachable(true);
       if (response.status === 304) return false;
       if (!response.ok) {
-        if (response.status !== 404) this.options.log.warn({ status: response.status }, 'releases refused');
+        if (response.status !== 404) {
+          this.options.log.warn({ status: response.status }, 'releases module answered with an error');
+        }
         return false;
       }
-      return await this.take(response);
+      return await this.adoptResponse(response);
     } catch (error) {
-      this.noteReachable(false, error);
+      this.setReachable(false, error);
       return false;
     }
   }
 
-  /** @returns whether the composition in an answer was adopted: whatever is wrong with it, the one before serves */
-  private async take(response: Response): Promise<boolean> {
+  /** @returns whether the response's composition was adopted; otherwise the previous one stays live */
+  private async adoptResponse(response: Response): Promise<boolean> {
     const etag = response.headers.get('etag') ?? undefined;
-    const answer = signedCompositionResponse.safeParse(await jsonOf(response));
-    const opened = answer.success ? this.opened(answer.data.data) : 'MB-2008 No signed composition was sent';
-    if (typeof opened === 'string' || !answer.success) {
-      this.refuse(String(opened), etag);
+    const parsed = signedCompositionResponse.safeParse(await parseJson(response));
+    const verified = parsed.success
+      ? this.verify(parsed.data.data)
+      : 'MB-2008 The response is no signed composition';
+    if (typeof verified === 'string' || !parsed.success) {
+      this.reject(String(verified), etag);
       return false;
     }
-    let whole: boolean;
+    let isComplete: boolean;
     try {
-      whole = await this.options.adopt(opened);
+      isComplete = await this.options.adopt(verified);
     } catch (error) {
-      this.refuse(`MB-2002 ${error instanceof Error ? error.message : String(error)}`, etag);
+      this.reject(`MB-2002 ${error instanceof Error ? error.message : String(error)}`, etag);
       return false;
     }
-    this.newest = opened.createdAt;
+    this.newestCreatedAt = verified.createdAt;
     this.etag = etag;
-    this.refused = undefined;
-    this.againAt = whole ? Infinity : Date.now() + INCOMPLETE_RETRY_MS;
-    await this.keep(answer.data.data);
+    this.lastRejection = undefined;
+    this.retryAt = isComplete ? Infinity : Date.now() + INCOMPLETE_RETRY_MS;
+    await this.store(parsed.data.data);
     return true;
   }
 
-  private ask(): Promise<Response> {
-    const { ask, key } = this.options;
-    // What could not be served may have been away for a moment: the same composition is taken once more.
-    if (Date.now() >= this.againAt) this.etag = undefined;
-    const signature = signRequest({
-      keyId: key.id,
-      secret: key.secret,
-      method: 'GET',
-      path: PATH,
-      now: Date.now(),
-    });
-    return ask(PATH, {
-      headers: { ...signature, ...(this.etag ? { 'if-none-match': this.etag } : {}) },
+  private requestComposition(): Promise<Response> {
+    const { fetchServices, key } = this.options;
+    // Missing files may be available again. Without the ETag, the same composition is sent once more.
+    if (Date.now() >= this.retryAt) this.etag = undefined;
+    return fetchServices(PATH, {
+      headers: {
+        ...signedHeaders(key, 'GET', PATH),
+        ...(this.etag ? { 'if-none-match': this.etag } : {}),
+      },
       signal: AbortSignal.timeout(RELEASES_TIMEOUT_MS),
     });
   }
 
-  /** Says so once when the services go away, and once when they are back. */
-  private noteReachable(reachable: boolean, error?: unknown): void {
-    if (reachable === this.reachable) return;
-    this.reachable = reachable;
-    if (reachable) this.options.log.info('releases answer again');
+  /** Logs changes only: the services became unavailable, or available again. */
+  private setReachable(isReachable: boolean, error?: unknown): void {
+    if (isReachable === this.isReachable) return;
+    this.isReachable = isReachable;
+    if (isReachable) this.options.log.info('releases module available again');
     else
-      this.options.log.warn({ code: 'MB-2006', err: error }, 'no new composition; the last good one serves');
+      this.options.log.warn(
+        { code: 'MB-2006', err: error },
+        'releases module unavailable; the last good composition stays live',
+      );
   }
 
-  /** @returns the composition, or why it must not be served: who signed it, what is in it, or that it is an older one */
-  private opened(envelope: SignedComposition): Composition | string {
-    const opened = openComposition(envelope, this.options.trusted);
+  /** @returns the composition, or the reason why it is rejected: its signature, its content or its age */
+  private verify(envelope: SignedComposition): Composition | string {
+    const opened = openComposition(envelope, this.options.trustedKeys);
     if (!opened.ok) return `MB-2008 ${opened.detail}`;
     const { composition } = opened;
-    if (this.newest !== undefined && composition.createdAt < this.newest) {
-      return `MB-2009 Composition ${composition.number} of ${composition.createdAt} is older than what serves, of ${this.newest}`;
+    if (this.newestCreatedAt !== undefined && composition.createdAt < this.newestCreatedAt) {
+      return `MB-2009 Composition ${composition.number} of ${composition.createdAt} is older than the live one of ${this.newestCreatedAt}`;
     }
     return composition;
   }
 
-  /** Says so once for each that is refused: the same one comes again every second. */
-  private refuse(reason: string, etag: string | undefined): void {
-    if (this.refused === reason + etag) return;
-    this.refused = reason + etag;
+  /** Logs each rejected composition once, although it is received every second. */
+  private reject(reason: string, etag: string | undefined): void {
+    if (this.lastRejection === reason + etag) return;
+    this.lastRejection = reason + etag;
     this.options.log.error(
       { code: reason.slice(0, CODE_LENGTH) },
-      `composition refused, the last good one serves: ${reason.slice(CODE_LENGTH + 1)}`,
+      `composition rejected, the last good one stays live: ${reason.slice(CODE_LENGTH + 1)}`,
     );
   }
 
-  /** For a start without the services. A disk that is full costs that start alone. */
-  private async keep(composition: SignedComposition): Promise<void> {
+  /** Stores the composition for a start without the services. A full disk affects only such a start. */
+  private async store(composition: SignedComposition): Promise<void> {
     const { file, log } = this.options;
     try {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(`${file}.new`, JSON.stringify(composition));
       await rename(`${file}.new`, file);
     } catch (error) {
-      log.warn({ code: 'MB-2011', err: error }, 'composition not kept on disk');
+      log.warn({ code: 'MB-2011', err: error, file }, 'composition not stored on disk');
     }
   }
 
-  /** What was kept on the disk, if it is still as good as it was. */
-  private async kept(): Promise<Composition | undefined> {
-    const text = await readFile(this.options.file, 'utf8').catch(() => undefined);
-    // None was ever kept: the edge answers 503 until the releases module gives one.
+  /** @returns the composition on disk; undefined if there is none or it is not valid any more */
+  private async readStored(): Promise<Composition | undefined> {
+    const { file, log } = this.options;
+    const text = await readFile(file, 'utf8').catch(() => undefined);
+    // Before its first composition the edge answers 503.
     if (text === undefined) return undefined;
     try {
-      const opened = this.opened(signedCompositionSchema.parse(JSON.parse(text)));
-      if (typeof opened !== 'string') return opened;
-      this.refuse(`${opened} (kept on disk)`, undefined);
+      const verified = this.verify(signedCompositionSchema.parse(JSON.parse(text)));
+      if (typeof verified !== 'string') return verified;
+      this.reject(`${verified} (stored on disk)`, undefined);
     } catch (error) {
-      this.options.log.error({ code: 'MB-2008', err: error }, 'the composition kept on disk cannot be read');
+      log.error({ code: 'MB-2008', err: error, file }, 'stored composition cannot be read');
     }
     return undefined;
   }
 
-  private async restore(kept: Composition): Promise<void> {
+  private async restore(stored: Composition): Promise<void> {
     try {
-      await this.options.adopt(kept);
-      this.options.log.warn({ composition: kept.number }, 'serving the last good composition');
+      await this.options.adopt(stored);
+      this.options.log.warn({ composition: stored.number }, 'last good composition restored from disk');
     } catch (error) {
-      this.options.log.error({ code: 'MB-2001', err: error }, 'the last good composition cannot be served');
+      this.options.log.error({ code: 'MB-2001', err: error }, 'stored composition cannot be served');
     }
   }
 }

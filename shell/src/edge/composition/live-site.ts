@@ -12,21 +12,21 @@ import { toLiveComposition, watchedUntil } from '@mockingbird/registry';
 import type { Logger } from 'pino';
 import type { Chrome } from '../document/frame.js';
 import type { StaticFiles } from '../http/static-files.js';
+import { PREPARE_CONCURRENCY } from '../limits.js';
 import type { ServerVersion } from '../render/protocol.js';
-import { PREPARED_AT_ONCE } from '../limits.js';
 import type { Artefacts } from './artefacts.js';
-import { someAtOnce } from './map-concurrently.js';
+import { mapConcurrently } from './map-concurrently.js';
 
-/** A remote as it is served: the composition's version, or the one to fall back to. */
+/** A remote as the edge serves it: the composition's version or its fallback. */
 export interface ServedRemote {
   manifest: Manifest;
   server: ServerVersion;
   routes: Manifest['routes'];
-  /** True when the composition's own version could not be used. */
-  fellBack: boolean;
-  /** Epoch milliseconds until which the version is watched. */
+  /** Whether this is the fallback, because the composition's own version cannot be served. */
+  isFallback: boolean;
+  /** Epoch milliseconds until which browsers report failures of this version. */
   watchUntil?: number | undefined;
-  /** The version that a part of the visitors gets in this one's place. */
+  /** The version that some visitors get instead. */
   canary?: ServedCanary | undefined;
 }
 
@@ -35,32 +35,32 @@ export interface ServedCanary {
   served: ServedRemote;
 }
 
-/** A composition made ready: every file here and checked. */
+/** A composition that is ready to serve, with verified files. */
 export interface LiveSite {
   composition: Composition;
   /** The composition's remotes at the versions that can be served. */
   usable: CompositionRemote[];
   live: LiveComposition;
-  /** Number and digest of what browsers are told: numbers begin anew where the data was deleted. */
+  /** Number and digest of `live`. The number alone is not unique: deleting the data restarts the numbers. */
   liveKey: string;
   remotes: ServedRemote[];
-  /** Remotes of which no version can be used; their addresses show the failure panel. */
+  /** Remotes without any usable version. Their addresses answer 503. */
   broken: { name: string; version: string; routes: Manifest['routes'] }[];
   chrome: Chrome;
-  /** False when a version of the composition, a canary too, is not served. */
-  whole: boolean;
+  /** Whether every version of the composition is served, canaries included. */
+  isComplete: boolean;
 }
 
 const DIGEST_LENGTH = 12;
 
-const byOrder = (a: { order: number; label: string }, b: { order: number; label: string }) =>
+const compareEntries = (a: { order: number; label: string }, b: { order: number; label: string }) =>
   a.order - b.order || (a.label < b.label ? -1 : 1);
 
-/** What header and footer show: every remote's entries, in their order. */
-export function chromeOf(composition: Pick<Composition, 'remotes'>): Chrome {
+/** Collects the content of header and footer from all remotes, sorted. */
+export function createChrome(composition: Pick<Composition, 'remotes'>): Chrome {
   const manifests = composition.remotes.map(({ manifest }) => manifest);
   const search: RemoteDescriptor['search'] = manifests.find((manifest) => manifest.search)?.search;
-  return { navigation: manifests.flatMap(({ navigation }) => navigation).sort(byOrder), search };
+  return { navigation: manifests.flatMap(({ navigation }) => navigation).sort(compareEntries), search };
 }
 
 interface Tools {
@@ -69,22 +69,22 @@ interface Tools {
   log: Logger;
   /** Digest of the shell's build. */
   shell: string;
-  /** What is served now: versions that stay need not be made ready again. */
-  present?: LiveSite | undefined;
+  /** The site before this one. Unchanged versions are reused. */
+  previous?: LiveSite | undefined;
 }
 
-/** A version that is served already, with the very same files. */
-function ready(manifest: Manifest, present: LiveSite | undefined): ServedRemote | undefined {
-  const same = present?.remotes.find((remote) => remote.manifest.name === manifest.name);
-  const found = [same, same?.canary?.served].find(
+/** Finds a version that is already served with identical files. */
+function findServed(manifest: Manifest, previous: LiveSite | undefined): ServedRemote | undefined {
+  const remote = previous?.remotes.find((each) => each.manifest.name === manifest.name);
+  const served = [remote, remote?.canary?.served].find(
     (each) => each?.manifest.version === manifest.version && isDeepStrictEqual(each.manifest, manifest),
   );
-  // What else it stood for is another composition's matter.
-  return found && { manifest, routes: manifest.routes, fellBack: false, server: found.server };
+  // Its role (canary, fallback) belongs to the previous composition and is not copied.
+  return served && { manifest, routes: manifest.routes, isFallback: false, server: served.server };
 }
 
-/** Makes one version ready to be served. @throws when a file is missing or altered */
-export async function serve(
+/** Prepares one version. @throws when a file is missing or altered */
+export async function serveVersion(
   manifest: Manifest,
   { artefacts, files }: Pick<Tools, 'artefacts' | 'files'>,
 ): Promise<ServedRemote> {
@@ -92,7 +92,7 @@ export async function serve(
   return {
     manifest,
     routes: manifest.routes,
-    fellBack: false,
+    isFallback: false,
     server: {
       name: manifest.name,
       version: manifest.version,
@@ -102,10 +102,10 @@ export async function serve(
   };
 }
 
-/** The version made ready, or undefined when it cannot be: the log says why. */
-async function tried(manifest: Manifest, number: number, tools: Tools): Promise<ServedRemote | undefined> {
+/** @returns undefined when the version cannot be served; the log has the reason */
+async function tryServe(manifest: Manifest, number: number, tools: Tools): Promise<ServedRemote | undefined> {
   try {
-    return ready(manifest, tools.present) ?? (await serve(manifest, tools));
+    return findServed(manifest, tools.previous) ?? (await serveVersion(manifest, tools));
   } catch (error) {
     tools.log.error(
       {
@@ -120,22 +120,22 @@ async function tried(manifest: Manifest, number: number, tools: Tools): Promise<
   }
 }
 
-/** One remote made ready: its own version with its canary, or the one before, alone. */
+/** Prepares one remote: its own version with its canary, or its fallback without a canary. */
 async function prepareRemote(
   remote: CompositionRemote,
   number: number,
   tools: Tools,
 ): Promise<ServedRemote | undefined> {
   const { manifest, fallback, canary } = remote;
-  // Browsers whose own download of the live version fails ask for this one.
-  if (fallback) await tools.artefacts.remember(fallback);
-  const own = await tried(manifest, number, tools);
+  // Browsers request the fallback when their download of the live version fails.
+  if (fallback) await tools.artefacts.storeManifest(fallback);
+  const own = await tryServe(manifest, number, tools);
   if (!own) {
-    const before = fallback && (await tried(fallback, number, tools));
-    return before && { ...before, fellBack: true };
+    const served = fallback && (await tryServe(fallback, number, tools));
+    return served && { ...served, isFallback: true };
   }
   const watchUntil = watchedUntil(remote);
-  const served = canary && (await tried(canary.manifest, number, tools));
+  const served = canary && (await tryServe(canary.manifest, number, tools));
   return {
     ...own,
     watchUntil,
@@ -144,36 +144,37 @@ async function prepareRemote(
 }
 
 /**
- * Makes a composition ready. A remote whose files are missing or altered is served at the version that was live
- * before; without one it is broken, and the others are not. A canary whose files do not fit is left out.
+ * Prepares a composition. A remote with missing or altered files is served at its fallback version. Without a fallback
+ * it is broken, and the other remotes work. A canary with such files is left out.
  */
 export async function prepareSite(composition: Composition, tools: Tools): Promise<LiveSite> {
   const remotes: ServedRemote[] = [];
   const broken: LiveSite['broken'] = [];
-  await someAtOnce(composition.remotes, PREPARED_AT_ONCE, async (remote) => {
+  await mapConcurrently(composition.remotes, PREPARE_CONCURRENCY, async (remote) => {
     const served = await prepareRemote(remote, composition.number, tools);
     const { name, version, routes } = remote.manifest;
     if (served) remotes.push(served);
     else broken.push({ name, version, routes });
   });
-  const usable = usableOf(composition, remotes);
-  const canaries = (of: readonly { canary?: unknown }[]) => of.filter(({ canary }) => canary).length;
-  const whole =
+  const usable = listUsable(composition, remotes);
+  const countCanaries = (of: readonly { canary?: unknown }[]) => of.filter(({ canary }) => canary).length;
+  const isComplete =
     broken.length === 0 &&
-    remotes.every(({ fellBack }) => !fellBack) &&
-    canaries(remotes) === canaries(composition.remotes);
+    remotes.every(({ isFallback }) => !isFallback) &&
+    countCanaries(remotes) === countCanaries(composition.remotes);
   const live = toLiveComposition({ ...composition, remotes: usable }, tools.shell);
   const digest = createHash('sha256').update(JSON.stringify(live)).digest('hex').slice(0, DIGEST_LENGTH);
   const liveKey = `${live.number}-${digest}`;
-  return { composition, usable, live, liveKey, remotes, broken, chrome: chromeOf(composition), whole };
+  const chrome = createChrome(composition);
+  return { composition, usable, live, liveKey, remotes, broken, chrome, isComplete };
 }
 
-/** What browsers are told: the versions that this edge serves. A broken remote stays in, for its panel. */
-function usableOf(composition: Composition, served: readonly ServedRemote[]): CompositionRemote[] {
-  const named = new Map(served.map((each) => [each.manifest.name, each]));
+/** Lists the versions that browsers may use. A broken remote stays in the list, so that its failure panel shows. */
+function listUsable(composition: Composition, served: readonly ServedRemote[]): CompositionRemote[] {
+  const byName = new Map(served.map((each) => [each.manifest.name, each]));
   return composition.remotes.map(({ canary, ...remote }) => {
-    const found = named.get(remote.manifest.name);
-    if (found?.fellBack) return { manifest: found.manifest, since: remote.since };
+    const found = byName.get(remote.manifest.name);
+    if (found?.isFallback) return { manifest: found.manifest, since: remote.since };
     return canary && found?.canary ? { ...remote, canary } : remote;
   });
 }

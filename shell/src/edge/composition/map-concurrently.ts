@@ -1,17 +1,17 @@
 /**
- * Does work for each item, a few at a time.
- * @returns what each gave, in the items' order
- * @throws what the first one threw that failed
+ * Maps items with a limit of concurrent calls.
+ * @returns the results in the items' order
+ * @throws the first error of a call
  */
-export async function someAtOnce<Item, Result>(
+export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   limit: number,
-  work: (item: Item) => Promise<Result>,
+  map: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  const left = items.entries();
+  const remaining = items.entries();
   const worker = async () => {
-    for (const [at, item] of left) results[at] = await work(item);
+    for (const [index, item] of remaining) results[index] = await map(item);
   };
   await Promise.all(Array.from({ length: limit }, worker));
   return results;

@@ -5,9 +5,9 @@ export interface Readiness {
   status: 'ready' | 'no composition' | 'no remote can be served';
 }
 
-/** Whether visitors may be sent to this edge: it has a composition, and files for some of what stands there. */
-export function readinessOf(site: Pick<LiveSite, 'composition' | 'remotes'> | undefined): Readiness {
+/** The edge is ready when it has a composition and the files of at least one of its remotes. */
+export function getReadiness(site: Pick<LiveSite, 'composition' | 'remotes'> | undefined): Readiness {
   if (!site) return { ready: false, status: 'no composition' };
-  const isBare = site.remotes.length === 0 && site.composition.remotes.length > 0;
-  return isBare ? { ready: false, status: 'no remote can be served' } : { ready: true, status: 'ready' };
+  const hasNoRemote = site.remotes.length === 0 && site.composition.remotes.length > 0;
+  return hasNoRemote ? { ready: false, status: 'no remote can be served' } : { ready: true, status: 'ready' };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod';
 import { liveSite, manifestOf, servedRemote } from '../../../test/edge/live-site.js';
-import { discoveryOf } from './discovery.js';
+import { createDiscovery } from './discovery.js';
 
-/** frontend-discovery v1-pre, as its JSON schema has it: nothing beside these names but under `extras`. */
+/** The JSON schema of frontend-discovery v1-pre: additional names are allowed only under `extras`. */
 const v1Pre = z.strictObject({
   schema: z.string(),
   microFrontends: z.record(
@@ -32,14 +32,14 @@ const blog = {
 };
 const site = liveSite([servedRemote('mfe-home', '1.0.0', ['/']), blog]);
 
-describe('what is live in the form of frontend-discovery v1-pre', () => {
-  it('fits the schema', () => {
-    const text: unknown = JSON.parse(JSON.stringify(discoveryOf(site, ORIGIN)));
+describe('the live composition as frontend-discovery v1-pre', () => {
+  it('matches the schema', () => {
+    const text: unknown = JSON.parse(JSON.stringify(createDiscovery(site, ORIGIN)));
     expect(v1Pre.parse(text)).toEqual(text);
   });
 
-  it('gives everybody the one version of a remote without a canary', () => {
-    expect(discoveryOf(site, ORIGIN).microFrontends['mfe-home']).toMatchObject([
+  it('gives all visitors the live version of a remote without a canary', () => {
+    expect(createDiscovery(site, ORIGIN).microFrontends['mfe-home']).toMatchObject([
       {
         url: `${ORIGIN}/remotes/mfe-home/1.0.0/remoteEntry.js`,
         metadata: { integrity: DIGEST, version: '1.0.0' },
@@ -49,7 +49,7 @@ describe('what is live in the form of frontend-discovery v1-pre', () => {
   });
 
   it('divides the visitors between a version and its canary, which falls back to it', () => {
-    expect(discoveryOf(site, ORIGIN).microFrontends['mfe-blog']).toMatchObject([
+    expect(createDiscovery(site, ORIGIN).microFrontends['mfe-blog']).toMatchObject([
       { metadata: { version: '1.0.0' }, deployment: { traffic: 66.67, default: true } },
       {
         metadata: { version: '2.0.0' },
@@ -60,18 +60,18 @@ describe('what is live in the form of frontend-discovery v1-pre', () => {
     ]);
   });
 
-  it('names the version before as the one to fall back to', () => {
+  it('names the previous version as the fallback', () => {
     const [home] = site.usable;
     if (!home) throw new Error('a site without its first remote');
     const fallback = manifestOf('mfe-home', '0.9.0', ['/']);
     const promoted = { ...site, usable: [{ ...home, fallback }] };
-    expect(discoveryOf(promoted, ORIGIN).microFrontends['mfe-home']?.[0]?.fallbackUrl).toBe(
+    expect(createDiscovery(promoted, ORIGIN).microFrontends['mfe-home']?.[0]?.fallbackUrl).toBe(
       `${ORIGIN}/remotes/mfe-home/0.9.0/remoteEntry.js`,
     );
   });
 
-  it('carries routes, files, shared ranges and which composition under extras; no server bundle, not who or why', () => {
-    const [home] = discoveryOf(site, ORIGIN).microFrontends['mfe-home'] ?? [];
+  it('has routes, files, shared ranges and the composition under extras, but no server bundle, author or reason', () => {
+    const [home] = createDiscovery(site, ORIGIN).microFrontends['mfe-home'] ?? [];
     expect(home?.extras.mockingbird).toEqual({
       composition: {
         number: 7,

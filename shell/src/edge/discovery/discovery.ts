@@ -2,12 +2,12 @@ import type { Composition, CompositionRemote, Manifest } from '@mockingbird/cont
 import { remoteBase } from '@mockingbird/registry';
 import type { LiveSite } from '../composition/live-site.js';
 
-/** The form of this file: frontend-discovery v1-pre, which other tools read. */
+/** The schema of this file: frontend-discovery v1-pre. */
 const SCHEMA = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
 
-/** Share of all visitors, in percent, of which a canary takes its part. */
-const EVERYBODY = 100;
-/** A hundredth of a percent is the finest share. */
+/** Percent. */
+const ALL_VISITORS = 100;
+/** The smallest share is a hundredth of a percent. */
 const SHARE_DIGITS = 2;
 
 interface Entry {
@@ -23,11 +23,16 @@ export interface Discovery {
   microFrontends: Record<string, Entry[]>;
 }
 
-/** Who made it and why is for those who sign in: names of users and words meant for colleagues are not for the public. */
-const about = ({ number, createdAt, kind }: Composition, key: string) => ({ number, key, createdAt, kind });
+/** Leaves out `by` and `why`, because user names and reasons are not public. */
+const describeComposition = ({ number, createdAt, kind }: Composition, key: string) => ({
+  number,
+  key,
+  createdAt,
+  kind,
+});
 
-/** What the schema has no name for: enough to load and route a version without asking for anything else. */
-function describe(manifest: Manifest) {
+/** Describes what the schema has no field for, so that a tool can load and route a version without other requests. */
+function describeVersion(manifest: Manifest) {
   const { owner, apiVersion, globalName, routes, fragments, shared, files, server } = manifest;
   const browserFiles = Object.entries(files).filter(([file]) => file !== server);
   return {
@@ -46,58 +51,62 @@ function describe(manifest: Manifest) {
 
 interface Version {
   manifest: Manifest;
-  /** The version to take when this one does not load. */
-  standIn: Manifest | undefined;
+  /** The version to load when this one fails. */
+  fallback: Manifest | undefined;
   /** Percent of the visitors. */
   share: number;
   isLive: boolean;
   extras: Record<string, unknown>;
 }
 
-function entryOf(origin: string, { manifest, standIn, share, isLive, extras }: Version): Entry {
-  const address = (of: Manifest) => origin + remoteBase(of) + of.entry;
+function createEntry(origin: string, { manifest, fallback, share, isLive, extras }: Version): Entry {
+  const createUrl = (version: Manifest) => origin + remoteBase(version) + version.entry;
   return {
-    url: address(manifest),
-    ...(standIn ? { fallbackUrl: address(standIn) } : {}),
+    url: createUrl(manifest),
+    ...(fallback ? { fallbackUrl: createUrl(fallback) } : {}),
     metadata: { integrity: manifest.files[manifest.entry]?.integrity ?? '', version: manifest.version },
-    extras: { mockingbird: { ...extras, ...describe(manifest) } },
+    extras: { mockingbird: { ...extras, ...describeVersion(manifest) } },
     deployment: { traffic: Number(share.toFixed(SHARE_DIGITS)), default: isLive },
   };
 }
 
-function entriesOf(remote: CompositionRemote, origin: string, composition: Record<string, unknown>): Entry[] {
+function createEntries(
+  remote: CompositionRemote,
+  origin: string,
+  composition: Record<string, unknown>,
+): Entry[] {
   const { manifest, fallback, canary, since } = remote;
   const share = canary?.percent ?? 0;
-  const live = entryOf(origin, {
+  const live = createEntry(origin, {
     manifest,
-    standIn: fallback,
-    share: EVERYBODY - share,
+    fallback,
+    share: ALL_VISITORS - share,
     isLive: true,
     extras: { composition, since },
   });
   if (!canary) return [live];
   const { salt, cohorts } = canary;
-  const other = entryOf(origin, {
+  const canaryEntry = createEntry(origin, {
     manifest: canary.manifest,
-    // Whoever cannot load the canary gets what everybody else gets.
-    standIn: manifest,
+    // A visitor who cannot load the canary gets the stable version.
+    fallback: manifest,
     share,
     isLive: false,
     extras: { composition, since: canary.since, canary: { salt, cohorts } },
   });
-  return [live, other];
+  return [live, canaryEntry];
 }
 
 /**
- * The live composition in the common form. Our own fields lie under each version's `extras.mockingbird`.
- * @param origin the site's, without a slash at its end
+ * Describes the live composition in the schema's format. Our own fields are in `extras.mockingbird` of each version.
+ * @param origin the site's public origin, without a trailing slash
  */
-export function discoveryOf({ composition, usable, liveKey }: LiveSite, origin: string): Discovery {
-  const made = about(composition, liveKey);
+export function createDiscovery({ composition, usable, liveKey }: LiveSite, origin: string): Discovery {
+  const description = describeComposition(composition, liveKey);
   return {
     schema: SCHEMA,
     microFrontends: Object.fromEntries(
-      usable.map((remote) => [remote.manifest.name, entriesOf(remote, origin, made)]),
+      usable.map((remote) => [remote.manifest.name, createEntries(remote, origin, description)]),
     ),
   };
 }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 export type WriteFile = (path: string, content: string | Buffer) => Promise<void>;
 
-/** Writes a file whole or not at all, also when it is written twice at a time. Makes its folder. */
+/** Writes a file atomically, also with concurrent writes. Creates its folder. */
 export const replaceFile: WriteFile = async (path, content) => {
   await mkdir(dirname(path), { recursive: true });
   const temporary = `${path}.${randomUUID()}.new`;

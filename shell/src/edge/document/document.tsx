@@ -1,38 +1,40 @@
 import type { LiveRemote, ManifestRoute, PageState } from '@mockingbird/contracts';
 import type { Head } from '@mockingbird/platform';
 import { ASSETS_BASE, type ShellAssets } from '../assets.js';
-import type { DrawnFragments } from '../fragments/render-fragments.js';
+import type { RenderedFragments } from '../fragments/render-fragments.js';
 import type { Frame } from './frame.js';
 import { escapeHtml, escapeJson } from './escape.js';
-import { headTags } from './head-tags.js';
+import { renderHeadTags } from './head-tags.js';
 
 export interface DocumentParts {
   head: Head;
-  /** Path with query, as asked for. */
+  /** Path with query. */
   path: string;
   origin: string;
   assets: ShellAssets;
   frame: Frame;
-  /** The remote's markup; empty when the browser has to render. */
+  /** The remote's markup. Empty when the browser renders it. */
   body: string;
   state: PageState;
   route: ManifestRoute | undefined;
-  /** Of the fragments on the page. Their scripts come when they are near: they are no part of the first view. */
-  sheets: DrawnFragments['sheets'];
+  /** Stylesheets of the page's fragments. Their scripts load later, when the fragment is near the viewport. */
+  sheets: RenderedFragments['sheets'];
 }
 
-const script = (href: string, integrity: string, how: 'defer' | '') =>
+const renderScript = (href: string, integrity: string, how: 'defer' | '') =>
   `<script ${how} src="${href}" integrity="${integrity}" crossorigin="anonymous"></script>`;
 
-const stylesheet = (href: string, integrity: string, dataHref?: string) =>
+const renderStylesheet = (href: string, integrity: string, dataHref?: string) =>
   `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous"${
     dataHref ? ` data-href="${dataHref}"` : ''
   }>`;
 
-/** The sheet that a chunk would load by itself is found by its `data-href` and not loaded twice. */
-function routeTags(remote: LiveRemote, route: ManifestRoute): string {
-  const sheets = route.css.map((file) => stylesheet(remote.base + file, remote.integrity[file] ?? '', file));
-  // crossorigin and integrity must equal those of the later request, or the file is fetched twice.
+/** `data-href` marks a stylesheet as loaded, so that its chunk does not load it again. */
+function renderRouteTags(remote: LiveRemote, route: ManifestRoute): string {
+  const sheets = route.css.map((file) =>
+    renderStylesheet(remote.base + file, remote.integrity[file] ?? '', file),
+  );
+  // crossorigin and integrity must equal those of the later request. Otherwise browsers fetch the file twice.
   const scripts = [remote.entry, ...route.js].map(
     (file) =>
       `<link rel="preload" as="script" href="${remote.base}${file}" integrity="${
@@ -42,7 +44,7 @@ function routeTags(remote: LiveRemote, route: ManifestRoute): string {
   return [...sheets, ...scripts].join('');
 }
 
-/** A whole page. Head tags come first; no inline script is executable, so the policy needs no nonce. */
+/** Renders a whole page. No inline script is executable, so the content security policy needs no nonce. */
 export function renderDocument(parts: DocumentParts): string {
   const { assets, frame, state, route } = parts;
   const remote = state.remote;
@@ -52,12 +54,12 @@ export function renderDocument(parts: DocumentParts): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    headTags(parts.head, parts.path, parts.origin),
-    script(ASSETS_BASE + theme.file, theme.integrity, ''),
-    stylesheet(ASSETS_BASE + sheet.file, sheet.integrity),
-    remote && route ? routeTags(remote, route) : '',
-    ...parts.sheets.map(({ href, integrity, file }) => stylesheet(href, integrity, file)),
-    script(ASSETS_BASE + shellScript.file, shellScript.integrity, 'defer'),
+    renderHeadTags(parts.head, parts.path, parts.origin),
+    renderScript(ASSETS_BASE + theme.file, theme.integrity, ''),
+    renderStylesheet(ASSETS_BASE + sheet.file, sheet.integrity),
+    remote && route ? renderRouteTags(remote, route) : '',
+    ...parts.sheets.map(({ href, integrity, file }) => renderStylesheet(href, integrity, file)),
+    renderScript(ASSETS_BASE + shellScript.file, shellScript.integrity, 'defer'),
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     '<meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0f161b" media="(prefers-color-scheme: dark)">',

@@ -10,7 +10,7 @@ describe('text in a page', () => {
 });
 
 describe('JSON in a page', () => {
-  it('can neither end its element nor open a comment, and stays the same value', () => {
+  it('can neither end its element nor open a comment, and has the same value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const escaped = escapeJson(JSON.stringify(value));

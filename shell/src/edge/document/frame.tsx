@@ -6,51 +6,51 @@ import { renderToString } from 'react-dom/server';
 import { FOOTER_PREFIX, HEADER_PREFIX } from '../../identifier-prefix.js';
 import { ErrorScreen, Footer, Header, ProgressBar, SkipLink } from '../../layout/index.js';
 
-/** What the header and the footer show, gathered from the remotes' descriptors. */
+/** Content of header and footer, from the remotes' descriptors. */
 export interface Chrome {
   navigation: NavigationEntry[];
   search: RemoteDescriptor['search'];
 }
 
-/** The page around a remote, as markup. */
+/** Markup before and after the remote. */
 export interface Frame {
   before: string;
   after: string;
 }
 
-/** Nothing in header and footer calls the services while rendering. */
-const refuse = () => Promise.reject(new Error('No calls while the frame is rendered'));
-const noApi = createApi({ ask: refuse, tell: refuse });
+/** Header and footer must not call the services while they render. */
+const rejectCall = () => Promise.reject(new Error('The frame must not call the API while it renders'));
+const noApi = createApi({ ask: rejectCall, tell: rejectCall });
 
-/** What parts of the layout use of the platform. */
-const platformOf = (site: PageState['site']) => ({
+/** Creates the platform that the layout uses. */
+const createPlatform = (site: PageState['site']) => ({
   api: noApi,
   region: createRegionStore(),
   site: { origin: site.origin, renderedAt: 0, supportEmail: site.supportEmail },
 });
 
-/** Renders the shell's own answer in a remote's place. */
+/** Renders the shell's error screen in place of a remote. */
 export const renderErrorScreen = (
   chrome: Chrome,
   { status, message }: { status: number; message: string },
   site: PageState['site'],
 ): string =>
   renderToString(
-    <PlatformProvider value={platformOf(site)}>
+    <PlatformProvider value={createPlatform(site)}>
       <ErrorScreen status={status} message={message} search={chrome.search} />
     </PlatformProvider>,
   );
 
-/** Renders header and footer as two roots of their own: the browser takes them over one by one. */
+/** Renders header and footer as two separate roots, because the browser hydrates them one by one. */
 export function renderFrame(chrome: Chrome, path: string, site: PageState['site']): Frame {
-  const value = platformOf(site);
-  const render = (element: ReactNode, identifierPrefix: string) =>
+  const value = createPlatform(site);
+  const renderRoot = (element: ReactNode, identifierPrefix: string) =>
     renderToString(<PlatformProvider value={value}>{element}</PlatformProvider>, { identifierPrefix });
-  const header = render(
+  const header = renderRoot(
     <Header navigation={chrome.navigation} search={chrome.search} path={path} />,
     HEADER_PREFIX,
   );
-  const footer = render(<Footer navigation={chrome.navigation} site={site} />, FOOTER_PREFIX);
+  const footer = renderRoot(<Footer navigation={chrome.navigation} site={site} />, FOOTER_PREFIX);
   return {
     before: `${renderToString(<SkipLink />)}<div id="mb-progress">${renderToString(
       <ProgressBar active={false} />,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { headTags } from './head-tags.js';
+import { renderHeadTags } from './head-tags.js';
 
 const ORIGIN = 'https://mockingbird.test';
 const basic = { title: 'About', description: 'What it is.' };
 
 describe('head tags', () => {
   it('name the page, its canonical address and its preview with the public origin', () => {
-    const html = headTags(basic, '/about', ORIGIN);
+    const html = renderHeadTags(basic, '/about', ORIGIN);
     expect(html).toContain('<title>About | Mockingbird</title>');
     expect(html).toContain('<meta name="description" content="What it is.">');
     expect(html).toContain('<link rel="canonical" href="https://mockingbird.test/about">');
@@ -17,7 +17,7 @@ describe('head tags', () => {
   });
 
   it('carry what a page adds', () => {
-    const html = headTags(
+    const html = renderHeadTags(
       {
         ...basic,
         canonical: '/region/us',
@@ -46,8 +46,8 @@ describe('head tags', () => {
     expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/region/us"></noscript>');
   });
 
-  it('let no text of a page out of its attribute', () => {
-    const html = headTags({ title: '</title><b>', description: '"><script>' }, '/x?q="><i>', ORIGIN);
+  it('escape all text of a page', () => {
+    const html = renderHeadTags({ title: '</title><b>', description: '"><script>' }, '/x?q="><i>', ORIGIN);
     expect(html).not.toMatch(/<b>|<script>|<i>/);
   });
 });

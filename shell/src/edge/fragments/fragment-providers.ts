@@ -1,36 +1,37 @@
 import type { ManifestFragment } from '@mockingbird/contracts';
 import type { LiveSite, ServedRemote } from '../composition/live-site.js';
 
-/** A named piece and the stable version that offers it. Canaries offer none: they change the pages of their own remote. */
-export interface Offer {
+/** A fragment and the stable version that provides it. Canaries provide none: they change only their own pages. */
+export interface FragmentProvider {
   served: ServedRemote;
   fragment: ManifestFragment;
 }
 
-interface Offers {
-  byName: ReadonlyMap<string, Offer>;
+interface ProviderIndex {
+  byName: ReadonlyMap<string, FragmentProvider>;
   key: string;
 }
 
-const known = new WeakMap<LiveSite, Offers>();
+const indexes = new WeakMap<LiveSite, ProviderIndex>();
 
-function offersOf(site: LiveSite): Offers {
-  const found = known.get(site);
-  if (found) return found;
-  const offering = site.remotes.filter(({ manifest }) => manifest.fragments.length > 0);
+function indexProviders(site: LiveSite): ProviderIndex {
+  const cached = indexes.get(site);
+  if (cached) return cached;
+  const providers = site.remotes.filter(({ manifest }) => manifest.fragments.length > 0);
   const byName = new Map(
-    offering.flatMap((served) =>
+    providers.flatMap((served) =>
       served.manifest.fragments.map((fragment) => [fragment.name, { served, fragment }] as const),
     ),
   );
-  const key = offering.map(({ manifest }) => `${manifest.name}@${manifest.version}`).sort();
-  const offers = { byName, key: key.join(',') };
-  known.set(site, offers);
-  return offers;
+  const versions = providers.map(({ manifest }) => `${manifest.name}@${manifest.version}`).sort();
+  const index = { byName, key: versions.join(',') };
+  indexes.set(site, index);
+  return index;
 }
 
-/** Who offers a name; undefined when nobody does. */
-export const offerOf = (site: LiveSite, name: string): Offer | undefined => offersOf(site).byName.get(name);
+/** @returns undefined when no remote provides the fragment */
+export const findFragmentProvider = (site: LiveSite, name: string): FragmentProvider | undefined =>
+  indexProviders(site).byName.get(name);
 
-/** Every version that offers a fragment: what a kept page depends on beside its own remote. */
-export const offersKey = (site: LiveSite): string => offersOf(site).key;
+/** Identifies all versions that provide fragments. A cached page depends on them and on its own remote. */
+export const fragmentProvidersKey = (site: LiveSite): string => indexProviders(site).key;

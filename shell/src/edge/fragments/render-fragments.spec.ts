@@ -1,9 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Logger } from 'pino';
 import type { LiveSite } from '../composition/live-site.js';
-import { placeOf, type RenderResult } from '../render/protocol.js';
-import { drawFragments } from './render-fragments.js';
-import { offersKey } from './fragment-providers.js';
+import { placeholderFor, type RenderResult } from '../render/protocol.js';
+import { renderFragments } from './render-fragments.js';
+import { fragmentProvidersKey } from './fragment-providers.js';
 
 const MARK = 'mark-1';
 const INTEGRITY = `sha384-${'A'.repeat(64)}`;
@@ -27,15 +27,15 @@ const remote = (name: string, version: string, js = ['fragment-quiz.js']) => ({
   server: { name, version, serverFile: '/x', routes: [] },
 });
 
-/** Of a site, what fragments are drawn from. */
+/** The parts of a site that fragments need. */
 const siteOf = (...remotes: ReturnType<typeof remote>[]) =>
   ({ composition: { number: 7 }, remotes }) as unknown as LiveSite;
 
 const warn = jest.fn();
-// Only this much of a log is used.
+// Only `warn` is used.
 const log = { warn } as unknown as Logger;
 
-const draw = (
+const renderAll = (
   site: LiveSite,
   results: RenderResult[],
   placements = [{ name: 'quiz', input: { topic: 'a' } }],
@@ -44,7 +44,7 @@ const draw = (
   const render = jest.fn(
     async () => results.shift() ?? { kind: 'failed' as const, code: 'MB-2004' as const, message: 'x' },
   );
-  const html = `<p>${placeOf(MARK, 0)}</p><p>${placeOf(MARK, 1)}</p>`;
+  const html = `<p>${placeholderFor(MARK, 0)}</p><p>${placeholderFor(MARK, 1)}</p>`;
   const page = {
     site,
     html,
@@ -55,15 +55,20 @@ const draw = (
     requestId: 'r',
     renderedAt: 5,
   };
-  return drawFragments(page, { render, log });
+  return renderFragments(page, { render, log });
 };
 
-const drawn = (html: string): RenderResult => ({ kind: 'fragment', html, isEmpty: false, data: { n: 1 } });
+const fragmentOf = (html: string): RenderResult => ({
+  kind: 'fragment',
+  html,
+  isEmpty: false,
+  data: { n: 1 },
+});
 
 describe('the fragments of a page', () => {
-  it('are put in their places, with their data, styles, and nothing but their own files', async () => {
-    const { html, placed, sheets, failed } = await draw(siteOf(remote('tests', '1.0.0')), [
-      drawn('<b>$& quiz</b>'),
+  it('are inserted with their data, styles and only their own files', async () => {
+    const { html, placed, sheets, failed } = await renderAll(siteOf(remote('tests', '1.0.0')), [
+      fragmentOf('<b>$& quiz</b>'),
     ]);
     expect(html).toContain('<p><b>$& quiz</b></p>');
     expect(failed).toBe(false);
@@ -78,15 +83,15 @@ describe('the fragments of a page', () => {
     ]);
   });
 
-  it('that fail are left out and told, and the page is not whole; the others stand', async () => {
+  it('that fail are logged and left out, and the others remain', async () => {
     const both = [
       { name: 'quiz', input: { topic: 'a' } },
       { name: 'quiz', input: { topic: 'b' } },
     ];
     const failure: RenderResult = { kind: 'failed', code: 'MB-2004', message: 'sabotage' };
-    const { html, placed, failed } = await draw(
+    const { html, placed, failed } = await renderAll(
       siteOf(remote('tests', '1.0.0')),
-      [failure, drawn('<b>2</b>')],
+      [failure, fragmentOf('<b>2</b>')],
       both,
     );
     expect(html).toBe('<p></p><p><b>2</b></p>');
@@ -98,23 +103,23 @@ describe('the fragments of a page', () => {
     );
   });
 
-  it('that nobody offers, or that the browser alone draws, are no failure', async () => {
+  it('without a provider or without files are no failure', async () => {
     for (const site of [siteOf(), siteOf(remote('tests', '1.0.0', []))]) {
-      const { html, placed, failed } = await draw(site, []);
-      expect([html, placed, failed]).toEqual(['<p></p><p>' + placeOf(MARK, 1) + '</p>', [], false]);
+      const { html, placed, failed } = await renderAll(site, []);
+      expect([html, placed, failed]).toEqual(['<p></p><p>' + placeholderFor(MARK, 1) + '</p>', [], false]);
     }
   });
 
-  it('with nothing to show are told, so that the browser asks nothing', async () => {
+  it('that are empty are in the page state, so that the browser requests nothing', async () => {
     const empty: RenderResult = { kind: 'fragment', html: '', isEmpty: true };
-    const { placed, sheets } = await draw(siteOf(remote('tests', '1.0.0')), [empty]);
+    const { placed, sheets } = await renderAll(siteOf(remote('tests', '1.0.0')), [empty]);
     expect(placed).toEqual([{ name: 'quiz', place: 0, input: { topic: 'a' } }]);
     expect(sheets).toEqual([]);
   });
 });
 
-describe('what a kept page depends on', () => {
-  it('is every version that offers a fragment', () => {
-    expect(offersKey(siteOf(remote('b', '1.0.0'), remote('a', '2.0.0')))).toBe('a@2.0.0,b@1.0.0');
+describe('the key of the fragment providers', () => {
+  it('names every version that provides a fragment', () => {
+    expect(fragmentProvidersKey(siteOf(remote('b', '1.0.0'), remote('a', '2.0.0')))).toBe('a@2.0.0,b@1.0.0');
   });
 });

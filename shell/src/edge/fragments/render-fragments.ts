@@ -6,27 +6,27 @@ import { fragmentIdentifierPrefix } from '../../identifier-prefix.js';
 import type { LiveSite } from '../composition/live-site.js';
 import { FRAGMENT_TIME_LIMIT_MS, FRAGMENTS_PER_PAGE } from '../limits.js';
 import type { JobRequest } from '../render/pool/render-pool.js';
-import { placeOf, type RenderResult } from '../render/protocol.js';
-import { offerOf, type Offer } from './fragment-providers.js';
+import { placeholderFor, type RenderResult } from '../render/protocol.js';
+import { findFragmentProvider, type FragmentProvider } from './fragment-providers.js';
 
-interface DrawnFragment {
+interface RenderedFragment {
   placed: PlacedFragment;
   html: string;
 }
 
-export interface DrawnFragments {
-  /** The page's markup with the fragments in their places. */
+export interface RenderedFragments {
+  /** The page's markup with the fragments inserted. */
   html: string;
   placed: PlacedFragment[];
-  /** Stylesheets that the page's head must name. */
+  /** Stylesheets for the page's head. */
   sheets: { href: string; file: string; integrity: string }[];
-  /** One that somebody offers is missing. */
+  /** Whether a fragment that has a provider is missing. */
   failed: boolean;
 }
 
 export interface FragmentPage {
   site: LiveSite;
-  /** The page's markup with the places marked. */
+  /** The page's markup with placeholders. */
   html: string;
   mark: string;
   placements: readonly Placement[];
@@ -42,37 +42,37 @@ interface Tools {
   log: Logger;
 }
 
-/** A version as the page tells it: the fragment's own files alone, for every byte is on the page. */
-function told({ served, fragment }: Offer): LiveRemote {
+/** Describes a version in the page state with the fragment's files only, because every byte is sent with the page. */
+function toFragmentRemote({ served, fragment }: FragmentProvider): LiveRemote {
   const live = toLiveRemote(served.manifest);
   const files = [live.entry, ...fragment.js, ...fragment.css];
   const integrity = Object.fromEntries(files.map((file) => [file, live.integrity[file] ?? '']));
   return { ...live, routes: [], fragments: [fragment], integrity };
 }
 
-async function draw(
-  offer: Offer,
-  at: number,
+async function renderFragment(
+  provider: FragmentProvider,
+  place: number,
   placement: Placement,
   page: FragmentPage,
   { render, log }: Tools,
-): Promise<DrawnFragment | undefined> {
+): Promise<RenderedFragment | undefined> {
   const result = await render({
-    version: offer.served.server,
+    version: provider.served.server,
     routeId: '',
-    fragment: { ...placement, identifierPrefix: fragmentIdentifierPrefix(at) },
+    fragment: { ...placement, identifierPrefix: fragmentIdentifierPrefix(place) },
     url: page.url,
     requestId: page.requestId,
     renderedAt: page.renderedAt,
     timeLimitMs: FRAGMENT_TIME_LIMIT_MS,
-    siteMapOf: [],
+    sitemapVersions: [],
   });
   if (result.kind === 'fragment') {
     const { html, isEmpty, data } = result;
-    const filled = { remote: told(offer), ...(data === undefined ? {} : { data }) };
-    return { html, placed: { ...placement, place: at, ...(isEmpty ? {} : filled) } };
+    const content = { remote: toFragmentRemote(provider), ...(data === undefined ? {} : { data }) };
+    return { html, placed: { ...placement, place, ...(isEmpty ? {} : content) } };
   }
-  const { name, version } = offer.served.manifest;
+  const { name, version } = provider.served.manifest;
   const { site, path, requestId } = page;
   log.warn(
     {
@@ -84,34 +84,36 @@ async function draw(
       requestId,
       ...(result.kind === 'failed' ? { cause: result.code } : {}),
     },
-    result.kind === 'failed' ? result.message : `answered a ${result.kind}`,
+    result.kind === 'failed'
+      ? result.message
+      : `Expected a fragment from the worker, received: ${result.kind}`,
   );
   return undefined;
 }
 
 /**
- * Draws the fragments of a page side by side, each as a render of the remote that offers it: what one of them breaks
- * or blocks is that remote's fault and not the page's. One without files of its own is left to the browser.
+ * Renders a page's fragments in parallel, each as a separate job of the remote that provides it. A failing or slow
+ * fragment does not affect the page. The browser renders fragments that have no files.
  */
-export async function drawFragments(page: FragmentPage, tools: Tools): Promise<DrawnFragments> {
-  const wanted = page.placements.slice(0, FRAGMENTS_PER_PAGE).map((placement, at) => {
-    const offer = offerOf(page.site, placement.name);
-    return offer && offer.fragment.js.length > 0
-      ? draw(offer, at, placement, page, tools)
-      : Promise.resolve('left' as const);
+export async function renderFragments(page: FragmentPage, tools: Tools): Promise<RenderedFragments> {
+  const jobs = page.placements.slice(0, FRAGMENTS_PER_PAGE).map((placement, place) => {
+    const provider = findFragmentProvider(page.site, placement.name);
+    return provider && provider.fragment.js.length > 0
+      ? renderFragment(provider, place, placement, page, tools)
+      : Promise.resolve('client' as const);
   });
-  const drawn = await Promise.all(wanted);
-  const there = drawn.map((one) => (typeof one === 'object' ? one : undefined));
+  const results = await Promise.all(jobs);
+  const rendered = results.map((result) => (typeof result === 'object' ? result : undefined));
   const html = page.placements.reduce(
-    // Not as a pattern of `replace`, in which a dollar sign has a meaning.
-    (markup, _, at) => markup.split(placeOf(page.mark, at)).join(there[at]?.html ?? ''),
+    // Not `replace`: it interprets dollar signs in the replacement.
+    (markup, _, place) => markup.split(placeholderFor(page.mark, place)).join(rendered[place]?.html ?? ''),
     page.html,
   );
-  const placed = there.flatMap((one) => (one ? [one.placed] : []));
-  return { html, placed, sheets: sheetsOf(placed), failed: drawn.includes(undefined) };
+  const placed = rendered.flatMap((fragment) => (fragment ? [fragment.placed] : []));
+  return { html, placed, sheets: collectSheets(placed), failed: results.includes(undefined) };
 }
 
-function sheetsOf(placed: readonly PlacedFragment[]): DrawnFragments['sheets'] {
+function collectSheets(placed: readonly PlacedFragment[]): RenderedFragments['sheets'] {
   const sheets = placed.flatMap(({ name, remote }) =>
     (remote?.fragments?.find((fragment) => fragment.name === name)?.css ?? []).map((file) => ({
       file,

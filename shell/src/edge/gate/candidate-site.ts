@@ -1,9 +1,9 @@
 import type { Manifest } from '@mockingbird/contracts';
 import { toLiveComposition } from '@mockingbird/registry';
-import { chromeOf, type LiveSite, type ServedRemote } from '../composition/live-site.js';
+import { createChrome, type LiveSite, type ServedRemote } from '../composition/live-site.js';
 
 /** The site before its first composition. */
-const nothing = (): LiveSite => {
+const createEmptySite = (): LiveSite => {
   const composition: LiveSite['composition'] = {
     schema: 2,
     number: 1,
@@ -21,25 +21,25 @@ const nothing = (): LiveSite => {
     liveKey: '',
     remotes: [],
     broken: [],
-    chrome: chromeOf(composition),
-    whole: true,
+    chrome: createChrome(composition),
+    isComplete: true,
   };
 };
 
 /**
- * The site as it would be with a version that is not live: its entries in the header, its addresses.
- * @param present undefined before the first composition
+ * Creates the site as it would be with a version that is not live, including its header entries and routes.
+ * @param liveSite undefined before the first composition
  * @param serverFile absolute path of the version's server bundle
  */
-export function candidateSite(
-  present: LiveSite | undefined,
+export function createCandidateSite(
+  liveSite: LiveSite | undefined,
   manifest: Manifest,
   serverFile: string,
 ): { site: LiveSite; served: ServedRemote } {
   const { name, version, routes } = manifest;
   const server = { name, version, serverFile, routes };
-  const served: ServedRemote = { manifest, server, routes, fellBack: false };
-  const base = present ?? nothing();
+  const served: ServedRemote = { manifest, server, routes, isFallback: false };
+  const base = liveSite ?? createEmptySite();
   const remotes = [
     ...base.composition.remotes.filter((remote) => remote.manifest.name !== name),
     { manifest, since: base.composition.createdAt },
@@ -47,7 +47,7 @@ export function candidateSite(
   const site: LiveSite = {
     ...base,
     composition: { ...base.composition, remotes },
-    chrome: chromeOf({ remotes }),
+    chrome: createChrome({ remotes }),
     remotes: [...base.remotes.filter((remote) => remote.manifest.name !== name), served],
     broken: base.broken.filter((remote) => remote.name !== name),
   };

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { manifestSchema } from '@mockingbird/contracts';
 import { TooLate } from '../../patience.js';
 import type { Violation } from './accessibility/protocol.js';
-import { candidateSite } from './candidate-site.js';
-import type { Drawing } from './candidate-renderer.js';
-import { lookAtRoutes } from './check-routes.js';
+import { createCandidateSite } from './candidate-site.js';
+import type { CandidateRendering } from './candidate-renderer.js';
+import { checkRoutes } from './check-routes.js';
 
 const manifest = manifestSchema.parse({
   schema: 1,
@@ -24,12 +24,12 @@ const manifest = manifestSchema.parse({
   shared: {},
   files: {},
 });
-const candidate = candidateSite(undefined, manifest, '/server.cjs');
+const candidate = createCandidateSite(undefined, manifest, '/server.cjs');
 
-const good = (path: string): Drawing => ({ judgement: { kind: 'good' }, html: path });
-const missing: Drawing = { judgement: { kind: 'missing', message: 'answered 404' }, html: '404' };
-const faulty: Drawing = { judgement: { kind: 'fault', message: 'threw: x' } };
-const late: Drawing = { judgement: { kind: 'undecided', message: 'gave nothing in time: 5 ms' } };
+const passing = (path: string): CandidateRendering => ({ judgement: { kind: 'passed' }, html: path });
+const missing: CandidateRendering = { judgement: { kind: 'missing', message: 'answered 404' }, html: '404' };
+const failing: CandidateRendering = { judgement: { kind: 'failed', message: 'threw: x' } };
+const late: CandidateRendering = { judgement: { kind: 'undecided', message: 'gave nothing in time: 5 ms' } };
 const violation: Violation = {
   rule: 'image-alt',
   help: 'Images need words',
@@ -38,129 +38,139 @@ const violation: Violation = {
 };
 
 interface World {
-  /** What the sitemap lists, each time that it is read; the last one stays. */
+  /** The sitemap at each reading. The last one repeats. */
   sitemaps?: string[][];
-  /** What comes at an address; all others are good. */
-  drawings?: Record<string, Drawing>;
+  /** Renderings by address. All other addresses pass. */
+  renderings?: Record<string, CandidateRendering>;
   violations?: Record<string, Violation[]>;
   axe?: Error;
   routes?: typeof manifest.routes;
 }
 
-async function look({ sitemaps = [[]], drawings = {}, violations = {}, axe, routes }: World) {
+async function check({ sitemaps = [[]], renderings = {}, violations = {}, axe, routes }: World) {
   const tried: string[] = [];
-  const found = await lookAtRoutes(
-    routes ? candidateSite(undefined, { ...manifest, routes }, '/server.cjs') : candidate,
+  const report = await checkRoutes(
+    routes ? createCandidateSite(undefined, { ...manifest, routes }, '/server.cjs') : candidate,
     {
       renderer: {
-        draw: async (_, route, path) => {
+        render: async (_, route, path) => {
           tried.push(path);
-          return drawings[path] ?? good(path);
+          return renderings[path] ?? passing(path);
         },
-        sitemapOf: async () => (sitemaps.length > 1 ? sitemaps.shift() : sitemaps[0]) ?? [],
+        readSitemap: async () => (sitemaps.length > 1 ? sitemaps.shift() : sitemaps[0]) ?? [],
       },
-      lookers: {
-        look: async (html) => {
+      axe: {
+        check: async (html) => {
           if (axe) throw axe;
           return violations[html] ?? [];
         },
       },
-      left: () => 1_000,
+      remainingMs: () => 1_000,
       isWanted: () => true,
     },
   );
-  return { ...found, tried };
+  return { ...report, tried };
 }
 
-const NOTHING = { faults: [], undecided: [] };
+const NOTHING = { issues: [], undecided: [] };
 
 describe('a version at the gate', () => {
-  it('is drawn at what its sitemap lists, not at what its manifest names', async () => {
-    const { tried, renders, drawn, looked } = await look({
+  it('is rendered at addresses of its sitemap, not of its manifest', async () => {
+    const { tried, renders, renderedRoutes, checkedPages } = await check({
       sitemaps: [['/news/first']],
-      drawings: { '/news/hidden': faulty },
+      renderings: { '/news/hidden': failing },
     });
     expect(tried).toEqual(['/news', '/news/first']);
-    expect({ renders, drawn, looked }).toEqual({ renders: NOTHING, drawn: 2, looked: 2 });
+    expect({ renders, renderedRoutes, checkedPages }).toEqual({
+      renders: NOTHING,
+      renderedRoutes: 2,
+      checkedPages: 2,
+    });
   });
 
-  it('passes with its page for what is not there where the sitemap lists nothing', async () => {
-    const { renders, drawn, looked } = await look({ drawings: { '/news/hidden': missing } });
-    expect({ renders, drawn, looked }).toEqual({ renders: NOTHING, drawn: 2, looked: 2 });
+  it('passes with its “not found” page when the sitemap is empty', async () => {
+    const { renders, renderedRoutes, checkedPages } = await check({
+      renderings: { '/news/hidden': missing },
+    });
+    expect({ renders, renderedRoutes, checkedPages }).toEqual({
+      renders: NOTHING,
+      renderedRoutes: 2,
+      checkedPages: 2,
+    });
   });
 
-  it('passes without an address of a route, and says so', async () => {
+  it('passes without an address of a route, with a note', async () => {
     const [list, item] = manifest.routes;
     if (!list || !item) throw new Error('No routes');
     const other = { ...item, id: 'other', path: '/elsewhere/:slug' };
-    const { renders, drawn, notes } = await look({ routes: [list, other] });
-    expect({ renders, drawn, notes }).toEqual({
+    const { renders, renderedRoutes, notes } = await check({ routes: [list, other] });
+    expect({ renders, renderedRoutes, notes }).toEqual({
       renders: NOTHING,
-      drawn: 1,
+      renderedRoutes: 1,
       notes: ['route "other" (/elsewhere/:slug) not checked: no address'],
     });
   });
 
-  it('passes where another address of the same route has not the fault: it is noted as that of the content', async () => {
-    const { tried, renders, accessibility, notes } = await look({
+  it('passes when another address of the same route has no issue, with a note', async () => {
+    const { tried, renders, accessibility, notes } = await check({
       sitemaps: [['/news/a', '/news/b', '/news/c']],
-      drawings: { '/news/a': faulty },
+      renderings: { '/news/a': failing },
       violations: { '/news/b': [violation] },
     });
     expect(tried).toEqual(['/news', '/news/a', '/news/b', '/news/c']);
     expect([renders, accessibility]).toEqual([NOTHING, NOTHING]);
     expect(notes).toEqual([
-      'Route "item" at /news/a threw: x, and another address of it is sound',
-      'Route "item" at /news/b: Images need words:  (axe rule image-alt, https://x), and another address of it is sound',
+      'Route "item" at /news/a threw: x, but another address of it is sound',
+      'Route "item" at /news/b: Images need words:  (axe rule image-alt, https://x), but another address of it is sound',
     ]);
   });
 
-  it('passes when its content was hidden in this very moment', async () => {
-    const { renders, notes } = await look({
+  it('passes when its content was hidden during the check', async () => {
+    const { renders, notes } = await check({
       sitemaps: [['/news/a'], ['/news/b']],
-      drawings: { '/news/a': missing },
+      renderings: { '/news/a': missing },
     });
     expect({ renders, notes }).toEqual({
       renders: NOTHING,
-      notes: ['route "item" not checked: its content went'],
+      notes: ['route "item" not checked: its content was hidden meanwhile'],
     });
   });
 
-  it('is refused when all addresses of a route are faulty', async () => {
-    const { renders } = await look({
+  it('is refused when all addresses of a route fail', async () => {
+    const { renders } = await check({
       sitemaps: [['/news/a', '/news/b']],
-      drawings: { '/news/a': faulty, '/news/b': missing },
+      renderings: { '/news/a': failing, '/news/b': missing },
     });
-    expect(renders.faults).toEqual([
+    expect(renders.issues).toEqual([
       { path: '/manifest/routes/1', message: 'Route "item" at /news/a threw: x' },
     ]);
   });
 
-  it('is refused when an address that its own sitemap lists is not there', async () => {
-    const { renders } = await look({ sitemaps: [['/news/a']], drawings: { '/news/a': missing } });
-    expect(renders.faults).toEqual([
+  it('is refused when an address of its own sitemap is missing', async () => {
+    const { renders } = await check({ sitemaps: [['/news/a']], renderings: { '/news/a': missing } });
+    expect(renders.issues).toEqual([
       { path: '/manifest/routes/1', message: 'Route "item" at /news/a answered 404' },
     ]);
   });
 
   it('is refused for a route without parameters that answers 404', async () => {
-    const { renders } = await look({ sitemaps: [['/news/a']], drawings: { '/news': missing } });
-    expect(renders.faults.map(({ message }) => message)).toEqual(['Route "list" at /news answered 404']);
+    const { renders } = await check({ sitemaps: [['/news/a']], renderings: { '/news': missing } });
+    expect(renders.issues.map(({ message }) => message)).toEqual(['Route "list" at /news answered 404']);
   });
 
   it('is refused for what axe finds at every address of a route', async () => {
-    const { accessibility } = await look({ violations: { '/news': [violation] } });
-    expect(accessibility.faults.map(({ path }) => path)).toEqual(['/manifest/routes/0']);
+    const { accessibility } = await check({ violations: { '/news': [violation] } });
+    expect(accessibility.issues.map(({ path }) => path)).toEqual(['/manifest/routes/0']);
   });
 
-  it('is undecided when an address took too long: no other one is tried', async () => {
-    const { tried, renders } = await look({
+  it('is undecided when an address took too long, without another attempt', async () => {
+    const { tried, renders } = await check({
       sitemaps: [['/news/a', '/news/b']],
-      drawings: { '/news/a': late },
+      renderings: { '/news/a': late },
     });
     expect(tried).toEqual(['/news', '/news/a']);
     expect(renders).toEqual({
-      faults: [],
+      issues: [],
       undecided: [
         { path: '/manifest/routes/1', message: 'Route "item" at /news/a gave nothing in time: 5 ms' },
       ],
@@ -168,23 +178,23 @@ describe('a version at the gate', () => {
   });
 
   it('is undecided when axe took too long', async () => {
-    const { accessibility } = await look({ axe: new TooLate(20), sitemaps: [['/news/a']] });
-    expect(accessibility.faults).toEqual([]);
+    const { accessibility } = await check({ axe: new TooLate(20), sitemaps: [['/news/a']] });
+    expect(accessibility.issues).toEqual([]);
     expect(accessibility.undecided.map(({ message }) => message)).toEqual([
-      'Route "list" at /news: axe did not come to an end: Not done within 20 ms',
-      'Route "item" at /news/a: axe did not come to an end: Not done within 20 ms',
+      'Route "list" at /news: axe did not finish: Not done within 20 ms',
+      'Route "item" at /news/a: axe did not finish: Not done within 20 ms',
     ]);
   });
 
-  it('is left alone after three routes that took too long', async () => {
+  it('is not rendered further after three routes that took too long', async () => {
     const [list] = manifest.routes;
     if (!list) throw new Error('No routes');
     const routes = ['a', 'b', 'c', 'd'].map((id) => ({ ...list, id, path: `/${id}` }));
-    const drawings = Object.fromEntries(routes.map(({ path }) => [path, late]));
-    const { tried, renders } = await look({ routes, drawings });
+    const renderings = Object.fromEntries(routes.map(({ path }) => [path, late]));
+    const { tried, renders } = await check({ routes, renderings });
     expect(tried).toEqual(['/a', '/b', '/c']);
     expect(renders.undecided.at(-1)?.message).toBe(
-      'Route "d" at /d was not drawn: other routes took too long',
+      'Route "d" at /d was not rendered: other routes took too long',
     );
   });
 });

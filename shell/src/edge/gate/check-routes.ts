@@ -1,209 +1,211 @@
 import type { Fault, Manifest, ManifestRoute } from '@mockingbird/contracts';
 import type { LiveSite, ServedRemote } from '../composition/live-site.js';
-import { GATE_AXE_LIMIT_MS, GATE_LATE_ROUTES } from '../limits.js';
-import type { Lookers } from './accessibility/axe-pool.js';
-import type { CandidateRenderer } from './candidate-renderer.js';
+import { GATE_AXE_LIMIT_MS, GATE_MAX_LATE_ROUTES } from '../limits.js';
+import type { AxePool } from './accessibility/axe-pool.js';
+import type { CandidateRenderer, CandidateRendering } from './candidate-renderer.js';
+import { describeViolation } from './describe-violation.js';
+import { findExampleAddresses, type ExampleAddress } from './example-address.js';
+import type { CheckIssues } from './gate-check.js';
 import type { Judgement } from './judge-result.js';
-import { exampleAddresses, type ExampleAddress } from './example-address.js';
-import { violationSentence } from './describe-violation.js';
 
-/** What a check found. `undecided`: nobody can say, because something took too long. */
-export interface Found {
-  faults: Fault[];
-  undecided: Fault[];
-}
-
-export interface LookedAt {
-  renders: Found;
-  accessibility: Found;
-  /** Routes that gave what they should. */
-  drawn: number;
-  /** Pages that axe looked at. */
-  looked: number;
-  /** Routes that the browser alone draws. */
-  left: number;
-  /** Sentences about what was not looked at, and about faults that only some addresses of a route have. */
+export interface RouteReport {
+  renders: CheckIssues;
+  accessibility: CheckIssues;
+  /** Number of routes that rendered correctly. */
+  renderedRoutes: number;
+  /** Number of pages that axe checked. */
+  checkedPages: number;
+  /** Number of routes that only the browser renders. */
+  clientRoutes: number;
+  /** Sentences about unchecked routes, and about issues that only some addresses of a route have. */
   notes: string[];
 }
 
-interface Means {
-  renderer: Pick<CandidateRenderer, 'draw' | 'sitemapOf'>;
-  lookers: Pick<Lookers, 'look'>;
-  /** Milliseconds that are left of the gate's time. */
-  left: () => number;
-  /** Whether somebody still waits for the answer. */
+interface Tools {
+  renderer: Pick<CandidateRenderer, 'render' | 'readSitemap'>;
+  axe: Pick<AxePool, 'check'>;
+  /** The rest of the gate's time, in milliseconds. */
+  remainingMs: () => number;
+  /** Whether the client still waits for the answer. */
   isWanted: () => boolean;
 }
 
-type Candidate = Parameters<CandidateRenderer['draw']>[0];
+type Candidate = Parameters<CandidateRenderer['render']>[0];
 
-/** What came of one address of a route. */
-interface Visit {
+/** The result of one address of a route. */
+interface AddressResult {
   path: string;
   judgement: Judgement;
-  /** Of axe. */
   violations: string[];
-  /** Why axe could not say. */
-  notLooked?: string;
+  /** The reason why axe has no result. */
+  axeFailure?: string;
 }
 
-/** A route, the addresses that stand for it, and what came of those that were tried. */
-interface Trial {
+interface RouteCheck {
   route: ManifestRoute;
-  path: string;
+  /** JSON pointer to the route in the request. */
+  pointer: string;
   addresses: readonly ExampleAddress[];
-  visits: Visit[];
+  results: AddressResult[];
 }
 
-const isSound = ({ judgement, violations, notLooked }: Visit) =>
-  judgement.kind === 'good' && violations.length === 0 && notLooked === undefined;
-const subject = ({ route }: Trial, path: string) => `Route "${route.id}" at ${path}`;
+const isSound = ({ judgement, violations, axeFailure }: AddressResult) =>
+  judgement.kind === 'passed' && violations.length === 0 && axeFailure === undefined;
+const subject = ({ route }: RouteCheck, path: string) => `Route "${route.id}" at ${path}`;
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Whether another address of the route could show that the fault is that of its content. */
-const isOpen = ({ visits }: Trial): boolean => {
-  const last = visits.at(-1);
+/** Whether another address of the route could show that the content causes the issue, not the code. */
+const needsAnotherAddress = ({ results }: RouteCheck): boolean => {
+  const last = results.at(-1);
   if (!last) return true;
   if (last.judgement.kind === 'loop' || last.judgement.kind === 'undecided') return false;
-  return last.notLooked === undefined && !isSound(last);
+  return last.axeFailure === undefined && !isSound(last);
 };
 
-/** Draws versions' routes at their example addresses, and has axe look at what was drawn. */
-class RouteLook {
+/** Renders the routes of a candidate at example addresses and checks the pages with axe. */
+class RouteChecker {
   private readonly manifest: Manifest;
-  private late = 0;
-  private looked = 0;
+  private lateRoutes = 0;
+  private checkedPages = 0;
 
   constructor(
     private readonly candidate: Candidate,
-    private readonly means: Means,
+    private readonly tools: Tools,
   ) {
     this.manifest = candidate.served.manifest;
   }
 
-  async all(): Promise<LookedAt> {
-    const trials = await this.trials();
-    // A second and third address are for routes alone whose first one showed a fault.
-    const rounds = Math.max(0, ...trials.map(({ addresses }) => addresses.length));
-    for (let round = 0; round < rounds; round += 1) await this.round(trials, round);
-    const found = await this.summary(trials);
-    const left = this.manifest.routes.filter(({ kind }) => kind === 'client').length;
-    return { ...found, looked: this.looked, left };
+  async checkAll(): Promise<RouteReport> {
+    const checks = await this.createChecks();
+    // Only a route whose first address shows an issue gets a second and third one.
+    const rounds = Math.max(0, ...checks.map(({ addresses }) => addresses.length));
+    for (let round = 0; round < rounds; round += 1) await this.runRound(checks, round);
+    const summary = await this.summarize(checks);
+    const clientRoutes = this.manifest.routes.filter(({ kind }) => kind === 'client').length;
+    return { ...summary, checkedPages: this.checkedPages, clientRoutes };
   }
 
-  private async trials(): Promise<Trial[]> {
+  private async createChecks(): Promise<RouteCheck[]> {
     const others = this.candidate.site.remotes
       .filter(({ manifest: { name } }) => name !== this.manifest.name)
       .map(({ manifest: { name }, routes }) => ({ name, routes }));
-    const listed = await this.listed();
-    return this.manifest.routes.flatMap((route, at) => {
+    const sitemap = await this.readSitemap();
+    return this.manifest.routes.flatMap((route, index) => {
       if (route.kind === 'client') return [];
-      const addresses = exampleAddresses(this.manifest, route, { listed, others });
-      return [{ route, path: `/manifest/routes/${at}`, addresses, visits: [] }];
+      const addresses = findExampleAddresses(this.manifest, route, { sitemap, others });
+      return [{ route, pointer: `/manifest/routes/${index}`, addresses, results: [] }];
     });
   }
 
-  private listed(): Promise<string[]> {
-    return this.means.renderer.sitemapOf(this.candidate, this.means.left());
+  private readSitemap(): Promise<string[]> {
+    return this.tools.renderer.readSitemap(this.candidate, this.tools.remainingMs());
   }
 
-  /** One address of each open route after the other, so that one that holds its thread is known by name. */
-  private async round(trials: readonly Trial[], round: number): Promise<void> {
-    const looks: Promise<void>[] = [];
-    for (const trial of trials) {
-      const address = trial.addresses[round];
-      if (!this.means.isWanted()) break;
-      if (!address || !isOpen(trial)) continue;
-      const { judgement, html } = await this.drawn(trial.route, address.path);
-      if (judgement.kind === 'undecided') this.late += 1;
-      const visit: Visit = { path: address.path, judgement: judged(judgement, address), violations: [] };
-      trial.visits.push(visit);
-      // axe looks while the next route is drawn.
-      if (visit.judgement.kind === 'good' && html !== undefined) looks.push(this.look(visit, html));
+  /** Renders one address after the other, so that a route that blocks its thread is identified. */
+  private async runRound(checks: readonly RouteCheck[], round: number): Promise<void> {
+    const axeChecks: Promise<void>[] = [];
+    for (const check of checks) {
+      const address = check.addresses[round];
+      if (!this.tools.isWanted()) break;
+      if (!address || !needsAnotherAddress(check)) continue;
+      const { judgement, html } = await this.renderAddress(check.route, address.path);
+      if (judgement.kind === 'undecided') this.lateRoutes += 1;
+      const result: AddressResult = {
+        path: address.path,
+        judgement: allowMissingExample(judgement, address),
+        violations: [],
+      };
+      check.results.push(result);
+      // axe runs while the next route renders.
+      if (result.judgement.kind === 'passed' && html !== undefined) {
+        axeChecks.push(this.checkAccessibility(result, html));
+      }
     }
-    await Promise.all(looks);
+    await Promise.all(axeChecks);
   }
 
-  private async drawn(route: ManifestRoute, path: string): Promise<{ judgement: Judgement; html?: string }> {
-    const { renderer, left } = this.means;
-    const notTried = (why: string) => ({
-      judgement: { kind: 'undecided' as const, message: `was not drawn: ${why}` },
+  private async renderAddress(route: ManifestRoute, path: string): Promise<CandidateRendering> {
+    const { renderer, remainingMs } = this.tools;
+    const skip = (reason: string): CandidateRendering => ({
+      judgement: { kind: 'undecided', message: `was not rendered: ${reason}` },
     });
-    if (left() <= 0) return notTried('the gate’s time was over');
-    if (this.late >= GATE_LATE_ROUTES) return notTried('other routes took too long');
+    if (remainingMs() <= 0) return skip('the time limit of the gate was exceeded');
+    if (this.lateRoutes >= GATE_MAX_LATE_ROUTES) return skip('other routes took too long');
     try {
-      return await renderer.draw(this.candidate, route, path, left());
+      return await renderer.render(this.candidate, route, path, remainingMs());
     } catch (error) {
-      // The page around the remote's markup could not be made: its head or its data is not what it should be.
-      const reason = error instanceof Error ? error.message : String(error);
-      return { judgement: { kind: 'fault', message: `could not be put into a page: ${reason}` } };
+      // The remote's head or data is invalid, so the document around its markup failed.
+      return { judgement: { kind: 'failed', message: `has an invalid head or data: ${messageOf(error)}` } };
     }
   }
 
-  private async look(visit: Visit, html: string): Promise<void> {
-    const { lookers, left } = this.means;
-    const limit = () => Math.max(1, Math.min(GATE_AXE_LIMIT_MS, left()));
+  private async checkAccessibility(result: AddressResult, html: string): Promise<void> {
+    const { axe, remainingMs } = this.tools;
+    const limitMs = () => Math.max(1, Math.min(GATE_AXE_LIMIT_MS, remainingMs()));
     try {
-      visit.violations = (await lookers.look(html, limit)).map(violationSentence);
-      this.looked += 1;
+      result.violations = (await axe.check(html, limitMs)).map(describeViolation);
+      this.checkedPages += 1;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      visit.notLooked = `axe did not come to an end: ${reason}`;
+      result.axeFailure = `axe did not finish: ${messageOf(error)}`;
     }
   }
 
-  private async summary(trials: readonly Trial[]): Promise<Omit<LookedAt, 'looked' | 'left'>> {
-    const renders: Found = { faults: [], undecided: [] };
-    const accessibility: Found = { faults: [], undecided: [] };
+  private async summarize(
+    checks: readonly RouteCheck[],
+  ): Promise<Omit<RouteReport, 'checkedPages' | 'clientRoutes'>> {
+    const renders: CheckIssues = { issues: [], undecided: [] };
+    const accessibility: CheckIssues = { issues: [], undecided: [] };
     const notes: string[] = [];
-    let drawn = 0;
-    for (const trial of trials) {
-      const [first] = trial.visits;
-      const last = trial.visits.at(-1);
+    let renderedRoutes = 0;
+    for (const check of checks) {
+      const { route, addresses, results } = check;
+      const [first] = results;
+      const last = results.at(-1);
       if (!first || !last) {
-        if (trial.addresses.length === 0)
-          notes.push(`route "${trial.route.id}" (${trial.route.path}) not checked: no address`);
+        if (addresses.length === 0) notes.push(`route "${route.id}" (${route.path}) not checked: no address`);
         continue;
       }
-      const told = (message: string, { path } = last) => ({
-        path: trial.path,
-        message: `${subject(trial, path)}${message}`,
+      const toIssue = (message: string, { path } = last): Fault => ({
+        path: check.pointer,
+        message: `${subject(check, path)}${message}`,
       });
-      if (last.judgement.kind === 'undecided') renders.undecided.push(told(` ${last.judgement.message}`));
-      else if (last.notLooked !== undefined) accessibility.undecided.push(told(`: ${last.notLooked}`));
-      else if (isSound(last)) notes.push(...trial.visits.slice(0, -1).map((visit) => noteOf(trial, visit)));
-      else if (await this.hasGone(trial))
-        notes.push(`route "${trial.route.id}" not checked: its content went`);
-      else if (first.judgement.kind !== 'good')
-        renders.faults.push(told(` ${first.judgement.message}`, first));
-      else accessibility.faults.push(...first.violations.map((each) => told(`: ${each}`, first)));
-      if (last.judgement.kind === 'good') drawn += 1;
+      if (last.judgement.kind === 'undecided') renders.undecided.push(toIssue(` ${last.judgement.message}`));
+      else if (last.axeFailure !== undefined) accessibility.undecided.push(toIssue(`: ${last.axeFailure}`));
+      else if (isSound(last))
+        notes.push(...results.slice(0, -1).map((result) => describeNote(check, result)));
+      else if (await this.wasContentHidden(check))
+        notes.push(`route "${route.id}" not checked: its content was hidden meanwhile`);
+      else if (first.judgement.kind !== 'passed')
+        renders.issues.push(toIssue(` ${first.judgement.message}`, first));
+      else accessibility.issues.push(...first.violations.map((each) => toIssue(`: ${each}`, first)));
+      if (last.judgement.kind === 'passed') renderedRoutes += 1;
     }
-    return { renders, accessibility, drawn, notes };
+    return { renders, accessibility, renderedRoutes, notes };
   }
 
-  /** Whether all that was tried answered 404 and is in the sitemap no more: somebody hid it in this very moment. */
-  private async hasGone({ addresses, visits }: Trial): Promise<boolean> {
+  /** Whether all addresses answered 404 and have left the sitemap since: somebody hid the content during the check. */
+  private async wasContentHidden({ addresses, results }: RouteCheck): Promise<boolean> {
     if (addresses.some(({ source }) => source !== 'sitemap')) return false;
-    if (visits.some(({ judgement }) => judgement.kind !== 'missing')) return false;
-    const listed = new Set(await this.listed());
-    return listed.size > 0 && !visits.some(({ path }) => listed.has(path));
+    if (results.some(({ judgement }) => judgement.kind !== 'missing')) return false;
+    const sitemap = new Set(await this.readSitemap());
+    return sitemap.size > 0 && !results.some(({ path }) => sitemap.has(path));
   }
 }
 
-/** Content of an example need not be on this site: the page that says "not found" is then the one that should come. */
-const judged = (judgement: Judgement, { source }: ExampleAddress): Judgement =>
-  judgement.kind === 'missing' && source === 'example' ? { kind: 'good' } : judgement;
+/** This site may not have the content of the manifest's example. Its "not found" page is then correct. */
+const allowMissingExample = (judgement: Judgement, { source }: ExampleAddress): Judgement =>
+  judgement.kind === 'missing' && source === 'example' ? { kind: 'passed' } : judgement;
 
-function noteOf(trial: Trial, { path, judgement, violations }: Visit): string {
-  const what = judgement.kind === 'good' ? `: ${violations.join('; ')}` : ` ${judgement.message}`;
-  return `${subject(trial, path)}${what}, and another address of it is sound`;
+function describeNote(check: RouteCheck, { path, judgement, violations }: AddressResult): string {
+  const issue = judgement.kind === 'passed' ? `: ${violations.join('; ')}` : ` ${judgement.message}`;
+  return `${subject(check, path)}${issue}, but another address of it is sound`;
 }
 
 /**
- * Draws each route of a version at an address of its own, and lets axe look at the pages. A fault that another address of
- * the same route has not is that of its content: it is noted, and refuses nothing.
+ * Renders each route of a version at an example address and checks the pages with axe. An issue that another address of
+ * the same route does not have comes from the content. It becomes a note and does not refuse the version.
  */
-export const lookAtRoutes = (
+export const checkRoutes = (
   candidate: { site: LiveSite; served: ServedRemote },
-  means: Means,
-): Promise<LookedAt> => new RouteLook(candidate, means).all();
+  tools: Tools,
+): Promise<RouteReport> => new RouteChecker(candidate, tools).checkAll();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { manifestSchema } from '@mockingbird/contracts';
-import { exampleAddresses } from './example-address.js';
+import { findExampleAddresses } from './example-address.js';
 
 const manifest = (examples: Record<string, string>) =>
   manifestSchema.parse({
@@ -22,61 +22,61 @@ const manifest = (examples: Record<string, string>) =>
     files: {},
   });
 
-type Others = Parameters<typeof exampleAddresses>[2]['others'];
+type Others = Parameters<typeof findExampleAddresses>[2]['others'];
 
-interface Known {
-  listed?: string[];
+interface Sources {
+  sitemap?: string[];
   examples?: Record<string, string>;
   others?: Others;
 }
 
-const addressesOf = (id: string, { listed = [], examples = {}, others = [] }: Known) => {
+const addressesOf = (id: string, { sitemap = [], examples = {}, others = [] }: Sources) => {
   const whole = manifest(examples);
   const route = whole.routes.find((each) => each.id === id);
   if (!route) throw new Error(`No route "${id}"`);
-  return exampleAddresses(whole, route, { listed, others });
+  return findExampleAddresses(whole, route, { sitemap, others });
 };
 
-const pathsOf = (id: string, known: Known) => addressesOf(id, known).map(({ path }) => path);
+const pathsOf = (id: string, sources: Sources) => addressesOf(id, sources).map(({ path }) => path);
 
-describe('the addresses at which the gate draws a route', () => {
+describe('the addresses at which the gate renders a route', () => {
   it('are the pattern where that has no parameters', () => {
-    expect(addressesOf('list', { listed: ['/news/first'], examples: { list: '/news?page=2' } })).toEqual([
+    expect(addressesOf('list', { sitemap: ['/news/first'], examples: { list: '/news?page=2' } })).toEqual([
       { path: '/news', source: 'pattern' },
     ]);
   });
 
   it('are those that the sitemap lists, whatever the manifest names', () => {
-    const known = { listed: ['/news', '/news/first', '/about'], examples: { item: '/news/hidden' } };
-    expect(addressesOf('item', known)).toEqual([{ path: '/news/first', source: 'sitemap' }]);
+    const sources = { sitemap: ['/news', '/news/first', '/about'], examples: { item: '/news/hidden' } };
+    expect(addressesOf('item', sources)).toEqual([{ path: '/news/first', source: 'sitemap' }]);
   });
 
   it('are three at most', () => {
-    const listed = ['/news/a', '/news/b', '/news/c', '/news/d'];
-    expect(pathsOf('item', { listed })).toEqual(['/news/a', '/news/b', '/news/c']);
+    const sitemap = ['/news/a', '/news/b', '/news/c', '/news/d'];
+    expect(pathsOf('item', { sitemap })).toEqual(['/news/a', '/news/b', '/news/c']);
   });
 
   it('are the example of the manifest where the sitemap lists none', () => {
-    const known = { listed: ['/news'], examples: { item: '/news/one?other=1' } };
-    expect(addressesOf('item', known)).toEqual([{ path: '/news/one', source: 'example' }]);
+    const sources = { sitemap: ['/news'], examples: { item: '/news/one?other=1' } };
+    expect(addressesOf('item', sources)).toEqual([{ path: '/news/one', source: 'example' }]);
   });
 
-  it('are none where nothing is known: a site may have no content', () => {
+  it('are none where no source has one: a site may have no content', () => {
     expect(addressesOf('item', {})).toEqual([]);
   });
 
   it.each(['news/first', 'https://elsewhere.example/news/first', '/news', '/elsewhere'])(
-    'are none that another route answers, or that are no path: %s',
+    'exclude those of another route and those that are no path: %s',
     (address) => {
-      expect(addressesOf('item', { listed: [address], examples: { item: address } })).toEqual([]);
+      expect(addressesOf('item', { sitemap: [address], examples: { item: address } })).toEqual([]);
     },
   );
 
-  it('are none that another remote answers', () => {
+  it('exclude those of another remote', () => {
     const [list] = manifest({}).routes;
     const others = [
       { name: 'mfe-archive', routes: list ? [{ ...list, id: 'archive', path: '/news/archive' }] : [] },
     ];
-    expect(pathsOf('item', { listed: ['/news/archive', '/news/first'], others })).toEqual(['/news/first']);
+    expect(pathsOf('item', { sitemap: ['/news/archive', '/news/first'], others })).toEqual(['/news/first']);
   });
 });

@@ -1,23 +1,26 @@
-import type { GateCheck } from '@mockingbird/contracts';
-import type { Found } from './check-routes.js';
+import type { Fault, GateCheck } from '@mockingbird/contracts';
 
-const MORE = (count: number) => (count > 0 ? ` (and ${count} more)` : '');
+export interface CheckIssues {
+  issues: Fault[];
+  /** Issues of what took too long: the check has no result. */
+  undecided: Fault[];
+}
 
 /**
- * One check's outcome: refused when there are faults, undecided when something took too long. The first sentence says why.
- * @param code of a refusal
+ * Creates one check of the gate's response. Issues refuse the version. The first sentence is the check's detail.
+ * @param code error code of a refusal
  */
-export function checkOf(
+export function toGateCheck(
   check: GateCheck['check'],
   code: string,
-  { faults, undecided }: Found,
-  passed: string,
+  { issues, undecided }: CheckIssues,
+  passedDetail: string,
 ): GateCheck {
-  const told = faults.length > 0 ? faults : undecided;
-  const [first, ...others] = told;
-  if (!first) return { check, outcome: 'passed', detail: passed };
-  const detail = first.message + MORE(others.length);
-  return faults.length > 0
+  const reported = issues.length > 0 ? issues : undecided;
+  const [first, ...others] = reported;
+  if (!first) return { check, outcome: 'passed', detail: passedDetail };
+  const detail = first.message + (others.length > 0 ? ` (and ${others.length} more)` : '');
+  return issues.length > 0
     ? { check, outcome: 'refused', code, detail }
     : { check, outcome: 'undecided', code: 'MB-4016', detail };
 }

@@ -11,15 +11,15 @@ import { GateBusy, type Gate } from './gate.js';
 
 const GATE_PATH = '/_mb/gate';
 
-interface Parts {
+interface Options {
   gate: Gate;
-  /** The one that the services sign with when they ask. */
+  /** The key with which the services sign requests to the gate. */
   key: ApiKey;
   log: Logger;
 }
 
-/** Lets pass what is signed with the edge's own key, before any of the body is read. */
-function signedWith({ id, secret }: ApiKey, log: Logger): RequestHandler {
+/** Requires a signature with the edge's key before the body is read. */
+function requireSignature({ id, secret }: ApiKey, log: Logger): RequestHandler {
   const keys = new Map([[id, secret]]);
   return (request, response, next) => {
     const { headers, method, originalUrl: path } = request;
@@ -32,23 +32,23 @@ function signedWith({ id, secret }: ApiKey, log: Logger): RequestHandler {
   };
 }
 
-/** `POST /_mb/gate`: the services ask whether a version may go live. */
-export function gateRoutes({ gate, key, log }: Parts): Router {
+/** `POST /_mb/gate`: checks whether a version may go live. */
+export function gateRoutes({ gate, key, log }: Options): Router {
   const routes = express.Router({ caseSensitive: true, strict: true });
   const body = express.json({ limit: GATE_BODY_BYTES });
-  routes.post(GATE_PATH, signedWith(key, log), body, async (request, response) => {
+  routes.post(GATE_PATH, requireSignature(key, log), body, async (request, response) => {
     const requestId = requestIdOf(response);
     const parsed = gateRequestSchema.safeParse(request.body);
     if (!parsed.success) {
-      const faults = parsed.error.issues.map((issue) => `/${issue.path.join('/')}: ${issue.message}`);
-      return sendProblem(response, 400, 'MB-1002', faults.join('; '), requestId);
+      const issues = parsed.error.issues.map((issue) => `/${issue.path.join('/')}: ${issue.message}`);
+      return sendProblem(response, 400, 'MB-1002', issues.join('; '), requestId);
     }
     const { name, version } = parsed.data.manifest;
     const startedAt = performance.now();
     try {
-      const data = await gate.look(parsed.data, () => !response.closed);
+      const data = await gate.check(parsed.data, () => !response.closed);
       const milliseconds = Math.round(performance.now() - startedAt);
-      log.info({ remote: `${name}@${version}`, milliseconds, ...outcomes(data) }, 'looked at a version');
+      log.info({ remote: `${name}@${version}`, milliseconds, ...outcomesByCheck(data) }, 'version checked');
       return void response.set('cache-control', 'no-store').json({ data });
     } catch (error) {
       if (!(error instanceof GateBusy)) throw error;
@@ -58,5 +58,5 @@ export function gateRoutes({ gate, key, log }: Parts): Router {
   return routes;
 }
 
-const outcomes = ({ checks }: GateResult) =>
+const outcomesByCheck = ({ checks }: GateResult) =>
   Object.fromEntries(checks.map(({ check, outcome }) => [check, outcome]));

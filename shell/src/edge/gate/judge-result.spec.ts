@@ -18,23 +18,23 @@ const failed = (code: 'MB-2003' | 'MB-2004' | 'MB-2005' | 'MB-2007', message = '
   message,
 });
 
-describe('what a route gave', () => {
-  it('is good: a page, a file, a redirect elsewhere', () => {
-    expect(judgeResult(PAGE, '/news', page())).toEqual({ kind: 'good' });
+describe('the result of a route', () => {
+  it('passes: a page, a file, a redirect elsewhere', () => {
+    expect(judgeResult(PAGE, '/news', page())).toEqual({ kind: 'passed' });
     const redirect: RenderResult = { kind: 'redirect', status: 302, location: '/' };
-    expect(judgeResult(PAGE, '/news', redirect)).toEqual({ kind: 'good' });
+    expect(judgeResult(PAGE, '/news', redirect)).toEqual({ kind: 'passed' });
     const file: RenderResult = { kind: 'resource', status: 200, headers: {}, body: '' };
-    expect(judgeResult({ kind: 'resource' }, '/feed', file)).toEqual({ kind: 'good' });
+    expect(judgeResult({ kind: 'resource' }, '/feed', file)).toEqual({ kind: 'passed' });
   });
 
-  it('is missing with status 404: whether that is right, the sitemap says', () => {
+  it('is missing with status 404: the sitemap decides whether that is correct', () => {
     const missing = { kind: 'missing', message: 'answered 404' };
     expect(judgeResult(PAGE, '/news', page({ status: 404 }, { title: 'Not found' }))).toEqual(missing);
     const file: RenderResult = { kind: 'resource', status: 404, headers: {}, body: '' };
     expect(judgeResult({ kind: 'resource' }, '/feed', file)).toEqual(missing);
   });
 
-  it('is undecided when nothing came in time: the machine may be busy', () => {
+  it('is undecided when it takes too long: the machine may be busy', () => {
     expect(judgeResult(PAGE, '/news', failed('MB-2003', 'Not done within 5 ms'))).toEqual({
       kind: 'undecided',
       message: 'gave nothing in time: Not done within 5 ms',
@@ -43,7 +43,7 @@ describe('what a route gave', () => {
 
   it.each<[string, RenderResult, string]>([
     ['a loop', failed('MB-2005'), 'held its thread without end: look for a loop that does not stop'],
-    ['a third loop', failed('MB-2007'), 'was not tried any more: this version held its thread three times'],
+    ['a third loop', failed('MB-2007'), 'was not tried again: this version held its thread three times'],
   ])('is a loop: %s', (_, result, message) => {
     expect(judgeResult(PAGE, '/news', result)).toEqual({ kind: 'loop', message });
   });
@@ -54,24 +54,28 @@ describe('what a route gave', () => {
       page({ status: 503 }, { title: 'Not now' }),
       'answered 503 with an error page ("Not now")',
     ],
-    ['a page without a title', page({}, { title: ' ' }), 'has no title: give its head one'],
-    ['a page without a description', page({}, { description: '' }), 'has no description: give its head one'],
+    ['a page without a title', page({}, { title: ' ' }), 'has no title: add one to its head'],
+    [
+      'a page without a description',
+      page({}, { description: '' }),
+      'has no description: add one to its head',
+    ],
     [
       'an incomplete page',
       page({}, { incomplete: true }),
-      'calls itself incomplete: a call to the services that it needs failed',
+      'is incomplete: a call to the services that it needs failed',
     ],
     ['a redirect to itself', { kind: 'redirect', status: 301, location: '/news' }, 'redirects to itself'],
     ['a file that is refused', { kind: 'resource', status: 500, headers: {}, body: '' }, 'answered 500'],
     ['a throw, its stack left out', failed('MB-2004', 'TypeError: x\n    at y'), 'threw: TypeError: x'],
-  ])('is a fault: %s', (_, result, message) => {
-    expect(judgeResult(PAGE, '/news', result)).toEqual({ kind: 'fault', message });
+  ])('fails: %s', (_, result, message) => {
+    expect(judgeResult(PAGE, '/news', result)).toEqual({ kind: 'failed', message });
   });
 
-  it('is a fault when a resource gives a page', () => {
+  it('fails when a resource returns a page', () => {
     expect(judgeResult({ kind: 'resource' }, '/feed', page())).toEqual({
-      kind: 'fault',
-      message: 'is declared a resource and gave a page',
+      kind: 'failed',
+      message: 'is declared a resource but returned a page',
     });
   });
 });

@@ -6,42 +6,42 @@ const UNSUCCESSFUL = 400;
 const NOT_FOUND = 404;
 
 /**
- * What is thought of one address. `message` is the end of a sentence whose subject is the route.
- * - `missing`: status 404. Right for content that is not there, wrong for an address that the sitemap lists.
- * - `loop`: the thread was held; no other address of the route is tried.
- * - `undecided`: it took too long, which may be the machine's fault.
+ * The gate's judgement of one address. `message` is the end of a sentence whose subject is the route.
+ * - `missing`: status 404. Correct for hidden content, an error for an address of the sitemap.
+ * - `loop`: the code blocked its thread. The gate tries no other address of the route.
+ * - `undecided`: it took too long. The machine may be the cause.
  */
 export type Judgement =
-  { kind: 'good' } | { kind: 'missing' | 'fault' | 'loop' | 'undecided'; message: string };
+  { kind: 'passed' } | { kind: 'missing' | 'failed' | 'loop' | 'undecided'; message: string };
 
-const GOOD: Judgement = { kind: 'good' };
-const fault = (message: string): Judgement => ({ kind: 'fault', message });
+const PASSED: Judgement = { kind: 'passed' };
+const failed = (message: string): Judgement => ({ kind: 'failed', message });
 
 const firstLine = (text: string) => (text.split('\n')[0] ?? '').slice(0, GATE_MESSAGE_LENGTH);
 
-/** What a failed render is called; the codes are those of the live site. */
+/** The codes are those of the live site. */
 function judgeFailure({ code, message }: Extract<RenderResult, { kind: 'failed' }>): Judgement {
   if (code === 'MB-2003')
     return { kind: 'undecided', message: `gave nothing in time: ${firstLine(message)}` };
   if (code === 'MB-2005')
     return { kind: 'loop', message: 'held its thread without end: look for a loop that does not stop' };
   if (code === 'MB-2007')
-    return { kind: 'loop', message: 'was not tried any more: this version held its thread three times' };
+    return { kind: 'loop', message: 'was not tried again: this version held its thread three times' };
   if (code === 'MB-2012')
-    return fault('kept too much memory outside the heap: look for buffers that are never let go');
-  return fault(`threw: ${firstLine(message)}`);
+    return failed('used too much memory outside the heap: look for buffers that are never released');
+  return failed(`threw: ${firstLine(message)}`);
 }
 
 function judgePage({ status, head }: Extract<RenderResult, { kind: 'page' }>): Judgement {
   if (status === NOT_FOUND) return { kind: 'missing', message: 'answered 404' };
-  if (status !== 200) return fault(`answered ${status} with an error page ("${firstLine(head.title)}")`);
-  if (head.title.trim() === '') return fault('has no title: give its head one');
-  if (head.description.trim() === '') return fault('has no description: give its head one');
-  if (head.incomplete) return fault('calls itself incomplete: a call to the services that it needs failed');
-  return GOOD;
+  if (status !== 200) return failed(`answered ${status} with an error page ("${firstLine(head.title)}")`);
+  if (head.title.trim() === '') return failed('has no title: add one to its head');
+  if (head.description.trim() === '') return failed('has no description: add one to its head');
+  if (head.incomplete) return failed('is incomplete: a call to the services that it needs failed');
+  return PASSED;
 }
 
-/** Judges what a route gave at an address. */
+/** Judges the result of a route at an address. */
 export function judgeResult(
   route: Pick<ManifestRoute, 'kind'>,
   path: string,
@@ -52,13 +52,15 @@ export function judgeResult(
       return judgeFailure(result);
     case 'resource':
       if (result.status === NOT_FOUND) return { kind: 'missing', message: 'answered 404' };
-      return result.status < UNSUCCESSFUL ? GOOD : fault(`answered ${result.status}`);
+      return result.status < UNSUCCESSFUL ? PASSED : failed(`answered ${result.status}`);
     case 'redirect':
-      return result.location === path ? fault('redirects to itself') : GOOD;
+      return result.location === path ? failed('redirects to itself') : PASSED;
     case 'fragment':
     case 'addresses':
-      return fault(`gave ${result.kind} in place of a page`);
+      return failed(`returned ${result.kind} instead of a page`);
     case 'page':
-      return route.kind === 'resource' ? fault('is declared a resource and gave a page') : judgePage(result);
+      return route.kind === 'resource'
+        ? failed('is declared a resource but returned a page')
+        : judgePage(result);
   }
 }

@@ -2,8 +2,8 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { requestIdOf } from './request-id.js';
 
-/** One line for each answer, at debug level: paths without queries, no addresses, no headers. */
-export function accessLog(log: Logger) {
+/** Creates a handler that logs each response at debug level: paths without queries, no IP addresses, no headers. */
+export function createAccessLog(log: Logger) {
   if (!log.isLevelEnabled('debug'))
     return (_request: Request, _response: Response, next: NextFunction) => next();
   return (request: Request, response: Response, next: NextFunction): void => {
@@ -13,14 +13,14 @@ export function accessLog(log: Logger) {
       log.debug(
         {
           method: request.method,
-          // Not request.path: inside a mounted handler, such as the proxy, it lacks the part before.
+          // Not request.path: inside a mounted handler, such as the proxy, it lacks the mount path.
           path: request.originalUrl.split('?')[0],
           status: response.statusCode,
           milliseconds,
           from: response.getHeader('x-mb-page'),
           requestId: requestIdOf(response),
         },
-        'answered',
+        'request answered',
       );
     });
     next();

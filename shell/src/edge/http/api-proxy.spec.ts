@@ -9,7 +9,7 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import express from 'express';
 import { Replicas } from '../services/replicas.js';
-import { apiProxy, type Patience } from './api-proxy.js';
+import { apiProxy, type ProxyTimeouts } from './api-proxy.js';
 import { assignRequestId } from './request-id.js';
 
 /** Everything that reached the services, as bytes. */
@@ -19,7 +19,7 @@ const sockets = new Set<Socket>();
 let edge: HttpServer;
 const extra: HttpServer[] = [];
 
-// A server that listens on a port has an address with one.
+// A server on a port has an `AddressInfo`.
 const portOf = (server: Server | HttpServer) => (server.address() as AddressInfo).port;
 const listen = (server: Server | HttpServer) =>
   new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
@@ -31,8 +31,10 @@ beforeEach(async () => {
     socket.on('error', () => undefined);
     socket.on('data', (bytes) => {
       received += bytes.toString('latin1');
-      const whole = /^POST/.test(received) ? received.includes('0\r\n\r\n') || received.includes('{}') : true;
-      if (whole)
+      const isComplete = /^POST/.test(received)
+        ? received.includes('0\r\n\r\n') || received.includes('{}')
+        : true;
+      if (isComplete)
         socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\nx-hop: 1\r\nconnection: x-hop\r\n\r\nok');
     });
   });
@@ -50,7 +52,7 @@ afterEach(async () => {
     other.close();
   }
   edge.closeAllConnections();
-  // The proxy keeps its connections; the test does not.
+  // The proxy keeps its connections open, so the test closes them.
   for (const socket of sockets) socket.destroy();
   await new Promise((resolve) => edge.close(resolve));
   await new Promise((resolve) => {
@@ -59,18 +61,18 @@ afterEach(async () => {
 });
 
 /** An edge in front of these services. @returns its port */
-async function edgeOf(origins: string[], trusted: string[] = [], patience?: Patience): Promise<number> {
+async function edgeOf(origins: string[], trusted: string[] = [], timeouts?: ProxyTimeouts): Promise<number> {
   const app = express();
   app.set('trust proxy', trusted);
   app.use(assignRequestId);
-  app.use('/api', apiProxy(new Replicas({ '*': origins }), patience));
+  app.use('/api', apiProxy(new Replicas({ '*': origins }), timeouts));
   const other = createServer(app);
   extra.push(other);
   await listen(other);
   return portOf(other);
 }
 
-/** Sends bytes to the edge as they stand. @returns the answer */
+/** Sends bytes to the edge unchanged. @returns the response */
 function send(...lines: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -86,32 +88,29 @@ function send(...lines: string[]): Promise<string> {
 
 const SMUGGLED = 'GET /smuggled HTTP/1.1\r\nhost: x\r\n\r\n';
 
-describe('a call handed on to the services', () => {
-  it.each(['GET', 'DELETE', 'OPTIONS'])(
-    'brings no second request along in the body of a %s',
-    async (method) => {
-      const chunked = `${SMUGGLED.length.toString(16)}\r\n${SMUGGLED}\r\n0\r\n\r\n`;
-      const answer = await send(
-        `${method} /api/x HTTP/1.1`,
-        'host: e',
-        'transfer-encoding: chunked',
-        '',
-        chunked,
-      );
-      expect(answer).toMatch(/^HTTP\/1.1 400/);
-      const sized = await send(
-        `${method} /api/x HTTP/1.1`,
-        'host: e',
-        `content-length: ${SMUGGLED.length}`,
-        '',
-        SMUGGLED,
-      );
-      expect(sized).toMatch(/^HTTP\/1.1 400/);
-      expect(received).toBe('');
-    },
-  );
+describe('a forwarded call', () => {
+  it.each(['GET', 'DELETE', 'OPTIONS'])('contains no second request in the body of a %s', async (method) => {
+    const chunked = `${SMUGGLED.length.toString(16)}\r\n${SMUGGLED}\r\n0\r\n\r\n`;
+    const answer = await send(
+      `${method} /api/x HTTP/1.1`,
+      'host: e',
+      'transfer-encoding: chunked',
+      '',
+      chunked,
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 400/);
+    const sized = await send(
+      `${method} /api/x HTTP/1.1`,
+      'host: e',
+      `content-length: ${SMUGGLED.length}`,
+      '',
+      SMUGGLED,
+    );
+    expect(sized).toMatch(/^HTTP\/1.1 400/);
+    expect(received).toBe('');
+  });
 
-  it('keeps the framing of a body that may be there', async () => {
+  it('has the framing of its body', async () => {
     const answer = await send(
       'POST /api/x HTTP/1.1',
       'host: e',
@@ -129,7 +128,7 @@ describe('a call handed on to the services', () => {
     expect(received.match(/HTTP\/1\.1/g)).toHaveLength(1);
   });
 
-  it('goes without what concerns one connection, in either direction', async () => {
+  it('has no hop-by-hop headers, in either direction', async () => {
     const answer = await send(
       'GET /api/x?q=%2F HTTP/1.1',
       'host: e',
@@ -143,7 +142,7 @@ describe('a call handed on to the services', () => {
     expect(answer).not.toContain('x-hop');
   });
 
-  it('bears the address it came from, whatever it says itself', async () => {
+  it('names the client’s address, not the address that the client claims', async () => {
     await send('GET /api/x HTTP/1.1', 'host: e', 'x-forwarded-for: 6.6.6.6', '', '');
     expect(received).toMatch(/x-forwarded-for: 127\.0\.0\.1/);
     expect(received).not.toContain('6.6.6.6');
@@ -155,7 +154,7 @@ describe('a call that came through a proxy', () => {
     [[], '127.0.0.1'],
     [['127.0.0.0/8'], '203.0.113.7'],
     [['10.0.0.0/8'], '127.0.0.1'],
-  ])('bears the address that trusted proxies %j tell: %s', async (trusted, expected) => {
+  ])('names the client address that trusted proxies %j report: %s', async (trusted, expected) => {
     const port = await edgeOf([`http://127.0.0.1:${portOf(services)}`], trusted);
     const headers = { 'x-forwarded-for': '6.6.6.6, 203.0.113.7' };
     await (await fetch(`http://127.0.0.1:${port}/api/x`, { headers })).text();
@@ -164,11 +163,11 @@ describe('a call that came through a proxy', () => {
 });
 
 /** Nothing listens on the discard port. */
-const AWAY = 'http://127.0.0.1:9';
+const UNREACHABLE = 'http://127.0.0.1:9';
 
-describe('a call to services of which one replica is away', () => {
-  it.each(['GET', 'POST'])('is answered by the other one: %s', async (method) => {
-    const port = await edgeOf([AWAY, `http://127.0.0.1:${portOf(services)}`, AWAY]);
+describe('a call to services with an unavailable replica', () => {
+  it.each(['GET', 'POST'])('is answered by another one: %s', async (method) => {
+    const port = await edgeOf([UNREACHABLE, `http://127.0.0.1:${portOf(services)}`, UNREACHABLE]);
     for (let call = 0; call < 4; call += 1) {
       const answer = await fetch(`http://127.0.0.1:${port}/api/x`, {
         method,
@@ -179,8 +178,8 @@ describe('a call to services of which one replica is away', () => {
     expect(received.match(new RegExp(`${method} /api/x`, 'g'))).toHaveLength(4);
   });
 
-  it.each(['GET', 'POST'])('is answered 503 when all are away: %s', async (method) => {
-    const port = await edgeOf([AWAY, AWAY]);
+  it.each(['GET', 'POST'])('is answered with 503 when all are unavailable: %s', async (method) => {
+    const port = await edgeOf([UNREACHABLE, UNREACHABLE]);
     const answer = await fetch(`http://127.0.0.1:${port}/api/x`, {
       method,
       ...(method === 'POST' && { body: '{}' }),
@@ -214,21 +213,21 @@ describe('a call to services of which one replica is away', () => {
   });
 });
 
-describe('a call that the services take long to answer', () => {
-  it('is waited for when it is an upload or a change of what is live, and given up otherwise', async () => {
+describe('a slow call', () => {
+  it('has a longer timeout for uploads and changes of the composition', async () => {
     const waiting = new Map<string, () => void>();
     const slow = createServer((request, response) => {
       request.resume().on('end', () => waiting.set(request.url ?? '', () => response.end('ok')));
     });
     extra.push(slow);
     await listen(slow);
-    const patience = { ordinary: 50, uploads: 60_000, releases: 60_000 };
-    const port = await edgeOf([`http://127.0.0.1:${portOf(slow)}`], [], patience);
+    const timeouts = { ordinary: 50, uploads: 60_000, releases: 60_000 };
+    const port = await edgeOf([`http://127.0.0.1:${portOf(slow)}`], [], timeouts);
     const post = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: '{}' });
     const long = ['/api/upload', '/api/upload/bulk?dryRun=1', '/api/releases/admin/promote'].map(
       async (path) => (await post(path)).text(),
     );
-    // When these were given up, the others have waited as long.
+    // When these have timed out, the others have waited as long.
     for (const path of ['/api/x', '/api/uploads', '/api/x?/api/upload', '/api/releases/versions']) {
       expect((await post(path)).status).toBe(503);
     }
@@ -237,7 +236,7 @@ describe('a call that the services take long to answer', () => {
   });
 });
 
-describe('a large body that the services refuse before it has come', () => {
+describe('a large body that the services refuse before it is complete', () => {
   const MEGABYTES = 8;
   const CALLS = 10;
   const LIMIT_MS = 30_000;
@@ -255,7 +254,7 @@ describe('a large body that the services refuse before it has come', () => {
   });
 
   it(
-    'is answered with the refusal, each time, and the replica stays in turn',
+    'is answered with the refusal each time, and the replica stays available',
     async () => {
       const port = await edgeOf([`http://127.0.0.1:${portOf(refusing)}`]);
       const answers = [];

@@ -6,10 +6,10 @@ import type { Replicas } from '../services/replicas.js';
 import { sendProblem } from './problem.js';
 import { requestIdOf } from './request-id.js';
 
-/** Connections kept to one service. */
+/** Maximum number of connections to one service. */
 const SOCKETS = 256;
 
-/** Headers that concern one connection and are not handed on (RFC 9110, section 7.6.1). */
+/** Headers of a single connection, which a proxy must not forward (RFC 9110, section 7.6.1). */
 const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
@@ -21,31 +21,31 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ]);
 
-/** Methods whose body has no meaning; Node's client would send one without any framing (request smuggling). */
+/** Methods without a body. Node's client would send a body without any framing (request smuggling). */
 const BODILESS = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE']);
 
-/** Headers without those of the connection: the known ones, and whatever `Connection` names. */
-function endToEnd(headers: Record<string, string | string[] | undefined>) {
+/** Removes hop-by-hop headers: the standard ones and those that `Connection` names. */
+function removeHopByHop(headers: Record<string, string | string[] | undefined>) {
   const named = String(headers['connection'] ?? '')
     .toLowerCase()
     .split(',')
     .map((name) => name.trim());
-  const hop = new Set([...HOP_BY_HOP, ...named]);
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hop.has(name)));
+  const hopByHop = new Set([...HOP_BY_HOP, ...named]);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)));
 }
 
 const announcesBody = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** How long the services may keep a call waiting, or its client the services, in milliseconds. */
-export interface Patience {
+/** Milliseconds without progress after which a call fails. */
+export interface ProxyTimeouts {
   ordinary: number;
   uploads: number;
-  /** Changes of what is live: the gate may render a version's pages before they are answered. */
+  /** Changes of the composition: the gate may render pages before the services answer. */
   releases: number;
 }
 
-const PATIENCE: Patience = {
+const DEFAULT_TIMEOUTS: ProxyTimeouts = {
   ordinary: PROXY_TIMEOUT_MS,
   uploads: UPLOAD_TIMEOUT_MS,
   releases: RELEASE_TIMEOUT_MS,
@@ -53,131 +53,134 @@ const PATIENCE: Patience = {
 const UPLOADS = /^\/api\/upload(?:[/?]|$)/;
 const RELEASES = /^\/api\/releases\/admin(?:[/?]|$)/;
 
-function timeoutOf(address: string, { ordinary, uploads, releases }: Patience): number {
+function selectTimeout(address: string, { ordinary, uploads, releases }: ProxyTimeouts): number {
   if (UPLOADS.test(address)) return uploads;
   return RELEASES.test(address) ? releases : ordinary;
 }
 
-/** Hands `/api` on to the services as it came, byte for byte: the signature covers the path as sent. */
-export function apiProxy(replicas: Replicas, patience = PATIENCE) {
-  const plain = { send: httpRequest, agent: new Agent({ keepAlive: true, maxSockets: SOCKETS }), own: Agent };
-  const secure = {
+/** Forwards `/api` to the services without changes, because the signature covers the path exactly as sent. */
+export function apiProxy(replicas: Replicas, timeouts = DEFAULT_TIMEOUTS) {
+  const http = {
+    send: httpRequest,
+    agent: new Agent({ keepAlive: true, maxSockets: SOCKETS }),
+    AgentClass: Agent,
+  };
+  const https = {
     send: httpsRequest,
     agent: new SecureAgent({ keepAlive: true, maxSockets: SOCKETS }),
-    own: SecureAgent,
+    AgentClass: SecureAgent,
   };
   return (request: Request, response: Response): void => {
     const requestId = requestIdOf(response);
-    const origins = replicas.inOrder(request.originalUrl);
+    const origins = replicas.nextReplicas(request.originalUrl);
     if (origins.length === 0) {
       sendProblem(response, 503, 'MB-2006', 'No service is configured for this call', requestId);
       return;
     }
-    const bodiless = BODILESS.has(request.method);
-    if (bodiless && announcesBody(request)) {
+    const isBodiless = BODILESS.has(request.method);
+    if (isBodiless && announcesBody(request)) {
       response.set('connection', 'close');
       sendProblem(response, 400, 'MB-1002', `A ${request.method} request carries no body`, requestId);
       return;
     }
-    const ways = origins.map((origin): Way => {
-      const target = new URL(origin);
-      return { ...(target.protocol === 'https:' ? secure : plain), target };
+    const upstreams = origins.map((origin): Upstream => {
+      const url = new URL(origin);
+      return { ...(url.protocol === 'https:' ? https : http), url };
     });
-    const timeout = timeoutOf(request.originalUrl, patience);
-    const away = (origin: string) => replicas.away(origin);
-    handOn({ request, response, requestId, bodiless, timeout, away }, ways);
+    const timeoutMs = selectTimeout(request.originalUrl, timeouts);
+    const markUnavailable = (origin: string) => replicas.markUnavailable(origin);
+    forward({ request, response, requestId, isBodiless, timeoutMs, markUnavailable }, upstreams);
   };
 }
 
-interface Way {
+/** A replica and the way to reach it. */
+interface Upstream {
   send: typeof httpRequest;
-  /** Keeps connections for the next call. */
+  /** Reuses connections. */
   agent: Agent;
-  /** Makes an agent for one call alone. */
-  own: typeof Agent;
-  target: URL;
+  /** Creates an agent for a single call. */
+  AgentClass: typeof Agent;
+  url: URL;
 }
 
 interface Call {
   request: Request;
   response: Response;
   requestId: string;
-  bodiless: boolean;
-  /** In milliseconds. */
-  timeout: number;
-  /** Notes a replica that could not be reached. */
-  away: (origin: string) => void;
+  isBodiless: boolean;
+  timeoutMs: number;
+  /** Call when a replica is unreachable. */
+  markUnavailable: (origin: string) => void;
 }
 
-/** Tries the ways one after the other, as long as nothing can have been done twice. */
-function handOn(call: Call, [way, ...others]: readonly Way[]): void {
-  const { request, response, requestId, bodiless } = call;
-  if (way === undefined) {
+/** Tries the upstreams one after the other, but never repeats a call that a replica may have processed. */
+function forward(call: Call, [upstream, ...others]: readonly Upstream[]): void {
+  const { request, response, requestId, isBodiless } = call;
+  if (upstream === undefined) {
     sendProblem(response, 503, 'MB-2006', 'The services do not answer', requestId);
     return;
   }
-  const { send, target } = way;
-  const agent = bodiless ? way.agent : ownAgent(way, response);
-  const forwarded = send({
-    agent,
-    host: target.hostname,
-    port: target.port,
+  const { send, url } = upstream;
+  const upstreamRequest = send({
+    agent: isBodiless ? upstream.agent : createSingleUseAgent(upstream, response),
+    host: url.hostname,
+    port: url.port,
     method: request.method,
-    // Not request.url: express would have decoded and joined it.
+    // Not request.url: Express decodes and joins it.
     path: request.originalUrl,
     headers: {
-      ...endToEnd(request.headers),
+      ...removeHopByHop(request.headers),
       'x-forwarded-for': request.ip ?? '',
       'x-request-id': requestId,
     },
-    timeout: call.timeout,
+    timeout: call.timeoutMs,
   });
-  let sent = false;
-  let late = false;
-  forwarded.on('response', (answer) => {
-    // A refusal may come before the body has: the rest goes nowhere, and its sender gets to read why.
-    if (!bodiless && !request.complete) request.unpipe(forwarded).resume();
-    response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
-    answer.pipe(response);
-    answer.on('error', () => response.destroy());
+  let bodyStarted = false;
+  let timedOut = false;
+  upstreamRequest.on('response', (upstreamResponse) => {
+    // The services may refuse a body before it is complete. The rest is discarded, so that the client reads the refusal.
+    if (!isBodiless && !request.complete) request.unpipe(upstreamRequest).resume();
+    response.writeHead(upstreamResponse.statusCode ?? 502, removeHopByHop(upstreamResponse.headers));
+    upstreamResponse.pipe(response);
+    upstreamResponse.on('error', () => response.destroy());
   });
-  forwarded.on('timeout', () => {
-    late = true;
-    forwarded.destroy(new Error('timeout'));
+  upstreamRequest.on('timeout', () => {
+    timedOut = true;
+    upstreamRequest.destroy(new Error('timeout'));
   });
-  forwarded.on('error', () => {
+  upstreamRequest.on('error', () => {
     if (response.headersSent) return void response.destroy();
     if (response.closed) return;
-    // A body that stopped coming, or was refused in the middle, is no fault of the replica.
-    const reached = sent && !bodiless;
-    if (!reached && (late || !forwarded.reusedSocket)) call.away(target.origin);
-    if (late || reached) return handOn(call, []);
-    // A kept connection that was closed says nothing of the replica: it is asked again.
-    handOn(call, forwarded.reusedSocket ? [way, ...others] : others);
+    // The client may have stopped sending its body. The replica is then not unavailable.
+    const mayBeProcessed = bodyStarted && !isBodiless;
+    if (!mayBeProcessed && (timedOut || !upstreamRequest.reusedSocket)) call.markUnavailable(url.origin);
+    if (timedOut || mayBeProcessed) return forward(call, []);
+    // A reused connection may have been closed while idle, so the same replica is tried again.
+    forward(call, upstreamRequest.reusedSocket ? [upstream, ...others] : others);
   });
-  response.on('close', () => forwarded.destroy());
-  if (bodiless) forwarded.end();
+  response.on('close', () => upstreamRequest.destroy());
+  if (isBodiless) upstreamRequest.end();
   else
-    whenConnected(forwarded, () => {
-      sent = true;
-      request.pipe(forwarded);
+    whenConnected(upstreamRequest, () => {
+      bodyStarted = true;
+      request.pipe(upstreamRequest);
     });
 }
 
 /**
- * A connection for one call that cannot be repeated: a kept one may be closed by the other side in the very moment of its
- * next use. It says `keep-alive` all the same, or the services would close it on top of an answer to half a body.
+ * Creates a connection for one call that must not be repeated. The services could close a reused connection at the moment
+ * of its next use. `keepAlive` stays on: otherwise the services would close the connection after answering half a body.
  */
-function ownAgent({ own }: Way, response: Response): Agent {
-  const agent = new own({ keepAlive: true, maxSockets: 1 });
+function createSingleUseAgent({ AgentClass }: Upstream, response: Response): Agent {
+  const agent = new AgentClass({ keepAlive: true, maxSockets: 1 });
   response.once('close', () => agent.destroy());
   return agent;
 }
 
-/** Until then nothing of a body has been taken from the client, and another replica may have it. */
-function whenConnected(forwarded: ClientRequest, work: () => void): void {
-  forwarded.once('socket', (socket) => {
-    if (socket.connecting) socket.once('encrypted' in socket ? 'secureConnect' : 'connect', work);
-    else work();
+/** Before the connection exists, no part of the body is read, so another replica can still receive it. */
+function whenConnected(upstreamRequest: ClientRequest, onConnected: () => void): void {
+  upstreamRequest.once('socket', (socket) => {
+    if (socket.connecting) socket.once('encrypted' in socket ? 'secureConnect' : 'connect', onConnected);
+    else onConnected();
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasSame } from './conditional.js';
+import { matchesEtag } from './conditional.js';
 
 describe('a conditional request', () => {
   it.each([
@@ -13,6 +13,6 @@ describe('a conditional request', () => {
     [' * ', true],
     ['a', false],
   ] as const)('with %p has the page: %s', (condition, expected) => {
-    expect(hasSame(condition, 'W/"a"')).toBe(expected);
+    expect(matchesEtag(condition, 'W/"a"')).toBe(expected);
   });
 });

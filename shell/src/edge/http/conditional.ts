@@ -1,11 +1,11 @@
-const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+const stripWeak = (tag: string) => tag.trim().replace(/^W\//, '');
 
 /**
- * Whether a client that sent `If-None-Match` has this very answer (RFC 9110, section 13.1.2: compared weakly).
- * @param condition the header as it came: one tag, several, or `*`
+ * Whether the client already has this response (RFC 9110, section 13.1.2: weak comparison).
+ * @param condition value of `If-None-Match`: one tag, several, or `*`
  */
-export function hasSame(condition: string | undefined, etag: string): boolean {
+export function matchesEtag(condition: string | undefined, etag: string): boolean {
   if (condition === undefined) return false;
   if (condition.trim() === '*') return true;
-  return condition.split(',').some((tag) => bare(tag) === bare(etag));
+  return condition.split(',').some((tag) => stripWeak(tag) === stripWeak(etag));
 }

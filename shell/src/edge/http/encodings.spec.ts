@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { chooseEncoding, encode, encodedBytes } from './encodings.js';
 
-describe('the encoding of an answer', () => {
+describe('the encoding of a response', () => {
   it.each([
     [undefined, 'identity'],
     ['', 'identity'],
@@ -17,7 +17,7 @@ describe('the encoding of an answer', () => {
     expect(chooseEncoding(accepted)).toBe(expected);
   });
 
-  it('says the same in every one of them, and counts the bytes of all', async () => {
+  it('has the same content in all encodings, and counts all bytes', async () => {
     const text = Buffer.from('Mockingbird '.repeat(50));
     const encoded = await encode(text, 5);
     expect(brotliDecompressSync(encoded.br)).toEqual(text);

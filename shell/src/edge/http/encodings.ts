@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** One body in every encoding that we serve. */
+/** A body in every encoding that the edge serves. */
 export interface Encoded {
   identity: Buffer;
   br: Buffer;
@@ -13,12 +13,12 @@ export interface Encoded {
 
 export type Encoding = keyof Encoded;
 
-/** @param effort brotli quality: 11 for files that live a year, about 5 for pages */
-export async function encode(identity: Buffer, effort: number): Promise<Encoded> {
+/** @param quality Brotli quality: 11 for files that browsers cache for a year, about 5 for pages */
+export async function encode(identity: Buffer, quality: number): Promise<Encoded> {
   const [br, zipped] = await Promise.all([
     brotli(identity, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: effort,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
       },
     }),
@@ -30,16 +30,16 @@ export async function encode(identity: Buffer, effort: number): Promise<Encoded>
 export const encodedBytes = ({ identity, br, gzip: zipped }: Encoded): number =>
   identity.length + br.length + zipped.length;
 
-/** The best encoding that the client accepts; `q=0` refuses one. */
+/** Chooses the best encoding that the client accepts. `q=0` excludes an encoding. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
-  const offers = new Map(
+  const acceptance = new Map(
     (accepted ?? '').split(',').map((part) => {
       const [name = '', ...parameters] = part.trim().split(';');
-      const refused = parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter));
-      return [name.trim().toLowerCase(), !refused] as const;
+      const isExcluded = parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter));
+      return [name.trim().toLowerCase(), !isExcluded] as const;
     }),
   );
-  if (offers.get('br')) return 'br';
-  if (offers.get('gzip')) return 'gzip';
+  if (acceptance.get('br')) return 'br';
+  if (acceptance.get('gzip')) return 'gzip';
   return 'identity';
 }

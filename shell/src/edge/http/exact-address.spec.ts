@@ -18,7 +18,7 @@ let services: Server;
 let edge: Server;
 let folder: string;
 
-// A server that listens on a port has an address with one.
+// A server on a port has an `AddressInfo`.
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 const listen = (server: Server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
 const close = (server: Server) => {
@@ -37,10 +37,10 @@ beforeAll(async () => {
   const config = readConfig({ API_KEYS: KEYS, COMPOSITION_PUBLIC_KEYS: PUBLIC_KEY });
   const log = pino({ level: 'silent' });
   const replicas = new Replicas({ '*': [`http://127.0.0.1:${portOf(services)}`] });
-  // No composition is live: pages answer 503 without any of the parts that are missing here.
+  // Without a live composition, pages answer 503 and need none of the missing parts.
   const parts = { config, replicas, log, site: () => undefined, secure: false, files: { handle: () => {} } };
   const history = new CompositionHistory({ folder, log });
-  edge = createServer(createEdge({ ...parts, history } as unknown as EdgeParts)); // See above: pages need the rest.
+  edge = createServer(createEdge({ ...parts, history } as unknown as EdgeParts)); // Only pages need the missing parts.
   await listen(edge);
 });
 
@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The path goes out as it is written. */
+/** Sends the path unchanged. */
 const status = (method: string, path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     request({ host: '127.0.0.1', port: portOf(edge), method, path, agent: false }, (answer) => {
@@ -59,8 +59,8 @@ const status = (method: string, path: string) =>
       .end();
   });
 
-/** Other spellings of an address, as a server could read them that decodes, ignores case or joins slashes. */
-const spellingsOf = (first: string, rest: string) => [
+/** Lists spellings that a server could accept if it decodes, ignores case or joins slashes. */
+const createSpellings = (first: string, rest: string) => [
   ...[first.toUpperCase(), `${first.slice(0, -1)}${first.slice(-1).toUpperCase()}`].map(
     (name) => `/${name}/${rest}`,
   ),
@@ -69,38 +69,38 @@ const spellingsOf = (first: string, rest: string) => [
   ...[`/../${first}/${rest}`, `/${first}%2F${rest}`, `/\\${first}/${rest}`, `/${first}\\${rest}`],
   ...[`/x/..%2f${first}/${rest}`, `/%2e/${first}/${rest}`, `/x/%2E%2e/${first}/${rest}`],
   ...[...first].map(
-    (letter, at) =>
-      `/${first.slice(0, at)}%${letter.charCodeAt(0).toString(16)}${first.slice(at + 1)}/${rest}`,
+    (letter, index) =>
+      `/${first.slice(0, index)}%${letter.charCodeAt(0).toString(16)}${first.slice(index + 1)}/${rest}`,
   ),
   ...[`/${first.toUpperCase()}/${rest}?x=/${first}/${rest}`, `http://other.invalid/${first}/${rest}`],
   ...[`/${first.toUpperCase()}`, `//${first}`, `/${first.toUpperCase()}/`],
 ];
 
-const WRONG = [
-  ...spellingsOf('_mb', 'gate'),
-  ...spellingsOf('_mb', 'composition'),
-  ...spellingsOf('api', 'exams/allexams'),
+const MISSPELLED = [
+  ...createSpellings('_mb', 'gate'),
+  ...createSpellings('_mb', 'composition'),
+  ...createSpellings('api', 'exams/allexams'),
 ];
 
-/** Spelled rightly up to their first segment, and unknown behind it. */
+/** Correct in the first segment and unknown after it. */
 const UNKNOWN = ['gate/', 'GATE', 'Gate', 'gate//', 'x/../gate', 'composition/', 'Composition', '', 'other']
   .map((rest) => `/_mb/${rest}`)
   .concat('/_mb', '/_mb?gate');
 
 describe('an address of the API or of the edge itself', () => {
-  it(`is 404 in ${WRONG.length} other spellings, with GET and POST, and reaches neither services nor gate`, async () => {
-    const taken: string[] = [];
+  it(`is 404 in ${MISSPELLED.length} other spellings, with GET and POST, and reaches neither services nor gate`, async () => {
+    const accepted: string[] = [];
     for (const method of ['GET', 'POST'])
-      for (const path of WRONG) {
+      for (const path of MISSPELLED) {
         const answer = await status(method, path);
-        if (answer !== 404) taken.push(`${method} ${path}: ${answer}`);
+        if (answer !== 404) accepted.push(`${method} ${path}: ${answer}`);
       }
-    expect(taken).toEqual([]);
+    expect(accepted).toEqual([]);
     expect(received).toEqual([]);
-    console.log(`${WRONG.length * 2} requests in other spellings: 404`);
+    console.log(`${MISSPELLED.length * 2} requests in other spellings: 404`);
   });
 
-  it.each(UNKNOWN)('is 404 where nothing has it: %s', async (path) => {
+  it.each(UNKNOWN)('is 404 without a route: %s', async (path) => {
     expect([await status('GET', path), await status('POST', path)]).toEqual([404, 404]);
   });
 
@@ -108,14 +108,14 @@ describe('an address of the API or of the edge itself', () => {
     ['POST', '/_mb/gate', 401],
     ['GET', '/_mb/composition', 503],
     ['GET', '/api/exams/allexams', 200],
-    // The services decide on what follows.
+    // The services decide on the rest of the path.
     ['GET', '/api/exams/allexams/', 200],
     ['GET', '/api', 200],
     ['GET', '/apitude', 503],
     ['GET', '/_mbx', 503],
     ['GET', '/a?next=/API/x', 503],
     ['GET', '/%E0%A4%A', 503],
-  ])('%s %s is answered as ever: %i', async (method, path, expected) => {
+  ])('%s %s is answered with %i', async (method, path, expected) => {
     expect(await status(method, path)).toBe(expected);
   });
 });

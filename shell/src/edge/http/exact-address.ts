@@ -2,50 +2,50 @@ import type { RequestHandler } from 'express';
 import { sendProblem } from './problem.js';
 import { requestIdOf } from './request-id.js';
 
-/** First segments of the addresses that serve programs: the API, and what tabs and the services ask of an edge. */
+/** First segments of addresses for programs: the API, and calls of tabs and services to the edge. */
 const RESERVED = new Set(['api', '_mb']);
 
-/** A reserved address in its one spelling. `?` and `#` end a path. */
+/** A reserved address in its correct spelling. `?` and `#` end a path. */
 const EXACT = /^\/(?:api|_mb)(?:[/?#]|$)/;
 
-/** Scheme and host of an address in the absolute form that proxies receive. */
+/** Scheme and host of an absolute URL, as proxies receive it. */
 const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
 const SLASHES = /[/\\]+/;
 
-/** The first segment as the most tolerant server would read it: decoded, lower case, without empty and dot segments. */
-function tolerantFirstSegment(address: string): string | undefined {
+/** Reads the first segment like a very tolerant server: decoded, in lower case, without empty and dot segments. */
+function readFirstSegment(address: string): string | undefined {
   const [path = ''] = address.replace(ORIGIN, '').split(/[?#]/);
   const segments: string[] = [];
-  for (const segment of decoded(path).toLowerCase().split(SLASHES)) {
+  for (const segment of decodePath(path).toLowerCase().split(SLASHES)) {
     if (segment === '..') segments.pop();
     else if (segment !== '' && segment !== '.') segments.push(segment);
   }
   return segments[0];
 }
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // An address that nobody can decode is a page that does not exist.
+    // An address that cannot be decoded is a page that does not exist.
     return path;
   }
 }
 
-/** Whether an address means a reserved one and is spelled otherwise: `/API/x`, `//_mb/gate`, `/%61pi/x`. */
+/** Whether an address is a reserved one in another spelling: `/API/x`, `//_mb/gate`, `/%61pi/x`. */
 const isMisspelled = (address: string): boolean =>
-  !EXACT.test(address) && RESERVED.has(tolerantFirstSegment(address) ?? '');
+  !EXACT.test(address) && RESERVED.has(readFirstSegment(address) ?? '');
 
 /**
- * Answers 404 to every other spelling of a reserved address. A proxy in front closes and limits addresses by their text;
- * what the edge accepted in a second spelling would pass by those rules.
+ * Answers 404 to every other spelling of a reserved address. A proxy in front blocks and limits addresses by their text.
+ * A second spelling that the edge accepts would bypass those rules.
  */
-export const exactAddress: RequestHandler = (request, response, next) => {
+export const requireExactAddress: RequestHandler = (request, response, next) => {
   if (isMisspelled(request.originalUrl)) notFound(request, response, next);
   else next();
 };
 
-/** For whatever no route under a reserved address took. */
+/** Answers reserved addresses without a route. */
 export const notFound: RequestHandler = (_request, response) =>
-  sendProblem(response, 404, 'MB-1003', 'Nothing has this address', requestIdOf(response));
+  sendProblem(response, 404, 'MB-1003', 'No route has this address', requestIdOf(response));

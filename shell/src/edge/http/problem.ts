@@ -1,7 +1,7 @@
 import { ERROR_CODES, type ErrorCode, type Problem } from '@mockingbird/contracts';
 import type { Response } from 'express';
 
-/** Answers RFC 9457 problem+json. */
+/** Sends an error response as problem+json (RFC 9457). */
 export function sendProblem(
   response: Response,
   status: number,

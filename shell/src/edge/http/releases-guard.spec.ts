@@ -18,10 +18,10 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((done) => edge.close(done)));
 
-/** The path goes out as it is written. */
+/** Sends the path unchanged. */
 const status = (method: string, path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
-    // A server that listens on a port has an address with one.
+    // A server on a port has an `AddressInfo`.
     const { port } = edge.address() as AddressInfo;
     request({ host: '127.0.0.1', port, method, path, agent: false }, (answer) => {
       answer.resume();
@@ -38,7 +38,7 @@ describe('calls of the releases module through the edge', () => {
     ['GET', '/api/releases/admin/compositions?before=3'],
     ['GET', '/api/releases/admin/diff/3/12'],
     ['POST', '/api/releases/admin/canary/end'],
-  ])('%s %s goes on', async (method, path) => {
+  ])('%s %s is forwarded', async (method, path) => {
     expect(await status(method, path)).toBe(200);
   });
 
@@ -59,7 +59,7 @@ describe('calls of the releases module through the edge', () => {
     ['POST', '/api/releases/admin\\..\\promote'],
     ['POST', '/api/releases/promote?/api/releases/telemetry'],
     ['POST', '/API/Releases/promote'],
-  ])('%s %s is not there', async (method, path) => {
+  ])('%s %s is not found', async (method, path) => {
     expect(await status(method, path)).toBe(404);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { readConfig } from '../config.js';
-import { securityHeaders } from './security-headers.js';
+import { createSecurityHeaders } from './security-headers.js';
 
 const policyOf = (env: Record<string, string>) =>
-  securityHeaders(
+  createSecurityHeaders(
     readConfig({
       API_KEYS: 'browser:a-secret,edge:b-secret',
       COMPOSITION_PUBLIC_KEYS: `own:${Buffer.alloc(32, 1).toString('base64')}`,
@@ -13,7 +13,7 @@ const policyOf = (env: Record<string, string>) =>
   )['content-security-policy'];
 
 describe('the content security policy', () => {
-  it('allows own files alone, and nothing unsafe', () => {
+  it('allows only own files, and nothing unsafe', () => {
     const policy = policyOf({});
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");

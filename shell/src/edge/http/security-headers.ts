@@ -1,8 +1,8 @@
-import { overrideOrigins, type EdgeConfig } from '../config.js';
+import { getOverrideOrigins, type EdgeConfig } from '../config.js';
 
 const originOf = (address: string): string[] => (address === '' ? [] : [new URL(address).origin]);
 
-/** Where Google Analytics 4 loads its script from (first), and where it reports to. */
+/** The script origin of Google Analytics 4 (first) and its reporting origins. */
 const GOOGLE = [
   'https://www.googletagmanager.com',
   'https://*.google-analytics.com',
@@ -10,14 +10,15 @@ const GOOGLE = [
 ];
 
 /**
- * The policy of every page: no inline script, no inline style, no nonce, so that pages may be cached.
- * @returns headers by name
+ * Creates the security headers of every response. The policy needs no nonce, so that pages can be cached: it allows neither
+ * inline scripts nor inline styles.
+ * @returns header names to values
  */
-export function securityHeaders(config: EdgeConfig): Record<string, string> {
-  // Only where it is configured, and it loads only with the reader's consent.
+export function createSecurityHeaders(config: EdgeConfig): Record<string, string> {
+  // Allowed only if configured. The script loads only with the visitor's consent.
   const google = config.GA4_ID === '' ? [] : GOOGLE;
-  // Where developers may try their own builds in this site.
-  const overrides = overrideOrigins(config) ?? [];
+  // Origins from which developers can load their builds into this site.
+  const overrides = getOverrideOrigins(config) ?? [];
   const connect = [
     "'self'",
     ...originOf(config.API_BASE_URL),

@@ -6,7 +6,7 @@ import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { ASSETS_BASE } from '../assets.js';
 import type { Artefacts } from '../composition/artefacts.js';
-import { FILE_CACHE_BYTES, IMMUTABLE_SECONDS, UNKNOWN_VERSION_MS, UNKNOWN_VERSIONS_KEPT } from '../limits.js';
+import { FILE_CACHE_BYTES, IMMUTABLE_SECONDS, UNKNOWN_VERSION_MS, MAX_UNKNOWN_VERSIONS } from '../limits.js';
 import { isHashedFile } from '../shell-files/file-name.js';
 import type { OlderShellFiles } from '../shell-files/older-shell-files.js';
 import { chooseEncoding, encode, encodedBytes, type Encoded } from './encodings.js';
@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The few files whose name does not change with their content: the icon, the preview picture. */
+/** Cache time of files whose name does not change with their content: the icon, the preview picture. */
 const NAMED_SECONDS = 86_400;
 
 interface StaticFile {
@@ -31,13 +31,13 @@ interface StaticFile {
   cacheControl: string;
 }
 
-/** Files that never change: the shell's own and every version's, precompressed and in memory. */
+/** Files of the shell and of all versions, compressed and in memory. */
 export class StaticFiles {
-  private readonly own = new Map<string, StaticFile>();
-  private readonly making = new Map<string, Promise<StaticFile | undefined>>();
-  /** What the services said of versions that are not known here. */
-  private readonly asked = new LRUCache<string, Promise<Manifest | undefined>>({
-    max: UNKNOWN_VERSIONS_KEPT,
+  private readonly assets = new Map<string, StaticFile>();
+  private readonly inFlight = new Map<string, Promise<StaticFile | undefined>>();
+  /** Requests to the services for versions that this edge has not stored. */
+  private readonly manifestRequests = new LRUCache<string, Promise<Manifest | undefined>>({
+    max: MAX_UNKNOWN_VERSIONS,
     ttl: UNKNOWN_VERSION_MS,
   });
   private readonly versions = new LRUCache<string, StaticFile>({
@@ -47,36 +47,37 @@ export class StaticFiles {
 
   constructor(
     private readonly artefacts: Artefacts,
-    private readonly older: OlderShellFiles,
+    private readonly olderFiles: OlderShellFiles,
     private readonly brotliQuality: number,
   ) {}
 
   /**
+   * Adds the shell's files.
    * @param folder the shell's built browser files
-   * @returns those whose name never has another content, by name
+   * @returns the files with a hash in their names, by name
    */
   async addAssets(folder: string): Promise<Map<string, Buffer>> {
     const hashed = new Map<string, Buffer>();
     for (const file of await readdir(folder)) {
       if (!TYPES[extname(file)]) continue;
       const bytes = await readFile(join(folder, file));
-      const described = await this.describe(file, bytes);
+      const encoded = await this.encodeFile(file, bytes);
       const isHashed = isHashedFile(file);
-      const cacheControl = isHashed ? described.cacheControl : `public, max-age=${NAMED_SECONDS}`;
-      this.own.set(ASSETS_BASE + file, { ...described, cacheControl });
+      const cacheControl = isHashed ? encoded.cacheControl : `public, max-age=${NAMED_SECONDS}`;
+      this.assets.set(ASSETS_BASE + file, { ...encoded, cacheControl });
       if (isHashed) hashed.set(file, bytes);
     }
-    await this.older.keep(hashed);
+    await this.olderFiles.store(hashed);
     return hashed;
   }
 
-  private async olderAsset(path: string): Promise<StaticFile | undefined> {
+  private async loadOlderAsset(path: string): Promise<StaticFile | undefined> {
     const file = path.slice(ASSETS_BASE.length);
-    const bytes = await this.older.find(file);
+    const bytes = await this.olderFiles.find(file);
     if (!bytes) return undefined;
-    const described = await this.describe(file, bytes);
-    this.own.set(path, described);
-    return described;
+    const encoded = await this.encodeFile(file, bytes);
+    this.assets.set(path, encoded);
+    return encoded;
   }
 
   async addVersion(manifest: Manifest, files: ReadonlyMap<string, Buffer>): Promise<void> {
@@ -84,14 +85,16 @@ export class StaticFiles {
       [...files].map(async ([file, bytes]) => {
         const address = remoteBase(manifest) + file;
         if (file === manifest.server || this.versions.has(address)) return;
-        this.versions.set(address, await this.describe(file, bytes));
+        this.versions.set(address, await this.encodeFile(file, bytes));
       }),
     );
   }
 
   readonly handle = async (request: Request, response: Response): Promise<void> => {
     const file =
-      this.own.get(request.path) ?? this.versions.get(request.path) ?? (await this.anOlder(request.path));
+      this.assets.get(request.path) ??
+      this.versions.get(request.path) ??
+      (await this.findOlder(request.path));
     if (!file) {
       response.status(404).set('cache-control', 'no-store').type('text/plain').send('Not found');
       return;
@@ -110,52 +113,53 @@ export class StaticFiles {
     response.end(request.method === 'HEAD' ? undefined : body);
   };
 
-  /** Older files are made ready once for all who ask at the same time. */
-  private anOlder(path: string): Promise<StaticFile | undefined> {
-    const under = this.making.get(path);
-    if (under) return under;
-    const made = path.startsWith(ASSETS_BASE) ? this.olderAsset(path) : this.olderVersion(path);
-    this.making.set(path, made);
-    const done = () => void this.making.delete(path);
-    made.then(done, done);
-    return made;
+  /** Concurrent requests for an older file share one loading. */
+  private findOlder(path: string): Promise<StaticFile | undefined> {
+    const running = this.inFlight.get(path);
+    if (running) return running;
+    const loading = path.startsWith(ASSETS_BASE) ? this.loadOlderAsset(path) : this.loadVersionFile(path);
+    this.inFlight.set(path, loading);
+    const finish = () => void this.inFlight.delete(path);
+    loading.then(finish, finish);
+    return loading;
   }
 
-  /** A file of a version that is live no more; its digest is checked before it is served. */
-  private async olderVersion(path: string): Promise<StaticFile | undefined> {
-    const found = /^\/remotes\/([a-z0-9-]+)\/([0-9A-Za-z.-]+)\/([A-Za-z0-9_][A-Za-z0-9_./-]*)$/.exec(path);
-    const [, name, version, file] = found ?? [];
+  /** Loads a file of a version that is not live. Its digest is verified. */
+  private async loadVersionFile(path: string): Promise<StaticFile | undefined> {
+    const parts = /^\/remotes\/([a-z0-9-]+)\/([0-9A-Za-z.-]+)\/([A-Za-z0-9_][A-Za-z0-9_./-]*)$/.exec(path);
+    const [, name, version, file] = parts ?? [];
     if (!name || !version || !file || file.includes('..') || version.includes('..')) return undefined;
-    const manifest = (await this.artefacts.known(name, version)) ?? (await this.elsewhere(name, version));
+    const manifest =
+      (await this.artefacts.findStored(name, version)) ?? (await this.fetchManifest(name, version));
     const described = manifest && Object.hasOwn(manifest.files, file) ? manifest.files[file] : undefined;
     if (!manifest || !described || file === manifest.server) return undefined;
-    const bytes = await this.artefacts.file(manifest, file, described.integrity).catch(() => undefined);
+    const bytes = await this.artefacts.loadFile(manifest, file, described.integrity).catch(() => undefined);
     if (!bytes) return undefined;
-    const kept = await this.describe(file, bytes);
-    this.versions.set(path, kept);
-    return kept;
+    const encoded = await this.encodeFile(file, bytes);
+    this.versions.set(path, encoded);
+    return encoded;
   }
 
   /**
-   * A version that another edge may serve already, or served before this one was there: whoever got its page may come
-   * here for its files. What was never published is not asked for again at once.
+   * Fetches the manifest of a version that this edge has not stored. Another edge may serve the version, and browsers with
+   * its page may request files here. An unpublished version is not requested again for a short time.
    */
-  private elsewhere(name: string, version: string): Promise<Manifest | undefined> {
+  private fetchManifest(name: string, version: string): Promise<Manifest | undefined> {
     const key = `${name}@${version}`;
-    const asked = this.asked.get(key);
-    if (asked) return asked;
-    const answer = this.artefacts.published(name, version).then(
+    const running = this.manifestRequests.get(key);
+    if (running) return running;
+    const request = this.artefacts.fetchManifest(name, version).then(
       async (manifest) => {
-        await this.artefacts.remember(manifest).catch(() => undefined);
+        await this.artefacts.storeManifest(manifest).catch(() => undefined);
         return manifest;
       },
       () => undefined,
     );
-    this.asked.set(key, answer);
-    return answer;
+    this.manifestRequests.set(key, request);
+    return request;
   }
 
-  private async describe(file: string, bytes: Buffer): Promise<StaticFile> {
+  private async encodeFile(file: string, bytes: Buffer): Promise<StaticFile> {
     return {
       body: await encode(bytes, this.brotliQuality),
       type: TYPES[extname(file)] ?? 'application/octet-stream',

@@ -14,27 +14,27 @@ const blog = {
 };
 const site = liveSite([home, blog]);
 
-/** Versions in the store, those on this machine, and how often the store was asked. */
+/** Versions in the store, those on this machine, and the number of requests to the store. */
 let published: string[];
 let here: string[];
-let asked: number;
+let requests: number;
 let logged: string[];
 
 beforeEach(() => {
   published = ['mfe-home@2.0.0', 'mfe-blog@3.0.0', 'mfe-new@1.0.0'];
   here = [];
-  asked = 0;
+  requests = 0;
   logged = [];
 });
 
 function overrides(isOn = true): Overrides {
   const manifest = (name: string, version: string) => manifestOf(name, version, ['/', '/new']);
-  // What Overrides asks of these two, and nothing else.
+  // Overrides uses nothing else of these two.
   const artefacts = {
-    known: (name: string, version: string) =>
+    findStored: (name: string, version: string) =>
       Promise.resolve(here.includes(`${name}@${version}`) ? manifest(name, version) : undefined),
-    published: (name: string, version: string) => {
-      asked += 1;
+    fetchManifest: (name: string, version: string) => {
+      requests += 1;
       return published.includes(`${name}@${version}`)
         ? Promise.resolve(manifest(name, version))
         : Promise.reject(new Error('MB-4005'));
@@ -50,19 +50,21 @@ function overrides(isOn = true): Overrides {
 const at = (search: string) => new URL(`https://site.example/blog${search}`);
 
 describe('an override', () => {
-  it('puts a published version in the live one’s place, for that page', async () => {
-    const instead = await overrides().apply(site, at('?mb=mfe-blog@3.0.0'));
-    expect(instead?.site.remotes.map(({ server, canary }) => [server.name, server.version, canary])).toEqual([
+  it('replaces the live version with a published one on that page', async () => {
+    const overridden = await overrides().apply(site, at('?mb=mfe-blog@3.0.0'));
+    expect(
+      overridden?.site.remotes.map(({ server, canary }) => [server.name, server.version, canary]),
+    ).toEqual([
       ['mfe-home', '1.0.0', undefined],
       ['mfe-blog', '3.0.0', undefined],
     ]);
-    expect(instead?.override).toMatchObject([{ name: 'mfe-blog', remote: { version: '3.0.0' } }]);
+    expect(overridden?.override).toMatchObject([{ name: 'mfe-blog', remote: { version: '3.0.0' } }]);
     expect(site.remotes).toEqual([home, blog]);
   });
 
   it('shows a version of a remote that was never live', async () => {
-    const instead = await overrides().apply(site, at('?mb=mfe-new@1.0.0'));
-    expect(instead?.site.remotes.map(({ server }) => server.name)).toEqual([
+    const overridden = await overrides().apply(site, at('?mb=mfe-new@1.0.0'));
+    expect(overridden?.site.remotes.map(({ server }) => server.name)).toEqual([
       'mfe-home',
       'mfe-blog',
       'mfe-new',
@@ -70,40 +72,43 @@ describe('an override', () => {
   });
 
   it('leaves a remote from an origin to the browser, and its canary does not run', async () => {
-    const instead = await overrides().apply(site, at(`?mb=mfe-blog@${LOCAL}`));
-    expect([...(instead?.local ?? [])]).toEqual(['mfe-blog']);
-    expect(instead?.override).toEqual([{ name: 'mfe-blog', origin: LOCAL }]);
-    expect(instead?.site.remotes.find(({ server }) => server.name === 'mfe-blog')?.canary).toBeUndefined();
+    const overridden = await overrides().apply(site, at(`?mb=mfe-blog@${LOCAL}`));
+    expect([...(overridden?.localRemotes ?? [])]).toEqual(['mfe-blog']);
+    expect(overridden?.override).toEqual([{ name: 'mfe-blog', origin: LOCAL }]);
+    expect(overridden?.site.remotes.find(({ server }) => server.name === 'mfe-blog')?.canary).toBeUndefined();
   });
 
-  it('asks the store once for a version, and again for one that was not there', async () => {
-    const one = overrides();
-    await Promise.all([one.apply(site, at('?mb=mfe-home@2.0.0')), one.apply(site, at('?mb=mfe-home@2.0.0'))]);
-    expect(asked).toBe(1);
-    expect(await one.apply(site, at('?mb=mfe-home@9.0.0'))).toBeUndefined();
+  it('requests a version from the store once, and again if it was missing', async () => {
+    const shared = overrides();
+    await Promise.all([
+      shared.apply(site, at('?mb=mfe-home@2.0.0')),
+      shared.apply(site, at('?mb=mfe-home@2.0.0')),
+    ]);
+    expect(requests).toBe(1);
+    expect(await shared.apply(site, at('?mb=mfe-home@9.0.0'))).toBeUndefined();
     published.push('mfe-home@9.0.0');
-    expect(await one.apply(site, at('?mb=mfe-home@9.0.0'))).toBeDefined();
-    expect([asked, logged]).toEqual([3, ['MB-3007']]);
+    expect(await shared.apply(site, at('?mb=mfe-home@9.0.0'))).toBeDefined();
+    expect([requests, logged]).toEqual([3, ['MB-3007']]);
   });
 
-  it('does not ask for what is on this machine', async () => {
+  it('does not request what is on this machine', async () => {
     here = ['mfe-home@1.0.0'];
     expect(await overrides().apply(site, at('?mb=mfe-home@1.0.0'))).toBeDefined();
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
   });
 
-  it('that cannot be had leaves the live version, and the others stand', async () => {
-    const instead = await overrides().apply(
+  it('that is not available has no effect, and the others apply', async () => {
+    const overridden = await overrides().apply(
       site,
       at('?mb=mfe-home@7.7.7,mfe-blog@3.0.0,mfe-home@http://evil.test'),
     );
-    expect(instead?.override).toMatchObject([{ name: 'mfe-blog' }]);
+    expect(overridden?.override).toMatchObject([{ name: 'mfe-blog' }]);
     expect(logged).toContain('MB-3007');
   });
 
-  it('is not heard where overrides are off', async () => {
+  it('has no effect where overrides are off', async () => {
     expect(await overrides(false).apply(site, at('?mb=mfe-blog@3.0.0'))).toBeUndefined();
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
   });
 
   it('is none without the parameter', async () => {

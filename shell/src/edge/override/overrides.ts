@@ -3,93 +3,99 @@ import { toLiveRemote } from '@mockingbird/registry';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Artefacts } from '../composition/artefacts.js';
-import { serve, type LiveSite, type ServedRemote } from '../composition/live-site.js';
+import { serveVersion, type LiveSite, type ServedRemote } from '../composition/live-site.js';
 import type { StaticFiles } from '../http/static-files.js';
-import { OVERRIDES_KEPT } from '../limits.js';
-import { askedOverrides, OVERRIDE_PARAMETER, type AskedOverride } from './requested-overrides.js';
+import { MAX_CACHED_OVERRIDES } from '../limits.js';
+import {
+  OVERRIDE_PARAMETER,
+  parseRequestedOverrides,
+  type RequestedOverride,
+} from './requested-overrides.js';
 
 interface Tools {
   artefacts: Artefacts;
   files: StaticFiles;
   log: Logger;
-  /** Origins that an override may name; undefined where overrides are off. */
+  /** Origins that an override may name. Undefined disables overrides. */
   origins: readonly string[] | undefined;
 }
 
-/** A site with versions in place of the live ones, for one page. */
+/** A site in which versions are replaced, for one page. */
 export interface OverriddenSite {
   site: LiveSite;
   override: Override[];
-  /** Remotes that the browser loads from an origin: the server cannot draw them. */
-  local: ReadonlySet<string>;
+  /** Remotes that the browser loads from an origin. The server cannot render them. */
+  localRemotes: ReadonlySet<string>;
 }
 
-const isVersion = (asked: AskedOverride): asked is { name: string; version: string } => 'version' in asked;
+const isVersion = (requested: RequestedOverride): requested is { name: string; version: string } =>
+  'version' in requested;
 
-/** Puts what an address asks for in the live versions' place. What cannot be had leaves the live one (MB-3007). */
+/** Replaces live versions as the address requests. An override that is not available has no effect (MB-3007). */
 export class Overrides {
-  /** Versions made ready; failures are not kept, for the version may be published in the next minute. */
-  private readonly ready = new LRUCache<string, Promise<ServedRemote>>({ max: OVERRIDES_KEPT });
+  /** Loaded versions. Failures are not cached, because the version may be published a minute later. */
+  private readonly versions = new LRUCache<string, Promise<ServedRemote>>({ max: MAX_CACHED_OVERRIDES });
 
   constructor(private readonly tools: Tools) {}
 
-  /** @returns undefined when the address asks for nothing that can be had */
+  /** @returns undefined when the address has no override that is available */
   async apply(site: LiveSite, url: URL): Promise<OverriddenSite | undefined> {
     const text = url.searchParams.get(OVERRIDE_PARAMETER);
     if (text === null || text === '') return undefined;
     const { origins, log } = this.tools;
     if (origins === undefined) {
-      log.debug({ code: 'MB-3007' }, 'overrides are off');
+      log.debug({ code: 'MB-3007' }, 'overrides are off; set OVERRIDES=on to allow them');
       return undefined;
     }
-    const { asked, faults } = askedOverrides(text, origins);
-    for (const fault of faults) log.warn({ code: 'MB-3007' }, fault);
-    const versions = await Promise.all(asked.filter(isVersion).map((one) => this.version(one)));
-    const served = versions.filter((one) => one !== undefined);
-    const local = asked.filter((one) => !isVersion(one));
+    const { requested, issues } = parseRequestedOverrides(text, origins);
+    for (const issue of issues) log.warn({ code: 'MB-3007' }, issue);
+    const versions = await Promise.all(requested.filter(isVersion).map((each) => this.loadVersion(each)));
+    const served = versions.filter((version) => version !== undefined);
+    const local = requested.filter((each) => !isVersion(each));
     if (served.length + local.length === 0) return undefined;
+    const localRemotes = new Set(local.map(({ name }) => name));
     return {
-      site: withVersions(site, served, new Set(local.map(({ name }) => name))),
-      override: [...served.map(described), ...local],
-      local: new Set(local.map(({ name }) => name)),
+      site: replaceVersions(site, served, localRemotes),
+      override: [...served.map(toOverride), ...local],
+      localRemotes,
     };
   }
 
-  private async version(asked: { name: string; version: string }): Promise<ServedRemote | undefined> {
-    const key = `${asked.name}@${asked.version}`;
-    const ready = this.ready.get(key) ?? this.prepare(asked);
-    this.ready.set(key, ready);
+  private async loadVersion(requested: { name: string; version: string }): Promise<ServedRemote | undefined> {
+    const key = `${requested.name}@${requested.version}`;
+    const loading = this.versions.get(key) ?? this.prepareVersion(requested);
+    this.versions.set(key, loading);
     try {
-      return await ready;
+      return await loading;
     } catch (error) {
-      this.ready.delete(key);
-      this.tools.log.warn({ code: 'MB-3007', remote: key, err: error }, 'version cannot be served');
+      this.versions.delete(key);
+      this.tools.log.warn({ code: 'MB-3007', remote: key, err: error }, 'override version cannot be served');
       return undefined;
     }
   }
 
-  private async prepare({ name, version }: { name: string; version: string }): Promise<ServedRemote> {
+  private async prepareVersion({ name, version }: { name: string; version: string }): Promise<ServedRemote> {
     const { artefacts } = this.tools;
-    const manifest = (await artefacts.known(name, version)) ?? (await artefacts.published(name, version));
-    return serve(manifest, this.tools);
+    const stored = await artefacts.findStored(name, version);
+    return serveVersion(stored ?? (await artefacts.fetchManifest(name, version)), this.tools);
   }
 }
 
-const described = ({ manifest }: ServedRemote): Override => ({
+const toOverride = ({ manifest }: ServedRemote): Override => ({
   name: manifest.name,
   remote: toLiveRemote(manifest),
 });
 
-/** Nobody draws lots over a remote that was asked for by name: its canary does not run on this page. */
-function withVersions(
+/** Canaries of overridden remotes do not run on this page. */
+function replaceVersions(
   site: LiveSite,
   versions: readonly ServedRemote[],
-  local: ReadonlySet<string>,
+  localRemotes: ReadonlySet<string>,
 ): LiveSite {
   const names = new Set(versions.map(({ manifest }) => manifest.name));
   const others = site.remotes
     .filter(({ manifest }) => !names.has(manifest.name))
-    .map((remote) => (local.has(remote.manifest.name) ? { ...remote, canary: undefined } : remote));
+    .map((remote) => (localRemotes.has(remote.manifest.name) ? { ...remote, canary: undefined } : remote));
   return {
     ...site,
     remotes: [...others, ...versions],

@@ -1,23 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
-import { askedOverrides } from './requested-overrides.js';
+import { parseRequestedOverrides } from './requested-overrides.js';
 
 const LOCAL = 'http://localhost:5173';
-const read = (text: string) => askedOverrides(text, [LOCAL]);
+const parse = (text: string) => parseRequestedOverrides(text, [LOCAL]);
 
-describe('the overrides that an address asks for', () => {
+describe('the overrides that an address requests', () => {
   it('are published versions and listed origins', () => {
-    expect(read(`mfe-blog@1.2.3-dev.h0a, mfe-home@${LOCAL}`)).toEqual({
-      asked: [
+    expect(parse(`mfe-blog@1.2.3-dev.h0a, mfe-home@${LOCAL}`)).toEqual({
+      requested: [
         { name: 'mfe-blog', version: '1.2.3-dev.h0a' },
         { name: 'mfe-home', origin: LOCAL },
       ],
-      faults: [],
+      issues: [],
     });
-    expect(read(`mfe-home@${LOCAL}/`).asked).toEqual([{ name: 'mfe-home', origin: LOCAL }]);
+    expect(parse(`mfe-home@${LOCAL}/`).requested).toEqual([{ name: 'mfe-home', origin: LOCAL }]);
   });
 
   it('are the last of two for one remote', () => {
-    expect(read('mfe-home@1.0.0,mfe-home@2.0.0').asked).toEqual([{ name: 'mfe-home', version: '2.0.0' }]);
+    expect(parse('mfe-home@1.0.0,mfe-home@2.0.0').requested).toEqual([
+      { name: 'mfe-home', version: '2.0.0' },
+    ]);
   });
 
   it.each([
@@ -35,18 +37,21 @@ describe('the overrides that an address asks for', () => {
     'mfe-home@//localhost:5173',
     'mfe-home@javascript:alert(1)',
     'mfe-home@http://localhost:5173.evil.example',
-  ])('are none with %s, and it is told', (text) => {
-    const { asked, faults } = read(text);
-    expect([asked, faults.length]).toEqual([[], 1]);
+  ])('are none with %s, and there is an issue', (text) => {
+    const { requested, issues } = parse(text);
+    expect([requested, issues.length]).toEqual([[], 1]);
   });
 
   it('are eight at most', () => {
     const many = Array.from({ length: 12 }, (_, at) => `mfe-r${at}@1.0.0`).join(',');
-    expect(read(many)).toMatchObject({ asked: { length: 8 }, faults: ['More than 8 overrides'] });
+    expect(parse(many)).toMatchObject({
+      requested: { length: 8 },
+      issues: [expect.stringContaining('at most 8 overrides')],
+    });
   });
 
   it('are none in an empty value', () => {
-    expect(read('')).toEqual({ asked: [], faults: [] });
-    expect(read(' , ,')).toEqual({ asked: [], faults: [] });
+    expect(parse('')).toEqual({ requested: [], issues: [] });
+    expect(parse(' , ,')).toEqual({ requested: [], issues: [] });
   });
 });

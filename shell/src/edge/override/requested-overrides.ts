@@ -1,46 +1,47 @@
 import { remoteNameSchema, versionSchema } from '@mockingbird/contracts';
 
-/** `?mb=mfe-blog@1.2.3,mfe-home@http://localhost:5173`: versions in place of the live ones, for one page. */
+/** `?mb=mfe-blog@1.2.3,mfe-home@http://localhost:5173` replaces live versions on one page. */
 export const OVERRIDE_PARAMETER = 'mb';
 
-/** Overrides in one address; more are refused. */
-const MOST = 8;
+const MAX_OVERRIDES = 8;
 
-export type AskedOverride = { name: string; version: string } | { name: string; origin: string };
+export type RequestedOverride = { name: string; version: string } | { name: string; origin: string };
 
-/** @returns what is asked, or why it cannot be given */
-function readOne(text: string, origins: readonly string[]): AskedOverride | string {
-  const at = text.indexOf('@');
-  const name = text.slice(0, Math.max(at, 0));
-  const what = text.slice(at + 1);
-  if (!remoteNameSchema.safeParse(name).success) return `"${text}" is not of the form remote@version`;
-  if (versionSchema.safeParse(what).success) return { name, version: what };
-  const origin = URL.canParse(what) ? new URL(what).origin : undefined;
-  if (origin === undefined || (what !== origin && what !== `${origin}/`)) {
-    return `"${what}" is neither a version nor an origin`;
+/** @returns the override, or the reason why it is rejected */
+function parseOverride(text: string, origins: readonly string[]): RequestedOverride | string {
+  const separator = text.indexOf('@');
+  const name = text.slice(0, Math.max(separator, 0));
+  const source = text.slice(separator + 1);
+  if (!remoteNameSchema.safeParse(name).success) return `"${text}" does not have the form remote@version`;
+  if (versionSchema.safeParse(source).success) return { name, version: source };
+  const origin = URL.canParse(source) ? new URL(source).origin : undefined;
+  if (origin === undefined || (source !== origin && source !== `${origin}/`)) {
+    return `"${source}" is neither a version nor an origin`;
   }
-  return origins.includes(origin) ? { name, origin } : `${origin} is not among OVERRIDE_ORIGINS`;
+  return origins.includes(origin) ? { name, origin } : `OVERRIDE_ORIGINS does not contain ${origin}`;
 }
 
 /**
- * Reads an address' overrides. Of two for one remote the last one counts.
- * @param origins those that may be named
+ * Parses the overrides of an address. The last override of a remote wins.
+ * @param origins origins that an override may name
  */
-export function askedOverrides(
+export function parseRequestedOverrides(
   text: string,
   origins: readonly string[],
-): { asked: AskedOverride[]; faults: string[] } {
-  const faults: string[] = [];
-  const asked = new Map<string, AskedOverride>();
+): { requested: RequestedOverride[]; issues: string[] } {
+  const issues: string[] = [];
+  const requested = new Map<string, RequestedOverride>();
   const parts = text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  if (parts.length > MOST) faults.push(`More than ${MOST} overrides`);
-  for (const part of parts.slice(0, MOST)) {
-    const one = readOne(part, origins);
-    if (typeof one === 'string') faults.push(one);
-    else asked.set(one.name, one);
+  if (parts.length > MAX_OVERRIDES) {
+    issues.push(`An address can have at most ${MAX_OVERRIDES} overrides; the rest is ignored`);
   }
-  return { asked: [...asked.values()], faults };
+  for (const part of parts.slice(0, MAX_OVERRIDES)) {
+    const result = parseOverride(part, origins);
+    if (typeof result === 'string') issues.push(result);
+    else requested.set(result.name, result);
+  }
+  return { requested: [...requested.values()], issues };
 }

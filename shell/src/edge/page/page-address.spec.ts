@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { ManifestRoute } from '@mockingbird/contracts';
-import { declaredQuery, pageAddress, tidyPath } from './page-address.js';
+import { selectDeclaredQuery, resolvePageAddress, normalizePath } from './page-address.js';
 
 const route = (...query: string[]): ManifestRoute => ({
   id: 'r',
@@ -12,7 +12,7 @@ const route = (...query: string[]): ManifestRoute => ({
   css: [],
 });
 
-describe('a tidy path', () => {
+describe('a normalized path', () => {
   it.each([
     ['/', '/'],
     ['/about', '/about'],
@@ -20,16 +20,16 @@ describe('a tidy path', () => {
     ['//', '/'],
     ['///a//b///', '/a/b'],
     ['/a%2F/', '/a%2F'],
-  ])('of %s is %s', (path, tidy) => {
-    expect(tidyPath(path)).toBe(tidy);
+  ])('of %s is %s', (path, expected) => {
+    expect(normalizePath(path)).toBe(expected);
   });
 
-  it('is its own tidy path, and never leads to another host', () => {
+  it('stays the same when it is normalized again, and never leads to another host', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('/', 'a', '%2F', '.')), (parts) => {
-        const tidy = tidyPath(`/${parts.join('')}`);
-        expect(tidyPath(tidy)).toBe(tidy);
-        expect(tidy).toMatch(/^\/(?!\/)/);
+        const normalized = normalizePath(`/${parts.join('')}`);
+        expect(normalizePath(normalized)).toBe(normalized);
+        expect(normalized).toMatch(/^\/(?!\/)/);
       }),
     );
   });
@@ -37,17 +37,17 @@ describe('a tidy path', () => {
 
 describe('the query that a page depends on', () => {
   it('is the declared parameters alone, first values, in a fixed order', () => {
-    const asked = new URLSearchParams('z=1&b=two words&utm=x&a=1&a=2&empty=');
-    expect(declaredQuery(route('b', 'a', 'empty', 'missing'), asked)).toBe('?a=1&b=two+words');
-    expect(declaredQuery(route(), asked)).toBe('');
+    const requested = new URLSearchParams('z=1&b=two words&utm=x&a=1&a=2&empty=');
+    expect(selectDeclaredQuery(route('b', 'a', 'empty', 'missing'), requested)).toBe('?a=1&b=two+words');
+    expect(selectDeclaredQuery(route(), requested)).toBe('');
   });
 
   it('does not depend on the order of the address', () => {
     const parameter = fc.tuple(fc.constantFrom('a', 'b', 'c', 'x'), fc.string({ minLength: 1 }));
     fc.assert(
       fc.property(fc.uniqueArray(parameter, { selector: ([name]) => name }), (pairs) => {
-        const forth = declaredQuery(route('a', 'b', 'c'), new URLSearchParams(pairs));
-        const back = declaredQuery(route('c', 'b', 'a'), new URLSearchParams([...pairs].reverse()));
+        const forth = selectDeclaredQuery(route('a', 'b', 'c'), new URLSearchParams(pairs));
+        const back = selectDeclaredQuery(route('c', 'b', 'a'), new URLSearchParams([...pairs].reverse()));
         expect(back).toBe(forth);
       }),
     );
@@ -58,7 +58,7 @@ describe('the address of a page', () => {
   const exam = { path: '/exam/:examId', parameters: { examId: 'key' as const } };
   const test = { path: '/mocktest/:examId/:testId', parameters: { examId: 'key' as const } };
   const region = { path: '/articles/region/:country', parameters: { country: 'country' as const } };
-  const both = (path: string) => ({ canonical: path, shown: path });
+  const both = (path: string) => ({ canonical: path, rendered: path });
 
   it.each([
     ['/exam/attack-exam', exam, both('/exam/attack-exam')],
@@ -73,20 +73,20 @@ describe('the address of a page', () => {
     [
       '/articles/region/Nowhere',
       region,
-      { canonical: '/articles/region/Nowhere', shown: '/articles/region/zz' },
+      { canonical: '/articles/region/Nowhere', rendered: '/articles/region/zz' },
     ],
     ['/articles/region/zz', region, both('/articles/region/zz')],
     ['/Any_Thing', { path: '/:name' }, both('/Any_Thing')],
   ])('%s', (path, route, expected) => {
-    expect(pageAddress(route, path)).toEqual(expected);
+    expect(resolvePageAddress(route, path)).toEqual(expected);
   });
 
-  it('is spelled right after one redirect', () => {
+  it('is canonical after one redirect', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(exam, region), (value, route) => {
         const path = route.path.replace(/:\w+/, encodeURIComponent(value));
-        const { canonical } = pageAddress(route, path);
-        expect(pageAddress(route, canonical).canonical).toBe(canonical);
+        const { canonical } = resolvePageAddress(route, path);
+        expect(resolvePageAddress(route, canonical).canonical).toBe(canonical);
       }),
     );
   });

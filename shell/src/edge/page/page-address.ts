@@ -1,51 +1,53 @@
 import type { ManifestRoute } from '@mockingbird/contracts';
 import { knownCountry } from '@mockingbird/platform';
 
-/** Where a path with needless slashes belongs: `/about/` is `/about`, `//about` too. */
-export function tidyPath(pathname: string): string {
-  const tidy = pathname.replaceAll(/\/{2,}/g, '/');
-  return tidy.length > 1 && tidy.endsWith('/') ? tidy.slice(0, -1) : tidy;
+/** Removes repeated and trailing slashes: `//about/` becomes `/about`. */
+export function normalizePath(pathname: string): string {
+  const path = pathname.replaceAll(/\/{2,}/g, '/');
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** Characters of declared query parameters that a page may depend on; more is refused a place in the cache. */
+/** Maximum length of a declared query, in characters. A longer query is ignored, so that it takes no cache entry. */
 export const QUERY_LIMIT = 200;
 
-/** The part of a query on which the page depends: declared parameters alone, in a fixed order. */
-export function declaredQuery(route: ManifestRoute, query: URLSearchParams): string {
-  const kept = new URLSearchParams();
+/** Selects the parameters on which the page depends, in a fixed order. */
+export function selectDeclaredQuery(route: ManifestRoute, query: URLSearchParams): string {
+  const selected = new URLSearchParams();
   for (const name of [...route.query].sort()) {
     const value = query.get(name);
-    if (value !== null && value !== '') kept.set(name, value);
+    if (value !== null && value !== '') selected.set(name, value);
   }
-  const text = kept.toString();
+  const text = selected.toString();
   return text === '' ? '' : `?${text}`;
 }
 
-/** What stands for every country that there is not: ISO 3166-1 never gives this code away. */
-const NO_COUNTRY = 'zz';
+/** Stands for every unknown country. ISO 3166-1 never assigns this code. */
+const UNKNOWN_COUNTRY = 'zz';
 
-interface Spelling {
-  /** The right spelling of the value: the address is redirected to it. */
+interface NormalizedValue {
+  /** The spelling to which the address redirects. */
   canonical: string;
-  /** The value for which the page is rendered, where many addresses show one page. */
-  shown: string;
+  /** The value that the page is rendered for. Several addresses can share one page. */
+  rendered: string;
 }
 
 type ParameterForm = NonNullable<ManifestRoute['parameters']>[string];
 
-const SPELLINGS: Readonly<Record<ParameterForm, (value: string) => Spelling>> = {
+const NORMALIZERS: Readonly<Record<ParameterForm, (value: string) => NormalizedValue>> = {
   key: (value) => {
     const canonical = value.toLowerCase().replaceAll('_', '-');
-    return { canonical, shown: canonical };
+    return { canonical, rendered: canonical };
   },
   country: (value) => {
     const country = knownCountry(value)?.toLowerCase();
-    return country ? { canonical: country, shown: country } : { canonical: value, shown: NO_COUNTRY };
+    return country
+      ? { canonical: country, rendered: country }
+      : { canonical: value, rendered: UNKNOWN_COUNTRY };
   },
 };
 
-/** Undefined for what is no percent-encoded text. */
-function decoded(segment: string): string | undefined {
+/** @returns undefined for invalid percent-encoding */
+function decodeSegment(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);
   } catch {
@@ -54,30 +56,33 @@ function decoded(segment: string): string | undefined {
 }
 
 export interface PageAddress {
-  /** Where the address belongs; the address itself when it is spelled right. */
+  /** The correct spelling. Equals the requested path when that is correct. */
   canonical: string;
-  /** The address whose page is shown: the same for all that show one page. */
-  shown: string;
+  /** The path that is rendered and cached. Several addresses can share it. */
+  rendered: string;
 }
 
-/** Holds an address against what its route says of its parameters. @param pathname as in a URL, tidy */
-export function pageAddress(
+/**
+ * Normalizes the parameters that a route declares.
+ * @param pathname percent-encoded, as `normalizePath` returns it
+ */
+export function resolvePageAddress(
   route: Pick<ManifestRoute, 'path' | 'parameters'>,
   pathname: string,
 ): PageAddress {
   const { parameters } = route;
-  if (!parameters) return { canonical: pathname, shown: pathname };
+  if (!parameters) return { canonical: pathname, rendered: pathname };
   const pattern = route.path.split('/');
-  const spelled = pathname.split('/').map((segment, at) => {
-    const name = pattern[at]?.startsWith(':') ? pattern[at].slice(1) : undefined;
+  const segments = pathname.split('/').map((segment, index) => {
+    const name = pattern[index]?.startsWith(':') ? pattern[index].slice(1) : undefined;
     const form = name === undefined ? undefined : parameters[name];
-    const value = form && decoded(segment);
-    if (!form || value === undefined) return { canonical: segment, shown: segment };
-    const { canonical, shown } = SPELLINGS[form](value);
-    return { canonical: encodeURIComponent(canonical), shown: encodeURIComponent(shown) };
+    const value = form && decodeSegment(segment);
+    if (!form || value === undefined) return { canonical: segment, rendered: segment };
+    const { canonical, rendered } = NORMALIZERS[form](value);
+    return { canonical: encodeURIComponent(canonical), rendered: encodeURIComponent(rendered) };
   });
   return {
-    canonical: spelled.map(({ canonical }) => canonical).join('/'),
-    shown: spelled.map(({ shown }) => shown).join('/'),
+    canonical: segments.map(({ canonical }) => canonical).join('/'),
+    rendered: segments.map(({ rendered }) => rendered).join('/'),
   };
 }

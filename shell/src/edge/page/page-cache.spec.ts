@@ -1,144 +1,147 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { PAGE_CACHE_BYTES, PAGE_FRESH_SECONDS } from '../limits.js';
-import { PageCache, type MadePage } from './page-cache.js';
+import { PageCache, type RenderedPage } from './page-cache.js';
 
-const made = (text: string, keep = true, status = 200): MadePage => {
+const rendered = (text: string, isCacheable = true, status = 200): RenderedPage => {
   const bytes = Buffer.from(text);
   const page = { status, headers: {}, body: { identity: bytes, br: bytes, gzip: bytes }, etag: text };
-  return { page, keep };
+  return { page, isCacheable };
 };
 
 let now: number;
 let cache: PageCache;
-let makes: number;
+let renders: number;
 
 beforeEach(() => {
   now = 1_000_000;
-  makes = 0;
+  renders = 0;
   cache = new PageCache(() => now);
 });
 
-const get = (key: string, make: () => Promise<MadePage> = () => Promise.resolve(made(`made ${makes}`))) =>
+const get = (
+  key: string,
+  render: () => Promise<RenderedPage> = () => Promise.resolve(rendered(`page ${renders}`)),
+) =>
   cache
     .get(key, () => {
-      makes += 1;
-      return make();
+      renders += 1;
+      return render();
     })
     .then(({ page, from }) => [page.etag, from]);
 
-const grow = (seconds: number) => (now += seconds * 1_000);
+const wait = (seconds: number) => (now += seconds * 1_000);
 
 describe('the page cache', () => {
-  it('makes a page once and gives it while it is fresh', async () => {
-    expect(await get('a')).toEqual(['made 1', 'render']);
-    grow(PAGE_FRESH_SECONDS - 1);
-    expect(await get('a')).toEqual(['made 1', 'cache']);
-    expect(makes).toBe(1);
+  it('renders a page once and serves it while it is fresh', async () => {
+    expect(await get('a')).toEqual(['page 1', 'render']);
+    wait(PAGE_FRESH_SECONDS - 1);
+    expect(await get('a')).toEqual(['page 1', 'cache']);
+    expect(renders).toBe(1);
   });
 
-  it('makes a page once for everybody who waits for it', async () => {
+  it('renders a page once for all concurrent requests', async () => {
     const answers = await Promise.all([get('a'), get('a'), get('a'), get('b')]);
     expect(answers).toEqual([
-      ['made 1', 'render'],
-      ['made 1', 'render'],
-      ['made 1', 'render'],
-      ['made 2', 'render'],
+      ['page 1', 'render'],
+      ['page 1', 'render'],
+      ['page 1', 'render'],
+      ['page 2', 'render'],
     ]);
   });
 
-  it('gives a stale page at once and makes the next one meanwhile, once', async () => {
+  it('serves a stale page immediately and renders the next one once', async () => {
     await get('a');
-    grow(PAGE_FRESH_SECONDS);
+    wait(PAGE_FRESH_SECONDS);
     expect(await Promise.all([get('a'), get('a')])).toEqual([
-      ['made 1', 'stale'],
-      ['made 1', 'stale'],
+      ['page 1', 'stale'],
+      ['page 1', 'stale'],
     ]);
-    expect(await get('a')).toEqual(['made 2', 'cache']);
+    expect(await get('a')).toEqual(['page 2', 'cache']);
   });
 
-  it.each([404, 410, 302])('lets go of a page that is not there any more (%i)', async (status) => {
+  it.each([404, 410, 302])('deletes a page that is gone or has moved (%i)', async (status) => {
     await get('a');
-    grow(PAGE_FRESH_SECONDS);
-    const gone = () => Promise.resolve(made('gone', false, status));
-    expect(await get('a', gone)).toEqual(['made 1', 'stale']);
+    wait(PAGE_FRESH_SECONDS);
+    const gone = () => Promise.resolve(rendered('gone', false, status));
+    expect(await get('a', gone)).toEqual(['page 1', 'stale']);
     expect(await get('a', gone)).toEqual(['gone', 'render']);
   });
 
-  it.each([503, 500])('keeps a page when making the next one failed (%i)', async (status) => {
+  it.each([503, 500])('still has a page when the next render failed (%i)', async (status) => {
     await get('a');
-    grow(PAGE_FRESH_SECONDS);
-    const failed = () => Promise.resolve(made('failed', false, status));
+    wait(PAGE_FRESH_SECONDS);
+    const failed = () => Promise.resolve(rendered('failed', false, status));
     await get('a', failed);
-    expect(await get('a', failed)).toEqual(['made 1', 'stale']);
+    expect(await get('a', failed)).toEqual(['page 1', 'stale']);
   });
 
-  it('goes on giving a stale page while none can be made', async () => {
+  it('serves a stale page while rendering fails', async () => {
     await get('a');
-    grow(PAGE_FRESH_SECONDS);
+    wait(PAGE_FRESH_SECONDS);
     const failing = () => Promise.reject(new Error('no page'));
-    expect(await get('a', failing)).toEqual(['made 1', 'stale']);
-    expect(await get('a', () => Promise.resolve(made('fall-back', false)))).toEqual(['made 1', 'stale']);
-    expect(await get('a')).toEqual(['made 1', 'stale']);
+    expect(await get('a', failing)).toEqual(['page 1', 'stale']);
+    expect(await get('a', () => Promise.resolve(rendered('fallback', false)))).toEqual(['page 1', 'stale']);
+    expect(await get('a')).toEqual(['page 1', 'stale']);
   });
 
-  it('keeps neither fall-backs nor failures', async () => {
-    const fallBack = () => Promise.resolve(made('fall-back', false));
-    expect(await get('a', fallBack)).toEqual(['fall-back', 'render']);
+  it('stores neither fallbacks nor failures', async () => {
+    const fallBack = () => Promise.resolve(rendered('fallback', false));
+    expect(await get('a', fallBack)).toEqual(['fallback', 'render']);
     await expect(get('a', () => Promise.reject(new Error('no page')))).rejects.toThrow('no page');
-    expect(await get('a')).toEqual(['made 3', 'render']);
+    expect(await get('a')).toEqual(['page 3', 'render']);
   });
 });
 
-describe('pages that are asked for once', () => {
+describe('pages that are requested once', () => {
   const KB = 1_024;
   /** As large as the home page in all encodings. */
-  const large = (text: string): MadePage => {
-    const page = made(text);
+  const large = (text: string): RenderedPage => {
+    const page = rendered(text);
     return { ...page, page: { ...page.page, body: { ...page.page.body, identity: Buffer.alloc(100 * KB) } } };
   };
-  const ask = (key: string) => get(key, () => Promise.resolve(large(key)));
+  const request = (key: string) => get(key, () => Promise.resolve(large(key)));
   const HOT = ['home', 'exams', 'articles', 'blog', 'tools'];
 
-  it('do not push out those that are asked for again', async () => {
-    for (const key of [...HOT, ...HOT]) await ask(key);
-    for (let at = 0; at < 1_100; at += 1) await ask(`once ${at}`);
-    for (const key of HOT) expect(await ask(key)).toEqual([key, 'cache']);
+  it('do not evict those that are requested again', async () => {
+    for (const key of [...HOT, ...HOT]) await request(key);
+    for (let at = 0; at < 1_100; at += 1) await request(`once ${at}`);
+    for (const key of HOT) expect(await request(key)).toEqual([key, 'cache']);
   });
 
-  it('are kept as well, as long as there is room', async () => {
-    await ask('once');
-    for (let at = 0; at < 50; at += 1) await ask(`once ${at}`);
-    expect(await ask('once')).toEqual(['once', 'cache']);
+  it('are cached while there is room', async () => {
+    await request('once');
+    for (let at = 0; at < 50; at += 1) await request(`once ${at}`);
+    expect(await request('once')).toEqual(['once', 'cache']);
   });
 
-  it('make room for one another, and for new hot pages', async () => {
-    for (let at = 0; at < 1_100; at += 1) await ask(`once ${at}`);
-    for (const key of [...HOT, ...HOT]) await ask(key);
-    for (let at = 0; at < 1_100; at += 1) await ask(`once more ${at}`);
-    for (const key of HOT) expect(await ask(key)).toEqual([key, 'cache']);
+  it('are evicted for each other and for new hot pages', async () => {
+    for (let at = 0; at < 1_100; at += 1) await request(`once ${at}`);
+    for (const key of [...HOT, ...HOT]) await request(key);
+    for (let at = 0; at < 1_100; at += 1) await request(`once more ${at}`);
+    for (const key of HOT) expect(await request(key)).toEqual([key, 'cache']);
   });
 
-  it('are kept too when they are larger than the share of such pages', async () => {
-    const huge = made('huge');
+  it('are cached even if they exceed the probation segment', async () => {
+    const huge = rendered('huge');
     huge.page.body.identity = Buffer.alloc(PAGE_CACHE_BYTES / 2);
     await get('huge', () => Promise.resolve(huge));
     expect(await get('huge')).toEqual(['huge', 'cache']);
   });
 
-  it('take no more memory in all than the cache may', async () => {
+  it('never exceed the memory limit of the cache', async () => {
     for (let at = 0; at < 1_100; at += 1) {
-      await ask(`page ${at}`);
-      await ask(`page ${at}`);
+      await request(`page ${at}`);
+      await request(`page ${at}`);
     }
-    let kept = 0;
-    const gone = () => Promise.reject(new Error('not kept'));
+    let cached = 0;
+    const gone = () => Promise.reject(new Error('not cached'));
     for (let at = 0; at < 1_100; at += 1) {
-      kept += await get(`page ${at}`, gone).then(
+      cached += await get(`page ${at}`, gone).then(
         () => 1,
         () => 0,
       );
     }
-    expect(kept * 100 * KB).toBeLessThanOrEqual(PAGE_CACHE_BYTES);
-    expect(kept * 100 * KB).toBeGreaterThan(PAGE_CACHE_BYTES / 2);
+    expect(cached * 100 * KB).toBeLessThanOrEqual(PAGE_CACHE_BYTES);
+    expect(cached * 100 * KB).toBeGreaterThan(PAGE_CACHE_BYTES / 2);
   });
 });

@@ -1,9 +1,9 @@
 import type { ManifestRoute } from '@mockingbird/contracts';
 import type { Head, Placement } from '@mockingbird/platform';
-import type { ServicesUrl } from '../services/services-url.js';
 import type { ApiKey } from '../api-keys.js';
+import type { ServicesUrl } from '../services/services-url.js';
 
-/** A version whose server bundle lies on this machine, its digest checked. */
+/** A version whose server bundle is on this machine, with a verified digest. */
 export interface ServerVersion {
   name: string;
   version: string;
@@ -12,19 +12,19 @@ export interface ServerVersion {
   routes: ManifestRoute[];
 }
 
-/** What a worker is born with. */
+/** The data with which a worker starts. */
 export interface WorkerSetup {
   servicesUrl: ServicesUrl;
-  /** The browser's: remotes' code beside it may come to hold it. */
+  /** The browser's key, because the code of remotes in the worker could read it. */
   key: ApiKey;
   site: { origin: string; supportEmail: string | undefined };
-  /** Int32 values that the worker writes and the pool reads; their places are `VITALS`. */
+  /** Int32 values that the worker writes and the pool reads. `VITALS` has their indexes. */
   vitals: SharedArrayBuffer;
 }
 
-/** A fragment to draw in a page's stead. */
+/** A fragment to render instead of a page. */
 export interface FragmentJob extends Placement {
-  /** Of React's generated ids: different for each root of a page. */
+  /** Prefix of React's generated ids: different for each root of a page. */
   identifierPrefix: string;
 }
 
@@ -34,42 +34,42 @@ export interface RenderJob {
   /** Empty for a fragment. */
   routeId: string;
   fragment?: FragmentJob;
-  /** `addresses`: what the version's own sitemap lists, in a page's stead. */
-  wants?: 'addresses';
-  /** What marks the places of fragments in a page's markup; nobody outside can know it. */
-  placeMark?: string;
+  /** `addresses` returns the paths of the version's sitemap instead of a page. */
+  output?: 'addresses';
+  /** Random text in the placeholders of fragments, so that content cannot imitate them. */
+  placeholderMark?: string;
   /** Absolute, with the public origin. */
   url: string;
   requestId: string;
   /** Epoch milliseconds. */
   renderedAt: number;
   timeLimitMs: number;
-  /** For routes that list every address of the site. */
-  siteMapOf: ServerVersion[];
+  /** Versions whose sitemaps the route can read, for routes that list all addresses of the site. */
+  sitemapVersions: ServerVersion[];
 }
 
-export interface RenderedPage {
+export interface PageResult {
   kind: 'page';
   status: number;
   html: string;
   head: Head;
   /** `{ loaderData, errors }`. */
   hydration: unknown;
-  /** What the page places of others; the place of number n in `html` is `placeOf(mark, n)`. */
+  /** Fragments of other remotes. `placeholderFor(mark, index)` marks each one in `html`. */
   placements: Placement[];
 }
 
-export interface RenderedFragment {
+export interface FragmentResult {
   kind: 'fragment';
-  /** Empty when there is nothing to show. */
   html: string;
+  /** Whether the fragment has nothing to show. */
   isEmpty: boolean;
-  /** What the loader gave; absent when that is nothing. */
+  /** The loader's data, if any. */
   data?: unknown;
 }
 
-/** Where a fragment's markup is put into that of its page. */
-export const placeOf = (mark: string, at: number): string => `<!--${mark}:${at}-->`;
+/** The placeholder that a fragment's markup replaces. */
+export const placeholderFor = (mark: string, index: number): string => `<!--${mark}:${index}-->`;
 
 export type FailureCode = 'MB-2003' | 'MB-2004' | 'MB-2005' | 'MB-2007' | 'MB-2012';
 
@@ -79,28 +79,27 @@ type OtherResult =
   | { kind: 'addresses'; paths: string[] }
   | { kind: 'failed'; code: FailureCode; message: string };
 
-/** What became of a render. */
-export type RenderResult = RenderedPage | RenderedFragment | OtherResult;
+export type RenderResult = PageResult | FragmentResult | OtherResult;
 
-/** The same as a worker sends it: loaders' data travels as JSON text, which is copied between threads at less cost. */
+/** The result as a worker sends it. Loader data is JSON text, because text is cheaper to copy between threads. */
 export type SentResult =
-  | (Omit<RenderedPage, 'hydration'> & { hydration: string })
-  | (Omit<RenderedFragment, 'data'> & { data?: string | undefined })
+  | (Omit<PageResult, 'hydration'> & { hydration: string })
+  | (Omit<FragmentResult, 'data'> & { data?: string | undefined })
   | OtherResult;
 
 export type ToWorker =
   { type: 'render'; job: RenderJob } | { type: 'warm'; id: number; version: ServerVersion };
-/** `thread` is the worker's own as the system knows it, where it tells. */
+/** `thread` is the result of `currentThreadPath` in the worker. */
 export type FromWorker<Result = RenderResult> =
   | { type: 'ready'; thread?: string | undefined }
   | { type: 'done'; id: number; result: Result }
   | { type: 'warmed'; id: number };
 
 /**
- * Places in the vitals: the count of heartbeats, the number of the job that holds the thread, KiB kept outside the heap,
- * and the number (`versionNumber`) of the version that most of them are due to.
+ * Indexes in the vitals. `job` is the id of the job that occupies the thread. `offHeapKib` is memory outside the heap.
+ * `largestGrower` is the `versionNumber` of the version that caused most of it.
  */
-export const VITALS = { heartbeat: 0, job: 1, outsideKib: 2, grower: 3 } as const;
+export const VITALS = { heartbeat: 0, job: 1, offHeapKib: 2, largestGrower: 3 } as const;
 export const VITALS_BYTES = Object.keys(VITALS).length * Int32Array.BYTES_PER_ELEMENT;
 
 /** `name@version`. */
@@ -111,7 +110,7 @@ export const versionLabel = ({ name, version }: Pick<ServerVersion, 'name' | 've
 const FNV_START = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** A version's number in the vitals, which hold numbers alone: pool and worker find the same one. Never 0. */
+/** Hashes a version to a number, because the vitals contain only numbers. Never 0. */
 export function versionNumber(version: Pick<ServerVersion, 'name' | 'version'>): number {
   let hash = FNV_START;
   for (const letter of versionLabel(version)) {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { ownThread, threadWorkMs } from './thread-cpu-time.js';
+import { currentThreadPath, readThreadCpuMs } from './thread-cpu-time.js';
 
 const onLinux = process.platform === 'linux' ? describe : describe.skip;
 
-onLinux('the clock of a thread', () => {
-  it('goes on while the thread works', () => {
-    const thread = ownThread() ?? '';
-    const before = threadWorkMs(thread) ?? NaN;
+onLinux('the processor time of a thread', () => {
+  it('increases while the thread works', () => {
+    const thread = currentThreadPath() ?? '';
+    const before = readThreadCpuMs(thread) ?? NaN;
     const until = performance.now() + 10_000;
-    while ((threadWorkMs(thread) ?? NaN) - before < 30 && performance.now() < until);
-    expect(threadWorkMs(thread)).toBeGreaterThanOrEqual(before + 30);
+    while ((readThreadCpuMs(thread) ?? NaN) - before < 30 && performance.now() < until);
+    expect(readThreadCpuMs(thread)).toBeGreaterThanOrEqual(before + 30);
   });
 
-  it('is unknown for a thread that is not there', () => {
-    expect(threadWorkMs('0/task/0')).toBeUndefined();
+  it('is undefined for a thread that does not exist', () => {
+    expect(readThreadCpuMs('0/task/0')).toBeUndefined();
   });
 });

@@ -1,13 +1,13 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** Linux counts a thread's time in ticks of this many milliseconds, whatever the kernel's own clock (proc(5), USER_HZ). */
+/** Unit of a thread's time on Linux, independent of the kernel's own clock (proc(5), USER_HZ). */
 const TICK_MS = 10;
-/** Places of `utime` and `stime` after the program's name, which may itself contain blanks and brackets. */
+/** Fields `utime` and `stime`, counted after the program's name, which can contain blanks and brackets. */
 const USER_TIME = 11;
 const SYSTEM_TIME = 12;
 
-/** The calling thread as the system knows it; undefined where the system does not tell. */
-export function ownThread(): string | undefined {
+/** @returns the path of the calling thread below `/proc`; undefined where the system has none */
+export function currentThreadPath(): string | undefined {
   try {
     return readlinkSync('/proc/thread-self');
   } catch {
@@ -16,10 +16,10 @@ export function ownThread(): string | undefined {
 }
 
 /**
- * How long a thread has been at work, in milliseconds: not how long it waited for a processor.
- * @param thread from `ownThread`
+ * Reads the processor time of a thread, in milliseconds. Time spent waiting for a processor does not count.
+ * @param thread result of `currentThreadPath`
  */
-export function threadWorkMs(thread: string): number | undefined {
+export function readThreadCpuMs(thread: string): number | undefined {
   try {
     const stat = readFileSync(`/proc/${thread}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

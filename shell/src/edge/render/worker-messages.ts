@@ -4,9 +4,9 @@ import * as z from 'zod';
 import type { FromWorker, SentResult } from './protocol.js';
 
 const ANY_ORIGIN = 'http://edge.invalid';
-const STATUS = { least: 200, most: 599 } as const;
+const STATUS = { min: 200, max: 599 } as const;
 
-const without = (work: () => unknown): boolean => {
+const succeeds = (work: () => unknown): boolean => {
   try {
     work();
     return true;
@@ -15,22 +15,22 @@ const without = (work: () => unknown): boolean => {
   }
 };
 
-const status = z.int().min(STATUS.least).max(STATUS.most);
+const status = z.int().min(STATUS.min).max(STATUS.max);
 const address = z
   .string()
   .refine((path) => URL.canParse(path, ANY_ORIGIN), { error: 'Expected a path or an address' });
-/** What goes between threads may go round in a circle; what goes into a page may not. */
-const json = z.unknown().refine((value) => without(() => JSON.stringify(value)), { error: 'Expected JSON' });
+/** Threads can exchange circular values. JSON in a page cannot be circular. */
+const json = z.unknown().refine((value) => succeeds(() => JSON.stringify(value)), { error: 'Expected JSON' });
 const jsonText = z.string().transform((text, context): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    context.addIssue({ code: 'custom', message: 'Expected the text of JSON' });
+    context.addIssue({ code: 'custom', message: 'Expected JSON text' });
     return z.NEVER;
   }
 });
 
-/** As `Head` of the platform says; what else the remote put there does not go into a page. */
+/** Mirrors the platform's `Head`. Unknown fields do not reach the page. */
 const headSchema = z.object({
   title: z.string(),
   description: z.string(),
@@ -51,17 +51,17 @@ const headSchema = z.object({
 const headersSchema = z.record(z.string(), z.string()).refine(
   (headers) =>
     Object.entries(headers).every(([name, value]) =>
-      without(() => {
+      succeeds(() => {
         validateHeaderName(name);
         validateHeaderValue(name, value);
       }),
     ),
-  { error: 'Expected names and values of HTTP headers' },
+  { error: 'Expected valid names and values of HTTP headers' },
 );
 
-const location = z
-  .string()
-  .refine((value) => without(() => validateHeaderValue('location', value)), { error: 'Expected an address' });
+const location = z.string().refine((value) => succeeds(() => validateHeaderValue('location', value)), {
+  error: 'Expected an address',
+});
 
 const pageShape = {
   kind: z.literal('page'),
@@ -82,7 +82,7 @@ const otherSchemas = [
   }),
 ] as const;
 
-/** Before it is sent: what a remote's code put together is judged beside it, as that remote's failure alone. */
+/** Checks a result in the worker, before it is sent, so that only this render fails. */
 const sentSchema = z.discriminatedUnion('kind', [
   z.object({ ...pageShape, hydration: z.string() }),
   z.object({ ...fragmentShape, data: z.string().optional() }),
@@ -101,21 +101,22 @@ const messageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('warmed'), id: z.int() }),
 ]);
 
-const issuesOf = ({ issues }: z.ZodError): string =>
+const describeIssues = ({ issues }: z.ZodError): string =>
   issues.map(({ path, message }) => `/${path.join('/')}: ${message}`).join('; ');
 
-/** @throws with all issues and their places when no page or file can be made of what the remote gave */
-export function checkedResult(result: SentResult): SentResult {
+/** @throws with all issues and their paths when the remote's result is invalid */
+export function validateResult(result: SentResult): SentResult {
   const parsed = sentSchema.safeParse(result);
-  if (!parsed.success) throw new TypeError(`The remote gave what cannot be sent. ${issuesOf(parsed.error)}`);
+  if (!parsed.success)
+    throw new TypeError(`The result of the remote is invalid. ${describeIssues(parsed.error)}`);
   return parsed.data;
 }
 
-/** A worker's message, or what is wrong with it: a worker runs the code of remotes and is not believed. */
-export function readMessage(message: unknown): { message: FromWorker } | { issues: string; id?: number } {
+/** Validates a worker's message. A worker runs the code of remotes, so its messages are not trusted. */
+export function parseMessage(message: unknown): { message: FromWorker } | { issues: string; id?: number } {
   const parsed = messageSchema.safeParse(message);
   if (parsed.success) return { message: parsed.data };
   const id: unknown =
     typeof message === 'object' && message !== null ? Reflect.get(message, 'id') : undefined;
-  return { issues: issuesOf(parsed.error), ...(typeof id === 'number' ? { id } : {}) };
+  return { issues: describeIssues(parsed.error), ...(typeof id === 'number' ? { id } : {}) };
 }

@@ -1,11 +1,11 @@
 import { HEALTH_POLL_MS, HEALTH_TIMEOUT_MS } from '../limits.js';
 import type { Replicas } from './replicas.js';
 
-const READY = '/health/ready';
+const READY_PATH = '/health/ready';
 
 /**
- * Asks every replica each second whether it is ready, where a module has more than one. One that is about to stop says no
- * first, and is given time to finish: no call meets it while it closes.
+ * Checks every second whether each replica is ready, if a module has more than one. A replica that is about to stop
+ * answers "not ready" first and finishes its calls. No call therefore reaches it while it closes.
  */
 export class ReplicaHealth {
   private timer: NodeJS.Timeout | undefined;
@@ -25,12 +25,12 @@ export class ReplicaHealth {
     clearTimeout(this.timer);
   }
 
-  /** Asks all at once; a replica that does not answer in time is not ready. */
-  async look(): Promise<void> {
+  /** Checks all replicas in parallel. One that does not answer in time is not ready. */
+  async checkAll(): Promise<void> {
     await Promise.all(
       this.replicas.origins.map(async (origin) => {
         const signal = AbortSignal.timeout(HEALTH_TIMEOUT_MS);
-        const ready = await this.send(origin + READY, { signal }).then(
+        const ready = await this.send(origin + READY_PATH, { signal }).then(
           async (response) => {
             await response.arrayBuffer();
             return response.ok;
@@ -44,7 +44,7 @@ export class ReplicaHealth {
 
   private schedule(): void {
     if (this.closed) return;
-    this.timer = setTimeout(() => void this.look().finally(() => this.schedule()), HEALTH_POLL_MS);
+    this.timer = setTimeout(() => void this.checkAll().finally(() => this.schedule()), HEALTH_POLL_MS);
     this.timer.unref();
   }
 }

@@ -1,14 +1,14 @@
-import { REPLICA_REST_MS } from '../limits.js';
+import { REPLICA_COOLDOWN_MS } from '../limits.js';
 import { serviceOrigins, type ServicesUrl } from './services-url.js';
 
-/** Which replica of a module is asked next: they take turns, and one that is not ready, or did not answer, comes last. */
+/** Selects the next replica of a module. Replicas take turns. One that is not ready or did not answer comes last. */
 export class Replicas {
   /** Every replica of every module, once. */
   readonly origins: readonly string[];
   private turn = 0;
   private readonly unready = new Set<string>();
   /** Origin to the epoch milliseconds until which it comes last. */
-  private readonly resting = new Map<string, number>();
+  private readonly cooldowns = new Map<string, number>();
 
   constructor(
     private readonly urls: ServicesUrl,
@@ -18,29 +18,29 @@ export class Replicas {
   }
 
   /** @returns every replica for a path under `/api`, in the order in which to try them; empty when there is none */
-  inOrder(path: string): string[] {
+  nextReplicas(path: string): string[] {
     const origins = serviceOrigins(this.urls, path);
     if (origins.length < 2) return [...origins];
     this.turn = (this.turn + 1) % origins.length;
-    const turned = [...origins.slice(this.turn), ...origins.slice(0, this.turn)];
+    const rotated = [...origins.slice(this.turn), ...origins.slice(0, this.turn)];
     return [
-      ...turned.filter((origin) => !this.isLast(origin)),
-      ...turned.filter((origin) => this.isLast(origin)),
+      ...rotated.filter((origin) => !this.comesLast(origin)),
+      ...rotated.filter((origin) => this.comesLast(origin)),
     ];
   }
 
-  /** Call when a replica could not be reached. */
-  away(origin: string): void {
-    this.resting.set(origin, this.clock() + REPLICA_REST_MS);
+  /** Call when a replica is unreachable. */
+  markUnavailable(origin: string): void {
+    this.cooldowns.set(origin, this.clock() + REPLICA_COOLDOWN_MS);
   }
 
-  /** Call with what a replica says of itself. */
+  /** Call with the result of a replica's health check. */
   setReady(origin: string, ready: boolean): void {
     if (ready) this.unready.delete(origin);
     else this.unready.add(origin);
   }
 
-  private isLast(origin: string): boolean {
-    return this.unready.has(origin) || (this.resting.get(origin) ?? 0) > this.clock();
+  private comesLast(origin: string): boolean {
+    return this.unready.has(origin) || (this.cooldowns.get(origin) ?? 0) > this.clock();
   }
 }

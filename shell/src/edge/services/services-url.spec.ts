@@ -5,14 +5,14 @@ import { parseServicesUrl, serviceOrigins } from './services-url.js';
 const schema = z.string().transform(parseServicesUrl);
 
 describe('the address of the services', () => {
-  it('may be one for all', () => {
+  it('can be one for all modules', () => {
     const urls = schema.parse('http://127.0.0.1:4000/');
     for (const path of ['/api/exams/allexams', '/api/releases/composition', '/api/unknown']) {
       expect(serviceOrigins(urls, path)).toEqual(['http://127.0.0.1:4000']);
     }
   });
 
-  it('may be one for each module', () => {
+  it('can be one for each module', () => {
     const urls = schema.parse('exam=http://a:1, content=http://b:2,*=http://c:3');
     expect(serviceOrigins(urls, '/api/exams/exam/x')).toEqual(['http://a:1']);
     expect(serviceOrigins(urls, '/api/mocktests/x')).toEqual(['http://a:1']);
@@ -21,18 +21,18 @@ describe('the address of the services', () => {
     expect(serviceOrigins(urls, '/api/releases/composition')).toEqual(['http://c:3']);
   });
 
-  it('may be several, for all or for a module', () => {
+  it('can be several, for all modules or for one', () => {
     const urls = schema.parse('http://a:1,http://b:2,exam=http://c:3,exam=http://d:4');
     expect(serviceOrigins(urls, '/api/upload')).toEqual(['http://a:1', 'http://b:2']);
     expect(serviceOrigins(urls, '/api/exams/allexams')).toEqual(['http://c:3', 'http://d:4']);
   });
 
-  it('is missing for a module that nobody named', () => {
+  it('is missing for a module that is not configured', () => {
     expect(serviceOrigins(schema.parse('exam=http://a:1'), '/api/upload')).toEqual([]);
   });
 
-  it('is refused when it is none, naming the fault', () => {
-    expect(schema.safeParse('nowhere').error?.issues[0]?.message).toBe('Entry 1 is no address');
+  it('is rejected when it is invalid, naming the issue', () => {
+    expect(schema.safeParse('nowhere').error?.issues[0]?.message).toBe('Entry 1 is no URL');
     expect(schema.safeParse('exam=').success).toBe(false);
     expect(schema.safeParse('exm=http://a').error?.issues[0]?.message).toBe('Entry 1 names no module');
   });

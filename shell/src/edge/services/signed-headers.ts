@@ -1,7 +1,7 @@
 import { signRequest } from '@mockingbird/request-signing/node';
 import type { ApiKey } from '../api-keys.js';
 
-/** The headers that sign the edge's own request to the services. */
+/** Creates the headers that sign a request of the edge to the services. */
 export const signedHeaders = ({ id, secret }: ApiKey, method: string, path: string) => ({
   ...signRequest({ keyId: id, secret, method, path, now: Date.now() }),
 });

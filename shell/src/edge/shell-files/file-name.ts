@@ -1,4 +1,4 @@
-/** A browser file of the shell whose name holds a hash of its content, so that it never changes. */
+/** Name of a browser file that contains a hash of its content, so that the file never changes. */
 const HASHED = /^[A-Za-z0-9-]+\.[0-9a-f]{10}\.(js|css)$/;
 
 export const isHashedFile = (file: string): boolean => HASHED.test(file);

@@ -5,35 +5,35 @@ import type { WarningLog } from '../warning-log.js';
 import { isHashedFile } from './file-name.js';
 
 interface Options {
-  /** Where they are kept for the next start. */
+  /** Folder that stores the files for the next start. */
   folder: string;
-  /** Finds a file that this edge never had: one of another build. */
-  findElsewhere: (file: string) => Promise<Buffer | undefined>;
+  /** Fetches a file of another build from the releases module. */
+  fetchShared: (file: string) => Promise<Buffer | undefined>;
   log: WarningLog;
   write?: WriteFile;
 }
 
-/** Browser files of other builds of the shell: of older ones for open tabs, of newer ones while edges are replaced. */
+/** Browser files of other builds of the shell: older ones for open tabs, newer ones while edges are replaced. */
 export class OlderShellFiles {
   constructor(private readonly options: Options) {}
 
-  /** Keeps files for tabs that are open when another build runs here. A full disk costs those tabs alone. */
-  async keep(files: ReadonlyMap<string, Buffer>): Promise<void> {
+  /** Stores files for tabs that stay open after this edge changes to another build. A full disk affects only those tabs. */
+  async store(files: ReadonlyMap<string, Buffer>): Promise<void> {
     const { folder, log, write = replaceFile } = this.options;
     try {
       for (const [file, bytes] of files) await write(join(folder, file), bytes);
     } catch (error) {
-      log.warn({ code: 'MB-2011', err: error, folder }, 'shell files not kept on disk');
+      log.warn({ code: 'MB-2011', err: error, folder }, 'shell files not stored on disk');
     }
   }
 
-  /** @returns a file of another build; its name says what it holds, so it is as good as ever */
+  /** @returns a file of another build. The hash in its name identifies the content, so it never expires. */
   async find(file: string): Promise<Buffer | undefined> {
     if (!isHashedFile(file)) return undefined;
-    const kept = await readFile(join(this.options.folder, file)).catch(() => undefined);
-    if (kept) return kept;
-    const found = await this.options.findElsewhere(file);
-    if (found) await this.keep(new Map([[file, found]]));
-    return found;
+    const stored = await readFile(join(this.options.folder, file)).catch(() => undefined);
+    if (stored) return stored;
+    const fetched = await this.options.fetchShared(file);
+    if (fetched) await this.store(new Map([[file, fetched]]));
+    return fetched;
   }
 }

@@ -7,7 +7,7 @@ import {
   SHELL_FILES_RENEW_MS,
   SHELL_FILES_RETRY_MS,
   UNKNOWN_VERSION_MS,
-  UNKNOWN_VERSIONS_KEPT,
+  MAX_UNKNOWN_VERSIONS,
 } from '../limits.js';
 import { signedHeaders } from '../services/signed-headers.js';
 import type { WarningLog } from '../warning-log.js';
@@ -17,41 +17,41 @@ const PATH = '/api/releases/shell';
 const digest = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 interface Options {
-  /** Asks the services for a path. */
-  ask: typeof fetch;
+  /** `fetch` for a path of the services. */
+  fetchServices: typeof fetch;
   key: ApiKey;
   log: WarningLog;
 }
 
 /**
- * The browser files of the shell's builds, shared by all edges through the releases module. While edges are replaced, the page
- * of one edge asks another edge, of another build, for its scripts.
+ * The browser files of the shell's builds, which all edges share through the releases module. While edges are replaced, a
+ * page of one build may request its scripts from an edge of another build.
  */
 export class SharedShellFiles {
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
-  /** Files that the releases module did not have, so that it is not asked for them again at once. */
+  /** Files that the releases module does not have. They are not requested again for a short time. */
   private readonly missing = new LRUCache<string, true>({
-    max: UNKNOWN_VERSIONS_KEPT,
+    max: MAX_UNKNOWN_VERSIONS,
     ttl: UNKNOWN_VERSION_MS,
   });
 
   constructor(private readonly options: Options) {}
 
   /**
-   * Publishes this edge's files. Resolves also when that fails: the edge serves without it, and tries again.
-   * @param files by name
+   * Publishes this edge's files. Resolves also after a failure: the edge still serves, and tries again later.
+   * @param files contents by name
    */
   async publish(files: ReadonlyMap<string, Buffer>): Promise<void> {
     let nextMs = SHELL_FILES_RENEW_MS;
     try {
-      // The second attempt goes to another replica of the services, where there is one.
+      // The second attempt goes to another replica of the services, if there is one.
       await this.send(files).catch(() => this.send(files));
     } catch (error) {
       nextMs = SHELL_FILES_RETRY_MS;
       this.options.log.warn(
         { code: 'MB-2010', err: error },
-        'shell files not published; other edges cannot serve them',
+        'shell files not published; other edges cannot serve them; retrying',
       );
     }
     if (this.closed) return;
@@ -59,15 +59,15 @@ export class SharedShellFiles {
     this.timer.unref();
   }
 
-  /** @returns a file of another build, its digest checked; undefined when there is none, or the services do not answer */
+  /** @returns a verified file of another build; undefined when there is none or the services do not answer */
   async find(file: string): Promise<Buffer | undefined> {
     if (this.missing.has(file)) return undefined;
-    const found = await this.fetch(file).catch((error: unknown) => {
+    const fetched = await this.fetchFile(file).catch((error: unknown) => {
       this.options.log.warn({ code: 'MB-2010', err: error, file }, 'shell file of another build not fetched');
       return undefined;
     });
-    if (!found) this.missing.set(file, true);
-    return found;
+    if (!fetched) this.missing.set(file, true);
+    return fetched;
   }
 
   close(): void {
@@ -84,8 +84,8 @@ export class SharedShellFiles {
         content: bytes.toString('base64'),
       })),
     };
-    const { ask, key } = this.options;
-    const response = await ask(PATH, {
+    const { fetchServices, key } = this.options;
+    const response = await fetchServices(PATH, {
       method: 'POST',
       headers: { ...signedHeaders(key, 'POST', PATH), 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -95,10 +95,10 @@ export class SharedShellFiles {
     await response.arrayBuffer();
   }
 
-  private async fetch(file: string): Promise<Buffer | undefined> {
-    const { ask, key } = this.options;
+  private async fetchFile(file: string): Promise<Buffer | undefined> {
+    const { fetchServices, key } = this.options;
     const path = `${PATH}/${file}`;
-    const response = await ask(path, {
+    const response = await fetchServices(path, {
       headers: signedHeaders(key, 'GET', path),
       signal: AbortSignal.timeout(RELEASES_TIMEOUT_MS),
     });
@@ -106,7 +106,7 @@ export class SharedShellFiles {
     if (response.status === 404) return undefined;
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     if (response.headers.get('etag') !== `"${digest(bytes)}"`)
-      throw new Error(`${path} differs from its digest`);
+      throw new Error(`${path} does not match its digest`);
     return bytes;
   }
 }

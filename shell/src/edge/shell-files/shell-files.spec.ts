@@ -14,15 +14,15 @@ const noSpace = () => Promise.reject(Object.assign(new Error('no space left on d
 const warn = jest.fn<(fields: object, message: string) => void>();
 const log = { warn };
 
-/** The releases module: what edges published, and what it was asked for. */
+/** A fake releases module that records its requests. */
 class Releases {
   readonly stored = new Map<string, { content: Buffer; integrity: string }>();
-  readonly asked: string[] = [];
-  isAway = false;
-  readonly ask: typeof fetch = async (input, init) => {
+  readonly requests: string[] = [];
+  isUnavailable = false;
+  readonly fetch: typeof fetch = async (input, init) => {
     const path = String(input);
-    this.asked.push(`${init?.method ?? 'GET'} ${path}`);
-    if (this.isAway) throw new TypeError('fetch failed');
+    this.requests.push(`${init?.method ?? 'GET'} ${path}`);
+    if (this.isUnavailable) throw new TypeError('fetch failed');
     if (init?.method === 'POST') {
       const published = shellFilesSchema.parse(JSON.parse(String(init.body)));
       for (const { file, content, integrity } of published.files)
@@ -36,20 +36,24 @@ class Releases {
 }
 
 let releases: Releases;
-let opened: SharedShellFiles[];
+let created: SharedShellFiles[];
 const sharedFiles = () => {
-  const shared = new SharedShellFiles({ ask: releases.ask, key: { id: 'edge', secret: 's' }, log });
-  opened.push(shared);
+  const shared = new SharedShellFiles({
+    fetchServices: releases.fetch,
+    key: { id: 'edge', secret: 's' },
+    log,
+  });
+  created.push(shared);
   return shared;
 };
 
 beforeEach(() => {
   warn.mockReset();
   releases = new Releases();
-  opened = [];
+  created = [];
 });
 afterEach(() => {
-  for (const shared of opened) shared.close();
+  for (const shared of created) shared.close();
   jest.useRealTimers();
 });
 
@@ -59,33 +63,33 @@ describe('files that edges share', () => {
     expect((await sharedFiles().find(FILE))?.toString()).toBe('run()');
   });
 
-  it('are not taken when they differ from their digest', async () => {
+  it('are rejected when they do not match their digest', async () => {
     await sharedFiles().publish(files);
     releases.stored.set(FILE, { content: Buffer.from('other()'), integrity: 'sha384-x' });
     expect(await sharedFiles().find(FILE)).toBeUndefined();
     expect(warn).toHaveBeenCalledWith(expect.objectContaining({ code: 'MB-2010' }), expect.any(String));
   });
 
-  it('are not asked for again at once when there are none', async () => {
+  it('are not requested again immediately when they are missing', async () => {
     const shared = sharedFiles();
     expect([await shared.find(FILE), await shared.find(FILE)]).toEqual([undefined, undefined]);
-    expect(releases.asked).toHaveLength(1);
+    expect(releases.requests).toHaveLength(1);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('are published again when that failed, and once a day after that', async () => {
+  it('are published again after a failure, and then once a day', async () => {
     jest.useFakeTimers({ doNotFake: ['performance'] });
-    releases.isAway = true;
+    releases.isUnavailable = true;
     await sharedFiles().publish(files);
     expect(warn).toHaveBeenCalledWith(expect.objectContaining({ code: 'MB-2010' }), expect.any(String));
-    // Once more at once: another replica may answer.
-    expect(releases.asked).toHaveLength(2);
-    releases.isAway = false;
+    // A second attempt follows immediately: another replica may answer.
+    expect(releases.requests).toHaveLength(2);
+    releases.isUnavailable = false;
     await jest.advanceTimersByTimeAsync(SHELL_FILES_RETRY_MS);
     expect(releases.stored.has(FILE)).toBe(true);
-    expect(releases.asked).toHaveLength(3);
+    expect(releases.requests).toHaveLength(3);
     await jest.advanceTimersByTimeAsync(SHELL_FILES_RENEW_MS);
-    expect(releases.asked).toHaveLength(4);
+    expect(releases.requests).toHaveLength(4);
   });
 });
 
@@ -97,44 +101,44 @@ describe('files of other builds', () => {
   afterEach(() => rm(join(folder, '..'), { recursive: true, force: true }));
 
   const older = (find = (file: string) => Promise.resolve(files.get(file))) => {
-    const findElsewhere = jest.fn(find);
-    return { findElsewhere, files: new OlderShellFiles({ folder, findElsewhere, log }) };
+    const fetchShared = jest.fn(find);
+    return { fetchShared, files: new OlderShellFiles({ folder, fetchShared, log }) };
   };
 
-  it('are fetched once and kept for the next start', async () => {
+  it('are fetched once and stored for the next start', async () => {
     const first = older();
     expect((await first.files.find(FILE))?.toString()).toBe('run()');
     const afterRestart = older();
     expect((await afterRestart.files.find(FILE))?.toString()).toBe('run()');
-    expect(afterRestart.findElsewhere).not.toHaveBeenCalled();
+    expect(afterRestart.fetchShared).not.toHaveBeenCalled();
   });
 
   it.each(['shell.js', '../secret.0123456789.js', 'shell.0123456789.html', ''])(
-    'are looked for nowhere under the name %j',
+    'are not requested for the invalid name %j',
     async (name) => {
-      const { files: found, findElsewhere } = older();
+      const { files: found, fetchShared } = older();
       expect(await found.find(name)).toBeUndefined();
-      expect(findElsewhere).not.toHaveBeenCalled();
+      expect(fetchShared).not.toHaveBeenCalled();
     },
   );
 
-  it('are served from a full disk too: a warning says that they are not kept', async () => {
+  it('are served with a warning when the disk is full', async () => {
     const found = new OlderShellFiles({
       folder,
-      findElsewhere: (file) => Promise.resolve(files.get(file)),
+      fetchShared: (file) => Promise.resolve(files.get(file)),
       log,
       write: noSpace,
     });
-    await found.keep(files);
+    await found.store(files);
     expect((await found.find(FILE))?.toString()).toBe('run()');
     expect(warn).toHaveBeenCalledWith(expect.objectContaining({ code: 'MB-2011' }), expect.any(String));
   });
 
-  it('leave no half file behind when the disk refuses them', async () => {
+  it('leave no partial file when the disk is not writable', async () => {
     // A file in the folder's place refuses every write below it.
     await mkdir(join(folder, '..'), { recursive: true });
     await writeFile(folder, 'no folder');
-    await older().files.keep(files);
+    await older().files.store(files);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(await readFile(folder, 'utf8')).toBe('no folder');
     expect(await readdir(join(folder, '..'))).toEqual(['assets']);

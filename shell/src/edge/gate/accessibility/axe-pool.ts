@@ -1,75 +1,75 @@
-import { GATE_AXE_PROCESSES, GATE_AXE_REST_MS } from '../../limits.js';
-import { Looker } from './axe-worker.js';
+import { GATE_AXE_IDLE_MS, GATE_AXE_PROCESSES } from '../../limits.js';
+import { AxeWorker } from './axe-worker.js';
 import type { Violation } from './protocol.js';
 
 /**
- * Looks at pages in a few processes side by side. They start with the first page and end after a rest: axe takes
- * hundreds of milliseconds for a page, which the edge's own thread must not give.
+ * Checks pages in a few processes in parallel. Axe takes hundreds of milliseconds for a page, so it must not run in the
+ * edge's thread. Idle processes end after `GATE_AXE_IDLE_MS`.
  */
-export class Lookers {
-  private free: Looker[] = [];
-  private busy = new Set<Looker>();
+export class AxePool {
+  private free: AxeWorker[] = [];
+  private busy = new Set<AxeWorker>();
   private readonly waiting: (() => void)[] = [];
-  private rest: NodeJS.Timeout | undefined;
+  private idleTimer: NodeJS.Timeout | undefined;
 
-  /** @param file the built script of the process */
+  /** @param file built script of the process */
   constructor(private readonly file: string) {}
 
   /**
-   * Waits for a free process and lets it look.
-   * @param limitMs gives the milliseconds that the look may take when its turn comes
-   * @throws TooLate after the limit; Error when the page could not be looked at
+   * Waits for a free process and checks a page with it.
+   * @param limitMs returns the time limit at the moment when the check starts, in milliseconds
+   * @throws TooLate after the limit; Error when the check failed
    */
-  async look(html: string, limitMs: () => number): Promise<Violation[]> {
-    const looker = await this.take();
+  async check(html: string, limitMs: () => number): Promise<Violation[]> {
+    const worker = await this.acquire();
     try {
-      return await looker.look({ html }, limitMs());
+      return await worker.check({ html }, limitMs());
     } finally {
-      this.giveBack(looker);
+      this.release(worker);
     }
   }
 
-  /** Starts the processes before the first page comes: that takes them a second. */
+  /** Starts the processes ahead of the first page, because a start takes about a second. */
   prepare(): void {
-    clearTimeout(this.rest);
-    this.free = this.free.filter(({ isGone }) => !isGone);
-    while (this.free.length + this.busy.size < GATE_AXE_PROCESSES) this.free.push(new Looker(this.file));
-    this.restLater();
+    clearTimeout(this.idleTimer);
+    this.free = this.free.filter(({ hasEnded }) => !hasEnded);
+    while (this.free.length + this.busy.size < GATE_AXE_PROCESSES) this.free.push(new AxeWorker(this.file));
+    this.scheduleIdleEnd();
   }
 
-  private async take(): Promise<Looker> {
-    clearTimeout(this.rest);
+  private async acquire(): Promise<AxeWorker> {
+    clearTimeout(this.idleTimer);
     while (this.busy.size >= GATE_AXE_PROCESSES) {
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     }
-    const ready = this.free.filter(({ isGone }) => !isGone);
-    const looker = ready.shift() ?? new Looker(this.file);
-    this.free = ready;
-    this.busy.add(looker);
-    return looker;
+    const running = this.free.filter(({ hasEnded }) => !hasEnded);
+    const worker = running.shift() ?? new AxeWorker(this.file);
+    this.free = running;
+    this.busy.add(worker);
+    return worker;
   }
 
-  private giveBack(looker: Looker): void {
-    this.busy.delete(looker);
-    if (!looker.isGone) this.free.push(looker);
+  private release(worker: AxeWorker): void {
+    this.busy.delete(worker);
+    if (!worker.hasEnded) this.free.push(worker);
     this.waiting.shift()?.();
-    this.restLater();
+    this.scheduleIdleEnd();
   }
 
-  private restLater(): void {
-    clearTimeout(this.rest);
+  private scheduleIdleEnd(): void {
+    clearTimeout(this.idleTimer);
     if (this.busy.size > 0) return;
-    this.rest = setTimeout(() => this.endFree(), GATE_AXE_REST_MS);
-    this.rest.unref();
+    this.idleTimer = setTimeout(() => this.killFree(), GATE_AXE_IDLE_MS);
+    this.idleTimer.unref();
   }
 
-  private endFree(): void {
-    for (const looker of this.free.splice(0)) looker.end();
+  private killFree(): void {
+    for (const worker of this.free.splice(0)) worker.kill();
   }
 
   close(): void {
-    clearTimeout(this.rest);
-    this.endFree();
-    for (const looker of this.busy) looker.end();
+    clearTimeout(this.idleTimer);
+    this.killFree();
+    for (const worker of this.busy) worker.kill();
   }
 }

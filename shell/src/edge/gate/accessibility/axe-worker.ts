@@ -1,54 +1,56 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { TooLate } from '../../../patience.js';
 import { GATE_AXE_HEAP_MB } from '../../limits.js';
-import type { Looked, PageToLookAt, Violation } from './protocol.js';
+import type { AxeRequest, AxeResponse, Violation } from './protocol.js';
 
-/** One process that looks at one page at a time. It is ended, and not asked again, when it takes too long. */
-export class Looker {
+/** A child process that checks one page at a time with axe. It is killed when a check exceeds its limit. */
+export class AxeWorker {
   private readonly child: ChildProcess;
-  private gone = false;
+  private ended = false;
 
-  /** @param file the process' built script */
+  /** @param file built script of the process */
   constructor(file: string) {
     this.child = fork(file, [], {
       env: {},
       execArgv: [`--max-old-space-size=${GATE_AXE_HEAP_MB}`],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    this.child.once('error', () => this.end());
-    this.child.once('exit', () => (this.gone = true));
+    this.child.once('error', () => this.kill());
+    this.child.once('exit', () => (this.ended = true));
   }
 
-  get isGone(): boolean {
-    return this.gone;
+  get hasEnded(): boolean {
+    return this.ended;
   }
 
-  /** @throws TooLate after the limit; Error when the process ends over the page, or axe fails */
-  look(page: PageToLookAt, limitMs: number): Promise<Violation[]> {
+  /** @throws TooLate after the limit; Error when the process ends or axe fails */
+  check(request: AxeRequest, limitMs: number): Promise<Violation[]> {
     return new Promise((resolve, reject) => {
-      const done = (settle: () => void) => {
+      const finish = (settle: () => void) => {
         clearTimeout(limit);
-        this.child.off('message', hear).off('exit', ended);
+        this.child.off('message', onMessage).off('exit', onExit);
         settle();
       };
       const limit = setTimeout(() => {
-        this.end();
-        done(() => reject(new TooLate(limitMs)));
+        this.kill();
+        finish(() => reject(new TooLate(limitMs)));
       }, limitMs);
-      const ended = () => done(() => reject(new Error('The process that looks at pages ended')));
-      const hear = (message: unknown) => {
-        // The process is our own script, and sends nothing else.
-        const looked = message as Looked;
-        done(() => ('failed' in looked ? reject(new Error(looked.failed)) : resolve(looked.violations)));
+      const onExit = () => finish(() => reject(new Error('The axe process ended during the check')));
+      const onMessage = (message: unknown) => {
+        // The process runs our own script, which sends only such messages.
+        const response = message as AxeResponse;
+        finish(() =>
+          'failed' in response ? reject(new Error(response.failed)) : resolve(response.violations),
+        );
       };
-      this.child.once('exit', ended).once('message', hear);
-      if (this.gone) ended();
-      else this.child.send(page, (error) => error && ended());
+      this.child.once('exit', onExit).once('message', onMessage);
+      if (this.ended) onExit();
+      else this.child.send(request, (error) => error && onExit());
     });
   }
 
-  end(): void {
-    this.gone = true;
+  kill(): void {
+    this.ended = true;
     this.child.kill('SIGKILL');
   }
 }

@@ -1,9 +1,9 @@
-// A process of its own: builds a page's document, without running any of its scripts, and lets axe look at it.
+// Entry point of the axe processes. Builds a page's document without running its scripts and checks it with axe.
 import axe from 'axe-core';
 import { JSDOM, VirtualConsole } from 'jsdom';
-import type { Looked, PageToLookAt } from './protocol.js';
+import type { AxeRequest, AxeResponse } from './protocol.js';
 
-/** Rules whose outcome layout and colours decide, which a document that is not painted does not have. */
+/** Rules that depend on layout and colours. jsdom has neither. */
 const NEEDS_LAYOUT = [
   'color-contrast',
   'color-contrast-enhanced',
@@ -13,8 +13,8 @@ const NEEDS_LAYOUT = [
   'target-size',
 ];
 
-async function look({ html }: PageToLookAt): Promise<Looked> {
-  // Nothing is fetched and nothing runs: that is jsdom's default.
+async function checkPage({ html }: AxeRequest): Promise<AxeResponse> {
+  // By default jsdom fetches no files and runs no scripts.
   const { window } = new JSDOM(html, { virtualConsole: new VirtualConsole() });
   try {
     const { violations } = await axe.run(window.document.documentElement, {
@@ -37,6 +37,9 @@ async function look({ html }: PageToLookAt): Promise<Looked> {
   }
 }
 
-// The other side sends nothing else, and one page at a time.
-process.on('message', (page: PageToLookAt) => void look(page).then((looked) => process.send?.(looked)));
+// The edge sends only such messages, one page at a time.
+process.on(
+  'message',
+  (request: AxeRequest) => void checkPage(request).then((response) => process.send?.(response)),
+);
 process.on('disconnect', () => process.exit(0));

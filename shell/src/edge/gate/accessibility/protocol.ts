@@ -1,17 +1,17 @@
-/** A page that a process shall look at: a whole HTML document. */
-export interface PageToLookAt {
+export interface AxeRequest {
+  /** A whole HTML document. */
   html: string;
 }
 
-/** A rule of axe that a page breaks. */
+/** A violation of an axe rule. */
 export interface Violation {
   rule: string;
-  /** What the rule asks for, as a sentence. */
+  /** The rule as a sentence. */
   help: string;
   helpUrl: string;
   /** CSS selectors of the elements. */
   elements: string[];
 }
 
-/** What the process answers. `failed`: axe itself could not look. */
-export type Looked = { violations: Violation[] } | { failed: string };
+/** `failed`: the error message of axe. */
+export type AxeResponse = { violations: Violation[] } | { failed: string };

@@ -1,10 +1,10 @@
 import type { RenderResult } from '../protocol.js';
 
 /**
- * A render that failed, for the log: the error's first line is the message, and its stack a field of its own, so that one
- * event stays one line that can be searched.
+ * Splits a failed render into log fields. The first line of the error is the message. The stack is a field, so that the
+ * event stays one searchable line.
  */
-export function failureFields({ code, message }: Extract<RenderResult, { kind: 'failed' }>): {
+export function toFailureFields({ code, message }: Extract<RenderResult, { kind: 'failed' }>): {
   fields: { code: string; stack?: string };
   message: string;
 } {

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { HEARTBEAT_MS, WORKER_HEAP_MB, WORKER_OUTSIDE_MB } from '../../limits.js';
-import { readMessage } from '../worker-messages.js';
+import { HEARTBEAT_MS, WORKER_HEAP_MB, WORKER_OFF_HEAP_MB } from '../../limits.js';
 import {
   versionLabel,
   versionNumber,
@@ -12,32 +11,33 @@ import {
   type ToWorker,
   type WorkerSetup,
 } from '../protocol.js';
-import { Silence } from './heartbeat-timeout.js';
-import { threadWorkMs } from '../thread-cpu-time.js';
+import { readThreadCpuMs } from '../thread-cpu-time.js';
+import { parseMessage } from '../worker-messages.js';
+import { HeartbeatTimeout } from './heartbeat-timeout.js';
 
 export interface PendingRender {
   job: RenderJob;
   retried: boolean;
-  /** Gives it so many milliseconds from now on, or no limit; then it is given up. */
-  allow: (milliseconds: number | undefined) => void;
+  /** Restarts the time limit, in milliseconds. Undefined removes it. */
+  setTimeLimit: (milliseconds: number | undefined) => void;
   settle: (result: RenderResult) => void;
 }
 
 const MICROSECONDS_PER_MS = 1_000;
 const KIB_PER_MB = 1_024;
 
-/** Why a worker was ended: its thread was held or died, it kept too much memory, or it sent what is no answer. */
+/** Why a worker ended: its thread was blocked or died, it used too much memory, or it sent a malformed message. */
 export type EndReason =
   { kind: 'stalled' } | { kind: 'memory'; outsideMb: number } | { kind: 'malformed'; issues: string };
 
 export interface WorkerEnd {
   worker: PoolWorker;
   reason: EndReason;
-  /** Whose code it was, where that is known. */
-  guilty: ServerVersion | undefined;
-  /** What it was rendering. */
+  /** The version whose code caused the end, if known. */
+  culprit: ServerVersion | undefined;
+  /** Unfinished renders. */
   pending: PendingRender[];
-  /** `name@version` of all whose code was in it. */
+  /** All versions whose code was in the worker, as `name@version`. */
   loaded: string[];
 }
 
@@ -51,21 +51,21 @@ interface Warming {
   settle: (warmed: boolean) => void;
 }
 
-/** One worker thread, its renders under way, and an ear on its heartbeat. */
+/** One worker thread with its renders in progress. Checks the thread's heartbeat and memory. */
 export class PoolWorker {
   readonly ready: Promise<void>;
   isReady = false;
-  /** Whether it ever worked. */
+  /** Whether the worker was ready at any time. */
   wasReady = false;
   private readonly vitals = new Int32Array(new SharedArrayBuffer(VITALS_BYTES));
   private readonly pending = new Map<number, PendingRender>();
   private readonly warming = new Map<number, Warming>();
   private readonly loaded = new Map<number, ServerVersion>();
   private readonly worker: Worker;
-  private readonly watch: NodeJS.Timeout;
-  private readonly silence = new Silence();
+  private readonly healthTimer: NodeJS.Timeout;
+  private readonly heartbeatTimeout = new HeartbeatTimeout();
   private thread: string | undefined;
-  private gone = false;
+  private hasEnded = false;
 
   constructor(
     file: string,
@@ -74,40 +74,40 @@ export class PoolWorker {
   ) {
     this.worker = new Worker(file, {
       workerData: { ...setup, vitals: this.vitals.buffer },
-      // A worker inherits the environment unless told otherwise, and remotes' code runs in it.
+      // By default a worker inherits the environment. The code of remotes must not see it.
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MB },
     });
     this.ready = new Promise((resolve) => {
-      this.worker.on('message', (sent: unknown) => this.receive(sent, resolve));
+      this.worker.on('message', (message: unknown) => this.receive(message, resolve));
       this.worker.on('error', () => this.end({ kind: 'stalled' }));
       this.worker.on('exit', () => {
         resolve();
         this.end({ kind: 'stalled' });
       });
     });
-    this.watch = setInterval(() => this.listen(), HEARTBEAT_MS);
-    this.watch.unref();
+    this.healthTimer = setInterval(() => this.checkHealth(), HEARTBEAT_MS);
+    this.healthTimer.unref();
   }
 
-  private receive(sent: unknown, onReady: () => void): void {
-    if (this.gone) return;
-    const read = readMessage(sent);
-    if ('issues' in read) {
-      this.end({ kind: 'malformed', issues: read.issues }, read.id);
+  private receive(received: unknown, onReady: () => void): void {
+    if (this.hasEnded) return;
+    const parsed = parseMessage(received);
+    if ('issues' in parsed) {
+      this.end({ kind: 'malformed', issues: parsed.issues }, parsed.id);
       return;
     }
-    const { message } = read;
+    const { message } = parsed;
     if (message.type === 'ready') {
       this.thread = message.thread;
       this.isReady = true;
       this.wasReady = true;
       onReady();
-    } else if (message.type === 'warmed') this.warmed(message.id);
-    else this.done(message.id, message.result);
+    } else if (message.type === 'warmed') this.finishWarming(message.id);
+    else this.finishRender(message.id, message.result);
   }
 
-  /** How often its heart has beaten. */
+  /** Number of heartbeats so far. */
   get beats(): number {
     return Atomics.load(this.vitals, VITALS.heartbeat);
   }
@@ -116,8 +116,8 @@ export class PoolWorker {
     return this.pending.size;
   }
 
-  /** How many renders of one version it works on. */
-  loadOf({ name, version }: ServerVersion): number {
+  /** Number of renders of one version in progress. */
+  countRendersOf({ name, version }: ServerVersion): number {
     return [...this.pending.values()].filter(
       ({ job }) => job.version.name === name && job.version.version === version,
     ).length;
@@ -125,34 +125,34 @@ export class PoolWorker {
 
   render(pending: PendingRender): void {
     this.pending.set(pending.job.id, pending);
-    for (const version of [pending.job.version, ...pending.job.siteMapOf]) this.noteLoaded(version);
+    for (const version of [pending.job.version, ...pending.job.sitemapVersions]) this.recordLoaded(version);
     this.send({ type: 'render', job: pending.job });
   }
 
   /**
    * Evaluates a version's bundle ahead of its first render.
-   * @returns false when the worker ended over it
+   * @returns false when the worker ended during the evaluation
    */
   warm(id: number, version: ServerVersion): Promise<boolean> {
-    if (this.gone) return Promise.resolve(false);
+    if (this.hasEnded) return Promise.resolve(false);
     return new Promise((settle) => {
       this.warming.set(id, { version, settle });
-      this.noteLoaded(version);
+      this.recordLoaded(version);
       this.send({ type: 'warm', id, version });
     });
   }
 
-  private noteLoaded(version: ServerVersion): void {
+  private recordLoaded(version: ServerVersion): void {
     this.loaded.set(versionNumber(version), version);
   }
 
-  private warmed(id: number): void {
+  private finishWarming(id: number): void {
     this.warming.get(id)?.settle(true);
     this.warming.delete(id);
   }
 
-  /** A render that nobody waits for any more still occupies the thread, but is not retried or answered. */
-  forget(id: number): void {
+  /** Ignores the result of a render. The render still occupies the thread until it finishes. */
+  abandon(id: number): void {
     const pending = this.pending.get(id);
     if (pending) this.pending.set(id, { ...pending, settle: () => undefined });
   }
@@ -161,57 +161,56 @@ export class PoolWorker {
     this.worker.postMessage(message);
   }
 
-  private done(id: number, result: RenderResult): void {
+  private finishRender(id: number, result: RenderResult): void {
     const pending = this.pending.get(id);
     this.pending.delete(id);
     pending?.settle(result);
     this.listeners.onIdle();
   }
 
-  private listen(): void {
+  private checkHealth(): void {
     if (!this.isReady) return;
-    const outsideMb = Math.round(Atomics.load(this.vitals, VITALS.outsideKib) / KIB_PER_MB);
-    if (outsideMb > WORKER_OUTSIDE_MB) {
+    const outsideMb = Math.round(Atomics.load(this.vitals, VITALS.offHeapKib) / KIB_PER_MB);
+    if (outsideMb > WORKER_OFF_HEAP_MB) {
       this.end({ kind: 'memory', outsideMb });
       return;
     }
-    const beat = this.beats;
-    if (!this.silence.isTooLong({ beat, now: performance.now(), cpu: () => this.workedMs() })) return;
-    this.end({ kind: 'stalled' });
+    const sample = { beat: this.beats, now: performance.now(), cpu: () => this.readCpuMs() };
+    if (this.heartbeatTimeout.isExceeded(sample)) this.end({ kind: 'stalled' });
   }
 
-  /** The process' time is a poor stand-in: the main thread may be busy while the worker starves. */
-  private workedMs(): number {
-    const own = this.thread === undefined ? undefined : threadWorkMs(this.thread);
-    if (own !== undefined) return own;
+  /** The process' time is a poor substitute: the main thread may be busy while the worker starves. */
+  private readCpuMs(): number {
+    const threadMs = this.thread === undefined ? undefined : readThreadCpuMs(this.thread);
+    if (threadMs !== undefined) return threadMs;
     const { user, system } = process.cpuUsage();
     return (user + system) / MICROSECONDS_PER_MS;
   }
 
-  /** @param answered the job whose answer was malformed */
-  private end(reason: EndReason, answered?: number): void {
-    if (this.gone) return;
-    this.gone = true;
+  /** @param malformedJob the job whose message was malformed */
+  private end(reason: EndReason, malformedJob?: number): void {
+    if (this.hasEnded) return;
+    this.hasEnded = true;
     this.isReady = false;
     void this.terminate();
-    const guilty = this.culprit(reason, answered);
+    const culprit = this.findCulprit(reason, malformedJob);
     const pending = [...this.pending.values()];
     this.pending.clear();
     for (const { settle } of this.warming.values()) settle(false);
     this.warming.clear();
     const loaded = [...this.loaded.values()].map(versionLabel);
-    this.listeners.onEnd({ worker: this, reason, guilty, pending, loaded });
+    this.listeners.onEnd({ worker: this, reason, culprit, pending, loaded });
   }
 
-  private culprit(reason: EndReason, answered?: number): ServerVersion | undefined {
-    if (reason.kind === 'memory') return this.loaded.get(Atomics.load(this.vitals, VITALS.grower));
-    const job = reason.kind === 'malformed' ? answered : Atomics.load(this.vitals, VITALS.job);
+  private findCulprit(reason: EndReason, malformedJob?: number): ServerVersion | undefined {
+    if (reason.kind === 'memory') return this.loaded.get(Atomics.load(this.vitals, VITALS.largestGrower));
+    const job = reason.kind === 'malformed' ? malformedJob : Atomics.load(this.vitals, VITALS.job);
     if (job === undefined) return undefined;
     return this.pending.get(job)?.job.version ?? this.warming.get(job)?.version;
   }
 
   async terminate(): Promise<void> {
-    clearInterval(this.watch);
+    clearInterval(this.healthTimer);
     await this.worker.terminate();
   }
 }

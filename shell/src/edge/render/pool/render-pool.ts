@@ -2,12 +2,11 @@ import type { Logger } from 'pino';
 import {
   BUSY_WAIT_MS,
   HEARTBEAT_MS,
-  HIRE_PAUSE_MS,
   QUEUE_LIMIT_MS,
   RENDER_QUEUE_LIMIT,
   RENDERS_PER_WORKER,
+  RESPAWN_DELAY_MS,
 } from '../../limits.js';
-import { PoolWorker, type EndReason, type PendingRender, type WorkerEnd } from './pool-worker.js';
 import {
   versionLabel,
   type FailureCode,
@@ -16,13 +15,15 @@ import {
   type ServerVersion,
   type WorkerSetup,
 } from '../protocol.js';
+import { describeEnd } from './describe-end.js';
+import { PoolWorker, type EndReason, type PendingRender, type WorkerEnd } from './pool-worker.js';
 import { RenderQueue } from './render-queue.js';
 import { StallRecord } from './stall-record.js';
 
 export type JobRequest = Omit<RenderJob, 'id'>;
 
 export interface RenderPoolOptions {
-  /** Workers. */
+  /** Number of workers. */
   size: number;
   workerFile: string;
   setup: Omit<WorkerSetup, 'vitals'>;
@@ -37,63 +38,46 @@ const failed = (code: FailureCode, message: string): RenderResult => ({
 
 const PAUSED = failed('MB-2007', 'Server rendering of this version is paused after repeated stalls');
 
-/** How the end of a worker is told: to who waits for a page of the version that caused it, and in the log. */
-function describeEnd(version: ServerVersion, reason: EndReason): { code: FailureCode; message: string } {
-  const remote = versionLabel(version);
-  switch (reason.kind) {
-    case 'memory':
-      return {
-        code: 'MB-2012',
-        message: `${remote} kept too much memory in its worker: ${reason.outsideMb} MB outside the heap`,
-      };
-    case 'malformed':
-      return { code: 'MB-2004', message: `The worker sent no proper answer for ${remote}. ${reason.issues}` };
-    case 'stalled':
-      return { code: 'MB-2005', message: `${remote} blocked its worker` };
-  }
-}
-
-const isSame = (one: ServerVersion, other: ServerVersion) =>
-  one.name === other.name && one.version === other.version;
+const isSameVersion = (a: ServerVersion, b: ServerVersion) => a.name === b.name && a.version === b.version;
 
 /**
- * Renders in worker threads. A render past its limit is given up alone; only a worker whose heart stops is terminated,
- * and what else it was rendering is tried once more elsewhere.
+ * Renders in worker threads. A render that exceeds its limit fails alone. Only a worker without heartbeats is
+ * terminated. Its other renders are retried once in another worker.
  */
 export class RenderPool {
   private readonly workers: PoolWorker[] = [];
   private readonly queue = new RenderQueue();
   private readonly lastBeats = new WeakMap<PoolWorker, number>();
-  private lastAged = performance.now();
-  private readonly ageing: NodeJS.Timeout;
+  private lastCountedAt = performance.now();
+  private readonly waitingTimer: NodeJS.Timeout;
   private readonly stalls = new StallRecord();
   private nextId = 1;
   private closing = false;
 
   constructor(private readonly options: RenderPoolOptions) {
-    this.ageing = setInterval(() => this.age(), HEARTBEAT_MS);
-    this.ageing.unref();
+    this.waitingTimer = setInterval(() => this.countWaitingTime(), HEARTBEAT_MS);
+    this.waitingTimer.unref();
   }
 
-  /** Starts the workers. @returns when all of them are ready */
+  /** Starts the workers. Resolves when all of them are ready. */
   async start(): Promise<void> {
-    await Promise.all(Array.from({ length: this.options.size }, () => this.hire()));
+    await Promise.all(Array.from({ length: this.options.size }, () => this.spawn()));
     if (!this.workers.some((worker) => worker.isReady)) throw new Error('MB-2005 No render worker starts');
   }
 
-  private async hire(): Promise<void> {
+  private async spawn(): Promise<void> {
     const worker = new PoolWorker(this.options.workerFile, this.options.setup, {
-      onIdle: () => this.pump(),
+      onIdle: () => this.dispatch(),
       onEnd: (end) => this.replace(end),
     });
     this.workers.push(worker);
     await worker.ready;
-    this.pump();
+    this.dispatch();
   }
 
   /**
-   * Evaluates a version's bundle in every worker before its first visitor comes: in one after the other, so that a
-   * bundle that never ends takes only one of them along.
+   * Evaluates a version's bundle in every worker before its first visitor. It does so in one worker after the other, so
+   * that a bundle that never finishes ends only one of them.
    */
   async warm(version: ServerVersion): Promise<void> {
     for (const worker of [...this.workers]) {
@@ -107,7 +91,7 @@ export class RenderPool {
     return id;
   }
 
-  /** Renders; never rejects. What cannot be rendered in time is `failed`. */
+  /** Renders. Never rejects: a failure or timeout is a result of the kind `failed`. */
   render(request: JobRequest): Promise<RenderResult> {
     if (this.stalls.isPaused(request.version)) return Promise.resolve(PAUSED);
     if (this.queue.length >= RENDER_QUEUE_LIMIT) {
@@ -119,129 +103,130 @@ export class RenderPool {
       const pending: PendingRender = {
         job,
         retried: false,
-        allow: (milliseconds) => {
+        setTimeLimit: (milliseconds) => {
           clearTimeout(timer);
           if (milliseconds !== undefined)
-            timer = setTimeout(() => this.giveUp(pending, milliseconds), milliseconds);
+            timer = setTimeout(() => this.timeOut(pending, milliseconds), milliseconds);
         },
         settle: (result) => {
           clearTimeout(timer);
           resolve(result);
-          if (result.kind !== 'failed') this.extend(job.version);
+          if (result.kind !== 'failed') this.resetWaitingTime(job.version);
         },
       };
       this.queue.add(pending);
-      this.pump();
+      this.dispatch();
     });
   }
 
-  private giveUp(pending: PendingRender, limit: number): void {
-    for (const worker of this.workers) worker.forget(pending.job.id);
-    pending.settle(failed('MB-2003', `No result within ${limit} ms`));
+  private timeOut(pending: PendingRender, limitMs: number): void {
+    for (const worker of this.workers) worker.abandon(pending.job.id);
+    pending.settle(failed('MB-2003', `No result within ${limitMs} ms`));
   }
 
   /**
-   * Counts the time of those that wait. As with a render's own time, a busy machine is no reason to turn a visitor away:
-   * time passes as fast as the heart of the most idle worker beats.
+   * Counts the waiting time of queued renders. A busy machine must not fail a render. Time therefore passes only as
+   * fast as the heartbeats of the most idle worker.
    */
-  private age(): void {
+  private countWaitingTime(): void {
     const now = performance.now();
-    const passed = now - this.lastAged;
-    this.lastAged = now;
-    const free = this.workers.filter(({ isReady }) => isReady).map((worker) => this.beatsSince(worker));
-    const counted = free.length > 0 ? Math.min(passed, Math.max(...free) * HEARTBEAT_MS) : passed;
-    for (const pending of this.queue.pass(counted, QUEUE_LIMIT_MS)) this.giveUp(pending, QUEUE_LIMIT_MS);
+    const passedMs = now - this.lastCountedAt;
+    this.lastCountedAt = now;
+    const beats = this.workers.filter(({ isReady }) => isReady).map((worker) => this.countNewBeats(worker));
+    const countedMs = beats.length > 0 ? Math.min(passedMs, Math.max(...beats) * HEARTBEAT_MS) : passedMs;
+    for (const pending of this.queue.addWaitingTime(countedMs, QUEUE_LIMIT_MS)) {
+      this.timeOut(pending, QUEUE_LIMIT_MS);
+    }
   }
 
-  private beatsSince(worker: PoolWorker): number {
+  private countNewBeats(worker: PoolWorker): number {
     const { beats } = worker;
-    const before = this.lastBeats.get(worker) ?? beats;
+    const previous = this.lastBeats.get(worker) ?? beats;
     this.lastBeats.set(worker, beats);
-    return beats - before;
+    return beats - previous;
   }
 
-  private pump(): void {
+  /** Starts queued renders while workers have room. */
+  private dispatch(): void {
     while (this.queue.length > 0) {
-      const worker = this.leastBusy();
+      const worker = this.findLeastBusy();
       if (!worker) return;
-      const next = this.takeNext();
+      // A version may use only its share of the workers, so that a hanging remote leaves room for others.
+      const next = this.queue.takeFirst(({ job }) => this.hasRoom(job.version));
       if (!next) return;
       if (this.stalls.isPaused(next.job.version)) next.settle(PAUSED);
       else {
-        // A render's own time begins with its turn, and the worker counts it; this is for a worker that does not.
-        next.allow(next.job.timeLimitMs + BUSY_WAIT_MS);
+        // The worker itself counts the render's own time. This limit is for a worker that does not respond.
+        next.setTimeLimit(next.job.timeLimitMs + BUSY_WAIT_MS);
         worker.render(next);
       }
     }
   }
 
-  /** The first in the queue whose version does not hold its share of the places: a remote that hangs leaves room. */
-  private takeNext(): PendingRender | undefined {
-    return this.queue.take(({ job }) => this.hasRoom(job.version));
-  }
-
   private hasRoom(version: ServerVersion): boolean {
     const share = Math.ceil((this.workers.length * RENDERS_PER_WORKER) / 2);
-    return this.workers.reduce((sum, worker) => sum + worker.loadOf(version), 0) < share;
+    return this.workers.reduce((sum, worker) => sum + worker.countRendersOf(version), 0) < share;
   }
 
-  /** A render came to a result, so that what waits for such a place may go on waiting: it will have its turn. */
-  private extend(rendered: ServerVersion): void {
-    // What waits behind its own version, which hangs, is not helped by the results of others.
-    this.queue.extend(({ job }) => isSame(job.version, rendered) || this.hasRoom(job.version));
+  /** A finished render shows that the queue moves. Renders that it makes room for may wait for the full limit again. */
+  private resetWaitingTime(rendered: ServerVersion): void {
+    // Results of other versions do not help a render that waits behind its own hanging version.
+    this.queue.resetWaitingTime(
+      ({ job }) => isSameVersion(job.version, rendered) || this.hasRoom(job.version),
+    );
   }
 
-  private leastBusy(): PoolWorker | undefined {
+  private findLeastBusy(): PoolWorker | undefined {
     const free = this.workers.filter((worker) => worker.isReady && worker.load < RENDERS_PER_WORKER);
     return free.sort((a, b) => a.load - b.load)[0];
   }
 
-  private replace({ worker, reason, guilty, pending, loaded }: WorkerEnd): void {
+  private replace({ worker, reason, culprit, pending, loaded }: WorkerEnd): void {
     this.workers.splice(this.workers.indexOf(worker), 1);
     if (this.closing) return;
-    this.tell(reason, guilty, loaded);
-    // A worker that dies while it starts would be followed by the next one at once, for ever.
-    const pause = worker.wasReady ? 0 : HIRE_PAUSE_MS;
+    this.recordEnd(reason, culprit, loaded);
+    // Without a delay, workers that die during their start would respawn in an endless loop.
+    const delayMs = worker.wasReady ? 0 : RESPAWN_DELAY_MS;
     for (const render of pending) {
-      // What the same version wanted to render would most likely end the next worker, too.
-      if (guilty && isSame(render.job.version, guilty)) {
-        const { code, message } = describeEnd(guilty, reason);
+      // Other renders of the culprit would most likely end the next worker too.
+      if (culprit && isSameVersion(render.job.version, culprit)) {
+        const { code, message } = describeEnd(culprit, reason);
         render.settle(failed(code, message));
       } else this.retry(render);
     }
-    setTimeout(() => void (this.closing || this.hire()), pause);
+    setTimeout(() => void (this.closing || this.spawn()), delayMs);
   }
 
-  /** Counts a stall for the version that caused the end, and writes it down. */
-  private tell(reason: EndReason, guilty: ServerVersion | undefined, loaded: string[]): void {
-    const stalls = guilty && this.stalls.note(guilty);
-    const remote = guilty && versionLabel(guilty);
+  /** Counts a stall of the culprit and logs the end of its worker. */
+  private recordEnd(reason: EndReason, culprit: ServerVersion | undefined, loaded: string[]): void {
+    const stalls = culprit && this.stalls.recordStall(culprit);
+    const remote = culprit && versionLabel(culprit);
     const { log } = this.options;
     if (reason.kind === 'stalled') {
-      if (guilty) log.error({ code: 'MB-2005', remote, stalls }, 'blocked its worker');
+      if (culprit) log.error({ code: 'MB-2005', remote, stalls }, 'blocked its worker');
       return;
     }
     const { kind, ...details } = reason;
     const code = kind === 'memory' ? 'MB-2012' : 'MB-2004';
-    const what =
-      kind === 'memory' ? 'kept too much memory outside the heap' : 'its worker sent a malformed message';
-    log.error({ code, remote, stalls, loaded, ...details }, what);
+    const message =
+      kind === 'memory' ? 'used too much memory outside the heap' : 'its worker sent a malformed message';
+    log.error({ code, remote, stalls, loaded, ...details }, message);
   }
 
   private retry(pending: PendingRender): void {
-    if (pending.retried) pending.settle(failed('MB-2005', 'Stalled twice beside another version'));
+    if (pending.retried) pending.settle(failed('MB-2005', 'Another version stalled the worker twice'));
     else {
       pending.retried = true;
-      pending.allow(undefined);
-      this.queue.addFirst(pending);
-      this.pump();
+      pending.setTimeLimit(undefined);
+      this.queue.prepend(pending);
+      this.dispatch();
     }
   }
 
-  /** Terminates the workers; renders under way fail. */
+  /** Terminates the workers. Renders in progress fail. */
   async close(): Promise<void> {
     this.closing = true;
-    clearInterval(this.ageing);
+    clearInterval(this.waitingTimer);
     for (const pending of this.queue.clear()) pending.settle(failed('MB-2003', 'The edge is closing'));
     await Promise.all(this.workers.map((worker) => worker.terminate()));
   }

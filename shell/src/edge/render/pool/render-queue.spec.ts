@@ -4,7 +4,7 @@ import { RenderQueue } from './render-queue.js';
 
 const LIMIT_MS = 2_000;
 
-/** What the queue reads of a render is which one it is. */
+/** The queue reads nothing else of a render. */
 const render = (id: number) => ({ job: { id } }) as PendingRender;
 const [first, second, third] = [render(1), render(2), render(3)];
 
@@ -13,31 +13,31 @@ let queue: RenderQueue;
 beforeEach(() => {
   queue = new RenderQueue();
   queue.add(second);
-  queue.addFirst(first);
+  queue.prepend(first);
   queue.add(third);
 });
 
 describe('the queue of renders', () => {
-  it('gives the first one that may go', () => {
-    expect(queue.take(({ job }) => job.id > 1)).toBe(second);
-    expect(queue.take(() => true)).toBe(first);
-    expect(queue.take(({ job }) => job.id > 3)).toBeUndefined();
+  it('returns the first one that may start', () => {
+    expect(queue.takeFirst(({ job }) => job.id > 1)).toBe(second);
+    expect(queue.takeFirst(() => true)).toBe(first);
+    expect(queue.takeFirst(({ job }) => job.id > 3)).toBeUndefined();
     expect(queue.length).toBe(1);
   });
 
-  it('lets go of those that waited for the limit', () => {
-    expect(queue.pass(LIMIT_MS - 1, LIMIT_MS)).toEqual([]);
+  it('removes those that reached the limit', () => {
+    expect(queue.addWaitingTime(LIMIT_MS - 1, LIMIT_MS)).toEqual([]);
     const late = render(4);
     queue.add(late);
-    expect(queue.pass(1, LIMIT_MS)).toEqual([first, second, third]);
+    expect(queue.addWaitingTime(1, LIMIT_MS)).toEqual([first, second, third]);
     expect(queue.clear()).toEqual([late]);
     expect(queue.length).toBe(0);
   });
 
-  it('lets some wait as long again', () => {
-    queue.pass(LIMIT_MS - 1, LIMIT_MS);
-    queue.extend(({ job }) => job.id === 2);
-    expect(queue.pass(1, LIMIT_MS)).toEqual([first, third]);
+  it('resets the waiting time of some', () => {
+    queue.addWaitingTime(LIMIT_MS - 1, LIMIT_MS);
+    queue.resetWaitingTime(({ job }) => job.id === 2);
+    expect(queue.addWaitingTime(1, LIMIT_MS)).toEqual([first, third]);
     expect(queue.length).toBe(1);
   });
 });

@@ -1,47 +1,46 @@
 import type { PendingRender } from './pool-worker.js';
 
-interface Waiting {
+interface QueuedRender {
   pending: PendingRender;
   waitedMs: number;
 }
 
-/** Renders that wait for a worker, in order, each with the time that it has waited. */
+/** Renders that wait for a worker, in order, with their waiting times. */
 export class RenderQueue {
-  private waiting: Waiting[] = [];
+  private queued: QueuedRender[] = [];
 
   get length(): number {
-    return this.waiting.length;
+    return this.queued.length;
   }
 
   add(pending: PendingRender): void {
-    this.waiting.push({ pending, waitedMs: 0 });
+    this.queued.push({ pending, waitedMs: 0 });
   }
 
-  addFirst(pending: PendingRender): void {
-    this.waiting.unshift({ pending, waitedMs: 0 });
+  prepend(pending: PendingRender): void {
+    this.queued.unshift({ pending, waitedMs: 0 });
   }
 
-  /** Takes the first one out that may go. */
-  take(mayGo: (pending: PendingRender) => boolean): PendingRender | undefined {
-    const at = this.waiting.findIndex(({ pending }) => mayGo(pending));
-    return at < 0 ? undefined : this.waiting.splice(at, 1)[0]?.pending;
+  /** Removes and returns the first render that may start. */
+  takeFirst(mayStart: (pending: PendingRender) => boolean): PendingRender | undefined {
+    const index = this.queued.findIndex(({ pending }) => mayStart(pending));
+    return index < 0 ? undefined : this.queued.splice(index, 1)[0]?.pending;
   }
 
-  /** Lets time pass. @returns those that have waited for the limit, taken out */
-  pass(milliseconds: number, limitMs: number): PendingRender[] {
-    for (const one of this.waiting) one.waitedMs += milliseconds;
-    const over = this.waiting.filter(({ waitedMs }) => waitedMs >= limitMs);
-    if (over.length > 0) this.waiting = this.waiting.filter(({ waitedMs }) => waitedMs < limitMs);
-    return over.map(({ pending }) => pending);
+  /** Adds waiting time to all renders. @returns the renders that reached the limit; they leave the queue */
+  addWaitingTime(milliseconds: number, limitMs: number): PendingRender[] {
+    for (const render of this.queued) render.waitedMs += milliseconds;
+    const expired = this.queued.filter(({ waitedMs }) => waitedMs >= limitMs);
+    if (expired.length > 0) this.queued = this.queued.filter(({ waitedMs }) => waitedMs < limitMs);
+    return expired.map(({ pending }) => pending);
   }
 
-  /** Lets some wait as long again. */
-  extend(which: (pending: PendingRender) => boolean): void {
-    for (const one of this.waiting) if (which(one.pending)) one.waitedMs = 0;
+  resetWaitingTime(matches: (pending: PendingRender) => boolean): void {
+    for (const render of this.queued) if (matches(render.pending)) render.waitedMs = 0;
   }
 
-  /** Takes all of them out. */
+  /** Removes and returns all renders. */
   clear(): PendingRender[] {
-    return this.waiting.splice(0).map(({ pending }) => pending);
+    return this.queued.splice(0).map(({ pending }) => pending);
   }
 }

@@ -2,10 +2,10 @@ import { freezeBuiltIns } from './freeze-shared.js';
 import { guardDispatcher } from './guard-dispatcher.js';
 
 /**
- * What would lead out of the thread from the process object: to Node's modules, native code, files, signals, the
- * inspector, or a report with the whole process' environment.
+ * Properties of the process object that give access to things outside the thread: Node's modules, native code, files,
+ * signals, the inspector, or a report with the environment of the whole process.
  */
-const WAYS_OUT = [
+const UNSAFE_PROPERTIES = [
   'getBuiltinModule',
   'binding',
   '_linkedBinding',
@@ -26,16 +26,16 @@ const WAYS_OUT = [
 ];
 
 /**
- * Takes from this thread what the code of remotes has no business with. Node goes on using its own process object, so
- * that has to lose its ways out too: it can be come by without its name. To be called once everything of our own is
- * loaded, and before anything of theirs is.
+ * Removes from this thread what the code of remotes must not use. Node continues to use its own process object, and code
+ * can reach it without its name. The unsafe properties are therefore removed from that object too. Call this after our
+ * own code is loaded and before any code of a remote is.
  */
 export function confineThread(): void {
-  for (const way of WAYS_OUT) {
-    if (!Reflect.deleteProperty(process, way)) throw new Error(`process.${way} cannot be removed`);
+  for (const name of UNSAFE_PROPERTIES) {
+    if (!Reflect.deleteProperty(process, name)) throw new Error(`process.${name} cannot be removed`);
   }
-  const poor = Object.freeze({ env: Object.freeze({}) });
-  Object.defineProperty(globalThis, 'process', { value: poor, writable: false, configurable: false });
+  const emptyProcess = Object.freeze({ env: Object.freeze({}) });
+  Object.defineProperty(globalThis, 'process', { value: emptyProcess, writable: false, configurable: false });
   guardDispatcher();
   freezeBuiltIns();
 }

@@ -1,7 +1,6 @@
 /**
- * `fetch` keeps its connections in an object that a symbol of `globalThis` leads to. From there it is a few steps to a
- * socket: through its fields, or by an upgrade, which hands the socket over. Bundles get an object that can send
- * requests and nothing else.
+ * `fetch` stores its connections in an object behind a symbol of `globalThis`. Code could reach a socket through the
+ * object's fields, or by an upgrade, which returns the socket. Bundles get an object that can only send requests.
  */
 
 type Dispatch = (options: object, handler: object) => unknown;
@@ -16,29 +15,32 @@ const isDispatcher = (value: unknown): value is Dispatcher =>
 const isUpgrade = (options: Readonly<Record<string, unknown>>): boolean =>
   Boolean(options['upgrade']) || String(options['method']).toUpperCase() === 'CONNECT';
 
-function guarded(dispatcher: Dispatcher): Dispatcher {
+function guardDispatch(dispatcher: Dispatcher): Dispatcher {
   const dispatch = dispatcher.dispatch.bind(dispatcher);
   return Object.freeze({
     dispatch: (options: object, handler: object) => {
-      // A copy: a getter could answer differently the second time.
-      const own: Record<string, unknown> = { ...options };
-      own['method'] = String(own['method']);
-      if (isUpgrade(own)) throw new Error('A remote may not upgrade a connection on the server');
-      return dispatch(own, handler);
+      // A copy, because a getter could return another value at the second reading.
+      const copy: Record<string, unknown> = { ...options };
+      copy['method'] = String(copy['method']);
+      if (isUpgrade(copy)) throw new Error('A remote may not upgrade a connection on the server');
+      return dispatch(copy, handler);
     },
   });
 }
 
-/** @throws Error when this Node keeps the connections of `fetch` where they cannot be guarded */
+/** @throws Error when this version of Node stores the connections of `fetch` elsewhere */
 export function guardDispatcher(): void {
-  // Node loads its implementation of `fetch` when one of its classes is asked for.
+  // Node loads its implementation of `fetch` at the first access to one of its classes.
   Reflect.get(globalThis, 'Headers');
   let isFound = false;
   for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
     const value: unknown = Reflect.get(globalThis, symbol);
     if (!isDispatcher(value)) continue;
-    Object.defineProperty(globalThis, symbol, { value: guarded(value), writable: false });
+    Object.defineProperty(globalThis, symbol, { value: guardDispatch(value), writable: false });
     isFound = true;
   }
-  if (!isFound) throw new Error('This Node keeps the connections of fetch where they cannot be guarded');
+  if (!isFound)
+    throw new Error(
+      'This version of Node stores the connections of fetch where they cannot be guarded: use a supported version',
+    );
 }

@@ -13,12 +13,12 @@ import { freezeExports } from '../sandbox/freeze-shared.js';
 import type { ServerVersion } from '../protocol.js';
 
 /**
- * All that a remote's server bundle may require: the shared libraries, one copy for everyone, and those of Node's own
- * modules that reach nothing outside the thread. A table and nothing else: a bundle may alter what any built-in method
- * does, and a `require` of Node's behind it could be had that way.
+ * All modules that a remote's server bundle may require: one copy of the shared libraries, and Node modules without
+ * access to anything outside the thread. A plain table, without a call of Node's `require`: a bundle can replace built-in
+ * methods, and could reach that `require` through them.
  */
 const ALLOWED: Readonly<Record<string, unknown>> = Object.freeze({
-  // Assigned in a literal this is no property but the prototype: names of Object's own are not in the table.
+  // In a literal this sets the prototype. Names such as `constructor` are therefore not in the table.
   __proto__: null,
   react: React,
   'react/jsx-runtime': jsxRuntime,
@@ -32,20 +32,24 @@ const ALLOWED: Readonly<Record<string, unknown>> = Object.freeze({
   util,
 });
 
-/** To be called before the first bundle is evaluated. */
+/** Call before the first bundle is evaluated. */
 export function freezeLibraries(): void {
   for (const library of Object.values(ALLOWED)) freezeExports(library);
 }
 
-function allowListedRequire(name: string): unknown {
-  const found = ALLOWED[name];
-  if (found === undefined) throw new Error(`A remote may not require "${name}" on the server`);
-  return found;
+function requireAllowed(name: string): unknown {
+  const library = ALLOWED[name];
+  if (library === undefined) {
+    throw new Error(
+      `A remote may not require "${name}" on the server: bundle it, or load it in the browser only`,
+    );
+  }
+  return library;
 }
 
-/** Versions kept evaluated; the least recently used one goes first. */
-const VERSIONS_KEPT = 64;
-const evaluated = new Map<string, Promise<RemoteDefinition>>();
+/** The least recently used version is dropped first. */
+const MAX_EVALUATED_VERSIONS = 64;
+const definitions = new Map<string, Promise<RemoteDefinition>>();
 
 const isDefinition = (value: unknown): value is RemoteDefinition =>
   typeof value === 'object' && value !== null && 'routes' in value;
@@ -56,22 +60,22 @@ async function evaluate(version: ServerVersion): Promise<RemoteDefinition> {
     filename: `${version.name}@${version.version}/server.cjs`,
   });
   const module: { exports: { default?: unknown } } = { exports: {} };
-  script.runInThisContext()(module, module.exports, allowListedRequire);
+  script.runInThisContext()(module, module.exports, requireAllowed);
   const definition = module.exports.default;
   if (!isDefinition(definition))
-    throw new Error(`${version.name}@${version.version} exposes no remote definition`);
+    throw new Error(`${version.name}@${version.version} has no remote definition as its default export`);
   return definition;
 }
 
-/** The definition that a version's server bundle exports; evaluated once. */
-export function definitionOf(version: ServerVersion): Promise<RemoteDefinition> {
+/** Loads the definition that a version's server bundle exports. Evaluates the bundle once. */
+export function loadDefinition(version: ServerVersion): Promise<RemoteDefinition> {
   const key = `${version.name}@${version.version}`;
-  const known = evaluated.get(key);
-  evaluated.delete(key);
-  const definition = known ?? evaluate(version);
-  evaluated.set(key, definition);
-  definition.catch(() => evaluated.delete(key));
-  const oldest = evaluated.keys().next().value;
-  if (evaluated.size > VERSIONS_KEPT && oldest !== undefined) evaluated.delete(oldest);
+  const cached = definitions.get(key);
+  definitions.delete(key);
+  const definition = cached ?? evaluate(version);
+  definitions.set(key, definition);
+  definition.catch(() => definitions.delete(key));
+  const oldest = definitions.keys().next().value;
+  if (definitions.size > MAX_EVALUATED_VERSIONS && oldest !== undefined) definitions.delete(oldest);
   return definition;
 }

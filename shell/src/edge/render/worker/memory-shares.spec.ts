@@ -15,12 +15,12 @@ beforeEach(() => {
 });
 
 const step = (change: number, ...ran: number[]) => {
-  for (const version of ran) shares.note(version);
+  for (const version of ran) shares.recordRun(version);
   return shares.measure((bytes += change));
 };
 
-describe('whom memory outside the heap is due to', () => {
-  it('is nobody at first, and nobody when no version ran', () => {
+describe('the version that caused memory outside the heap', () => {
+  it('is none at first, and none when no version ran', () => {
     expect(step(0, LEAKS)).toBe(0);
     expect(step(5 * MB)).toBe(0);
   });
@@ -31,7 +31,7 @@ describe('whom memory outside the heap is due to', () => {
     expect(step(2 * MB, BUSY)).toBe(BUSY);
   });
 
-  it('is the one that runs whenever it grows, beside one that always runs', () => {
+  it('is the one that runs whenever memory grows, beside one that always runs', () => {
     step(3 * MB, BUSY);
     for (let turn = 0; turn < 10; turn += 1) {
       step(20 * MB, LEAKS, BUSY);
@@ -42,14 +42,14 @@ describe('whom memory outside the heap is due to', () => {
 
   it('is no longer the one whose memory was freed', () => {
     step(100 * MB, BUSY);
-    // A collection of garbage: nearly all of it.
+    // A garbage collection frees nearly all of it.
     step(-99 * MB);
     expect(step(20 * MB, LEAKS)).toBe(LEAKS);
   });
 });
 
 describe('the number of a version', () => {
-  it('is another for another version, fits the vitals, and is never 0', () => {
+  it('differs between versions, fits the vitals, and is never 0', () => {
     const names = ['mfe-a', 'mfe-b', 'mfe-home', 'mfe-calculators'];
     const versions = names.flatMap((name) =>
       Array.from({ length: 50 }, (_, patch) => ({ name, version: `1.0.${patch}` })),

@@ -1,48 +1,48 @@
 /**
- * Says which version a worker's memory outside the heap is due to. Nothing in Node tells: what grows between two
- * measurements is split among the versions whose code ran in between, and what is freed is taken from all in
- * proportion. A version that leaks is there whenever memory grows; the others only now and then.
+ * Estimates which version caused a worker's memory outside the heap, because Node does not report it. Growth between two
+ * measurements is split among the versions that ran in between. Freed memory is deducted from all in proportion. A
+ * version that leaks runs whenever memory grows. The others run only sometimes.
  */
 export class MemoryShares {
   private readonly shares = new Map<number, number>();
-  private readonly ran = new Set<number>();
-  private last: number | undefined;
+  private readonly activeVersions = new Set<number>();
+  private lastBytes: number | undefined;
 
-  /** Notes that a version's code runs. @param version its number in the vitals */
-  note(version: number): void {
-    this.ran.add(version);
+  /** Records that a version's code runs. @param version its `versionNumber` */
+  recordRun(version: number): void {
+    this.activeVersions.add(version);
   }
 
   /** Whether any version's code ran since the last measurement. */
   get hasRun(): boolean {
-    return this.ran.size > 0;
+    return this.activeVersions.size > 0;
   }
 
   /**
-   * @param bytes kept outside the heap now
-   * @returns the version that most of it is due to; 0 when it is due to none
+   * @param bytes memory outside the heap now
+   * @returns the version with the largest share; 0 if none has a share
    */
   measure(bytes: number): number {
-    const grown = bytes - (this.last ?? bytes);
-    if (grown > 0) {
-      for (const version of this.ran) {
-        this.shares.set(version, (this.shares.get(version) ?? 0) + grown / this.ran.size);
+    const growth = bytes - (this.lastBytes ?? bytes);
+    if (growth > 0) {
+      for (const version of this.activeVersions) {
+        this.shares.set(version, (this.shares.get(version) ?? 0) + growth / this.activeVersions.size);
       }
-    } else if (grown < 0) {
-      const left = bytes / (bytes - grown);
-      for (const [version, share] of this.shares) this.shares.set(version, share * left);
+    } else if (growth < 0) {
+      const remaining = bytes / (bytes - growth);
+      for (const [version, share] of this.shares) this.shares.set(version, share * remaining);
     }
-    this.last = bytes;
-    this.ran.clear();
-    return this.largest();
+    this.lastBytes = bytes;
+    this.activeVersions.clear();
+    return this.findLargest();
   }
 
-  private largest(): number {
-    let found = 0;
-    let most = 0;
+  private findLargest(): number {
+    let largestVersion = 0;
+    let largestShare = 0;
     for (const [version, share] of this.shares) {
-      if (share > most) [found, most] = [version, share];
+      if (share > largestShare) [largestVersion, largestShare] = [version, share];
     }
-    return found;
+    return largestVersion;
   }
 }

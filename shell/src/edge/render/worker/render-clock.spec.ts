@@ -17,99 +17,99 @@ const pass = (milliseconds: number) => {
 
 const start = () => {
   const clock = clocks.start(LIMITS);
-  return { ...clock, isOver: () => clock.signal.aborted };
+  return { ...clock, hasExpired: () => clock.signal.aborted };
 };
 
 describe('the time of a render', () => {
   it('is over after its limit of heartbeats, and not before', async () => {
     const render = start();
     pass(LIMITS.ownMs - HEARTBEAT_MS);
-    expect(render.isOver()).toBe(false);
+    expect(render.hasExpired()).toBe(false);
     pass(HEARTBEAT_MS);
-    expect(render.isOver()).toBe(true);
-    await expect(render.over).rejects.toThrow(new TooLate(LIMITS.ownMs));
+    expect(render.hasExpired()).toBe(true);
+    await expect(render.expired).rejects.toThrow(new TooLate(LIMITS.ownMs));
   });
 
   it('is never over when it was stopped', () => {
     const render = start();
     render.stop();
     pass(LIMITS.servicesMs);
-    expect(render.isOver()).toBe(false);
+    expect(render.hasExpired()).toBe(false);
   });
 
-  it('is its own: one that hangs takes no time from another', () => {
+  it('is independent: one that hangs takes no time from another', () => {
     start();
     pass(LIMITS.ownMs / 2);
     const later = start();
     pass(LIMITS.ownMs / 2);
-    expect(later.isOver()).toBe(false);
+    expect(later.hasExpired()).toBe(false);
   });
 });
 
 describe('the time of a render that waits for the services', () => {
   it('is longer', () => {
     const render = start();
-    render.call();
+    render.startCall();
     pass(LIMITS.servicesMs - HEARTBEAT_MS);
-    expect(render.isOver()).toBe(false);
+    expect(render.hasExpired()).toBe(false);
     pass(HEARTBEAT_MS);
-    expect(render.isOver()).toBe(true);
+    expect(render.hasExpired()).toBe(true);
   });
 
-  it('begins anew with each answer to a call that was made before', () => {
-    const earlier = [start(), start(), start()].map(({ call }) => call());
+  it('restarts with each answer to an earlier call', () => {
+    const earlier = [start(), start(), start()].map(({ startCall }) => startCall());
     const render = start();
-    render.call();
+    render.startCall();
     for (const answer of earlier) {
       pass(LIMITS.servicesMs - HEARTBEAT_MS);
       answer(true);
     }
     pass(LIMITS.servicesMs - HEARTBEAT_MS);
-    expect(render.isOver()).toBe(false);
+    expect(render.hasExpired()).toBe(false);
   });
 
-  it('does not begin anew with answers to calls that were made later', () => {
+  it('does not restart with answers to later calls', () => {
     const render = start();
-    render.call();
+    render.startCall();
     for (let later = 0; later < 10; later += 1) {
-      const answer = start().call();
+      const answer = start().startCall();
       pass(LIMITS.servicesMs / 10);
       answer(true);
     }
-    expect(render.isOver()).toBe(true);
+    expect(render.hasExpired()).toBe(true);
   });
 
-  it('is the render’s own again after the answer', () => {
+  it('is the render’s own time again after the answer', () => {
     const render = start();
-    const answer = render.call();
+    const answer = render.startCall();
     pass(LIMITS.ownMs);
     answer(true);
-    expect(render.isOver()).toBe(false);
+    expect(render.hasExpired()).toBe(false);
     pass(LIMITS.ownMs);
-    expect(render.isOver()).toBe(true);
+    expect(render.hasExpired()).toBe(true);
   });
 
-  it('is no longer than the render’s own while the services answer nobody, until they answer again', () => {
-    start().call();
+  it('is not longer while the services answer nothing, until they answer again', () => {
+    start().startCall();
     pass(LIMITS.servicesMs);
     const during = start();
-    const recovered = during.call();
+    const recovered = during.startCall();
     pass(LIMITS.ownMs);
-    expect(during.isOver()).toBe(true);
+    expect(during.hasExpired()).toBe(true);
     recovered(true);
     const after = start();
-    after.call();
+    after.startCall();
     pass(LIMITS.ownMs);
-    expect(after.isOver()).toBe(false);
+    expect(after.hasExpired()).toBe(false);
   });
 
-  it('is not made longer by calls that failed', () => {
-    start().call();
+  it('does not restart after failed calls', () => {
+    start().startCall();
     const failing = start();
-    const answer = failing.call();
+    const answer = failing.startCall();
     pass(LIMITS.servicesMs - HEARTBEAT_MS);
     answer(false);
     pass(HEARTBEAT_MS);
-    expect(failing.isOver()).toBe(true);
+    expect(failing.hasExpired()).toBe(true);
   });
 });

@@ -1,73 +1,73 @@
 import { TooLate } from '../../../patience.js';
 import { HEARTBEAT_MS } from '../../limits.js';
 
-/** The time of one render. */
+/** The time limit of one render. */
 export interface RenderClock {
-  /** Rejects with `TooLate` when the render's time is over. */
-  over: Promise<never>;
-  /** Aborted at the same moment. */
+  /** Rejects with `TooLate` at the limit. */
+  expired: Promise<never>;
+  /** Aborted at the limit. */
   signal: AbortSignal;
-  /** Marks a call to the services as under way. @returns to be called with whether they answered */
-  call: () => (answered: boolean) => void;
+  /** Records the start of a call to the services. @returns a function that ends it: was the call answered? */
+  startCall: () => (answered: boolean) => void;
   stop: () => void;
 }
 
 export interface RenderLimits {
-  /** Milliseconds that the render itself may take. */
+  /** Milliseconds for the render itself. */
   ownMs: number;
-  /** The same while it waits for the services. */
+  /** Milliseconds while the render waits for the services. */
   servicesMs: number;
 }
 
 class Clock {
-  /** Milliseconds since it began, or since the services got on with what it waits for. */
-  spent = 0;
-  /** Numbers of its calls under way. */
+  /** Milliseconds since the start, or since the services made progress on what the render waits for. */
+  elapsedMs = 0;
+  /** Ids of the render's open calls. */
   readonly calls = new Set<number>();
 
   constructor(
     private readonly limits: RenderLimits,
-    private readonly end: (limitMs: number) => void,
+    private readonly onExpired: (limitMs: number) => void,
   ) {}
 
-  add(milliseconds: number, servicesAnswer: boolean): void {
-    this.spent += milliseconds;
-    const waits = servicesAnswer && this.calls.size > 0;
-    const limit = waits ? this.limits.servicesMs : this.limits.ownMs;
-    if (this.spent >= limit) this.end(limit);
+  add(milliseconds: number, servicesRespond: boolean): void {
+    this.elapsedMs += milliseconds;
+    const waitsForServices = servicesRespond && this.calls.size > 0;
+    const limitMs = waitsForServices ? this.limits.servicesMs : this.limits.ownMs;
+    if (this.elapsedMs >= limitMs) this.onExpired(limitMs);
   }
 }
 
 /**
- * Counts the time of a worker's renders. Only time in which the thread was free counts: a render that waits for the
- * processor, or for other code in the thread, does not hang. While it waits for the services it has more time, from the
- * last answer on that they gave to it or to a call made before its own: after a start they serve one after the other.
- * Services that answer nothing for that long have no such credit until they answer again.
+ * Counts the time of a worker's renders. Time counts only while the thread is free: a render that waits for the
+ * processor or for other code in the thread does not hang. A render that waits for the services gets more time. It
+ * restarts with each answer to the render's own call or to an earlier call, because services answer one call after the
+ * other after a start. If the services answer nothing for that long, the extra time ends until they answer again.
  */
 export class RenderClocks {
   private readonly clocks = new Set<Clock>();
-  /** Calls under way, by number: a smaller number was made before. */
+  /** Open calls by id. Ids increase with time. */
   private readonly calls = new Map<number, Clock>();
   private lastCall = 0;
-  /** Milliseconds of waiting for the services since they last answered anything. */
-  private silentMs = 0;
+  /** Milliseconds of waiting since the last answer of the services. */
+  private unansweredMs = 0;
 
-  /** @param silenceMs how long the services may be silent and still be waited for */
-  constructor(private readonly silenceMs: number) {}
+  /** @param unansweredLimitMs how long renders wait for services that answer nothing */
+  constructor(private readonly unansweredLimitMs: number) {}
 
-  /** To be called at each heartbeat: a heartbeat that comes late counts no more than one in time. */
+  /** Call at each heartbeat. A late heartbeat counts no more than a punctual one. */
   tick(): void {
-    if (this.calls.size > 0) this.silentMs += HEARTBEAT_MS;
-    const servicesAnswer = this.silentMs < this.silenceMs;
-    for (const clock of [...this.clocks]) clock.add(HEARTBEAT_MS, servicesAnswer);
+    if (this.calls.size > 0) this.unansweredMs += HEARTBEAT_MS;
+    const servicesRespond = this.unansweredMs < this.unansweredLimitMs;
+    for (const clock of [...this.clocks]) clock.add(HEARTBEAT_MS, servicesRespond);
   }
 
   start(limits: RenderLimits): RenderClock {
     const controller = new AbortController();
     let reject: (reason: TooLate) => void = () => undefined;
-    const over = new Promise<never>((_resolve, fail) => (reject = fail));
-    // Who has its result already waits no more.
-    over.catch(() => undefined);
+    const expired = new Promise<never>((_resolve, rejectPromise) => (reject = rejectPromise));
+    // A finished render does not wait for this promise, so its rejection must not be unhandled.
+    expired.catch(() => undefined);
     const clock = new Clock(limits, (limitMs) => {
       this.stop(clock);
       reject(new TooLate(limitMs));
@@ -75,29 +75,29 @@ export class RenderClocks {
     });
     this.clocks.add(clock);
     return {
-      over,
+      expired,
       signal: controller.signal,
-      call: () => this.begin(clock),
+      startCall: () => this.startCall(clock),
       stop: () => this.stop(clock),
     };
   }
 
-  private begin(clock: Clock): (answered: boolean) => void {
+  private startCall(clock: Clock): (answered: boolean) => void {
     const call = (this.lastCall += 1);
     this.calls.set(call, clock);
     clock.calls.add(call);
     return (answered) => {
       this.calls.delete(call);
       clock.calls.delete(call);
-      if (answered) this.answered(call, clock);
+      if (answered) this.recordAnswer(call, clock);
     };
   }
 
-  private answered(call: number, asker: Clock): void {
-    this.silentMs = 0;
-    asker.spent = 0;
+  private recordAnswer(call: number, caller: Clock): void {
+    this.unansweredMs = 0;
+    caller.elapsedMs = 0;
     for (const clock of this.clocks) {
-      if (clock.calls.size > 0 && Math.min(...clock.calls) > call) clock.spent = 0;
+      if (clock.calls.size > 0 && Math.min(...clock.calls) > call) clock.elapsedMs = 0;
     }
   }
 

@@ -9,7 +9,7 @@ import { renderToString } from 'react-dom/server';
 import type { FragmentJob, SentResult } from '../protocol.js';
 import type { RenderContext } from './render-page.js';
 
-/** Runs a fragment's loader and draws it as a root of its own. Throws what the remote's code throws. */
+/** Runs a fragment's loader and renders the fragment as a separate root. @throws any error of the remote's code */
 export async function renderFragment(
   { definition, api, site, signal }: RenderContext,
   { name, input, identifierPrefix }: FragmentJob,

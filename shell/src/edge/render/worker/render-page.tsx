@@ -20,7 +20,7 @@ import {
 import { ErrorScreen } from '../../../layout/index.js';
 import { errorHead } from '../../../head/error-head.js';
 import { remoteIdentifierPrefix } from '../../../identifier-prefix.js';
-import { placeOf, type RenderJob, type SentResult } from '../protocol.js';
+import { placeholderFor, type RenderJob, type SentResult } from '../protocol.js';
 
 export interface RenderContext {
   job: RenderJob;
@@ -33,7 +33,7 @@ export interface RenderContext {
 
 const isRedirect = (response: Response) => response.status >= 300 && response.status < 400;
 
-/** Runs a route's loader and renders its screen. Throws what the remote's code throws. */
+/** Runs a route's loader and renders its screen. @throws any error of the remote's code */
 export async function renderPage(context: RenderContext): Promise<SentResult> {
   const { job, definition, api, site } = context;
   const page = await loadPage(definition, job.routeId);
@@ -46,75 +46,75 @@ export async function renderPage(context: RenderContext): Promise<SentResult> {
     ErrorScreen,
   );
   const handler = createStaticHandler(objects);
-  const answer = await handler.query(new Request(job.url, { signal: context.signal }));
-  if (answer instanceof Response) {
-    if (!isRedirect(answer))
-      throw new Error(`Loader of "${job.routeId}" returned a response of ${answer.status}`);
-    return { kind: 'redirect', status: answer.status, location: answer.headers.get('location') ?? '/' };
+  const result = await handler.query(new Request(job.url, { signal: context.signal }));
+  if (result instanceof Response) {
+    if (!isRedirect(result))
+      throw new Error(`The loader of "${job.routeId}" returned a response with status ${result.status}`);
+    return { kind: 'redirect', status: result.status, location: result.headers.get('location') ?? '/' };
   }
-  const error = answer.errors?.[job.routeId];
-  // What is no answer of a loader is a fault of the remote's code: the page falls back, it does not show a 500.
+  const error = result.errors?.[job.routeId];
+  // An `Error` is a bug in the remote's code. The page then falls back instead of showing a 500.
   if (error instanceof Error) throw error;
 
-  const router = createStaticRouter(handler.dataRoutes, answer);
-  const placements = placementsOf(page, answer, job);
-  const fragments = placesIn(placements, job.placeMark);
+  const router = createStaticRouter(handler.dataRoutes, result);
+  const placements = listPlacements(page, result, job);
+  const fragments = createPlaceholderHost(placements, job.placeholderMark);
   const html = renderToString(
     <PlatformProvider value={{ api, region: createRegionStore(), site, fragments }}>
-      <StaticRouterProvider router={router} context={answer} hydrate={false} />
+      <StaticRouterProvider router={router} context={result} hydrate={false} />
     </PlatformProvider>,
     { identifierPrefix: remoteIdentifierPrefix(job.version.name) },
   );
   return {
     kind: 'page',
-    status: answer.statusCode,
+    status: result.statusCode,
     html,
-    head: headOf(page, answer, context),
-    hydration: hydrationOf(answer),
+    head: createHead(page, result, context),
+    hydration: serializeHydration(result),
     placements,
   };
 }
 
-/** What the page places of other remotes, each once. */
-function placementsOf(page: AnyPage, answer: StaticHandlerContext, job: RenderJob): Placement[] {
-  if (!page.fragments || answer.errors) return [];
+/** Lists the page's fragments of other remotes, without duplicates. */
+function listPlacements(page: AnyPage, result: StaticHandlerContext, job: RenderJob): Placement[] {
+  if (!page.fragments || result.errors) return [];
   const declared = page.fragments({
-    // The data is what this very page's loader gave.
-    data: answer.loaderData[job.routeId] as never,
-    params: answer.matches[0]?.params ?? {},
+    // This page's loader returned the data, so the type is correct.
+    data: result.loaderData[job.routeId] as never,
+    params: result.matches[0]?.params ?? {},
     url: new URL(job.url),
   });
   return [...new Map(declared.map((placement) => [placementKey(placement), placement])).values()];
 }
 
-/** Marks where fragments stand: they are drawn on their own and put there later. */
-function placesIn(placements: readonly Placement[], mark: string | undefined): FragmentHost {
+/** Renders placeholders. The edge renders the fragments separately and inserts them later. */
+function createPlaceholderHost(placements: readonly Placement[], mark: string | undefined): FragmentHost {
   const keys = placements.map(placementKey);
   return {
     html: (placement) => {
-      const at = keys.indexOf(placementKey(placement));
-      return mark === undefined || at < 0 ? '' : placeOf(mark, at);
+      const index = keys.indexOf(placementKey(placement));
+      return mark === undefined || index < 0 ? '' : placeholderFor(mark, index);
     },
     mount: () => () => undefined,
   };
 }
 
-function headOf(page: AnyPage, answer: StaticHandlerContext, { job, site }: RenderContext): Head {
-  const error: unknown = answer.errors?.[job.routeId];
+function createHead(page: AnyPage, result: StaticHandlerContext, { job, site }: RenderContext): Head {
+  const error: unknown = result.errors?.[job.routeId];
   if (error !== undefined) return errorHead(describeError(error));
   return page.head({
-    // The data is what this very page's loader gave.
-    data: answer.loaderData[job.routeId] as never,
-    params: answer.matches[0]?.params ?? {},
+    // This page's loader returned the data, so the type is correct.
+    data: result.loaderData[job.routeId] as never,
+    params: result.matches[0]?.params ?? {},
     url: new URL(job.url),
     site,
   });
 }
 
-/** What the browser needs to take over without a second fetch. Errors travel as status and message. */
-function hydrationOf(answer: StaticHandlerContext): string {
+/** The data with which the browser hydrates without a second fetch. Errors become status and message. */
+function serializeHydration(result: StaticHandlerContext): string {
   const errors = Object.fromEntries(
-    Object.entries(answer.errors ?? {}).map(([id, error]) => [id, describeError(error)]),
+    Object.entries(result.errors ?? {}).map(([id, error]) => [id, describeError(error)]),
   );
-  return JSON.stringify({ loaderData: answer.loaderData, ...(answer.errors ? { errors } : {}) });
+  return JSON.stringify({ loaderData: result.loaderData, ...(result.errors ? { errors } : {}) });
 }

@@ -5,33 +5,33 @@ import { servicesFetch } from '../../services/services-fetch.js';
 import type { WorkerSetup } from '../protocol.js';
 import type { RenderClock } from './render-clock.js';
 
-/** Has a clock know of each call until its answer begins. */
-const watched =
-  (clock: Pick<RenderClock, 'call'>, send: typeof fetch): typeof fetch =>
+/** Reports each call to a clock until its response starts. */
+const trackCalls =
+  (clock: Pick<RenderClock, 'startCall'>, send: typeof fetch): typeof fetch =>
   async (input, init) => {
-    const ended = clock.call();
+    const endCall = clock.startCall();
     try {
       const response = await send(input, init);
-      ended(true);
+      endCall(true);
       return response;
     } catch (error) {
-      ended(false);
+      endCall(false);
       throw error;
     }
   };
 
-/** The services as a loader on the server calls them: signed with the browser's key, bearing the page's request id. */
-export function serverApi(
+/** Creates the API for loaders on the server: signed with the browser's key, with the page's request id. */
+export function createServerApi(
   {
     key,
     replicas,
     clock,
-  }: Pick<WorkerSetup, 'key'> & { replicas: Replicas; clock: Pick<RenderClock, 'call'> },
+  }: Pick<WorkerSetup, 'key'> & { replicas: Replicas; clock: Pick<RenderClock, 'startCall'> },
   requestId: string,
 ): Api {
   const transport = createTransport({
     baseUrl: '',
-    fetch: watched(clock, servicesFetch(replicas)),
+    fetch: trackCalls(clock, servicesFetch(replicas)),
     headers: { 'x-request-id': requestId },
     sign: ({ method, path, now }) => ({
       ...signRequest({ keyId: key.id, secret: key.secret, method, path, now }),

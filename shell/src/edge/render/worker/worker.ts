@@ -1,12 +1,9 @@
 import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { RemoteDefinition, SitemapSection } from '@mockingbird/platform';
+import type { RemoteDefinition } from '@mockingbird/platform';
 import { TooLate } from '../../../patience.js';
 import { HEARTBEAT_MS, SERVICES_WAIT_MS } from '../../limits.js';
-import { checkedResult } from '../worker-messages.js';
-import { confineThread } from '../sandbox/confine-thread.js';
-import { definitionOf, freezeLibraries } from './evaluate-bundle.js';
-import { MemoryShares } from './memory-shares.js';
+import { Replicas } from '../../services/replicas.js';
 import {
   versionNumber,
   VITALS,
@@ -17,20 +14,24 @@ import {
   type ToWorker,
   type WorkerSetup,
 } from '../protocol.js';
-import { Replicas } from '../../services/replicas.js';
+import { confineThread } from '../sandbox/confine-thread.js';
+import { currentThreadPath } from '../thread-cpu-time.js';
+import { validateResult } from '../worker-messages.js';
+import { collectSitemaps } from './collect-sitemaps.js';
+import { freezeLibraries, loadDefinition } from './evaluate-bundle.js';
+import { MemoryShares } from './memory-shares.js';
 import { RenderClocks, type RenderClock } from './render-clock.js';
 import { renderFragment } from './render-fragment.js';
 import { renderPage, type RenderContext } from './render-page.js';
 import { renderResource } from './render-resource.js';
-import { serverApi } from './server-api.js';
-import { ownThread } from '../thread-cpu-time.js';
+import { createServerApi } from './server-api.js';
 
-// The pool made this worker and gave it exactly this.
+// The pool starts this worker with exactly this data.
 const data = workerData as WorkerSetup;
 const setup = { ...data };
-// Whoever gets at the module's own record of it finds nothing.
+// The code of remotes must not find the setup in the module's own record.
 for (const name of Object.keys(data)) Reflect.deleteProperty(data, name);
-// Taken while they are Node's own: remotes' code may put others in their place.
+// Node's own functions, bound before the code of remotes could replace them.
 const memoryUsage = process.memoryUsage.bind(process);
 const post = parentPort?.postMessage.bind(parentPort);
 confineThread();
@@ -40,83 +41,62 @@ const vitals = new Int32Array(setup.vitals);
 const replicas = new Replicas(setup.servicesUrl);
 
 /**
- * Whose code holds the thread, also after an `await` in between: the jobs of a worker take turns, and when heartbeats
- * stop the one at work is the culprit. Nothing else tells them apart.
+ * The job whose code occupies the thread, also after an `await`. The jobs of a worker take turns. When heartbeats stop,
+ * the active job is the culprit.
  */
-const atWork = new AsyncLocalStorage<{ job: number; version: number }>();
-const NOBODY = 0;
+const activeJob = new AsyncLocalStorage<{ job: number; version: number }>();
+const NO_JOB = 0;
 const shares = new MemoryShares();
-function noteWork(): void {
-  const work = atWork.getStore();
-  Atomics.store(vitals, VITALS.job, work?.job ?? NOBODY);
-  if (work) shares.note(work.version);
+function recordActiveJob(): void {
+  const active = activeJob.getStore();
+  Atomics.store(vitals, VITALS.job, active?.job ?? NO_JOB);
+  if (active) shares.recordRun(active.version);
 }
-createHook({ before: noteWork }).enable();
+createHook({ before: recordActiveJob }).enable();
 
 const BYTES_PER_KIB = 1_024;
 
-/** WebAssembly's memory counts as external, buffers and blobs as buffers. Memory that WebAssembly shares counts as neither. */
-function noteMemory(): void {
+/** `external` includes WebAssembly memory, `arrayBuffers` includes buffers and blobs. Neither includes shared WebAssembly memory. */
+function recordMemory(): void {
   const { external, arrayBuffers } = memoryUsage();
-  const outside = Math.max(external, arrayBuffers);
-  Atomics.store(vitals, VITALS.grower, shares.measure(outside));
-  Atomics.store(vitals, VITALS.outsideKib, Math.round(outside / BYTES_PER_KIB));
+  const offHeapBytes = Math.max(external, arrayBuffers);
+  Atomics.store(vitals, VITALS.largestGrower, shares.measure(offHeapBytes));
+  Atomics.store(vitals, VITALS.offHeapKib, Math.round(offHeapBytes / BYTES_PER_KIB));
 }
 
 const clocks = new RenderClocks(SERVICES_WAIT_MS);
 const beat = () => void Atomics.add(vitals, VITALS.heartbeat, 1);
 
-/** Memory that nobody's code added to is measured at every so many heartbeats: measuring asks the system. */
+/** Measuring needs a system call. While no version runs, memory is measured only at every so many heartbeats. */
 const BEATS_PER_MEASUREMENT = 25;
-let beatsUnmeasured = 0;
+let beatsSinceMeasurement = 0;
 
 setInterval(() => {
   beat();
-  beatsUnmeasured += 1;
-  if (shares.hasRun || beatsUnmeasured >= BEATS_PER_MEASUREMENT) {
-    noteMemory();
-    beatsUnmeasured = 0;
+  beatsSinceMeasurement += 1;
+  if (shares.hasRun || beatsSinceMeasurement >= BEATS_PER_MEASUREMENT) {
+    recordMemory();
+    beatsSinceMeasurement = 0;
   }
   clocks.tick();
 }, HEARTBEAT_MS);
 
 function send(message: FromWorker<SentResult>): void {
-  // Many short renders in a row leave the timer no turn; each one that comes to its end shows that the thread is alive.
+  // Many short renders in a row can delay the timer. Each finished render also shows that the thread is alive.
   beat();
   post?.(message);
 }
 
-async function siteMap(job: RenderJob, context: Omit<RenderContext, 'siteMap'>): Promise<SitemapSection[]> {
-  const asked = await Promise.allSettled(
-    job.siteMapOf.map(async (version) => {
-      const work = { job: job.id, version: versionNumber(version) };
-      return atWork.run(work, async () => {
-        const { sitemap } = await definitionOf(version);
-        return sitemap?.({ api: context.api, site: context.site, signal: context.signal });
-      });
-    }),
-  );
-  const failures = asked.filter(({ status }) => status === 'rejected');
-  // One remote that cannot say takes nobody's addresses away but its own; when none can, the services are away.
-  const [first] = failures;
-  if (first?.status === 'rejected' && failures.length === asked.length) throw first.reason;
-  return asked.map((answer, at) => ({
-    remote: job.siteMapOf[at]?.name ?? '',
-    entries: (answer.status === 'fulfilled' && answer.value) || [],
-    ...(answer.status === 'rejected' ? { failed: true } : {}),
-  }));
-}
-
-/** Renders within the job's time, which begins when the version's code is there. @throws {TooLate} */
-async function work(job: RenderJob): Promise<SentResult> {
-  const definition = await definitionOf(job.version);
+/** Renders within the job's time limit, which starts when the version's code is loaded. @throws {TooLate} */
+async function renderWithinLimit(job: RenderJob): Promise<SentResult> {
+  const definition = await loadDefinition(job.version);
   const ownMs = job.timeLimitMs;
-  // A page does without a fragment rather than wait for it.
+  // A page does not wait longer for a fragment that waits for the services.
   const servicesMs = job.fragment ? ownMs : Math.max(ownMs, SERVICES_WAIT_MS);
   const clock = clocks.start({ ownMs, servicesMs });
   try {
-    // Without a limit of its own a render that never ends would take one of the worker's places for ever.
-    return await Promise.race([clock.over, render(job, definition, clock)]);
+    // Without a limit, a render that never finishes would occupy its place in the worker forever.
+    return await Promise.race([clock.expired, render(job, definition, clock)]);
   } finally {
     clock.stop();
   }
@@ -126,12 +106,14 @@ async function render(job: RenderJob, definition: RemoteDefinition, clock: Rende
   const context = {
     job,
     definition,
-    api: serverApi({ key: setup.key, replicas, clock }, job.requestId),
+    api: createServerApi({ key: setup.key, replicas, clock }, job.requestId),
     site: { ...setup.site, renderedAt: job.renderedAt },
     signal: clock.signal,
   };
-  const complete: RenderContext = { ...context, siteMap: () => siteMap(job, context) };
-  if (job.wants === 'addresses') {
+  const runAs = <Result>(version: ServerVersion, work: () => Promise<Result>) =>
+    activeJob.run({ job: job.id, version: versionNumber(version) }, work);
+  const complete: RenderContext = { ...context, siteMap: () => collectSitemaps(context, runAs) };
+  if (job.output === 'addresses') {
     const entries = (await definition.sitemap?.(context)) ?? [];
     return { kind: 'addresses', paths: entries.map(({ path }) => path) };
   }
@@ -140,10 +122,10 @@ async function render(job: RenderJob, definition: RemoteDefinition, clock: Rende
   return kind === 'resource' ? renderResource(complete) : renderPage(complete);
 }
 
-async function handle(job: RenderJob): Promise<void> {
+async function handleJob(job: RenderJob): Promise<void> {
   let result: SentResult;
   try {
-    result = checkedResult(await work(job));
+    result = validateResult(await renderWithinLimit(job));
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
     result = { kind: 'failed', code: error instanceof TooLate ? 'MB-2003' : 'MB-2004', message };
@@ -152,8 +134,8 @@ async function handle(job: RenderJob): Promise<void> {
 }
 
 async function warm(id: number, version: ServerVersion): Promise<void> {
-  // A version that cannot be evaluated says so again when it is asked to render.
-  await definitionOf(version).catch(() => undefined);
+  // The first render reports a bundle that cannot be evaluated.
+  await loadDefinition(version).catch(() => undefined);
   send({ type: 'warmed', id });
 }
 
@@ -161,10 +143,10 @@ parentPort?.on('message', (message: ToWorker) => {
   beat();
   const id = message.type === 'render' ? message.job.id : message.id;
   const version = message.type === 'render' ? message.job.version : message.version;
-  void atWork.run({ job: id, version: versionNumber(version) }, () => {
-    noteWork();
-    return message.type === 'render' ? handle(message.job) : warm(id, version);
+  void activeJob.run({ job: id, version: versionNumber(version) }, () => {
+    recordActiveJob();
+    return message.type === 'render' ? handleJob(message.job) : warm(id, version);
   });
 });
 
-send({ type: 'ready', thread: ownThread() });
+send({ type: 'ready', thread: currentThreadPath() });

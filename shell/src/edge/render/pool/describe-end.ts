@@ -1,0 +1,24 @@
+import { versionLabel, type FailureCode, type ServerVersion } from '../protocol.js';
+import type { EndReason } from './pool-worker.js';
+
+/** Describes the end of a worker for the failed renders of the version that caused it. */
+export function describeEnd(
+  version: ServerVersion,
+  reason: EndReason,
+): { code: FailureCode; message: string } {
+  const remote = versionLabel(version);
+  switch (reason.kind) {
+    case 'memory':
+      return {
+        code: 'MB-2012',
+        message: `${remote} used too much memory in its worker: ${reason.outsideMb} MB outside the heap`,
+      };
+    case 'malformed':
+      return {
+        code: 'MB-2004',
+        message: `The worker sent a malformed message for ${remote}. ${reason.issues}`,
+      };
+    case 'stalled':
+      return { code: 'MB-2005', message: `${remote} blocked its worker` };
+  }
+}
