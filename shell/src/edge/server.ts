@@ -16,7 +16,7 @@ import { requireExactAddress, notFound } from './http/exact-address.js';
 import type { PageCache } from './page/page-cache.js';
 import { sendProblem } from './http/problem.js';
 import { releasesGuard } from './http/releases-guard.js';
-import { assignRequestId, requestIdOf } from './http/request-id.js';
+import { assignRequestId, getRequestId } from './http/request-id.js';
 import { createSecurityHeaders } from './http/security-headers.js';
 import type { StaticFiles } from './http/static-files.js';
 import { pageHandler } from './page/page-handler.js';
@@ -74,7 +74,7 @@ export function createServer(parts: EdgeParts): Express {
   );
   app.use((_request, response) => {
     response.set('allow', 'GET, HEAD');
-    sendProblem(response, 405, 'MB-1004', 'Only GET and HEAD are answered here', requestIdOf(response));
+    sendProblem(response, 405, 'MB-1004', 'Only GET and HEAD are answered here', getRequestId(response));
   });
   app.use(handleError(parts.log));
   return app;
@@ -93,11 +93,11 @@ function handleError(log: Logger): ErrorRequestHandler {
   return (error, request, response, _next) => {
     // Express rejects invalid requests, for example those it cannot decode. These are not failures of the edge.
     if (isClientError(error) && !response.headersSent) {
-      sendProblem(response, error.status, 'MB-1002', 'This address cannot be read', requestIdOf(response));
+      sendProblem(response, error.status, 'MB-1002', 'This address cannot be read', getRequestId(response));
       return;
     }
-    log.error({ err: error, path: request.path, requestId: requestIdOf(response) }, 'request failed');
+    log.error({ err: error, path: request.path, requestId: getRequestId(response) }, 'request failed');
     if (response.headersSent) response.destroy();
-    else sendProblem(response, 500, 'MB-1009', 'Something went wrong here', requestIdOf(response));
+    else sendProblem(response, 500, 'MB-1009', 'Something went wrong here', getRequestId(response));
   };
 }

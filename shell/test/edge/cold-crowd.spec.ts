@@ -52,7 +52,7 @@ afterAll(() => {
 });
 
 const version = (pool: TestPool, name: string, routes: number, loader: string) => {
-  const ids = Array.from({ length: routes }, (_, at) => `page-${at}`);
+  const ids = Array.from({ length: routes }, (_, index) => `page-${index}`);
   // 100 ms for the bundle and 40 ms for each screen, about as long as cold code takes.
   const head = `() => { busy(40); return { title: 'A title', description: 'Words.' }; }`;
   const code = Object.fromEntries(ids.map((id) => [id, pageCode(loader, head)]));
@@ -63,8 +63,8 @@ const version = (pool: TestPool, name: string, routes: number, loader: string) =
 /** Requests 20 pages of four remotes at the same time. */
 async function requestAll(pool: TestPool) {
   const versions = await Promise.all(
-    Array.from({ length: REMOTES }, (_, at) =>
-      version(pool, `mfe-cold-${at}`, CROWD / REMOTES, `({ api, signal }) => api.topExams({ signal })`),
+    Array.from({ length: REMOTES }, (_, index) =>
+      version(pool, `mfe-cold-${index}`, CROWD / REMOTES, `({ api, signal }) => api.topExams({ signal })`),
     ),
   );
   return Promise.all(

@@ -5,7 +5,7 @@ import { resolveCohortLink } from './cohort-link.js';
 import { findVisitorRoute } from './find-visitor-route.js';
 
 const rule = (percent: number, cohorts: string[] = []) => ({ percent, salt: 'salt', cohorts });
-const ids = Array.from({ length: 200 }, (_, at) => `${at}`.padStart(22, 'v'));
+const ids = Array.from({ length: 200 }, (_, index) => `${index}`.padStart(22, 'v'));
 
 const home = servedRemote('mfe-home', '1.0.0', ['/', '/about']);
 const half = {

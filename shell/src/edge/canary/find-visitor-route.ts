@@ -11,11 +11,11 @@ export interface VisitorRoute {
   newVisitor?: string | undefined;
 }
 
-const canaryOf = (remote: ServedRemote | Broken) => ('canary' in remote ? remote.canary : undefined);
+const getCanary = (remote: ServedRemote | Broken) => ('canary' in remote ? remote.canary : undefined);
 
 /** Only a share above 0 and below 100 percent needs the visitor's id. */
 const needsVisitorId = (remote: ServedRemote | Broken) => {
-  const percent = canaryOf(remote)?.rule.percent ?? 0;
+  const percent = getCanary(remote)?.rule.percent ?? 0;
   return percent > 0 && percent < 100;
 };
 
@@ -29,17 +29,17 @@ export function findVisitorRoute(
   knownVisitor: Partial<Visitor>,
 ): VisitorRoute {
   const remotes = [...site.remotes, ...site.broken];
-  if (!remotes.some(canaryOf)) return { match: resolveRoute(remotes, pathname), isPersonal: false };
+  if (!remotes.some(getCanary)) return { match: resolveRoute(remotes, pathname), isPersonal: false };
 
   const mostSpecific = resolveRoute(
     remotes.flatMap((remote) => {
-      const canary = canaryOf(remote);
+      const canary = getCanary(remote);
       return canary ? [remote, canary.served] : [remote];
     }),
     pathname,
   );
   const isPersonal = remotes.some((remote) => {
-    const canary = canaryOf(remote);
+    const canary = getCanary(remote);
     return canary && (remote === mostSpecific?.remote || canary.served === mostSpecific?.remote);
   });
   if (!isPersonal) return { match: mostSpecific, isPersonal: false };
@@ -48,7 +48,7 @@ export function findVisitorRoute(
   const newVisitor = isNew ? newVisitorId() : undefined;
   const visitor: Visitor = { id: knownVisitor.id ?? newVisitor ?? '', cohort: knownVisitor.cohort };
   const chosen = remotes.map((remote) => {
-    const canary = canaryOf(remote);
+    const canary = getCanary(remote);
     return canary && isInCanary(canary.rule, visitor) ? canary.served : remote;
   });
   return { match: resolveRoute(chosen, pathname), isPersonal: true, newVisitor };

@@ -129,15 +129,15 @@ async function prepareRemote(
   const { manifest, fallback, canary } = remote;
   // Browsers request the fallback when their download of the live version fails.
   if (fallback) await tools.artefacts.storeManifest(fallback);
-  const own = await tryServe(manifest, number, tools);
-  if (!own) {
+  const ownVersion = await tryServe(manifest, number, tools);
+  if (!ownVersion) {
     const served = fallback && (await tryServe(fallback, number, tools));
     return served && { ...served, isFallback: true };
   }
   const watchUntil = watchedUntil(remote);
   const served = canary && (await tryServe(canary.manifest, number, tools));
   return {
-    ...own,
+    ...ownVersion,
     watchUntil,
     ...(served ? { canary: { rule: canary, served: { ...served, watchUntil } } } : {}),
   };
@@ -173,8 +173,8 @@ export async function prepareSite(composition: Composition, tools: Tools): Promi
 function listUsable(composition: Composition, served: readonly ServedRemote[]): CompositionRemote[] {
   const byName = new Map(served.map((each) => [each.manifest.name, each]));
   return composition.remotes.map(({ canary, ...remote }) => {
-    const found = byName.get(remote.manifest.name);
-    if (found?.isFallback) return { manifest: found.manifest, since: remote.since };
-    return canary && found?.canary ? { ...remote, canary } : remote;
+    const servedRemote = byName.get(remote.manifest.name);
+    if (servedRemote?.isFallback) return { manifest: servedRemote.manifest, since: remote.since };
+    return canary && servedRemote?.canary ? { ...remote, canary } : remote;
   });
 }

@@ -52,7 +52,7 @@ interface RouteCheck {
 const isSound = ({ judgement, violations, axeFailure }: AddressResult) =>
   judgement.kind === 'passed' && violations.length === 0 && axeFailure === undefined;
 const subject = ({ route }: RouteCheck, path: string) => `Route "${route.id}" at ${path}`;
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const toMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Whether another address of the route could show that the content causes the issue, not the code. */
 const needsAnotherAddress = ({ results }: RouteCheck): boolean => {
@@ -135,7 +135,7 @@ class RouteChecker {
       return await renderer.render(this.candidate, route, path, remainingMs());
     } catch (error) {
       // The remote's head or data is invalid, so the document around its markup failed.
-      return { judgement: { kind: 'failed', message: `has an invalid head or data: ${messageOf(error)}` } };
+      return { judgement: { kind: 'failed', message: `has an invalid head or data: ${toMessage(error)}` } };
     }
   }
 
@@ -146,7 +146,7 @@ class RouteChecker {
       result.violations = (await axe.check(html, limitMs)).map(describeViolation);
       this.checkedPages += 1;
     } catch (error) {
-      result.axeFailure = `axe did not finish: ${messageOf(error)}`;
+      result.axeFailure = `axe did not finish: ${toMessage(error)}`;
     }
   }
 

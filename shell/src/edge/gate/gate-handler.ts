@@ -5,7 +5,7 @@ import express, { type RequestHandler, type Router } from 'express';
 import type { Logger } from 'pino';
 import type { ApiKey } from '../api-keys.js';
 import { sendProblem } from '../http/problem.js';
-import { requestIdOf } from '../http/request-id.js';
+import { getRequestId } from '../http/request-id.js';
 import { GATE_BODY_BYTES } from '../limits.js';
 import { GateBusy, type Gate } from './gate.js';
 
@@ -25,7 +25,7 @@ function requireSignature({ id, secret }: ApiKey, log: Logger): RequestHandler {
     const { headers, method, originalUrl: path } = request;
     const result = verifyRequest({ headers, method, path, keys, now: Date.now() });
     if (result.ok) return next();
-    const requestId = requestIdOf(response);
+    const requestId = getRequestId(response);
     log.warn({ requestId, reason: result.reason }, 'signature refused at the gate');
     response.set('connection', 'close');
     sendProblem(response, 401, 'MB-1001', REFUSAL_MESSAGE, requestId);
@@ -37,7 +37,7 @@ export function gateRoutes({ gate, key, log }: Options): Router {
   const routes = express.Router({ caseSensitive: true, strict: true });
   const body = express.json({ limit: GATE_BODY_BYTES });
   routes.post(GATE_PATH, requireSignature(key, log), body, async (request, response) => {
-    const requestId = requestIdOf(response);
+    const requestId = getRequestId(response);
     const parsed = gateRequestSchema.safeParse(request.body);
     if (!parsed.success) {
       const issues = parsed.error.issues.map((issue) => `/${issue.path.join('/')}: ${issue.message}`);

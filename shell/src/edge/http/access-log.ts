@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { requestIdOf } from './request-id.js';
+import { getRequestId } from './request-id.js';
 
 /** Creates a handler that logs each response at debug level: paths without queries, no IP addresses, no headers. */
 export function createAccessLog(log: Logger) {
@@ -18,7 +18,7 @@ export function createAccessLog(log: Logger) {
           status: response.statusCode,
           milliseconds,
           from: response.getHeader('x-mb-page'),
-          requestId: requestIdOf(response),
+          requestId: getRequestId(response),
         },
         'request answered',
       );

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { PROXY_TIMEOUT_MS, RELEASE_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '../limits.js';
 import type { Replicas } from '../services/replicas.js';
 import { sendProblem } from './problem.js';
-import { requestIdOf } from './request-id.js';
+import { getRequestId } from './request-id.js';
 
 /** Maximum number of connections to one service. */
 const SOCKETS = 256;
@@ -71,7 +71,7 @@ export function apiProxy(replicas: Replicas, timeouts = DEFAULT_TIMEOUTS) {
     AgentClass: SecureAgent,
   };
   return (request: Request, response: Response): void => {
-    const requestId = requestIdOf(response);
+    const requestId = getRequestId(response);
     const origins = replicas.nextReplicas(request.originalUrl);
     if (origins.length === 0) {
       sendProblem(response, 503, 'MB-2006', 'No service is configured for this call', requestId);

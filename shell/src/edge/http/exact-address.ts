@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { sendProblem } from './problem.js';
-import { requestIdOf } from './request-id.js';
+import { getRequestId } from './request-id.js';
 
 /** First segments of addresses for programs: the API, and calls of tabs and services to the edge. */
 const RESERVED = new Set(['api', '_mb']);
@@ -48,4 +48,4 @@ export const requireExactAddress: RequestHandler = (request, response, next) => 
 
 /** Answers reserved addresses without a route. */
 export const notFound: RequestHandler = (_request, response) =>
-  sendProblem(response, 404, 'MB-1003', 'No route has this address', requestIdOf(response));
+  sendProblem(response, 404, 'MB-1003', 'No route has this address', getRequestId(response));

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { sendProblem } from './problem.js';
-import { requestIdOf } from './request-id.js';
+import { getRequestId } from './request-id.js';
 
 /** Only plain words, so that no proxy in between can interpret the path differently. */
 const ADMIN = /^\/api\/releases\/admin(?:\/[a-z0-9][a-z0-9-]*)+$/;
@@ -18,5 +18,5 @@ function isForBrowsers(method: string, address: string): boolean {
  */
 export const releasesGuard: RequestHandler = (request, response, next) => {
   if (isForBrowsers(request.method, request.originalUrl)) next();
-  else sendProblem(response, 404, 'MB-1003', 'Releases are not served here', requestIdOf(response));
+  else sendProblem(response, 404, 'MB-1003', 'Releases are not served here', getRequestId(response));
 };

@@ -14,4 +14,4 @@ export function assignRequestId(request: Request, response: Response, next: Next
   next();
 }
 
-export const requestIdOf = (response: Response): string => String(response.getHeader(HEADER));
+export const getRequestId = (response: Response): string => String(response.getHeader(HEADER));

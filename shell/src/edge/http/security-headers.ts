@@ -1,6 +1,6 @@
 import { getOverrideOrigins, type EdgeConfig } from '../config.js';
 
-const originOf = (address: string): string[] => (address === '' ? [] : [new URL(address).origin]);
+const parseOrigin = (address: string): string[] => (address === '' ? [] : [new URL(address).origin]);
 
 /** The script origin of Google Analytics 4 (first) and its reporting origins. */
 const GOOGLE = [
@@ -21,8 +21,8 @@ export function createSecurityHeaders(config: EdgeConfig): Record<string, string
   const overrides = getOverrideOrigins(config) ?? [];
   const connect = [
     "'self'",
-    ...originOf(config.API_BASE_URL),
-    ...originOf(config.GEO_URL),
+    ...parseOrigin(config.API_BASE_URL),
+    ...parseOrigin(config.GEO_URL),
     ...google,
     ...overrides,
   ];

@@ -131,9 +131,9 @@ export class StaticFiles {
     if (!name || !version || !file || file.includes('..') || version.includes('..')) return undefined;
     const manifest =
       (await this.artefacts.findStored(name, version)) ?? (await this.fetchManifest(name, version));
-    const described = manifest && Object.hasOwn(manifest.files, file) ? manifest.files[file] : undefined;
-    if (!manifest || !described || file === manifest.server) return undefined;
-    const bytes = await this.artefacts.loadFile(manifest, file, described.integrity).catch(() => undefined);
+    const fileEntry = manifest && Object.hasOwn(manifest.files, file) ? manifest.files[file] : undefined;
+    if (!manifest || !fileEntry || file === manifest.server) return undefined;
+    const bytes = await this.artefacts.loadFile(manifest, file, fileEntry.integrity).catch(() => undefined);
     if (!bytes) return undefined;
     const encoded = await this.encodeFile(file, bytes);
     this.versions.set(path, encoded);

@@ -43,7 +43,7 @@ describe('the overrides that an address requests', () => {
   });
 
   it('are eight at most', () => {
-    const many = Array.from({ length: 12 }, (_, at) => `mfe-r${at}@1.0.0`).join(',');
+    const many = Array.from({ length: 12 }, (_, index) => `mfe-r${index}@1.0.0`).join(',');
     expect(parse(many)).toMatchObject({
       requested: { length: 8 },
       issues: [expect.stringContaining('at most 8 overrides')],

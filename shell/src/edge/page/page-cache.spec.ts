@@ -104,20 +104,20 @@ describe('pages that are requested once', () => {
 
   it('do not evict those that are requested again', async () => {
     for (const key of [...HOT, ...HOT]) await request(key);
-    for (let at = 0; at < 1_100; at += 1) await request(`once ${at}`);
+    for (let index = 0; index < 1_100; index += 1) await request(`once ${index}`);
     for (const key of HOT) expect(await request(key)).toEqual([key, 'cache']);
   });
 
   it('are cached while there is room', async () => {
     await request('once');
-    for (let at = 0; at < 50; at += 1) await request(`once ${at}`);
+    for (let index = 0; index < 50; index += 1) await request(`once ${index}`);
     expect(await request('once')).toEqual(['once', 'cache']);
   });
 
   it('are evicted for each other and for new hot pages', async () => {
-    for (let at = 0; at < 1_100; at += 1) await request(`once ${at}`);
+    for (let index = 0; index < 1_100; index += 1) await request(`once ${index}`);
     for (const key of [...HOT, ...HOT]) await request(key);
-    for (let at = 0; at < 1_100; at += 1) await request(`once more ${at}`);
+    for (let index = 0; index < 1_100; index += 1) await request(`once more ${index}`);
     for (const key of HOT) expect(await request(key)).toEqual([key, 'cache']);
   });
 
@@ -129,14 +129,14 @@ describe('pages that are requested once', () => {
   });
 
   it('never exceed the memory limit of the cache', async () => {
-    for (let at = 0; at < 1_100; at += 1) {
-      await request(`page ${at}`);
-      await request(`page ${at}`);
+    for (let index = 0; index < 1_100; index += 1) {
+      await request(`page ${index}`);
+      await request(`page ${index}`);
     }
     let cached = 0;
     const gone = () => Promise.reject(new Error('not cached'));
-    for (let at = 0; at < 1_100; at += 1) {
-      cached += await get(`page ${at}`, gone).then(
+    for (let index = 0; index < 1_100; index += 1) {
+      cached += await get(`page ${index}`, gone).then(
         () => 1,
         () => 0,
       );

@@ -30,10 +30,14 @@ interface Entry {
 /** Hidden or moved content must leave the cache. An error status says nothing about the content. */
 const isGoneOrMoved = (status: number) => status === 404 || status === 410 || (status >= 300 && status < 400);
 
-const sizeOf = (entry: Entry, key: string): number => encodedBytes(entry.page.body) + key.length;
+const measureEntry = (entry: Entry, key: string): number => encodedBytes(entry.page.body) + key.length;
 
 const createSegment = (maxSize: number) =>
-  new LRUCache<string, Entry>({ maxSize, ttl: PAGE_RETENTION_SECONDS * 1_000, sizeCalculation: sizeOf });
+  new LRUCache<string, Entry>({
+    maxSize,
+    ttl: PAGE_RETENTION_SECONDS * 1_000,
+    sizeCalculation: measureEntry,
+  });
 
 /**
  * A segmented LRU cache. New pages start in the probation segment. A second request moves a page to the protected
@@ -55,7 +59,7 @@ class SegmentedCache {
   }
 
   set(key: string, entry: Entry): void {
-    const isLarge = sizeOf(entry, key) > this.probationBytes;
+    const isLarge = measureEntry(entry, key) > this.probationBytes;
     if (isLarge || this.protected.has(key)) this.protected.set(key, entry);
     else this.probation.set(key, entry);
   }

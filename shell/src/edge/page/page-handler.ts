@@ -6,7 +6,7 @@ import type { LiveSite } from '../composition/live-site.js';
 import { fragmentProvidersKey } from '../fragments/fragment-providers.js';
 import { matchesEtag } from '../http/conditional.js';
 import { chooseEncoding } from '../http/encodings.js';
-import { requestIdOf } from '../http/request-id.js';
+import { getRequestId } from '../http/request-id.js';
 import type { OverriddenSite, Overrides } from '../override/overrides.js';
 import { OVERRIDE_PARAMETER } from '../override/requested-overrides.js';
 import { normalizePath, QUERY_LIMIT, resolvePageAddress, selectDeclaredQuery } from './page-address.js';
@@ -52,7 +52,7 @@ export function pageHandler({ site: current, renderer, cache, overrides, secure 
     }
     const overridden = await overrides.apply(site, url);
     const visitor = visitorOf(request.headers.cookie);
-    const resolved = resolvePage(overridden ?? { site }, url, visitor, requestIdOf(response));
+    const resolved = resolvePage(overridden ?? { site }, url, visitor, getRequestId(response));
     if (resolved.canonical !== url.pathname) {
       // Without no-cache, browsers would store the redirect forever. A later version may spell its addresses differently.
       response.set('cache-control', 'no-cache').redirect(308, resolved.canonical + url.search);
