@@ -3,35 +3,35 @@ import '@mockingbird/platform/router';
 import type { LiveComposition, LiveRemote, PageState } from '@mockingbird/contracts';
 import type { Site } from '@mockingbird/platform';
 import { createRegionStore, setNavigator, setReporter } from '@mockingbird/platform/internal';
-import { createArrivals } from './arrival.js';
-import { browserApi } from './browser-api.js';
-import { hydrateChrome } from './chrome.js';
-import { followHeaderHeight } from './header-height.js';
-import { initialOutcome } from './initial-outcome.js';
-import { dropFailedSheets } from './failed-sheets.js';
-import { installIntegrityLookup, trustShell } from './integrity.js';
-import { isInBrowser, KnownRemotes, type KnownRemote } from './known-remotes.js';
-import { noteMove } from './last-move.js';
-import { watchHistory } from './leaving.js';
-import { followLinks, isOurs, prepareOnIntent } from './links.js';
-import { MountedRemote } from './mounted-remote.js';
-import { askedOverride, keptOverride } from './override-asked.js';
+import { createArrivals } from './navigation/screen-events.js';
+import { browserApi } from './remotes/browser-api.js';
+import { hydrateChrome } from './chrome/hydrate-chrome.js';
+import { followHeaderHeight } from './chrome/header-height.js';
+import { initialOutcome } from './navigation/initial-outcome.js';
+import { dropFailedSheets } from './remotes/failed-stylesheets.js';
+import { installIntegrityLookup, trustShell } from './remotes/integrity.js';
+import { isInBrowser, KnownRemotes, type KnownRemote } from './remotes/remote-catalog.js';
+import { noteMove } from './navigation/navigation-recorder.js';
+import { watchHistory } from './navigation/history-tracker.js';
+import { followLinks, isOurs, prepareOnIntent } from './navigation/links.js';
+import { MountedRemote } from './remotes/mounted-remote.js';
+import { askedOverride, keptOverride } from './override/requested-override.js';
 import { readPageState } from './page-state.js';
-import { prefetchFiles, prefetchRoute } from './preload.js';
-import { PreparedPages } from './prepared-pages.js';
-import { lookUpRegion, rememberRegion } from './region-start.js';
-import { RemoteLoader } from './remote-loader.js';
-import { ownScroll, rememberScroll } from './scroll.js';
+import { prefetchFiles, prefetchRoute } from './remotes/file-preloader.js';
+import { PreparedPages } from './navigation/page-preloader.js';
+import { lookUpRegion, rememberRegion } from './visitor/region.js';
+import { RemoteLoader } from './remotes/remote-loader.js';
+import { ownScroll, rememberScroll } from './navigation/scroll-positions.js';
 import type { ShellContext } from './shell-context.js';
-import { SiteNavigator } from './site-navigator.js';
-import { startRemotes } from './start-remotes.js';
-import { noteIntent, prepareTabCare, tabCare } from './tab-care.js';
-import { whenIdle } from './when-idle.js';
+import { SiteNavigator } from './navigation/site-navigator.js';
+import { startRemotes } from './remotes/register-remotes.js';
+import { noteIntent, prepareTabCare, tabCare } from './updates/update-manager.js';
+import { whenIdle } from './navigation/when-idle.js';
 
 /** Only where a canary runs, or something is overridden, has a tab to choose. */
 async function chosenVersions(live: LiveComposition, pinned: readonly LiveRemote[]): Promise<KnownRemote[]> {
   if (pinned.length === 0 && !live.remotes.some(({ canary }) => canary)) return live.remotes;
-  const { chooseVersions, presentVisitor } = await import('./tab-care-work.js');
+  const { chooseVersions, presentVisitor } = await import('./updates/update-manager.lazy.js');
   return chooseVersions(live, presentVisitor, pinned);
 }
 
@@ -124,7 +124,9 @@ function start(state: PageState, pinned: readonly LiveRemote[] = []): void {
   ownScroll();
   const { analyticsId } = shell.state.site;
   if (analyticsId)
-    void import('./google-statistics.js').then(({ connectStatistics }) => connectStatistics(analyticsId));
+    void import('./visitor/google-statistics.js').then(({ connectStatistics }) =>
+      connectStatistics(analyticsId),
+    );
   void lookUpRegion(shell.region, shell.state.site.geoUrl);
   whenIdle(() => {
     // Side by side: what is fetched ahead waits for both.
@@ -137,7 +139,7 @@ function start(state: PageState, pinned: readonly LiveRemote[] = []): void {
 
 /** An override has to be known before anything is drawn. */
 async function startOverridden(state: PageState, asked?: string, kept?: string): Promise<void> {
-  const { pinnedVersions, showOverrideBadge } = await import('./override-badge.js');
+  const { pinnedVersions, showOverrideBadge } = await import('./override/override-badge.js');
   const pinned = await pinnedVersions(state, asked, kept);
   if (!pinned) return;
   start(

@@ -2,12 +2,12 @@ import type { Api } from '@mockingbird/api-client';
 import type { PageState } from '@mockingbird/contracts';
 import type { Site } from '@mockingbird/platform';
 import type { RegionStore } from '@mockingbird/platform/internal';
-import type { Arrival } from './arrival.js';
-import type { KnownRemotes } from './known-remotes.js';
-import type { MountedRemote } from './mounted-remote.js';
-import type { PreparedPages } from './prepared-pages.js';
-import type { RemoteLoader } from './remote-loader.js';
-import type { SiteNavigator } from './site-navigator.js';
+import type { Arrival } from './navigation/screen-events.js';
+import type { KnownRemotes } from './remotes/remote-catalog.js';
+import type { MountedRemote } from './remotes/mounted-remote.js';
+import type { PreparedPages } from './navigation/page-preloader.js';
+import type { RemoteLoader } from './remotes/remote-loader.js';
+import type { SiteNavigator } from './navigation/site-navigator.js';
 
 /** The long-lived objects of a page, made once in main. */
 export interface ShellContext {

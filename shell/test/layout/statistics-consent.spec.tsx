@@ -3,8 +3,8 @@
  */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { connectStatistics } from '../../src/browser/google-statistics.js';
-import { notePageView } from '../../src/browser/page-views.js';
+import { connectStatistics } from '../../src/browser/visitor/google-statistics.js';
+import { notePageView } from '../../src/browser/visitor/page-views.js';
 import { StatisticsConsent } from '../../src/layout/footer/statistics-consent.js';
 
 afterEach(() => {

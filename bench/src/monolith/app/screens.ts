@@ -2,7 +2,7 @@ import type { Api } from '@mockingbird/api-client';
 import type { Site } from '@mockingbird/platform';
 import type { RegionStore } from '@mockingbird/platform/internal';
 import type { DataRouter } from 'react-router';
-import { applyHead } from '../../../../shell/src/browser/head-manager.js';
+import { applyHead } from '../../../../shell/src/browser/chrome/apply-head.js';
 import { loadScreen } from './routes.js';
 
 interface Tools {

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import webpack from 'webpack';
 import { shellBrowserConfig } from '../shell/browser-config.mjs';
 
@@ -23,6 +23,9 @@ function withJsxOfRelease([scripts, ...styles]) {
 export function developmentShellConfig({ directory, output }) {
   const release = shellBrowserConfig({ directory, output });
   const browser = join(directory, 'src/browser');
+  const remotes = join(browser, 'remotes');
+  /** Whether a relative import leads to a file of the shell's `remotes` folder. */
+  const isInRemotes = ({ context, request }) => dirname(join(context, request)) === remotes;
   return {
     ...release,
     name: 'shell (development)',
@@ -36,16 +39,16 @@ export function developmentShellConfig({ directory, output }) {
     },
     resolve: {
       ...release.resolve,
-      alias: { ...release.resolve.alias, 'shell/integrity$': join(browser, 'integrity.ts') },
+      alias: { ...release.resolve.alias, 'shell/integrity$': join(remotes, 'integrity.ts') },
     },
     module: { rules: withJsxOfRelease(release.module.rules) },
     plugins: [
       ...release.plugins,
-      new webpack.NormalModuleReplacementPlugin(/^\.\/integrity\.js$/, (resource) => {
-        if (resource.context === browser) resource.request = ours('integrity.ts');
+      new webpack.NormalModuleReplacementPlugin(/^\.{1,2}\/(.+\/)?integrity\.js$/, (resource) => {
+        if (isInRemotes(resource)) resource.request = ours('integrity.ts');
       }),
-      new webpack.NormalModuleReplacementPlugin(/^\.\/remote-error\.js$/, (resource) => {
-        if (resource.context === browser) resource.request = ours('remote-error.ts');
+      new webpack.NormalModuleReplacementPlugin(/^\.{1,2}\/(.+\/)?remote-error\.js$/, (resource) => {
+        if (isInRemotes(resource)) resource.request = ours('remote-error.ts');
       }),
     ],
   };

@@ -9,9 +9,9 @@ import {
   placementKey,
   PlatformProvider,
 } from '@mockingbird/platform/internal';
-import { fragmentIdentifierPrefix } from '../../identifier-prefix.js';
-import { trust } from '../integrity.js';
-import { preloadFiles } from '../preload.js';
+import { fragmentIdentifierPrefix } from '../../shared/identifier-prefix.js';
+import { trust } from '../remotes/integrity.js';
+import { preloadFiles } from '../remotes/file-preloader.js';
 import type { ShellContext } from '../shell-context.js';
 import { FragmentBoundary } from './fragment-boundary.js';
 

@@ -3,7 +3,7 @@ import type { NavigationEntry, PageState, RemoteDescriptor } from '@mockingbird/
 import { createRegionStore, PlatformProvider } from '@mockingbird/platform/internal';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { FOOTER_PREFIX, HEADER_PREFIX } from '../../identifier-prefix.js';
+import { FOOTER_PREFIX, HEADER_PREFIX } from '../../shared/identifier-prefix.js';
 import { ErrorScreen, Footer, Header, ProgressBar, SkipLink } from '../../layout/index.js';
 
 /** Content of header and footer, from the remotes' descriptors. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from '@mockingbird/ui';
-import { currentConsent, decideConsent, onConsentChange } from '../../statistics-consent.js';
+import { currentConsent, decideConsent, onConsentChange } from '../../shared/statistics-consent.js';
 import { useMounted } from '../use-mounted.js';
 import classes from './statistics-consent.module.css';
 

@@ -1,4 +1,4 @@
-/** The shell's own look-up of digests (`shell/src/browser/integrity.ts`); the development build binds the name. */
+/** The shell's own look-up of digests (`shell/src/browser/remotes/integrity.ts`); the development build binds the name. */
 declare module 'shell/integrity' {
   export const integrityOf: (address: string) => string;
   export const installIntegrityLookup: () => void;

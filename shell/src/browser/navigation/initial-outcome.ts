@@ -1,0 +1,23 @@
+import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
+import type { PageState } from '@mockingbird/contracts';
+import type { Outcome } from './page-preloader.js';
+
+interface Hydration {
+  loaderData: Readonly<Record<string, unknown>>;
+  errors?: Readonly<Record<string, { status: number; message: string }>>;
+}
+
+const isHydration = (value: unknown): value is Hydration =>
+  typeof value === 'object' && value !== null && 'loaderData' in value;
+
+/** What the edge's loader gave for the first screen, so that the browser asks nothing again. */
+export function initialOutcome(state: PageState, routeId: string): Outcome | undefined {
+  const { hydration, rendered } = state;
+  if (!rendered || !isHydration(hydration)) return undefined;
+  const failure = hydration.errors?.[routeId];
+  if (failure) {
+    const { status, message } = failure;
+    return { kind: 'error', error: new ErrorResponseImpl(status, message, message), status, message };
+  }
+  return routeId in hydration.loaderData ? { kind: 'data', data: hydration.loaderData[routeId] } : undefined;
+}

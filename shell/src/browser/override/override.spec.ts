@@ -1,0 +1,110 @@
+/** @jest-environment ../packages/tooling/src/jest/jsdom-environment.mjs */
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { LiveRemote, PageState } from '@mockingbird/contracts';
+import { integrityOf, trust } from '../remotes/integrity.js';
+import { keptOverride } from './requested-override.js';
+import { pinnedVersions } from './override.js';
+
+const ORIGIN = 'http://localhost:5173';
+const PUBLISHED = 'mfe-a@2.0.0';
+const LOCAL = `mfe-a@${ORIGIN}`;
+
+const remote: LiveRemote = {
+  name: 'mfe-a',
+  version: '2.0.0',
+  base: '/remotes/mfe-a/2.0.0/',
+  globalName: 'mfe_a',
+  entry: 'entry.js',
+  integrity: {},
+  routes: [],
+};
+const manifest = (name: string) => ({
+  schema: 1,
+  name,
+  version: '9.9.9',
+  owner: 'team',
+  apiVersion: 1,
+  globalName: 'mfe_a_local',
+  entry: 'remoteEntry.js',
+  server: 'server.cjs',
+  routes: [{ id: 'a', path: '/a', js: [], css: [] }],
+  navigation: [],
+  shared: {},
+  files: {
+    'remoteEntry.js': { integrity: `sha384-${'A'.repeat(64)}`, bytes: 1 },
+    'server.cjs': { integrity: `sha384-${'A'.repeat(64)}`, bytes: 1 },
+  },
+});
+const fetcher = jest.fn<typeof fetch>();
+const replace = jest.fn<(address: string) => void>();
+const warn = jest.spyOn(console, 'warn');
+const on = (override?: PageState['override']) => ({
+  overrideOrigins: [ORIGIN],
+  ...(override ? { override } : {}),
+});
+const pinned = (state: Parameters<typeof pinnedVersions>[0], asked?: string) =>
+  pinnedVersions(state, asked, keptOverride(), replace);
+const said = () => warn.mock.calls.map(([text]) => String(text));
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  warn.mockImplementation(() => undefined);
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/a?q=1#part');
+  fetcher.mockReset();
+  Object.defineProperty(globalThis, 'fetch', { value: fetcher, configurable: true, writable: true });
+});
+
+describe('an override', () => {
+  it('of a published version is what the edge made of it, and is remembered for the tab', async () => {
+    const versions = await pinned(on([{ name: 'mfe-a', remote }]), PUBLISHED);
+    expect(versions).toEqual([{ remote, label: 'mfe-a 2.0.0' }]);
+    expect([keptOverride(), said()]).toEqual([PUBLISHED, []]);
+  });
+
+  it('is asked for again where a page of the tab came without it', async () => {
+    await pinned(on([{ name: 'mfe-a', remote }]), PUBLISHED);
+    expect(await pinned(on())).toBeUndefined();
+    expect(replace).toHaveBeenCalledWith(`${window.location.origin}/a?q=1&mb=mfe-a%402.0.0#part`);
+  });
+
+  it('of a listed origin is the build that is served there, without digests', async () => {
+    fetcher.mockResolvedValue(new Response(JSON.stringify(manifest('mfe-a'))));
+    const versions = await pinned(on([{ name: 'mfe-a', origin: ORIGIN }]), LOCAL);
+    expect(fetcher.mock.calls[0]?.[0]).toBe(`${ORIGIN}/manifest.json`);
+    expect(versions).toMatchObject([
+      { remote: { version: '9.9.9', base: `${ORIGIN}/`, integrity: {} }, label: `mfe-a from ${ORIGIN}` },
+    ]);
+    const entry = `${ORIGIN}/remoteEntry.js`;
+    expect(integrityOf(entry)).toContain('sha384-');
+    for (const each of versions ?? []) trust(each.remote);
+    expect(integrityOf(entry)).toBe('');
+    expect(integrityOf('http://localhost:51730/x.js')).not.toBe('');
+  });
+
+  it.each([
+    ['another origin than the listed', 'http://evil.test', () => Promise.resolve(new Response('{}'))],
+    ['an origin that does not answer', ORIGIN, () => Promise.reject(new TypeError('no network'))],
+    ['no manifest', ORIGIN, () => Promise.resolve(new Response('{}'))],
+    ['another remote', ORIGIN, () => Promise.resolve(new Response(JSON.stringify(manifest('mfe-b'))))],
+  ])('that names %s is refused', async (_what, origin, answer) => {
+    fetcher.mockImplementation(answer);
+    expect(await pinned(on([{ name: 'mfe-a', origin }]), `mfe-a@${origin}`)).toEqual([]);
+    expect(said()[0]).toContain(`MB-3007 mfe-a@${origin}`);
+    if (origin !== ORIGIN) expect(fetcher).not.toHaveBeenCalled();
+  });
+
+  it('that the edge did not give is refused and forgotten', async () => {
+    expect(await pinned(on(), 'mfe-nobody@1.0.0')).toEqual([]);
+    expect(said()[0]).toContain('MB-3007 mfe-nobody@1.0.0');
+    expect(keptOverride()).toBeUndefined();
+  });
+
+  it('is refused and forgotten where overrides are off', async () => {
+    await pinned(on([{ name: 'mfe-a', remote }]), PUBLISHED);
+    expect(await pinned({}, PUBLISHED)).toEqual([]);
+    expect(said()[0]).toContain('MB-3007');
+    expect(await pinned({})).toEqual([]);
+    expect([keptOverride(), replace.mock.calls]).toEqual([undefined, []]);
+  });
+});
