@@ -1,24 +1,24 @@
-/** Milliseconds for a screen's code to load before the last good version is tried. */
+/** Milliseconds for a screen's code to load before the fallback version is tried. */
 export const CODE_TIMEOUT_MS = 3_000;
-/** Milliseconds for a screen, code and data, before the failure panel shows in its place: five seconds, less the time to start and to draw. */
-export const SCREEN_LIMIT_MS = 4_000;
-/** Milliseconds of that limit for a page to say what it shows when the services do not answer. */
-export const STAND_IN_MS = 500;
-/** Milliseconds that data may take in any case: code that came late leaves no other time for it. */
-export const DATA_LEAST_MS = 1_000;
-/** Milliseconds for which a screen that failed to be made ready is not tried again, unless the reader asks. */
-export const FAILURE_LIFE_MS = 5_000;
+/** Milliseconds for code and data of a screen before the failure panel shows: 5 seconds, less the time to start and to render. */
+export const SCREEN_TIMEOUT_MS = 4_000;
+/** Milliseconds of that limit in which a page renders without its data when the services do not answer. */
+export const DATALESS_RENDER_MS = 500;
+/** Milliseconds that data may always take, also when the code came late. */
+export const MIN_DATA_MS = 1_000;
+/** Milliseconds in which a screen that failed to preload is not tried again, unless the visitor retries. */
+export const FAILURE_TTL_MS = 5_000;
 /** Milliseconds for a remote to mount before the failure panel shows. */
-export const MOUNT_LIMIT_MS = 4_000;
-/** Milliseconds of pointing at a link after which its page is made ready. */
+export const MOUNT_TIMEOUT_MS = 4_000;
+/** Milliseconds of pointing at a link after which its page is preloaded. */
 export const HOVER_DELAY_MS = 30;
-/** Milliseconds for which data fetched ahead may be used. */
-export const PREFETCH_LIFE_MS = 10_000;
-/** Milliseconds before the progress bar shows: quick moves need none. */
+/** Milliseconds for which preloaded data may be used. */
+export const PREFETCH_TTL_MS = 10_000;
+/** Milliseconds before the progress bar shows. Quick navigations do not need it. */
 export const PROGRESS_DELAY_MS = 150;
-/** Scroll positions remembered in this tab. */
-export const SCROLLS_KEPT = 50;
-/** Milliseconds after which idle work is done on a busy page all the same. */
+/** Scroll positions that a tab remembers. */
+export const MAX_SCROLL_POSITIONS = 50;
+/** Milliseconds after which idle work runs even on a busy page. */
 export const IDLE_TIMEOUT_MS = 2_000;
 /** Milliseconds between a screen and its page view: the address may still decide the region. */
 export const PAGE_VIEW_DELAY_MS = 50;

@@ -1,87 +1,110 @@
-// Nothing here uses it, the remotes do: only what the shell imports can be shared.
+// Only the remotes use it: Module Federation can share a module only when the shell imports it.
 import '@mockingbird/platform/router';
 import type { LiveComposition, LiveRemote, PageState } from '@mockingbird/contracts';
 import type { Site } from '@mockingbird/platform';
 import { createRegionStore, setNavigator, setReporter } from '@mockingbird/platform/internal';
-import { createArrivals } from './navigation/screen-events.js';
-import { browserApi } from './remotes/browser-api.js';
+import { createChromeStore } from './chrome/chrome-state.js';
+import { publishHeaderHeight } from './chrome/header-height.js';
 import { hydrateChrome } from './chrome/hydrate-chrome.js';
-import { followHeaderHeight } from './chrome/header-height.js';
+import { LoadingOverlay } from './chrome/loading-overlay.js';
+import { ScreenSnapshot } from './chrome/screen-snapshot.js';
+import { HistoryTracker } from './navigation/history-tracker.js';
 import { initialOutcome } from './navigation/initial-outcome.js';
-import { dropFailedSheets } from './remotes/failed-stylesheets.js';
-import { installIntegrityLookup, trustShell } from './remotes/integrity.js';
-import { isInBrowser, KnownRemotes, type KnownRemote } from './remotes/remote-catalog.js';
-import { noteMove } from './navigation/navigation-recorder.js';
-import { watchHistory } from './navigation/history-tracker.js';
-import { followLinks, isOurs, prepareOnIntent } from './navigation/links.js';
-import { MountedRemote } from './remotes/mounted-remote.js';
-import { askedOverride, keptOverride } from './override/requested-override.js';
-import { readPageState } from './page-state.js';
-import { prefetchFiles, prefetchRoute } from './remotes/file-preloader.js';
-import { PreparedPages } from './navigation/page-preloader.js';
-import { lookUpRegion, rememberRegion } from './visitor/region.js';
-import { RemoteLoader } from './remotes/remote-loader.js';
-import { ownScroll, rememberScroll } from './navigation/scroll-positions.js';
-import type { ShellContext } from './shell-context.js';
+import { followLinks, isSiteLink, preloadOnIntent } from './navigation/links.js';
+import { NavigationRecorder } from './navigation/navigation-recorder.js';
+import { PagePreloader } from './navigation/page-preloader.js';
+import { ScreenEvents } from './navigation/screen-events.js';
+import { ScrollPositions } from './navigation/scroll-positions.js';
 import { SiteNavigator } from './navigation/site-navigator.js';
-import { startRemotes } from './remotes/register-remotes.js';
-import { noteIntent, prepareTabCare, tabCare } from './updates/update-manager.js';
 import { whenIdle } from './navigation/when-idle.js';
+import { requestedOverride, storedOverride } from './override/requested-override.js';
+import { readPageState } from './page-state.js';
+import { browserApi } from './remotes/browser-api.js';
+import { removeFailedStylesheets } from './remotes/failed-stylesheets.js';
+import { FilePreloader } from './remotes/file-preloader.js';
+import { installIntegrityLookup, trustShell } from './remotes/integrity.js';
+import { MountedRemote } from './remotes/mounted-remote.js';
+import { registerRemotes } from './remotes/register-remotes.js';
+import { isInBrowser, RemoteCatalog, type CatalogRemote } from './remotes/remote-catalog.js';
+import { RemoteLoader } from './remotes/remote-loader.js';
+import type { ShellContext } from './shell-context.js';
+import { UpdateManager } from './updates/update-manager.js';
+import { PageViews } from './visitor/page-views.js';
+import { lookUpRegion, rememberRegion } from './visitor/region.js';
 
-/** Only where a canary runs, or something is overridden, has a tab to choose. */
-async function chosenVersions(live: LiveComposition, pinned: readonly LiveRemote[]): Promise<KnownRemote[]> {
+/** Versions differ between tabs only where a canary runs or an override is active. */
+async function chooseForTab(live: LiveComposition, pinned: readonly LiveRemote[]): Promise<CatalogRemote[]> {
   if (pinned.length === 0 && !live.remotes.some(({ canary }) => canary)) return live.remotes;
-  const { chooseVersions, presentVisitor } = await import('./updates/update-manager.lazy.js');
-  return chooseVersions(live, presentVisitor, pinned);
+  const { chooseVersions, currentVisitor } = await import('./updates/update-manager.lazy.js');
+  return chooseVersions(live, currentVisitor, pinned);
 }
 
-/** @param pinned what stands in for live versions in this tab */
-function createShell(state: PageState, pinned: readonly LiveRemote[]): ShellContext {
-  const api = browserApi(state.site);
-  const region = createRegionStore();
-  const { origin, supportEmail } = state.site;
-  const known = new KnownRemotes(
+/** @param pinned replace the live versions in this tab */
+function createCatalog(state: PageState, pinned: readonly LiveRemote[]): RemoteCatalog {
+  return new RemoteCatalog(
     state.composition,
     state.compositionKey,
     pinned.find(({ name }) => name === state.remote?.name) ?? state.remote,
     state.shell,
-    (live) => chosenVersions(live, pinned),
+    (live) => chooseForTab(live, pinned),
   );
-  const loader = new RemoteLoader(known);
-  const mounted = new MountedRemote();
-  let first = true;
-  const site = (): Site => ({ origin, supportEmail, renderedAt: first ? state.renderedAt : Date.now() });
-  const here = window.location.pathname + window.location.search;
-  const pages = new PreparedPages({
-    known,
-    loader,
-    api,
-    site,
-    initial: (url, routeId) =>
-      url.pathname + url.search === here ? initialOutcome(state, routeId) : undefined,
-  });
-  const navigator = new SiteNavigator({ known, pages, mounted });
-  const arrivals = createArrivals({ api, site, region, rendered: state.rendered });
-  return {
-    state,
-    api,
-    region,
-    site,
-    known,
-    loader,
-    pages,
-    mounted,
-    navigator,
-    arrive: (arrival) => {
-      arrivals.arrive(arrival);
-      first = false;
-    },
-    arriveFailed: arrivals.arriveFailed,
-    arriveNowhere: arrivals.arriveNowhere,
-  };
 }
 
-/** What remotes ask of the platform is done here. */
+/** @param pinned replace the live versions in this tab */
+function createShell(
+  state: PageState,
+  files: FilePreloader,
+  pinned: readonly LiveRemote[] = [],
+): ShellContext {
+  const updates = new UpdateManager(async (pendingEvents) => {
+    const { startUpdateWork } = await import('./updates/update-manager.lazy.js');
+    return startUpdateWork(shell, pendingEvents);
+  });
+  const api = browserApi(state.site, (key) => updates.onCompositionHeader(key));
+  const { origin, supportEmail } = state.site;
+  const site = (): Site => ({
+    origin,
+    supportEmail,
+    renderedAt: shell.screens.hasShownScreen ? Date.now() : state.renderedAt,
+  });
+  const address = window.location.pathname + window.location.search;
+  const basics = {
+    state,
+    files,
+    updates,
+    api,
+    site,
+    region: createRegionStore(),
+    catalog: createCatalog(state, pinned),
+    chromeStore: createChromeStore(),
+    history: new HistoryTracker(),
+    navigations: new NavigationRecorder(),
+    scroll: new ScrollPositions(),
+    snapshot: new ScreenSnapshot(),
+    pageViews: new PageViews(),
+    mounted: new MountedRemote(),
+  };
+  const loader = new RemoteLoader(basics);
+  const pages = new PagePreloader({
+    ...basics,
+    loader,
+    initialOutcome: (url, routeId) =>
+      url.pathname + url.search === address ? initialOutcome(state, routeId) : undefined,
+  });
+  let fragmentCount = 0;
+  const shell: ShellContext = {
+    ...basics,
+    loader,
+    pages,
+    navigator: new SiteNavigator({ ...basics, pages }),
+    loading: new LoadingOverlay(basics),
+    screens: new ScreenEvents({ ...basics, isRendered: state.rendered }),
+    nextFragmentId: () => `o${(fragmentCount += 1)}`,
+  };
+  return shell;
+}
+
+/** Connects the functions that remotes import from the platform. */
 function connectPlatform({ api, region, navigator }: ShellContext): void {
   setNavigator((to, options) => void navigator.go(to, options));
   setReporter((event) => {
@@ -92,71 +115,83 @@ function connectPlatform({ api, region, navigator }: ShellContext): void {
   });
 }
 
-function watchMoves({ known, navigator, mounted }: ShellContext): void {
-  watchHistory({
-    onAccepted: () => void navigator.go('/', { force: true }),
-    onMove: () => {
-      rememberScroll();
-      noteMove('pop');
-      noteIntent();
-      const isPresent = known.settle(mounted.name);
-      const match = known.match(window.location.pathname);
-      if (isPresent && match && isInBrowser(match.route)) return true;
-      // The address belongs to a page that is loaded whole, or to nobody, or the shell is another one by now.
+function watchHistory(shell: ShellContext): void {
+  const { catalog, history, mounted, navigations, navigator, scroll, updates } = shell;
+  history.watch({
+    onConfirmed: () => void navigator.go('/', { force: true }),
+    onPopState: () => {
+      scroll.store();
+      navigations.recordNavigation('pop');
+      updates.checkIfStale();
+      const isSameShell = catalog.switchToPending(mounted.name);
+      const match = catalog.match(window.location.pathname);
+      if (isSameShell && match && isInBrowser(match.route)) return true;
+      // The address has no screen in the browser, or the shell has a new version.
       window.location.reload();
       return false;
     },
   });
 }
 
-function start(state: PageState, pinned: readonly LiveRemote[] = []): void {
-  const shell = createShell(state, pinned);
-  prepareTabCare(shell);
-  rememberRegion(shell.region);
-  connectPlatform(shell);
-  watchMoves(shell);
-  startRemotes(shell);
-  if (!shell.state.remote) shell.arriveNowhere();
-  hydrateChrome(shell.state, { api: shell.api, region: shell.region, site: shell.site() });
-  followHeaderHeight();
-  followLinks(shell);
-  prepareOnIntent(shell);
-  ownScroll();
-  const { analyticsId } = shell.state.site;
-  if (analyticsId)
-    void import('./visitor/google-statistics.js').then(({ connectStatistics }) =>
-      connectStatistics(analyticsId),
-    );
-  void lookUpRegion(shell.region, shell.state.site.geoUrl);
+/** Starts what the first view does not need. */
+function startIdleWork({ catalog, updates }: ShellContext): void {
   whenIdle(() => {
-    // Side by side: what is fetched ahead waits for both.
-    shell.known.load().catch(() => undefined);
-    tabCare()
-      .then((care) => care.fetchAhead({ isInBrowser, isOurs, prefetchFiles, prefetchRoute, whenIdle }))
+    // Both requests run in parallel: `preloadAhead` waits for the composition.
+    catalog.load().catch(() => undefined);
+    updates
+      .load()
+      .then((work) => work.preloadAhead({ isInBrowser, isSiteLink, whenIdle }))
       .catch(() => undefined);
   });
 }
 
-/** An override has to be known before anything is drawn. */
-async function startOverridden(state: PageState, asked?: string, kept?: string): Promise<void> {
-  const { pinnedVersions, showOverrideBadge } = await import('./override/override-badge.js');
-  const pinned = await pinnedVersions(state, asked, kept);
+function start(shell: ShellContext): void {
+  const { state, api, region, pageViews } = shell;
+  rememberRegion(region);
+  connectPlatform(shell);
+  watchHistory(shell);
+  registerRemotes(shell);
+  if (!state.remote) shell.screens.onNotFoundShown();
+  hydrateChrome(state, { api, region, site: shell.site() }, shell.chromeStore);
+  publishHeaderHeight();
+  followLinks(shell);
+  preloadOnIntent(shell);
+  shell.scroll.takeOver();
+  const { analyticsId, geoUrl } = state.site;
+  if (analyticsId)
+    void import('./visitor/google-statistics.js').then(({ connectStatistics }) =>
+      connectStatistics(analyticsId, pageViews),
+    );
+  void lookUpRegion(region, geoUrl);
+  startIdleWork(shell);
+}
+
+/** Loads the overriding versions before anything renders. */
+async function startOverridden(
+  state: PageState,
+  files: FilePreloader,
+  requested?: string,
+  stored?: string,
+): Promise<void> {
+  const { findPinnedVersions, showOverrideBadge } = await import('./override/override-badge.js');
+  const pinned = await findPinnedVersions(state, requested, stored);
   if (!pinned) return;
-  start(
-    state,
-    pinned.map(({ remote }) => remote),
-  );
+  const remotes = pinned.map(({ remote }) => remote);
+  start(createShell(state, files, remotes));
   if (pinned.length > 0) showOverrideBadge(pinned);
 }
 
 function main(): void {
   installIntegrityLookup();
-  dropFailedSheets();
+  // Before stylesheets are removed: it must not request their files again.
+  const files = new FilePreloader();
+  removeFailedStylesheets();
   const state = readPageState();
   trustShell(state.shellFiles);
-  const [asked, kept] = [askedOverride(), keptOverride()];
-  if (asked === undefined && !kept) start(state);
-  else void startOverridden(state, asked, kept);
+  const requested = requestedOverride();
+  const stored = storedOverride();
+  if (requested === undefined && !stored) start(createShell(state, files));
+  else void startOverridden(state, files, requested, stored);
 }
 
 main();

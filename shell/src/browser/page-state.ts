@@ -1,6 +1,6 @@
 import type { PageState } from '@mockingbird/contracts';
 
-const isState = (value: unknown): value is PageState =>
+const isPageState = (value: unknown): value is PageState =>
   typeof value === 'object' &&
   value !== null &&
   'composition' in value &&
@@ -8,13 +8,14 @@ const isState = (value: unknown): value is PageState =>
   'chrome' in value;
 
 /**
- * Reads the data block that the edge wrote. Page and shell come from one build (the page names the shell's file by its
- * hash), so its presence is checked and not its every field: the schemas load when the first answer of a service does.
- * @throws when this page was not made by an edge
+ * Reads the page state that the edge wrote. Page and shell come from one build, because the page names the shell's file
+ * by its hash. Therefore not every field is validated: the schemas load later, with the first response of a service.
+ * @throws when no edge rendered this page
  */
 export function readPageState(): PageState {
   const block = document.getElementById('mb-state');
   const state: unknown = JSON.parse(block?.textContent ?? 'null');
-  if (!isState(state)) throw new Error('MB-3005 The page carries no state that this shell understands');
+  if (!isPageState(state))
+    throw new Error('MB-3005 The element #mb-state contains no page state; reload the page from an edge');
   return state;
 }

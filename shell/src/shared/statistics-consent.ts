@@ -1,22 +1,22 @@
 import { deviceStorage } from '@mockingbird/platform';
 
-/** What the reader said of third-party statistics; nothing was said until they did. */
+/** The visitor's choice about third-party statistics. It is `unasked` until the visitor chooses. */
 export type Consent = 'given' | 'refused' | 'unasked';
 
-const KEY = 'statistics';
+const STORAGE_KEY = 'statistics';
 const listeners = new Set<() => void>();
 
 export function currentConsent(): Consent {
-  const stored = deviceStorage.read(KEY);
+  const stored = deviceStorage.read(STORAGE_KEY);
   return stored === 'given' || stored === 'refused' ? stored : 'unasked';
 }
 
 export function decideConsent(consent: Exclude<Consent, 'unasked'>): void {
-  deviceStorage.write(KEY, consent);
+  deviceStorage.write(STORAGE_KEY, consent);
   for (const listener of listeners) listener();
 }
 
-/** @returns how to stop listening */
+/** @returns a function that removes the listener */
 export function onConsentChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

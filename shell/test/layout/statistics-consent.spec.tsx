@@ -4,7 +4,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { connectStatistics } from '../../src/browser/visitor/google-statistics.js';
-import { notePageView } from '../../src/browser/visitor/page-views.js';
+import { PageViews } from '../../src/browser/visitor/page-views.js';
 import { StatisticsConsent } from '../../src/layout/footer/statistics-consent.js';
 
 afterEach(() => {
@@ -17,24 +17,25 @@ const commands = () => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []);
 
 describe('statistics of a third party', () => {
   it('load only where they are configured, and only once the reader has allowed them', () => {
-    connectStatistics('');
-    connectStatistics('G-TEST');
-    notePageView('/before');
+    const pageViews = new PageViews();
+    connectStatistics('', pageViews);
+    connectStatistics('G-TEST', pageViews);
+    pageViews.publish('/before');
     expect(scripts()).toEqual([]);
 
     render(<StatisticsConsent />);
     fireEvent.click(screen.getByRole('button', { name: 'Allow' }));
     expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST']);
-    notePageView('/after?q=1');
+    pageViews.publish('/after?q=1');
     expect(commands()).toContain('/after?q=1');
     expect(commands()).not.toContain('/before');
 
     fireEvent.click(screen.getByRole('button', { name: 'Stop counting' }));
-    notePageView('/stopped');
+    pageViews.publish('/stopped');
     expect(commands()).not.toContain('/stopped');
   });
 
-  it('remember a refusal and can still be allowed', () => {
+  it('store a refusal and can be allowed later', () => {
     render(<StatisticsConsent />);
     fireEvent.click(screen.getByRole('button', { name: 'No, thanks' }));
     expect(screen.queryByRole('button', { name: 'No, thanks' })).toBeNull();

@@ -15,8 +15,8 @@ beforeEach(() => {
 const attribute = (selector: string, name: string) =>
   [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 
-describe('the head of a screen that was navigated to', () => {
-  it('takes the place of the one before, tag for tag', () => {
+describe('the head of a screen after a navigation', () => {
+  it('replaces all tags of the old screen', () => {
     applyHead(basic, '/about', ORIGIN);
     expect(document.title).toBe('About | Mockingbird');
     expect(attribute('meta[name="description"]', 'content')).toEqual(['What it is.']);
@@ -30,7 +30,7 @@ describe('the head of a screen that was navigated to', () => {
     expect(attribute('link[rel="stylesheet"]', 'href')).toEqual(['/assets/shell.css']);
   });
 
-  it('has what the screen adds, once, however often it is applied', () => {
+  it('adds each tag once, also when applied twice', () => {
     const head = {
       ...basic,
       canonical: '/region/us',

@@ -2,56 +2,47 @@ import type { Head } from '@mockingbird/platform';
 import { alternatesOf } from '../../head/alternates.js';
 import { fullTitle } from '../../head/title.js';
 
-const OWNED = 'data-mb-head';
+const OWNED_ATTRIBUTE = 'data-mb-head';
 
-function upsert(selector: string, make: () => HTMLElement, fill: (element: HTMLElement) => void): void {
-  const found = document.head.querySelector<HTMLElement>(selector);
-  const element = found ?? make();
-  fill(element);
-  if (!found) document.head.append(element);
-}
-
-function meta(name: string, content: string | undefined): void {
-  const selector = `meta[name="${name}"]`;
+function setMeta(name: string, content: string | undefined): void {
+  const existing = document.head.querySelector(`meta[name="${name}"]`);
   if (content === undefined) {
-    document.head.querySelector(selector)?.remove();
+    existing?.remove();
     return;
   }
-  upsert(
-    selector,
-    () => Object.assign(document.createElement('meta'), { name }),
-    (element) => element.setAttribute('content', content),
-  );
+  const element = existing ?? Object.assign(document.createElement('meta'), { name });
+  element.setAttribute('content', content);
+  if (!existing) document.head.append(element);
 }
 
-function link(rel: string, href: string, hreflang?: string): HTMLLinkElement {
+function createLink(rel: string, href: string, hreflang?: string): HTMLLinkElement {
   const element = document.createElement('link');
   element.rel = rel;
   element.href = href;
   if (hreflang) element.hreflang = hreflang;
-  element.setAttribute(OWNED, '');
+  element.setAttribute(OWNED_ATTRIBUTE, '');
   return element;
 }
 
-/** Makes the document's head say what the screen now is. Link previews read the server's head; these follow it. */
+/** Updates the document's head for the present screen. Link previews read the server's head instead. */
 export function applyHead(head: Head, path: string, origin: string): void {
   document.title = fullTitle(head.title);
-  meta('description', head.description);
-  meta('robots', head.robots);
-  meta('keywords', head.keywords);
+  setMeta('description', head.description);
+  setMeta('robots', head.robots);
+  setMeta('keywords', head.keywords);
   document.head
     .querySelectorAll('link[rel="canonical"], link[rel="alternate"]')
     .forEach((old) => old.remove());
   document.head.querySelectorAll('script[type="application/ld+json"]').forEach((old) => old.remove());
   const absolute = (target: string) => new URL(target, origin).href;
   document.head.append(
-    ...(head.canonical === '' ? [] : [link('canonical', absolute(head.canonical ?? path))]),
+    ...(head.canonical === '' ? [] : [createLink('canonical', absolute(head.canonical ?? path))]),
     ...alternatesOf(head, path).map(({ hreflang, path: target }) =>
-      link('alternate', absolute(target), hreflang),
+      createLink('alternate', absolute(target), hreflang),
     ),
     ...(head.feed
       ? [
-          Object.assign(link('alternate', absolute(head.feed.path)), {
+          Object.assign(createLink('alternate', absolute(head.feed.path)), {
             type: 'application/rss+xml',
             title: head.feed.title,
           }),

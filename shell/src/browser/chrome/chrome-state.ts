@@ -1,15 +1,14 @@
-import { createStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand';
 
 /** What header and progress bar show of the navigation. */
 export interface ChromeState {
   path: string;
   busy: boolean;
-  /** Read out by screen readers when a new screen is there. */
+  /** Screen readers read it when a new screen is shown. */
   announcement: string;
 }
 
-export const chromeState = createStore<ChromeState>()(() => ({
-  path: window.location.pathname,
-  busy: false,
-  announcement: '',
-}));
+export type ChromeStore = StoreApi<ChromeState>;
+
+export const createChromeStore = (): ChromeStore =>
+  createStore<ChromeState>()(() => ({ path: window.location.pathname, busy: false, announcement: '' }));

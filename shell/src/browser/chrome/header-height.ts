@@ -1,8 +1,8 @@
 /**
- * Tells the stylesheets how high the header really is. Larger letters, a wider font or more links can give it a second
- * row, and whatever sticks below it must begin lower then.
+ * Publishes the header's real height to the stylesheets as `--header-real-height`. Larger letters, a wider font or more
+ * links can wrap it to a second row, and sticky elements must start below it.
  */
-export function followHeaderHeight(): void {
+export function publishHeaderHeight(): void {
   const header = document.getElementById('mb-header');
   if (!header) return;
   new ResizeObserver(() => {

@@ -2,33 +2,32 @@ import { hydrateRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
 import type { PageState } from '@mockingbird/contracts';
 import { PlatformProvider, type PlatformValue } from '@mockingbird/platform/internal';
-import { FOOTER_PREFIX, HEADER_PREFIX } from '../../shared/identifier-prefix.js';
 import { ErrorSearch, Footer, Header, ProgressBar } from '../../layout/index.js';
-import { chromeState } from './chrome-state.js';
+import { FOOTER_PREFIX, HEADER_PREFIX } from '../../shared/identifier-prefix.js';
+import type { ChromeStore } from './chrome-state.js';
 
-function LiveHeader({ chrome }: { chrome: PageState['chrome'] }) {
-  const path = useStore(chromeState, (state) => state.path);
+function LiveHeader({ chrome, store }: { chrome: PageState['chrome']; store: ChromeStore }) {
+  const path = useStore(store, (state) => state.path);
   return <Header navigation={chrome.navigation} search={chrome.search} path={path} />;
 }
 
-function LiveProgress() {
-  const busy = useStore(chromeState, (state) => state.busy);
-  const announcement = useStore(chromeState, (state) => state.announcement);
+function LiveProgress({ store }: { store: ChromeStore }) {
+  const busy = useStore(store, (state) => state.busy);
+  const announcement = useStore(store, (state) => state.announcement);
   return <ProgressBar active={busy} announcement={announcement} />;
 }
 
-/** Takes header, footer, progress bar and the search of an error page over from the server, each as a root of its own. */
-export function hydrateChrome(state: PageState, value: PlatformValue): void {
-  const place = (id: string) => document.getElementById(id);
-  const header = place('mb-header');
-  const footer = place('mb-footer');
-  const progress = place('mb-progress');
-  const errorSearch = place('mb-error-search');
+/** Hydrates header, footer, progress bar and the search of an error page, each as a separate root. */
+export function hydrateChrome(state: PageState, value: PlatformValue, store: ChromeStore): void {
+  const header = document.getElementById('mb-header');
+  const footer = document.getElementById('mb-footer');
+  const progress = document.getElementById('mb-progress');
+  const errorSearch = document.getElementById('mb-error-search');
   if (header) {
     hydrateRoot(
       header,
       <PlatformProvider value={value}>
-        <LiveHeader chrome={state.chrome} />
+        <LiveHeader chrome={state.chrome} store={store} />
       </PlatformProvider>,
       { identifierPrefix: HEADER_PREFIX },
     );
@@ -50,5 +49,5 @@ export function hydrateChrome(state: PageState, value: PlatformValue): void {
       </PlatformProvider>,
     );
   }
-  if (progress) hydrateRoot(progress, <LiveProgress />);
+  if (progress) hydrateRoot(progress, <LiveProgress store={store} />);
 }

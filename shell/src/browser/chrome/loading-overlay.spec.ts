@@ -1,11 +1,14 @@
 /** @jest-environment ../packages/tooling/src/jest/jsdom-environment.mjs */
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { leaveGhost } from './screen-snapshot.js';
-import { announceLoading, endLoading } from './loading-overlay.js';
-import { remoteContainer } from '../shell-context.js';
+import { remoteContainer } from '../remotes/remote-container.js';
+import { createChromeStore } from './chrome-state.js';
+import { LoadingOverlay } from './loading-overlay.js';
+import { ScreenSnapshot } from './screen-snapshot.js';
 
-const later = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
+const snapshot = new ScreenSnapshot();
+const overlay = new LoadingOverlay({ chromeStore: createChromeStore(), snapshot });
+const advance = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -13,36 +16,36 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  act(endLoading);
+  act(() => overlay.hide());
   jest.useRealTimers();
 });
 
 describe('the loading state of a route', () => {
   it('takes the place of the old screen when the time is over, and gives it to the new one', () => {
-    announceLoading({ shape: 'text' }, 300);
-    later(299);
+    overlay.showAfter({ shape: 'text' }, 300);
+    advance(299);
     expect(screen.queryByText('Loading...')).toBeNull();
-    later(1);
+    advance(1);
     expect(screen.getByRole('status').textContent).toBe('Loading...');
     expect(remoteContainer().hidden).toBe(true);
-    act(endLoading);
+    act(() => overlay.hide());
     expect(screen.queryByText('Loading...')).toBeNull();
     expect(remoteContainer().hidden).toBe(false);
   });
 
   it('takes the still picture of the old screen away', () => {
-    leaveGhost(remoteContainer());
-    announceLoading({ shape: 'cards' }, 0);
-    later(1);
+    snapshot.freezeScreen(remoteContainer());
+    overlay.showAfter({ shape: 'cards' }, 0);
+    advance(1);
     expect(document.querySelectorAll('main > div')).toHaveLength(2);
     expect(screen.getByRole('status').textContent).toBe('Loading...');
   });
 
-  it('never shows when the screen comes in time, or where the route names none', () => {
-    announceLoading({ shape: 'article' }, 300);
-    endLoading();
-    announceLoading(undefined, 0);
-    later(1_000);
+  it('never shows when the screen is in time, or the route has none', () => {
+    overlay.showAfter({ shape: 'article' }, 300);
+    overlay.hide();
+    overlay.showAfter(undefined, 0);
+    advance(1_000);
     expect(screen.queryByRole('status')).toBeNull();
   });
 });

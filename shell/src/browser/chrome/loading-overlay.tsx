@@ -2,45 +2,55 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { LoadingState } from '@mockingbird/contracts';
 import { LoadingScreen } from '../../layout/index.js';
-import { chromeState } from './chrome-state.js';
-import { clearGhost } from './screen-snapshot.js';
-import { remoteContainer } from '../shell-context.js';
+import { remoteContainer } from '../remotes/remote-container.js';
+import type { ChromeStore } from './chrome-state.js';
+import type { ScreenSnapshot } from './screen-snapshot.js';
 
-let shown: { root: Root; place: HTMLElement; shape: LoadingState['shape'] } | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-function show({ shape }: LoadingState): void {
-  if (shown?.shape === shape) return;
-  endLoading();
-  clearGhost();
-  const place = document.createElement('div');
-  const root = createRoot(place);
-  flushSync(() => root.render(<LoadingScreen shape={shape} />));
-  const container = remoteContainer();
-  container.hidden = true;
-  container.after(place);
-  shown = { root, place, shape };
-  // What had the focus is gone or hidden.
-  document.getElementById('main')?.focus({ preventScroll: true });
-  chromeState.setState({ announcement: 'Loading...' });
+interface Tools {
+  chromeStore: ChromeStore;
+  snapshot: ScreenSnapshot;
 }
 
-/**
- * Draws a route's loading state over the old screen, unless the new one comes first. One that is shown already stays until
- * then: the reader who goes on from it sees no blank page.
- * @param delay milliseconds until then
- */
-export function announceLoading(state: LoadingState | undefined, delay: number): void {
-  clearTimeout(timer);
-  if (state) timer = setTimeout(() => show(state), delay);
-}
+/** Shows a route's loading state in place of the old screen. */
+export class LoadingOverlay {
+  private visible: { root: Root; element: HTMLElement; shape: LoadingState['shape'] } | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The new screen is there, or its failure. */
-export function endLoading(): void {
-  clearTimeout(timer);
-  if (!shown) return;
-  remoteContainer().hidden = false;
-  shown.place.remove();
-  shown.root.unmount();
-  shown = undefined;
+  constructor(private readonly tools: Tools) {}
+
+  /**
+   * Shows a loading state after a delay, unless `hide` is called before. A visible one stays: a visitor who navigates
+   * on from it sees no blank page.
+   * @param delay milliseconds
+   */
+  showAfter(state: LoadingState | undefined, delay: number): void {
+    clearTimeout(this.timer);
+    if (state) this.timer = setTimeout(() => this.show(state), delay);
+  }
+
+  /** The new screen or its failure panel is shown. */
+  hide(): void {
+    clearTimeout(this.timer);
+    if (!this.visible) return;
+    remoteContainer().hidden = false;
+    this.visible.element.remove();
+    this.visible.root.unmount();
+    this.visible = undefined;
+  }
+
+  private show({ shape }: LoadingState): void {
+    if (this.visible?.shape === shape) return;
+    this.hide();
+    this.tools.snapshot.clear();
+    const element = document.createElement('div');
+    const root = createRoot(element);
+    flushSync(() => root.render(<LoadingScreen shape={shape} />));
+    const container = remoteContainer();
+    container.hidden = true;
+    container.after(element);
+    this.visible = { root, element, shape };
+    // The element that had the focus is hidden or removed.
+    document.getElementById('main')?.focus({ preventScroll: true });
+    this.tools.chromeStore.setState({ announcement: 'Loading...' });
+  }
 }

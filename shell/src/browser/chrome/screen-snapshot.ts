@@ -1,20 +1,22 @@
-let ghost: HTMLElement | undefined;
-
 /**
- * Leaves a still picture of a screen in place while the next one mounts, so that no frame is blank. Nobody can reach
- * it: it is inert and hidden from assistive technology.
+ * A still copy of the old screen. It stays visible while the next screen mounts, so that no frame is blank. It is inert
+ * and hidden from assistive technology.
  */
-export function leaveGhost(container: HTMLElement): void {
-  clearGhost();
-  ghost = document.createElement('div');
-  ghost.inert = true;
-  ghost.setAttribute('aria-hidden', 'true');
-  ghost.append(...[...container.cloneNode(true).childNodes]);
-  for (const named of ghost.querySelectorAll('[id]')) named.removeAttribute('id');
-  container.after(ghost);
-}
+export class ScreenSnapshot {
+  private copy: HTMLElement | undefined;
 
-export function clearGhost(): void {
-  ghost?.remove();
-  ghost = undefined;
+  freezeScreen(container: HTMLElement): void {
+    this.clear();
+    this.copy = document.createElement('div');
+    this.copy.inert = true;
+    this.copy.setAttribute('aria-hidden', 'true');
+    this.copy.append(...[...container.cloneNode(true).childNodes]);
+    for (const element of this.copy.querySelectorAll('[id]')) element.removeAttribute('id');
+    container.after(this.copy);
+  }
+
+  clear(): void {
+    this.copy?.remove();
+    this.copy = undefined;
+  }
 }

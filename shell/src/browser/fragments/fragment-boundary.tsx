@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Shows nothing in a fragment's place once it threw; its root tells why. */
+/** Renders nothing after a fragment threw. The error callback of its root logs the error. */
 export class FragmentBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

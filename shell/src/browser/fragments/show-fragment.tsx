@@ -11,49 +11,46 @@ import {
 } from '@mockingbird/platform/internal';
 import { fragmentIdentifierPrefix } from '../../shared/identifier-prefix.js';
 import { trust } from '../remotes/integrity.js';
-import { preloadFiles } from '../remotes/file-preloader.js';
 import type { ShellContext } from '../shell-context.js';
 import { FragmentBoundary } from './fragment-boundary.js';
 
-interface Offer {
+interface Provider {
   remote: LiveRemote;
   fragment: ManifestFragment;
 }
 
-const offerIn = (remote: LiveRemote | undefined, name: string): Offer | undefined => {
-  const fragment = remote?.fragments?.find((one) => one.name === name);
+function toProvider(remote: LiveRemote | undefined, name: string): Provider | undefined {
+  const fragment = remote?.fragments?.find((candidate) => candidate.name === name);
   return remote && fragment ? { remote, fragment } : undefined;
-};
-
-/** What the edge placed, if it still stands in its container: it can be taken over only once. */
-function takePlaced(shell: ShellContext, placement: Placement): PlacedFragment | undefined {
-  const all = shell.state.fragments ?? [];
-  const at = all.findIndex((one) => placementKey(one) === placementKey(placement));
-  return at < 0 ? undefined : all.splice(at, 1)[0];
 }
 
-async function offered({ known }: ShellContext, name: string): Promise<Offer | undefined> {
-  await known.load();
-  return offerIn(known.offering(name), name);
+/** Takes the edge's data of a fragment out of the page state: server markup can be hydrated only once. */
+function takeServerFragment(shell: ShellContext, placement: Placement): PlacedFragment | undefined {
+  const fragments = shell.state.fragments ?? [];
+  const index = fragments.findIndex((fragment) => placementKey(fragment) === placementKey(placement));
+  return index < 0 ? undefined : fragments.splice(index, 1)[0];
 }
 
-/** A page tells of a fragment's own files alone; what it loads later is known when the composition is. */
-function trustTheRest({ known }: ShellContext, name: string, { version }: LiveRemote): void {
-  known.load().then(
+async function findProvider({ catalog }: ShellContext, name: string): Promise<Provider | undefined> {
+  await catalog.load();
+  return toProvider(catalog.fragmentProvider(name), name);
+}
+
+/** Registers the hashes of files that a server fragment loads later. The page has only those of its first files. */
+function trustLazyFiles({ catalog }: ShellContext, name: string, { version }: LiveRemote): void {
+  catalog.load().then(
     () => {
-      const whole = known.offering(name);
-      if (whole?.version === version) trust(whole);
+      const provider = catalog.fragmentProvider(name);
+      if (provider?.version === version) trust(provider);
     },
     () => undefined,
   );
 }
 
-let ownRoots = 0;
-
 /**
- * Takes a fragment over from the edge, with its data, or loads and draws it. One that fails shows nothing, or goes on
- * showing what the edge drew, and the console says why.
- * @param signal the container is being left
+ * Hydrates a fragment that the edge rendered, or loads and renders it. After an error, server markup stays and other
+ * fragments show nothing. The console gets the error.
+ * @param signal aborts when the container is unmounted
  */
 export async function showFragment(
   shell: ShellContext,
@@ -62,22 +59,22 @@ export async function showFragment(
   signal: AbortSignal,
 ): Promise<void> {
   const { name, input } = placement;
-  const placed = takePlaced(shell, placement);
+  const placed = takeServerFragment(shell, placement);
   if (placed && !placed.remote) return;
-  const isDrawn = placed !== undefined && container.childElementCount > 0;
-  const offer = isDrawn ? offerIn(placed.remote, name) : await offered(shell, name);
-  if (!offer) return;
-  const { remote, fragment } = offer;
-  const complain = (error: unknown) =>
+  const isServerRendered = placed !== undefined && container.childElementCount > 0;
+  const provider = isServerRendered ? toProvider(placed.remote, name) : await findProvider(shell, name);
+  if (!provider) return;
+  const { remote, fragment } = provider;
+  const logError = (error: unknown) =>
     console.warn(`MB-3008 ${name} of ${remote.name}@${remote.version}`, error);
   try {
-    preloadFiles(remote, fragment);
-    if (isDrawn) trustTheRest(shell, name, remote);
+    shell.files.preloadFiles(remote, fragment);
+    if (isServerRendered) trustLazyFiles(shell, name, remote);
     const { definition } = await shell.loader.load(remote);
     const code = await loadFragment(definition, name);
     const { api, region } = shell;
     const site = shell.site();
-    const { isEmpty, data } = isDrawn
+    const { isEmpty, data } = isServerRendered
       ? { isEmpty: false, data: placed.data }
       : await fillFragment(code, { input, api, site, signal });
     if (isEmpty || signal.aborted) return;
@@ -86,25 +83,25 @@ export async function showFragment(
         <PlatformProvider value={{ api, region, site }}>{drawnFragment(code, input, data)}</PlatformProvider>
       </FragmentBoundary>
     );
-    const place = isDrawn ? placed.place : `o${(ownRoots += 1)}`;
-    const root = startRoot(container, tree, isDrawn, fragmentIdentifierPrefix(place), complain);
-    // The screen around it is being taken away by another root, which is at work right now.
+    const prefix = fragmentIdentifierPrefix(isServerRendered ? placed.place : shell.nextFragmentId());
+    const root = startRoot(container, tree, isServerRendered, prefix, logError);
+    // Another root is unmounting the surrounding screen at that moment, so this root waits for a microtask.
     signal.addEventListener('abort', () => queueMicrotask(() => root.unmount()));
   } catch (error) {
-    if (!signal.aborted) complain(error);
+    if (!signal.aborted) logError(error);
   }
 }
 
 function startRoot(
   container: HTMLElement,
   tree: ReactNode,
-  isDrawn: boolean,
+  isServerRendered: boolean,
   identifierPrefix: string,
-  complain: (error: unknown) => void,
+  logError: (error: unknown) => void,
 ): Root {
-  // A mismatch is repaired by React, and is a defect all the same.
-  const options = { identifierPrefix, onCaughtError: complain, onRecoverableError: complain };
-  if (isDrawn) return hydrateRoot(container, tree, options);
+  // React repairs a difference between server and browser markup. It is still a defect.
+  const options = { identifierPrefix, onCaughtError: logError, onRecoverableError: logError };
+  if (isServerRendered) return hydrateRoot(container, tree, options);
   const root = createRoot(container, options);
   root.render(tree);
   return root;

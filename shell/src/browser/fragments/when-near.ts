@@ -1,7 +1,7 @@
-/** How far below the window something may be to count as near: about a screen of a phone. */
-const NEAR = '0px 0px 700px 0px';
+/** How far below the window an element counts as near: about one screen of a phone. */
+const NEAR_MARGIN = '0px 0px 700px 0px';
 
-/** Does something once, when an element is in view or soon will be; never after the signal. */
+/** Runs work once, when an element is in view or near it. The signal cancels it. */
 export function whenNear(element: Element, signal: AbortSignal, work: () => void): void {
   if (!('IntersectionObserver' in window)) return work();
   const observer = new IntersectionObserver(
@@ -10,7 +10,7 @@ export function whenNear(element: Element, signal: AbortSignal, work: () => void
       observer.disconnect();
       work();
     },
-    { rootMargin: NEAR },
+    { rootMargin: NEAR_MARGIN },
   );
   observer.observe(element);
   signal.addEventListener('abort', () => observer.disconnect());

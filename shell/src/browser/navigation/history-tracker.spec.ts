@@ -3,12 +3,14 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { useLeaveGuard } from '@mockingbird/platform';
 import { createElement } from 'react';
-import { mayLeave, noteHistoryIndex, presentIndex, watchHistory } from './history-tracker.js';
+import { HistoryTracker } from './history-tracker.js';
+import { mayLeave } from './leave-guard.js';
 
 const onLeave = jest.fn();
-const onAccepted = jest.fn();
-const onMove = jest.fn<() => boolean>();
-const later = jest.fn();
+const onConfirmed = jest.fn();
+const onPopState = jest.fn<() => boolean>();
+const laterListener = jest.fn();
+const history = new HistoryTracker();
 const confirm = jest.spyOn(window, 'confirm');
 const go = jest.spyOn(window.history, 'go').mockImplementation(() => undefined);
 
@@ -19,20 +21,20 @@ function Guarded() {
 const guard = () => render(createElement(Guarded));
 
 beforeAll(() => {
-  watchHistory({ onAccepted, onMove });
-  window.addEventListener('popstate', later);
+  history.watch({ onConfirmed, onPopState });
+  window.addEventListener('popstate', laterListener);
 });
 
 beforeEach(() => {
   jest.clearAllMocks();
-  onMove.mockReturnValue(true);
+  onPopState.mockReturnValue(true);
   window.history.replaceState({ idx: 3 }, '', '/test');
-  noteHistoryIndex();
+  history.recordEntry();
 });
 
 afterEach(cleanup);
 
-/** The browser has moved already when it tells. */
+/** The browser changes the address before it dispatches the event. */
 function back(extra: object = {}): void {
   window.history.replaceState({ idx: 2 }, '', '/exam');
   window.dispatchEvent(Object.assign(new PopStateEvent('popstate', { state: { idx: 2 } }), extra));
@@ -44,15 +46,15 @@ describe('the index of a history entry', () => {
     [{ idx: 'x' }, 0],
     [null, 0],
     ['x', 0],
-  ])('is of the state %p %p', (state, index) => {
+  ])('is, for the state %p, %p', (state, index) => {
     window.history.replaceState(state, '');
-    noteHistoryIndex();
-    expect(presentIndex()).toBe(index);
+    history.recordEntry();
+    expect(history.index).toBe(index);
   });
 });
 
 describe('leaving by a link', () => {
-  it('is free without a guard, and needs a yes with one', () => {
+  it('is free without a guard, and needs a confirmation with one', () => {
     expect(mayLeave()).toBe(true);
     expect(confirm).not.toHaveBeenCalled();
     guard();
@@ -67,56 +69,56 @@ describe('leaving by a link', () => {
 });
 
 describe('the back button', () => {
-  it('moves freely without a guard', () => {
+  it('navigates freely without a guard', () => {
     back();
-    expect(onMove).toHaveBeenCalledTimes(1);
-    expect(later).toHaveBeenCalledTimes(1);
+    expect(onPopState).toHaveBeenCalledTimes(1);
+    expect(laterListener).toHaveBeenCalledTimes(1);
   });
 
-  it('is hidden from everybody behind when the shell takes the move itself', () => {
-    onMove.mockReturnValue(false);
+  it('is hidden from later listeners when the shell handles the navigation itself', () => {
+    onPopState.mockReturnValue(false);
     back();
-    expect(later).not.toHaveBeenCalled();
+    expect(laterListener).not.toHaveBeenCalled();
   });
 
-  it('is undone when the reader stays, and nobody else hears of either move', () => {
+  it('is undone when the visitor stays, and hidden from later listeners', () => {
     guard();
     confirm.mockReturnValueOnce(false);
     back();
     expect(go).toHaveBeenCalledWith(1);
     back();
-    expect([onMove, onAccepted, later].map((each) => each.mock.calls.length)).toEqual([0, 0, 0]);
+    expect([onPopState, onConfirmed, laterListener].map((each) => each.mock.calls.length)).toEqual([0, 0, 0]);
     expect(confirm).toHaveBeenCalledTimes(1);
   });
 
-  it('leads to where the shell says when the reader leaves', () => {
+  it('informs the shell when the visitor leaves', () => {
     guard();
     confirm.mockReturnValueOnce(true);
     back();
-    expect(onAccepted).toHaveBeenCalledTimes(1);
+    expect(onConfirmed).toHaveBeenCalledTimes(1);
     expect(onLeave).toHaveBeenCalledTimes(1);
-    expect([onMove, later].map((each) => each.mock.calls.length)).toEqual([0, 0]);
+    expect([onPopState, laterListener].map((each) => each.mock.calls.length)).toEqual([0, 0]);
   });
 
-  it('is not asked about single-spa’s own events', () => {
+  it('ignores single-spa’s own events', () => {
     guard();
     back({ singleSpa: true });
     expect(confirm).not.toHaveBeenCalled();
-    expect(onMove).not.toHaveBeenCalled();
+    expect(onPopState).not.toHaveBeenCalled();
   });
 });
 
 describe('an anchor of the same page', () => {
-  it('asks nothing, although the screen has a guard, and gets its number in the history', () => {
+  it('needs no confirmation despite a guard, and gets its index in the history', () => {
     guard();
     window.history.replaceState(null, '', '/test#main');
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
     expect(confirm).not.toHaveBeenCalled();
-    expect(presentIndex()).toBe(4);
+    expect(history.index).toBe(4);
     expect(window.history.state).toMatchObject({ idx: 4 });
     window.history.replaceState({ idx: 3 }, '', '/test');
     window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 3 } }));
     expect(confirm).not.toHaveBeenCalled();
-    expect(presentIndex()).toBe(3);
+    expect(history.index).toBe(3);
   });
 });

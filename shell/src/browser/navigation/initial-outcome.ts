@@ -1,6 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
 import type { PageState } from '@mockingbird/contracts';
-import type { Outcome } from './page-preloader.js';
+import type { LoaderOutcome } from './run-loader.js';
 
 interface Hydration {
   loaderData: Readonly<Record<string, unknown>>;
@@ -10,8 +10,8 @@ interface Hydration {
 const isHydration = (value: unknown): value is Hydration =>
   typeof value === 'object' && value !== null && 'loaderData' in value;
 
-/** What the edge's loader gave for the first screen, so that the browser asks nothing again. */
-export function initialOutcome(state: PageState, routeId: string): Outcome | undefined {
+/** @returns the loader's outcome on the edge for the first screen, so that the browser does not run the loader again */
+export function initialOutcome(state: PageState, routeId: string): LoaderOutcome | undefined {
   const { hydration, rendered } = state;
   if (!rendered || !isHydration(hydration)) return undefined;
   const failure = hydration.errors?.[routeId];

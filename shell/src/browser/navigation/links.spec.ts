@@ -3,18 +3,15 @@ import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { createElement } from 'react';
 import { render, screen } from '@testing-library/react';
 import { Link } from '@mockingbird/platform';
-import { KnownRemotes } from '../remotes/remote-catalog.js';
 import { followLinks } from './links.js';
-import type { PreparedPages } from './page-preloader.js';
 import type { SiteNavigator } from './site-navigator.js';
 
 const go = jest.fn<SiteNavigator['go']>().mockResolvedValue(undefined);
 const prevented: boolean[] = [];
 
 beforeAll(() => {
-  // Following links needs nothing of the two but `go`.
-  const tools = { navigator: { go } as unknown as SiteNavigator, pages: {} as unknown as PreparedPages };
-  followLinks({ ...tools, known: new KnownRemotes(1, '7-abc', undefined) });
+  // `followLinks` calls no other method.
+  followLinks({ navigator: { go } as unknown as SiteNavigator });
   document.addEventListener('click', (event) => {
     prevented.push(event.defaultPrevented);
     event.preventDefault();
@@ -45,7 +42,7 @@ describe('a click on a link of the site', () => {
     expect(prevented).toEqual([true]);
   });
 
-  it('hands over what the link carries', () => {
+  it('passes on the link’s state', () => {
     render(createElement(Link, { to: '/exam/x', state: { title: 'X' } }, 'Exam X'));
     screen.getByText('Exam X').click();
     expect(go).toHaveBeenCalledWith(expect.stringContaining('/exam/x'), { state: { title: 'X' } });

@@ -1,30 +1,26 @@
 import { linkState } from '@mockingbird/platform/internal';
-import { isInBrowser, type KnownRemotes } from '../remotes/remote-catalog.js';
 import { HOVER_DELAY_MS } from '../limits.js';
-import type { PreparedPages } from './page-preloader.js';
+import { isInBrowser, type RemoteCatalog } from '../remotes/remote-catalog.js';
+import type { UpdateManager } from '../updates/update-manager.js';
+import type { PagePreloader } from './page-preloader.js';
 import type { SiteNavigator } from './site-navigator.js';
-import { noteIntent } from '../updates/update-manager.js';
-
-interface Tools {
-  known: KnownRemotes;
-  pages: PreparedPages;
-  navigator: SiteNavigator;
-}
 
 const anchorOf = (event: Event): HTMLAnchorElement | undefined =>
   event.target instanceof Element
     ? (event.target.closest<HTMLAnchorElement>('a[href]') ?? undefined)
     : undefined;
 
-/** A plain click on a link of this site that leads to another screen. */
-export function isOurs(anchor: HTMLAnchorElement): boolean {
-  const here = window.location;
-  if (anchor.origin !== here.origin || anchor.hasAttribute('download')) return false;
+/** Whether a link leads to another screen of this site, in this tab. */
+export function isSiteLink(anchor: HTMLAnchorElement): boolean {
+  const { location } = window;
+  if (anchor.origin !== location.origin || anchor.hasAttribute('download')) return false;
   if (anchor.target !== '' && anchor.target !== '_self') return false;
-  return !(anchor.hash !== '' && anchor.pathname === here.pathname && anchor.search === here.search);
+  const isAnchorOfPage =
+    anchor.hash !== '' && anchor.pathname === location.pathname && anchor.search === location.search;
+  return !isAnchorOfPage;
 }
 
-const isPlain = (event: MouseEvent) =>
+const isPlainClick = (event: MouseEvent) =>
   event.button === 0 &&
   !event.metaKey &&
   !event.ctrlKey &&
@@ -32,13 +28,13 @@ const isPlain = (event: MouseEvent) =>
   !event.altKey &&
   !event.defaultPrevented;
 
-/** One handler for every link of the site, in the capture phase: it comes before any remote's own. */
-export function followLinks({ navigator }: Tools): void {
+/** Handles every link of the site in the capture phase, before the handlers of remotes. */
+export function followLinks({ navigator }: { navigator: SiteNavigator }): void {
   document.addEventListener(
     'click',
     (event) => {
       const anchor = anchorOf(event);
-      if (!anchor || !isPlain(event) || !isOurs(anchor)) return;
+      if (!anchor || !isPlainClick(event) || !isSiteLink(anchor)) return;
       event.preventDefault();
       void navigator.go(anchor.href, { state: linkState(anchor) });
     },
@@ -46,23 +42,29 @@ export function followLinks({ navigator }: Tools): void {
   );
 }
 
-/** Makes a screen ready while its link is pointed at or touched. */
-export function prepareOnIntent({ known, pages }: Tools): void {
+interface PreloadTools {
+  catalog: RemoteCatalog;
+  pages: PagePreloader;
+  updates: UpdateManager;
+}
+
+/** Preloads a screen while the visitor points at its link, touches it or focuses it. */
+export function preloadOnIntent({ catalog, pages, updates }: PreloadTools): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const prepare = (anchor: HTMLAnchorElement) => {
-    const match = known.match(anchor.pathname);
-    if (match && isInBrowser(match.route)) pages.prepare(new URL(anchor.href)).catch(() => undefined);
+  const preload = (anchor: HTMLAnchorElement) => {
+    const match = catalog.match(anchor.pathname);
+    if (match && isInBrowser(match.route)) pages.preload(new URL(anchor.href)).catch(() => undefined);
   };
-  const intend = (event: Event, delay: number) => {
+  const preloadAfter = (event: Event, delay: number) => {
     clearTimeout(timer);
     const anchor = anchorOf(event);
-    if (!anchor || !isOurs(anchor)) return;
-    noteIntent();
-    timer = setTimeout(() => prepare(anchor), delay);
+    if (!anchor || !isSiteLink(anchor)) return;
+    updates.checkIfStale();
+    timer = setTimeout(() => preload(anchor), delay);
   };
-  // The click itself makes the screen ready; focus comes with it and must not do it again.
+  // A click navigates itself. The focus that comes with it must not preload again.
   document.addEventListener('click', () => clearTimeout(timer), { capture: true });
-  document.addEventListener('pointerover', (event) => intend(event, HOVER_DELAY_MS), { passive: true });
-  document.addEventListener('touchstart', (event) => intend(event, 0), { passive: true });
-  document.addEventListener('focusin', (event) => intend(event, HOVER_DELAY_MS));
+  document.addEventListener('pointerover', (event) => preloadAfter(event, HOVER_DELAY_MS), { passive: true });
+  document.addEventListener('touchstart', (event) => preloadAfter(event, 0), { passive: true });
+  document.addEventListener('focusin', (event) => preloadAfter(event, HOVER_DELAY_MS));
 }

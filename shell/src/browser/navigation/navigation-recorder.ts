@@ -1,19 +1,23 @@
-let last: 'push' | 'pop' = 'push';
-let listeners: (() => void)[] = [];
+export type NavigationKind = 'push' | 'pop';
 
-/** Remembers how the reader moves, right before or after the address changes. */
-export function noteMove(how: typeof last): void {
-  last = how;
-  const told = listeners;
-  listeners = [];
-  // The address is the new one by then.
-  queueMicrotask(() => {
-    for (const listener of told) listener();
-  });
+/** Records how the visitor navigates. single-spa reports no navigation while it mounts a remote. */
+export class NavigationRecorder {
+  /** How the visitor came to the present address. */
+  lastNavigation: NavigationKind = 'push';
+  private waiting: (() => void)[] = [];
+
+  /** Called immediately before or after the address changes. */
+  recordNavigation(kind: NavigationKind): void {
+    this.lastNavigation = kind;
+    const { waiting } = this;
+    this.waiting = [];
+    // The address is the new one when the microtask runs.
+    queueMicrotask(() => {
+      for (const resolve of waiting) resolve();
+    });
+  }
+
+  nextNavigation(): Promise<void> {
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
 }
-
-/** How the reader came to the present address. */
-export const lastMove = (): typeof last => last;
-
-/** Resolves when the reader moves on: single-spa says nothing of that while a remote is being mounted. */
-export const nextMove = (): Promise<void> => new Promise((resolve) => listeners.push(resolve));

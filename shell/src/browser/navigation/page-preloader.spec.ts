@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { ApiError, createApi } from '@mockingbird/api-client';
 import { manifestRouteSchema, type LiveRemote } from '@mockingbird/contracts';
 import { definePage, notFound, redirectTo, unavailable, type LoaderArgs } from '@mockingbird/platform';
-import { TooLate } from '../../shared/timeout.js';
-import { KnownRemotes } from '../remotes/remote-catalog.js';
-import { FAILURE_LIFE_MS, PREFETCH_LIFE_MS, SCREEN_LIMIT_MS } from '../limits.js';
-import { PreparedPages } from './page-preloader.js';
+import { TimeoutError } from '../../shared/timeout.js';
+import { RemoteCatalog } from '../remotes/remote-catalog.js';
+import { FAILURE_TTL_MS, PREFETCH_TTL_MS, SCREEN_TIMEOUT_MS } from '../limits.js';
+import { PagePreloader } from './page-preloader.js';
 import type { LoadedScreen, RemoteLoader } from '../remotes/remote-loader.js';
 
 const version: LiveRemote = {
@@ -21,17 +21,18 @@ const version: LiveRemote = {
 const never = () => Promise.reject(new Error('not called'));
 const url = new URL('http://site.test/exam/x?q=1');
 const loader = jest.fn<(args: LoaderArgs) => Promise<string>>();
-const screen = jest.fn<() => Promise<LoadedScreen>>();
-let pages: PreparedPages;
+const loadScreen = jest.fn<() => Promise<LoadedScreen>>();
+let pages: PagePreloader;
 
-const pagesOf = (remote: LiveRemote) =>
-  new PreparedPages({
-    known: new KnownRemotes(1, '7-abc', remote),
-    // Of the loader nothing but `screen` is called.
-    loader: { screen } as unknown as RemoteLoader,
+const createPreloader = (remote: LiveRemote) =>
+  new PagePreloader({
+    catalog: new RemoteCatalog(1, '7-abc', remote),
+    // The preloader calls no other method.
+    loader: { loadScreen } as unknown as RemoteLoader,
     api: createApi({ ask: never, tell: never }),
     site: () => ({ origin: 'http://site.test', renderedAt: 0 }),
-    initial: () => undefined,
+    files: { preloadFiles: () => undefined },
+    initialOutcome: () => undefined,
   });
 
 beforeEach(() => {
@@ -43,44 +44,44 @@ beforeEach(() => {
     head: () => ({ title: '', description: '' }),
     Component: () => null,
   });
-  screen.mockResolvedValue({ remote: { version, definition: { routes: {} } }, page });
-  pages = pagesOf(version);
+  loadScreen.mockResolvedValue({ remote: { version, definition: { routes: {} } }, page });
+  pages = createPreloader(version);
 });
 
 afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a screen that is made ready', () => {
-  it('is made once for everybody, and used once', async () => {
-    const [first, second] = await Promise.all([pages.prepare(url), pages.want(url)]);
+describe('a preloaded screen', () => {
+  it('loads once for all callers, and is used once', async () => {
+    const [first, second] = await Promise.all([pages.preload(url), pages.get(url)]);
     expect(second).toBe(first);
-    expect(await pages.takeInTime(url)).toBe(first);
+    expect(await pages.takeWithinLimit(url)).toBe(first);
     expect(first.outcome).toEqual({ kind: 'data', data: 'data 1' });
-    expect((await pages.takeInTime(url)).outcome).toEqual({ kind: 'data', data: 'data 2' });
+    expect((await pages.takeWithinLimit(url)).outcome).toEqual({ kind: 'data', data: 'data 2' });
   });
 
-  it('is ready once all of it is there, until it is used', async () => {
+  it('is ready when all of it has loaded, until it is used', async () => {
     expect(pages.isReady(url)).toBe(false);
-    const prepared = pages.prepare(url);
+    const preloading = pages.preload(url);
     expect(pages.isReady(url)).toBe(false);
-    await prepared;
+    await preloading;
     expect(pages.isReady(url)).toBe(true);
-    await pages.takeInTime(url);
+    await pages.takeWithinLimit(url);
     expect(pages.isReady(url)).toBe(false);
   });
 
-  it('is made anew when what was prepared is old', async () => {
-    await pages.prepare(url);
-    jest.advanceTimersByTime(PREFETCH_LIFE_MS);
-    expect((await pages.prepare(url)).outcome).toEqual({ kind: 'data', data: 'data 2' });
+  it('loads again after it expires', async () => {
+    await pages.preload(url);
+    jest.advanceTimersByTime(PREFETCH_TTL_MS);
+    expect((await pages.preload(url)).outcome).toEqual({ kind: 'data', data: 'data 2' });
   });
 
-  it('tells what its loader threw', async () => {
+  it('has the error or redirect of its loader as its outcome', async () => {
     loader.mockRejectedValueOnce(redirectTo('/elsewhere'));
-    expect((await pages.takeInTime(url)).outcome).toEqual({ kind: 'redirect', location: '/elsewhere' });
+    expect((await pages.takeWithinLimit(url)).outcome).toEqual({ kind: 'redirect', location: '/elsewhere' });
     loader.mockRejectedValueOnce(notFound('Exam not found'));
-    expect((await pages.takeInTime(url)).outcome).toMatchObject({
+    expect((await pages.takeWithinLimit(url)).outcome).toMatchObject({
       kind: 'error',
       status: 404,
       message: 'Exam not found',
@@ -89,17 +90,17 @@ describe('a screen that is made ready', () => {
 });
 
 describe('a screen that fails to load', () => {
-  it('is not tried again at once, but soon, or when the reader asks', async () => {
-    screen.mockRejectedValueOnce(new Error('no code'));
-    await expect(pages.prepare(url)).rejects.toThrow('no code');
-    await expect(pages.takeInTime(url)).rejects.toThrow('no code');
-    expect(screen).toHaveBeenCalledTimes(1);
-    jest.advanceTimersByTime(FAILURE_LIFE_MS);
-    await pages.prepare(url);
-    expect(screen).toHaveBeenCalledTimes(2);
-    pages.forget();
-    await pages.prepare(url);
-    expect(screen).toHaveBeenCalledTimes(3);
+  it('is not tried again immediately, but soon, or when the visitor retries', async () => {
+    loadScreen.mockRejectedValueOnce(new Error('no code'));
+    await expect(pages.preload(url)).rejects.toThrow('no code');
+    await expect(pages.takeWithinLimit(url)).rejects.toThrow('no code');
+    expect(loadScreen).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(FAILURE_TTL_MS);
+    await pages.preload(url);
+    expect(loadScreen).toHaveBeenCalledTimes(2);
+    pages.clear();
+    await pages.preload(url);
+    expect(loadScreen).toHaveBeenCalledTimes(3);
   });
 });
 
@@ -109,62 +110,62 @@ describe('a screen that takes too long', () => {
     loader.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   });
 
-  it('has its limit from when a reader wanted it, not from when a link was pointed at', async () => {
-    void pages.prepare(url);
-    await jest.advanceTimersByTimeAsync(SCREEN_LIMIT_MS);
-    void pages.want(url);
-    await jest.advanceTimersByTimeAsync(SCREEN_LIMIT_MS - 1_000);
+  it('has its limit from the visitor’s click, not from pointing at the link', async () => {
+    void pages.preload(url);
+    await jest.advanceTimersByTimeAsync(SCREEN_TIMEOUT_MS);
+    void pages.get(url);
+    await jest.advanceTimersByTimeAsync(SCREEN_TIMEOUT_MS - 1_000);
     const settled = jest.fn();
-    pages.takeInTime(url).then(settled, settled);
+    pages.takeWithinLimit(url).then(settled, settled);
     await jest.advanceTimersByTimeAsync(999);
     expect(settled).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    expect(settled).toHaveBeenCalledWith(expect.any(TooLate));
+    expect(settled).toHaveBeenCalledWith(expect.any(TimeoutError));
   });
 
-  it('is kept when it comes after all', async () => {
-    const taken = pages.takeInTime(url).catch((error: unknown) => error);
-    await jest.advanceTimersByTimeAsync(SCREEN_LIMIT_MS + PREFETCH_LIFE_MS);
-    expect(await taken).toBeInstanceOf(TooLate);
+  it('is cached when it loads after the limit', async () => {
+    const page = pages.takeWithinLimit(url).catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(SCREEN_TIMEOUT_MS + PREFETCH_TTL_MS);
+    expect(await page).toBeInstanceOf(TimeoutError);
     answer('late');
-    expect((await pages.prepare(url)).outcome).toEqual({ kind: 'data', data: 'late' });
-    expect((await pages.takeInTime(url)).outcome).toEqual({ kind: 'data', data: 'late' });
+    expect((await pages.preload(url)).outcome).toEqual({ kind: 'data', data: 'late' });
+    expect((await pages.takeWithinLimit(url)).outcome).toEqual({ kind: 'data', data: 'late' });
   });
 });
 
-describe('a screen whose code is there and whose services do not answer', () => {
+describe('a screen whose code has loaded and whose services do not answer', () => {
   let answer: (data: string) => void;
-  /** The first call of the loader waits for the services; a later one is given an API on which nothing answers. */
-  const loads = (failed: (error: unknown) => Promise<string>) =>
+  /** The first call of the loader waits for the services. A later call receives an API without responses. */
+  const mockLoader = (onError: (error: unknown) => Promise<string>) =>
     loader
       .mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
-      .mockImplementation(({ api }) => api.allExams().then(() => 'never', failed));
+      .mockImplementation(({ api }) => api.allExams().then(() => 'never', onError));
 
-  const takenAtLimit = async () => {
-    const taken = pages.takeInTime(url);
-    await jest.advanceTimersByTimeAsync(SCREEN_LIMIT_MS);
-    return taken;
+  const takeAtLimit = async () => {
+    const page = pages.takeWithinLimit(url);
+    await jest.advanceTimersByTimeAsync(SCREEN_TIMEOUT_MS);
+    return page;
   };
 
-  it('is what the page itself shows then, within the limit, and what is late is on its way', async () => {
-    loads((error) => Promise.reject(error instanceof ApiError ? unavailable('No questions') : error));
-    const taken = await takenAtLimit();
-    expect(taken.outcome).toMatchObject({ kind: 'error', status: 503, message: 'No questions' });
+  it('is what the page shows without data, within the limit, and the late data follows', async () => {
+    mockLoader((error) => Promise.reject(error instanceof ApiError ? unavailable('No questions') : error));
+    const page = await takeAtLimit();
+    expect(page.outcome).toMatchObject({ kind: 'error', status: 503, message: 'No questions' });
     answer('late');
-    expect((await taken.late)?.outcome).toEqual({ kind: 'data', data: 'late' });
-    expect((await pages.takeInTime(url)).outcome).toEqual({ kind: 'data', data: 'late' });
+    expect((await page.late)?.outcome).toEqual({ kind: 'data', data: 'late' });
+    expect((await pages.takeWithinLimit(url)).outcome).toEqual({ kind: 'data', data: 'late' });
     expect(loader).toHaveBeenCalledTimes(2);
   });
 
-  it('is the whole page, where a failure is no matter to it', async () => {
-    loads(() => Promise.resolve('an empty list'));
-    expect((await takenAtLimit()).outcome).toEqual({ kind: 'data', data: 'an empty list' });
+  it('is the whole page, where the loader handles the failure', async () => {
+    mockLoader(() => Promise.resolve('an empty list'));
+    expect((await takeAtLimit()).outcome).toEqual({ kind: 'data', data: 'an empty list' });
   });
 });
 
-describe('a screen whose loading state asks again', () => {
+describe('a screen whose loading state retries', () => {
   const retryMs = 10_000;
-  const patient = {
+  const retryingRoute = {
     ...version.routes[0],
     id: 'post',
     path: '/blog/:slug',
@@ -174,32 +175,32 @@ describe('a screen whose loading state asks again', () => {
   const failing = () => Promise.reject(unavailable());
 
   beforeEach(() => {
-    pages = pagesOf({ ...version, routes: [manifestRouteSchema.parse(patient)] });
+    pages = createPreloader({ ...version, routes: [manifestRouteSchema.parse(retryingRoute)] });
   });
 
   it('stays as long as the reader waits, and comes when its data does', async () => {
     loader.mockImplementationOnce(failing).mockImplementationOnce(failing);
-    const taken = pages.takeInTime(post);
+    const page = pages.takeWithinLimit(post);
     await jest.advanceTimersByTimeAsync(retryMs);
     expect(loader).toHaveBeenCalledTimes(2);
     await jest.advanceTimersByTimeAsync(retryMs);
-    expect((await taken).outcome).toEqual({ kind: 'data', data: 'data 3' });
+    expect((await page).outcome).toEqual({ kind: 'data', data: 'data 3' });
   });
 
-  it('is given up when the reader goes elsewhere', async () => {
+  it('stops when the visitor goes elsewhere', async () => {
     loader.mockImplementation(failing);
-    const taken = pages.takeInTime(post);
+    const page = pages.takeWithinLimit(post);
     await jest.advanceTimersByTimeAsync(1);
     loader.mockResolvedValue('elsewhere');
-    const elsewhere = pages.want(new URL('http://site.test/blog/b'));
+    const elsewhere = pages.get(new URL('http://site.test/blog/b'));
     await jest.advanceTimersByTimeAsync(retryMs);
-    expect((await taken).outcome).toMatchObject({ kind: 'error', status: 503 });
+    expect((await page).outcome).toMatchObject({ kind: 'error', status: 503 });
     await expect(elsewhere).resolves.toBeDefined();
   });
 
-  it('is not asked for again when there is no such post', async () => {
+  it('does not retry when the post does not exist', async () => {
     loader.mockImplementation(() => Promise.reject(notFound()));
-    expect((await pages.takeInTime(post)).outcome).toMatchObject({ kind: 'error', status: 404 });
+    expect((await pages.takeWithinLimit(post)).outcome).toMatchObject({ kind: 'error', status: 404 });
     expect(loader).toHaveBeenCalledTimes(1);
   });
 });

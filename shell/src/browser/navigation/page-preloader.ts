@@ -1,22 +1,22 @@
-import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
-import { redirectOf, type AnyPage, describeError } from '@mockingbird/platform/internal';
+import type { AnyPage } from '@mockingbird/platform/internal';
 import type { Site } from '@mockingbird/platform';
 import type { Api } from '@mockingbird/api-client';
 import type { ManifestRoute } from '@mockingbird/contracts';
-import { parametersOf } from '@mockingbird/registry';
-import type { KnownRemotes } from '../remotes/remote-catalog.js';
-import { DATA_LEAST_MS, FAILURE_LIFE_MS, PREFETCH_LIFE_MS, SCREEN_LIMIT_MS, STAND_IN_MS } from '../limits.js';
-import { TooLate, within } from '../../shared/timeout.js';
-import { preloadFiles } from '../remotes/file-preloader.js';
+import { TimeoutError, withTimeout } from '../../shared/timeout.js';
+import {
+  DATALESS_RENDER_MS,
+  FAILURE_TTL_MS,
+  MIN_DATA_MS,
+  PREFETCH_TTL_MS,
+  SCREEN_TIMEOUT_MS,
+} from '../limits.js';
+import type { FilePreloader } from '../remotes/file-preloader.js';
+import type { RemoteCatalog } from '../remotes/remote-catalog.js';
 import type { LoadedRemote, RemoteLoader } from '../remotes/remote-loader.js';
+import { isUnavailable, runLoader, type LoaderOutcome } from './run-loader.js';
 import { unansweredApi } from './unanswered-api.js';
 
-export type Outcome =
-  | { kind: 'data'; data: unknown }
-  | { kind: 'error'; error: unknown; status: number; message: string }
-  | { kind: 'redirect'; location: string };
-
-/** A screen's code. */
+/** The code of a screen. */
 interface ScreenCode {
   remote: LoadedRemote;
   route: ManifestRoute;
@@ -24,220 +24,189 @@ interface ScreenCode {
 }
 
 /** A screen with all that its first frame needs. */
-export interface PreparedPage extends ScreenCode {
-  outcome: Outcome;
-  /** Set where the data was too late and `outcome` is what the page shows without an answer: the same screen with its data. */
-  late?: Promise<PreparedPage>;
+export interface PreloadedPage extends ScreenCode {
+  outcome: LoaderOutcome;
+  /** The same screen with its data. Set where the data is late and `outcome` is what the page shows without it. */
+  late?: Promise<PreloadedPage>;
 }
 
 interface Tools {
-  known: KnownRemotes;
+  catalog: RemoteCatalog;
   loader: RemoteLoader;
+  files: Pick<FilePreloader, 'preloadFiles'>;
   api: Api;
   site: () => Site;
-  /** What the edge's loader gave for the page's own address. */
-  initial: (url: URL, routeId: string) => Outcome | undefined;
+  /** The edge's outcome for the page's own address. */
+  initialOutcome: (url: URL, routeId: string) => LoaderOutcome | undefined;
 }
 
-interface Preparation {
+/** A screen that is preloading or preloaded. Times are epoch milliseconds. */
+interface Entry {
   code: Promise<ScreenCode>;
-  /** Epoch milliseconds when the code was there: its data has been on the way since then. */
-  codeAt?: number;
-  page: Promise<PreparedPage>;
-  /** All of it is there. */
-  done: boolean;
-  /** Epoch milliseconds until when it may be used. */
-  until: number;
-  /** Epoch milliseconds since when a reader waits for it; pointing at a link is no waiting. */
-  wantedAt?: number | undefined;
+  /** When the code had loaded. The loader of its data started at that time. */
+  codeLoadedAt?: number;
+  page: Promise<PreloadedPage>;
+  isDone: boolean;
+  expiresAt: number;
+  /** Since when the visitor waits for it. Undefined while they only point at a link. */
+  requestedAt?: number | undefined;
 }
 
-/** The status of a page whose data did not come. */
-const UNAVAILABLE = 503;
+const addressOf = (url: URL) => url.pathname + url.search;
 
-/** What a loader threw as a router gives it to error screens: an answer of its own is told by its status and text. */
-const routeError = async (thrown: unknown): Promise<unknown> =>
-  thrown instanceof Response
-    ? new ErrorResponseImpl(thrown.status, thrown.statusText, await thrown.text())
-    : thrown;
-
-const isAway = (outcome: Outcome) => outcome.kind === 'error' && outcome.status === UNAVAILABLE;
-
-const keyOf = (url: URL) => url.pathname + url.search;
-
-/** Makes screens ready before they are shown: code, styles and data side by side, once for each address. */
-export class PreparedPages {
-  private readonly pages = new Map<string, Preparation>();
-  private firstUse = true;
-  /** The address that the reader waits for. */
-  private wanted = '';
+/** Preloads screens: code, styles and data in parallel, once for each address. */
+export class PagePreloader {
+  private readonly entries = new Map<string, Entry>();
+  private isFirstUse = true;
+  /** The address that the visitor waits for. */
+  private requestedAddress = '';
 
   constructor(private readonly tools: Tools) {}
 
-  /** @throws when nobody answers the address or the remote does not load; a loader's failure is an outcome */
-  prepare(url: URL): Promise<PreparedPage> {
-    return this.preparation(url).page;
+  /** @throws when no remote has the address or its code does not load. A loader's error is an outcome. */
+  preload(url: URL): Promise<PreloadedPage> {
+    return this.entryOf(url).page;
   }
 
-  /** Like `prepare`, for a reader who waits: the screen's limit runs from now. */
-  want(url: URL): Promise<PreparedPage> {
-    return this.wantedPreparation(url).page;
+  /** Like `preload`, for a visitor who waits: the screen's limit starts now. */
+  get(url: URL): Promise<PreloadedPage> {
+    return this.requestedEntry(url).page;
   }
 
   /**
-   * Takes a screen for one use: the next visit gets fresh data. When the services do not answer within the limit, it is
-   * what the page itself shows then, and the data is still on its way (`late`).
-   * @throws {TooLate} when it is not ready within its limit. It is still being made: `prepare` gives it when it is there
+   * Takes a screen for one use; the next visit loads fresh data. When the services do not answer within the limit, the
+   * page is what it shows without data, and its `late` property resolves with the data.
+   * @throws {TimeoutError} when it is not ready within its limit. It continues: `preload` returns it later.
    */
-  async takeInTime(url: URL): Promise<PreparedPage> {
-    const preparation = this.wantedPreparation(url);
+  async takeWithinLimit(url: URL): Promise<PreloadedPage> {
+    const entry = this.requestedEntry(url);
     try {
-      // A loading state that asks again stays as long as the reader does.
-      const taken = await (this.tools.known.match(url.pathname)?.route.loading?.retryMs
-        ? preparation.page
-        : this.inTime(url, preparation));
-      if (taken.late) this.keepLate(preparation);
-      else this.pages.delete(keyOf(url));
-      return taken;
+      // A loading state that retries stays until the visitor leaves.
+      const page = await (this.tools.catalog.match(url.pathname)?.route.loading?.retryMs
+        ? entry.page
+        : this.waitWithinLimit(url, entry));
+      if (page.late) this.extend(entry);
+      else this.entries.delete(addressOf(url));
+      return page;
     } catch (error) {
-      if (error instanceof TooLate) this.keepLate(preparation);
+      if (error instanceof TimeoutError) this.extend(entry);
       throw error;
     }
   }
 
-  /** @throws {TooLate} when the code is late, or a loader that waits for something else than the services */
-  private async inTime(url: URL, preparation: Preparation): Promise<PreparedPage> {
-    const { code, page, wantedAt = Date.now() } = preparation;
-    const endsAt = wantedAt + SCREEN_LIMIT_MS;
-    const screen = await within(endsAt - Date.now(), code);
-    const { codeAt = Date.now() } = preparation;
-    try {
-      return await within(Math.max(endsAt - STAND_IN_MS, codeAt + DATA_LEAST_MS) - Date.now(), page);
-    } catch (error) {
-      if (!(error instanceof TooLate)) throw error;
-      return await within(STAND_IN_MS, Promise.race([page, this.standIn(url, screen, page)]));
-    }
-  }
-
-  /** What a page shows when the services do not answer: its own sentence, or all that needs no data. */
-  private async standIn(url: URL, screen: ScreenCode, late: Promise<PreparedPage>): Promise<PreparedPage> {
-    return { ...screen, outcome: await this.run(screen.page, screen.route, url, unansweredApi), late };
-  }
-
-  private wantedPreparation(url: URL): Preparation {
-    this.wanted = keyOf(url);
-    const preparation = this.preparation(url);
-    preparation.wantedAt ??= Date.now();
-    return preparation;
-  }
-
-  private keepLate(preparation: Preparation): void {
-    preparation.wantedAt = undefined;
-    preparation.until = Infinity;
-    const settle = () => (preparation.until = Date.now() + PREFETCH_LIFE_MS);
-    preparation.page.then(settle, settle);
-  }
-
-  private preparation(url: URL): Preparation {
-    const kept = this.pages.get(keyOf(url));
-    if (kept && kept.until > Date.now()) return kept;
-    const code = this.code(url);
-    const made: Preparation = {
-      code,
-      page: this.withData(url, code),
-      done: false,
-      until: Date.now() + PREFETCH_LIFE_MS,
-    };
-    this.pages.set(keyOf(url), made);
-    code.then(
-      () => (made.codeAt = Date.now()),
-      () => undefined,
-    );
-    const note = () => (made.done = true);
-    made.page.then(({ outcome }) => {
-      note();
-      // Data that did not come while nobody waited is asked for again once somebody does.
-      if (isAway(outcome) && made.wantedAt === undefined) this.drop(url, made);
-    }, note);
-    // A screen that just failed fails again at once: pointing, holding and mounting are one attempt.
-    made.page.catch(() => (made.until = Date.now() + FAILURE_LIFE_MS));
-    return made;
-  }
-
-  private async code(url: URL): Promise<ScreenCode> {
-    const match = this.tools.known.match(url.pathname);
-    if (!match) throw new Error(`MB-3005 No remote answers ${url.pathname}`);
-    const { remote, route } = match;
-    preloadFiles(remote, route);
-    const { remote: loaded, page } = await this.tools.loader.screen(remote, route.id);
-    return { remote: loaded, route, page };
-  }
-
-  private async withData(url: URL, code: Promise<ScreenCode>): Promise<PreparedPage> {
-    const screen = await code;
-    return { ...screen, outcome: await this.outcome(screen.page, screen.route, url) };
-  }
-
-  private drop(url: URL, preparation: Preparation): void {
-    if (this.pages.get(keyOf(url)) === preparation) this.pages.delete(keyOf(url));
-  }
-
-  /** Milliseconds for which the reader has waited for a screen; 0 for one that nobody waits for. */
+  /** Milliseconds for which the visitor has waited for a screen; 0 for one that they do not wait for. */
   waitedFor(url: URL): number {
-    const since = this.pages.get(keyOf(url))?.wantedAt;
+    const since = this.entries.get(addressOf(url))?.requestedAt;
     return since === undefined ? 0 : Date.now() - since;
   }
 
-  /** Whether a screen can be shown at once. */
+  /** Whether a screen can be shown immediately. */
   isReady(url: URL): boolean {
-    return this.pages.get(keyOf(url))?.done ?? false;
+    return this.entries.get(addressOf(url))?.isDone ?? false;
   }
 
-  /** Drops everything that was made ready. */
-  forget(): void {
-    this.pages.clear();
+  clear(): void {
+    this.entries.clear();
   }
 
-  private async outcome(page: AnyPage, route: ManifestRoute, url: URL): Promise<Outcome> {
-    const initial = this.firstUse ? this.tools.initial(url, route.id) : undefined;
-    this.firstUse = false;
-    return initial ?? this.runUntilThere(page, route, url);
-  }
-
-  /** Asks again for data that failed to come, where the route's loading state says so and the reader still waits. */
-  private async runUntilThere(page: AnyPage, route: ManifestRoute, url: URL): Promise<Outcome> {
-    const retryMs = route.loading?.retryMs;
-    for (;;) {
-      const outcome = await this.run(page, route, url);
-      const isWanted = () => this.wanted === keyOf(url);
-      if (!retryMs || !isAway(outcome) || !isWanted()) return outcome;
-      await new Promise((resolve) => setTimeout(resolve, retryMs));
-      if (!isWanted()) return outcome;
-    }
-  }
-
-  private async run(
-    page: AnyPage,
-    route: ManifestRoute,
-    url: URL,
-    api: Api = this.tools.api,
-  ): Promise<Outcome> {
-    if (!page.loader) return { kind: 'data', data: null };
+  /** @throws {TimeoutError} when the code is late, or a loader waits for something other than the services */
+  private async waitWithinLimit(url: URL, entry: Entry): Promise<PreloadedPage> {
+    const { code, page, requestedAt = Date.now() } = entry;
+    const endsAt = requestedAt + SCREEN_TIMEOUT_MS;
+    const screen = await withTimeout(endsAt - Date.now(), code);
+    const { codeLoadedAt = Date.now() } = entry;
     try {
-      const data = await page.loader({
-        params: parametersOf(route.path, url.pathname),
-        url,
-        api,
-        site: this.tools.site(),
-        signal: new AbortController().signal,
-        siteMap: () => Promise.resolve([]),
-      });
-      return { kind: 'data', data };
+      const dataEndsAt = Math.max(endsAt - DATALESS_RENDER_MS, codeLoadedAt + MIN_DATA_MS);
+      return await withTimeout(dataEndsAt - Date.now(), page);
     } catch (error) {
-      const location = redirectOf(error);
-      if (location) return { kind: 'redirect', location };
-      const answer = await routeError(error);
-      return { kind: 'error', error: answer, ...describeError(answer) };
+      if (!(error instanceof TimeoutError)) throw error;
+      return await withTimeout(DATALESS_RENDER_MS, Promise.race([page, this.withoutData(url, screen, page)]));
     }
+  }
+
+  /** What a page shows when the services do not answer: an error message, or all parts that need no data. */
+  private async withoutData(
+    url: URL,
+    screen: ScreenCode,
+    late: Promise<PreloadedPage>,
+  ): Promise<PreloadedPage> {
+    return { ...screen, outcome: await this.runLoader(screen, url, unansweredApi), late };
+  }
+
+  private requestedEntry(url: URL): Entry {
+    this.requestedAddress = addressOf(url);
+    const entry = this.entryOf(url);
+    entry.requestedAt ??= Date.now();
+    return entry;
+  }
+
+  /** Keeps a late screen until it has loaded, and for a while after that. */
+  private extend(entry: Entry): void {
+    entry.requestedAt = undefined;
+    entry.expiresAt = Infinity;
+    const limitLife = () => (entry.expiresAt = Date.now() + PREFETCH_TTL_MS);
+    entry.page.then(limitLife, limitLife);
+  }
+
+  private entryOf(url: URL): Entry {
+    const cached = this.entries.get(addressOf(url));
+    if (cached && cached.expiresAt > Date.now()) return cached;
+    const code = this.loadCode(url);
+    const entry: Entry = {
+      code,
+      page: this.loadData(url, code),
+      isDone: false,
+      expiresAt: Date.now() + PREFETCH_TTL_MS,
+    };
+    this.entries.set(addressOf(url), entry);
+    code.then(
+      () => (entry.codeLoadedAt = Date.now()),
+      () => undefined,
+    );
+    const markDone = () => (entry.isDone = true);
+    entry.page.then(({ outcome }) => {
+      markDone();
+      // Missing data is requested again when the visitor opens the page.
+      if (isUnavailable(outcome) && entry.requestedAt === undefined) this.remove(url, entry);
+    }, markDone);
+    // Pointing at a link, holding the old screen and mounting share one attempt.
+    entry.page.catch(() => (entry.expiresAt = Date.now() + FAILURE_TTL_MS));
+    return entry;
+  }
+
+  private async loadCode(url: URL): Promise<ScreenCode> {
+    const match = this.tools.catalog.match(url.pathname);
+    if (!match) throw new Error(`MB-3005 No remote has a route for ${url.pathname}`);
+    const { remote, route } = match;
+    this.tools.files.preloadFiles(remote, route);
+    const { remote: loaded, page } = await this.tools.loader.loadScreen(remote, route.id);
+    return { remote: loaded, route, page };
+  }
+
+  private async loadData(url: URL, code: Promise<ScreenCode>): Promise<PreloadedPage> {
+    const screen = await code;
+    const initial = this.isFirstUse ? this.tools.initialOutcome(url, screen.route.id) : undefined;
+    this.isFirstUse = false;
+    return { ...screen, outcome: initial ?? (await this.runLoaderWithRetries(screen, url)) };
+  }
+
+  private remove(url: URL, entry: Entry): void {
+    if (this.entries.get(addressOf(url)) === entry) this.entries.delete(addressOf(url));
+  }
+
+  /** Repeats a loader whose data is unavailable, where the route's loading state retries and the visitor still waits. */
+  private async runLoaderWithRetries(screen: ScreenCode, url: URL): Promise<LoaderOutcome> {
+    const retryMs = screen.route.loading?.retryMs;
+    const isRequested = () => this.requestedAddress === addressOf(url);
+    for (;;) {
+      const outcome = await this.runLoader(screen, url);
+      if (!retryMs || !isUnavailable(outcome) || !isRequested()) return outcome;
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
+      if (!isRequested()) return outcome;
+    }
+  }
+
+  private runLoader({ page, route }: ScreenCode, url: URL, api = this.tools.api): Promise<LoaderOutcome> {
+    return runLoader(page, { routePath: route.path, url, api, site: this.tools.site() });
   }
 }

@@ -1,64 +1,55 @@
 import type { RouteMatch } from '@mockingbird/registry';
-import type { isInBrowser, KnownRemote, KnownRemotes } from '../remotes/remote-catalog.js';
-import type { isOurs } from './links.js';
-import { isMetered } from '../visitor/data-saver.js';
-import type { prefetchFiles, prefetchRoute } from '../remotes/file-preloader.js';
+import type { FilePreloader } from '../remotes/file-preloader.js';
+import type { CatalogRemote, RemoteCatalog } from '../remotes/remote-catalog.js';
 import type { RemoteLoader } from '../remotes/remote-loader.js';
-import type { whenIdle } from './when-idle.js';
-
-/** What the first view's script has of this. Handed over: what is imported by both cannot be folded into that script. */
-export interface FirstViewTools {
-  isInBrowser: typeof isInBrowser;
-  isOurs: typeof isOurs;
-  prefetchFiles: typeof prefetchFiles;
-  prefetchRoute: typeof prefetchRoute;
-  whenIdle: typeof whenIdle;
-}
+import type { FirstViewTools } from '../updates/update-work.js';
+import { isSavingData } from '../visitor/data-saver.js';
 
 interface Tools {
-  known: KnownRemotes;
+  catalog: RemoteCatalog;
   loader: RemoteLoader;
+  files: FilePreloader;
 }
 
 /**
- * Fetches the code (not the data) of screens whose links are in view, when nothing else is to be done. Of each remote that
- * the screen itself leads to, one screen's code is run as well: on a slow phone that takes as long as a call.
+ * Fetches the code, but not the data, of screens whose links are in view, when the browser is idle. For each remote that
+ * the screen's content links to, it also runs the code of one screen. On a slow phone that takes as long as a request.
  */
-export function preloadInView({ known, loader }: Tools, first: FirstViewTools): void {
-  const { isInBrowser, isOurs, prefetchRoute, whenIdle } = first;
-  if (isMetered() || !('IntersectionObserver' in window)) return;
-  const seen = new WeakSet<Element>();
-  const warmed = new Set<string>();
-  const prefetch = async ({ remote, route }: RouteMatch<KnownRemote>, isOfScreen: boolean) => {
-    const came = await prefetchRoute(remote, route);
-    if (!came || !isOfScreen || warmed.has(remote.name)) return;
-    warmed.add(remote.name);
-    whenIdle(() => loader.warm(remote, route.id));
+export function preloadInView({ catalog, loader, files }: Tools, firstView: FirstViewTools): void {
+  const { isInBrowser, isSiteLink, whenIdle } = firstView;
+  if (isSavingData() || !('IntersectionObserver' in window)) return;
+  const observed = new WeakSet<Element>();
+  const warmedUp = new Set<string>();
+  const prefetch = async ({ remote, route }: RouteMatch<CatalogRemote>, isInContent: boolean) => {
+    const hasLoaded = await files.prefetchRoute(remote, route);
+    if (!hasLoaded || !isInContent || warmedUp.has(remote.name)) return;
+    warmedUp.add(remote.name);
+    whenIdle(() => loader.warmUp(remote, route.id));
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       observer.unobserve(target);
-      const match = isOurs(target) ? known.match(target.pathname) : undefined;
-      const isOfScreen = target.closest('#mb-remote') !== null;
-      if (match && isInBrowser(match.route)) whenIdle(() => void prefetch(match, isOfScreen));
+      const match = isSiteLink(target) ? catalog.match(target.pathname) : undefined;
+      const isInContent = target.closest('#mb-remote') !== null;
+      if (match && isInBrowser(match.route)) whenIdle(() => void prefetch(match, isInContent));
     }
   });
-  const watch = () => {
+  const observeLinks = () => {
     for (const anchor of document.querySelectorAll('a[href]')) {
-      if (seen.has(anchor)) continue;
-      seen.add(anchor);
+      if (observed.has(anchor)) continue;
+      observed.add(anchor);
       observer.observe(anchor);
     }
   };
-  watch();
-  let planned = false;
+  observeLinks();
+  let isScheduled = false;
   new MutationObserver(() => {
-    if (planned) return;
-    planned = true;
+    if (isScheduled) return;
+    isScheduled = true;
     whenIdle(() => {
-      planned = false;
-      watch();
+      isScheduled = false;
+      observeLinks();
     });
   }).observe(document.body, { childList: true, subtree: true });
 }

@@ -2,15 +2,17 @@ import { createBrowserRouter, type DataRouter, type HydrationState } from 'react
 import type { LiveRemote } from '@mockingbird/contracts';
 import { toRouteObjects, type ErrorScreen } from '@mockingbird/platform/internal';
 import type { RemoteDefinition } from '@mockingbird/platform';
+import { TimeoutError, withTimeout } from '../../shared/timeout.js';
+import { SCREEN_TIMEOUT_MS } from '../limits.js';
+import { RemoteLoadError } from '../remotes/remote-load-error.js';
+import type { LoadedRemote } from '../remotes/remote-loader.js';
 import type { ShellContext } from '../shell-context.js';
-import { SCREEN_LIMIT_MS } from '../limits.js';
-import { TooLate, within } from '../../shared/timeout.js';
-import type { Outcome, PreparedPage } from './page-preloader.js';
-import { NoCode, noCode, type LoadedRemote } from '../remotes/remote-loader.js';
+import type { PreloadedPage } from './page-preloader.js';
 import { routerWindow } from './router-window.js';
+import type { LoaderOutcome } from './run-loader.js';
 
-/** What the prepared page knows already, as react-router takes it. */
-function hydrationOf(routeId: string, outcome: Outcome): HydrationState {
+/** Converts the outcome of a preloaded page to react-router's hydration data. */
+function toHydrationData(routeId: string, outcome: LoaderOutcome): HydrationState {
   if (outcome.kind === 'error') return { loaderData: {}, errors: { [routeId]: outcome.error } };
   return { loaderData: { [routeId]: outcome.kind === 'data' ? outcome.data : null } };
 }
@@ -18,83 +20,85 @@ function hydrationOf(routeId: string, outcome: Outcome): HydrationState {
 const addressOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 
 /** Whether two outcomes show the same screen. Loader data is JSON. */
-function isSame(one: Outcome, other: Outcome): boolean {
-  if (one.kind === 'error' && other.kind === 'error')
-    return one.status === other.status && one.message === other.message;
-  return JSON.stringify(one) === JSON.stringify(other);
+function isSameOutcome(a: LoaderOutcome, b: LoaderOutcome): boolean {
+  if (a.kind === 'error' && b.kind === 'error') return a.status === b.status && a.message === b.message;
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Code that does not come is no reason to wait for ever: the route's error screen says so. */
-const limited = ({ version, definition }: LoadedRemote): RemoteDefinition => ({
+/** Limits the time for a route's code. After it the route's error screen shows. */
+const withCodeLimit = (
+  { loader }: ShellContext,
+  { version, definition }: LoadedRemote,
+): RemoteDefinition => ({
   ...definition,
   routes: Object.fromEntries(
     Object.entries(definition.routes).map(([id, load]) => [
       id,
       () =>
-        within(SCREEN_LIMIT_MS, load()).catch((cause: unknown) => {
-          throw noCode(version, id, cause);
+        withTimeout(SCREEN_TIMEOUT_MS, load()).catch((cause: unknown) => {
+          throw loader.reportLoadError(version, id, cause);
         }),
     ]),
   ),
 });
 
-/** The data of a screen inside the same remote, out of what was made ready. */
-function dataOf({ outcome, remote, route }: PreparedPage, version: LiveRemote): unknown {
-  // The rest of this remote's code did not load and an earlier version stepped in: its data may have another shape.
+/** Converts a preloaded page to the result of a route's loader in the mounted remote. @param version of that remote */
+function toLoaderResult({ outcome, remote, route }: PreloadedPage, version: LiveRemote): unknown {
+  // The rest of this remote's code did not load, and the page comes from its fallback. Its data may have another shape.
   if (remote.version.version !== version.version)
-    throw new NoCode(version, route.id, `only ${remote.version.version} loads`);
+    throw new RemoteLoadError(version, route.id, `only ${remote.version.version} loads`);
   if (outcome.kind === 'data') return outcome.data;
   throw outcome.kind === 'error' ? outcome.error : Response.redirect(outcome.location);
 }
 
-/** A remote's router, at the present address and with the prepared page in place. */
+/** Creates a remote's router at the present address, with the preloaded page in place. */
 export function createRemoteRouter(
   shell: ShellContext,
-  prepared: PreparedPage,
+  preloaded: PreloadedPage,
   errorScreen: ErrorScreen,
 ): DataRouter {
-  const { version } = prepared.remote;
-  /** Shows what was too late when it is there, if the reader still waits for it. @param shown what shows until then */
-  const showLate = (url: URL, late: Promise<PreparedPage>, shown?: Outcome): void => {
-    const to = url.pathname + url.search;
-    const isWanted = () =>
+  const { version } = preloaded.remote;
+  /** Shows late data if the visitor still waits for it. @param visible what the screen shows until then */
+  const showLate = (url: URL, late: Promise<PreloadedPage>, visible?: LoaderOutcome): void => {
+    const to = addressOf(url);
+    const isCurrent = () =>
       shell.mounted.routerOf(version.name) === router && addressOf(router.state.location) === to;
     late.then(
       ({ outcome }) => {
-        if (!isWanted() || (shown && isSame(outcome, shown))) return;
+        if (!isCurrent() || (visible && isSameOutcome(outcome, visible))) return;
         if (router.state.errors) void router.navigate(to, { replace: true });
-        // The page stands, the reader may be busy in it: it stays, and its data comes.
-        else if (shown) void router.revalidate();
+        // The visitor may already use the page: it stays mounted, and only its data changes.
+        else if (visible) void router.revalidate();
       },
       () => undefined,
     );
   };
-  const take = async (url: URL): Promise<unknown> => {
+  const takePreloaded = async (url: URL): Promise<unknown> => {
     try {
-      const taken = await shell.pages.takeInTime(url);
-      if (taken.late) showLate(url, taken.late, taken.outcome);
-      return dataOf(taken, version);
+      const page = await shell.pages.takeWithinLimit(url);
+      if (page.late) showLate(url, page.late, page.outcome);
+      return toLoaderResult(page, version);
     } catch (error) {
-      if (error instanceof TooLate) showLate(url, shell.pages.prepare(url));
+      if (error instanceof TimeoutError) showLate(url, shell.pages.preload(url));
       throw error;
     }
   };
   const routes = toRouteObjects(
-    limited(prepared.remote),
+    withCodeLimit(shell, preloaded.remote),
     version.routes,
-    { [prepared.route.id]: prepared.page },
+    { [preloaded.route.id]: preloaded.page },
     {
       api: shell.api,
       site: shell.site,
       siteMap: () => Promise.resolve([]),
-      prefetched: take,
+      prefetched: takePreloaded,
     },
     errorScreen,
   );
   const router = createBrowserRouter(routes, {
-    window: routerWindow(() => shell.known.match(window.location.pathname)?.remote.name === version.name),
-    hydrationData: hydrationOf(prepared.route.id, prepared.outcome),
+    window: routerWindow(() => shell.catalog.match(window.location.pathname)?.remote.name === version.name),
+    hydrationData: toHydrationData(preloaded.route.id, preloaded.outcome),
   });
-  if (prepared.late) showLate(new URL(window.location.href), prepared.late, prepared.outcome);
+  if (preloaded.late) showLate(new URL(window.location.href), preloaded.late, preloaded.outcome);
   return router;
 }

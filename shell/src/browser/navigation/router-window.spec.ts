@@ -2,44 +2,44 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { routerWindow } from './router-window.js';
 
-let own: boolean;
-let heard: number;
+let isOwnAddress: boolean;
+let events: number;
 let wrapped: Window;
-const listener = () => void (heard += 1);
+const listener = () => void (events += 1);
 
 beforeEach(() => {
-  own = true;
-  heard = 0;
-  wrapped = routerWindow(() => own);
+  isOwnAddress = true;
+  events = 0;
+  wrapped = routerWindow(() => isOwnAddress);
   wrapped.addEventListener('popstate', listener);
 });
 
 afterEach(() => wrapped.removeEventListener('popstate', listener));
 
-const move = (extra: object = {}) =>
+const goBack = (extra: object = {}) =>
   window.dispatchEvent(Object.assign(new PopStateEvent('popstate', { state: {} }), extra));
 
 describe('the window as a router sees it', () => {
-  it('tells of moves by the back button', () => {
-    move();
-    expect(heard).toBe(1);
+  it('passes on navigations by the back button', () => {
+    goBack();
+    expect(events).toBe(1);
   });
 
-  it('is silent about single-spa’s own events', () => {
-    move({ singleSpa: true });
-    expect(heard).toBe(0);
+  it('ignores single-spa’s own events', () => {
+    goBack({ singleSpa: true });
+    expect(events).toBe(0);
   });
 
-  it('is silent about moves to an address of another remote', () => {
-    own = false;
-    move();
-    expect(heard).toBe(0);
+  it('ignores navigations to an address of another remote', () => {
+    isOwnAddress = false;
+    goBack();
+    expect(events).toBe(0);
   });
 
-  it('is silent once the router has gone', () => {
+  it('ignores events after the router removed its listener', () => {
     wrapped.removeEventListener('popstate', listener);
-    move();
-    expect(heard).toBe(0);
+    goBack();
+    expect(events).toBe(0);
   });
 
   it('is the real window in everything else', () => {

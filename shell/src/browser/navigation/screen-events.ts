@@ -1,89 +1,113 @@
-import { describeError, type AnyPage } from '@mockingbird/platform/internal';
+import { describeError, type AnyPage, type RegionStore } from '@mockingbird/platform/internal';
 import type { Site } from '@mockingbird/platform';
 import type { Api } from '@mockingbird/api-client';
-import type { RegionStore } from '@mockingbird/platform/internal';
 import { errorHead } from '../../head/error-head.js';
-import { chromeState } from '../chrome/chrome-state.js';
-import { notePageView } from '../visitor/page-views.js';
 import { applyHead } from '../chrome/apply-head.js';
-import { noteHistoryIndex } from './history-tracker.js';
+import type { ChromeStore } from '../chrome/chrome-state.js';
 import { PAGE_VIEW_DELAY_MS } from '../limits.js';
-import { placeScroll } from './scroll-positions.js';
+import type { PageViews } from '../visitor/page-views.js';
+import type { HistoryTracker } from './history-tracker.js';
+import type { NavigationKind } from './navigation-recorder.js';
+import type { ScrollPositions } from './scroll-positions.js';
 
-export interface Arrival {
+/** A screen that a remote rendered. */
+export interface ScreenShown {
   page: AnyPage;
   params: Readonly<Record<string, string | undefined>>;
   data: unknown;
   error: unknown;
   /** `remote@version`. */
   remote: string;
-  how: 'first' | 'push' | 'pop';
+  navigation: 'first' | NavigationKind;
 }
 
 interface Tools {
   api: Api;
   site: () => Site;
   region: RegionStore;
-  /** False when the edge's head still stands. */
-  rendered: boolean;
+  chromeStore: ChromeStore;
+  history: HistoryTracker;
+  scroll: ScrollPositions;
+  pageViews: PageViews;
+  /** Whether the edge rendered the first screen and its head. */
+  isRendered: boolean;
 }
 
 const FAILED = { status: 500, message: 'This part of the page did not load' };
 
-/** What happens when a screen is there: head, focus, scroll, announcement, page view. */
-export function createArrivals({ api, site, region, rendered }: Tools) {
-  let lastPath = '';
-  let lastAddress = '';
-  /** Whether the last screen was a failure: what comes after it at the same address brings its own head. */
-  let lastFailed = false;
-  const count = (path: string, query: string, remote?: string) => {
-    setTimeout(() => {
-      const { country } = region.getState();
-      notePageView(path + query);
-      // Counting must never be felt.
-      api.pageView({ path, query, region: country, remote, event: 'view' }).catch(() => undefined);
-    }, PAGE_VIEW_DELAY_MS);
-  };
-  const turnTo = (path: string, returning: boolean) => {
-    chromeState.setState({ path, announcement: document.title });
-    document.getElementById('main')?.focus({ preventScroll: true });
-    placeScroll(returning);
-  };
-  const arriveFailed = (): void => {
-    noteHistoryIndex();
+/** Updates the page around a new screen: head, focus, scroll, announcement, page view. */
+export class ScreenEvents {
+  /** Whether a screen has been shown since the page load. */
+  hasShownScreen = false;
+  private path = '';
+  private address = '';
+  /** Whether the last screen was a failure. A later screen at the same address then updates the head. */
+  private hasFailed = false;
+
+  constructor(private readonly tools: Tools) {}
+
+  onScreenShown(screen: ScreenShown): void {
+    this.showScreen(screen);
+    this.hasShownScreen = true;
+  }
+
+  /** The failure panel is shown in place of a screen. */
+  onFailureShown(): void {
+    const { history, site } = this.tools;
+    history.recordEntry();
     const { pathname, search } = window.location;
     applyHead(errorHead(FAILED), pathname + search, site().origin);
-    if (pathname !== lastPath) turnTo(pathname, false);
-    lastPath = pathname;
-    lastAddress = pathname + search;
-    lastFailed = true;
-    count(pathname, search);
-  };
-  const arrive = (arrival: Arrival): void => {
-    noteHistoryIndex();
+    if (pathname !== this.path) this.updateChrome(pathname, false);
+    this.path = pathname;
+    this.address = pathname + search;
+    this.hasFailed = true;
+    this.countPageView(pathname, search);
+  }
+
+  /** The shell itself answered: no remote has this address. */
+  onNotFoundShown(): void {
     const { pathname, search } = window.location;
-    // An anchor of the same page is no new screen.
-    const isSameAddress = arrival.how !== 'first' && pathname + search === lastAddress;
-    if (isSameAddress && !lastFailed) return;
-    lastAddress = pathname + search;
-    lastFailed = arrival.error !== undefined;
+    this.path = pathname;
+    this.address = pathname + search;
+    this.countPageView(pathname, search);
+  }
+
+  private showScreen(screen: ScreenShown): void {
+    const { history, site, isRendered } = this.tools;
+    history.recordEntry();
+    const { pathname, search } = window.location;
+    const isFirst = screen.navigation === 'first';
+    const isSameAddress = !isFirst && pathname + search === this.address;
+    // An anchor of the same page is not a new screen.
+    if (isSameAddress && !this.hasFailed) return;
+    this.address = pathname + search;
+    this.hasFailed = screen.error !== undefined;
     const url = new URL(window.location.href);
     const head =
-      arrival.error !== undefined
-        ? errorHead(describeError(arrival.error))
-        : // The data is what this very page's loader gave.
-          arrival.page.head({ data: arrival.data as never, params: arrival.params, url, site: site() });
-    if (arrival.how !== 'first' || !rendered) applyHead(head, pathname + search, site().origin);
-    if (arrival.how !== 'first' && pathname !== lastPath) turnTo(pathname, arrival.how === 'pop');
-    lastPath = pathname;
-    // The view of a screen that came after its failure was counted with that.
-    if (!head.transient && !isSameAddress) count(pathname, search, arrival.remote);
-  };
-  /** A page that the shell itself answered: no remote has that address. */
-  const arriveNowhere = (): void => {
-    lastPath = window.location.pathname;
-    lastAddress = window.location.pathname + window.location.search;
-    count(window.location.pathname, window.location.search);
-  };
-  return { arrive, arriveFailed, arriveNowhere };
+      screen.error !== undefined
+        ? errorHead(describeError(screen.error))
+        : // The data comes from the loader of this same page.
+          screen.page.head({ data: screen.data as never, params: screen.params, url, site: site() });
+    if (!isFirst || !isRendered) applyHead(head, pathname + search, site().origin);
+    if (!isFirst && pathname !== this.path) this.updateChrome(pathname, screen.navigation === 'pop');
+    this.path = pathname;
+    // After a failure at the same address the page view is already counted.
+    if (!head.transient && !isSameAddress) this.countPageView(pathname, search, screen.remote);
+  }
+
+  private countPageView(path: string, query: string, remote?: string): void {
+    const { api, region, pageViews } = this.tools;
+    setTimeout(() => {
+      const { country } = region.getState();
+      pageViews.publish(path + query);
+      // An error of counting must not affect the visitor.
+      api.pageView({ path, query, region: country, remote, event: 'view' }).catch(() => undefined);
+    }, PAGE_VIEW_DELAY_MS);
+  }
+
+  private updateChrome(path: string, isReturning: boolean): void {
+    this.tools.chromeStore.setState({ path, announcement: document.title });
+    document.getElementById('main')?.focus({ preventScroll: true });
+    this.tools.scroll.place(isReturning);
+  }
 }

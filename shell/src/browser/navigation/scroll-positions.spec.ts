@@ -1,6 +1,6 @@
 /** @jest-environment ../packages/tooling/src/jest/jsdom-environment.mjs */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ownScroll, rememberScroll } from './scroll-positions.js';
+import { ScrollPositions } from './scroll-positions.js';
 
 const scrollTo = jest.fn();
 
@@ -12,23 +12,24 @@ beforeEach(() => {
 
 /**
  * Loads a page in this tab.
- * @param type how the reader came there, in the browser's words
+ * @param type of the navigation, as the browser reports it
  * @param state of its history entry
  */
 function load(address: string, type: string, state: unknown = null) {
   window.history.replaceState(state, '', address);
   Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type }], configurable: true });
-  ownScroll();
-  /** Leaves the page while it is scrolled so far. */
+  const positions = new ScrollPositions();
+  positions.takeOver();
+  /** @param top pixels that the page is scrolled */
   const leaveAt = (top: number) => {
     Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
-    rememberScroll();
+    positions.store();
   };
   return { leaveAt };
 }
 
 describe('a page load', () => {
-  it.each(['reload', 'back_forward'])('goes on where the page was left after a %s', (type) => {
+  it.each(['reload', 'back_forward'])('restores the position after a %s', (type) => {
     load('/blog', 'navigate').leaveAt(1400);
     load('/blog', type);
     expect(scrollTo.mock.calls).toEqual([[0, 1400]]);
@@ -41,7 +42,7 @@ describe('a page load', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('goes back to each page’s own place', () => {
+  it('restores the position of each page', () => {
     load('/blog', 'navigate').leaveAt(1400);
     load('/about', 'navigate').leaveAt(300);
     load('/blog', 'back_forward');
@@ -52,7 +53,7 @@ describe('a page load', () => {
     ]);
   });
 
-  it('knows an entry that the site made by its key, whatever the address', () => {
+  it('identifies an entry of the site by its key, not by its address', () => {
     load('/blog', 'navigate', { key: 'one' }).leaveAt(700);
     load('/blog', 'reload', { key: 'two' });
     expect(scrollTo).not.toHaveBeenCalled();

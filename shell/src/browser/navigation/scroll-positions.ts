@@ -1,48 +1,33 @@
-import { SCROLLS_KEPT } from '../limits.js';
+import { MAX_SCROLL_POSITIONS } from '../limits.js';
 
-const STORE = 'mb:scroll';
+const STORAGE_KEY = 'mb:scroll';
 
 type Positions = [key: string, top: number][];
 
-function read(): Positions {
+function readPositions(): Positions {
   try {
-    const parsed: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]');
+    const parsed: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
     return Array.isArray(parsed) ? parsed : [];
   } catch {
     return [];
   }
 }
 
-/** The history entry's own key. An entry of a page load has none: there its address tells it from others. */
+/** The key of the history entry. The entry of a page load has none, so its address is used. */
 const entryKey = (): string => {
   const state: unknown = window.history.state;
   if (typeof state === 'object' && state !== null && 'key' in state) return String(state.key);
   return window.location.pathname + window.location.search;
 };
 
-/** Whether this page load is a reload or a step back or forward. An address that was typed or followed opens at its top. */
+/** Whether this page load is a reload or a step back or forward. */
 function isReturn(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   const type: unknown = load && Reflect.get(load, 'type');
   return type === 'reload' || type === 'back_forward';
 }
 
-let currentKey = entryKey();
-
-/** Remembers how far the present screen is scrolled. */
-export function rememberScroll(): void {
-  const others = read().filter(([key]) => key !== currentKey);
-  const kept: Positions = [...others, [currentKey, window.scrollY] satisfies [string, number]].slice(
-    -SCROLLS_KEPT,
-  );
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify(kept));
-  } catch {
-    // Without storage a screen starts at its top.
-  }
-}
-
-/** The fragment's name; what cannot be decoded names nothing. */
+/** @returns the name in the address's hash; empty when it cannot be decoded */
 function anchorName(): string {
   try {
     return decodeURIComponent(window.location.hash.slice(1));
@@ -51,23 +36,42 @@ function anchorName(): string {
   }
 }
 
-/** Scrolls a new screen to where it was left (back and forward), to its fragment, or to the top. */
-export function placeScroll(returning: boolean): void {
-  currentKey = entryKey();
-  const remembered = returning ? read().find(([key]) => key === currentKey)?.[1] : undefined;
-  if (remembered !== undefined) {
-    window.scrollTo(0, remembered);
-    return;
-  }
-  const target = window.location.hash ? document.getElementById(anchorName()) : null;
-  if (target) target.scrollIntoView();
-  else window.scrollTo(0, 0);
-}
+/** Stores and restores how far each screen is scrolled. */
+export class ScrollPositions {
+  private currentKey = entryKey();
 
-/** The shell places the scroll: the browser would do it before the screen is there. */
-export function ownScroll(): void {
-  currentKey = entryKey();
-  window.history.scrollRestoration = 'manual';
-  window.addEventListener('pagehide', rememberScroll);
-  if (isReturn() && read().some(([key]) => key === currentKey)) placeScroll(true);
+  /** Stores the position of the present screen. */
+  store(): void {
+    const others = readPositions().filter(([key]) => key !== this.currentKey);
+    const positions: Positions = [
+      ...others,
+      [this.currentKey, window.scrollY] satisfies [string, number],
+    ].slice(-MAX_SCROLL_POSITIONS);
+    try {
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
+    } catch {
+      // Without storage every screen starts at its top.
+    }
+  }
+
+  /** Scrolls a new screen to its stored position (back and forward only), to its anchor, or to the top. */
+  place(isReturning: boolean): void {
+    this.currentKey = entryKey();
+    const stored = isReturning ? readPositions().find(([key]) => key === this.currentKey)?.[1] : undefined;
+    if (stored !== undefined) {
+      window.scrollTo(0, stored);
+      return;
+    }
+    const target = window.location.hash ? document.getElementById(anchorName()) : null;
+    if (target) target.scrollIntoView();
+    else window.scrollTo(0, 0);
+  }
+
+  /** Replaces the browser's scroll restoration, which would scroll before the screen is shown. */
+  takeOver(): void {
+    this.currentKey = entryKey();
+    window.history.scrollRestoration = 'manual';
+    window.addEventListener('pagehide', () => this.store());
+    if (isReturn() && readPositions().some(([key]) => key === this.currentKey)) this.place(true);
+  }
 }

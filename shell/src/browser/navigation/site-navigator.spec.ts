@@ -2,10 +2,14 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { manifestRouteSchema, type LiveRemote } from '@mockingbird/contracts';
 import type { DataRouter } from 'react-router';
-import { KnownRemotes } from '../remotes/remote-catalog.js';
-import { noteMove } from './navigation-recorder.js';
+import { createChromeStore } from '../chrome/chrome-state.js';
+import { RemoteCatalog } from '../remotes/remote-catalog.js';
+import { NavigationRecorder } from './navigation-recorder.js';
+import { HistoryTracker } from './history-tracker.js';
+import { UpdateManager } from '../updates/update-manager.js';
 import { MountedRemote } from '../remotes/mounted-remote.js';
-import type { PreparedPage, PreparedPages } from './page-preloader.js';
+import type { PreloadedPage, PagePreloader } from './page-preloader.js';
+import { ScrollPositions } from './scroll-positions.js';
 import { SiteNavigator } from './site-navigator.js';
 
 const version: LiveRemote = {
@@ -28,60 +32,71 @@ const version: LiveRemote = {
   ],
 };
 const navigate = jest.fn<(to: string, options: object) => Promise<void>>();
-/** The screen is ready when the test says so. */
-let arrive: () => void;
-let ready: boolean;
-/** Milliseconds for which the reader has waited already. */
+/** Makes the screen ready. */
+let finishPreload: () => void;
+let isReady: boolean;
+/** Milliseconds for which the visitor has already waited. */
 let waited: number;
 let mounted: MountedRemote;
+let navigations: NavigationRecorder;
 let navigator: SiteNavigator;
 
 beforeEach(() => {
   navigate.mockReset().mockResolvedValue(undefined);
   window.history.replaceState(null, '', '/here');
-  ready = false;
+  isReady = false;
   waited = 0;
-  const prepared = new Promise<PreparedPage>((resolve) => {
-    arrive = () => {
-      ready = true;
-      // Nobody looks at what was prepared.
-      resolve({} as PreparedPage);
+  const preloaded = new Promise<PreloadedPage>((resolve) => {
+    finishPreload = () => {
+      isReady = true;
+      // The navigator does not read the page.
+      resolve({} as PreloadedPage);
     };
   });
-  // Of the prepared pages nothing else is asked.
+  // The navigator calls no other method.
   const pages = {
-    want: () => prepared,
-    isReady: () => ready,
+    get: () => preloaded,
+    isReady: () => isReady,
     waitedFor: () => waited,
-  } as unknown as PreparedPages;
+  } as unknown as PagePreloader;
   mounted = new MountedRemote();
-  navigator = new SiteNavigator({ known: new KnownRemotes(1, '7-abc', version), pages, mounted });
+  navigations = new NavigationRecorder();
+  navigator = new SiteNavigator({
+    catalog: new RemoteCatalog(1, '7-abc', version),
+    pages,
+    mounted,
+    navigations,
+    history: new HistoryTracker(),
+    scroll: new ScrollPositions(),
+    chromeStore: createChromeStore(),
+    updates: new UpdateManager(() => Promise.reject(new Error('not expected'))),
+  });
 });
 
-/** As the browser's button does: the address is another one, and the shell is told. */
-function stepBack(): void {
+/** Like the browser's back button: changes the address and informs the shell. */
+function goBack(): void {
   window.history.replaceState(null, '', '/before');
-  noteMove('pop');
+  navigations.recordNavigation('pop');
 }
 
 const path = () => window.location.pathname;
-// Of the router nothing but `navigate` is called.
-const mountOwn = () => mounted.set('mfe-blog', { navigate } as unknown as DataRouter);
+// The navigator calls no other method.
+const mountRemote = () => mounted.set('mfe-blog', { navigate } as unknown as DataRouter);
 
-describe('a move to another remote', () => {
+describe('a navigation to another remote', () => {
   it('changes the address when the screen is ready', async () => {
-    const moving = navigator.go('/blog/a');
+    const navigating = navigator.go('/blog/a');
     expect(path()).toBe('/here');
-    arrive();
-    await moving;
+    finishPreload();
+    await navigating;
     expect(path()).toBe('/blog/a');
   });
 
-  it('is given up when the reader steps back while the old screen is held', async () => {
-    const moving = navigator.go('/blog/a');
-    stepBack();
-    arrive();
-    await moving;
+  it('stops when the visitor steps back while the old screen is held', async () => {
+    const navigating = navigator.go('/blog/a');
+    goBack();
+    finishPreload();
+    await navigating;
     expect(path()).toBe('/before');
   });
 });
@@ -90,49 +105,49 @@ describe('holding the old screen', () => {
   const LIMIT_MS = 60_000;
   const url = new URL('/blog/a', window.location.href);
 
-  it('ends when the reader has waited for as long as it may be held, whoever held it before', async () => {
+  it('ends when the visitor has waited for the limit, also before this call', async () => {
     waited = LIMIT_MS;
     await navigator.hold(url, LIMIT_MS);
-    expect(ready).toBe(false);
+    expect(isReady).toBe(false);
   });
 
-  it('goes on for what is left of that', async () => {
+  it('continues for the rest of the limit', async () => {
     let isOver = false;
     waited = LIMIT_MS - 30_000;
     const holding = navigator.hold(url, LIMIT_MS).then(() => (isOver = true));
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(isOver).toBe(false);
-    arrive();
+    finishPreload();
     await holding;
   });
 });
 
-describe('a move inside the mounted remote', () => {
-  beforeEach(mountOwn);
+describe('a navigation inside the mounted remote', () => {
+  beforeEach(mountRemote);
 
-  it('is the router’s, at once where there is no loading state', async () => {
+  it('goes to the router immediately without a loading state', async () => {
     await navigator.go('/plain');
     expect(navigate).toHaveBeenCalledWith('/plain', { replace: false, state: undefined });
   });
 
-  it('enters the address before the loading state shows, and hands over what was given', async () => {
+  it('adds the address before the loading state shows, and passes on the state', async () => {
     await navigator.go('/blog/a', { state: 1 });
     expect(path()).toBe('/blog/a');
     expect(navigate).toHaveBeenCalledWith('/blog/a', { replace: true, state: 1 });
   });
 
-  it('leaves the address to the router when the screen comes while the old one is held', async () => {
-    const moving = navigator.go('/blog/a');
-    arrive();
-    await moving;
+  it('leaves the address to the router when the screen is ready within the limit', async () => {
+    const navigating = navigator.go('/blog/a');
+    finishPreload();
+    await navigating;
     expect(path()).toBe('/here');
     expect(navigate).toHaveBeenCalledWith('/blog/a', { replace: false, state: undefined });
   });
 
-  it('is given up when the reader steps back while the old screen is held', async () => {
-    const moving = navigator.go('/blog/a');
-    stepBack();
-    await moving;
+  it('stops when the visitor steps back while the old screen is held', async () => {
+    const navigating = navigator.go('/blog/a');
+    goBack();
+    await navigating;
     expect(navigate).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,7 @@
 import { ApiError, createApi, type Message } from '@mockingbird/api-client';
 
-const unanswered = ({ method, path }: Message) =>
-  Promise.reject(new ApiError('timeout', `${method} ${path}: no answer yet`));
+const reject = ({ method, path }: Message) =>
+  Promise.reject(new ApiError('timeout', `${method} ${path}: no response yet`));
 
-/** The services when they do not answer: a loader that gets this tells what its page shows then. */
-export const unansweredApi = createApi({ ask: unanswered, tell: unanswered });
+/** An API client without responses. A loader that receives it returns what its page shows without data. */
+export const unansweredApi = createApi({ ask: reject, tell: reject });

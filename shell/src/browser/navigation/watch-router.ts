@@ -1,43 +1,41 @@
 import type { DataRouter } from 'react-router';
 import { loadPage, NAVIGATION_HOLD_MS } from '@mockingbird/platform/internal';
-import { chromeState } from '../chrome/chrome-state.js';
-import { announceLoading, endLoading } from '../chrome/loading-overlay.js';
 import type { LoadedRemote } from '../remotes/remote-loader.js';
 import type { ShellContext } from '../shell-context.js';
 
-/** Tells the shell of every screen that a remote's router reaches by itself. @returns how to stop */
+/** Informs the shell of every screen that a remote's router shows. @returns a function that stops it */
 export function watchRouter(shell: ShellContext, router: DataRouter, remote: LoadedRemote): () => void {
-  let shown = router.state.location;
-  let awaited: typeof shown | undefined;
-  /** Milliseconds for which the reader has waited for an address already. */
-  const waited = ({ pathname, search }: typeof shown) =>
+  let shownLocation = router.state.location;
+  let nextLocation: typeof shownLocation | undefined;
+  /** Milliseconds for which the visitor has waited for an address. */
+  const waitedFor = ({ pathname, search }: typeof shownLocation) =>
     shell.pages.waitedFor(new URL(pathname + search, window.location.origin));
   return router.subscribe((state) => {
     const next = state.navigation.location;
-    chromeState.setState({ busy: next !== undefined });
-    if (next !== awaited) {
-      awaited = next;
-      const route = next && shell.known.match(next.pathname)?.route;
-      if (!next) endLoading();
-      else announceLoading(route?.loading, (route?.holdMs ?? NAVIGATION_HOLD_MS) - waited(next));
+    shell.chromeStore.setState({ busy: next !== undefined });
+    if (next !== nextLocation) {
+      nextLocation = next;
+      const route = next && shell.catalog.match(next.pathname)?.route;
+      if (!next) shell.loading.hide();
+      else shell.loading.showAfter(route?.loading, (route?.holdMs ?? NAVIGATION_HOLD_MS) - waitedFor(next));
     }
-    if (state.navigation.state !== 'idle' || state.location === shown) return;
-    shown = state.location;
+    if (state.navigation.state !== 'idle' || state.location === shownLocation) return;
+    shownLocation = state.location;
     const match = state.matches.at(-1);
     const id = match?.route.id;
     if (!match || !id) return;
-    const how = state.historyAction === 'POP' ? 'pop' : 'push';
+    const navigation = state.historyAction === 'POP' ? 'pop' : 'push';
     const { params } = match;
     const data: unknown = state.loaderData[id];
     const error: unknown = state.errors?.[id];
     loadPage(remote.definition, id).then(
       (page) =>
-        shell.arrive({
+        shell.screens.onScreenShown({
           page,
           params,
           data,
           error,
-          how,
+          navigation,
           remote: `${remote.version.name}@${remote.version.version}`,
         }),
       () => undefined,

@@ -3,7 +3,7 @@ import { expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { OverrideBadge } from './override-badge.js';
 
-it('the badge of an overridden tab names what stands in, and resets it', () => {
+it('the badge lists the overriding versions and resets them', () => {
   const onReset = jest.fn();
   render(<OverrideBadge labels={['mfe-a 2.0.0', 'mfe-b from http://localhost:5173']} onReset={onReset} />);
   expect(screen.getByRole('complementary', { name: 'Overridden versions' }).textContent).toContain(

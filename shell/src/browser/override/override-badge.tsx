@@ -1,15 +1,16 @@
 import { createRoot } from 'react-dom/client';
-import { resetOverride, type Pinned } from './override.js';
+import { resetOverride, type PinnedVersion } from './override.js';
 
-export { pinnedVersions } from './override.js';
+// In this script too: main.ts needs both, and only in an overridden tab.
+export { findPinnedVersions } from './override.js';
 
 interface OverrideBadgeProps {
-  /** What stands in for live versions, a line each. */
+  /** The versions that replace live ones, one a line. */
   labels: readonly string[];
   onReset: () => void;
 }
 
-/** Says in a corner of the page that it is not the one that everybody sees. Its looks: layout/override-badge.css. */
+/** Warns in a corner of the page that it differs from the live site. Its styles: layout/override-badge.css. */
 export function OverrideBadge({ labels, onReset }: OverrideBadgeProps) {
   return (
     <aside aria-label="Overridden versions" className="mb-override">
@@ -26,11 +27,11 @@ export function OverrideBadge({ labels, onReset }: OverrideBadgeProps) {
   );
 }
 
-/** Puts the badge on the page; it stays there through all navigations. */
-export function showOverrideBadge(pinned: readonly Pinned[]): void {
-  const place = document.createElement('div');
-  document.body.append(place);
-  createRoot(place).render(
+/** Adds the badge to the page. It stays through all navigations. */
+export function showOverrideBadge(pinned: readonly PinnedVersion[]): void {
+  const container = document.createElement('div');
+  document.body.append(container);
+  createRoot(container).render(
     <OverrideBadge labels={pinned.map(({ label }) => label)} onReset={resetOverride} />,
   );
 }

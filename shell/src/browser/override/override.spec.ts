@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { LiveRemote, PageState } from '@mockingbird/contracts';
 import { integrityOf, trust } from '../remotes/integrity.js';
-import { keptOverride } from './requested-override.js';
-import { pinnedVersions } from './override.js';
+import { storedOverride } from './requested-override.js';
+import { findPinnedVersions } from './override.js';
 
 const ORIGIN = 'http://localhost:5173';
 const PUBLISHED = 'mfe-a@2.0.0';
@@ -38,13 +38,13 @@ const manifest = (name: string) => ({
 const fetcher = jest.fn<typeof fetch>();
 const replace = jest.fn<(address: string) => void>();
 const warn = jest.spyOn(console, 'warn');
-const on = (override?: PageState['override']) => ({
+const withOverrides = (override?: PageState['override']) => ({
   overrideOrigins: [ORIGIN],
   ...(override ? { override } : {}),
 });
-const pinned = (state: Parameters<typeof pinnedVersions>[0], asked?: string) =>
-  pinnedVersions(state, asked, keptOverride(), replace);
-const said = () => warn.mock.calls.map(([text]) => String(text));
+const findPinned = (state: Parameters<typeof findPinnedVersions>[0], requested?: string) =>
+  findPinnedVersions(state, requested, storedOverride(), replace);
+const warnings = () => warn.mock.calls.map(([text]) => String(text));
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -56,21 +56,21 @@ beforeEach(() => {
 });
 
 describe('an override', () => {
-  it('of a published version is what the edge made of it, and is remembered for the tab', async () => {
-    const versions = await pinned(on([{ name: 'mfe-a', remote }]), PUBLISHED);
+  it('of a published version uses the edge’s data, and is stored for the tab', async () => {
+    const versions = await findPinned(withOverrides([{ name: 'mfe-a', remote }]), PUBLISHED);
     expect(versions).toEqual([{ remote, label: 'mfe-a 2.0.0' }]);
-    expect([keptOverride(), said()]).toEqual([PUBLISHED, []]);
+    expect([storedOverride(), warnings()]).toEqual([PUBLISHED, []]);
   });
 
-  it('is asked for again where a page of the tab came without it', async () => {
-    await pinned(on([{ name: 'mfe-a', remote }]), PUBLISHED);
-    expect(await pinned(on())).toBeUndefined();
+  it('is added again to a page of the tab without it', async () => {
+    await findPinned(withOverrides([{ name: 'mfe-a', remote }]), PUBLISHED);
+    expect(await findPinned(withOverrides())).toBeUndefined();
     expect(replace).toHaveBeenCalledWith(`${window.location.origin}/a?q=1&mb=mfe-a%402.0.0#part`);
   });
 
-  it('of a listed origin is the build that is served there, without digests', async () => {
+  it('of a listed origin uses the build of that server, without hashes', async () => {
     fetcher.mockResolvedValue(new Response(JSON.stringify(manifest('mfe-a'))));
-    const versions = await pinned(on([{ name: 'mfe-a', origin: ORIGIN }]), LOCAL);
+    const versions = await findPinned(withOverrides([{ name: 'mfe-a', origin: ORIGIN }]), LOCAL);
     expect(fetcher.mock.calls[0]?.[0]).toBe(`${ORIGIN}/manifest.json`);
     expect(versions).toMatchObject([
       { remote: { version: '9.9.9', base: `${ORIGIN}/`, integrity: {} }, label: `mfe-a from ${ORIGIN}` },
@@ -87,24 +87,24 @@ describe('an override', () => {
     ['an origin that does not answer', ORIGIN, () => Promise.reject(new TypeError('no network'))],
     ['no manifest', ORIGIN, () => Promise.resolve(new Response('{}'))],
     ['another remote', ORIGIN, () => Promise.resolve(new Response(JSON.stringify(manifest('mfe-b'))))],
-  ])('that names %s is refused', async (_what, origin, answer) => {
+  ])('that names %s is ignored', async (_what, origin, answer) => {
     fetcher.mockImplementation(answer);
-    expect(await pinned(on([{ name: 'mfe-a', origin }]), `mfe-a@${origin}`)).toEqual([]);
-    expect(said()[0]).toContain(`MB-3007 mfe-a@${origin}`);
+    expect(await findPinned(withOverrides([{ name: 'mfe-a', origin }]), `mfe-a@${origin}`)).toEqual([]);
+    expect(warnings()[0]).toContain(`MB-3007 The override mfe-a@${origin} is ignored`);
     if (origin !== ORIGIN) expect(fetcher).not.toHaveBeenCalled();
   });
 
-  it('that the edge did not give is refused and forgotten', async () => {
-    expect(await pinned(on(), 'mfe-nobody@1.0.0')).toEqual([]);
-    expect(said()[0]).toContain('MB-3007 mfe-nobody@1.0.0');
-    expect(keptOverride()).toBeUndefined();
+  it('that the edge did not accept is ignored and not stored', async () => {
+    expect(await findPinned(withOverrides(), 'mfe-unknown@1.0.0')).toEqual([]);
+    expect(warnings()[0]).toContain('MB-3007 The override mfe-unknown@1.0.0');
+    expect(storedOverride()).toBeUndefined();
   });
 
-  it('is refused and forgotten where overrides are off', async () => {
-    await pinned(on([{ name: 'mfe-a', remote }]), PUBLISHED);
-    expect(await pinned({}, PUBLISHED)).toEqual([]);
-    expect(said()[0]).toContain('MB-3007');
-    expect(await pinned({})).toEqual([]);
-    expect([keptOverride(), replace.mock.calls]).toEqual([undefined, []]);
+  it('is ignored and removed where overrides are off', async () => {
+    await findPinned(withOverrides([{ name: 'mfe-a', remote }]), PUBLISHED);
+    expect(await findPinned({}, PUBLISHED)).toEqual([]);
+    expect(warnings()[0]).toContain('MB-3007');
+    expect(await findPinned({})).toEqual([]);
+    expect([storedOverride(), replace.mock.calls]).toEqual([undefined, []]);
   });
 });

@@ -1,100 +1,104 @@
 import { manifestSchema, type LiveRemote, type Override, type PageState } from '@mockingbird/contracts';
 import { toLiveRemote } from '@mockingbird/registry';
-import { LOCAL_MANIFEST_TIMEOUT_MS } from '../updates/limits.js';
-import { OVERRIDE_PARAMETER, OVERRIDE_STORE } from './requested-override.js';
+import { OVERRIDE_PARAMETER, OVERRIDE_STORAGE_KEY } from './requested-override.js';
 
-/** What stands in for a live version in this tab, and what a reader is told of it. */
-export interface Pinned {
+/** Milliseconds for a developer's server to return its manifest. */
+const LOCAL_MANIFEST_TIMEOUT_MS = 3_000;
+
+/** A version that replaces the live one in this tab, and its text on the badge. */
+export interface PinnedVersion {
   remote: LiveRemote;
   label: string;
 }
 
-const refuse = (what: string, why: string) =>
-  console.warn(`MB-3007 ${what}: ${why}; the live version is shown`);
+const warn = (override: string, reason: string) =>
+  console.warn(`MB-3007 The override ${override} is ignored and the live version is shown: ${reason}`);
 
-/** The parts of `?mb=`: `name@version` or `name@origin`, comma separated. */
-const partsOf = (asked: string): string[] => asked.split(',').filter((part) => part !== '');
+/** The parts of `?mb=`: `name@version` or `name@origin`, separated by commas. */
+const splitOverrides = (parameter: string): string[] => parameter.split(',').filter((part) => part !== '');
 
-/** The build that a developer serves: its manifest says what it is, and nothing says what its files must be. */
-async function localRemote(name: string, origin: string): Promise<Pinned> {
+/** Loads the manifest of a build that a developer serves. Such a build has no hashes. */
+async function fetchLocalVersion(name: string, origin: string): Promise<PinnedVersion> {
   const response = await fetch(`${origin}/manifest.json`, {
     cache: 'no-store',
     credentials: 'omit',
     signal: AbortSignal.timeout(LOCAL_MANIFEST_TIMEOUT_MS),
   });
-  if (!response.ok) throw new Error(`its manifest answered ${response.status}`);
+  if (!response.ok) throw new Error(`${origin}/manifest.json answered ${response.status}`);
   const manifest = manifestSchema.parse(await response.json());
-  if (manifest.name !== name) throw new Error(`it serves ${manifest.name}`);
+  if (manifest.name !== name) throw new Error(`${origin} serves ${manifest.name}`);
   const base = `${origin}/`;
   return { remote: { ...toLiveRemote(manifest), base, integrity: {} }, label: `${name} from ${origin}` };
 }
 
-async function pin(
+async function pinVersion(
   { name, remote, origin }: Override,
   origins: readonly string[],
-): Promise<Pinned | undefined> {
+): Promise<PinnedVersion | undefined> {
   if (remote) return { remote, label: `${name} ${remote.version}` };
   try {
-    if (!origin || !origins.includes(origin)) throw new Error('this origin is not listed');
-    return await localRemote(name, origin);
+    if (!origin || !origins.includes(origin))
+      throw new Error('add its origin to OVERRIDE_ORIGINS of the edge');
+    return await fetchLocalVersion(name, origin);
   } catch (error) {
-    refuse(`${name}@${origin}`, error instanceof Error ? error.message : String(error));
+    warn(`${name}@${origin}`, error instanceof Error ? error.message : String(error));
     return undefined;
   }
 }
 
-const store = (asked: string | undefined) => {
+function storeOverride(parameter: string | undefined): void {
   try {
-    if (asked) sessionStorage.setItem(OVERRIDE_STORE, asked);
-    else sessionStorage.removeItem(OVERRIDE_STORE);
+    if (parameter) sessionStorage.setItem(OVERRIDE_STORAGE_KEY, parameter);
+    else sessionStorage.removeItem(OVERRIDE_STORAGE_KEY);
   } catch {
-    // The address alone remembers it.
+    // Without storage only addresses with the parameter are overridden.
   }
-};
+}
 
-/** The present address with another override, or without one. */
-function addressWith(asked: string | undefined): string {
+/** @returns the present address with another override, or without one */
+function addressWithOverride(parameter: string | undefined): string {
   const url = new URL(window.location.href);
-  if (asked) url.searchParams.set(OVERRIDE_PARAMETER, asked);
+  if (parameter) url.searchParams.set(OVERRIDE_PARAMETER, parameter);
   else url.searchParams.delete(OVERRIDE_PARAMETER);
   return url.href;
 }
 
-/** Goes back to what is live. */
+/** Removes the override and loads the live page. */
 export function resetOverride(): void {
-  store(undefined);
-  const address = addressWith(undefined);
+  storeOverride(undefined);
+  const address = addressWithOverride(undefined);
   if (address === window.location.href) window.location.reload();
   else window.location.replace(address);
 }
 
 /**
- * What the tab's override puts in place of live versions. A page that came without it, because a link or the reader left
- * the parameter out, is loaded anew with it.
- * @param asked what the address says; undefined when it says nothing
- * @param kept what the tab remembers
- * @returns undefined when another page is on its way
+ * Finds the versions that replace live ones in this tab. A page whose address lacks the parameter is loaded again with
+ * it: a link or the visitor left it out.
+ * @param requested the override of the address; undefined without the parameter
+ * @param stored the override that the tab stored
+ * @returns undefined when another page is loading
  */
-export async function pinnedVersions(
+export async function findPinnedVersions(
   state: Pick<PageState, 'override' | 'overrideOrigins'>,
-  asked: string | undefined,
-  kept: string | undefined,
+  requested: string | undefined,
+  stored: string | undefined,
   replace: (address: string) => void = (address) => window.location.replace(address),
-): Promise<Pinned[] | undefined> {
+): Promise<PinnedVersion[] | undefined> {
   const { override = [], overrideOrigins } = state;
   if (!overrideOrigins) {
-    store(undefined);
-    refuse(asked ?? kept ?? '', 'overrides are off here');
+    storeOverride(undefined);
+    warn(requested ?? stored ?? '', 'OVERRIDES is off on this edge');
     return [];
   }
-  if (asked === undefined && kept) {
-    replace(addressWith(kept));
+  if (requested === undefined && stored) {
+    replace(addressWithOverride(stored));
     return undefined;
   }
-  store(override.length > 0 ? asked : undefined);
-  const given = new Set(override.map(({ name }) => name));
-  for (const part of partsOf(asked ?? ''))
-    if (!given.has(part.split('@')[0] ?? '')) refuse(part, 'no such remote, version or listed origin');
-  const pinned = await Promise.all(override.map((each) => pin(each, overrideOrigins)));
+  storeOverride(override.length > 0 ? requested : undefined);
+  const accepted = new Set(override.map(({ name }) => name));
+  for (const part of splitOverrides(requested ?? ''))
+    if (!accepted.has(part.split('@')[0] ?? ''))
+      warn(part, 'it names no remote, published version or listed origin');
+  const pinned = await Promise.all(override.map((each) => pinVersion(each, overrideOrigins)));
   return pinned.filter((each) => each !== undefined);
 }

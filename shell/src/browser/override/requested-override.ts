@@ -1,14 +1,14 @@
 export const OVERRIDE_PARAMETER = 'mb';
-export const OVERRIDE_STORE = 'mb:override';
+export const OVERRIDE_STORAGE_KEY = 'mb:override';
 
-/** What the address asks to be put in place of live versions. */
-export const askedOverride = (): string | undefined =>
+/** @returns the override in the address's query */
+export const requestedOverride = (): string | undefined =>
   new URLSearchParams(window.location.search).get(OVERRIDE_PARAMETER) ?? undefined;
 
-/** What this tab was asked before. */
-export function keptOverride(): string | undefined {
+/** @returns the override that an earlier page of this tab stored */
+export function storedOverride(): string | undefined {
   try {
-    return sessionStorage.getItem(OVERRIDE_STORE) ?? undefined;
+    return sessionStorage.getItem(OVERRIDE_STORAGE_KEY) ?? undefined;
   } catch {
     return undefined;
   }

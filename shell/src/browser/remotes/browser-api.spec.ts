@@ -13,22 +13,22 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'fetch', { value: fetcher, configurable: true, writable: true });
 });
 
-async function sent(apiBaseUrl: string) {
+async function sendRequest(apiBaseUrl: string) {
   await browserApi({ ...SITE, apiBaseUrl }).subscribe('a@b.test');
   const [address, init] = fetcher.mock.calls[0] ?? [];
   return { address: String(address), headers: new Headers(init?.headers), body: init?.body };
 }
 
-describe('the calls of a browser', () => {
+describe('the requests of a browser', () => {
   it.each([
     ['', '/api/content/newsletter'],
     ['https://api.test', 'https://api.test/api/content/newsletter'],
   ])('go to the configured base address %j', async (base, address) => {
-    expect((await sent(base)).address).toBe(address);
+    expect((await sendRequest(base)).address).toBe(address);
   });
 
   it('bear JSON, a key, a timestamp and the signature of method, path and timestamp', async () => {
-    const { headers, body } = await sent('https://api.test');
+    const { headers, body } = await sendRequest('https://api.test');
     expect([headers.get('content-type'), body]).toEqual(['application/json', '{"email":"a@b.test"}']);
     const timestamp = headers.get('x-timestamp') ?? '';
     expect(Math.abs(Number(timestamp) - Date.now())).toBeLessThan(60_000);
@@ -40,7 +40,7 @@ describe('the calls of a browser', () => {
   it.each([
     ['MB-1012', null],
     ['MB-1001', '"a.b.c"'],
-  ])('that bear a token which is refused (%s) leave this device with %s', async (code, kept) => {
+  ])('that carry a token which the API rejects (%s) leave this device with %s', async (code, stored) => {
     localStorage.setItem('mb:token', '"a.b.c"');
     const problem = {
       type: '',
@@ -51,8 +51,17 @@ describe('the calls of a browser', () => {
       requestId: 'r',
     };
     fetcher.mockResolvedValue(new Response(JSON.stringify(problem), { status: 401 }));
-    const calls = await browserApi({ ...SITE, apiBaseUrl: '' }).admin('a.b.c');
-    await expect(calls.exams()).rejects.toThrow('Please sign in again');
-    expect(localStorage.getItem('mb:token')).toBe(kept);
+    const admin = await browserApi({ ...SITE, apiBaseUrl: '' }).admin('a.b.c');
+    await expect(admin.exams()).rejects.toThrow('Please sign in again');
+    expect(localStorage.getItem('mb:token')).toBe(stored);
+  });
+
+  it('report the composition that a response names', async () => {
+    const keys: (string | null)[] = [];
+    fetcher.mockResolvedValue(
+      new Response('{"data":{"message":"Thanks"}}', { headers: { 'x-mb-composition': '8-def' } }),
+    );
+    await browserApi({ ...SITE, apiBaseUrl: '' }, (key) => keys.push(key)).subscribe('a@b.test');
+    expect(keys).toEqual(['8-def']);
   });
 });

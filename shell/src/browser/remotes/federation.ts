@@ -1,18 +1,14 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { LiveRemote } from '@mockingbird/contracts';
 import type { RemoteDefinition } from '@mockingbird/platform';
-import { integrityOf, trust } from './integrity.js';
 import { CODE_TIMEOUT_MS } from '../limits.js';
+import { integrityOf, trust } from './integrity.js';
 
 /** The one module that a remote exposes. */
-const EXPOSED = 'remote';
+const EXPOSED_MODULE = 'remote';
 
-let installed = false;
-
-/** Entries are loaded with integrity and within a limit; the runtime's own limit is 20 s. */
+/** Loads entries with integrity and within a limit. The runtime's own limit is 20 s. */
 function installEntryLoading(): void {
-  if (installed) return;
-  installed = true;
   registerPlugins([
     {
       name: 'mb-entry',
@@ -28,7 +24,7 @@ function installEntryLoading(): void {
   ]);
 }
 
-const isDefinition = (module: unknown): module is { default: RemoteDefinition } =>
+const isRemoteModule = (module: unknown): module is { default: RemoteDefinition } =>
   typeof module === 'object' &&
   module !== null &&
   'default' in module &&
@@ -36,23 +32,29 @@ const isDefinition = (module: unknown): module is { default: RemoteDefinition } 
   module.default !== null &&
   'routes' in module.default;
 
-/**
- * Loads one version of a remote through Module Federation.
- * @throws when the entry or the module does not load, does not have its integrity, or exposes something else
- */
-export async function loadVersion(remote: LiveRemote): Promise<RemoteDefinition> {
-  installEntryLoading();
-  trust(remote);
-  // The name carries the version: two versions of one remote are two remotes for the runtime.
-  registerRemotes([
-    {
-      name: remote.globalName,
-      entry: new URL(remote.base + remote.entry, window.location.href).href,
-      type: 'var',
-      entryGlobalName: remote.globalName,
-    },
-  ]);
-  const module: unknown = await loadRemote(`${remote.globalName}/${EXPOSED}`);
-  if (!isDefinition(module)) throw new Error(`MB-3001 ${remote.name}@${remote.version} exposes no remote`);
-  return module.default;
+/** Loads versions of remotes through Module Federation. */
+export class FederationLoader {
+  private isInstalled = false;
+
+  /** @throws when the entry or the module does not load, its hash is wrong, or it does not export a remote */
+  async loadVersion(remote: LiveRemote): Promise<RemoteDefinition> {
+    if (!this.isInstalled) installEntryLoading();
+    this.isInstalled = true;
+    trust(remote);
+    // The global name contains the version: the runtime treats two versions as two remotes.
+    registerRemotes([
+      {
+        name: remote.globalName,
+        entry: new URL(remote.base + remote.entry, window.location.href).href,
+        type: 'var',
+        entryGlobalName: remote.globalName,
+      },
+    ]);
+    const module: unknown = await loadRemote(`${remote.globalName}/${EXPOSED_MODULE}`);
+    if (!isRemoteModule(module))
+      throw new Error(
+        `MB-3001 ${remote.name}@${remote.version}: the module "${EXPOSED_MODULE}" exports no routes`,
+      );
+    return module.default;
+  }
 }

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { manifestRouteSchema, type LiveRemote } from '@mockingbird/contracts';
 import { installIntegrityLookup } from './integrity.js';
-import { prefetchRoute } from './file-preloader.js';
+import { FilePreloader } from './file-preloader.js';
 
 const remoteNamed = (name: string): LiveRemote => ({
   name,
@@ -14,33 +14,35 @@ const remoteNamed = (name: string): LiveRemote => ({
   routes: [],
 });
 const route = manifestRouteSchema.parse({ id: 'x', path: '/x', js: ['x.js'], css: ['x.css'] });
+let files: FilePreloader;
 const links = () => [...document.head.querySelectorAll('link')];
 
 beforeEach(() => {
   document.head.innerHTML = '';
   installIntegrityLookup();
+  files = new FilePreloader();
 });
 
-describe('fetching a screen ahead', () => {
-  it('asks for its files once, each as what it is, and says when all have come', async () => {
+describe('prefetching a screen', () => {
+  it('requests each file once with its type, and resolves when all have loaded', async () => {
     const remote = remoteNamed('mfe-a');
-    const came = prefetchRoute(remote, route);
+    const hasLoaded = files.prefetchRoute(remote, route);
     expect(links().map((link) => [link.rel, link.as, new URL(link.href).pathname])).toEqual([
       ['prefetch', 'script', '/remotes/mfe-a/1.0.0/remoteEntry.js'],
       ['prefetch', 'script', '/remotes/mfe-a/1.0.0/x.js'],
       ['prefetch', 'style', '/remotes/mfe-a/1.0.0/x.css'],
     ]);
     for (const link of links()) link.dispatchEvent(new Event('load'));
-    expect(await came).toBe(true);
-    await prefetchRoute(remote, route);
+    expect(await hasLoaded).toBe(true);
+    await files.prefetchRoute(remote, route);
     expect(links()).toHaveLength(3);
   });
 
-  it('says so when a file did not come', async () => {
-    const came = prefetchRoute(remoteNamed('mfe-b'), route);
+  it('resolves to false when a file did not load', async () => {
+    const hasLoaded = files.prefetchRoute(remoteNamed('mfe-b'), route);
     const [first, ...others] = links();
     first?.dispatchEvent(new Event('error'));
     for (const link of others) link.dispatchEvent(new Event('load'));
-    expect(await came).toBe(false);
+    expect(await hasLoaded).toBe(false);
   });
 });

@@ -1,57 +1,64 @@
 import type { LiveRemote, ManifestRoute } from '@mockingbird/contracts';
-import { trust, integrityOf } from './integrity.js';
+import { integrityOf, trust } from './integrity.js';
 
-/** What the page itself names is under way already. */
-const done = new Set(
-  [...document.querySelectorAll('link[rel="preload"], link[data-href]')].map(
-    (link) => `preload ${link.getAttribute('href')}`,
-  ),
-);
+type Hint = 'preload' | 'prefetch';
 
-/** @returns whether the file is there, once that is known; of one that was asked for already nothing is told */
-function hint(rel: 'preload' | 'prefetch', as: 'script' | 'style', address: string): Promise<boolean> {
-  const key = `${rel} ${address}`;
-  if (done.has(key) || done.has(`preload ${address}`)) return Promise.resolve(true);
-  done.add(key);
-  const link = document.createElement('link');
-  link.rel = rel;
-  link.as = as;
-  // `crossorigin` and `integrity` equal those of the later request, or the file would be fetched twice.
-  link.integrity = integrityOf(address);
-  link.crossOrigin = 'anonymous';
-  link.href = address;
-  document.head.append(link);
-  return new Promise((resolve) => {
-    link.onload = () => resolve(true);
-    link.onerror = () => resolve(false);
-  });
-}
+/** Adds `preload` and `prefetch` links to the document, once for each file. */
+export class FilePreloader {
+  /** Hint and address. The files that the page itself names are already loading. */
+  private readonly requested = new Set(
+    [...document.querySelectorAll('link[rel="preload"], link[data-href]')].map(
+      (link) => `preload ${link.getAttribute('href')}`,
+    ),
+  );
 
-async function hintFiles(
-  rel: 'preload' | 'prefetch',
-  remote: LiveRemote,
-  { js, css }: Pick<ManifestRoute, 'js' | 'css'>,
-): Promise<boolean> {
-  trust(remote);
-  const asked = [
-    ...[remote.entry, ...js].map((file) => hint(rel, 'script', remote.base + file)),
-    ...css.map((file) => hint(rel, 'style', remote.base + file)),
-  ];
-  return (await Promise.all(asked)).every(Boolean);
-}
+  /** Fetches all files of a screen or a fragment in parallel. It will show immediately. */
+  preloadFiles(remote: LiveRemote, files: Pick<ManifestRoute, 'js' | 'css'>): void {
+    void this.requestFiles('preload', remote, files);
+  }
 
-/** Fetches all that a screen or a fragment needs at once, instead of one file after the other: it is about to be shown. */
-export const preloadFiles = (remote: LiveRemote, files: Pick<ManifestRoute, 'js' | 'css'>): void =>
-  void hintFiles('preload', remote, files);
+  /**
+   * Fetches a screen's files when the browser is idle. The screen may never show, and `prefetch` causes no warning then.
+   * @returns whether all files loaded
+   */
+  prefetchRoute(remote: LiveRemote, route: ManifestRoute): Promise<boolean> {
+    return this.requestFiles('prefetch', remote, route);
+  }
 
-/**
- * Fetches a screen's files when nothing else is to be done. It may never be shown, so the browser must not miss a use.
- * @returns whether all came
- */
-export const prefetchRoute = (remote: LiveRemote, route: ManifestRoute): Promise<boolean> =>
-  hintFiles('prefetch', remote, route);
+  /** Fetches scripts of the shell that the next screen will need. */
+  prefetchFiles(addresses: readonly string[]): void {
+    for (const address of addresses) void this.request('prefetch', 'script', address);
+  }
 
-/** Fetches the shell's own scripts that the next screen will need. */
-export function prefetchFiles(addresses: readonly string[]): void {
-  for (const address of addresses) void hint('prefetch', 'script', address);
+  private async requestFiles(
+    rel: Hint,
+    remote: LiveRemote,
+    { js, css }: Pick<ManifestRoute, 'js' | 'css'>,
+  ): Promise<boolean> {
+    trust(remote);
+    const requests = [
+      ...[remote.entry, ...js].map((file) => this.request(rel, 'script', remote.base + file)),
+      ...css.map((file) => this.request(rel, 'style', remote.base + file)),
+    ];
+    return (await Promise.all(requests)).every(Boolean);
+  }
+
+  /** @returns whether the file loaded; true for a file that was requested before, whatever its result */
+  private request(rel: Hint, as: 'script' | 'style', address: string): Promise<boolean> {
+    const key = `${rel} ${address}`;
+    if (this.requested.has(key) || this.requested.has(`preload ${address}`)) return Promise.resolve(true);
+    this.requested.add(key);
+    const link = document.createElement('link');
+    link.rel = rel;
+    link.as = as;
+    // `crossorigin` and `integrity` must equal those of the later request, or the file is fetched twice.
+    link.integrity = integrityOf(address);
+    link.crossOrigin = 'anonymous';
+    link.href = address;
+    document.head.append(link);
+    return new Promise((resolve) => {
+      link.onload = () => resolve(true);
+      link.onerror = () => resolve(false);
+    });
+  }
 }

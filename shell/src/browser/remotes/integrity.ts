@@ -1,38 +1,39 @@
 import type { LiveRemote } from '@mockingbird/contracts';
 
-/** The name that remotes' builds call (see the tooling's integrity plugin). */
-const LOOKUP = '__mbIntegrity';
+/** The global that remotes' builds call (see the tooling's integrity plugin). */
+const GLOBAL_NAME = '__mbIntegrity';
 
-/** A digest that no file has: what the composition does not name is not run. */
-const NOTHING = `sha384-${'A'.repeat(64)}`;
+/** A hash that no file has. Files that the composition does not name cannot run. */
+const IMPOSSIBLE_HASH = `sha384-${'A'.repeat(64)}`;
 
-const known = new Map<string, string>();
+const hashes = new Map<string, string>();
 
-const absolute = (address: string) => new URL(address, window.location.href).href;
+const toAbsolute = (address: string) => new URL(address, window.location.href).href;
 
-/** Where developers serve builds of their own: of those no digest stands anywhere, and they chose to do without. */
-const exempted: string[] = [];
+/** Addresses from which developers serve builds. No hashes exist for those files. */
+const exemptBases: string[] = [];
 
-/** Learns the digests of a version's files. */
+/** Registers the hashes of a version's files. */
 export function trust(remote: LiveRemote): void {
-  // Every version of a composition lies below a path of this site.
-  if (!remote.base.startsWith('/')) exempted.push(remote.base);
-  for (const [file, digest] of Object.entries(remote.integrity))
-    known.set(absolute(remote.base + file), digest);
+  // The files of published versions have paths of this site; only overrides have another origin.
+  if (!remote.base.startsWith('/')) exemptBases.push(remote.base);
+  for (const [file, hash] of Object.entries(remote.integrity))
+    hashes.set(toAbsolute(remote.base + file), hash);
 }
 
-/** Learns the digests of the shell's own files that load on demand. */
+/** Registers the hashes of the shell's files that load on demand. */
 export function trustShell(files: Readonly<Record<string, string>>): void {
-  for (const [address, digest] of Object.entries(files)) known.set(absolute(address), digest);
+  for (const [address, hash] of Object.entries(files)) hashes.set(toAbsolute(address), hash);
 }
 
-/** The integrity that a file must have. Unknown files get one that cannot be met: failing closed. */
+/** @returns the `integrity` value of a file. An unknown file gets a hash that never matches. */
 export function integrityOf(address: string): string {
-  const wanted = absolute(address);
-  return known.get(wanted) ?? (exempted.some((base) => wanted.startsWith(base)) ? '' : NOTHING);
+  const absolute = toAbsolute(address);
+  const isExempt = () => exemptBases.some((base) => absolute.startsWith(base));
+  return hashes.get(absolute) ?? (isExempt() ? '' : IMPOSSIBLE_HASH);
 }
 
-/** Puts the look-up where the remotes' own loaders find it. */
+/** Publishes `integrityOf` as the global that the remotes' loaders call. */
 export function installIntegrityLookup(): void {
-  Object.defineProperty(window, LOOKUP, { value: integrityOf });
+  Object.defineProperty(window, GLOBAL_NAME, { value: integrityOf });
 }

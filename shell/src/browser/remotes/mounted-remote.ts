@@ -1,22 +1,24 @@
 import type { DataRouter } from 'react-router';
 
-/** Which remote is on the page, and its router. */
+/** The remote on the page and its router. */
 export class MountedRemote {
-  private present: { name: string; router: DataRouter } | undefined;
+  private mounted: { name: string; router: DataRouter } | undefined;
+  /** Whether a remote has shown a screen or a failure panel since the page load. */
+  hasShown = false;
 
   set(name: string, router: DataRouter): void {
-    this.present = { name, router };
+    this.mounted = { name, router };
   }
 
   clear(name: string): void {
-    if (this.present?.name === name) this.present = undefined;
+    if (this.mounted?.name === name) this.mounted = undefined;
   }
 
   get name(): string | undefined {
-    return this.present?.name;
+    return this.mounted?.name;
   }
 
   routerOf(name: string): DataRouter | undefined {
-    return this.present?.name === name ? this.present.router : undefined;
+    return this.mounted?.name === name ? this.mounted.router : undefined;
   }
 }

@@ -5,59 +5,56 @@ import singleSpaReact from 'single-spa-react';
 import type { ErrorCode, LiveRemote } from '@mockingbird/contracts';
 import { PlatformProvider } from '@mockingbird/platform/internal';
 import { remoteIdentifierPrefix } from '../../shared/identifier-prefix.js';
+import { TimeoutError, withTimeout } from '../../shared/timeout.js';
 import { fragmentHost } from '../fragments/fragment-host.js';
-import { errorScreenFor, showFailure } from './remote-failure.js';
-import { clearGhost, leaveGhost } from '../chrome/screen-snapshot.js';
-import { announceLoading, endLoading } from '../chrome/loading-overlay.js';
-import { lastMove, nextMove } from '../navigation/navigation-recorder.js';
-import { MOUNT_LIMIT_MS } from '../limits.js';
-import { TooLate, within } from '../../shared/timeout.js';
-import type { PreparedPage } from '../navigation/page-preloader.js';
+import { MOUNT_TIMEOUT_MS } from '../limits.js';
+import type { PreloadedPage } from '../navigation/page-preloader.js';
 import { createRemoteRouter } from '../navigation/remote-router.js';
-import { NoCode } from './remote-loader.js';
-import { reactClient } from './react-client.js';
-import { remoteContainer, type ShellContext } from '../shell-context.js';
-import { getOver, sight } from '../updates/update-manager.js';
 import { watchRouter } from '../navigation/watch-router.js';
+import type { ShellContext } from '../shell-context.js';
+import { createReactClient } from './react-client.js';
+import { remoteContainer } from './remote-container.js';
+import { createErrorScreen, showFailure } from './remote-failure.js';
+import { RemoteLoadError } from './remote-load-error.js';
 
-/** Loading and mounting have limits of the shell's own, which draw the failure panel; single-spa would only warn. */
-const OWN_LIMITS = { millis: 60_000, warningMillis: 60_000, dieOnTimeout: false };
+/** The shell limits loading and mounting itself and shows the failure panel. single-spa would only log a warning. */
+const SINGLE_SPA_TIMEOUT = { millis: 60_000, warningMillis: 60_000, dieOnTimeout: false };
 
-/** What is on the page of one remote, and how to take it away. */
-interface Mounted {
-  take: (props: AppProps) => Promise<void>;
+/** What a remote shows on the page: a screen or the failure panel. */
+interface MountedView {
+  unmount: (props: AppProps) => Promise<void>;
 }
 
-interface MountedScreen extends Mounted {
-  /** Whether the screen that was mounted is the one that is shown. */
-  isStill: () => boolean;
+interface MountedScreen extends MountedView {
+  /** Whether the remote still shows the screen with which it was mounted. */
+  isCurrent: () => boolean;
 }
 
-/** Server markup can be taken over only once, and only by the version that made it. */
-function canHydrate(shell: ShellContext, prepared: PreparedPage, container: HTMLElement): boolean {
-  const { name, version } = prepared.remote.version;
-  const rendered = shell.state.rendered && container.childElementCount > 0;
-  const matches = container.dataset.remote === name && container.dataset.version === version;
-  return rendered && matches;
+/** Server markup can be hydrated only once, and only by the version that rendered it. */
+function canHydrate(shell: ShellContext, preloaded: PreloadedPage, container: HTMLElement): boolean {
+  const { name, version } = preloaded.remote.version;
+  const isRendered = shell.state.rendered && container.childElementCount > 0;
+  const isSameVersion = container.dataset.remote === name && container.dataset.version === version;
+  return isRendered && isSameVersion;
 }
 
 async function mountScreen(
   shell: ShellContext,
-  prepared: PreparedPage,
+  preloaded: PreloadedPage,
   props: AppProps,
 ): Promise<MountedScreen> {
-  const remote = prepared.remote.version;
+  const remote = preloaded.remote.version;
   const container = remoteContainer();
-  const hydrate = canHydrate(shell, prepared, container);
-  if (!hydrate) container.replaceChildren();
+  const isHydrating = canHydrate(shell, preloaded, container);
+  if (!isHydrating) container.replaceChildren();
   delete container.dataset.remote;
-  const router = createRemoteRouter(shell, prepared, errorScreenFor(shell, remote));
+  const router = createRemoteRouter(shell, preloaded, createErrorScreen(shell, remote));
   const { api, region } = shell;
   const value = { api, region, site: shell.site(), fragments: fragmentHost(shell) };
   const lifecycles = singleSpaReact<AppProps>({
     React,
-    ReactDOMClient: reactClient(remoteIdentifierPrefix(remote.name)),
-    renderType: hydrate ? 'hydrateRoot' : 'createRoot',
+    ReactDOMClient: createReactClient(remoteIdentifierPrefix(remote.name)),
+    renderType: isHydrating ? 'hydrateRoot' : 'createRoot',
     domElementGetter: remoteContainer,
     rootComponent: () => (
       <PlatformProvider value={value}>
@@ -65,180 +62,182 @@ async function mountScreen(
       </PlatformProvider>
     ),
     errorBoundary: (error) => {
-      const Screen = errorScreenFor(shell, remote);
+      const Screen = createErrorScreen(shell, remote);
       return <Screen status={500} message="This page failed to load" error={error} />;
     },
   });
-  // A screen may move on in its first effect (home does), before its mount is reported done.
+  // A screen may navigate in its first effect (home does), before its mount resolves.
   shell.mounted.set(remote.name, router);
-  const stop = watchRouter(shell, router, prepared.remote);
-  const leave = () => {
-    stop();
+  const stopWatching = watchRouter(shell, router, preloaded.remote);
+  const release = () => {
+    stopWatching();
     shell.mounted.clear(remote.name);
   };
   const firstLocation = router.state.location;
   try {
     await lifecycles.bootstrap(props);
-    await within(MOUNT_LIMIT_MS, lifecycles.mount(props));
+    await withTimeout(MOUNT_TIMEOUT_MS, lifecycles.mount(props));
   } catch (error) {
-    leave();
+    release();
     throw error;
   }
   return {
-    isStill: () => router.state.location === firstLocation,
-    take: async (appProps) => {
-      leaveGhost(container);
-      leave();
-      await lifecycles.unmount(appProps);
+    isCurrent: () => router.state.location === firstLocation,
+    unmount: async (unmountProps) => {
+      shell.snapshot.freezeScreen(container);
+      release();
+      await lifecycles.unmount(unmountProps);
       router.dispose();
     },
   };
 }
 
-let arrivedOnce = false;
-
-function announce(shell: ShellContext, prepared: PreparedPage): void {
-  const { remote, page, outcome } = prepared;
+function reportScreenShown(shell: ShellContext, preloaded: PreloadedPage): void {
+  const { remote, page, outcome } = preloaded;
   const match = shell.mounted.routerOf(remote.version.name)?.state.matches.at(-1);
-  shell.arrive({
+  const isFirst = !shell.mounted.hasShown && Boolean(shell.state.remote);
+  shell.screens.onScreenShown({
     page,
     params: match?.params ?? {},
     data: outcome.kind === 'data' ? outcome.data : undefined,
     error: outcome.kind === 'error' ? outcome.error : undefined,
     remote: `${remote.version.name}@${remote.version.version}`,
-    how: arrivedOnce || !shell.state.remote ? lastMove() : 'first',
+    navigation: isFirst ? 'first' : shell.navigations.lastNavigation,
   });
 }
 
-/** The panel in a remote's place. The reader may go on to another of its addresses: then it tries again. */
+/**
+ * Shows the failure panel in a remote's place.
+ * @param onNavigated the visitor goes to another address of the remote, which then mounts again
+ */
 function mountFailure(
   shell: ShellContext,
   remote: LiveRemote,
   code: ErrorCode,
   error: unknown,
-  onMoved: () => void,
-): Mounted {
+  onNavigated: () => void,
+): MountedView {
   const root = showFailure(shell, remote, code, error);
-  const failedAt = window.location.href;
-  const look = () => {
-    if (window.location.href !== failedAt) onMoved();
+  const failedAddress = window.location.href;
+  const checkAddress = () => {
+    if (window.location.href !== failedAddress) onNavigated();
   };
-  window.addEventListener('single-spa:routing-event', look);
-  if (arrivedOnce) shell.arriveFailed();
-  // The head that the edge wrote stands for the first screen alone.
-  arrivedOnce = true;
+  window.addEventListener('single-spa:routing-event', checkAddress);
+  if (shell.mounted.hasShown) shell.screens.onFailureShown();
+  // The head from the edge is right for the first screen only.
+  shell.mounted.hasShown = true;
   return {
-    take: () => {
-      window.removeEventListener('single-spa:routing-event', look);
+    unmount: () => {
+      window.removeEventListener('single-spa:routing-event', checkAddress);
       root.unmount();
       return Promise.resolve();
     },
   };
 }
 
-/** Whether a screen that was not ready in time is ready in the end. */
-const comesLater = (shell: ShellContext, url: URL): Promise<boolean> =>
-  shell.pages.prepare(url).then(
+/** Waits for a screen that exceeded its limit. @returns whether it has loaded */
+const waitForLateScreen = (shell: ShellContext, url: URL): Promise<boolean> =>
+  shell.pages.preload(url).then(
     () => true,
     () => false,
   );
 
-/** A screen, when it is ready; undefined when the reader went to another address before that. */
-async function takeUnlessLeft(shell: ShellContext, url: URL): Promise<PreparedPage | undefined> {
-  const taken = shell.pages.takeInTime(url);
-  const left = async (): Promise<undefined> => {
-    do await nextMove();
+/** @returns the screen when it is ready; undefined when the visitor goes to another address before that */
+async function takeUnlessNavigated(shell: ShellContext, url: URL): Promise<PreloadedPage | undefined> {
+  const page = shell.pages.takeWithinLimit(url);
+  const navigatedAway = async (): Promise<undefined> => {
+    do await shell.navigations.nextNavigation();
     while (window.location.href === url.href);
   };
-  taken.catch(() => undefined);
-  return Promise.race([taken, left()]);
+  page.catch(() => undefined);
+  return Promise.race([page, navigatedAway()]);
 }
 
-/** Whether the page is being loaded anew because a screen's code is gone. */
-const isGotOver = async (error: unknown): Promise<boolean> =>
-  error instanceof NoCode && getOver(error.version, error.routeId);
+/** @returns whether the page reloads because a screen's code is missing */
+const reloadsPage = async ({ updates }: ShellContext, error: unknown): Promise<boolean> =>
+  error instanceof RemoteLoadError && updates.recoverFromMissingCode(error.version, error.routeId);
 
 /**
- * A remote as a single-spa application. None of its lifecycles rejects: a remote that does not load or mount shows the
- * failure panel in its place, and the rest of the page goes on.
+ * Wraps a remote as a single-spa application. Its lifecycles never reject. A remote that does not load or mount shows
+ * the failure panel, and the rest of the page works.
  */
 export function remoteApplication(shell: ShellContext, name: string): LifeCycles & { timeouts: object } {
-  let mounted: Mounted | undefined;
-  /** Counts mounts and unmounts: what comes late sees whether it is still wanted. */
-  let turn = 0;
+  let view: MountedView | undefined;
+  /** Counts mounts and unmounts. An async step compares it to find out whether it is outdated. */
+  let cycle = 0;
 
-  async function take(props: AppProps): Promise<void> {
-    turn += 1;
-    const taken = mounted;
-    if (taken) endLoading();
-    mounted = undefined;
-    await taken?.take(props).catch(() => remoteContainer().replaceChildren());
+  async function unmount(props: AppProps): Promise<void> {
+    cycle += 1;
+    const oldView = view;
+    if (oldView) shell.loading.hide();
+    view = undefined;
+    await oldView?.unmount(props).catch(() => remoteContainer().replaceChildren());
   }
 
-  async function show(props: AppProps, prepared: PreparedPage): Promise<void> {
-    if (prepared.outcome.kind === 'redirect') {
-      void shell.navigator.go(prepared.outcome.location, { replace: true, force: true });
+  async function show(props: AppProps, preloaded: PreloadedPage): Promise<void> {
+    if (preloaded.outcome.kind === 'redirect') {
+      void shell.navigator.go(preloaded.outcome.location, { replace: true, force: true });
       return;
     }
-    const own = turn;
+    const startCycle = cycle;
     try {
-      const screen = await mountScreen(shell, prepared, props);
-      if (own !== turn) {
-        await screen.take(props);
+      const screen = await mountScreen(shell, preloaded, props);
+      if (startCycle !== cycle) {
+        await screen.unmount(props);
         return;
       }
-      mounted = screen;
-      sight('mounted', prepared.remote.version);
-      if (screen.isStill()) announce(shell, prepared);
-      arrivedOnce = true;
+      view = screen;
+      shell.updates.reportEvent('mounted', preloaded.remote.version);
+      if (screen.isCurrent()) reportScreenShown(shell, preloaded);
+      shell.mounted.hasShown = true;
     } catch (error) {
-      sight('mount', prepared.remote.version, error);
-      fail(props, prepared.remote.version, 'MB-3002', error);
+      shell.updates.reportEvent('mount', preloaded.remote.version, error);
+      fail(props, preloaded.remote.version, 'MB-3002', error);
     }
   }
 
   function fail(props: AppProps, remote: LiveRemote, code: ErrorCode, error: unknown): void {
-    const again = () => void take(props).then(() => mount(props));
-    mounted = mountFailure(shell, remote, code, error, again);
+    const remount = () => void unmount(props).then(() => mount(props));
+    view = mountFailure(shell, remote, code, error, remount);
   }
 
   async function mount(props: AppProps): Promise<void> {
-    const own = (turn += 1);
+    const ownCycle = (cycle += 1);
     const url = new URL(window.location.href);
-    const match = shell.known.match(url.pathname);
-    // The reader went on while single-spa was busy with this remote: it is about to unmount it again.
+    const match = shell.catalog.match(url.pathname);
+    // The visitor has already left this remote: single-spa is about to unmount it.
     if (match?.remote.name !== name) return;
-    // What the server drew stays until it is taken over. The old screen was held as long as it may be.
-    if (arrivedOnce) announceLoading(match.route.loading, 0);
+    // The first screen is the server's markup. Later the old screen was already held for its limit.
+    if (shell.mounted.hasShown) shell.loading.showAfter(match.route.loading, 0);
     try {
-      const prepared = await takeUnlessLeft(shell, url);
-      if (own !== turn) return;
-      if (!prepared) return await mount(props);
-      endLoading();
-      await show(props, prepared);
+      const preloaded = await takeUnlessNavigated(shell, url);
+      if (ownCycle !== cycle) return;
+      if (!preloaded) return await mount(props);
+      shell.loading.hide();
+      await show(props, preloaded);
     } catch (error) {
-      const isReloading = own === turn && (await isGotOver(error));
-      if (isReloading || own !== turn) return;
-      endLoading();
+      const isReloading = ownCycle === cycle && (await reloadsPage(shell, error));
+      if (isReloading || ownCycle !== cycle) return;
+      shell.loading.hide();
       fail(props, match.remote, 'MB-3001', error);
-      if (error instanceof TooLate) void whenLate(props, url);
+      if (error instanceof TimeoutError) void replaceFailureWhenReady(props, url);
     } finally {
-      clearGhost();
+      shell.snapshot.clear();
     }
   }
 
-  /** A screen that comes after its panel takes its place, if the reader still waits for it. */
-  async function whenLate(props: AppProps, url: URL): Promise<void> {
-    const own = turn;
-    if (!(await comesLater(shell, url)) || own !== turn) return;
-    await take(props);
+  /** Replaces the failure panel by a late screen, if the visitor still waits for it. */
+  async function replaceFailureWhenReady(props: AppProps, url: URL): Promise<void> {
+    const startCycle = cycle;
+    if (!(await waitForLateScreen(shell, url)) || startCycle !== cycle) return;
+    await unmount(props);
     await mount(props);
   }
 
   return {
-    timeouts: { mount: OWN_LIMITS },
+    timeouts: { mount: SINGLE_SPA_TIMEOUT },
     bootstrap: () => Promise.resolve(),
     mount,
-    unmount: take,
+    unmount,
   };
 }

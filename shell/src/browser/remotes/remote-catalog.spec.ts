@@ -1,7 +1,7 @@
 /** @jest-environment ../packages/tooling/src/jest/jsdom-environment.mjs */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { LiveRemote } from '@mockingbird/contracts';
-import { isInBrowser, KnownRemotes, type KnownRemote } from './remote-catalog.js';
+import { isInBrowser, RemoteCatalog, type CatalogRemote } from './remote-catalog.js';
 
 const fetcher = jest.fn<typeof fetch>();
 
@@ -29,52 +29,52 @@ const remote = (name: string, version: string, paths: Record<string, 'page' | 'r
 
 const home = remote('mfe-home', '1.0.0', { '/': 'page', '/robots.txt': 'resource' });
 const tests = remote('mfe-tests', '1.0.0', { '/exam/:id': 'page' });
-const composition = (remotes: KnownRemote[]) =>
+const composition = (remotes: CatalogRemote[]) =>
   fetcher.mockImplementation(() => Promise.resolve(new Response(JSON.stringify({ number: 7, remotes }))));
 
-describe('the remotes that a tab knows', () => {
-  it('are at first the one of its page, and soon all, each told once', async () => {
+describe('the remotes of a tab', () => {
+  it('are first the page’s remote, then all, and each is announced once', async () => {
     composition([home, tests]);
-    const known = new KnownRemotes(7, '7-abc', home);
+    const catalog = new RemoteCatalog(7, '7-abc', home);
     const added: string[] = [];
-    known.onChanged((changes) => added.push(...changes.added.map(({ name }) => name)));
-    expect(known.match('/')?.remote.name).toBe('mfe-home');
-    expect(known.match('/exam/x')).toBeUndefined();
-    expect(known.complete).toBe(false);
-    await Promise.all([known.load(), known.load()]);
+    catalog.onChange((changes) => added.push(...changes.added.map(({ name }) => name)));
+    expect(catalog.match('/')?.remote.name).toBe('mfe-home');
+    expect(catalog.match('/exam/x')).toBeUndefined();
+    expect(catalog.isComplete).toBe(false);
+    await Promise.all([catalog.load(), catalog.load()]);
     expect(fetcher).toHaveBeenCalledTimes(1);
     expect(fetcher).toHaveBeenCalledWith('/_mb/compositions/7-abc');
-    expect(known.match('/exam/x')?.remote.name).toBe('mfe-tests');
-    expect([known.complete, added]).toEqual([true, ['mfe-tests']]);
+    expect(catalog.match('/exam/x')?.remote.name).toBe('mfe-tests');
+    expect([catalog.isComplete, added]).toEqual([true, ['mfe-tests']]);
   });
 
-  it('answer no address of a file', () => {
-    expect(new KnownRemotes(7, '7-abc', home).match('/robots.txt')).toBeUndefined();
+  it('do not match resource routes', () => {
+    expect(new RemoteCatalog(7, '7-abc', home).match('/robots.txt')).toBeUndefined();
   });
 
-  it('stay at the page’s version; what is live by now is what the tab falls back to', async () => {
+  it('stay at the page’s version, with the live version as the fallback', async () => {
     const newer = remote('mfe-home', '2.0.0', { '/': 'page' });
     composition([newer]);
-    const known = new KnownRemotes(7, '7-abc', home);
-    await known.load();
-    expect(known.named('mfe-home')).toMatchObject({ version: '1.0.0', fallback: { version: '2.0.0' } });
+    const catalog = new RemoteCatalog(7, '7-abc', home);
+    await catalog.load();
+    expect(catalog.byName('mfe-home')).toMatchObject({ version: '1.0.0', fallback: { version: '2.0.0' } });
   });
 
-  it('fall back to the version before when theirs is the live one', async () => {
+  it('fall back to the earlier version when theirs is live', async () => {
     const older = remote('mfe-home', '0.9.0', { '/': 'page' });
     composition([{ ...home, fallback: older }]);
-    const known = new KnownRemotes(7, '7-abc', home);
-    await known.load();
-    expect(known.named('mfe-home')?.fallback?.version).toBe('0.9.0');
+    const catalog = new RemoteCatalog(7, '7-abc', home);
+    await catalog.load();
+    expect(catalog.byName('mfe-home')?.fallback?.version).toBe('0.9.0');
   });
 
-  it('are asked for again after a failure', async () => {
-    const known = new KnownRemotes(7, '7-abc', undefined);
+  it('are requested again after a failure', async () => {
+    const catalog = new RemoteCatalog(7, '7-abc', undefined);
     fetcher.mockResolvedValueOnce(new Response('', { status: 503 }));
-    await expect(known.load()).rejects.toThrow('MB-2001');
+    await expect(catalog.load()).rejects.toThrow('MB-2001');
     composition([home]);
-    await known.load();
-    expect(known.all.map(({ name }) => name)).toEqual(['mfe-home']);
+    await catalog.load();
+    expect(catalog.all.map(({ name }) => name)).toEqual(['mfe-home']);
   });
 });
 
@@ -82,96 +82,97 @@ describe('a newer composition', () => {
   const tests2 = remote('mfe-tests', '2.0.0', { '/exam/:id': 'page' });
   const home2 = remote('mfe-home', '2.0.0', { '/': 'page' });
   const blog = remote('mfe-blog', '1.0.0', { '/blog': 'page' });
-  const newer = (remotes: KnownRemote[], shell = 'abc') =>
+  const newer = (remotes: CatalogRemote[], shell = 'abc') =>
     fetcher.mockImplementation(() =>
       Promise.resolve(new Response(JSON.stringify({ number: 8, shell, remotes }))),
     );
-  const versions = (known: KnownRemotes) => known.all.map(({ name, version }) => `${name}@${version}`).sort();
+  const versions = (catalog: RemoteCatalog) =>
+    catalog.all.map(({ name, version }) => `${name}@${version}`).sort();
 
   async function openTab() {
     composition([home, tests]);
-    const known = new KnownRemotes(7, '7-abc', home, 'abc');
-    await known.load();
-    return known;
+    const catalog = new RemoteCatalog(7, '7-abc', home, 'abc');
+    await catalog.load();
+    return catalog;
   }
 
-  it('changes nothing before the tab moves', async () => {
-    const known = await openTab();
+  it('changes nothing before the tab navigates', async () => {
+    const catalog = await openTab();
     newer([home2, tests2, blog]);
-    await known.learn('8-def');
-    expect([known.composition, versions(known)]).toEqual([7, ['mfe-home@1.0.0', 'mfe-tests@1.0.0']]);
-    expect([known.knows('7-abc'), known.knows('8-def')]).toEqual([false, true]);
+    await catalog.loadPending('8-def');
+    expect([catalog.composition, versions(catalog)]).toEqual([7, ['mfe-home@1.0.0', 'mfe-tests@1.0.0']]);
+    expect([catalog.isCurrentOrPending('7-abc'), catalog.isCurrentOrPending('8-def')]).toEqual([false, true]);
   });
 
-  it.each(['9-abc', '6-abc'])('is not learnt where the edge answers for %s with another one', async (key) => {
-    const known = await openTab();
+  it.each(['9-abc', '6-abc'])('is ignored where the edge answers %s with another number', async (key) => {
+    const catalog = await openTab();
     newer([home2, tests2]);
-    await known.learn(key);
-    expect(known.knows('7-abc')).toBe(true);
+    await catalog.loadPending(key);
+    expect(catalog.isCurrentOrPending('7-abc')).toBe(true);
   });
 
-  it('is not followed by an older one, of an edge that is behind', async () => {
-    const known = await openTab();
+  it('is not replaced by an older one from an edge that is behind', async () => {
+    const catalog = await openTab();
     newer([home2, tests2]);
-    await known.learn('8-def');
+    await catalog.loadPending('8-def');
     composition([home, tests]);
-    await known.learn('7-abc');
-    expect(known.knows('8-def')).toBe(true);
-    known.settle(undefined);
-    expect(known.composition).toBe(8);
-    await known.learn('7-abc');
-    expect(known.knows('8-def')).toBe(true);
+    await catalog.loadPending('7-abc');
+    expect(catalog.isCurrentOrPending('8-def')).toBe(true);
+    catalog.switchToPending(undefined);
+    expect(catalog.composition).toBe(8);
+    await catalog.loadPending('7-abc');
+    expect(catalog.isCurrentOrPending('8-def')).toBe(true);
   });
 
-  it('is taken over but for the remote that is on the page, which follows once it is left', async () => {
-    const known = await openTab();
+  it('applies to all remotes except the mounted one, which follows after the visitor leaves it', async () => {
+    const catalog = await openTab();
     const changed: string[] = [];
-    const told = (remotes: KnownRemote[]) => remotes.map(({ name, version }) => `${name}@${version}`);
-    known.onChanged(({ gone, added }) => changed.push(`-${told(gone)} +${told(added)}`));
+    const format = (remotes: CatalogRemote[]) => remotes.map(({ name, version }) => `${name}@${version}`);
+    catalog.onChange(({ removed, added }) => changed.push(`-${format(removed)} +${format(added)}`));
     newer([home2, tests2, blog]);
-    await known.learn('8-def');
-    expect(known.settle('mfe-home')).toBe(true);
-    expect([known.composition, known.key]).toEqual([8, '8-def']);
-    expect(versions(known)).toEqual(['mfe-blog@1.0.0', 'mfe-home@1.0.0', 'mfe-tests@2.0.0']);
-    expect(known.match('/robots.txt')).toBeUndefined();
-    known.settle('mfe-tests');
-    known.settle('mfe-tests');
-    expect(versions(known)).toEqual(['mfe-blog@1.0.0', 'mfe-home@2.0.0', 'mfe-tests@2.0.0']);
+    await catalog.loadPending('8-def');
+    expect(catalog.switchToPending('mfe-home')).toBe(true);
+    expect([catalog.composition, catalog.key]).toEqual([8, '8-def']);
+    expect(versions(catalog)).toEqual(['mfe-blog@1.0.0', 'mfe-home@1.0.0', 'mfe-tests@2.0.0']);
+    expect(catalog.match('/robots.txt')).toBeUndefined();
+    catalog.switchToPending('mfe-tests');
+    catalog.switchToPending('mfe-tests');
+    expect(versions(catalog)).toEqual(['mfe-blog@1.0.0', 'mfe-home@2.0.0', 'mfe-tests@2.0.0']);
     expect(changed).toEqual([
       '-mfe-tests@1.0.0 +mfe-tests@2.0.0,mfe-blog@1.0.0',
       '-mfe-home@1.0.0 +mfe-home@2.0.0',
     ]);
   });
 
-  it('takes a remote away that is no longer part of the site, once it is left', async () => {
-    const known = await openTab();
+  it('removes a remote that is no longer live after the visitor leaves it', async () => {
+    const catalog = await openTab();
     newer([tests2]);
-    await known.learn('8-def');
-    known.settle('mfe-home');
-    expect(known.match('/')?.remote.version).toBe('1.0.0');
-    known.settle('mfe-tests');
-    expect(known.match('/')).toBeUndefined();
+    await catalog.loadPending('8-def');
+    catalog.switchToPending('mfe-home');
+    expect(catalog.match('/')?.remote.version).toBe('1.0.0');
+    catalog.switchToPending('mfe-tests');
+    expect(catalog.match('/')).toBeUndefined();
   });
 
-  it('of another shell asks for a page load and changes nothing', async () => {
-    const known = await openTab();
+  it('of another shell requires a page load and changes nothing', async () => {
+    const catalog = await openTab();
     newer([home2, tests2], 'xyz');
-    await known.learn('8-def');
-    expect(known.settle('mfe-home')).toBe(false);
-    expect(versions(known)).toEqual(['mfe-home@1.0.0', 'mfe-tests@1.0.0']);
+    await catalog.loadPending('8-def');
+    expect(catalog.switchToPending('mfe-home')).toBe(false);
+    expect(versions(catalog)).toEqual(['mfe-home@1.0.0', 'mfe-tests@1.0.0']);
   });
 
-  it('that was taken over is not undone when the page’s own comes late', async () => {
-    const known = new KnownRemotes(7, '7-abc', home, 'abc');
+  it('stays when the page’s own composition arrives late', async () => {
+    const catalog = new RemoteCatalog(7, '7-abc', home, 'abc');
     let answer: (response: Response) => void = () => undefined;
     fetcher.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
-    const loading = known.load();
+    const loading = catalog.load();
     newer([home2, tests2]);
-    await known.learn('8-def');
-    known.settle(undefined);
+    await catalog.loadPending('8-def');
+    catalog.switchToPending(undefined);
     answer(new Response(JSON.stringify({ number: 7, remotes: [home, tests] })));
     await loading;
-    expect(versions(known)).toEqual(['mfe-home@2.0.0', 'mfe-tests@2.0.0']);
+    expect(versions(catalog)).toEqual(['mfe-home@2.0.0', 'mfe-tests@2.0.0']);
   });
 });
 
@@ -181,7 +182,7 @@ describe('a screen', () => {
     ['client', true],
     ['document', false],
     ['resource', false],
-  ] as const)('of kind %s is drawn in the browser: %s', (kind, expected) => {
+  ] as const)('of kind %s renders in the browser: %s', (kind, expected) => {
     const route = { id: 'r', path: '/', kind, query: [], js: [], css: [] };
     expect(isInBrowser(route)).toBe(expected);
   });

@@ -1,159 +1,165 @@
 import type { LiveComposition, LiveRemote, ManifestRoute } from '@mockingbird/contracts';
 import { resolveRoute, type RouteMatch } from '@mockingbird/registry';
 
-export type KnownRemote = LiveRemote & { fallback?: LiveRemote | undefined };
+export type CatalogRemote = LiveRemote & { fallback?: LiveRemote | undefined };
 
-/** What is another one from now on. A remote whose version changed is in both lists. */
-export interface RemoteChanges {
-  gone: KnownRemote[];
-  added: KnownRemote[];
+/** Changes of the catalog. A remote whose version changed is in both lists. */
+export interface CatalogChanges {
+  removed: CatalogRemote[];
+  added: CatalogRemote[];
 }
 
-interface Newest {
+/** A newer composition that the next navigation switches to. */
+interface PendingComposition {
   key: string;
   live: LiveComposition;
-  remotes: KnownRemote[];
+  remotes: CatalogRemote[];
 }
 
-/**
- * Whether an answer is a composition. The edge checked it field by field before it went live; here it is enough that
- * nothing else stands at the address, and the schemas with their library can wait for the first data.
- */
-function isLiveComposition(answer: unknown): answer is LiveComposition {
-  return (
-    typeof answer === 'object' && answer !== null && 'remotes' in answer && Array.isArray(answer.remotes)
-  );
+/** Checks only the shape that is used: the edge validated every field, and the schemas would need their library. */
+function isLiveComposition(body: unknown): body is LiveComposition {
+  return typeof body === 'object' && body !== null && 'remotes' in body && Array.isArray(body.remotes);
 }
 
 async function fetchComposition(key: string): Promise<LiveComposition> {
-  const response = await fetch(`/_mb/compositions/${key}`);
-  if (!response.ok) throw new Error(`MB-2001 The composition answered ${response.status}`);
+  const address = `/_mb/compositions/${key}`;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`MB-2001 ${address} answered ${response.status}`);
   const live: unknown = await response.json();
-  if (!isLiveComposition(live)) throw new Error('MB-2001 The composition is not what it should be');
+  if (!isLiveComposition(live)) throw new Error(`MB-2001 ${address} is not a composition`);
   return live;
 }
 
-const isSame = (one: LiveRemote, other: LiveRemote | undefined) =>
-  one.version === other?.version && one.base === other.base;
+const isSameVersion = (a: LiveRemote, b: LiveRemote | undefined) =>
+  a.version === b?.version && a.base === b.base;
 
-/** The remotes that this tab knows: at first the one of the page, soon the whole composition, later the next ones. */
-export class KnownRemotes {
-  private remotes: KnownRemote[];
+/**
+ * The remotes that this tab knows. It starts with the page's remote, then loads the whole composition, and later
+ * switches to newer compositions.
+ */
+export class RemoteCatalog {
+  private remotes: CatalogRemote[];
   private loading: Promise<void> | undefined;
-  /** The composition's own versions, also of remotes that this tab shows at another one. */
+  /** The composition's stable versions, also of remotes that this tab shows in another version. */
   private stable: readonly LiveRemote[] = [];
-  private newest: Newest | undefined;
-  private readonly listeners: ((changes: RemoteChanges) => void)[] = [];
-  complete = false;
+  private pending: PendingComposition | undefined;
+  private readonly listeners: ((changes: CatalogChanges) => void)[] = [];
+  isComplete = false;
 
   /**
-   * @param shell digest of the page's shell
-   * @param choose the version of each remote that this tab gets
+   * @param composition number of the tab's composition
+   * @param key of the tab's composition
+   * @param pageRemote the remote that the page came with
+   * @param shell hash of the page's shell
+   * @param choose the version of each remote for this tab
    */
   constructor(
     public composition: number,
     public key: string,
-    first: LiveRemote | undefined,
+    pageRemote: LiveRemote | undefined,
     private readonly shell?: string,
-    private readonly choose: (live: LiveComposition) => Promise<KnownRemote[]> = async (live) => live.remotes,
+    private readonly choose: (live: LiveComposition) => Promise<CatalogRemote[]> = async (live) =>
+      live.remotes,
   ) {
-    this.remotes = first ? [first] : [];
+    this.remotes = pageRemote ? [pageRemote] : [];
   }
 
-  get all(): readonly KnownRemote[] {
+  get all(): readonly CatalogRemote[] {
     return this.remotes;
   }
 
-  onChanged(listener: (changes: RemoteChanges) => void): void {
+  onChange(listener: (changes: CatalogChanges) => void): void {
     this.listeners.push(listener);
   }
 
-  named(name: string): KnownRemote | undefined {
+  byName(name: string): CatalogRemote | undefined {
     return this.remotes.find((remote) => remote.name === name);
   }
 
-  /** The version that offers a fragment; canaries offer none. Known when the composition is loaded. */
-  offering(fragment: string): LiveRemote | undefined {
+  /** The version that provides a fragment. Canaries provide none. Requires `load`. */
+  fragmentProvider(fragment: string): LiveRemote | undefined {
     return this.stable.find(({ fragments }) => fragments?.some(({ name }) => name === fragment));
   }
 
-  /** Who answers an address, as far as this tab knows; resources are nobody's screens. */
-  match(pathname: string): RouteMatch<KnownRemote> | undefined {
+  /** The route of an address, as far as this tab knows. Resource routes have no screen and never match. */
+  match(pathname: string): RouteMatch<CatalogRemote> | undefined {
     const match = resolveRoute(this.remotes, pathname);
     return match?.route.kind === 'resource' ? undefined : match;
   }
 
-  /** Learns the whole composition, once. A remote that the page came with stays at the page's version. */
+  /** Loads the whole composition, once. The page's remote stays at its version. */
   load(): Promise<void> {
-    this.loading ??= this.fetch().catch((error: unknown) => {
+    this.loading ??= this.loadComposition().catch((error: unknown) => {
       this.loading = undefined;
       throw error;
     });
     return this.loading;
   }
 
-  /** Whether a composition is the tab's own, or known as the one that comes next. */
-  knows(key: string): boolean {
-    return key === (this.newest?.key ?? this.key);
+  isCurrentOrPending(key: string): boolean {
+    return key === (this.pending?.key ?? this.key);
   }
 
   /**
-   * Learns a composition that is newer than the tab's. It is taken over by the next `settle`. An edge that is behind takes no
-   * tab back: an older one, also of data that began anew, waits for a page load; one that is not the key's is nobody's.
+   * Loads a newer composition. The next `switchToPending` uses it. A composition with a lower number comes from an edge
+   * that is behind and is ignored. So is one whose number is not that of the key.
    */
-  async learn(key: string): Promise<void> {
+  async loadPending(key: string): Promise<void> {
     const live = await fetchComposition(key);
     if (live.number !== Number.parseInt(key, 10)) return;
-    if (live.number < (this.newest?.live.number ?? this.composition)) return;
-    this.newest = { key, live, remotes: await this.choose(live) };
+    if (live.number < (this.pending?.live.number ?? this.composition)) return;
+    this.pending = { key, live, remotes: await this.choose(live) };
   }
 
   /**
-   * Takes over the newest composition that was learnt, at the start of a navigation.
-   * @param mounted the remote that is on the page: it stays as it is until it is left
-   * @returns false when the shell itself is another one by now: the next page has to be loaded whole
+   * Switches to the pending composition. Called at the start of a navigation.
+   * @param mounted the remote on the page: it keeps its version until the visitor leaves it
+   * @returns false when the shell itself changed: the next page needs a full page load
    */
-  settle(mounted: string | undefined): boolean {
-    const { newest } = this;
-    if (!newest) return true;
-    if (this.shell !== undefined && newest.live.shell !== this.shell) return false;
-    const stays = this.remotes.find(({ name }) => name === mounted);
-    const remotes = newest.remotes.filter(({ name }) => name !== stays?.name);
-    if (stays) remotes.push(stays);
-    this.composition = newest.live.number;
-    this.key = newest.key;
-    this.stable = newest.live.remotes;
-    this.become(remotes);
+  switchToPending(mounted: string | undefined): boolean {
+    const { pending } = this;
+    if (!pending) return true;
+    if (this.shell !== undefined && pending.live.shell !== this.shell) return false;
+    const mountedRemote = this.remotes.find(({ name }) => name === mounted);
+    const remotes = pending.remotes.filter(({ name }) => name !== mountedRemote?.name);
+    if (mountedRemote) remotes.push(mountedRemote);
+    this.composition = pending.live.number;
+    this.key = pending.key;
+    this.stable = pending.live.remotes;
+    this.replaceRemotes(remotes);
     return true;
   }
 
-  private async fetch(): Promise<void> {
+  private async loadComposition(): Promise<void> {
     const live = await fetchComposition(this.key);
     const remotes = await this.choose(live);
-    if (this.complete) return;
+    if (this.isComplete) return;
     this.stable = live.remotes;
-    const own = this.remotes[0];
-    const chosen = remotes.find(({ name }) => name === own?.name);
-    if (own && chosen) {
-      // Of another version than the page's the tab makes its last resort.
-      own.fallback = isSame(chosen, own) ? chosen.fallback : chosen;
-      if (isSame(chosen, own)) own.watchUntil = chosen.watchUntil;
+    const pageRemote = this.remotes[0];
+    const chosen = remotes.find(({ name }) => name === pageRemote?.name);
+    if (pageRemote && chosen) {
+      // A composition with another version of the page's remote provides its fallback.
+      pageRemote.fallback = isSameVersion(chosen, pageRemote) ? chosen.fallback : chosen;
+      if (isSameVersion(chosen, pageRemote)) pageRemote.watchUntil = chosen.watchUntil;
     }
-    this.become([...(own ? [own] : []), ...remotes.filter((remote) => remote !== chosen)]);
+    this.replaceRemotes([
+      ...(pageRemote ? [pageRemote] : []),
+      ...remotes.filter((remote) => remote !== chosen),
+    ]);
   }
 
-  private become(remotes: KnownRemote[]): void {
+  private replaceRemotes(remotes: CatalogRemote[]): void {
     const before = this.remotes;
     this.remotes = remotes;
-    this.complete = true;
-    const missing = (some: KnownRemote[], others: KnownRemote[]) =>
-      some.filter((one) => !others.some((other) => other.name === one.name && isSame(one, other)));
-    const changes = { gone: missing(before, remotes), added: missing(remotes, before) };
-    if (changes.gone.length + changes.added.length > 0)
+    this.isComplete = true;
+    const without = (list: CatalogRemote[], others: CatalogRemote[]) =>
+      list.filter((a) => !others.some((b) => b.name === a.name && isSameVersion(a, b)));
+    const changes = { removed: without(before, remotes), added: without(remotes, before) };
+    if (changes.removed.length + changes.added.length > 0)
       for (const listener of this.listeners) listener(changes);
   }
 }
 
-/** Screens that are drawn in the browser; the others are loaded whole. */
+/** Whether the browser renders a route. Other routes need a full page load. */
 export const isInBrowser = (route: ManifestRoute): boolean =>
   route.kind === 'page' || route.kind === 'client';

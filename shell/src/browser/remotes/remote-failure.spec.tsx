@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { LiveRemote } from '@mockingbird/contracts';
-import { errorScreenFor } from './remote-failure.js';
+import { createErrorScreen } from './remote-failure.js';
 
 const remote: LiveRemote = {
   name: 'mfe-a',
@@ -13,8 +13,10 @@ const remote: LiveRemote = {
   routes: [],
   integrity: {},
 };
-// Nothing else of the shell is asked for.
-const RemoteError = errorScreenFor({ known: { composition: 7 } } as never, remote);
+const reportEvent = jest.fn();
+const updates = { reportEvent, fallBack: () => Promise.resolve(false) };
+// The error screen uses no other property of the shell.
+const RemoteError = createErrorScreen({ catalog: { composition: 7 }, updates } as never, remote);
 
 let logged: unknown[][];
 
@@ -27,14 +29,15 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('what a remote’s own code threw', () => {
-  it('is in the console with its cause, number, version and composition', () => {
+describe('an error in a remote’s own code', () => {
+  it('is logged with its code, version and composition, and reported', () => {
     const cause = new Error('no fruit');
     render(<RemoteError status={500} message="This page failed to load" error={cause} />);
     expect(logged).toEqual([['MB-3003 mfe-a@1.1.0 in composition 7', cause]]);
+    expect(reportEvent).toHaveBeenCalledWith('render', remote, cause);
   });
 
-  it('is not what a loader answered: a page that is not there is no error', () => {
+  it('is not a 404 of a loader', () => {
     render(<RemoteError status={404} message="Page not found" />);
     expect(logged).toEqual([]);
   });

@@ -5,32 +5,34 @@ import { triggerAppChange, unloadApplication } from 'single-spa';
 import type { ErrorScreen as ErrorScreenType } from '@mockingbird/platform/internal';
 import type { ErrorCode, LiveRemote } from '@mockingbird/contracts';
 import { ErrorScreen, FailurePanel } from '../../layout/index.js';
-import { TooLate } from '../../shared/timeout.js';
+import { TimeoutError } from '../../shared/timeout.js';
+import type { ShellContext } from '../shell-context.js';
+import { remoteContainer } from './remote-container.js';
 import { logRemoteError } from './remote-error.js';
-import { NoCode } from './remote-loader.js';
-import { remoteContainer, type ShellContext } from '../shell-context.js';
-import { getOver, sight } from '../updates/update-manager.js';
+import { RemoteLoadError } from './remote-load-error.js';
 
-/** The status of what a remote's own code threw. */
-const OWN_FAULT = 500;
+/** The status of an error in a remote's own code. */
+const REMOTE_ERROR_STATUS = 500;
 
-/**
- * Has single-spa mount a remote again.
- * @param anew its cached load is dropped first
- */
-function retry(shell: ShellContext, name: string, anew = true): void {
-  if (anew) shell.loader.forget(name);
-  shell.pages.forget();
+/** Unloads a remote in single-spa, which then mounts it again. */
+function remount(shell: ShellContext, name: string): void {
+  shell.pages.clear();
   void unloadApplication(name, { waitForUnmount: false }).then(() => triggerAppChange());
 }
 
-/** What the console says before the error itself. */
-const whereOf = ({ known }: ShellContext, { name, version }: LiveRemote, code: ErrorCode) =>
-  `${code} ${name}@${version} in composition ${known.composition}`;
+/** Loads and mounts a remote again. */
+function retry(shell: ShellContext, name: string): void {
+  shell.loader.clear(name);
+  remount(shell, name);
+}
 
-/** Draws the panel in a remote's place. @returns the root, to be unmounted with the application */
+/** The text before an error in the console. */
+const logPrefix = ({ catalog }: ShellContext, { name, version }: LiveRemote, code: ErrorCode) =>
+  `${code} ${name}@${version} in composition ${catalog.composition}`;
+
+/** Renders the failure panel in a remote's place. @returns its root; the caller unmounts it */
 export function showFailure(shell: ShellContext, remote: LiveRemote, code: ErrorCode, error: unknown): Root {
-  console.warn(whereOf(shell, remote, code), error);
+  console.warn(logPrefix(shell, remote, code), error);
   const container = remoteContainer();
   container.replaceChildren();
   const root = createRoot(container);
@@ -39,7 +41,7 @@ export function showFailure(shell: ShellContext, remote: LiveRemote, code: Error
       <FailurePanel
         remote={remote.name}
         version={remote.version}
-        composition={shell.known.composition}
+        composition={shell.catalog.composition}
         code={code}
         onRetry={() => retry(shell, remote.name)}
       />,
@@ -48,31 +50,39 @@ export function showFailure(shell: ShellContext, remote: LiveRemote, code: Error
   return root;
 }
 
-/** The error screen of a mounted remote: what its own code broke gets the panel, what a loader answered its sentence. */
-export function errorScreenFor(shell: ShellContext, remote: LiveRemote): ErrorScreenType {
+/**
+ * Tries to recover from an error in a mounted remote: a page reload for missing code, the earlier version for other errors.
+ * @returns false when the failure panel has to show
+ */
+async function recover(shell: ShellContext, remote: LiveRemote, error: unknown): Promise<boolean> {
+  if (error instanceof RemoteLoadError)
+    return shell.updates.recoverFromMissingCode(error.version, error.routeId);
+  logRemoteError(logPrefix(shell, remote, 'MB-3003'), error);
+  shell.updates.reportEvent('render', remote, error);
+  const hasFallenBack = await shell.updates.fallBack(remote);
+  if (hasFallenBack) remount(shell, remote.name);
+  return hasFallenBack;
+}
+
+/** Creates the error screen of a mounted remote. Loader errors keep their message; other errors show the failure panel. */
+export function createErrorScreen(shell: ShellContext, remote: LiveRemote): ErrorScreenType {
   return function RemoteError({ status, message, error }) {
-    const threw = status === OWN_FAULT && !(error instanceof TooLate);
-    const [isDecided, decide] = useState(!threw);
+    const isRemoteError = status === REMOTE_ERROR_STATUS && !(error instanceof TimeoutError);
+    const [isRecovering, setIsRecovering] = useState(isRemoteError);
     useEffect(() => {
-      if (!threw) return;
-      const isGone = error instanceof NoCode;
-      if (!isGone) logRemoteError(whereOf(shell, remote, 'MB-3003'), error);
-      if (!isGone) sight('render', remote, error);
-      const over = isGone ? getOver(error.version, error.routeId) : getOver(remote);
-      void over.then((isOver) => {
-        if (!isOver) decide(true);
-        else if (!isGone) retry(shell, remote.name, false);
+      if (!isRemoteError) return;
+      void recover(shell, remote, error).then((hasRecovered) => {
+        if (!hasRecovered) setIsRecovering(false);
       });
-    }, [threw, error]);
-    // What a loader answered is drawn as the server drew it; only the remote's own fault gets the panel.
-    if (status !== OWN_FAULT) return <ErrorScreen status={status} message={message} />;
-    // Nothing is shown while it is found out whether the page is loaded anew, or shown by the version before.
-    if (!isDecided) return null;
+    }, [isRemoteError, error]);
+    // The server renders loader errors in the same way.
+    if (status !== REMOTE_ERROR_STATUS) return <ErrorScreen status={status} message={message} />;
+    if (isRecovering) return null;
     return (
       <FailurePanel
         remote={remote.name}
         version={remote.version}
-        composition={shell.known.composition}
+        composition={shell.catalog.composition}
         code="MB-3003"
         onRetry={() => retry(shell, remote.name)}
       />

@@ -1,78 +1,81 @@
 /** @jest-environment ../packages/tooling/src/jest/jsdom-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { CompositionWatch } from './composition-poller.js';
-import { COMPOSITION_LOOK_MS, COMPOSITION_STALE_MS } from './limits.js';
+import { CompositionPoller } from './composition-poller.js';
+import { COMPOSITION_POLL_MS, COMPOSITION_STALE_MS } from './limits.js';
 
 const fetcher = jest.fn<typeof fetch>();
-const learn = jest.fn<(key: string) => Promise<void>>();
+const loadPending = jest.fn<(key: string) => Promise<void>>();
 let now = 0;
-let known: string[];
-let watch: CompositionWatch;
+let knownKeys: string[];
+let poller: CompositionPoller;
 
-const live = (key: string) =>
+const setLive = (key: string) =>
   fetcher.mockImplementation(() => Promise.resolve(new Response(JSON.stringify({ key, number: 8 }))));
 
 beforeEach(() => {
   now = 0;
-  known = ['7-abc'];
+  knownKeys = ['7-abc'];
   fetcher.mockReset();
-  learn.mockReset().mockImplementation(async (key) => void known.push(key));
+  loadPending.mockReset().mockImplementation(async (key) => void knownKeys.push(key));
   Object.defineProperty(globalThis, 'fetch', { value: fetcher, configurable: true, writable: true });
-  watch = new CompositionWatch({ known: { knows: (key) => known.includes(key), learn }, now: () => now });
+  poller = new CompositionPoller({
+    catalog: { isCurrentOrPending: (key) => knownKeys.includes(key), loadPending },
+    now: () => now,
+  });
 });
 
 afterEach(() => void jest.useRealTimers());
 
-describe('a look for the live composition', () => {
-  it('learns a new one, and the tab’s own not again', async () => {
-    live('7-abc');
-    await watch.look();
-    expect(learn).not.toHaveBeenCalled();
-    live('8-def');
-    await watch.look();
-    await watch.look();
-    expect(learn.mock.calls).toEqual([['8-def']]);
+describe('a check of the live composition', () => {
+  it('loads a new one, and not the tab’s own', async () => {
+    setLive('7-abc');
+    await poller.check();
+    expect(loadPending).not.toHaveBeenCalled();
+    setLive('8-def');
+    await poller.check();
+    await poller.check();
+    expect(loadPending.mock.calls).toEqual([['8-def']]);
   });
 
-  it('is made once at a time, and never fails', async () => {
+  it('runs once at a time, and never rejects', async () => {
     fetcher.mockRejectedValue(new TypeError('no network'));
-    await Promise.all([watch.look(), watch.look()]);
+    await Promise.all([poller.check(), poller.check()]);
     expect(fetcher).toHaveBeenCalledTimes(1);
-    live('8-def');
-    await watch.look();
-    expect(learn).toHaveBeenCalledWith('8-def');
+    setLive('8-def');
+    await poller.check();
+    expect(loadPending).toHaveBeenCalledWith('8-def');
   });
 
-  it('is made by a move when the last one is old, the page being the first', () => {
-    live('7-abc');
+  it('runs at a navigation when the last one is stale; the page counts as the first', () => {
+    setLive('7-abc');
     now = COMPOSITION_STALE_MS;
-    watch.lookIfOld();
+    poller.checkIfStale();
     expect(fetcher).not.toHaveBeenCalled();
     now += 1;
-    watch.lookIfOld();
-    watch.lookIfOld();
+    poller.checkIfStale();
+    poller.checkIfStale();
     expect(fetcher).toHaveBeenCalledTimes(1);
   });
 
-  it('is made when an answer names another composition, once for each name: it may come from a cache', async () => {
-    live('7-abc');
-    watch.hear('7-abc');
+  it('runs when a response names another composition, once for each key: it may be cached', async () => {
+    setLive('7-abc');
+    poller.onCompositionHeader('7-abc');
     expect(fetcher).not.toHaveBeenCalled();
-    watch.hear('6-old');
-    await watch.look();
-    watch.hear('6-old');
+    poller.onCompositionHeader('6-old');
+    await poller.check();
+    poller.onCompositionHeader('6-old');
     expect(fetcher).toHaveBeenCalledTimes(1);
   });
 
-  it('is made every minute while the tab is seen', () => {
+  it('runs every minute while the tab is visible', () => {
     jest.useFakeTimers();
-    live('7-abc');
+    setLive('7-abc');
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    watch.start();
-    jest.advanceTimersByTime(COMPOSITION_LOOK_MS);
+    poller.start();
+    jest.advanceTimersByTime(COMPOSITION_POLL_MS);
     expect(fetcher).not.toHaveBeenCalled();
     visibility.mockReturnValue('visible');
-    now = COMPOSITION_LOOK_MS;
+    now = COMPOSITION_POLL_MS;
     document.dispatchEvent(new Event('visibilitychange'));
     expect(fetcher).toHaveBeenCalledTimes(1);
   });

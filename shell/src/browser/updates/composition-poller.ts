@@ -1,29 +1,29 @@
-import { COMPOSITION_LOOK_MS, COMPOSITION_STALE_MS } from './limits.js';
+import { COMPOSITION_POLL_MS, COMPOSITION_STALE_MS } from './limits.js';
 
 interface Tools {
-  known: { knows: (key: string) => boolean; learn: (key: string) => Promise<void> };
-  /** Milliseconds of a clock that only goes forward, from when the page was begun. */
+  catalog: { isCurrentOrPending: (key: string) => boolean; loadPending: (key: string) => Promise<void> };
+  /** Milliseconds of a monotonic clock that starts with the page. */
   now?: () => number;
 }
 
-/** The key of the live composition. @throws when nobody answers, or something else */
-export async function askLiveKey(signal?: AbortSignal): Promise<string> {
-  // Below everything that the reader waits for.
+/** @returns the key of the live composition @throws when the edge does not answer, or without a key */
+export async function fetchLiveKey(signal?: AbortSignal): Promise<string> {
+  // The visitor does not wait for it.
   const options: RequestInit & { priority: 'low' } = { cache: 'no-cache', priority: 'low' };
   const response = await fetch('/_mb/composition', { ...options, ...(signal ? { signal } : {}) });
-  const answer: unknown = response.ok ? await response.json() : undefined;
-  const key = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'key') : undefined;
+  const body: unknown = response.ok ? await response.json() : undefined;
+  const key = typeof body === 'object' && body !== null ? Reflect.get(body, 'key') : undefined;
   if (typeof key !== 'string')
-    throw new Error(`MB-2001 The live composition is not told: ${response.status}`);
+    throw new Error(`MB-2001 /_mb/composition answered ${response.status} without a composition key`);
   return key;
 }
 
-/** Sees which composition is live, and has the tab learn a new one; what it learnt is used by the next navigation. */
-export class CompositionWatch {
-  private looking: Promise<void> | undefined;
-  /** The page itself was the first look. */
-  private lookedAt = 0;
-  private readonly heard = new Set<string>();
+/** Checks which composition is live and loads a new one. The next navigation uses it. */
+export class CompositionPoller {
+  private checking: Promise<void> | undefined;
+  /** The page itself counts as the first check. */
+  private checkedAt = 0;
+  private readonly reportedKeys = new Set<string>();
 
   constructor(private readonly tools: Tools) {}
 
@@ -31,38 +31,38 @@ export class CompositionWatch {
     return this.tools.now ? this.tools.now() : performance.now();
   }
 
-  /** Looks now and then while the tab is seen, and when it comes to be seen again. */
+  /** Checks at intervals while the tab is visible, and when it becomes visible. */
   start(): void {
     setInterval(() => {
-      if (document.visibilityState === 'visible') void this.look();
-    }, COMPOSITION_LOOK_MS);
+      if (document.visibilityState === 'visible') void this.check();
+    }, COMPOSITION_POLL_MS);
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') this.lookIfOld();
+      if (document.visibilityState === 'visible') this.checkIfStale();
     });
   }
 
-  lookIfOld(): void {
-    if (this.now - this.lookedAt > COMPOSITION_STALE_MS) void this.look();
+  checkIfStale(): void {
+    if (this.now - this.checkedAt > COMPOSITION_STALE_MS) void this.check();
   }
 
-  /** An answer bore a composition's key. It may come from a cache, so the edge is asked, once for each. */
-  hear(key: string): void {
-    if (this.tools.known.knows(key) || this.heard.has(key)) return;
-    this.heard.add(key);
-    void this.look();
+  /** Handles a key from a response header. The response may be cached, so each key causes only one check. */
+  onCompositionHeader(key: string): void {
+    if (this.tools.catalog.isCurrentOrPending(key) || this.reportedKeys.has(key)) return;
+    this.reportedKeys.add(key);
+    void this.check();
   }
 
-  /** Never rejects: what cannot be seen now is seen another time. */
-  look(): Promise<void> {
-    this.looking ??= this.see()
+  /** Never rejects: a failed check is repeated at the next occasion. */
+  check(): Promise<void> {
+    this.checking ??= this.loadLive()
       .catch(() => undefined)
-      .finally(() => (this.looking = undefined));
-    return this.looking;
+      .finally(() => (this.checking = undefined));
+    return this.checking;
   }
 
-  private async see(): Promise<void> {
-    this.lookedAt = this.now;
-    const key = await askLiveKey();
-    if (!this.tools.known.knows(key)) await this.tools.known.learn(key);
+  private async loadLive(): Promise<void> {
+    this.checkedAt = this.now;
+    const key = await fetchLiveKey();
+    if (!this.tools.catalog.isCurrentOrPending(key)) await this.tools.catalog.loadPending(key);
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import type { LiveRemote } from '@mockingbird/contracts';
-import { stepBack } from './fall-back.js';
+import { fallBack } from './fall-back.js';
 
 const versionOf = (version: string): LiveRemote => ({
   name: 'mfe-a',
@@ -12,26 +12,26 @@ const versionOf = (version: string): LiveRemote => ({
   integrity: {},
 });
 
-/** A tab that knows of the remote at 1.1.0, and of the version before or of none. */
+/** A tab with the remote at 1.1.0, and with its fallback or without. */
 function tabWith(fallback?: LiveRemote) {
-  const steppedBack = new Map<string, LiveRemote>();
-  const named = () => ({ ...versionOf('1.1.0'), fallback });
-  // Nothing else of these is asked for.
-  const tools = { known: { load: () => Promise.resolve(), named }, loader: { steppedBack } } as never;
-  return { tools, steppedBack };
+  const fallbackVersions = new Map<string, LiveRemote>();
+  const byName = () => ({ ...versionOf('1.1.0'), fallback });
+  // `fallBack` uses no other property.
+  const tools = { catalog: { load: () => Promise.resolve(), byName }, loader: { fallbackVersions } } as never;
+  return { tools, fallbackVersions };
 }
 
-it('takes the version before one that threw', async () => {
+it('uses the fallback of a version that threw', async () => {
   jest.spyOn(console, 'warn').mockReturnValue(undefined);
-  const { tools, steppedBack } = tabWith(versionOf('1.0.0'));
-  expect(await stepBack(tools, versionOf('1.1.0'))).toBe(true);
-  expect(steppedBack.get('mfe-a')?.version).toBe('1.0.0');
+  const { tools, fallbackVersions } = tabWith(versionOf('1.0.0'));
+  expect(await fallBack(tools, versionOf('1.1.0'))).toBe(true);
+  expect(fallbackVersions.get('mfe-a')?.version).toBe('1.0.0');
 });
 
-it('leaves it at the panel when that one threw, or when there is none', async () => {
-  const back = tabWith(versionOf('1.0.0'));
-  expect(await stepBack(back.tools, versionOf('1.0.0'))).toBe(false);
-  const alone = tabWith();
-  expect(await stepBack(alone.tools, versionOf('1.1.0'))).toBe(false);
-  expect([back.steppedBack.size, alone.steppedBack.size]).toEqual([0, 0]);
+it('leaves the failure panel when the fallback threw, or there is none', async () => {
+  const fallenBack = tabWith(versionOf('1.0.0'));
+  expect(await fallBack(fallenBack.tools, versionOf('1.0.0'))).toBe(false);
+  const withoutFallback = tabWith();
+  expect(await fallBack(withoutFallback.tools, versionOf('1.1.0'))).toBe(false);
+  expect([fallenBack.fallbackVersions.size, withoutFallback.fallbackVersions.size]).toEqual([0, 0]);
 });

@@ -18,7 +18,7 @@ const version: LiveRemote = {
   routes: [{ id: 'a', path: '/a', kind: 'page', query: [], js: ['a.js'], css: ['a.css'] }],
 };
 
-/** Answers each file as published, or as the test says. */
+/** Responds with the published files, or with the responses of the test. */
 const serve = (otherwise: Record<string, () => Response> = {}) =>
   fetcher.mockImplementation(async (address) => {
     const file = String(address).split('/').at(-1) ?? '';
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('the files of a screen that did not load', () => {
-  it('are looked at as the browser kept them, and are good when they are what was published', async () => {
+  it('are read from the browser’s cache, and are good when they match the published hashes', async () => {
     serve();
     expect(await inspectFiles(version, 'a')).toBeUndefined();
     expect(fetcher.mock.calls.map(([address, init]) => [address, init?.cache])).toEqual(
@@ -41,22 +41,22 @@ describe('the files of a screen that did not load', () => {
   });
 
   it.each([
-    ['gone', () => new Response('', { status: 404 })],
-    ['gone', () => new Response('', { status: 410 })],
-    ['away', () => new Response('', { status: 503 })],
+    ['missing', () => new Response('', { status: 404 })],
+    ['missing', () => new Response('', { status: 410 })],
+    ['unavailable', () => new Response('', { status: 503 })],
     ['altered', () => new Response('chunk;')],
     [
-      'away',
+      'unavailable',
       () => {
         throw new TypeError('no network');
       },
     ],
-  ] as const)('are %s when one is', async (finding, answer) => {
-    serve({ 'a.js': answer });
-    expect(await inspectFiles(version, 'a')).toEqual({ file: 'a.js', finding });
+  ] as const)('are %s when one is', async (state, respond) => {
+    serve({ 'a.js': respond });
+    expect(await inspectFiles(version, 'a')).toEqual({ file: 'a.js', state });
   });
 
-  it('cannot be told from good ones where the browser digests nothing', async () => {
+  it('count as good where the browser has no `crypto.subtle`', async () => {
     Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
     serve({ 'a.js': () => new Response('chunk;') });
     expect(await inspectFiles(version, 'a')).toBeUndefined();

@@ -1,17 +1,15 @@
-// Apart from limits.ts: what first views and later code share cannot be folded into the first view's script.
-/** Milliseconds between two looks for a newer composition, while the tab is seen. */
-export const COMPOSITION_LOOK_MS = 60_000;
-/** Milliseconds after which a look is old: a move, or the tab's return, makes another one. */
+// Separate from ../limits.ts: a module that the first view and lazy code share becomes a script of its own.
+/** Milliseconds between two requests for the live composition while the tab is visible. */
+export const COMPOSITION_POLL_MS = 60_000;
+/** Milliseconds after which the last request is stale. A navigation or a return to the tab then makes another one. */
 export const COMPOSITION_STALE_MS = 10_000;
-/** Milliseconds that it may take to find out whether code is gone; the failure panel waits for it. */
-export const GONE_LIMIT_MS = 600;
-/** Milliseconds in which what befell versions is gathered into one report. */
-export const SIGHTINGS_GATHER_MS = 500;
-/** Sightings in one report, as the services take them. */
-export const SIGHTINGS_AT_ONCE = 20;
-/** Characters of an error's message that are told, as the services take them. */
-export const SIGHTING_MESSAGE_LENGTH = 300;
-/** Milliseconds in which a developer's own build has to say what it is. */
-export const LOCAL_MANIFEST_TIMEOUT_MS = 3_000;
-/** Milliseconds to learn which version was live before one that threw; the failure panel waits for it. */
+/** Milliseconds to find out whether code is missing. The failure panel waits for it. */
+export const MISSING_CODE_CHECK_MS = 600;
+/** Milliseconds in which version events are collected into one report. */
+export const EVENT_BATCH_MS = 500;
+/** Version events in one report: the limit of the services. */
+export const EVENTS_PER_REPORT = 20;
+/** Characters of an error message in a report: the limit of the services. */
+export const EVENT_MESSAGE_LENGTH = 300;
+/** Milliseconds to learn which version was live before one that threw. The failure panel waits for it. */
 export const COMPOSITION_WAIT_MS = 3_000;

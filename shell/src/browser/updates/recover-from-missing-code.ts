@@ -1,42 +1,45 @@
 import type { LiveRemote } from '@mockingbird/contracts';
-import { askLiveKey } from './composition-poller.js';
+import { fetchLiveKey } from './composition-poller.js';
 import { inspectFiles } from './inspect-files.js';
-import { GONE_LIMIT_MS } from './limits.js';
-import { isFirst } from './session-list.js';
+import { MISSING_CODE_CHECK_MS } from './limits.js';
+import { addToSessionList } from './session-list.js';
 
-const STORE = 'mb:reloaded';
+const RELOADS = 'mb:reloaded';
 
-/** The address that this page was loaded at: what fails there fails again, as long as nothing else is live. */
+/** Whether the tab still shows the address that its page was loaded at. Missing code would be missing after a reload too. */
 const isFirstScreen = () => {
   const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && entry.name.split('#')[0] === window.location.href.split('#')[0];
 };
 
 interface Tools {
-  /** The composition that the tab is on. */
-  key: () => string;
+  /** The key of the tab's composition. */
+  currentKey: () => string;
   reload: () => void;
 }
 
 /**
- * What to do about a screen whose code does not load in any version. When another composition is live by now, or a
- * file of an open tab's version is gone, the page is loaded anew at its address: once for each address and live composition, so never in a loop.
+ * Handles a screen whose code does not load in any version. The page is reloaded at its address in two cases: another
+ * composition is live, or a file of an open tab's version no longer exists. It is reloaded once for each address and
+ * composition, so a loop is impossible.
  * @returns false when a reload would not help, or was tried
  */
-export async function getOverGoneCode(
-  { key, reload }: Tools,
+export async function recoverFromMissingCode(
+  { currentKey, reload }: Tools,
   version: LiveRemote,
-  routeId: string | undefined,
+  routeId: string,
 ): Promise<boolean> {
-  const signal = AbortSignal.timeout(GONE_LIMIT_MS);
-  const look = Promise.all([askLiveKey(signal), inspectFiles(version, routeId, signal)]);
-  const [live, found] = await look.catch(() => [] as const);
-  // Nobody answers: what the tab cannot load now it could not load after a reload either.
-  if (!live) return false;
-  if (live === key() && (found?.finding !== 'gone' || isFirstScreen())) return false;
+  const signal = AbortSignal.timeout(MISSING_CODE_CHECK_MS);
+  const checks = Promise.all([fetchLiveKey(signal), inspectFiles(version, routeId, signal)]);
+  const [liveKey, problem] = await checks.catch(() => [] as const);
+  // Without an answer a reload would fail too.
+  if (!liveKey) return false;
+  if (liveKey === currentKey() && (problem?.state !== 'missing' || isFirstScreen())) return false;
   const { pathname, search } = window.location;
-  if (!isFirst(STORE, `${live} ${pathname}${search}`, false)) return false;
-  console.warn(`MB-3006 ${version.name}@${version.version} is gone; loading composition ${live} anew`);
+  if (!addToSessionList(RELOADS, `${liveKey} ${pathname}${search}`, false)) return false;
+  console.warn(
+    `MB-3006 The code of ${version.name}@${version.version} is missing; reloading with composition ${liveKey}`,
+  );
   reload();
   return true;
 }

@@ -1,27 +1,28 @@
-/** What this tab remembers from page to page, by list. Storage may be forbidden: then nothing is remembered. */
-function read(key: string): string[] | undefined {
+const MAX_ENTRIES = 100;
+
+/** @returns undefined where the browser forbids storage */
+function readList(key: string): string[] | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.map(String) : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.map(String) : [];
   } catch {
     return undefined;
   }
 }
 
 /**
- * Whether something happens for the first time in this tab, and remembers that it did.
- * @param otherwise what is answered where nothing can be remembered
+ * Adds an entry to a list that this tab stores across page loads.
+ * @param withoutStorage the result where the browser forbids storage
+ * @returns whether the entry is new
  */
-export function isFirst(list: string, entry: string, otherwise: boolean): boolean {
-  const kept = read(list);
-  if (!kept) return otherwise;
-  if (kept.includes(entry)) return false;
+export function addToSessionList(key: string, entry: string, withoutStorage: boolean): boolean {
+  const entries = readList(key);
+  if (!entries) return withoutStorage;
+  if (entries.includes(entry)) return false;
   try {
-    sessionStorage.setItem(list, JSON.stringify([...kept, entry].slice(-ENTRIES_KEPT)));
+    sessionStorage.setItem(key, JSON.stringify([...entries, entry].slice(-MAX_ENTRIES)));
     return true;
   } catch {
-    return otherwise;
+    return withoutStorage;
   }
 }
-
-const ENTRIES_KEPT = 100;

@@ -1,53 +1,46 @@
-import type { LiveRemote } from '@mockingbird/contracts';
-import { getOverGoneCode } from './recover-from-missing-code.js';
-import { CompositionWatch } from './composition-poller.js';
-import { isMetered } from '../visitor/data-saver.js';
-import { preloadInView, type FirstViewTools } from '../navigation/preload-in-view.js';
+import { preloadInView } from '../navigation/preload-in-view.js';
 import type { ShellContext } from '../shell-context.js';
-import { Sightings } from './version-event-reporter.js';
-import { stepBack } from './fall-back.js';
-import type { Sight } from './update-manager.js';
+import { isSavingData } from '../visitor/data-saver.js';
+import { CompositionPoller } from './composition-poller.js';
+import { fallBack } from './fall-back.js';
+import { recoverFromMissingCode } from './recover-from-missing-code.js';
+import type { UpdateWork, VersionEvent } from './update-work.js';
+import { VersionEventReporter } from './version-event-reporter.js';
 
-export { chooseVersions, presentVisitor } from '../visitor/choose-versions.js';
+// In this script too: where a canary runs, main.ts needs it before the first view.
+export { chooseVersions, currentVisitor } from '../visitor/choose-versions.js';
 
-export interface TabCare {
-  /** Fetches what the reader may need next. Nothing else is to be done. */
-  fetchAhead: (first: FirstViewTools) => Promise<void>;
-  /** Tells what was seen and not told yet. */
-  tell: () => void;
-  lookIfOld: () => void;
-  hear: (key: string) => void;
-  getOver: (version: LiveRemote, routeId: string | undefined) => Promise<boolean>;
-}
-
-/** @param untold what was seen so far; it is emptied */
-export function startTabCare(shell: ShellContext, untold: Sight[]): TabCare {
-  const { known, api, state } = shell;
-  const watch = new CompositionWatch({ known });
-  watch.start();
-  const sightings = new Sightings({
-    known,
+/** @param pendingEvents of the time before this code loaded; reported events are removed from it */
+export function startUpdateWork(shell: ShellContext, pendingEvents: VersionEvent[]): UpdateWork {
+  const { catalog, api, state, files } = shell;
+  const poller = new CompositionPoller({ catalog });
+  poller.start();
+  const reporter = new VersionEventReporter({
+    catalog,
     send: async (telemetry) => (await api.releases()).telemetry(telemetry),
     isOverridden: (name) => state.override?.some((override) => override.name === name) ?? false,
   });
-  // A page that goes takes its timers with it.
-  window.addEventListener('pagehide', () => sightings.flush());
-  const care: TabCare = {
-    fetchAhead: async (first) => {
-      await known.load();
-      if (!isMetered()) first.prefetchFiles(Object.keys(state.shellFiles));
-      preloadInView(shell, first);
+  // Timers do not survive the page.
+  window.addEventListener('pagehide', () => reporter.flush());
+  const work: UpdateWork = {
+    preloadAhead: async (tools) => {
+      await catalog.load();
+      if (!isSavingData()) files.prefetchFiles(Object.keys(state.shellFiles));
+      preloadInView(shell, tools);
     },
-    tell: () => {
-      for (const sight of untold.splice(0)) sightings.add(sight).catch(() => undefined);
+    sendPendingEvents: () => {
+      for (const event of pendingEvents.splice(0)) reporter.add(event).catch(() => undefined);
     },
-    lookIfOld: () => watch.lookIfOld(),
-    hear: (key) => watch.hear(key),
-    getOver: (version, routeId) =>
-      routeId === undefined
-        ? stepBack(shell, version)
-        : getOverGoneCode({ key: () => known.key, reload: () => window.location.reload() }, version, routeId),
+    checkIfStale: () => poller.checkIfStale(),
+    onCompositionHeader: (key) => poller.onCompositionHeader(key),
+    recoverFromMissingCode: (version, routeId) =>
+      recoverFromMissingCode(
+        { currentKey: () => catalog.key, reload: () => window.location.reload() },
+        version,
+        routeId,
+      ),
+    fallBack: (version) => fallBack(shell, version),
   };
-  care.tell();
-  return care;
+  work.sendPendingEvents();
+  return work;
 }

@@ -1,60 +1,58 @@
-import type { LiveRemote, Sighting } from '@mockingbird/contracts';
-import type { ShellContext } from '../shell-context.js';
-import type { TabCare } from './update-manager.lazy.js';
+import type { LiveRemote } from '@mockingbird/contracts';
+import type { UpdateWork, VersionEvent } from './update-work.js';
 
-/** Something that befell a version in this tab. */
-export interface Sight {
-  kind: Sighting['kind'];
-  version: LiveRemote;
-  error?: unknown;
-  /** The screen whose code did not come. */
-  routeId?: string | undefined;
-}
-
-const untold: Sight[] = [];
-let begin: (() => Promise<TabCare>) | undefined;
-let running: Promise<TabCare> | undefined;
+const runQuietly = (loading: Promise<UpdateWork> | undefined, run: (work: UpdateWork) => void) =>
+  void loading?.then(run).catch(() => undefined);
 
 /**
- * A tab's care for itself: it looks for newer compositions, tells the platform how versions fare, and gets over code that
- * is gone. The first view needs none of it, so its code comes when nothing else is to be done, or at the first trouble.
- * @throws when that code does not come: the tab goes on without
+ * Follows new compositions, reports version events, and recovers from versions that do not work.
+ * The first view does not need this code. It loads when the browser is idle, or at the first error.
  */
-export function tabCare(): Promise<TabCare> {
-  running ??= begin?.().catch((error: unknown) => {
-    running = undefined;
-    throw error;
-  });
-  return running ?? Promise.reject(new Error('Not begun'));
+export class UpdateManager {
+  private readonly pendingEvents: VersionEvent[] = [];
+  private loading: Promise<UpdateWork> | undefined;
+
+  /** @param start loads the lazy code, which empties the list of events */
+  constructor(private readonly start: (pendingEvents: VersionEvent[]) => Promise<UpdateWork>) {}
+
+  /** @throws when the lazy code does not load; the tab then works without it */
+  load(): Promise<UpdateWork> {
+    this.loading ??= this.start(this.pendingEvents).catch((error: unknown) => {
+      this.loading = undefined;
+      throw error;
+    });
+    return this.loading;
+  }
+
+  /** Reports an event of a version. Errors are sent immediately; a successful mount can wait. */
+  reportEvent(kind: VersionEvent['kind'], version: LiveRemote, error?: unknown, routeId?: string): void {
+    this.pendingEvents.push({ kind, version, error, routeId });
+    runQuietly(kind === 'mounted' ? this.loading : this.load(), (work) => work.sendPendingEvents());
+  }
+
+  /** Checks for a newer composition in the background. Called when the visitor is about to navigate. */
+  checkIfStale(): void {
+    runQuietly(this.loading, (work) => work.checkIfStale());
+  }
+
+  /** @param key of the live composition, from a response of the services */
+  onCompositionHeader(key: string | null): void {
+    if (key) runQuietly(this.loading, (work) => work.onCompositionHeader(key));
+  }
+
+  /** Reloads the page when a screen's code no longer exists. @returns false when the failure has to be shown */
+  recoverFromMissingCode(version: LiveRemote, routeId: string): Promise<boolean> {
+    return this.load().then(
+      (work) => work.recoverFromMissingCode(version, routeId),
+      () => false,
+    );
+  }
+
+  /** Switches this tab to the earlier version of a remote whose code threw. @returns false when the failure has to be shown */
+  fallBack(version: LiveRemote): Promise<boolean> {
+    return this.load().then(
+      (work) => work.fallBack(version),
+      () => false,
+    );
+  }
 }
-
-export function prepareTabCare(shell: ShellContext): void {
-  begin = async () => (await import('./update-manager.lazy.js')).startTabCare(shell, untold);
-}
-
-const quietly = (care: Promise<TabCare> | undefined, work: (care: TabCare) => void) =>
-  void care?.then(work).catch(() => undefined);
-
-/** Tells how a version fares. That it works can wait; trouble is told at once. */
-export function sight(kind: Sight['kind'], version: LiveRemote, error?: unknown, routeId?: string): void {
-  untold.push({ kind, version, error, routeId });
-  quietly(kind === 'mounted' ? running : tabCare(), (care) => care.tell());
-}
-
-/** The reader is about to move: a good moment to see what is live, without making anybody wait. */
-export const noteIntent = (): void => quietly(running, (care) => care.lookIfOld());
-
-/** An answer of the services named the live composition. */
-export function hearComposition(key: string | null): void {
-  if (key) quietly(running, (care) => care.hear(key));
-}
-
-/**
- * Loads the page anew when a screen's code is gone from the site; without a screen, the version's own code threw, and the
- * one before takes its place. @returns false when the reader has to be told instead
- */
-export const getOver = (version: LiveRemote, routeId?: string): Promise<boolean> =>
-  tabCare().then(
-    (care) => care.getOver(version, routeId),
-    () => false,
-  );

@@ -1,9 +1,9 @@
 /** @jest-environment ../packages/tooling/src/jest/jsdom-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { LiveRemote, Telemetry } from '@mockingbird/contracts';
-import { KnownRemotes } from '../remotes/remote-catalog.js';
-import { SIGHTING_MESSAGE_LENGTH, SIGHTINGS_GATHER_MS } from './limits.js';
-import { Sightings } from './version-event-reporter.js';
+import { RemoteCatalog } from '../remotes/remote-catalog.js';
+import { EVENT_MESSAGE_LENGTH, EVENT_BATCH_MS } from './limits.js';
+import { VersionEventReporter } from './version-event-reporter.js';
 
 const version = (name: string, watchUntil?: number): LiveRemote => ({
   name,
@@ -19,16 +19,16 @@ const a = version('mfe-a', Date.now() + 60_000);
 const b = version('mfe-b');
 const send = jest.fn<(telemetry: Telemetry) => Promise<void>>();
 const fetcher = jest.fn<typeof fetch>();
-let sightings: Sightings;
+let reporter: VersionEventReporter;
 
-const made = () =>
-  new Sightings({
-    known: new KnownRemotes(7, '7-abc', undefined),
+const createReporter = () =>
+  new VersionEventReporter({
+    catalog: new RemoteCatalog(7, '7-abc', undefined),
     send,
-    isOverridden: (name) => name === 'mfe-mine',
+    isOverridden: (name) => name === 'mfe-overridden',
   });
-const sent = async () => {
-  await jest.advanceTimersByTimeAsync(SIGHTINGS_GATHER_MS);
+const sentReports = async () => {
+  await jest.advanceTimersByTimeAsync(EVENT_BATCH_MS);
   return send.mock.calls.map(([telemetry]) => telemetry);
 };
 
@@ -44,53 +44,53 @@ beforeEach(() => {
         : new Response('', { status: 404 }),
     );
   Object.defineProperty(globalThis, 'fetch', { value: fetcher, configurable: true, writable: true });
-  sightings = made();
+  reporter = createReporter();
 });
 
 afterEach(() => void jest.useRealTimers());
 
-describe('what befell versions in a tab', () => {
-  it('is gathered into one report with its composition', async () => {
-    await sightings.add({ kind: 'render', version: a, error: new Error('x'.repeat(1_000)) });
-    await sightings.add({ kind: 'timeout', version: b });
+describe('version events of a tab', () => {
+  it('are collected into one report with its composition', async () => {
+    await reporter.add({ kind: 'render', version: a, error: new Error('x'.repeat(1_000)) });
+    await reporter.add({ kind: 'timeout', version: b });
     expect(send).not.toHaveBeenCalled();
-    expect(await sent()).toEqual([
+    expect(await sentReports()).toEqual([
       {
         composition: 7,
         sightings: [
-          { remote: 'mfe-a', version: '1.0.0', kind: 'render', message: 'x'.repeat(SIGHTING_MESSAGE_LENGTH) },
+          { remote: 'mfe-a', version: '1.0.0', kind: 'render', message: 'x'.repeat(EVENT_MESSAGE_LENGTH) },
           { remote: 'mfe-b', version: '1.0.0', kind: 'timeout' },
         ],
       },
     ]);
   });
 
-  it('is told once in a tab, also after a page load, and its failure is nobody’s trouble', async () => {
-    send.mockRejectedValue(new Error('away'));
-    for (const each of [sightings, sightings, made()]) await each.add({ kind: 'mount', version: a });
-    await sightings.add({ kind: 'render', version: a });
-    expect((await sent()).flatMap((report) => report.sightings.map(({ kind }) => kind))).toEqual([
+  it('are sent once in a tab, also after a page load, and errors of sending are ignored', async () => {
+    send.mockRejectedValue(new Error('unavailable'));
+    for (const each of [reporter, reporter, createReporter()]) await each.add({ kind: 'mount', version: a });
+    await reporter.add({ kind: 'render', version: a });
+    expect((await sentReports()).flatMap((report) => report.sightings.map(({ kind }) => kind))).toEqual([
       'mount',
       'render',
     ]);
   });
 
-  it('is told at once when the page goes', async () => {
-    await sightings.add({ kind: 'mount', version: a });
-    sightings.flush();
+  it('are sent immediately when the page closes', async () => {
+    await reporter.add({ kind: 'mount', version: a });
+    reporter.flush();
     expect(send).toHaveBeenCalledTimes(1);
-    expect(await sent()).toHaveLength(1);
+    expect(await sentReports()).toHaveLength(1);
   });
 
-  it('is nothing of what a developer put in a remote’s place', async () => {
-    await sightings.add({ kind: 'mount', version: version('mfe-mine') });
-    expect(await sent()).toEqual([]);
+  it('do not include overridden versions', async () => {
+    await reporter.add({ kind: 'mount', version: version('mfe-overridden') });
+    expect(await sentReports()).toEqual([]);
   });
 
-  it('is that a version works only while the platform watches it', async () => {
-    await sightings.add({ kind: 'mounted', version: a });
-    await sightings.add({ kind: 'mounted', version: b });
-    expect((await sent()).flatMap((report) => report.sightings)).toEqual([
+  it('include successful mounts only while the platform monitors the version', async () => {
+    await reporter.add({ kind: 'mounted', version: a });
+    await reporter.add({ kind: 'mounted', version: b });
+    expect((await sentReports()).flatMap((report) => report.sightings)).toEqual([
       { remote: 'mfe-a', version: '1.0.0', kind: 'mounted' },
     ]);
   });

@@ -1,61 +1,64 @@
 import type { Sighting, Telemetry } from '@mockingbird/contracts';
+import type { RemoteCatalog } from '../remotes/remote-catalog.js';
 import { inspectFiles } from './inspect-files.js';
-import type { KnownRemotes } from '../remotes/remote-catalog.js';
-import { SIGHTING_MESSAGE_LENGTH, SIGHTINGS_AT_ONCE, SIGHTINGS_GATHER_MS } from './limits.js';
-import type { Sight } from './update-manager.js';
-import { isFirst } from './session-list.js';
+import { EVENT_BATCH_MS, EVENT_MESSAGE_LENGTH, EVENTS_PER_REPORT } from './limits.js';
+import { addToSessionList } from './session-list.js';
+import type { VersionEvent } from './update-work.js';
 
-const STORE = 'mb:sightings';
+// The key names the wire format's word for a version event; open tabs already use it.
+const REPORTED_EVENTS = 'mb:sightings';
 
 interface Tools {
-  known: KnownRemotes;
+  catalog: RemoteCatalog;
   send: (telemetry: Telemetry) => Promise<void>;
-  /** Versions of which nothing is told, being a developer's own choice. */
+  /** Versions that a developer chose are not reported. */
   isOverridden: (name: string) => boolean;
 }
 
 const messageOf = (error: unknown) =>
-  (error instanceof Error ? error.message : '').slice(0, SIGHTING_MESSAGE_LENGTH);
+  (error instanceof Error ? error.message : '').slice(0, EVENT_MESSAGE_LENGTH);
 
-/** Gathers what befell versions in this tab, and tells each thing once. That telling fails is nobody's trouble. */
-export class Sightings {
-  private gathered: Sighting[] = [];
+/** Collects version events of this tab and sends each once. Errors of sending are ignored. */
+export class VersionEventReporter {
+  private batch: Sighting[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly tools: Tools) {}
 
-  async add(sight: Sight): Promise<void> {
-    const { name, version } = sight.version;
+  async add(event: VersionEvent): Promise<void> {
+    const { name, version } = event.version;
     if (this.tools.isOverridden(name)) return;
-    if (sight.kind === 'mounted' && !(await this.isWatched(name, version))) return;
-    const kind = sight.kind === 'load' ? await this.kindOfLoad(sight) : sight.kind;
-    if (!isFirst(STORE, `${name}@${version} ${kind}`, true)) return;
-    const message = messageOf(sight.error);
-    this.gathered.push({ remote: name, version, kind, ...(message ? { message } : {}) });
-    this.timer ??= setTimeout(() => this.flush(), SIGHTINGS_GATHER_MS);
+    if (event.kind === 'mounted' && !(await this.isMonitored(name, version))) return;
+    const kind = event.kind === 'load' ? await this.loadErrorKind(event) : event.kind;
+    if (!addToSessionList(REPORTED_EVENTS, `${name}@${version} ${kind}`, true)) return;
+    const message = messageOf(event.error);
+    this.batch.push({ remote: name, version, kind, ...(message ? { message } : {}) });
+    this.timer ??= setTimeout(() => this.flush(), EVENT_BATCH_MS);
   }
 
-  /** Tells what was gathered: in time, or because the page is about to go. */
+  /** Sends the collected events. */
   flush(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    while (this.gathered.length > 0) {
-      const sightings = this.gathered.splice(0, SIGHTINGS_AT_ONCE);
-      this.tools.send({ composition: this.tools.known.composition, sightings }).catch(() => undefined);
+    while (this.batch.length > 0) {
+      const sightings = this.batch.splice(0, EVENTS_PER_REPORT);
+      this.tools.send({ composition: this.tools.catalog.composition, sightings }).catch(() => undefined);
     }
   }
 
-  /** The version's own word on it comes with the whole composition. */
-  private async isWatched(name: string, version: string): Promise<boolean> {
-    await this.tools.known.load().catch(() => undefined);
-    const remote = this.tools.known.named(name);
+  /** Whether the platform monitors a version. Only the whole composition says so. */
+  private async isMonitored(name: string, version: string): Promise<boolean> {
+    await this.tools.catalog.load().catch(() => undefined);
+    const remote = this.tools.catalog.byName(name);
     return remote?.version === version && (remote.watchUntil ?? 0) > Date.now();
   }
 
-  private async kindOfLoad({ version, routeId }: Sight): Promise<Sighting['kind']> {
-    const found = await inspectFiles(version, routeId);
-    if (found?.finding !== 'altered') return 'load';
-    console.warn(`MB-3004 ${version.name}@${version.version}: ${found.file} is not what was published`);
+  private async loadErrorKind({ version, routeId }: VersionEvent): Promise<Sighting['kind']> {
+    const problem = await inspectFiles(version, routeId);
+    if (problem?.state !== 'altered') return 'load';
+    console.warn(
+      `MB-3004 ${version.name}@${version.version}: the hash of ${problem.file} differs from the published file`,
+    );
     return 'integrity';
   }
 }

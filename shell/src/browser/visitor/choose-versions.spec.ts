@@ -3,7 +3,7 @@ import { webcrypto } from 'node:crypto';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { LiveComposition, LiveRemote } from '@mockingbird/contracts';
 import { bucketOf, type Visitor } from '@mockingbird/registry';
-import { chooseVersions, presentVisitor } from './choose-versions.js';
+import { chooseVersions, currentVisitor } from './choose-versions.js';
 
 const remote = (name: string, version: string): LiveRemote => ({
   name,
@@ -16,7 +16,7 @@ const remote = (name: string, version: string): LiveRemote => ({
 });
 const SALT = 'a-salt';
 
-/** A composition in which mfe-a has a canary for a share of the visitors. */
+/** A composition in which mfe-a has a canary for a percentage of the visitors. */
 const composition = (percent: number): LiveComposition => ({
   number: 7,
   shell: 'abc',
@@ -46,51 +46,51 @@ beforeEach(() => {
 });
 
 describe('the versions that a visitor gets', () => {
-  it('are the canary below its share, with the stable version to fall back to, and the stable one above', () => {
+  it('are the canary below its percentage, with the stable version as its fallback, and the stable one above', () => {
     const id = 'AAAAAAAAAAAAAAAAAAAAAA';
-    const share = bucketOf(id, SALT) / 100;
-    expect(versions(composition(share + 0.01), { id })).toEqual(CANARY);
-    expect(versions(composition(share), { id })).toEqual(STABLE);
+    const percent = bucketOf(id, SALT) / 100;
+    expect(versions(composition(percent + 0.01), { id })).toEqual(CANARY);
+    expect(versions(composition(percent), { id })).toEqual(STABLE);
   });
 
-  it('are the canary for a group that asked for it', () => {
+  it('are the canary for a cohort that opted in', () => {
     expect(versions(composition(0), { id: 'x', cohort: 'beta' })).toEqual(CANARY);
     expect(versions(composition(0), { id: 'x', cohort: 'other' })).toEqual(STABLE);
   });
 
-  it('are stable for who refuses cookies', () => {
+  it('are stable where cookies are blocked', () => {
     expect(versions(composition(100), undefined)).toEqual(STABLE);
   });
 
-  it('are the pinned ones whatever is live; nobody needs an id for that', () => {
+  it('are the pinned ones, without reading the visitor', () => {
     const pinned = [remote('mfe-a', '3.0.0'), remote('mfe-new', '1.0.0')];
-    const ask = jest.fn(() => undefined);
-    const chosen = chooseVersions(composition(100), ask, pinned);
+    const readVisitor = jest.fn(() => undefined);
+    const chosen = chooseVersions(composition(100), readVisitor, pinned);
     expect(chosen.map(({ name, version }) => `${name}@${version}`)).toEqual([
       'mfe-b@1.0.0',
       'mfe-a@3.0.0',
       'mfe-new@1.0.0',
     ]);
-    expect(ask).not.toHaveBeenCalled();
+    expect(readVisitor).not.toHaveBeenCalled();
   });
 });
 
 describe('the visitor', () => {
-  it('is the one of the cookie', () => {
+  it('comes from the cookies', () => {
     document.cookie = 'mb-visitor=BBBBBBBBBBBBBBBBBBBBBB; Path=/';
     document.cookie = 'mb-cohort=beta; Path=/';
-    expect(presentVisitor()).toEqual({ id: 'BBBBBBBBBBBBBBBBBBBBBB', cohort: 'beta' });
+    expect(currentVisitor()).toEqual({ id: 'BBBBBBBBBBBBBBBBBBBBBB', cohort: 'beta' });
   });
 
-  it('is given an id that stays', () => {
-    const first = presentVisitor();
+  it('receives an id that stays', () => {
+    const first = currentVisitor();
     expect(first?.id).toMatch(/^[A-Za-z0-9_-]{22}$/);
-    expect(presentVisitor()).toEqual(first);
+    expect(currentVisitor()).toEqual(first);
   });
 
-  it('is nobody where cookies are refused', () => {
-    const refused = jest.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => undefined);
-    expect(presentVisitor()).toBeUndefined();
-    refused.mockRestore();
+  it('is undefined where cookies are blocked', () => {
+    const blocked = jest.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => undefined);
+    expect(currentVisitor()).toBeUndefined();
+    blocked.mockRestore();
   });
 });

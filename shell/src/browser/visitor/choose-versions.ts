@@ -7,38 +7,38 @@ import {
   visitorOf,
   type Visitor,
 } from '@mockingbird/registry';
-import type { KnownRemote } from '../remotes/remote-catalog.js';
+import type { CatalogRemote } from '../remotes/remote-catalog.js';
 
 /**
- * Who this is, by the cookies that the edge goes by as well. An id is made when there is none.
- * @returns undefined where cookies are refused: nobody could stick to a choice then
+ * Reads the visitor from the cookies that the edge uses too. Creates an id when there is none.
+ * @returns undefined where cookies are blocked: a choice could not be stable then
  */
-export function presentVisitor(): Visitor | undefined {
+export function currentVisitor(): Visitor | undefined {
   const read = () => {
     const { id, cohort } = visitorOf(document.cookie);
     return id === undefined ? undefined : { id, cohort };
   };
-  const present = read();
-  if (present) return present;
+  const visitor = read();
+  if (visitor) return visitor;
   document.cookie = visitorCookie(VISITOR_COOKIE, newVisitorId(), window.location.protocol === 'https:');
   return read();
 }
 
 /**
- * The version of each remote that a tab gets. What a canary falls back to is the stable version.
- * @param visitor is asked only where a canary runs
- * @param pinned stand in for whatever is live, also for nothing
+ * Chooses the version of each remote for a tab. The fallback of a canary is the stable version.
+ * @param readVisitor is called only where a canary runs
+ * @param pinned replace the live versions of their remotes; they may also add remotes
  */
 export function chooseVersions(
   live: LiveComposition,
-  visitor: () => Visitor | undefined,
+  readVisitor: () => Visitor | undefined,
   pinned: readonly LiveRemote[] = [],
-): KnownRemote[] {
-  const open = live.remotes.filter(({ name }) => !pinned.some((one) => one.name === name));
-  const present = open.some(({ canary }) => canary) ? visitor() : undefined;
-  const chosen = open.map((remote) => {
+): CatalogRemote[] {
+  const unpinned = live.remotes.filter(({ name }) => !pinned.some((remote) => remote.name === name));
+  const visitor = unpinned.some(({ canary }) => canary) ? readVisitor() : undefined;
+  const chosen = unpinned.map((remote) => {
     const { canary, fallback, ...stable } = remote;
-    if (!canary || !present || !isInCanary(canary, present)) return remote;
+    if (!canary || !visitor || !isInCanary(canary, visitor)) return remote;
     return { ...canary.remote, fallback: stable };
   });
   return [...chosen, ...pinned];

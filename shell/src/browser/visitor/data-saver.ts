@@ -1,5 +1,5 @@
-/** Whether the reader asked the browser to save data. */
-export function isMetered(): boolean {
+/** Whether the visitor set the browser to save data. */
+export function isSavingData(): boolean {
   const connection: unknown = Reflect.get(window.navigator, 'connection');
   return (
     typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true

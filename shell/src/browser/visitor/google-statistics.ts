@@ -1,31 +1,27 @@
 import { currentConsent, onConsentChange } from '../../shared/statistics-consent.js';
-import { onPageView } from './page-views.js';
+import type { PageViews } from './page-views.js';
 
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 
 type Command = [name: string, ...parameters: unknown[]];
 
-let started = false;
-
 /** Google's script reads its commands from this global, as the `arguments` objects of calls. */
 function dataLayer(): unknown[] {
-  const present: unknown = Reflect.get(window, 'dataLayer');
-  if (Array.isArray(present)) return present;
-  const made: unknown[] = [];
-  Reflect.set(window, 'dataLayer', made);
-  return made;
+  const current: unknown = Reflect.get(window, 'dataLayer');
+  if (Array.isArray(current)) return current;
+  const created: unknown[] = [];
+  Reflect.set(window, 'dataLayer', created);
+  return created;
 }
 
 function send(...command: Command): void {
   (function push(..._parameters: unknown[]) {
-    // eslint-disable-next-line prefer-rest-params -- the script tells commands from data by this very object
+    // eslint-disable-next-line prefer-rest-params -- the script distinguishes commands from data by this object
     dataLayer().push(arguments);
   })(...command);
 }
 
-function start(id: string): void {
-  if (started) return;
-  started = true;
+function loadScript(id: string): void {
   send('js', new Date());
   send('config', id, { send_page_view: false, anonymize_ip: true });
   const script = document.createElement('script');
@@ -34,17 +30,21 @@ function start(id: string): void {
   document.head.append(script);
 }
 
-/** Loads Google Analytics where it is configured, and only once the reader has allowed it. */
-export function connectStatistics(id: string): void {
+/**
+ * Loads Google Analytics after the visitor has given consent.
+ * @param id of the site at Google Analytics; empty where it is not configured
+ */
+export function connectStatistics(id: string, pageViews: PageViews): void {
   if (id === '') return;
-  const look = () => {
-    if (currentConsent() === 'given') start(id);
+  let isLoaded = false;
+  const loadWithConsent = () => {
+    if (isLoaded || currentConsent() !== 'given') return;
+    isLoaded = true;
+    loadScript(id);
   };
-  look();
-  onConsentChange(look);
-  onPageView(countPageView);
-}
-
-function countPageView(path: string): void {
-  if (started && currentConsent() === 'given') send('event', 'page_view', { page_path: path });
+  loadWithConsent();
+  onConsentChange(loadWithConsent);
+  pageViews.subscribe((path) => {
+    if (isLoaded && currentConsent() === 'given') send('event', 'page_view', { page_path: path });
+  });
 }

@@ -1,14 +1,16 @@
 type Listener = (path: string) => void;
 
-const listeners = new Set<Listener>();
+/** Informs listeners of every page view. A path includes its query. */
+export class PageViews {
+  private readonly listeners = new Set<Listener>();
 
-/** Hears of every page view, with path and query. @returns how to stop */
-export function onPageView(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+  /** @returns a function that removes the listener */
+  subscribe(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
 
-/** Tells of a page view. @param path with its query */
-export function notePageView(path: string): void {
-  for (const listener of listeners) listener(path);
+  publish(path: string): void {
+    for (const listener of this.listeners) listener(path);
+  }
 }

@@ -1,0 +1,29 @@
+import type { LiveRemote, ManifestRoute, Sighting } from '@mockingbird/contracts';
+
+/** Something that happened to a version in this tab. */
+export interface VersionEvent {
+  kind: Sighting['kind'];
+  version: LiveRemote;
+  error?: unknown;
+  /** The screen whose code did not load. */
+  routeId?: string | undefined;
+}
+
+/** Functions of the first view's script. They are passed as arguments, because shared modules become a script of their own. */
+export interface FirstViewTools {
+  isInBrowser: (route: ManifestRoute) => boolean;
+  isSiteLink: (anchor: HTMLAnchorElement) => boolean;
+  whenIdle: (work: () => void) => void;
+}
+
+/** The lazy part of the update manager. */
+export interface UpdateWork {
+  /** Fetches the code that the visitor may need next. */
+  preloadAhead: (tools: FirstViewTools) => Promise<void>;
+  /** Sends the events that are not reported yet. */
+  sendPendingEvents: () => void;
+  checkIfStale: () => void;
+  onCompositionHeader: (key: string) => void;
+  recoverFromMissingCode: (version: LiveRemote, routeId: string) => Promise<boolean>;
+  fallBack: (version: LiveRemote) => Promise<boolean>;
+}
