@@ -11,12 +11,12 @@ describe('the languages of a page', () => {
     ]);
   });
 
-  it('are those that the page names', () => {
+  it('are the page’s own, where it has them', () => {
     const alternates = [{ hreflang: 'en-in', path: '/region/in' }];
     expect(alternatesOf({ ...basic, alternates }, '/region/us')).toBe(alternates);
   });
 
-  it('are none for a page that no index shall hold, that has no canonical address, or one on another site', () => {
+  it('are none for a page with noindex, without a canonical address, or with one on another site', () => {
     expect(alternatesOf({ ...basic, robots: 'noindex, follow' }, '/a')).toEqual([]);
     expect(alternatesOf({ ...basic, canonical: '' }, '/a')).toEqual([]);
     expect(alternatesOf({ ...basic, canonical: 'https://elsewhere.example/a' }, '/a')).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Head } from '@mockingbird/platform';
 
-/** What an error page says of itself: never indexed, and titled by what happened. */
+/** The head of an error page. Search engines must not index it. */
 export function errorHead({ status, message }: { status: number; message: string }): Head {
-  const title = status === 404 ? message : 'This page is away for a moment';
+  const title = status === 404 ? message : 'This page is not available right now';
   return { title, description: `${message}.`, robots: 'noindex' };
 }

@@ -1,5 +1,5 @@
 export const SITE_NAME = 'Mockingbird';
 
-/** A page's title as the tab shows it. */
+/** The title of a page with the name of the site. */
 export const fullTitle = (title: string): string =>
   title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`;

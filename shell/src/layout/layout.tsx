@@ -7,7 +7,7 @@ export interface LayoutProps extends HeaderProps, FooterProps {
   children: ReactNode;
 }
 
-/** The whole page around its content. Header and footer are roots of their own in the browser. */
+/** The whole page around its content. The browser hydrates header and footer as separate roots. */
 export function Layout({ navigation, search, path, site, children }: LayoutProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { NavigationEntry } from '@mockingbird/contracts';
-import { entriesOf } from './navigation-entries.js';
+import { selectEntries } from './navigation-entries.js';
 
 const entry = (label: string, audience?: NavigationEntry['audience']): NavigationEntry => ({
   label,
@@ -15,10 +15,10 @@ const ALL = [
   entry('sign-out', 'signed-in'),
   entry('upload', 'admin'),
 ];
-const labels = (role?: string) => entriesOf(ALL, 'header', role).map(({ label }) => label);
+const labels = (role?: string) => selectEntries(ALL, 'header', role).map(({ label }) => label);
 
 describe('the entries of the header', () => {
-  it('are those for everybody, and those for this reader', () => {
+  it('are those for all visitors and those for this visitor', () => {
     expect(labels()).toEqual(['all', 'sign-in']);
     expect(labels('student')).toEqual(['all', 'sign-out']);
     expect(labels('admin')).toEqual(['all', 'sign-out', 'upload']);

@@ -9,10 +9,10 @@ const isFor = ({ audience }: NavigationEntry, role: string | undefined): boolean
       : role === audience);
 
 /**
- * The entries of one area in the order in which they are shown.
- * @param role of whoever is signed in; undefined for nobody
+ * Selects the entries of one area, in display order.
+ * @param role of the signed-in user; undefined when signed out
  */
-export const entriesOf = (
+export const selectEntries = (
   navigation: readonly NavigationEntry[],
   area: NavigationEntry['area'],
   role?: string,
@@ -21,17 +21,17 @@ export const entriesOf = (
     .filter((entry) => entry.area === area && isFor(entry, role))
     .sort((a, b) => a.order - b.order || a.label.localeCompare(b.label, 'en'));
 
-/** The home page sends readers on to their region's. */
-const HOME = /^\/(region\/[^/]+)?$/;
+/** The home page redirects to the page of the visitor's region. */
+const HOME_PAGE = /^\/(region\/[^/]+)?$/;
 
 const isAt = (href: string, path: string): boolean =>
-  href === '/' ? HOME.test(path) : path === href || path.startsWith(`${href}/`);
+  href === '/' ? HOME_PAGE.test(path) : path === href || path.startsWith(`${href}/`);
 
 /**
- * The entry under which a page stands: the one with the longest address that begins the page's.
+ * Finds the entry of a page: the one with the longest address that is a prefix of the page's address.
  * @param path with or without its query
  */
-export function currentEntry(
+export function findCurrentEntry(
   entries: readonly NavigationEntry[],
   path: string,
 ): { href: string; exact: boolean } | undefined {

@@ -1,6 +1,6 @@
 import classes from './skip-link.module.css';
 
-/** The first thing that the Tab key reaches: past the header to the page. */
+/** The first element in the tab order. It skips the header. */
 export function SkipLink() {
   return (
     <a href="#main" className={classes.skip}>

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribe = () => () => undefined;
 
-/** False on the server and while hydrating, true from then on: for what works only with JavaScript. */
+/** False on the server and during hydration, then true. For controls that need JavaScript. */
 export const useMounted = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

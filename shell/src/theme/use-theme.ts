@@ -3,5 +3,5 @@ import { currentTheme, onThemeChange, type Theme } from './theme-choice.js';
 
 const onServer = (): Theme => 'system';
 
-/** The theme that holds; on the server and while hydrating the system's. */
+/** The current theme. On the server and during hydration it is `system`. */
 export const useTheme = (): Theme => useSyncExternalStore(onThemeChange, currentTheme, onServer);

@@ -6,11 +6,11 @@ import { ErrorScreen, FailurePanel, ProgressBar } from '../../src/layout/index.j
 import { Platform } from './platform.js';
 import { search } from './site.js';
 
-/** By element: the link to this very page has an empty address, which queries by role pass over. */
+/** Selects by element: queries by role skip the link to this page, because its address is empty. */
 const names = () => [...document.querySelectorAll('a')].map((link) => link.textContent);
 
 describe('FailurePanel', () => {
-  it('says calmly what happened, what failed exactly, and retries', () => {
+  it('shows what happened and what failed, and retries', () => {
     const onRetry = jest.fn();
     render(
       <FailurePanel remote="mfe-blog" version="1.2.0" composition={7} code="MB-3001" onRetry={onRetry} />,
@@ -22,7 +22,7 @@ describe('FailurePanel', () => {
     expect(names()).toEqual(['Go to the home page']);
   });
 
-  it('names the remote alone where version and composition are unknown, and can lead home by itself', () => {
+  it('shows only the remote where version and composition are unknown, and can navigate home without a page load', () => {
     const onHome = jest.fn();
     render(<FailurePanel remote="mfe-blog" code="MB-3002" onRetry={() => undefined} onHome={onHome} />);
     expect(screen.getByText('MB-3002 · mfe-blog')).toBeTruthy();
@@ -36,18 +36,18 @@ describe('ErrorScreen', () => {
     [404, 'Page not found', ['Go to the home page', 'See all pages']],
     [503, 'This page cannot be shown right now', ['Try again', 'Go to the home page', 'See all pages']],
     [500, 'This page failed to load', ['Try again', 'Go to the home page', 'See all pages']],
-  ])('gives for %i a title and ways on', (status, title, ways) => {
+  ])('shows for %i a title and links', (status, title, ways) => {
     render(<ErrorScreen status={status} message="" />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     expect(names()).toEqual(ways);
   });
 
-  it('says what the page itself said', () => {
+  it('shows the message of the page', () => {
     render(<ErrorScreen status={404} message="Exam not found" />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Exam not found');
   });
 
-  it('has the site’s search for a page that does not exist, in the reader’s region', () => {
+  it('has the site’s search for a page that does not exist, in the visitor’s region', () => {
     const region = createRegionStore();
     region.getState().setCountry('IN', 'reader');
     render(
@@ -60,14 +60,14 @@ describe('ErrorScreen', () => {
     expect(within(form).getByRole('searchbox').getAttribute('name')).toBe('q');
   });
 
-  it.each([404, 503, 500])('speaks of no search where there is none: %i', (status) => {
+  it.each([404, 503, 500])('does not mention a search where there is none: %i', (status) => {
     render(<ErrorScreen status={status} message="" />);
     expect(document.body.textContent).not.toMatch(/search/i);
   });
 });
 
 describe('ProgressBar', () => {
-  it('says that a page is loading while it is', () => {
+  it('announces that a page is loading', () => {
     const { rerender } = render(<ProgressBar active />);
     expect(screen.getByRole('status').textContent).toBe('Loading page');
     rerender(<ProgressBar active={false} />);

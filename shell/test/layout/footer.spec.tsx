@@ -24,7 +24,7 @@ function subscribeWith(subscribe: Api['subscribe']) {
 }
 
 describe('the links', () => {
-  it('are the footer entries and the sitemap; what is not configured is not drawn', () => {
+  it('are the footer entries and the sitemap, without links that are not configured', () => {
     render(
       <Platform>
         <Footer navigation={navigation} site={bareSite} />
@@ -36,7 +36,7 @@ describe('the links', () => {
     ]);
   });
 
-  it('have support and social addresses where they are configured', () => {
+  it('include configured support and social addresses', () => {
     render(
       <Platform>
         <Footer navigation={[]} site={fullSite} />
@@ -51,7 +51,7 @@ describe('the links', () => {
 });
 
 describe('the newsletter box', () => {
-  it('sends the address and reads out the answer', async () => {
+  it('sends the address and announces the response', async () => {
     const subscribe = jest.fn<Api['subscribe']>().mockResolvedValue('Thank you');
     subscribeWith(subscribe);
     expect((await screen.findByText('Thank you')).getAttribute('role')).toBe('status');
@@ -59,7 +59,7 @@ describe('the newsletter box', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Newsletter' }).value).toBe('');
   });
 
-  it('asks to check an address that is refused, and keeps it', async () => {
+  it('asks the visitor to check a rejected address, and does not clear it', async () => {
     subscribeWith(() => Promise.reject(new ApiError('http', 'Bad', 400)));
     expect(await screen.findByText('Please check the address.')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Newsletter' }).value).toBe(
@@ -67,7 +67,7 @@ describe('the newsletter box', () => {
     );
   });
 
-  it('stays calm when the services do not answer', async () => {
+  it('offers to try later when the services do not answer', async () => {
     subscribeWith(() => Promise.reject(new ApiError('network', 'No answer')));
     expect(await screen.findByText(/Please try again in a while/)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Subscribe' }).disabled).toBe(false);

@@ -20,7 +20,7 @@ const links = () =>
     .map((link) => [link.textContent, link.getAttribute('aria-current')]);
 
 const regionSelect = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Region' });
-const offered = () => [...regionSelect().options].map(({ value, text }) => `${value} ${text}`);
+const regionOptions = () => [...regionSelect().options].map(({ value, text }) => `${value} ${text}`);
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('the main navigation', () => {
-  it('shows the header entries in their order and leads home by the name of the site', () => {
+  it('shows the header entries in order, and the site’s name links home', () => {
     render(header('/'));
     expect(links()).toEqual([
       ['Exams', 'page'],
@@ -46,14 +46,14 @@ describe('the main navigation', () => {
     ['/blogs', [null, null, null]],
     ['/region/in', ['page', null, null]],
     ['/calculators', [null, null, null]],
-  ])('marks for %s the entry with the longest address that fits', (path, marks) => {
+  ])('marks for %s the entry with the longest matching address', (path, marks) => {
     render(header(path));
     expect(links().map(([, mark]) => mark)).toEqual(marks);
   });
 });
 
 describe('the region switch', () => {
-  it('sets the reader’s own choice, which the search follows', () => {
+  it('sets the visitor’s choice, and the search uses it', () => {
     const region = createRegionStore();
     render(header('/blog', region));
     fireEvent.change(regionSelect(), { target: { value: 'IN' } });
@@ -61,25 +61,25 @@ describe('the region switch', () => {
     expect(screen.getByRole('search').getAttribute('action')).toBe('/region/in');
   });
 
-  it('offers the visitor’s own country by name, also after another one was chosen', () => {
+  it('offers the visitor’s country by name, also after another choice', () => {
     const region = createRegionStore();
     render(header('/blog', region));
-    expect(offered()).toEqual(['US United States', 'IN India', 'ZZ Everywhere else']);
+    expect(regionOptions()).toEqual(['US United States', 'IN India', 'ZZ Everywhere else']);
     act(() => region.getState().setCountry('DE', 'lookup'));
     expect(regionSelect().value).toBe('DE');
     fireEvent.change(regionSelect(), { target: { value: 'US' } });
-    expect(offered()).toEqual(['US United States', 'IN India', 'DE Germany']);
+    expect(regionOptions()).toEqual(['US United States', 'IN India', 'DE Germany']);
   });
 
-  it('moves where the address names the region, and nowhere else', () => {
-    const moves = jest.fn();
-    setNavigator(moves);
+  it('navigates only where the address contains the region', () => {
+    const navigate = jest.fn();
+    setNavigator(navigate);
     const { rerender } = render(header('/blog'));
     fireEvent.change(regionSelect(), { target: { value: 'IN' } });
-    expect(moves).not.toHaveBeenCalled();
+    expect(navigate).not.toHaveBeenCalled();
     rerender(header('/region/us'));
     fireEvent.change(regionSelect(), { target: { value: 'ZZ' } });
-    expect(moves).toHaveBeenCalledWith('/region/zz', undefined);
+    expect(navigate).toHaveBeenCalledWith('/region/zz', undefined);
   });
 });
 
@@ -91,7 +91,7 @@ describe('the theme switch', () => {
     localStorage.getItem('mb:theme'),
   ];
 
-  it('goes round system, light and dark, and remembers', () => {
+  it('cycles through system, light and dark, and stores the choice', () => {
     render(header('/'));
     expect(state()).toEqual(['Theme: System', undefined, null]);
     fireEvent.click(button());
@@ -102,7 +102,7 @@ describe('the theme switch', () => {
     expect(state()).toEqual(['Theme: System', undefined, null]);
   });
 
-  it('follows a choice made in another tab', () => {
+  it('follows a choice in another tab', () => {
     render(header('/'));
     localStorage.setItem('mb:theme', '"dark"');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'mb:theme' })));
@@ -110,8 +110,8 @@ describe('the theme switch', () => {
   });
 });
 
-describe('taking over what the server rendered', () => {
-  it('happens without a mismatch for a reader with a theme and a region of their own', async () => {
+describe('hydration of the header', () => {
+  it('has no mismatch for a visitor with a stored theme and region', async () => {
     const root = document.body.appendChild(document.createElement('div'));
     root.innerHTML = renderToString(header('/'));
     document.documentElement.dataset.theme = 'dark';

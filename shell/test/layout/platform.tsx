@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { createApi, type Api } from '@mockingbird/api-client';
 import { createRegionStore, PlatformProvider, type RegionStore } from '@mockingbird/platform/internal';
 
-const refuse = () => Promise.reject(new Error('No call was expected'));
-const noCalls = createApi({ ask: refuse, tell: refuse });
+const reject = () => Promise.reject(new Error('This test expects no API request'));
+const rejectingApi = createApi({ ask: reject, tell: reject });
 
 /** The shell's context around a part of the layout. */
 export function Platform({
@@ -17,6 +17,6 @@ export function Platform({
 }) {
   const site = { origin: 'https://mockingbird.test', renderedAt: 0 };
   return (
-    <PlatformProvider value={{ api: { ...noCalls, ...api }, region, site }}>{children}</PlatformProvider>
+    <PlatformProvider value={{ api: { ...rejectingApi, ...api }, region, site }}>{children}</PlatformProvider>
   );
 }

@@ -36,18 +36,18 @@ describe('on the server', () => {
     expect(html(element)).not.toMatch(/\sstyle=/);
   });
 
-  it('the search leads to the default region, as no page varies by reader', () => {
+  it('the search leads to the default region, because pages do not vary by visitor', () => {
     expect(html(header)).toContain('action="/region/us"');
   });
 
-  it('the layout holds header and footer as roots of their own, each as it renders alone', () => {
+  it('the layout contains header and footer as separate roots', () => {
     const layout = html(parts.Layout ?? header);
     expect(layout).toContain('<div id="mb-header"><header');
     expect(layout).toContain('<main id="main" tabindex="-1">Content</main>');
     expect(layout).toContain('<div id="mb-footer"><footer');
   });
 
-  it('the menu opens without JavaScript and the newsletter waits for it', () => {
+  it('the menu works without JavaScript and the newsletter is disabled', () => {
     expect(html(header)).toMatch(/popovertarget="mb-menu"/i);
     expect(html(<Footer navigation={[]} site={bareSite} />)).toMatch(
       /<button[^>]* disabled=""[^>]*>Subscribe/,

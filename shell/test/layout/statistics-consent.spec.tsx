@@ -15,8 +15,8 @@ afterEach(() => {
 const scripts = () => [...document.head.querySelectorAll('script')].map((script) => script.src);
 const commands = () => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []);
 
-describe('statistics of a third party', () => {
-  it('load only where they are configured, and only once the reader has allowed them', () => {
+describe('third-party statistics', () => {
+  it('load only where they are configured and the visitor allowed them', () => {
     const pageViews = new PageViews();
     connectStatistics('', pageViews);
     connectStatistics('G-TEST', pageViews);

@@ -30,7 +30,7 @@ describe('the script in the head', () => {
     },
   );
 
-  it('is under 300 bytes when minified', () => {
+  it('has less than 300 bytes when minified', () => {
     expect(Buffer.byteLength(minifySync(script, { module: false }).code)).toBeLessThan(300);
   });
 });

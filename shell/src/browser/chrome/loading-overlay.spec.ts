@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('the loading state of a route', () => {
-  it('takes the place of the old screen when the time is over, and gives it to the new one', () => {
+  it('replaces the old screen after the delay, and is removed for the new one', () => {
     overlay.showAfter({ shape: 'text' }, 300);
     advance(299);
     expect(screen.queryByText('Loading...')).toBeNull();
@@ -33,7 +33,7 @@ describe('the loading state of a route', () => {
     expect(remoteContainer().hidden).toBe(false);
   });
 
-  it('takes the still picture of the old screen away', () => {
+  it('removes the snapshot of the old screen', () => {
     snapshot.freezeScreen(remoteContainer());
     overlay.showAfter({ shape: 'cards' }, 0);
     advance(1);

@@ -178,7 +178,7 @@ describe('a screen whose loading state retries', () => {
     pages = createPreloader({ ...version, routes: [manifestRouteSchema.parse(retryingRoute)] });
   });
 
-  it('stays as long as the reader waits, and comes when its data does', async () => {
+  it('retries while the visitor waits, and resolves when its data loads', async () => {
     loader.mockImplementationOnce(failing).mockImplementationOnce(failing);
     const page = pages.takeWithinLimit(post);
     await jest.advanceTimersByTimeAsync(retryMs);

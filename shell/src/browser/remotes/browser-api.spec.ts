@@ -23,11 +23,11 @@ describe('the requests of a browser', () => {
   it.each([
     ['', '/api/content/newsletter'],
     ['https://api.test', 'https://api.test/api/content/newsletter'],
-  ])('go to the configured base address %j', async (base, address) => {
+  ])('use the configured base address %j', async (base, address) => {
     expect((await sendRequest(base)).address).toBe(address);
   });
 
-  it('bear JSON, a key, a timestamp and the signature of method, path and timestamp', async () => {
+  it('contain JSON, a key, a timestamp and the signature of method, path and timestamp', async () => {
     const { headers, body } = await sendRequest('https://api.test');
     expect([headers.get('content-type'), body]).toEqual(['application/json', '{"email":"a@b.test"}']);
     const timestamp = headers.get('x-timestamp') ?? '';

@@ -46,7 +46,7 @@ describe('code that does not load', () => {
   it('reloads the page when another composition is live, once for each address and composition', async () => {
     respondWith('8-def', 200);
     expect(await recover()).toBe(true);
-    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('MB-3006 mfe-a@1.0.0'));
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('MB-3006 The code of mfe-a@1.0.0'));
     currentKey = '8-def';
     respondWith('8-def', 404);
     expect(await recover()).toBe(false);

@@ -15,14 +15,14 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'fetch', { value: fetcher, configurable: true, writable: true });
 });
 
-const answering = (body: unknown) => fetcher.mockResolvedValue(new Response(JSON.stringify(body)));
+const respondWith = (body: unknown) => fetcher.mockResolvedValue(new Response(JSON.stringify(body)));
 const shown = () => {
   const { country, source, resolved } = region.getState();
   return [country, source, resolved];
 };
 
 describe('the region at the start', () => {
-  it('is the stored one', () => {
+  it('is the stored region', () => {
     deviceStorage.write('region', 'IN');
     rememberRegion(region);
     expect(shown()).toEqual(['IN', 'stored', true]);
@@ -34,7 +34,7 @@ describe('the region at the start', () => {
     expect(region.getState().source).toBe('default');
   });
 
-  it('is stored when the look-up, an address or the reader decides', () => {
+  it('is stored when the look-up, an address or the visitor sets it', () => {
     rememberRegion(region);
     expect(deviceStorage.read('region')).toBeUndefined();
     region.getState().setCountry('FR', 'lookup');
@@ -47,38 +47,38 @@ describe('the region at the start', () => {
 });
 
 describe('the look-up', () => {
-  it('decides when nothing else has', async () => {
-    answering({ country_code: 'IN' });
+  it('sets the region when nothing else has', async () => {
+    respondWith({ country_code: 'IN' });
     await lookUpRegion(region, LOOKUP);
     expect(shown()).toEqual(['IN', 'lookup', true]);
   });
 
   it.each([[{ country_code: 'QQ1' }], [{ country: 'IN' }], [null], ['IN'], [{ country_code: 7 }]])(
-    'changes nothing when it answers %p',
+    'changes nothing when the response is %p',
     async (body) => {
-      answering(body);
+      respondWith(body);
       await lookUpRegion(region, LOOKUP);
       expect(shown()).toEqual(['US', 'default', true]);
     },
   );
 
-  it('changes nothing, silently, when it fails', async () => {
+  it('changes nothing and logs nothing when it fails', async () => {
     fetcher.mockRejectedValue(new TypeError('no network'));
     await lookUpRegion(region, LOOKUP);
     expect(shown()).toEqual(['US', 'default', true]);
   });
 
-  it('never overrides the reader, however late it answers', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    fetcher.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-    const looking = lookUpRegion(region, LOOKUP);
+  it('never overrides the visitor’s choice, also when it is late', async () => {
+    let respond: (response: Response) => void = () => undefined;
+    fetcher.mockReturnValue(new Promise((resolve) => (respond = resolve)));
+    const lookup = lookUpRegion(region, LOOKUP);
     region.getState().setCountry('FR', 'reader');
-    answer(new Response('{"country_code":"IN"}'));
-    await looking;
+    respond(new Response('{"country_code":"IN"}'));
+    await lookup;
     expect(shown()).toEqual(['FR', 'reader', true]);
   });
 
-  it('does not happen when it is switched off or the region is known', async () => {
+  it('sends no request when it is switched off or the region is known', async () => {
     await lookUpRegion(region, '');
     expect(shown()).toEqual(['US', 'default', true]);
     region.getState().setCountry('IN', 'stored');

@@ -7,13 +7,13 @@ import classes from './failure.module.css';
 export interface ErrorScreenProps {
   /** HTTP status of the page. */
   status: number;
-  /** What happened, for example 'Exam not found'; the status' own title when empty. */
+  /** The heading, for example 'Exam not found'. Empty: the default title of the status. */
   message: string;
-  /** The site's search, for a page that does not exist. It is a root of its own in the browser. */
+  /** The site's search, for a page that does not exist. The browser hydrates it as a separate root. */
   search?: HeaderSearchProps | undefined;
 }
 
-/** A page that could not be given: what happened, and ways on. */
+/** The screen of an error: what happened, and links to other pages. */
 export function ErrorScreen({ status, message, search }: ErrorScreenProps) {
   const { title, text, retry } = errorText(status);
   return (
@@ -26,7 +26,7 @@ export function ErrorScreen({ status, message, search }: ErrorScreenProps) {
           <ErrorSearch {...search} />
         </div>
       ) : null}
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         {retry ? <ButtonLink href="">Try again</ButtonLink> : null}
         <ButtonLink href="/" variant={retry ? 'ghost' : 'primary'}>
           Go to the home page

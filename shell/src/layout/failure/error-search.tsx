@@ -3,7 +3,7 @@ import { useRegion } from '@mockingbird/platform';
 import type { HeaderSearchProps } from '../header/header-search.js';
 import classes from './failure.module.css';
 
-/** The search of a page that does not exist: a plain form, as in the header. */
+/** The search on the page for a missing address: a plain form, as in the header. */
 export function ErrorSearch({ action, parameter }: HeaderSearchProps) {
   const { country } = useRegion();
   return (

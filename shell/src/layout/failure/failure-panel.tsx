@@ -10,20 +10,20 @@ export interface FailurePanelProps {
   composition?: number | undefined;
   code: ErrorCode;
   onRetry: () => void;
-  /** Leads home without a page load; a plain link when absent. */
+  /** Navigates home without a page load. Absent: a plain link. */
   onHome?: () => void;
 }
 
-/** Stands where a remote should: header, footer and everything else go on working. */
+/** Replaces a remote that failed. The rest of the page works. */
 export function FailurePanel({ remote, version, composition, code, onRetry, onHome }: FailurePanelProps) {
-  const trace = [code, version ? `${remote}@${version}` : remote];
-  if (composition !== undefined) trace.push(`composition ${composition}`);
+  const details = [code, version ? `${remote}@${version}` : remote];
+  if (composition !== undefined) details.push(`composition ${composition}`);
   return (
     <section role="alert" className={classes.panel}>
       <Icon drawing={offlineIcon} className={classes.icon} />
       <h1 className={classes.title}>This part of the page did not load</h1>
-      <p>The rest of the site works. It may have been the network: try once more.</p>
-      <div className={classes.ways}>
+      <p>The rest of the site works. Check your internet connection, then try again.</p>
+      <div className={classes.actions}>
         <Button onClick={onRetry}>Retry</Button>
         {onHome ? (
           <Button variant="ghost" onClick={onHome}>
@@ -35,7 +35,7 @@ export function FailurePanel({ remote, version, composition, code, onRetry, onHo
           </ButtonLink>
         )}
       </div>
-      <p className={classes.trace}>{trace.join(' · ')}</p>
+      <p className={classes.trace}>{details.join(' · ')}</p>
     </section>
   );
 }

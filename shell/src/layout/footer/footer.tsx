@@ -1,6 +1,6 @@
 import { BrandMark } from '@mockingbird/ui';
 import type { NavigationEntry, PageState } from '@mockingbird/contracts';
-import { entriesOf } from '../navigation-entries.js';
+import { selectEntries } from '../navigation-entries.js';
 import { StatisticsConsent } from './statistics-consent.js';
 import { Newsletter } from './newsletter.js';
 import classes from './footer.module.css';
@@ -15,9 +15,9 @@ export interface FooterProps {
 
 const SITEMAP = { label: 'Sitemap', href: '/sitemap' };
 
-/** Ways on, contact, newsletter and a promise. What is not configured is not drawn. */
+/** Links, contact, newsletter and the promise of the site. Parts without configuration do not render. */
 export function Footer({ navigation, site }: FooterProps) {
-  const own = entriesOf(navigation, 'footer').filter(({ href }) => href !== SITEMAP.href);
+  const entries = selectEntries(navigation, 'footer').filter(({ href }) => href !== SITEMAP.href);
   return (
     <footer className={classes.footer}>
       <div className={classes.wrap}>
@@ -33,7 +33,7 @@ export function Footer({ navigation, site }: FooterProps) {
         </div>
         <nav aria-label="Footer">
           <ul role="list" className={classes.links}>
-            {[...own, SITEMAP].map(({ label, href }) => (
+            {[...entries, SITEMAP].map(({ label, href }) => (
               <li key={href}>
                 <a href={href}>{label}</a>
               </li>

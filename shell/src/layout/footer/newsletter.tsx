@@ -4,29 +4,29 @@ import { Button, Field } from '@mockingbird/ui';
 import { useMounted } from '../use-mounted.js';
 import classes from './newsletter.module.css';
 
-const BAD_ADDRESS = 'Please check the address.';
-const NOT_NOW = 'That did not work just now. Please try again in a while.';
+const INVALID_ADDRESS = 'Please check the address.';
+const UNAVAILABLE = 'That did not work just now. Please try again in a while.';
 
-/** A refusal is about the address; all else is ours. */
-const explain = (error: unknown): string =>
-  error instanceof ApiError && (error.status === 400 || error.status === 422) ? BAD_ADDRESS : NOT_NOW;
+/** A validation error concerns the address; other errors are ours. */
+const errorMessage = (error: unknown): string =>
+  error instanceof ApiError && (error.status === 400 || error.status === 422) ? INVALID_ADDRESS : UNAVAILABLE;
 
-/** The newsletter box. Without JavaScript its button stays off, so that no address ends up in a URL. */
+/** The newsletter form. Without JavaScript its button is disabled, or the address would become part of a URL. */
 export function Newsletter() {
   const api = useApi();
   const mounted = useMounted();
   const [busy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState('');
+  const [message, setMessage] = useState('');
   const subscribe = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     setBusy(true);
-    setAnswer('');
+    setMessage('');
     try {
-      setAnswer(await api.subscribe(String(new FormData(form).get('email'))));
+      setMessage(await api.subscribe(String(new FormData(form).get('email'))));
       form.reset();
     } catch (error) {
-      setAnswer(explain(error));
+      setMessage(errorMessage(error));
     } finally {
       setBusy(false);
     }
@@ -52,8 +52,8 @@ export function Newsletter() {
           </div>
         )}
       </Field>
-      <p role="status" className={classes.answer}>
-        {answer}
+      <p role="status" className={classes.message}>
+        {message}
       </p>
     </form>
   );

@@ -4,7 +4,7 @@ import { currentConsent, decideConsent, onConsentChange } from '../../shared/sta
 import { useMounted } from '../use-mounted.js';
 import classes from './statistics-consent.module.css';
 
-/** Asks once, in the footer and in nobody's way, whether visits may also be counted by Google Analytics. */
+/** Asks in the footer whether Google Analytics may count visits. It does not cover the page. */
 export function StatisticsConsent() {
   const mounted = useMounted();
   const consent = useSyncExternalStore(onConsentChange, currentConsent, () => 'unasked' as const);

@@ -5,14 +5,14 @@ import classes from './header-menu.module.css';
 const MENU_ID = 'mb-menu';
 
 /**
- * A native popover behind a button where room is short, part of the bar where it is not. It opens and closes without
- * JavaScript; a browser without popovers shows it in place.
+ * The menu: a native popover with a button in narrow windows, and part of the header bar in wide ones. It opens and closes
+ * without JavaScript. A browser without popovers shows it in the page.
  */
 export function HeaderMenu({ path, children }: { path: string; children: ReactNode }) {
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = menu.current;
-    // Following a link leaves the document in place, and with it the open menu.
+    // Following a link does not load a document, so the menu would stay open.
     return () => element?.hidePopover?.();
   }, [path]);
   return (

@@ -6,14 +6,14 @@ import classes from './header-search.module.css';
 const PANEL_ID = 'mb-search';
 
 export interface HeaderSearchProps {
-  /** Where the form leads; `{region}` stands for the visitor's region in lower case. */
+  /** Address of the results. `{region}` is replaced by the visitor's region in lower case. */
   action: string;
   parameter: string;
 }
 
 /**
- * The search of every page: a plain form, so that it works before and without JavaScript. In a wide window it is a native
- * popover behind a button, otherwise a part of the menu.
+ * The search of every page: a plain form, so that it works without JavaScript. In a wide window it is a native popover with
+ * a button, otherwise a part of the menu.
  */
 export function HeaderSearch({ action, parameter }: HeaderSearchProps) {
   const { country } = useRegion();

@@ -14,7 +14,7 @@ export interface HeaderProps {
   path: string;
 }
 
-/** The bar at the top of every page. Renders alone, on the server and in the browser alike. */
+/** The bar at the top of every page. It is a separate root. */
 export function Header({ navigation, search, path }: HeaderProps) {
   return (
     <header className={classes.header}>

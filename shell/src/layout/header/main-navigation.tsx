@@ -1,9 +1,9 @@
 import type { NavigationEntry } from '@mockingbird/contracts';
 import { useSession } from '@mockingbird/platform';
-import { currentEntry, entriesOf } from '../navigation-entries.js';
+import { findCurrentEntry, selectEntries } from '../navigation-entries.js';
 import classes from './main-navigation.module.css';
 
-/** The links that the remotes ask for, as far as they are for this reader, the one of the present page marked. */
+/** The remotes' links that are meant for this visitor. The link of the present page is marked. */
 export function MainNavigation({
   navigation,
   path,
@@ -11,15 +11,16 @@ export function MainNavigation({
   navigation: readonly NavigationEntry[];
   path: string;
 }) {
-  const entries = entriesOf(navigation, 'header', useSession()?.role);
-  const current = currentEntry(entries, path);
-  const mark = (href: string) => (href === current?.href ? (current.exact ? 'page' : 'true') : undefined);
+  const entries = selectEntries(navigation, 'header', useSession()?.role);
+  const current = findCurrentEntry(entries, path);
+  const ariaCurrent = (href: string) =>
+    href === current?.href ? (current.exact ? 'page' : 'true') : undefined;
   return (
     <nav aria-label="Main" className={classes.navigation}>
       <ul role="list" className={classes.list}>
         {entries.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} aria-current={mark(href)} className={classes.link}>
+            <a href={href} aria-current={ariaCurrent(href)} className={classes.link}>
               {label}
             </a>
           </li>

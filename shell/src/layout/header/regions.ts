@@ -1,18 +1,18 @@
 import { knownCountry } from '@mockingbird/platform';
 
-/** The regions that have learning paths of their own. */
+/** The regions with separate learning paths. */
 export const OWN_REGIONS = [
   { code: 'US', label: 'United States' },
   { code: 'IN', label: 'India' },
 ] as const;
 
-/** ISO 3166's user-assigned code for an unknown place: what 'Everywhere else' means when no other country is known. */
+/** A user-assigned code of ISO 3166-1. It means 'Everywhere else' while the visitor's country is not known. */
 export const ELSEWHERE = 'ZZ';
 
-/** True for a country that gets the default set of learning paths. */
+/** Whether a country gets the default learning paths. */
 export const isElsewhere = (code: string): boolean => OWN_REGIONS.every((region) => region.code !== code);
 
-/** The country's English name, where it is one and the browser knows it. */
+/** The English name of a country. Returns the code where the browser does not know the name. */
 export function elsewhereLabel(code: string): string {
   if (!knownCountry(code)) return 'Everywhere else';
   try {

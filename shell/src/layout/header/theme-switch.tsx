@@ -6,16 +6,16 @@ import classes from './theme-switch.module.css';
 const LABELS: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 const ICONS: Record<Theme, IconDrawing> = { system: systemIcon, light: sunIcon, dark: moonIcon };
 
-const after = (theme: Theme): Theme => THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
+const nextTheme = (theme: Theme): Theme => THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
 
-/** Goes round the themes: as the system has it, light, dark. */
+/** A button that cycles through the themes: system, light, dark. */
 export function ThemeSwitch() {
   const theme = useTheme();
   return (
     <button
       type="button"
       title={`Theme: ${LABELS[theme]}`}
-      onClick={() => chooseTheme(after(theme))}
+      onClick={() => chooseTheme(nextTheme(theme))}
       className={classes.button}
     >
       <Icon drawing={ICONS[theme]} />

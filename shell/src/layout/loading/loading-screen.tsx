@@ -6,7 +6,7 @@ const LABEL = 'Loading...';
 const CARDS = 6;
 const LINES = 9;
 
-/** What stands in a screen's place until it is there: the words, or a skeleton of its shape. */
+/** Replaces a screen until it is ready: the word 'Loading...', or a skeleton of its shape. */
 export function LoadingScreen({ shape }: Pick<LoadingState, 'shape'>) {
   if (shape === 'text')
     return (

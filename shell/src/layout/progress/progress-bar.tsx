@@ -2,8 +2,8 @@ import { classNames, VisuallyHidden } from '@mockingbird/ui';
 import classes from './progress-bar.module.css';
 
 /**
- * Says that the next page is being made ready: a thin line to see, a sentence to hear.
- * @param announcement what is read out once the page is there: its title
+ * Shows that the next page is loading: a thin line, and a text for screen readers.
+ * @param announcement the text for screen readers when the page is shown: its title
  */
 export function ProgressBar({ active, announcement = '' }: { active: boolean; announcement?: string }) {
   return (
