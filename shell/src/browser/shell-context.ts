@@ -7,7 +7,7 @@ import type { LoadingOverlay } from './chrome/loading-overlay.js';
 import type { ScreenSnapshot } from './chrome/screen-snapshot.js';
 import type { HistoryTracker } from './navigation/history-tracker.js';
 import type { NavigationRecorder } from './navigation/navigation-recorder.js';
-import type { PagePreloader } from './navigation/page-preloader.js';
+import type { PagePreloader } from './navigation/preload/page-preloader.js';
 import type { ScreenEvents } from './navigation/screen-events.js';
 import type { ScrollPositions } from './navigation/scroll-positions.js';
 import type { SiteNavigator } from './navigation/site-navigator.js';

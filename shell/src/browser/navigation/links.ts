@@ -2,7 +2,7 @@ import { linkState } from '@mockingbird/platform/internal';
 import { HOVER_DELAY_MS } from '../limits.js';
 import { isInBrowser, type RemoteCatalog } from '../remotes/remote-catalog.js';
 import type { UpdateManager } from '../updates/update-manager.js';
-import type { PagePreloader } from './page-preloader.js';
+import type { PagePreloader } from './preload/page-preloader.js';
 import type { SiteNavigator } from './site-navigator.js';
 
 const anchorOf = (event: Event): HTMLAnchorElement | undefined =>

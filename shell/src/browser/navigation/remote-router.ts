@@ -7,9 +7,9 @@ import { SCREEN_TIMEOUT_MS } from '../limits.js';
 import { RemoteLoadError } from '../remotes/remote-load-error.js';
 import type { LoadedRemote } from '../remotes/remote-loader.js';
 import type { ShellContext } from '../shell-context.js';
-import type { PreloadedPage } from './page-preloader.js';
+import type { PreloadedPage } from './preload/page-preloader.js';
 import { routerWindow } from './router-window.js';
-import type { LoaderOutcome } from './run-loader.js';
+import type { LoaderOutcome } from './preload/run-loader.js';
 
 /** Converts the outcome of a preloaded page to react-router's hydration data. */
 function toHydrationData(routeId: string, outcome: LoaderOutcome): HydrationState {

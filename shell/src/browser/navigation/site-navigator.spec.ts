@@ -8,7 +8,7 @@ import { NavigationRecorder } from './navigation-recorder.js';
 import { HistoryTracker } from './history-tracker.js';
 import { UpdateManager } from '../updates/update-manager.js';
 import { MountedRemote } from '../remotes/mounted-remote.js';
-import type { PreloadedPage, PagePreloader } from './page-preloader.js';
+import type { PreloadedPage, PagePreloader } from './preload/page-preloader.js';
 import { ScrollPositions } from './scroll-positions.js';
 import { SiteNavigator } from './site-navigator.js';
 

@@ -8,7 +8,7 @@ import type { UpdateManager } from '../updates/update-manager.js';
 import type { HistoryTracker } from './history-tracker.js';
 import { mayLeave } from './leave-guard.js';
 import type { NavigationRecorder } from './navigation-recorder.js';
-import type { PagePreloader } from './page-preloader.js';
+import type { PagePreloader } from './preload/page-preloader.js';
 import type { ScrollPositions } from './scroll-positions.js';
 
 interface Tools {

@@ -8,7 +8,7 @@ import { remoteIdentifierPrefix } from '../../shared/identifier-prefix.js';
 import { TimeoutError, withTimeout } from '../../shared/timeout.js';
 import { fragmentHost } from '../fragments/fragment-host.js';
 import { MOUNT_TIMEOUT_MS } from '../limits.js';
-import type { PreloadedPage } from '../navigation/page-preloader.js';
+import type { PreloadedPage } from '../navigation/preload/page-preloader.js';
 import { createRemoteRouter } from '../navigation/remote-router.js';
 import { watchRouter } from '../navigation/watch-router.js';
 import type { ShellContext } from '../shell-context.js';

@@ -1,4 +1,4 @@
-import { preloadInView } from '../navigation/preload-in-view.js';
+import { preloadInView } from '../navigation/preload/preload-in-view.js';
 import type { ShellContext } from '../shell-context.js';
 import { isSavingData } from '../visitor/data-saver.js';
 import { CompositionPoller } from './composition-poller.js';

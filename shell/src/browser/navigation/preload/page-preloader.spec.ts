@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { ApiError, createApi } from '@mockingbird/api-client';
 import { manifestRouteSchema, type LiveRemote } from '@mockingbird/contracts';
 import { definePage, notFound, redirectTo, unavailable, type LoaderArgs } from '@mockingbird/platform';
-import { TimeoutError } from '../../shared/timeout.js';
-import { RemoteCatalog } from '../remotes/remote-catalog.js';
-import { FAILURE_TTL_MS, PREFETCH_TTL_MS, SCREEN_TIMEOUT_MS } from '../limits.js';
+import { TimeoutError } from '../../../shared/timeout.js';
+import { RemoteCatalog } from '../../remotes/remote-catalog.js';
+import { FAILURE_TTL_MS, PREFETCH_TTL_MS, SCREEN_TIMEOUT_MS } from '../../limits.js';
 import { PagePreloader } from './page-preloader.js';
-import type { LoadedScreen, RemoteLoader } from '../remotes/remote-loader.js';
+import type { LoadedScreen, RemoteLoader } from '../../remotes/remote-loader.js';
 
 const version: LiveRemote = {
   name: 'mfe-a',

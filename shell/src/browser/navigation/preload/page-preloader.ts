@@ -2,17 +2,17 @@ import type { AnyPage } from '@mockingbird/platform/internal';
 import type { Site } from '@mockingbird/platform';
 import type { Api } from '@mockingbird/api-client';
 import type { ManifestRoute } from '@mockingbird/contracts';
-import { TimeoutError, withTimeout } from '../../shared/timeout.js';
+import { TimeoutError, withTimeout } from '../../../shared/timeout.js';
 import {
   DATALESS_RENDER_MS,
   FAILURE_TTL_MS,
   MIN_DATA_MS,
   PREFETCH_TTL_MS,
   SCREEN_TIMEOUT_MS,
-} from '../limits.js';
-import type { FilePreloader } from '../remotes/file-preloader.js';
-import type { RemoteCatalog } from '../remotes/remote-catalog.js';
-import type { LoadedRemote, RemoteLoader } from '../remotes/remote-loader.js';
+} from '../../limits.js';
+import type { FilePreloader } from '../../remotes/file-preloader.js';
+import type { RemoteCatalog } from '../../remotes/remote-catalog.js';
+import type { LoadedRemote, RemoteLoader } from '../../remotes/remote-loader.js';
 import { isUnavailable, runLoader, type LoaderOutcome } from './run-loader.js';
 import { unansweredApi } from './unanswered-api.js';
 
