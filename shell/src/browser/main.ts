@@ -6,30 +6,30 @@ import { createRegionStore, setNavigator, setReporter } from '@mockingbird/platf
 import { createChromeStore } from './chrome/chrome-state.js';
 import { publishHeaderHeight } from './chrome/header-height.js';
 import { hydrateChrome } from './chrome/hydrate-chrome.js';
-import { LoadingOverlay } from './chrome/loading-overlay.js';
-import { ScreenSnapshot } from './chrome/screen-snapshot.js';
-import { HistoryTracker } from './navigation/history-tracker.js';
+import { createLoadingOverlay } from './chrome/loading-overlay.js';
+import { createScreenSnapshot } from './chrome/screen-snapshot.js';
+import { createHistoryTracker } from './navigation/history-tracker.js';
 import { initialOutcome } from './navigation/preload/initial-outcome.js';
 import { followLinks, isSiteLink, preloadOnIntent } from './navigation/links.js';
-import { NavigationRecorder } from './navigation/navigation-recorder.js';
+import { createNavigationRecorder } from './navigation/navigation-recorder.js';
 import { PagePreloader } from './navigation/preload/page-preloader.js';
-import { ScreenEvents } from './navigation/screen-events.js';
-import { ScrollPositions } from './navigation/scroll-positions.js';
+import { createScreenEvents } from './navigation/screen-events.js';
+import { createScrollPositions } from './navigation/scroll-positions.js';
 import { SiteNavigator } from './navigation/site-navigator.js';
 import { whenIdle } from './navigation/when-idle.js';
 import { requestedOverride, storedOverride } from './override/requested-override.js';
 import { readPageState } from './page-state.js';
 import { browserApi } from './remotes/browser-api.js';
 import { removeFailedStylesheets } from './remotes/failed-stylesheets.js';
-import { FilePreloader } from './remotes/file-preloader.js';
+import { createFilePreloader, type FilePreloader } from './remotes/file-preloader.js';
 import { installIntegrityLookup, trustShell } from './remotes/integrity.js';
 import { MountedRemote } from './remotes/mounted-remote.js';
 import { registerRemotes } from './remotes/register-remotes.js';
 import { isInBrowser, RemoteCatalog, type CatalogRemote } from './remotes/remote-catalog.js';
 import { RemoteLoader } from './remotes/remote-loader.js';
 import type { ShellContext } from './shell-context.js';
-import { UpdateManager } from './updates/update-manager.js';
-import { PageViews } from './visitor/page-views.js';
+import { createUpdateManager } from './updates/update-manager.js';
+import { createPageViews } from './visitor/page-views.js';
 import { lookUpRegion, rememberRegion } from './visitor/region.js';
 
 /** Versions differ between tabs only where a canary runs or an override is active. */
@@ -56,7 +56,7 @@ function createShell(
   files: FilePreloader,
   pinned: readonly LiveRemote[] = [],
 ): ShellContext {
-  const updates = new UpdateManager(async (pendingEvents) => {
+  const updates = createUpdateManager(async (pendingEvents) => {
     const { startUpdateWork } = await import('./updates/update-manager.lazy.js');
     return startUpdateWork(shell, pendingEvents);
   });
@@ -65,7 +65,7 @@ function createShell(
   const site = (): Site => ({
     origin,
     supportEmail,
-    renderedAt: shell.screens.hasShownScreen ? Date.now() : state.renderedAt,
+    renderedAt: shell.screens.hasShownScreen() ? Date.now() : state.renderedAt,
   });
   const address = window.location.pathname + window.location.search;
   const basics = {
@@ -77,11 +77,11 @@ function createShell(
     region: createRegionStore(),
     catalog: createCatalog(state, pinned),
     chromeStore: createChromeStore(),
-    history: new HistoryTracker(),
-    navigations: new NavigationRecorder(),
-    scroll: new ScrollPositions(),
-    snapshot: new ScreenSnapshot(),
-    pageViews: new PageViews(),
+    history: createHistoryTracker(),
+    navigations: createNavigationRecorder(),
+    scroll: createScrollPositions(),
+    snapshot: createScreenSnapshot(),
+    pageViews: createPageViews(),
     mounted: new MountedRemote(),
   };
   const loader = new RemoteLoader(basics);
@@ -97,8 +97,8 @@ function createShell(
     loader,
     pages,
     navigator: new SiteNavigator({ ...basics, pages }),
-    loading: new LoadingOverlay(basics),
-    screens: new ScreenEvents({ ...basics, isRendered: state.rendered }),
+    loading: createLoadingOverlay(basics),
+    screens: createScreenEvents({ ...basics, isRendered: state.rendered }),
     nextFragmentId: () => `o${(fragmentCount += 1)}`,
   };
   return shell;
@@ -184,7 +184,7 @@ async function startOverridden(
 function main(): void {
   installIntegrityLookup();
   // Before stylesheets are removed: it must not request their files again.
-  const files = new FilePreloader();
+  const files = createFilePreloader();
   removeFailedStylesheets();
   const state = readPageState();
   trustShell(state.shellFiles);

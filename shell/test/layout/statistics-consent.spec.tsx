@@ -4,7 +4,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { connectStatistics } from '../../src/browser/visitor/google-statistics.js';
-import { PageViews } from '../../src/browser/visitor/page-views.js';
+import { createPageViews } from '../../src/browser/visitor/page-views.js';
 import { StatisticsConsent } from '../../src/layout/footer/statistics-consent.js';
 
 afterEach(() => {
@@ -17,7 +17,7 @@ const commands = () => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []);
 
 describe('third-party statistics', () => {
   it('load only where they are configured and the visitor allowed them', () => {
-    const pageViews = new PageViews();
+    const pageViews = createPageViews();
     connectStatistics('', pageViews);
     connectStatistics('G-TEST', pageViews);
     pageViews.publish('/before');

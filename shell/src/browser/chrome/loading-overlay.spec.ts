@@ -3,11 +3,11 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { remoteContainer } from '../remotes/remote-container.js';
 import { createChromeStore } from './chrome-state.js';
-import { LoadingOverlay } from './loading-overlay.js';
-import { ScreenSnapshot } from './screen-snapshot.js';
+import { createLoadingOverlay } from './loading-overlay.js';
+import { createScreenSnapshot } from './screen-snapshot.js';
 
-const snapshot = new ScreenSnapshot();
-const overlay = new LoadingOverlay({ chromeStore: createChromeStore(), snapshot });
+const snapshot = createScreenSnapshot();
+const overlay = createLoadingOverlay({ chromeStore: createChromeStore(), snapshot });
 const advance = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
 
 beforeEach(() => {

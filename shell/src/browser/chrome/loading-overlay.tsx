@@ -12,45 +12,51 @@ interface Tools {
 }
 
 /** Shows a route's loading state in place of the old screen. */
-export class LoadingOverlay {
-  private visible: { root: Root; element: HTMLElement; shape: LoadingState['shape'] } | undefined;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(private readonly tools: Tools) {}
-
+export interface LoadingOverlay {
   /**
    * Shows a loading state after a delay, unless `hide` is called before. A visible one stays: a visitor who navigates
    * on from it sees no blank page.
    * @param delay milliseconds
    */
-  showAfter(state: LoadingState | undefined, delay: number): void {
-    clearTimeout(this.timer);
-    if (state) this.timer = setTimeout(() => this.show(state), delay);
-  }
+  showAfter: (state: LoadingState | undefined, delay: number) => void;
+  /** Called when the new screen or its failure panel is shown. */
+  hide: () => void;
+}
 
-  /** The new screen or its failure panel is shown. */
-  hide(): void {
-    clearTimeout(this.timer);
-    if (!this.visible) return;
+export function createLoadingOverlay({ chromeStore, snapshot }: Tools): LoadingOverlay {
+  let visible: { root: Root; element: HTMLElement; shape: LoadingState['shape'] } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function hide(): void {
+    clearTimeout(timer);
+    if (!visible) return;
     remoteContainer().hidden = false;
-    this.visible.element.remove();
-    this.visible.root.unmount();
-    this.visible = undefined;
+    visible.element.remove();
+    visible.root.unmount();
+    visible = undefined;
   }
 
-  private show({ shape }: LoadingState): void {
-    if (this.visible?.shape === shape) return;
-    this.hide();
-    this.tools.snapshot.clear();
+  function show({ shape }: LoadingState): void {
+    if (visible?.shape === shape) return;
+    hide();
+    snapshot.clear();
     const element = document.createElement('div');
     const root = createRoot(element);
     flushSync(() => root.render(<LoadingScreen shape={shape} />));
     const container = remoteContainer();
     container.hidden = true;
     container.after(element);
-    this.visible = { root, element, shape };
+    visible = { root, element, shape };
     // The element that had the focus is hidden or removed.
     document.getElementById('main')?.focus({ preventScroll: true });
-    this.tools.chromeStore.setState({ announcement: 'Loading...' });
+    chromeStore.setState({ announcement: 'Loading...' });
   }
+
+  return {
+    showAfter: (state, delay) => {
+      clearTimeout(timer);
+      if (state) timer = setTimeout(() => show(state), delay);
+    },
+    hide,
+  };
 }

@@ -3,14 +3,14 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { useLeaveGuard } from '@mockingbird/platform';
 import { createElement } from 'react';
-import { HistoryTracker } from './history-tracker.js';
+import { createHistoryTracker } from './history-tracker.js';
 import { mayLeave } from './leave-guard.js';
 
 const onLeave = jest.fn();
 const onConfirmed = jest.fn();
 const onPopState = jest.fn<() => boolean>();
 const laterListener = jest.fn();
-const history = new HistoryTracker();
+const history = createHistoryTracker();
 const confirm = jest.spyOn(window, 'confirm');
 const go = jest.spyOn(window.history, 'go').mockImplementation(() => undefined);
 
@@ -49,7 +49,7 @@ describe('the index of a history entry', () => {
   ])('is, for the state %p, %p', (state, index) => {
     window.history.replaceState(state, '');
     history.recordEntry();
-    expect(history.index).toBe(index);
+    expect(history.currentIndex()).toBe(index);
   });
 });
 
@@ -114,11 +114,11 @@ describe('an anchor of the same page', () => {
     window.history.replaceState(null, '', '/test#main');
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
     expect(confirm).not.toHaveBeenCalled();
-    expect(history.index).toBe(4);
+    expect(history.currentIndex()).toBe(4);
     expect(window.history.state).toMatchObject({ idx: 4 });
     window.history.replaceState({ idx: 3 }, '', '/test');
     window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 3 } }));
     expect(confirm).not.toHaveBeenCalled();
-    expect(history.index).toBe(3);
+    expect(history.currentIndex()).toBe(3);
   });
 });

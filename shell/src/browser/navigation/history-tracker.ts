@@ -18,75 +18,75 @@ interface Listeners {
 }
 
 /** Knows the index of the present history entry, and handles the back and forward buttons. */
-export class HistoryTracker {
-  private currentIndex = indexOf(window.history.state);
-  private address = currentAddress();
-  private isUndoing = false;
-
-  get index(): number {
-    return this.currentIndex;
-  }
-
+export interface HistoryTracker {
+  /** Index of the present entry. */
+  currentIndex: () => number;
   /** Records the entry of the shown screen. */
-  recordEntry(): void {
-    this.currentIndex = indexOf(window.history.state);
-    this.address = currentAddress();
-  }
-
+  recordEntry: () => void;
   /**
    * Handles the back and forward buttons before all other listeners. A declined navigation is undone with `history.go`
    * and never reaches single-spa, which would overwrite the entry.
    */
-  watch(listeners: Listeners): void {
-    // single-spa replaces the window's own method. The prototype's method is the browser's.
-    EventTarget.prototype.addEventListener.call(
-      window,
-      'popstate',
-      (event) => {
-        // single-spa dispatches its own events after a push or replace.
-        if (event instanceof PopStateEvent && !('singleSpa' in event)) this.onPopState(event, listeners);
-      },
-      { capture: true },
-    );
-  }
+  watch: (listeners: Listeners) => void;
+}
 
-  private onPopState(event: PopStateEvent, { onConfirmed, onPopState }: Listeners): void {
-    if (this.isUndoing) {
-      this.isUndoing = false;
-      event.stopImmediatePropagation();
-      return;
-    }
-    if (this.isInsidePage(event)) return;
-    if (activeGuard()) {
-      event.stopImmediatePropagation();
-      if (mayLeave()) onConfirmed();
-      else this.undo(event);
-      return;
-    }
-    if (onPopState(event)) this.recordEntry();
-    else event.stopImmediatePropagation();
-  }
+export function createHistoryTracker(): HistoryTracker {
+  let index = indexOf(window.history.state);
+  let address = currentAddress();
+  let isUndoing = false;
 
-  private undo(event: PopStateEvent): void {
-    this.isUndoing = true;
-    window.history.go(this.currentIndex - indexOf(event.state) || 1);
+  function recordEntry(): void {
+    index = indexOf(window.history.state);
+    address = currentAddress();
   }
 
   /**
    * Whether the visitor went to an anchor of the same page. The browser creates such an entry without a state. It gets
    * its index here, or a later step back would be counted wrongly.
    */
-  private isInsidePage(event: PopStateEvent): boolean {
-    if (currentAddress() !== this.address) return false;
+  function isInsidePage(event: PopStateEvent): boolean {
+    if (currentAddress() !== address) return false;
     if (event.state === null) {
-      this.currentIndex += 1;
+      index += 1;
       // The prototype's method does not inform single-spa: no remote changes.
-      History.prototype.replaceState.call(
-        window.history,
-        { usr: null, key: 'anchor', idx: this.currentIndex },
-        '',
-      );
-    } else this.currentIndex = indexOf(event.state);
+      History.prototype.replaceState.call(window.history, { usr: null, key: 'anchor', idx: index }, '');
+    } else index = indexOf(event.state);
     return true;
   }
+
+  function handlePopState(event: PopStateEvent, { onConfirmed, onPopState }: Listeners): void {
+    if (isUndoing) {
+      isUndoing = false;
+      event.stopImmediatePropagation();
+      return;
+    }
+    if (isInsidePage(event)) return;
+    if (activeGuard()) {
+      event.stopImmediatePropagation();
+      if (mayLeave()) onConfirmed();
+      else {
+        isUndoing = true;
+        window.history.go(index - indexOf(event.state) || 1);
+      }
+      return;
+    }
+    if (onPopState(event)) recordEntry();
+    else event.stopImmediatePropagation();
+  }
+
+  return {
+    currentIndex: () => index,
+    recordEntry,
+    watch: (listeners) =>
+      // single-spa replaces the window's own method. The prototype's method is the browser's.
+      EventTarget.prototype.addEventListener.call(
+        window,
+        'popstate',
+        (event) => {
+          // single-spa dispatches its own events after a push or replace.
+          if (event instanceof PopStateEvent && !('singleSpa' in event)) handlePopState(event, listeners);
+        },
+        { capture: true },
+      ),
+  };
 }

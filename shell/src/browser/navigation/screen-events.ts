@@ -36,52 +36,50 @@ interface Tools {
 const FAILED = { status: 500, message: 'This part of the page did not load' };
 
 /** Updates the page around a new screen: head, focus, scroll, announcement, page view. */
-export class ScreenEvents {
-  /** Whether a screen has been shown since the page load. */
-  hasShownScreen = false;
-  private path = '';
-  private address = '';
-  /** Whether the last screen was a failure. A later screen at the same address then updates the head. */
-  private hasFailed = false;
-
-  constructor(private readonly tools: Tools) {}
-
-  onScreenShown(screen: ScreenShown): void {
-    this.showScreen(screen);
-    this.hasShownScreen = true;
-  }
-
+export interface ScreenEvents {
+  onScreenShown: (screen: ScreenShown) => void;
   /** The failure panel is shown in place of a screen. */
-  onFailureShown(): void {
-    const { history, site } = this.tools;
-    history.recordEntry();
-    const { pathname, search } = window.location;
-    applyHead(errorHead(FAILED), pathname + search, site().origin);
-    if (pathname !== this.path) this.updateChrome(pathname, false);
-    this.path = pathname;
-    this.address = pathname + search;
-    this.hasFailed = true;
-    this.countPageView(pathname, search);
-  }
-
+  onFailureShown: () => void;
   /** The shell itself answered: no remote has this address. */
-  onNotFoundShown(): void {
-    const { pathname, search } = window.location;
-    this.path = pathname;
-    this.address = pathname + search;
-    this.countPageView(pathname, search);
+  onNotFoundShown: () => void;
+  /** Whether a screen has been shown since the page load. */
+  hasShownScreen: () => boolean;
+}
+
+export function createScreenEvents(tools: Tools): ScreenEvents {
+  const { api, site, region, chromeStore, history, scroll, pageViews, isRendered } = tools;
+  let hasShownScreen = false;
+  let path = '';
+  let address = '';
+  /** Whether the last screen was a failure. A later screen at the same address then updates the head. */
+  let hasFailed = false;
+
+  function countPageView(viewedPath: string, query: string, remote?: string): void {
+    setTimeout(() => {
+      const { country } = region.getState();
+      pageViews.publish(viewedPath + query);
+      // An error of counting must not affect the visitor.
+      api
+        .pageView({ path: viewedPath, query, region: country, remote, event: 'view' })
+        .catch(() => undefined);
+    }, PAGE_VIEW_DELAY_MS);
   }
 
-  private showScreen(screen: ScreenShown): void {
-    const { history, site, isRendered } = this.tools;
+  function updateChrome(newPath: string, isReturning: boolean): void {
+    chromeStore.setState({ path: newPath, announcement: document.title });
+    document.getElementById('main')?.focus({ preventScroll: true });
+    scroll.place(isReturning);
+  }
+
+  function showScreen(screen: ScreenShown): void {
     history.recordEntry();
     const { pathname, search } = window.location;
     const isFirst = screen.navigation === 'first';
-    const isSameAddress = !isFirst && pathname + search === this.address;
+    const isSameAddress = !isFirst && pathname + search === address;
     // An anchor of the same page is not a new screen.
-    if (isSameAddress && !this.hasFailed) return;
-    this.address = pathname + search;
-    this.hasFailed = screen.error !== undefined;
+    if (isSameAddress && !hasFailed) return;
+    address = pathname + search;
+    hasFailed = screen.error !== undefined;
     const url = new URL(window.location.href);
     const head =
       screen.error !== undefined
@@ -89,25 +87,33 @@ export class ScreenEvents {
         : // The data comes from the loader of this same page.
           screen.page.head({ data: screen.data as never, params: screen.params, url, site: site() });
     if (!isFirst || !isRendered) applyHead(head, pathname + search, site().origin);
-    if (!isFirst && pathname !== this.path) this.updateChrome(pathname, screen.navigation === 'pop');
-    this.path = pathname;
+    if (!isFirst && pathname !== path) updateChrome(pathname, screen.navigation === 'pop');
+    path = pathname;
     // After a failure at the same address the page view is already counted.
-    if (!head.transient && !isSameAddress) this.countPageView(pathname, search, screen.remote);
+    if (!head.transient && !isSameAddress) countPageView(pathname, search, screen.remote);
   }
 
-  private countPageView(path: string, query: string, remote?: string): void {
-    const { api, region, pageViews } = this.tools;
-    setTimeout(() => {
-      const { country } = region.getState();
-      pageViews.publish(path + query);
-      // An error of counting must not affect the visitor.
-      api.pageView({ path, query, region: country, remote, event: 'view' }).catch(() => undefined);
-    }, PAGE_VIEW_DELAY_MS);
-  }
-
-  private updateChrome(path: string, isReturning: boolean): void {
-    this.tools.chromeStore.setState({ path, announcement: document.title });
-    document.getElementById('main')?.focus({ preventScroll: true });
-    this.tools.scroll.place(isReturning);
-  }
+  return {
+    hasShownScreen: () => hasShownScreen,
+    onScreenShown: (screen) => {
+      showScreen(screen);
+      hasShownScreen = true;
+    },
+    onFailureShown: () => {
+      history.recordEntry();
+      const { pathname, search } = window.location;
+      applyHead(errorHead(FAILED), pathname + search, site().origin);
+      if (pathname !== path) updateChrome(pathname, false);
+      path = pathname;
+      address = pathname + search;
+      hasFailed = true;
+      countPageView(pathname, search);
+    },
+    onNotFoundShown: () => {
+      const { pathname, search } = window.location;
+      path = pathname;
+      address = pathname + search;
+      countPageView(pathname, search);
+    },
+  };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment ../packages/tooling/src/jest/jsdom-environment.mjs */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ScrollPositions } from './scroll-positions.js';
+import { createScrollPositions } from './scroll-positions.js';
 
 const scrollTo = jest.fn();
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 function load(address: string, type: string, state: unknown = null) {
   window.history.replaceState(state, '', address);
   Object.defineProperty(performance, 'getEntriesByType', { value: () => [{ type }], configurable: true });
-  const positions = new ScrollPositions();
+  const positions = createScrollPositions();
   positions.takeOver();
   /** @param top pixels that the page is scrolled */
   const leaveAt = (top: number) => {

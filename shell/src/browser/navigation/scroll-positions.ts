@@ -37,16 +37,23 @@ function anchorName(): string {
 }
 
 /** Stores and restores how far each screen is scrolled. */
-export class ScrollPositions {
-  private currentKey = entryKey();
-
+export interface ScrollPositions {
   /** Stores the position of the present screen. */
-  store(): void {
-    const others = readPositions().filter(([key]) => key !== this.currentKey);
-    const positions: Positions = [
-      ...others,
-      [this.currentKey, window.scrollY] satisfies [string, number],
-    ].slice(-MAX_SCROLL_POSITIONS);
+  store: () => void;
+  /** Scrolls a new screen to its stored position (back and forward only), to its anchor, or to the top. */
+  place: (isReturning: boolean) => void;
+  /** Replaces the browser's scroll restoration, which would scroll before the screen is shown. */
+  takeOver: () => void;
+}
+
+export function createScrollPositions(): ScrollPositions {
+  let currentKey = entryKey();
+
+  function store(): void {
+    const others = readPositions().filter(([key]) => key !== currentKey);
+    const positions: Positions = [...others, [currentKey, window.scrollY] satisfies [string, number]].slice(
+      -MAX_SCROLL_POSITIONS,
+    );
     try {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
     } catch {
@@ -54,10 +61,9 @@ export class ScrollPositions {
     }
   }
 
-  /** Scrolls a new screen to its stored position (back and forward only), to its anchor, or to the top. */
-  place(isReturning: boolean): void {
-    this.currentKey = entryKey();
-    const stored = isReturning ? readPositions().find(([key]) => key === this.currentKey)?.[1] : undefined;
+  function place(isReturning: boolean): void {
+    currentKey = entryKey();
+    const stored = isReturning ? readPositions().find(([key]) => key === currentKey)?.[1] : undefined;
     if (stored !== undefined) {
       window.scrollTo(0, stored);
       return;
@@ -67,11 +73,12 @@ export class ScrollPositions {
     else window.scrollTo(0, 0);
   }
 
-  /** Replaces the browser's scroll restoration, which would scroll before the screen is shown. */
-  takeOver(): void {
-    this.currentKey = entryKey();
+  function takeOver(): void {
+    currentKey = entryKey();
     window.history.scrollRestoration = 'manual';
-    window.addEventListener('pagehide', () => this.store());
-    if (isReturn() && readPositions().some(([key]) => key === this.currentKey)) this.place(true);
+    window.addEventListener('pagehide', store);
+    if (isReturn() && readPositions().some(([key]) => key === currentKey)) place(true);
   }
+
+  return { store, place, takeOver };
 }

@@ -4,12 +4,12 @@ import { manifestRouteSchema, type LiveRemote } from '@mockingbird/contracts';
 import type { DataRouter } from 'react-router';
 import { createChromeStore } from '../chrome/chrome-state.js';
 import { RemoteCatalog } from '../remotes/remote-catalog.js';
-import { NavigationRecorder } from './navigation-recorder.js';
-import { HistoryTracker } from './history-tracker.js';
-import { UpdateManager } from '../updates/update-manager.js';
+import { createNavigationRecorder, type NavigationRecorder } from './navigation-recorder.js';
+import { createHistoryTracker } from './history-tracker.js';
+import { createUpdateManager } from '../updates/update-manager.js';
 import { MountedRemote } from '../remotes/mounted-remote.js';
 import type { PreloadedPage, PagePreloader } from './preload/page-preloader.js';
-import { ScrollPositions } from './scroll-positions.js';
+import { createScrollPositions } from './scroll-positions.js';
 import { SiteNavigator } from './site-navigator.js';
 
 const version: LiveRemote = {
@@ -60,16 +60,16 @@ beforeEach(() => {
     waitedFor: () => waited,
   } as unknown as PagePreloader;
   mounted = new MountedRemote();
-  navigations = new NavigationRecorder();
+  navigations = createNavigationRecorder();
   navigator = new SiteNavigator({
     catalog: new RemoteCatalog(1, '7-abc', version),
     pages,
     mounted,
     navigations,
-    history: new HistoryTracker(),
-    scroll: new ScrollPositions(),
+    history: createHistoryTracker(),
+    scroll: createScrollPositions(),
     chromeStore: createChromeStore(),
-    updates: new UpdateManager(() => Promise.reject(new Error('not expected'))),
+    updates: createUpdateManager(() => Promise.reject(new Error('not expected'))),
   });
 });
 

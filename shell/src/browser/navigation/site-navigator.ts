@@ -107,7 +107,11 @@ export class SiteNavigator {
   private addEntry(to: string, { replace, state }: NavigateOptions): void {
     const { history, navigations } = this.tools;
     navigations.recordNavigation('push');
-    const entry = { usr: state ?? null, key: createEntryKey(), idx: history.index + (replace ? 0 : 1) };
+    const entry = {
+      usr: state ?? null,
+      key: createEntryKey(),
+      idx: history.currentIndex() + (replace ? 0 : 1),
+    };
     if (replace) window.history.replaceState(entry, '', to);
     else window.history.pushState(entry, '', to);
     // The visitor may step back before the screen is shown.

@@ -32,14 +32,15 @@ const isRemoteModule = (module: unknown): module is { default: RemoteDefinition 
   module.default !== null &&
   'routes' in module.default;
 
-/** Loads versions of remotes through Module Federation. */
-export class FederationLoader {
-  private isInstalled = false;
+/** Loads one version of a remote through Module Federation. */
+export type VersionLoader = (remote: LiveRemote) => Promise<RemoteDefinition>;
 
-  /** @throws when the entry or the module does not load, its hash is wrong, or it does not export a remote */
-  async loadVersion(remote: LiveRemote): Promise<RemoteDefinition> {
-    if (!this.isInstalled) installEntryLoading();
-    this.isInstalled = true;
+/** @returns a loader that throws when the entry or the module does not load, its hash is wrong, or it exports no remote */
+export function createVersionLoader(): VersionLoader {
+  let isInstalled = false;
+  return async (remote) => {
+    if (!isInstalled) installEntryLoading();
+    isInstalled = true;
     trust(remote);
     // The global name contains the version: the runtime treats two versions as two remotes.
     registerRemotes([
@@ -56,5 +57,5 @@ export class FederationLoader {
         `MB-3001 ${remote.name}@${remote.version}: the module "${EXPOSED_MODULE}" exports no routes`,
       );
     return module.default;
-  }
+  };
 }

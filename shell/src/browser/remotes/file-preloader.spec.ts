@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { manifestRouteSchema, type LiveRemote } from '@mockingbird/contracts';
 import { installIntegrityLookup } from './integrity.js';
-import { FilePreloader } from './file-preloader.js';
+import { createFilePreloader, type FilePreloader } from './file-preloader.js';
 
 const remoteNamed = (name: string): LiveRemote => ({
   name,
@@ -20,7 +20,7 @@ const links = () => [...document.head.querySelectorAll('link')];
 beforeEach(() => {
   document.head.innerHTML = '';
   installIntegrityLookup();
-  files = new FilePreloader();
+  files = createFilePreloader();
 });
 
 describe('prefetching a screen', () => {

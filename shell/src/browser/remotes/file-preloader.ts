@@ -4,50 +4,31 @@ import { integrityOf, trust } from './integrity.js';
 type Hint = 'preload' | 'prefetch';
 
 /** Adds `preload` and `prefetch` links to the document, once for each file. */
-export class FilePreloader {
+export interface FilePreloader {
+  /** Fetches all files of a screen or a fragment in parallel. It will show immediately. */
+  preloadFiles: (remote: LiveRemote, files: Pick<ManifestRoute, 'js' | 'css'>) => void;
+  /**
+   * Fetches a screen's files when the browser is idle. The screen may never show, and `prefetch` causes no warning then.
+   * @returns whether all files loaded
+   */
+  prefetchRoute: (remote: LiveRemote, route: ManifestRoute) => Promise<boolean>;
+  /** Fetches scripts of the shell that the next screen will need. */
+  prefetchFiles: (addresses: readonly string[]) => void;
+}
+
+export function createFilePreloader(): FilePreloader {
   /** Hint and address. The files that the page itself names are already loading. */
-  private readonly requested = new Set(
+  const requested = new Set(
     [...document.querySelectorAll('link[rel="preload"], link[data-href]')].map(
       (link) => `preload ${link.getAttribute('href')}`,
     ),
   );
 
-  /** Fetches all files of a screen or a fragment in parallel. It will show immediately. */
-  preloadFiles(remote: LiveRemote, files: Pick<ManifestRoute, 'js' | 'css'>): void {
-    void this.requestFiles('preload', remote, files);
-  }
-
-  /**
-   * Fetches a screen's files when the browser is idle. The screen may never show, and `prefetch` causes no warning then.
-   * @returns whether all files loaded
-   */
-  prefetchRoute(remote: LiveRemote, route: ManifestRoute): Promise<boolean> {
-    return this.requestFiles('prefetch', remote, route);
-  }
-
-  /** Fetches scripts of the shell that the next screen will need. */
-  prefetchFiles(addresses: readonly string[]): void {
-    for (const address of addresses) void this.request('prefetch', 'script', address);
-  }
-
-  private async requestFiles(
-    rel: Hint,
-    remote: LiveRemote,
-    { js, css }: Pick<ManifestRoute, 'js' | 'css'>,
-  ): Promise<boolean> {
-    trust(remote);
-    const requests = [
-      ...[remote.entry, ...js].map((file) => this.request(rel, 'script', remote.base + file)),
-      ...css.map((file) => this.request(rel, 'style', remote.base + file)),
-    ];
-    return (await Promise.all(requests)).every(Boolean);
-  }
-
   /** @returns whether the file loaded; true for a file that was requested before, whatever its result */
-  private request(rel: Hint, as: 'script' | 'style', address: string): Promise<boolean> {
+  function request(rel: Hint, as: 'script' | 'style', address: string): Promise<boolean> {
     const key = `${rel} ${address}`;
-    if (this.requested.has(key) || this.requested.has(`preload ${address}`)) return Promise.resolve(true);
-    this.requested.add(key);
+    if (requested.has(key) || requested.has(`preload ${address}`)) return Promise.resolve(true);
+    requested.add(key);
     const link = document.createElement('link');
     link.rel = rel;
     link.as = as;
@@ -61,4 +42,25 @@ export class FilePreloader {
       link.onerror = () => resolve(false);
     });
   }
+
+  async function requestFiles(
+    rel: Hint,
+    remote: LiveRemote,
+    { js, css }: Pick<ManifestRoute, 'js' | 'css'>,
+  ): Promise<boolean> {
+    trust(remote);
+    const requests = [
+      ...[remote.entry, ...js].map((file) => request(rel, 'script', remote.base + file)),
+      ...css.map((file) => request(rel, 'style', remote.base + file)),
+    ];
+    return (await Promise.all(requests)).every(Boolean);
+  }
+
+  return {
+    preloadFiles: (remote, files) => void requestFiles('preload', remote, files),
+    prefetchRoute: (remote, route) => requestFiles('prefetch', remote, route),
+    prefetchFiles: (addresses) => {
+      for (const address of addresses) void request('prefetch', 'script', address);
+    },
+  };
 }

@@ -102,7 +102,7 @@ function reportScreenShown(shell: ShellContext, preloaded: PreloadedPage): void 
     data: outcome.kind === 'data' ? outcome.data : undefined,
     error: outcome.kind === 'error' ? outcome.error : undefined,
     remote: `${remote.version.name}@${remote.version.version}`,
-    navigation: isFirst ? 'first' : shell.navigations.lastNavigation,
+    navigation: isFirst ? 'first' : shell.navigations.lastNavigation(),
   });
 }
 

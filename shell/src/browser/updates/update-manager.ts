@@ -8,51 +8,49 @@ const runQuietly = (loading: Promise<UpdateWork> | undefined, run: (work: Update
  * Follows new compositions, reports version events, and recovers from versions that do not work.
  * The first view does not need this code. It loads when the browser is idle, or at the first error.
  */
-export class UpdateManager {
-  private readonly pendingEvents: VersionEvent[] = [];
-  private loading: Promise<UpdateWork> | undefined;
-
-  /** @param start loads the lazy code, which empties the list of events */
-  constructor(private readonly start: (pendingEvents: VersionEvent[]) => Promise<UpdateWork>) {}
-
+export interface UpdateManager {
   /** @throws when the lazy code does not load; the tab then works without it */
-  load(): Promise<UpdateWork> {
-    this.loading ??= this.start(this.pendingEvents).catch((error: unknown) => {
-      this.loading = undefined;
+  load: () => Promise<UpdateWork>;
+  /** Reports an event of a version. Errors are sent immediately; a successful mount can wait. */
+  reportEvent: (kind: VersionEvent['kind'], version: LiveRemote, error?: unknown, routeId?: string) => void;
+  /** Checks for a newer composition in the background. Called when the visitor is about to navigate. */
+  checkIfStale: () => void;
+  /** @param key of the live composition, from a response of the services */
+  onCompositionHeader: (key: string | null) => void;
+  /** Reloads the page when a screen's code no longer exists. @returns false when the failure has to be shown */
+  recoverFromMissingCode: (version: LiveRemote, routeId: string) => Promise<boolean>;
+  /** Switches this tab to the earlier version of a remote whose code threw. @returns false when the failure has to be shown */
+  fallBack: (version: LiveRemote) => Promise<boolean>;
+}
+
+/** @param start loads the lazy code, which empties the list of events */
+export function createUpdateManager(
+  start: (pendingEvents: VersionEvent[]) => Promise<UpdateWork>,
+): UpdateManager {
+  const pendingEvents: VersionEvent[] = [];
+  let loading: Promise<UpdateWork> | undefined;
+
+  function load(): Promise<UpdateWork> {
+    loading ??= start(pendingEvents).catch((error: unknown) => {
+      loading = undefined;
       throw error;
     });
-    return this.loading;
+    return loading;
   }
+  const recoverWith = (recover: (work: UpdateWork) => Promise<boolean>) => load().then(recover, () => false);
 
-  /** Reports an event of a version. Errors are sent immediately; a successful mount can wait. */
-  reportEvent(kind: VersionEvent['kind'], version: LiveRemote, error?: unknown, routeId?: string): void {
-    this.pendingEvents.push({ kind, version, error, routeId });
-    runQuietly(kind === 'mounted' ? this.loading : this.load(), (work) => work.sendPendingEvents());
-  }
-
-  /** Checks for a newer composition in the background. Called when the visitor is about to navigate. */
-  checkIfStale(): void {
-    runQuietly(this.loading, (work) => work.checkIfStale());
-  }
-
-  /** @param key of the live composition, from a response of the services */
-  onCompositionHeader(key: string | null): void {
-    if (key) runQuietly(this.loading, (work) => work.onCompositionHeader(key));
-  }
-
-  /** Reloads the page when a screen's code no longer exists. @returns false when the failure has to be shown */
-  recoverFromMissingCode(version: LiveRemote, routeId: string): Promise<boolean> {
-    return this.load().then(
-      (work) => work.recoverFromMissingCode(version, routeId),
-      () => false,
-    );
-  }
-
-  /** Switches this tab to the earlier version of a remote whose code threw. @returns false when the failure has to be shown */
-  fallBack(version: LiveRemote): Promise<boolean> {
-    return this.load().then(
-      (work) => work.fallBack(version),
-      () => false,
-    );
-  }
+  return {
+    load,
+    reportEvent: (kind, version, error, routeId) => {
+      pendingEvents.push({ kind, version, error, routeId });
+      runQuietly(kind === 'mounted' ? loading : load(), (work) => work.sendPendingEvents());
+    },
+    checkIfStale: () => runQuietly(loading, (work) => work.checkIfStale()),
+    onCompositionHeader: (key) => {
+      if (key) runQuietly(loading, (work) => work.onCompositionHeader(key));
+    },
+    recoverFromMissingCode: (version, routeId) =>
+      recoverWith((work) => work.recoverFromMissingCode(version, routeId)),
+    fallBack: (version) => recoverWith((work) => work.fallBack(version)),
+  };
 }
