@@ -1,17 +1,17 @@
 import { deviceStorage } from '@mockingbird/platform';
 
-/** The visitor's choice about third-party statistics. It is `unasked` until the visitor chooses. */
-export type Consent = 'given' | 'refused' | 'unasked';
+/** The visitor's choice about third-party statistics. It is `undecided` until the visitor chooses. */
+export type Consent = 'given' | 'refused' | 'undecided';
 
 const STORAGE_KEY = 'statistics';
 const listeners = new Set<() => void>();
 
 export function currentConsent(): Consent {
   const stored = deviceStorage.read(STORAGE_KEY);
-  return stored === 'given' || stored === 'refused' ? stored : 'unasked';
+  return stored === 'given' || stored === 'refused' ? stored : 'undecided';
 }
 
-export function decideConsent(consent: Exclude<Consent, 'unasked'>): void {
+export function decideConsent(consent: Exclude<Consent, 'undecided'>): void {
   deviceStorage.write(STORAGE_KEY, consent);
   for (const listener of listeners) listener();
 }

@@ -7,7 +7,7 @@ import classes from './statistics-consent.module.css';
 /** Asks in the footer whether Google Analytics may count visits. It does not cover the page. */
 export function StatisticsConsent() {
   const mounted = useMounted();
-  const consent = useSyncExternalStore(onConsentChange, currentConsent, () => 'unasked' as const);
+  const consent = useSyncExternalStore(onConsentChange, currentConsent, () => 'undecided' as const);
   if (!mounted) return null;
   return (
     <section aria-label="Statistics" className={classes.consent}>
