@@ -2,7 +2,7 @@ import type { LiveRemote, PlacedFragment } from '@mockingbird/contracts';
 import type { Placement } from '@mockingbird/platform';
 import { toLiveRemote } from '@mockingbird/registry';
 import type { Logger } from 'pino';
-import { fragmentIdentifierPrefix } from '../../identifier-prefix.js';
+import { fragmentIdentifierPrefix } from '../../shared/identifier-prefix.js';
 import type { LiveSite } from '../composition/live-site.js';
 import { FRAGMENT_TIME_LIMIT_MS, FRAGMENTS_PER_PAGE } from '../limits.js';
 import type { JobRequest } from '../render/pool/render-pool.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { manifestSchema } from '@mockingbird/contracts';
-import { TooLate } from '../../patience.js';
+import { TimeoutError } from '../../shared/timeout.js';
 import type { Violation } from './accessibility/protocol.js';
 import { createCandidateSite } from './candidate-site.js';
 import type { CandidateRendering } from './candidate-renderer.js';
@@ -178,7 +178,7 @@ describe('a version at the gate', () => {
   });
 
   it('is undecided when axe took too long', async () => {
-    const { accessibility } = await check({ axe: new TooLate(20), sitemaps: [['/news/a']] });
+    const { accessibility } = await check({ axe: new TimeoutError(20), sitemaps: [['/news/a']] });
     expect(accessibility.issues).toEqual([]);
     expect(accessibility.undecided.map(({ message }) => message)).toEqual([
       'Route "list" at /news: axe did not finish: Not done within 20 ms',

@@ -18,7 +18,7 @@ export class AxePool {
   /**
    * Waits for a free process and checks a page with it.
    * @param limitMs returns the time limit at the moment when the check starts, in milliseconds
-   * @throws TooLate after the limit; Error when the check failed
+   * @throws TimeoutError after the limit; Error when the check failed
    */
   async check(html: string, limitMs: () => number): Promise<Violation[]> {
     const worker = await this.acquire();

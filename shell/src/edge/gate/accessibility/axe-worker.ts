@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { TooLate } from '../../../patience.js';
+import { TimeoutError } from '../../../shared/timeout.js';
 import { GATE_AXE_HEAP_MB } from '../../limits.js';
 import type { AxeRequest, AxeResponse, Violation } from './protocol.js';
 
@@ -23,7 +23,7 @@ export class AxeWorker {
     return this.ended;
   }
 
-  /** @throws TooLate after the limit; Error when the process ends or axe fails */
+  /** @throws TimeoutError after the limit; Error when the process ends or axe fails */
   check(request: AxeRequest, limitMs: number): Promise<Violation[]> {
     return new Promise((resolve, reject) => {
       const finish = (settle: () => void) => {
@@ -33,7 +33,7 @@ export class AxeWorker {
       };
       const limit = setTimeout(() => {
         this.kill();
-        finish(() => reject(new TooLate(limitMs)));
+        finish(() => reject(new TimeoutError(limitMs)));
       }, limitMs);
       const onExit = () => finish(() => reject(new Error('The axe process ended during the check')));
       const onMessage = (message: unknown) => {

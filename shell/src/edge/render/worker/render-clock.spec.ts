@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { TooLate } from '../../../patience.js';
+import { TimeoutError } from '../../../shared/timeout.js';
 import { HEARTBEAT_MS } from '../../limits.js';
 import { RenderClocks } from './render-clock.js';
 
@@ -27,7 +27,7 @@ describe('the time of a render', () => {
     expect(render.hasExpired()).toBe(false);
     pass(HEARTBEAT_MS);
     expect(render.hasExpired()).toBe(true);
-    await expect(render.expired).rejects.toThrow(new TooLate(LIMITS.ownMs));
+    await expect(render.expired).rejects.toThrow(new TimeoutError(LIMITS.ownMs));
   });
 
   it('is never over when it was stopped', () => {

@@ -1,9 +1,9 @@
-import { TooLate } from '../../../patience.js';
+import { TimeoutError } from '../../../shared/timeout.js';
 import { HEARTBEAT_MS } from '../../limits.js';
 
 /** The time limit of one render. */
 export interface RenderClock {
-  /** Rejects with `TooLate` at the limit. */
+  /** Rejects with `TimeoutError` at the limit. */
   expired: Promise<never>;
   /** Aborted at the limit. */
   signal: AbortSignal;
@@ -64,13 +64,13 @@ export class RenderClocks {
 
   start(limits: RenderLimits): RenderClock {
     const controller = new AbortController();
-    let reject: (reason: TooLate) => void = () => undefined;
+    let reject: (reason: TimeoutError) => void = () => undefined;
     const expired = new Promise<never>((_resolve, rejectPromise) => (reject = rejectPromise));
     // A finished render does not wait for this promise, so its rejection must not be unhandled.
     expired.catch(() => undefined);
     const clock = new Clock(limits, (limitMs) => {
       this.stop(clock);
-      reject(new TooLate(limitMs));
+      reject(new TimeoutError(limitMs));
       controller.abort();
     });
     this.clocks.add(clock);

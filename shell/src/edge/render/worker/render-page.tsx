@@ -19,7 +19,7 @@ import {
 } from 'react-router';
 import { ErrorScreen } from '../../../layout/index.js';
 import { errorHead } from '../../../head/error-head.js';
-import { remoteIdentifierPrefix } from '../../../identifier-prefix.js';
+import { remoteIdentifierPrefix } from '../../../shared/identifier-prefix.js';
 import { placeholderFor, type RenderJob, type SentResult } from '../protocol.js';
 
 export interface RenderContext {

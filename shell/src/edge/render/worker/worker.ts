@@ -1,7 +1,7 @@
 import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RemoteDefinition } from '@mockingbird/platform';
-import { TooLate } from '../../../patience.js';
+import { TimeoutError } from '../../../shared/timeout.js';
 import { HEARTBEAT_MS, SERVICES_WAIT_MS } from '../../limits.js';
 import { Replicas } from '../../services/replicas.js';
 import {
@@ -87,7 +87,7 @@ function send(message: FromWorker<SentResult>): void {
   post?.(message);
 }
 
-/** Renders within the job's time limit, which starts when the version's code is loaded. @throws {TooLate} */
+/** Renders within the job's time limit, which starts when the version's code is loaded. @throws {TimeoutError} */
 async function renderWithinLimit(job: RenderJob): Promise<SentResult> {
   const definition = await loadDefinition(job.version);
   const ownMs = job.timeLimitMs;
@@ -128,7 +128,7 @@ async function handleJob(job: RenderJob): Promise<void> {
     result = validateResult(await renderWithinLimit(job));
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    result = { kind: 'failed', code: error instanceof TooLate ? 'MB-2003' : 'MB-2004', message };
+    result = { kind: 'failed', code: error instanceof TimeoutError ? 'MB-2003' : 'MB-2004', message };
   }
   send({ type: 'done', id: job.id, result });
 }
