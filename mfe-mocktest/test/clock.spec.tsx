@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { question, questionsResponse } from '@mockingbird/testing';
 import { cleanup, screen } from '@testing-library/react';
-import { choose, openTest, pass, press, sample, startTest, useFakeTime } from './attempt-tools.js';
+import { choose, openTest, pass, press, sample, startTest, useFakeTime } from './runner-actions.js';
 
 beforeEach(() => {
   localStorage.clear();

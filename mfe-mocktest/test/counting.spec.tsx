@@ -4,7 +4,7 @@ import type { FeedbackCalls } from '@mockingbird/platform';
 import { question, questionsResponse } from '@mockingbird/testing';
 import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { choose, openTest, press, sample, startTest, submitTest } from './attempt-tools.js';
+import { choose, openTest, press, sample, startTest, submitTest } from './runner-actions.js';
 import { inBrowser } from './render.js';
 
 const resultsUrl = '/results/sample-exam-1';

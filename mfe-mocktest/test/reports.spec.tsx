@@ -4,9 +4,9 @@ import { ApiError, type FeedbackCalls } from '@mockingbird/platform';
 import { question } from '@mockingbird/testing';
 import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { reportCode } from '../src/reports/report-code.js';
-import type { TestResult } from '../src/results/result.js';
-import { press } from './attempt-tools.js';
+import { reportCode } from '../src/reports/lazy-report-dialog.js';
+import type { TestResult } from '../src/results/attempt-result.js';
+import { press } from './runner-actions.js';
 import { inBrowser } from './render.js';
 
 const THANKS = 'Thank you. Somebody will look at this question.';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { question, questionsResponse } from '@mockingbird/testing';
 import { cleanup, screen, within } from '@testing-library/react';
-import { choose, startTest, submitTest } from './attempt-tools.js';
+import { choose, startTest, submitTest } from './runner-actions.js';
 import { inBrowser } from './render.js';
 
 beforeEach(() => localStorage.clear());

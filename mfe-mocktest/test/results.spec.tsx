@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { question, questionsResponse } from '@mockingbird/testing';
 import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
 import { cleanup, screen, within } from '@testing-library/react';
-import { choose, press, startTest, submitTest } from './attempt-tools.js';
+import { choose, press, startTest, submitTest } from './runner-actions.js';
 import { inBrowser, onServer } from './render.js';
 
 const url = '/results/sample-exam-1';

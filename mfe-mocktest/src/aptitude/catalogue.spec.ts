@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { catalogueSchema } from '@mockingbird/contracts';
 import { CATEGORIES, POPULAR_TOPICS, TOPICS } from './catalogue.js';
-import { slugOf } from './slug.js';
+import { slugOf } from './to-slug.js';
 
 describe('the aptitude catalogue', () => {
   it('holds 7 categories and 40 topics', () => {

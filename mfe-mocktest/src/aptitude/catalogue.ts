@@ -1,5 +1,5 @@
 import type { Catalogue } from '@mockingbird/contracts';
-import { slugOf } from './slug.js';
+import { slugOf } from './to-slug.js';
 
 export type Category = Catalogue['categories'][number];
 export type Topic = Category['topics'][number];

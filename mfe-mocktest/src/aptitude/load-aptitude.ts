@@ -1,6 +1,6 @@
 import type { ExamSummary } from '@mockingbird/contracts';
 import type { LoaderArgs } from '@mockingbird/platform';
-import { filterOf, type TopicFilter } from './filter.js';
+import { filterOf, type TopicFilter } from './topic-filter.js';
 
 export interface AptitudeData {
   filter: TopicFilter;

@@ -1,8 +1,8 @@
 import type { Attempt } from '@mockingbird/exam-core';
 import type { Api } from '@mockingbird/platform';
-import type { TestData } from '../test/load-test.js';
-import { isCounting } from './counting-choice.js';
-import { submissionOf } from './submission-of.js';
+import type { TestData } from '../runner/load-mock-test.js';
+import { isCounting } from './counting-preference.js';
+import { submissionOf } from './to-submission.js';
 
 /**
  * Counts what was chosen in a submitted attempt, without a name, unless the reader does not want it. Nobody waits for

@@ -10,7 +10,7 @@ import {
 import { shorten } from '../page/shorten.js';
 import { siteTitle } from '../page/site-title.js';
 import { examPath, testPath } from '../paths.js';
-import { testTitle } from './test-title.js';
+import { testTitle } from './mock-test-title.js';
 
 function structuredData(exam: Exam, site: Site): Record<string, unknown>[] {
   const { examId, title, mockTests, faqs = [] } = exam;

@@ -2,7 +2,7 @@ import type { Question } from '@mockingbird/contracts';
 import { collectMath, compareNatural, textsOfQuestion } from '@mockingbird/exam-core';
 import { ApiError, type FragmentArgs } from '@mockingbird/platform';
 import { QUIZ_TESTS } from '../limits.js';
-import type { MathDictionary } from '../questions/RichText.js';
+import type { MathDictionary } from '../questions/rich-text.js';
 import { testPath } from '../paths.js';
 import { pickQuestions } from './pick-questions.js';
 import type { QuizInput } from './quiz-input.js';

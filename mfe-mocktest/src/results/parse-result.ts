@@ -1,4 +1,4 @@
-import type { TestResult } from './result.js';
+import type { TestResult } from './attempt-result.js';
 
 type Check = (value: unknown) => boolean;
 

@@ -1,6 +1,6 @@
 import { deviceStorage } from '@mockingbird/platform';
 import { parseResult } from './parse-result.js';
-import type { TestResult } from './result.js';
+import type { TestResult } from './attempt-result.js';
 
 /** What the names of all results kept on this device begin with. */
 export const RESULT_PREFIX = 'result:';

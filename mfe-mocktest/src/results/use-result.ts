@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useHydrated } from '../page/use-hydrated.js';
 import { parseResult } from './parse-result.js';
 import { readResult } from './read-result.js';
-import type { TestResult } from './result.js';
+import type { TestResult } from './attempt-result.js';
 
 /**
  * The result of a test: what the test handed over, otherwise what this device keeps.

@@ -1,8 +1,8 @@
 import type { Exam } from '@mockingbird/contracts';
 import { definePage } from '@mockingbird/platform';
-import { ExamError } from '../../exam/ExamError.js';
+import { ExamError } from '../../exam/exam-error-screen.js';
 import { examHead } from '../../exam/exam-head.js';
-import { ExamPage } from '../../exam/ExamPage.js';
+import { ExamPage } from '../../exam/exam-screen.js';
 import { loadExam } from '../../exam/load-exam.js';
 
 export default definePage<Exam>({

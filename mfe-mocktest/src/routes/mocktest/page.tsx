@@ -1,8 +1,8 @@
 import { definePage } from '@mockingbird/platform';
-import { loadTest, type TestData } from '../../test/load-test.js';
-import { MockTestPage } from '../../test/MockTestPage.js';
-import { testHead } from '../../test/test-head.js';
-import { TestError } from '../../test/TestError.js';
+import { loadTest, type TestData } from '../../runner/load-mock-test.js';
+import { MockTestPage } from '../../runner/mock-test-screen.js';
+import { testHead } from '../../runner/mock-test-head.js';
+import { TestError } from '../../runner/mock-test-error-screen.js';
 
 export default definePage<TestData>({
   loader: loadTest,

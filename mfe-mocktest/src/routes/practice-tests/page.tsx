@@ -1,7 +1,7 @@
 import type { ExamSummary } from '@mockingbird/contracts';
 import { definePage } from '@mockingbird/platform';
 import { practiceTestsHead } from '../../practice-tests/practice-tests-head.js';
-import { PracticeTestsPage } from '../../practice-tests/PracticeTestsPage.js';
+import { PracticeTestsPage } from '../../practice-tests/practice-tests-screen.js';
 
 export default definePage<ExamSummary[]>({
   loader: ({ api, signal }) => api.allExams({ signal }),

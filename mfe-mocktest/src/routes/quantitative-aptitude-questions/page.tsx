@@ -1,1 +1,1 @@
-export { aptitudePage as default } from '../../aptitude/aptitude-page-definition.js';
+export { aptitudePage as default } from '../../aptitude/aptitude-page.js';

@@ -1,7 +1,7 @@
 import { definePage } from '@mockingbird/platform';
 import { siteTitle } from '../../page/site-title.js';
 import { resultsPath } from '../../paths.js';
-import { ResultsPage } from '../../results/ResultsPage.js';
+import { ResultsPage } from '../../results/results-screen.js';
 
 export default definePage({
   head: ({ params }) => ({

@@ -1,0 +1,28 @@
+import type { ExamSummary } from '@mockingbird/contracts';
+import { Link } from '@mockingbird/platform';
+import { examPath } from '../paths.js';
+import { examsOf, FAMILIES } from './families.js';
+import styles from './family-list.module.css';
+
+/** The families of exams that ask these topics, each with its exams. */
+export function FamilyList({ exams }: { exams: readonly ExamSummary[] }) {
+  return (
+    <ul className={styles.families}>
+      {FAMILIES.map((family) => (
+        <li key={family.type}>
+          <h3>
+            <Link to={`/${family.type}`}>{family.name}</Link>
+          </h3>
+          <p>{family.about}</p>
+          <ul>
+            {examsOf(family, exams).map(({ examId, title }) => (
+              <li key={examId}>
+                <Link to={examPath(examId)}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

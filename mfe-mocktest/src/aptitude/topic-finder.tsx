@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button, CardGrid, SearchField } from '@mockingbird/ui';
+import { plural } from '../page/pluralize.js';
+import { APTITUDE_PATH } from '../paths.js';
+import { CategoryButtons } from './category-buttons.js';
+import { filterTopics, type TopicFilter } from './topic-filter.js';
+import { TopicCard } from './topic-card.js';
+import styles from './topic-finder.module.css';
+
+/**
+ * Search and category buttons over the topic cards. It filters as the reader types; without JavaScript its forms ask
+ * the server for the same.
+ */
+export function TopicFinder({ initial }: { initial: TopicFilter }) {
+  const [filter, setFilter] = useState(initial);
+  const categories = filterTopics(filter);
+  const count = categories.reduce((sum, { topics }) => sum + topics.length, 0);
+  return (
+    <>
+      <div className={styles.controls}>
+        <SearchField
+          label="Search topics"
+          placeholder="Percentage, trains, probability"
+          action={APTITUDE_PATH}
+          value={filter.query}
+          onChange={(query) => setFilter({ ...filter, query })}
+          onSearch={(query) => setFilter({ ...filter, query })}
+        />
+        <CategoryButtons filter={filter} onChoose={(category) => setFilter({ ...filter, category })} />
+      </div>
+      <p className={styles.count} role="status">
+        {count === 0 ? `No topic matches “${filter.query}” here.` : plural(count, 'topic')}
+      </p>
+      {count === 0 ? (
+        <Button variant="quiet" onClick={() => setFilter({ query: '', category: '' })}>
+          Show all topics
+        </Button>
+      ) : null}
+      {categories.map(({ id, name, topics }) => (
+        <section key={id} className={styles.category} aria-labelledby={`category-${id}`}>
+          <h3 id={`category-${id}`}>{name}</h3>
+          <CardGrid size="narrow">
+            {topics.map((topic) => (
+              <TopicCard key={topic.slug} topic={topic} />
+            ))}
+          </CardGrid>
+        </section>
+      ))}
+    </>
+  );
+}

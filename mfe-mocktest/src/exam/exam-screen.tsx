@@ -1,0 +1,66 @@
+import type { Exam } from '@mockingbird/contracts';
+import { Breadcrumbs, ButtonLink, Faq, PageTitle, Section } from '@mockingbird/ui';
+import { plural } from '../page/pluralize.js';
+import { ResourceList } from './resource-list.js';
+import { TestCards } from './mock-test-grid.js';
+import styles from './exam-screen.module.css';
+
+/** Everything about one exam: what to know, its tests, facts, questions and further reading. */
+export function ExamPage({ exam }: { exam: Exam }) {
+  const {
+    title,
+    description,
+    mockTests,
+    keyInformation = [],
+    didYouKnow = [],
+    faqs = [],
+    resources = [],
+  } = exam;
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: title }]} />
+      <div className={styles.opening}>
+        <div>
+          <PageTitle lead={description}>{title}</PageTitle>
+          {mockTests.length > 0 ? <ButtonLink href="#tests">Choose a test</ButtonLink> : null}
+        </div>
+        {keyInformation.length > 0 ? (
+          <section className={styles.key} aria-labelledby="key-information">
+            <h2 id="key-information">Key information</h2>
+            <ul>
+              {keyInformation.map(({ info }) => (
+                <li key={info}>{info}</li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+      </div>
+      <Section
+        id="tests"
+        title="Mock tests"
+        action={<p className={styles.count}>{`${plural(mockTests.length, 'test')} available`}</p>}
+      >
+        <TestCards examId={exam.examId} tests={mockTests} />
+      </Section>
+      {didYouKnow.length > 0 ? (
+        <Section title="Did You Know?">
+          <ul className={styles.facts}>
+            {didYouKnow.map(({ fact }) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      {faqs.length > 0 ? (
+        <Section title="Frequently asked questions">
+          <Faq items={faqs} />
+        </Section>
+      ) : null}
+      {resources.length > 0 ? (
+        <Section title="Additional resources">
+          <ResourceList resources={resources} />
+        </Section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { MathDictionary } from './rich-text.js';
+import styles from './math-text.module.css';
+
+/** One formula. What the services could not render shows its source. */
+export function MathText({ source, math }: { source: string; math: MathDictionary }) {
+  // An own property only: a formula called `constructor` has no MathML.
+  const rendered = Object.hasOwn(math, source) ? math[source] : undefined;
+  if (rendered === undefined) return <code className={styles.source}>{source}</code>;
+  return <span className={styles.math} dangerouslySetInnerHTML={{ __html: rendered }} />;
+}

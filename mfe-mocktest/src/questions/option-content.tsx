@@ -1,0 +1,27 @@
+import type { Option } from '@mockingbird/contracts';
+import { Figure } from './figure.js';
+import { RichText, type MathDictionary } from './rich-text.js';
+import styles from './option-content.module.css';
+
+export interface OptionContentProps {
+  option: Option;
+  /** One-based number of the question. */
+  number: number;
+  letter: string;
+  math: MathDictionary;
+}
+
+/** What stands beside an option's letter: its text, its picture, or both. */
+export function OptionContent({ option, number, letter, math }: OptionContentProps) {
+  const { text, image = undefined } = typeof option === 'string' ? { text: option } : option;
+  return (
+    <span className={styles.content}>
+      {text ? (
+        <span>
+          <RichText text={text} math={math} />
+        </span>
+      ) : null}
+      {image ? <Figure src={image} number={number} letter={letter} /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Question } from '@mockingbird/contracts';
+import { Button } from '@mockingbird/ui';
+import { memo } from 'react';
+import { useStore } from 'zustand';
+import { QuestionStem } from '../../questions/question-stem.js';
+import type { MathDictionary } from '../../questions/rich-text.js';
+import { AnswerOption } from './response-option.js';
+import type { Session } from '../attempt/attempt-session.js';
+import styles from './question-item.module.css';
+
+export interface QuestionItemProps {
+  question: Question;
+  /** What the attempt knows the question by. */
+  questionKey: string;
+  /** One-based. */
+  number: number;
+  math: MathDictionary;
+  passageAt: number | undefined;
+  session: Session;
+}
+
+function QuestionCard({ question, questionKey, number, math, passageAt, session }: QuestionItemProps) {
+  const { store, send } = session;
+  const answer = useStore(store, ({ attempt }) => attempt.items.get(questionKey)?.answer ?? null);
+  const id = `question-${number}`;
+  return (
+    <fieldset className={styles.question} id={id} aria-labelledby={`${id}-number ${id}-text`}>
+      <div className={styles.head}>
+        <h2 id={`${id}-number`} tabIndex={-1}>
+          Question {number}
+        </h2>
+        {answer === null ? null : (
+          <Button
+            variant="ghost"
+            className={styles.clear}
+            aria-label={`Clear answer to question ${number}`}
+            onClick={() => send({ type: 'clear', question: questionKey })}
+          >
+            Clear answer
+          </Button>
+        )}
+      </div>
+      <QuestionStem
+        question={question}
+        number={number}
+        math={math}
+        textId={`${id}-text`}
+        passageAt={passageAt}
+      />
+      <div className={styles.options}>
+        {question.options.map((option, index) => (
+          <AnswerOption
+            key={index}
+            option={option}
+            index={index}
+            number={number}
+            math={math}
+            checked={answer === index}
+            onChoose={(chosen) => send({ type: 'answer', question: questionKey, option: chosen })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** One question of the list, with its options; drawn again only when its own answer changes. */
+export const QuestionItem = memo(QuestionCard);

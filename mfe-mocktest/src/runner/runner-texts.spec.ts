@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { questionsResponse } from '@mockingbird/testing';
+import { shorten } from '../page/shorten.js';
+import { announcement, passedMark } from './clock/clock-announcement.js';
+import { clockText } from './clock/clock-text.js';
+import { handedMinutes } from './start/linked-duration.js';
+import { clockRule, guessingRule, markingRule } from './start/rule-texts.js';
+
+const meta = (marksPerQuestion: number | string, negativeMarksPerQuestion: number | string) =>
+  questionsResponse([], { marksPerQuestion, negativeMarksPerQuestion }).meta;
+
+describe('the words of a test', () => {
+  it('state the marking, with a penalty and without', () => {
+    expect(markingRule(meta(1, '1/3'))).toBe('A right answer gives +1, a wrong one -1/3, an empty one 0.');
+    expect(markingRule(meta(1, 0))).toContain('A wrong answer costs nothing');
+  });
+
+  it('say when a guess pays', () => {
+    expect(guessingRule(meta(1, 0), 4)).toContain('leave nothing empty');
+    expect(guessingRule(meta(2, 0.5), 4)).toContain('even a blind guess pays');
+    expect(guessingRule(meta(1, '1/3'), 4)).toContain('rule out 1 option or more');
+    expect(guessingRule(meta(0, 1), 4)).toContain('never pays');
+  });
+
+  it('say when there is no clock', () => {
+    expect(clockRule(0)).toContain('no clock');
+    expect(clockRule(1)).toContain('1 minute.');
+  });
+
+  it('show time as minutes and seconds, a begun second as a whole one', () => {
+    expect([0, 1, 1_000, 59_001, 3_599_999, 3_600_000].map(clockText)).toEqual([
+      '00:00',
+      '00:01',
+      '00:01',
+      '01:00',
+      '1:00:00',
+      '1:00:00',
+    ]);
+  });
+
+  it('do not announce a mark that was passed before the clock came into view', () => {
+    expect(passedMark(700_000)).toBeUndefined();
+    expect(announcement(250_000, passedMark(250_000))).toBe('');
+    expect(announcement(60_000, passedMark(250_000))).toBe('1 minute left');
+  });
+
+  it('take a handed-over duration only when it is one', () => {
+    expect(handedMinutes({ test: { duration: 5 } })).toBe(5);
+    for (const state of [
+      undefined,
+      null,
+      'x',
+      {},
+      { test: null },
+      { test: { duration: -1 } },
+      { test: {} },
+    ]) {
+      expect(handedMinutes(state)).toBeUndefined();
+    }
+  });
+
+  it('are cut between words for search engines', () => {
+    expect(shorten('one two three', 9)).toBe('one two…');
+    expect(shorten(' one\n two ', 9)).toBe('one two');
+    expect(shorten('abcdefghijkl', 5)).toBe('abcd…');
+  });
+});

@@ -1,0 +1,36 @@
+import type { TestMeta } from '@mockingbird/contracts';
+import { breakEven, formatExact, parseMarks, PASS_PERCENT } from '@mockingbird/exam-core';
+import { plural } from '../../page/pluralize.js';
+
+/** How answers are marked, in one sentence. */
+export function markingRule({ marksPerQuestion, negativeMarksPerQuestion }: TestMeta): string {
+  const right = formatExact(parseMarks(marksPerQuestion));
+  const wrong = parseMarks(negativeMarksPerQuestion);
+  return wrong.numerator === 0n
+    ? `A right answer gives +${right}. A wrong answer costs nothing, and so does an empty one.`
+    : `A right answer gives +${right}, a wrong one -${formatExact(wrong)}, an empty one 0.`;
+}
+
+/** From when on a guess pays, in one sentence. @param options how many a question has */
+export function guessingRule(
+  { marksPerQuestion, negativeMarksPerQuestion }: TestMeta,
+  options: number,
+): string {
+  const advice = breakEven(marksPerQuestion, negativeMarksPerQuestion, options);
+  if (advice.kind === 'no-penalty') return 'Guessing is free: leave nothing empty.';
+  if (advice.kind === 'never') return 'A guess never pays here: answer only what you know.';
+  return advice.ruleOut === 0
+    ? `Among ${options} options even a blind guess pays on average.`
+    : `Among ${options} options, guess when you can rule out ${plural(advice.ruleOut, 'option')} or more.`;
+}
+
+/** What the clock does, in one sentence. @param minutes 0 for no clock */
+export const clockRule = (minutes: number): string =>
+  minutes > 0
+    ? `The clock starts when you press Start and runs for ${plural(minutes, 'minute')}. At zero the test is submitted by itself, with the answers given so far.`
+    : 'This test has no clock: take the time you need, and submit when you are done.';
+
+export const LEAVING_RULE =
+  'Reloading, closing the tab or losing the connection keeps your answers on this device. Going to another page of this site asks first, and leaving then gives the attempt up.';
+
+export const PASS_RULE = `You pass with ${PASS_PERCENT}% of the marks. Right answers and explanations are shown after submitting.`;

@@ -1,0 +1,74 @@
+import { answeredCount, remainingMs } from '@mockingbird/exam-core';
+import { Button, Dialog, FactList } from '@mockingbird/ui';
+import { useId } from 'react';
+import { useStore } from 'zustand';
+import { focusFirst } from '../../page/autofocus-ref.js';
+import { clockText } from '../clock/clock-text.js';
+import type { Session } from '../attempt/attempt-session.js';
+import type { Submit } from './use-submit.js';
+import styles from './submit-dialog.module.css';
+
+export interface SubmitDialogProps {
+  session: Session;
+  /** How many the test has. */
+  questions: number;
+  submit: Submit;
+}
+
+/** How far the candidate is. */
+function Progress({ session, questions }: Omit<SubmitDialogProps, 'submit'>) {
+  const answered = useStore(session.store, ({ attempt }) => answeredCount(attempt));
+  const left = useStore(session.store, ({ attempt }) => remainingMs(attempt));
+  const facts = [
+    { term: 'Answered', value: answered },
+    { term: 'Not answered', value: questions - answered },
+  ];
+  return (
+    <FactList
+      layout="rows"
+      items={left === undefined ? facts : [...facts, { term: 'Time left', value: clockText(left) }]}
+    />
+  );
+}
+
+/** Asks before a test is submitted, and says how much of it is answered. */
+export function SubmitDialog({ session, questions, submit }: SubmitDialogProps) {
+  const { isAsking, firstUnanswered, cancel, confirm, goToFirstUnanswered } = submit;
+  const textId = useId();
+  const isComplete = firstUnanswered === undefined;
+  return (
+    <Dialog
+      open={isAsking}
+      onClose={cancel}
+      title="Submit this test?"
+      describedBy={textId}
+      className={styles.dialog}
+      actions={
+        <>
+          <Button
+            ref={isComplete ? focusFirst : undefined}
+            // The second half of a double click on the page's own button must not submit.
+            onClick={(event) => {
+              if (event.detail <= 1) confirm();
+            }}
+          >
+            Submit Test
+          </Button>
+          {isComplete ? null : (
+            <Button ref={focusFirst} variant="quiet" onClick={goToFirstUnanswered}>
+              Go to the first unanswered
+            </Button>
+          )}
+          <Button variant="ghost" onClick={cancel}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <div id={textId} className={styles.text}>
+        <Progress session={session} questions={questions} />
+        <p>You can&apos;t change your answers after you submit.</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ApiError } from '@mockingbird/platform';
+import { question, questionsResponse } from '@mockingbird/testing';
+import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import {
+  choose,
+  field,
+  openTest,
+  option,
+  press,
+  sample,
+  startTest,
+  TEST_URL,
+  submitTest,
+} from './runner-actions.js';
+import { answers, fails, inBrowser, onServer } from './render.js';
+
+const LOAD_FAILED = 'Failed to load questions. Please try again.';
+const SUBMISSION_ERROR = 'An error occurred while processing your test. Please try again.';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('the page of a mock test on the server', () => {
+  it('states the rules and keeps search engines away', async () => {
+    const { status, html, head } = await onServer({ url: TEST_URL, api: { questions: answers(sample()) } });
+    expect(status).toBe(200);
+    expect(head).toMatchObject({
+      title: 'Sample Exam: Test 1: Sample Exam | Mockingbird',
+      canonical: TEST_URL,
+      robots: 'noindex',
+    });
+    for (const text of [
+      'A right answer gives +2, a wrong one -0.5, an empty one 0.',
+      'runs for 30 minutes',
+      'At zero the test is submitted by itself',
+      'keeps your answers on this device',
+      'leaving then gives the attempt up',
+      '70% of the marks',
+    ]) {
+      expect(html).toContain(text);
+    }
+  });
+
+  it('answers under any spelling of its exam and names the normal address', async () => {
+    const { status, head } = await onServer({
+      url: '/mocktest/SAMPLE_EXAM/sample-exam-1',
+      api: { questions: answers(sample()) },
+    });
+    expect(status).toBe(200);
+    expect(head?.canonical).toBe(TEST_URL);
+  });
+
+  it('is not found under the address of another exam', async () => {
+    const { status, html } = await onServer({
+      url: '/mocktest/other-exam/sample-exam-1',
+      api: { questions: answers(sample()) },
+    });
+    expect(status).toBe(404);
+    expect(html).toContain('Test not found');
+  });
+
+  it('is not found when there is no such test', async () => {
+    const { status } = await onServer({
+      url: TEST_URL,
+      api: { questions: fails(new ApiError('http', 'none', 404)) },
+    });
+    expect(status).toBe(404);
+  });
+
+  it('says that the questions could not be loaded, with status 503', async () => {
+    const { status, html } = await onServer({
+      url: TEST_URL,
+      api: { questions: fails(new ApiError('network', 'away')) },
+    });
+    expect(status).toBe(503);
+    expect(html).toContain(LOAD_FAILED);
+    expect(html).toContain('Try again');
+  });
+});
+
+describe('a mock test in the browser', () => {
+  it('says that the questions could not be loaded and offers to try again', async () => {
+    const view = await inBrowser({
+      url: TEST_URL,
+      api: { questions: fails(new ApiError('timeout', 'slow')) },
+    });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(LOAD_FAILED);
+    fireEvent.click(screen.getByRole('link', { name: 'Try again' }));
+    expect(view.moves).toEqual([{ to: TEST_URL }]);
+  });
+
+  it('shows the questions from Start on, and counts the start', async () => {
+    const view = await openTest();
+    expect(screen.queryByText('What is 2 + 3?')).toBeNull();
+    press('Start');
+    expect(view.events).toEqual(['test-started']);
+    expect(screen.getByText('What is 2 + 3?')).toBeTruthy();
+    expect(screen.getByText('What is 1 + 4?')).toBeTruthy();
+  });
+
+  it('labels native radio options A, B, C and so on', async () => {
+    await startTest();
+    const group = screen.getByRole('group', { name: 'Question 1 What is 2 + 3?' });
+    const radios = within(group).getAllByRole('radio');
+    expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(['A4', 'B5', 'C6', 'D7']);
+    expect(new Set(radios.map((radio) => radio.getAttribute('name'))).size).toBe(1);
+  });
+
+  it('counts answers, changes and clears them', async () => {
+    await startTest();
+    choose(1, 'B');
+    choose(1, 'C');
+    expect(option(1, 'C')).toHaveProperty('checked', true);
+    expect(option(1, 'B')).toHaveProperty('checked', false);
+    expect(screen.getAllByText('1 of 2 answered')).toHaveLength(2);
+    press('Clear answer to question 1');
+    expect(screen.getAllByText('0 of 2 answered')).toHaveLength(2);
+  });
+
+  it('hands the result over when it is submitted', async () => {
+    const view = await startTest();
+    choose(1, 'B');
+    submitTest();
+    expect(view.moves).toEqual([
+      {
+        to: '/results/sample-exam-1',
+        force: true,
+        state: expect.objectContaining({
+          marksPerQuestion: 2,
+          negativeMarksPerQuestion: 0.5,
+          questions: [
+            expect.objectContaining({ questionId: 'q-1', userAnswer: 1 }),
+            expect.not.objectContaining({ userAnswer: expect.anything() }),
+          ],
+        }),
+      },
+    ]);
+  });
+
+  it('keeps no attempt once it is submitted', async () => {
+    await startTest();
+    choose(1, 'B');
+    submitTest();
+    cleanup();
+    await openTest();
+    expect(screen.queryByText('Continue where you left off')).toBeNull();
+  });
+
+  it('draws maths, line breaks and pictures with an alternative', async () => {
+    const math = { 'x^2': '<math><msup><mi>x</mi><mn>2</mn></msup></math>' };
+    const picture = 'data:image/png;base64,AAAA';
+    const test = questionsResponse(
+      [
+        question({
+          questionText: 'First line\nof $x^2$ and $\\bad$, for $5 or $6',
+          questionImage: picture,
+          options: [{ text: '', image: picture }, '$x^2$'],
+        }),
+      ],
+      { math },
+    );
+    await startTest(test);
+    const group = field(1);
+    expect(group.querySelectorAll('math')).toHaveLength(2);
+    expect(group.querySelectorAll('p br')).toHaveLength(1);
+    expect(within(group).getByText('\\bad').tagName).toBe('CODE');
+    expect(group.textContent).toContain('for $5 or $6');
+    expect(screen.getByAltText('Figure for question 1')).toBeTruthy();
+    expect(screen.getByAltText('Figure for question 1, option A')).toBeTruthy();
+  });
+
+  it('shows sections, and a shared passage once', async () => {
+    const passage = 'Read this.';
+    const test = questionsResponse(
+      [question({ questionId: 'a', passage }), question({ questionId: 'b', passage })],
+      { sections: [{ name: 'Reading', from: 1, to: 2, marks: 4 }] },
+    );
+    await openTest(test);
+    expect(screen.getByRole('row', { name: 'Reading 1 to 2 4' })).toBeTruthy();
+    press('Start');
+    expect(screen.getByText('Reading')).toBeTruthy();
+    expect(screen.getAllByText(passage)).toHaveLength(1);
+    expect(screen.getByText('See the passage above question 1.')).toBeTruthy();
+  });
+
+  it('has no accessibility faults before and after Start', async () => {
+    const { container } = await openTest();
+    expect(await accessibilityFaults(container)).toEqual([]);
+    press('Start');
+    expect(await accessibilityFaults(container)).toEqual([]);
+  });
+});
+
+describe('a submission that fails', () => {
+  let log: ReturnType<typeof jest.spyOn>;
+  beforeEach(() => {
+    log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => log.mockRestore());
+
+  it('says so when there are no questions, and why in the log', async () => {
+    const view = await startTest(questionsResponse([]));
+    expect(screen.getByText('This test has no questions yet.')).toBeTruthy();
+    press('Submit Test');
+    expect(screen.getByRole('alert').textContent).toBe(SUBMISSION_ERROR);
+    expect(log).toHaveBeenCalledWith('No questions available');
+    expect(view.moves).toEqual([]);
+  });
+
+  it('says so when a question lacks its id, and lets the reader go on', async () => {
+    const view = await startTest(questionsResponse([question(), question({ questionId: undefined })]));
+    choose(2, 'A');
+    submitTest();
+    expect(screen.getByRole('alert').textContent).toBe(SUBMISSION_ERROR);
+    expect(screen.getByRole('button', { name: 'Submit Test' })).toHaveProperty('disabled', false);
+    choose(1, 'B');
+    expect(option(1, 'B')).toHaveProperty('checked', true);
+    submitTest();
+    expect(screen.getByRole('alert').textContent).toBe(SUBMISSION_ERROR);
+    expect(view.moves).toEqual([]);
+  });
+});
