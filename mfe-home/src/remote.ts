@@ -22,5 +22,5 @@ export default defineRemote({
     robots: () => import(/* webpackChunkName: "files" */ './routes/robots/page.js'),
   },
   sitemap: async () =>
-    (await import(/* webpackChunkName: "files" */ './addresses/own-addresses.js')).OWN_ADDRESSES,
+    (await import(/* webpackChunkName: "files" */ './addresses/home-addresses.js')).OWN_ADDRESSES,
 });

@@ -1,13 +1,13 @@
 import { navigate, signIn, useApi, useHandedOver } from '@mockingbird/platform';
-import { useMounted } from '../hydration/use-mounted.js';
-import { AccountForm } from './account-form.js';
-import { signedUpName } from './handed-over.js';
+import { useMounted } from '../hydration/use-hydrated.js';
+import { AccountForm } from './form/account-form.js';
+import { signedUpName } from './signup-state.js';
 import { nextAddress } from './next-address.js';
-import { PasswordField } from './password-field.js';
-import { textOf } from './text-of.js';
-import { useStillHere } from './use-still-here.js';
-import { useSubmission } from './use-submission.js';
-import { UsernameField } from './username-field.js';
+import { PasswordField } from './form/password-field.js';
+import { textOf } from './form/read-text.js';
+import { useStillHere } from './use-is-mounted.js';
+import { useSubmission } from './form/use-submission.js';
+import { UsernameField } from './form/username-field.js';
 
 /** One sentence for every failure: it must not tell whether there is such an account. */
 const FAILED = 'The sign-in did not work. Check what you typed, or try again later.';

@@ -2,7 +2,7 @@ import { useSession } from '@mockingbird/platform';
 import { PageTitle } from '@mockingbird/ui';
 import { AccountNotes } from './account-notes.js';
 import { LoginForm } from './login-form.js';
-import { SignedIn } from './signed-in.js';
+import { SignedIn } from './signed-in-card.js';
 import styles from './accounts.module.css';
 
 export function LoginScreen() {

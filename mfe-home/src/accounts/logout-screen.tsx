@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { signOut, useSession } from '@mockingbird/platform';
 import { ButtonLink, PageTitle } from '@mockingbird/ui';
-import { useMounted } from '../hydration/use-mounted.js';
+import { useMounted } from '../hydration/use-hydrated.js';
 import styles from './accounts.module.css';
 
 const DONE = 'The sign-in is taken off this device. Answers and results that it keeps are still here.';

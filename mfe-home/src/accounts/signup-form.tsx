@@ -1,13 +1,13 @@
 import { navigate, useApi } from '@mockingbird/platform';
 import { Field } from '@mockingbird/ui';
-import { AccountForm } from './account-form.js';
-import { faultsOf } from './faults.js';
-import type { SignedUp } from './handed-over.js';
-import { PasswordField } from './password-field.js';
-import { textOf } from './text-of.js';
-import { useStillHere } from './use-still-here.js';
-import { useSubmission } from './use-submission.js';
-import { UsernameField } from './username-field.js';
+import { AccountForm } from './form/account-form.js';
+import { faultsOf } from './form/field-issues.js';
+import type { SignedUp } from './signup-state.js';
+import { PasswordField } from './form/password-field.js';
+import { textOf } from './form/read-text.js';
+import { useStillHere } from './use-is-mounted.js';
+import { useSubmission } from './form/use-submission.js';
+import { UsernameField } from './form/username-field.js';
 
 /** What the services ask of a name; blanks around it, as phones leave them, are cut off there. */
 const NAME_PATTERN = String.raw` *[A-Za-z0-9][A-Za-z0-9._\-]{2,39} *`;

@@ -1,5 +1,5 @@
 import { newestOf, type SitemapFile } from './sitemap-files.js';
-import { sitemapProtocol } from './xml.js';
+import { sitemapProtocol } from './sitemap-xml.js';
 
 /**
  * The file that names all others.

@@ -1,5 +1,5 @@
 import type { SitemapFile } from './sitemap-files.js';
-import { sitemapProtocol } from './xml.js';
+import { sitemapProtocol } from './sitemap-xml.js';
 
 /**
  * One of the files that the index names.

@@ -1,7 +1,7 @@
 import type { PageProps } from '@mockingbird/platform';
 import { PageTitle, Section } from '@mockingbird/ui';
 import type { AddressGroup } from './group-addresses.js';
-import styles from './sitemap.module.css';
+import styles from './sitemap-screen.module.css';
 
 export interface SiteMapPage {
   groups: AddressGroup[];

@@ -1,7 +1,7 @@
 import { classNames } from '@mockingbird/ui';
 import { ExamThumbnail } from '../exams/exam-thumbnail.js';
-import { examAddress } from '../exams/exam-address.js';
-import type { ExamEntry } from '../exams/exam-entry.js';
+import { examAddress } from '../exams/exam-path.js';
+import type { ExamEntry } from '../exams/exam-card-data.js';
 import { examFacts } from '../exams/exam-facts.js';
 import styles from './carousel.module.css';
 

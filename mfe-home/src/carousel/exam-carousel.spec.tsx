@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import type { ExamEntry } from '../exams/exam-entry.js';
+import type { ExamEntry } from '../exams/exam-card-data.js';
 import { ExamCarousel } from './exam-carousel.js';
 
 const entries = (count: number): ExamEntry[] =>

@@ -1,8 +1,8 @@
 import { useId, useState, type FocusEvent } from 'react';
 import { Button, Icon, pauseIcon, playIcon, Section, VisuallyHidden } from '@mockingbird/ui';
-import type { ExamEntry } from '../exams/exam-entry.js';
+import type { ExamEntry } from '../exams/exam-card-data.js';
 import { CAROUSEL_LOOP_MINIMUM } from '../limits.js';
-import { useMounted } from '../hydration/use-mounted.js';
+import { useMounted } from '../hydration/use-hydrated.js';
 import { useLoopingTrack } from './use-looping-track.js';
 import { CarouselCards } from './carousel-cards.js';
 import styles from './carousel.module.css';

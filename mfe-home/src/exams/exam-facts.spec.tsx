@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
-import type { ExamEntry } from './exam-entry.js';
-import { examAddress } from './exam-address.js';
+import type { ExamEntry } from './exam-card-data.js';
+import { examAddress } from './exam-path.js';
 import { examFacts } from './exam-facts.js';
 import { ExamGrid } from './exam-grid.js';
 

@@ -1,4 +1,4 @@
-import type { ExamEntry } from './exam-entry.js';
+import type { ExamEntry } from './exam-card-data.js';
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 

@@ -1,6 +1,6 @@
 import { CardGrid, CardLink } from '@mockingbird/ui';
-import { examAddress } from './exam-address.js';
-import type { ExamEntry } from './exam-entry.js';
+import { examAddress } from './exam-path.js';
+import type { ExamEntry } from './exam-card-data.js';
 import { examFacts } from './exam-facts.js';
 import { ExamThumbnail } from './exam-thumbnail.js';
 import styles from './exams.module.css';

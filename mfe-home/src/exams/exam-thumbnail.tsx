@@ -1,4 +1,4 @@
-import type { ExamEntry } from './exam-entry.js';
+import type { ExamEntry } from './exam-card-data.js';
 import styles from './exams.module.css';
 
 /** An exam's picture where it has one; it decorates, the title says the same. */

@@ -1,8 +1,8 @@
 import type { Head, HeadArgs } from '@mockingbird/platform';
 import { describePopular } from '../home/describe-popular.js';
-import { isIncomplete, type HomeData } from '../home/home-data.js';
-import { popularListData } from '../home/popular-list-data.js';
-import { breadcrumbData } from './breadcrumb-data.js';
+import { isIncomplete, type HomeData } from '../home/load-home.js';
+import { popularListData } from '../home/popular-exams-json-ld.js';
+import { breadcrumbData } from './breadcrumb-json-ld.js';
 import type { Family } from './family.js';
 
 /** What the page of an exam family says of itself. */

@@ -1,6 +1,6 @@
 import { definePage, type Page, type PageProps } from '@mockingbird/platform';
-import type { HomeData } from '../home/home-data.js';
-import { loadFamily } from './family-data.js';
+import type { HomeData } from '../home/load-home.js';
+import { loadFamily } from './load-family.js';
 import { familyHead } from './family-head.js';
 import { FamilyScreen } from './family-screen.js';
 import type { Family } from './family.js';

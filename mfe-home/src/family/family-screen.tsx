@@ -1,5 +1,5 @@
 import { useRegion } from '@mockingbird/platform';
-import type { HomeData } from '../home/home-data.js';
+import type { HomeData } from '../home/load-home.js';
 import { HomeScreen } from '../home/home-screen.js';
 import { FamilyGuide } from './family-guide.js';
 import type { Family } from './family.js';

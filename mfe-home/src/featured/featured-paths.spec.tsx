@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { featuredPaths } from './featured-paths.js';
-import { FeaturedPaths } from './featured-section.js';
+import { FeaturedPaths } from './featured-paths-section.js';
 
 const APTITUDE = 'Quantitative aptitude';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ExamEntry } from '../exams/exam-entry.js';
+import type { ExamEntry } from '../exams/exam-card-data.js';
 import { DESCRIPTION_MAX_CHARACTERS } from '../limits.js';
 import { describePopular } from './describe-popular.js';
 

@@ -1,4 +1,4 @@
-import type { ExamEntry } from '../exams/exam-entry.js';
+import type { ExamEntry } from '../exams/exam-card-data.js';
 import { DESCRIPTION_MAX_CHARACTERS, EXAMS_IN_DESCRIPTION } from '../limits.js';
 
 const join = (names: readonly string[]) =>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ExamCarousel } from '../carousel/exam-carousel.js';
-import { FeaturedPaths } from '../featured/featured-section.js';
+import { FeaturedPaths } from '../featured/featured-paths-section.js';
 import { featuredPaths } from '../featured/featured-paths.js';
 import { ExamSearch, type ExamSearchProps } from '../search/exam-search.js';
 import { Hero } from './hero.js';
-import type { HomeData } from './home-data.js';
+import type { HomeData } from './load-home.js';
 
 export interface HomeScreenProps {
   data: HomeData;

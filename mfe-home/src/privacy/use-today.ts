@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useSite } from '@mockingbird/platform';
-import { dayOf, type Day } from './today.js';
+import { dayOf, type Day } from './utc-day.js';
 
 const never = () => () => undefined;
 

@@ -1,9 +1,9 @@
 import type { Head, HeadArgs } from '@mockingbird/platform';
 import { describePopular } from '../home/describe-popular.js';
-import { isIncomplete, type HomeData } from '../home/home-data.js';
-import { popularListData } from '../home/popular-list-data.js';
+import { isIncomplete, type HomeData } from '../home/load-home.js';
+import { popularListData } from '../home/popular-exams-json-ld.js';
 import { REGION_ALTERNATES } from './region-alternates.js';
-import { websiteData } from './website-data.js';
+import { websiteData } from './website-json-ld.js';
 
 /** What the description ends with: the popular exams are the same everywhere, its page's words are not. */
 const RESTS = new Map<string, readonly [string, ...string[]]>([

@@ -3,7 +3,7 @@ import { HOME_HEADLINES } from '../headlines/home-headlines.js';
 import { Hero } from '../home/hero.js';
 import { HOME_LEAD } from '../home/home-lead.js';
 import { useRegionRedirect } from './use-region-redirect.js';
-import styles from './region.module.css';
+import styles from './region-redirect.module.css';
 
 /** The home page until the region is known: it opens like the page that follows, so that nothing jumps. */
 export function RegionRedirect() {

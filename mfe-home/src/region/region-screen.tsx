@@ -1,11 +1,11 @@
 import { knownCountry, type PageProps } from '@mockingbird/platform';
 import { HOME_HEADLINES } from '../headlines/home-headlines.js';
-import type { HomeData } from '../home/home-data.js';
+import type { HomeData } from '../home/load-home.js';
 import { HOME_LEAD } from '../home/home-lead.js';
 import { HomeScreen } from '../home/home-screen.js';
 import { LinkCards } from './link-cards.js';
 import { FAMILY_LINKS, FURTHER_LINKS } from './region-links.js';
-import { useRegionOfAddress } from './use-region-of-address.js';
+import { useRegionOfAddress } from './use-sync-region.js';
 
 /** A code that ISO 3166-1 leaves to its users: everywhere else. */
 const NO_COUNTRY = 'zz';

@@ -1,13 +1,13 @@
 import { useReducer, useRef } from 'react';
 import { useApi } from '@mockingbird/platform';
 import { SearchField } from '@mockingbird/ui';
-import type { ExamEntry } from '../exams/exam-entry.js';
+import type { ExamEntry } from '../exams/exam-card-data.js';
 import { SEARCH_MAX_CHARACTERS } from '../limits.js';
 import { SearchResults } from './search-results.js';
 import { searchReducer, startSearch } from './search-state.js';
 import { SearchStatus } from './search-status.js';
 import { searchView } from './search-view.js';
-import { useEarlyTyping } from './use-early-typing.js';
+import { useEarlyTyping } from './use-pre-hydration-input.js';
 import styles from './search.module.css';
 
 export interface ExamSearchProps {

@@ -1,5 +1,5 @@
 import { Section } from '@mockingbird/ui';
-import type { ExamEntry } from '../exams/exam-entry.js';
+import type { ExamEntry } from '../exams/exam-card-data.js';
 import { ExamGrid } from '../exams/exam-grid.js';
 import styles from './search.module.css';
 

@@ -1,6 +1,6 @@
 import { Button, Section } from '@mockingbird/ui';
 import { ExamGrid } from '../exams/exam-grid.js';
-import type { ExamEntry } from '../exams/exam-entry.js';
+import type { ExamEntry } from '../exams/exam-card-data.js';
 import { PopularExams } from './popular-exams.js';
 import type { SearchView } from './search-view.js';
 import styles from './search.module.css';

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mockingbird/ui';
-import type { ExamEntry } from '../exams/exam-entry.js';
+import type { ExamEntry } from '../exams/exam-card-data.js';
 import type { SearchView } from './search-view.js';
 
 const count = (exams: number) => (exams === 1 ? '1 exam found' : `${exams} exams found`);

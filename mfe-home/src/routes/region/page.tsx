@@ -1,5 +1,5 @@
 import { definePage } from '@mockingbird/platform';
-import { loadHome, type HomeData } from '../../home/home-data.js';
+import { loadHome, type HomeData } from '../../home/load-home.js';
 import { regionHead } from '../../region/region-head.js';
 import { RegionScreen } from '../../region/region-screen.js';
 

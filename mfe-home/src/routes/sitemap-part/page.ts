@@ -1,7 +1,7 @@
 import { defineResource } from '@mockingbird/platform';
 import { sitemapFiles } from '../../addresses/sitemap-files.js';
 import { sitemapPart } from '../../addresses/sitemap-part.js';
-import { xmlResponse } from '../../addresses/xml.js';
+import { xmlResponse } from '../../addresses/sitemap-xml.js';
 
 const said = (status: number, text: string) =>
   new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });

@@ -1,5 +1,5 @@
-import { examAddress } from '../exams/exam-address.js';
-import type { ExamEntry } from '../exams/exam-entry.js';
+import { examAddress } from '../exams/exam-path.js';
+import type { ExamEntry } from '../exams/exam-card-data.js';
 
 /** @returns the list, or nothing at all when it is empty: an empty list would say nothing true */
 export const popularListData = (origin: string, popular: readonly ExamEntry[]): Record<string, unknown>[] =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server.node';
-import { useEarlyTyping } from './use-early-typing.js';
+import { useEarlyTyping } from './use-pre-hydration-input.js';
 
 function Field() {
   const [text, setText] = useState('');

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { Button, Card } from '@mockingbird/ui';
-import { useMounted } from '../hydration/use-mounted.js';
+import { useMounted } from '../../hydration/use-hydrated.js';
 import type { Submission } from './use-submission.js';
-import styles from './accounts.module.css';
+import styles from '../accounts.module.css';
 
 interface Props {
   submission: Submission;

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { examSummary } from '@mockingbird/testing';
 import { fakeApi } from '@mockingbird/testing/fake-shell';
 import { EXAMS, listsApi } from '../../test/support.js';
-import { loadHome } from './home-data.js';
+import { loadHome } from './load-home.js';
 
 const request = (api = listsApi(), url = 'https://site.test/region/us') => ({
   api,

@@ -1,6 +1,6 @@
 import { CardGrid, CardLink, Section, Tag } from '@mockingbird/ui';
 import type { FeaturedPath } from './featured-paths.js';
-import styles from './featured.module.css';
+import styles from './featured-paths-section.module.css';
 
 export function FeaturedPaths({ paths }: { paths: readonly FeaturedPath[] }) {
   return (

@@ -1,6 +1,6 @@
 import type { ExamType } from '@mockingbird/contracts';
-import type { ExamEntry } from '../exams/exam-entry.js';
-import { bothLists, queryOf, type HomeData, type ListRequest } from '../home/home-data.js';
+import type { ExamEntry } from '../exams/exam-card-data.js';
+import { bothLists, queryOf, type HomeData, type ListRequest } from '../home/load-home.js';
 import { FAMILY_POPULAR_LIMIT } from '../limits.js';
 
 /**

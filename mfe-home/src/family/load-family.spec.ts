@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { examSummary } from '@mockingbird/testing';
 import { fakeApi } from '@mockingbird/testing/fake-shell';
 import { listsApi } from '../../test/support.js';
-import { loadFamily } from './family-data.js';
+import { loadFamily } from './load-family.js';
 
 const request = (api = listsApi()) => ({
   api,

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { Button, Field, VisuallyHidden } from '@mockingbird/ui';
-import { useMounted } from '../hydration/use-mounted.js';
-import styles from './accounts.module.css';
+import { useMounted } from '../../hydration/use-hydrated.js';
+import styles from '../accounts.module.css';
 
 interface Props extends ComponentProps<'input'> {
   hint?: string;

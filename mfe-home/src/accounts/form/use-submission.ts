@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { faultsOf, NO_FAULTS, type FieldFaults } from './faults.js';
+import { faultsOf, NO_FAULTS, type FieldFaults } from './field-issues.js';
 
 export interface Submission {
   busy: boolean;

@@ -1,6 +1,6 @@
 import type { Api, LoaderArgs } from '@mockingbird/platform';
 import type { ExamSummary } from '@mockingbird/contracts';
-import { toEntry, type ExamEntry } from '../exams/exam-entry.js';
+import { toEntry, type ExamEntry } from '../exams/exam-card-data.js';
 import { SEARCH_MAX_CHARACTERS } from '../limits.js';
 
 /** What the home page and the pages of exam families show. */
