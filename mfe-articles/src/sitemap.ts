@@ -8,7 +8,7 @@ import {
   examArticlesPath,
   STUDY_GUIDES_PATH,
 } from './addresses/paths.js';
-import { fewAtOnce } from './few-at-once.js';
+import { fewAtOnce } from './map-concurrently.js';
 import { LISTS_AT_ONCE } from './limits.js';
 import { byExam, type ExamSections } from './sections/exam-sections.js';
 

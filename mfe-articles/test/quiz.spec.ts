@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { exam, examSummary } from '@mockingbird/testing';
-import { quizOf } from '../src/quiz/quiz-of.js';
+import { quizOf } from '../src/quiz/choose-quiz.js';
 import { articleResponse } from './builders.js';
 import { answers, articlesApi, AWAY, EXAM, fails, onServer } from './render.js';
 

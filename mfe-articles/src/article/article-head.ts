@@ -1,7 +1,7 @@
 import { breadcrumbList, canonicalAddress, type Head, type HeadArgs } from '@mockingbird/platform';
 import { describe } from '../head/description.js';
-import { articleData } from './article-data.js';
-import { pathOf, placesOf } from './article-places.js';
+import { articleData } from './article-json-ld.js';
+import { pathOf, placesOf } from './article-breadcrumbs.js';
 import type { ArticleView } from './article-view.js';
 
 /** What an article says of itself: what its author wrote for search engines, else what stands on the page. */

@@ -1,11 +1,11 @@
 import { Fragment, useSite, type PageProps } from '@mockingbird/platform';
 import { Blocks, Breadcrumbs, Byline, Cover, PageTitle, ReadingLayout, ShareLinks } from '@mockingbird/ui';
-import { crumbsOf } from '../head/crumbs.js';
+import { crumbsOf } from '../head/breadcrumbs.js';
 import { PracticeSection } from '../related/practice-section.js';
-import { pathOf, placesOf } from './article-places.js';
+import { pathOf, placesOf } from './article-breadcrumbs.js';
 import type { ArticleView } from './article-view.js';
 import { Neighbours } from './neighbours.js';
-import classes from './article.module.css';
+import classes from './article-screen.module.css';
 
 /** One article: the text with its contents, its neighbours, and the tests to try it on. */
 export function ArticleScreen({ data }: PageProps<ArticleView>) {

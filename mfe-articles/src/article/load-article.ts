@@ -1,8 +1,8 @@
 import type { LoaderArgs } from '@mockingbird/platform';
-import { orNotFound } from '../failure/or-not-found.js';
-import { orWithout } from '../failure/or-without.js';
+import { orNotFound } from '../failure/rethrow-as-not-found.js';
+import { orWithout } from '../failure/load-optional.js';
 import { relatedTests } from '../related/related-tests.js';
-import { quizOf } from '../quiz/quiz-of.js';
+import { quizOf } from '../quiz/choose-quiz.js';
 import { toView, type ArticleView } from './article-view.js';
 
 /** An article with the tests of its exam and a quiz, which it can live without. @throws a 404 'Article not found' */

@@ -1,10 +1,10 @@
 import { breadcrumbList, type Head, type HeadArgs } from '@mockingbird/platform';
 import { articlePath, categoryPath } from '../addresses/paths.js';
-import { count } from '../entries/count.js';
+import { count } from '../entries/pluralize.js';
 import { describe } from '../head/description.js';
-import { placesOf } from './category-places.js';
+import { placesOf } from './category-breadcrumbs.js';
 import type { CategoryView } from './load-category.js';
-import { listed } from '../head/listed.js';
+import { listed } from '../head/item-list-data.js';
 
 /** What a category says of itself. One without articles is nothing for search engines yet. */
 export function categoryHead({ data, site }: HeadArgs<CategoryView>): Head {

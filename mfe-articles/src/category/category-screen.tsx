@@ -3,9 +3,9 @@ import { Breadcrumbs, PageTitle, Tag } from '@mockingbird/ui';
 import { ARTICLES_PATH, examArticlesPath } from '../addresses/paths.js';
 import { ArticleGrid } from '../entries/article-grid.js';
 import { EmptyList } from '../failure/empty-list.js';
-import { crumbsOf } from '../head/crumbs.js';
+import { crumbsOf } from '../head/breadcrumbs.js';
 import { PracticeSection } from '../related/practice-section.js';
-import { placesOf } from './category-places.js';
+import { placesOf } from './category-breadcrumbs.js';
 import type { CategoryView } from './load-category.js';
 
 /** All articles of a category, in its order, and the exam's tests. */

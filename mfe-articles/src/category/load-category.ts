@@ -1,9 +1,9 @@
 import type { Category } from '@mockingbird/contracts';
 import type { LoaderArgs } from '@mockingbird/platform';
 import { categoryIdOf } from '../addresses/category-id.js';
-import { toEntry, type ArticleEntry } from '../entries/article-entry.js';
-import { orNotFound } from '../failure/or-not-found.js';
-import { orWithout } from '../failure/or-without.js';
+import { toEntry, type ArticleEntry } from '../entries/article-card-data.js';
+import { orNotFound } from '../failure/rethrow-as-not-found.js';
+import { orWithout } from '../failure/load-optional.js';
 import { relatedTests, type RelatedTest } from '../related/related-tests.js';
 
 export interface CategoryView {

@@ -1,6 +1,6 @@
 import { CardGrid, EntryCard, LongDate, type HeadingLevel } from '@mockingbird/ui';
 import { articlePath } from '../addresses/paths.js';
-import type { ArticleEntry } from './article-entry.js';
+import type { ArticleEntry } from './article-card-data.js';
 
 export interface ArticleGridProps {
   examKey: string;

@@ -1,9 +1,9 @@
 import { Section } from '@mockingbird/ui';
 import { categoryPath } from '../addresses/paths.js';
 import { ArticleGrid } from '../entries/article-grid.js';
-import { count } from '../entries/count.js';
+import { count } from '../entries/pluralize.js';
 import type { CategoryShelf } from './load-exam.js';
-import classes from './exam.module.css';
+import classes from './category-section.module.css';
 
 /** A category on its exam's page, with the first of its articles. */
 export function CategorySection({ examKey, category }: { examKey: string; category: CategoryShelf }) {

@@ -1,11 +1,11 @@
 import { breadcrumbList, type Head, type HeadArgs } from '@mockingbird/platform';
 import { categoryPath, examArticlesPath } from '../addresses/paths.js';
-import { count } from '../entries/count.js';
+import { count } from '../entries/pluralize.js';
 import { shorten } from '../head/description.js';
 import { articlesIn } from '../sections/exam-sections.js';
-import { placesOf } from './exam-places.js';
+import { placesOf } from './exam-breadcrumbs.js';
 import type { ExamView } from './load-exam.js';
-import { listed } from '../head/listed.js';
+import { listed } from '../head/item-list-data.js';
 
 function describeExam({ title, categories }: ExamView): string {
   if (categories.length === 0)

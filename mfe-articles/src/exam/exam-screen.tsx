@@ -1,13 +1,13 @@
 import type { PageProps } from '@mockingbird/platform';
 import { Breadcrumbs, PageTitle } from '@mockingbird/ui';
 import { ARTICLES_PATH, EXAM_TIPS_PATH } from '../addresses/paths.js';
-import { count } from '../entries/count.js';
+import { count } from '../entries/pluralize.js';
 import { EmptyList } from '../failure/empty-list.js';
-import { crumbsOf } from '../head/crumbs.js';
+import { crumbsOf } from '../head/breadcrumbs.js';
 import { PracticeSection } from '../related/practice-section.js';
 import { articlesIn } from '../sections/exam-sections.js';
 import { CategorySection } from './category-section.js';
-import { placesOf } from './exam-places.js';
+import { placesOf } from './exam-breadcrumbs.js';
 import type { ExamView } from './load-exam.js';
 
 /** The articles of one exam, category by category, and its tests. */

@@ -1,10 +1,10 @@
 import type { Category } from '@mockingbird/contracts';
 import type { ArticleCalls, LoaderArgs } from '@mockingbird/platform';
 import { examKeyOf } from '../addresses/paths.js';
-import { toEntry, type ArticleEntry } from '../entries/article-entry.js';
-import { orNotFound } from '../failure/or-not-found.js';
-import { orWithout } from '../failure/or-without.js';
-import { fewAtOnce } from '../few-at-once.js';
+import { toEntry, type ArticleEntry } from '../entries/article-card-data.js';
+import { orNotFound } from '../failure/rethrow-as-not-found.js';
+import { orWithout } from '../failure/load-optional.js';
+import { fewAtOnce } from '../map-concurrently.js';
 import { ARTICLES_PER_CATEGORY, LISTS_AT_ONCE } from '../limits.js';
 import { relatedTests, type RelatedTest } from '../related/related-tests.js';
 

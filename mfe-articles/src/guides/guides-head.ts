@@ -1,5 +1,5 @@
 import type { Head, HeadArgs } from '@mockingbird/platform';
-import { overviewData } from '../overview/overview-data.js';
+import { overviewData } from '../overview/overview-json-ld.js';
 import type { OfferedExam } from '../overview/load-overview.js';
 import { GUIDES_PAGE } from './guides-page.js';
 

@@ -2,12 +2,12 @@ import type { PageProps } from '@mockingbird/platform';
 import { Breadcrumbs, PageTitle } from '@mockingbird/ui';
 import { EXAM_TIPS_PATH, PRACTICE_TESTS_PATH } from '../addresses/paths.js';
 import { EmptyList } from '../failure/empty-list.js';
-import { crumbsOf } from '../head/crumbs.js';
+import { crumbsOf } from '../head/breadcrumbs.js';
 import { Advice } from '../overview/advice.js';
 import { ExamJump } from '../overview/exam-jump.js';
 import type { OfferedExam as Offered } from '../overview/load-overview.js';
-import { OfferedExam } from '../overview/offered-exam.js';
-import { placesOf } from '../overview/overview-data.js';
+import { OfferedExam } from '../overview/exam-section.js';
+import { placesOf } from '../overview/overview-json-ld.js';
 import { GUIDE_STEPS } from './guide-steps.js';
 import { GUIDES_PAGE } from './guides-page.js';
 

@@ -1,6 +1,6 @@
 import { Card, Tag } from '@mockingbird/ui';
 import { categoryPath, examArticlesPath } from '../addresses/paths.js';
-import { count } from '../entries/count.js';
+import { count } from '../entries/pluralize.js';
 import { articlesIn } from '../sections/exam-sections.js';
 import type { ListedExam } from './load-listing.js';
 import classes from './listing.module.css';

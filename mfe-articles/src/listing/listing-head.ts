@@ -1,8 +1,8 @@
 import { breadcrumbList, type Head, type HeadArgs } from '@mockingbird/platform';
 import { ARTICLES_PATH, examArticlesPath } from '../addresses/paths.js';
-import { ARTICLES, HOME } from '../head/crumbs.js';
+import { ARTICLES, HOME } from '../head/breadcrumbs.js';
 import type { Listing } from './load-listing.js';
-import { listed } from '../head/listed.js';
+import { listed } from '../head/item-list-data.js';
 
 /** What the list of all exams with articles says of itself, whatever region its address names. */
 export function listingHead({ data, site }: HeadArgs<Listing>): Head {

@@ -1,9 +1,9 @@
 import type { PageProps } from '@mockingbird/platform';
 import { Breadcrumbs, PageTitle, Section } from '@mockingbird/ui';
 import { BLOG_PATH, PRACTICE_TESTS_PATH } from '../addresses/paths.js';
-import { count } from '../entries/count.js';
+import { count } from '../entries/pluralize.js';
 import { EmptyList } from '../failure/empty-list.js';
-import { ARTICLES, crumbsOf, HOME } from '../head/crumbs.js';
+import { ARTICLES, crumbsOf, HOME } from '../head/breadcrumbs.js';
 import { articlesIn } from '../sections/exam-sections.js';
 import { ExamCard } from './exam-card.js';
 import { KindLinks } from './kind-links.js';

@@ -1,8 +1,8 @@
 import { ButtonLink, CardGrid, CardLink, Section } from '@mockingbird/ui';
 import { examPath, testPath } from '../addresses/paths.js';
-import { count } from '../entries/count.js';
+import { count } from '../entries/pluralize.js';
 import type { RelatedTest } from './related-tests.js';
-import classes from './related.module.css';
+import classes from './practice-section.module.css';
 
 export interface PracticeSectionProps {
   examKey: string;

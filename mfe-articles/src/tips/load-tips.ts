@@ -1,5 +1,5 @@
 import type { LoaderArgs } from '@mockingbird/platform';
-import { orWithout } from '../failure/or-without.js';
+import { orWithout } from '../failure/load-optional.js';
 import { loadOverview, type OfferedExam } from '../overview/load-overview.js';
 import { techniquePosts, type TechniquePost } from './technique-posts.js';
 

@@ -1,7 +1,7 @@
 import { CardGrid, CardLink, LongDate, Section } from '@mockingbird/ui';
 import { BLOG_PATH, postPath } from '../addresses/paths.js';
 import type { TechniquePost } from './technique-posts.js';
-import classes from './tips.module.css';
+import classes from './technique-section.module.css';
 
 /** The blog's posts on technique; nothing where there are none. */
 export function TechniqueSection({ posts }: { posts: readonly TechniquePost[] }) {

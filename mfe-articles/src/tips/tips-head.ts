@@ -1,5 +1,5 @@
 import type { Head, HeadArgs } from '@mockingbird/platform';
-import { overviewData } from '../overview/overview-data.js';
+import { overviewData } from '../overview/overview-json-ld.js';
 import type { TipsView } from './load-tips.js';
 import { TIPS_PAGE } from './tips-page.js';
 

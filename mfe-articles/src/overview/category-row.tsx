@@ -1,7 +1,7 @@
 import { articlePath, categoryPath } from '../addresses/paths.js';
-import { count } from '../entries/count.js';
+import { count } from '../entries/pluralize.js';
 import type { OfferedCategory as Offered } from './load-overview.js';
-import classes from './offered-category.module.css';
+import classes from './category-row.module.css';
 
 /** A category in an overview: what it is about, and beside it the first of its articles, line by line. */
 export function OfferedCategory({ examKey, category }: { examKey: string; category: Offered }) {

@@ -1,5 +1,5 @@
 import { examArticlesPath } from '../addresses/paths.js';
-import { ARTICLES, HOME } from '../head/crumbs.js';
+import { ARTICLES, HOME } from '../head/breadcrumbs.js';
 import type { Place } from '@mockingbird/platform';
 import type { ExamView } from './load-exam.js';
 

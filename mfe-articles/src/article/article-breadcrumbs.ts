@@ -1,5 +1,5 @@
 import { articlePath, categoryPath, examArticlesPath } from '../addresses/paths.js';
-import { ARTICLES, HOME } from '../head/crumbs.js';
+import { ARTICLES, HOME } from '../head/breadcrumbs.js';
 import type { Place } from '@mockingbird/platform';
 import type { ArticleView } from './article-view.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fewAtOnce } from './few-at-once.js';
+import { fewAtOnce } from './map-concurrently.js';
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 1));
 

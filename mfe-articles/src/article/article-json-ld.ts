@@ -1,5 +1,5 @@
 import type { Site, JsonLd } from '@mockingbird/platform';
-import { pathOf } from './article-places.js';
+import { pathOf } from './article-breadcrumbs.js';
 import type { ArticleView } from './article-view.js';
 
 const SITE_NAME = 'Mockingbird';

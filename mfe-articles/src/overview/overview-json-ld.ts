@@ -1,8 +1,8 @@
 import { breadcrumbList, type JsonLd, type Place, type Site } from '@mockingbird/platform';
 import { articlePath } from '../addresses/paths.js';
-import { ARTICLES, HOME } from '../head/crumbs.js';
+import { ARTICLES, HOME } from '../head/breadcrumbs.js';
 import type { OfferedExam } from './load-overview.js';
-import { listed } from '../head/listed.js';
+import { listed } from '../head/item-list-data.js';
 
 /** The way from the home page to an overview. */
 export const placesOf = (page: Place): Place[] => [HOME, ARTICLES, page];

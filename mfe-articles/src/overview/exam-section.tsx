@@ -1,7 +1,7 @@
 import { Section } from '@mockingbird/ui';
 import { examArticlesPath } from '../addresses/paths.js';
 import type { OfferedExam as Offered } from './load-overview.js';
-import { OfferedCategory } from './offered-category.js';
+import { OfferedCategory } from './category-row.js';
 import classes from './overview.module.css';
 
 /** An exam's categories of one kind, each with the first of its articles. */
