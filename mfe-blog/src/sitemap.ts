@@ -1,7 +1,7 @@
 import type { RemoteDefinition } from '@mockingbird/platform';
-import { canonicalOf } from './head/canonical.js';
+import { canonicalOf } from './head/canonical-url.js';
 import { BLOG_PATH, postPath } from './paths.js';
-import { newestFirst } from './summaries/newest-first.js';
+import { newestFirst } from './summaries/sort-newest-first.js';
 
 const DAY = 'YYYY-MM-DD'.length;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { examSummary } from '@mockingbird/testing';
-import { quizOf } from '../src/related/quiz-of.js';
+import { quizOf } from '../src/related/choose-quiz.js';
 import { relatedPosts } from '../src/related/related-posts.js';
 import { relatedTests } from '../src/related/related-tests.js';
 import { onServer, post, postApi, summary } from './support.js';

@@ -2,8 +2,8 @@ import type { PostSummary } from '@mockingbird/contracts';
 import { escapeXml } from '@mockingbird/platform';
 import { FEED_POSTS } from '../limits.js';
 import { BLOG_PATH, postPath, RSS_PATH } from '../paths.js';
-import { newestFirst } from '../summaries/newest-first.js';
-import { element } from './xml.js';
+import { newestFirst } from '../summaries/sort-newest-first.js';
+import { element } from './xml-element.js';
 
 /** RFC 822 with a year of four digits, as RSS asks. */
 const mailDate = (date: string) => new Date(date).toUTCString();

@@ -1,8 +1,8 @@
 import { notFound, type LoaderArgs } from '@mockingbird/platform';
 import { POSTS_PER_PAGE } from '../limits.js';
 import { toCardPost, type CardPost } from '../summaries/card-post.js';
-import { newestFirst } from '../summaries/newest-first.js';
-import { pageNumber } from './page-number.js';
+import { newestFirst } from '../summaries/sort-newest-first.js';
+import { pageNumber } from './parse-page-number.js';
 
 export interface Listing {
   posts: CardPost[];

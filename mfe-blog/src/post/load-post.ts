@@ -1,14 +1,14 @@
 import type { ExamSummary } from '@mockingbird/contracts';
 import { ApiError, notFound, type LoaderArgs, type Placement } from '@mockingbird/platform';
-import { quizOf } from '../related/quiz-of.js';
+import { quizOf } from '../related/choose-quiz.js';
 import { relatedPosts } from '../related/related-posts.js';
 import { relatedTests } from '../related/related-tests.js';
 import { toCardPost, type CardPost } from '../summaries/card-post.js';
-import { newestFirst } from '../summaries/newest-first.js';
-import { neighbours, type Neighbours } from './neighbours.js';
-import { orWithout } from './or-without.js';
-import { showPost } from './show-post.js';
-import type { ShownPost } from './shown-post.js';
+import { newestFirst } from '../summaries/sort-newest-first.js';
+import { neighbours, type Neighbours } from './find-neighbours.js';
+import { orWithout } from './load-optional.js';
+import { showPost } from './to-post-view.js';
+import type { ShownPost } from './post-view.js';
 
 export interface PostData {
   post: ShownPost;

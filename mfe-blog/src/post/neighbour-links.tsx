@@ -1,6 +1,6 @@
 import { postPath } from '../paths.js';
-import type { Neighbours } from './neighbours.js';
-import classes from './neighbours.module.css';
+import type { Neighbours } from './find-neighbours.js';
+import classes from './neighbour-links.module.css';
 
 /** The way on through the blog, post by post. */
 export function NeighbourLinks({ older, newer }: Neighbours) {

@@ -1,7 +1,7 @@
 import { breadcrumbList, type Head, type Site } from '@mockingbird/platform';
-import { blogPosting } from '../head/blog-posting.js';
-import { canonicalOf } from '../head/canonical.js';
-import { describe } from '../head/describe.js';
+import { blogPosting } from '../head/blog-posting-json-ld.js';
+import { canonicalOf } from '../head/canonical-url.js';
+import { describe } from '../head/build-description.js';
 import { BLOG_PATH, FEED, postPath } from '../paths.js';
 import type { PostData } from './load-post.js';
 

@@ -14,7 +14,7 @@ import { RelatedPosts } from '../related/related-posts-section.js';
 import { RelatedTests } from '../related/related-tests-section.js';
 import type { PostData } from './load-post.js';
 import { NeighbourLinks } from './neighbour-links.js';
-import classes from './post.module.css';
+import classes from './post-screen.module.css';
 
 /** One post, and what to read and to practise after it. */
 export function PostScreen({ data: { post, neighbours, related, tests, quiz } }: PageProps<PostData>) {

@@ -1,6 +1,6 @@
 import type { PostSummary } from '@mockingbird/contracts';
 import { RELATED_POSTS } from '../limits.js';
-import { newestFirst } from '../summaries/newest-first.js';
+import { newestFirst } from '../summaries/sort-newest-first.js';
 import { keywordWords } from './keywords.js';
 
 /**

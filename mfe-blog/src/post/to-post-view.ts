@@ -1,7 +1,7 @@
 import type { Block, Post } from '@mockingbird/contracts';
 import type { DisplayBlock, EntryHeading } from '@mockingbird/ui';
-import { previewOf } from './preview.js';
-import type { ShownPost } from './shown-post.js';
+import { previewOf } from './choose-preview-image.js';
+import type { ShownPost } from './post-view.js';
 
 /** Levels that a table of contents shows. */
 const DEEPEST = 3;

@@ -1,5 +1,5 @@
 import type { Site } from '@mockingbird/platform';
-import type { ShownPost } from '../post/shown-post.js';
+import type { ShownPost } from '../post/post-view.js';
 
 /** The site's own team is no person. */
 const isTeam = (name: string) => name.startsWith('Mockingbird');
