@@ -1,14 +1,14 @@
-/** Articles of a category on its exam's page; the category's own page has them all. */
+/** Articles of a category on its exam's page. The category's own page has all of them. */
 export const ARTICLES_PER_CATEGORY = 3;
-/** Tests that stand at the end of an article. */
-export const MOST_RELATED_TESTS = 3;
-/** Posts of the blog among the exam tips. */
-export const MOST_TECHNIQUE_POSTS = 3;
-/** Characters of a picture that stands inlined in a list: it is sent with every card, twice. */
-export const INLINED_COVER = 3_000;
-/** Calls for lists of articles that run side by side. */
-export const LISTS_AT_ONCE = 4;
-/** Exams from which on a page offers to jump to one of them. */
-export const JUMP_FROM = 3;
-/** Characters that search engines show of a description, and that they want at least. */
-export const DESCRIPTION = { most: 160, least: 50 } as const;
+/** Maximum mock tests at the end of an article. */
+export const MAX_RELATED_TESTS = 3;
+/** Maximum posts of the blog on the page of exam tips. */
+export const MAX_TECHNIQUE_POSTS = 3;
+/** Maximum characters of an inlined picture in a list. The page contains it twice. */
+export const MAX_INLINED_COVER_CHARACTERS = 3_000;
+/** Maximum concurrent requests for lists of articles. */
+export const MAX_CONCURRENT_LISTS = 4;
+/** Minimum exams on a page with jump links. */
+export const MIN_EXAMS_FOR_JUMP_LINKS = 3;
+/** Characters of a description: the maximum that search engines show, and a useful minimum. */
+export const DESCRIPTION_LENGTH = { max: 160, min: 50 } as const;

@@ -1,28 +1,28 @@
 /**
- * Does a job for each item, some of them side by side.
- * @param most jobs at a time
+ * Maps items with an asynchronous function, a limited number at a time.
+ * @param limit maximum concurrent calls
  * @returns the results in the order of the items
- * @throws what the first failing job threw; jobs that were not begun are not begun any more
+ * @throws the error of the first failing call; no further calls start
  */
-export async function fewAtOnce<Item, Result>(
+export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
-  most: number,
-  job: (item: Item) => Promise<Result>,
+  limit: number,
+  mapItem: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
   const queue = items.entries();
-  let failed = false;
-  const work = async () => {
+  let hasFailed = false;
+  const runWorker = async () => {
     for (const [index, item] of queue) {
-      if (failed) return;
-      results[index] = await job(item);
+      if (hasFailed) return;
+      results[index] = await mapItem(item);
     }
   };
-  const guarded = () =>
-    work().catch((error: unknown) => {
-      failed = true;
+  const startWorker = () =>
+    runWorker().catch((error: unknown) => {
+      hasFailed = true;
       throw error;
     });
-  await Promise.all(Array.from({ length: Math.min(most, items.length) }, guarded));
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, startWorker));
   return results;
 }

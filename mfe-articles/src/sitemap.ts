@@ -8,55 +8,59 @@ import {
   examArticlesPath,
   STUDY_GUIDES_PATH,
 } from './addresses/paths.js';
-import { fewAtOnce } from './map-concurrently.js';
-import { LISTS_AT_ONCE } from './limits.js';
-import { byExam, type ExamSections } from './sections/exam-sections.js';
+import { mapConcurrently } from './map-concurrently.js';
+import { MAX_CONCURRENT_LISTS } from './limits.js';
+import { groupByExam, type ExamSections } from './sections/exam-sections.js';
 
-/** The latest of some days or moments; their texts sort like their times. */
-const latest = (dates: readonly string[]): string | undefined => [...dates].sort().at(-1);
+/** The latest of some ISO 8601 dates, which sort as text. */
+const findLatest = (dates: readonly string[]): string | undefined => [...dates].sort().at(-1);
 
 const isNoindex = ({ seo }: ArticleSummary): boolean => /\bno(index|ne)\b/i.test(seo?.metaRobots ?? '');
 
-/** First published on another site, whose address search engines are to keep. */
+/** Whether the article was first published on another site, whose address is the canonical one. */
 const isElsewhere = ({ seo }: ArticleSummary, origin: string): boolean =>
   seo?.canonicalURL !== undefined && new URL(seo.canonicalURL, origin).origin !== origin;
 
-interface Listed {
+interface SectionArticles {
   section: ArticleSection;
   articles: ArticleSummary[];
 }
 
-/** A section has its first articles alone; the category's own call has them all, and what they say to search engines. */
-const listAll = (calls: ArticleCalls, exam: ExamSections, signal: AbortSignal): Promise<Listed[]> =>
-  fewAtOnce(exam.sections, LISTS_AT_ONCE, async (section) => ({
+/** Loads all articles of an exam's sections. A section itself contains only the first ones and no SEO fields. */
+const loadSectionArticles = (
+  calls: ArticleCalls,
+  exam: ExamSections,
+  signal: AbortSignal,
+): Promise<SectionArticles[]> =>
+  mapConcurrently(exam.sections, MAX_CONCURRENT_LISTS, async (section) => ({
     section,
     articles: await calls.articlesOf(section.id, { signal }),
   }));
 
-const datesOf = (listed: readonly Listed[]): string[] =>
-  listed.flatMap(({ articles }) => articles.map(({ publicationDate }) => publicationDate));
+const collectDates = (sections: readonly SectionArticles[]): string[] =>
+  sections.flatMap(({ articles }) => articles.map(({ publicationDate }) => publicationDate));
 
-function entriesOf(
+function createEntries(
   { examKey, examTitle }: ExamSections,
-  listed: readonly Listed[],
+  sections: readonly SectionArticles[],
   origin: string,
 ): SitemapEntry[] {
   return [
     {
       path: examArticlesPath(examKey),
       title: `Articles for ${examTitle}`,
-      lastModified: latest(datesOf(listed)),
+      lastModified: findLatest(collectDates(sections)),
     },
-    ...listed.flatMap((each) => [
+    ...sections.flatMap((entry) => [
       {
-        path: categoryPath(examKey, each.section.slug),
-        title: `${each.section.title} for ${examTitle}`,
-        lastModified: latest(datesOf([each])),
+        path: categoryPath(examKey, entry.section.slug),
+        title: `${entry.section.title} for ${examTitle}`,
+        lastModified: findLatest(collectDates([entry])),
       },
-      ...each.articles
+      ...entry.articles
         .filter((article) => !isNoindex(article) && !isElsewhere(article, origin))
         .map(({ slug, title, publicationDate }) => ({
-          path: articlePath(examKey, each.section.slug, slug),
+          path: articlePath(examKey, entry.section.slug, slug),
           title,
           lastModified: publicationDate,
         })),
@@ -64,17 +68,18 @@ function entriesOf(
   ];
 }
 
-/** The overviews, and every exam, category and article; those excepted that their authors keep from search engines, or published elsewhere first. */
+/** Addresses of the overviews, exams, categories and articles, without `noindex` and articles of other sites. */
 export const sitemap: NonNullable<RemoteDefinition['sitemap']> = async ({ api, site, signal }) => {
   const calls = await api.articles();
-  const exams = byExam(await calls.sections({ signal }));
+  const exams = groupByExam(await calls.sections({ signal }));
   const entries: SitemapEntry[] = [];
-  for (const exam of exams) entries.push(...entriesOf(exam, await listAll(calls, exam, signal), site.origin));
+  for (const exam of exams)
+    entries.push(...createEntries(exam, await loadSectionArticles(calls, exam, signal), site.origin));
   return [
     {
       path: ARTICLES_PATH,
       title: 'Articles',
-      lastModified: latest(entries.flatMap(({ lastModified }) => lastModified ?? [])),
+      lastModified: findLatest(entries.flatMap(({ lastModified }) => lastModified ?? [])),
     },
     { path: STUDY_GUIDES_PATH, title: 'Study guides' },
     { path: EXAM_TIPS_PATH, title: 'Exam tips' },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { toView } from '../src/article/article-view.js';
+import { toArticleView } from '../src/article/article-view.js';
 import { articleResponse } from './builders.js';
 
-describe('what the page of an article is sent', () => {
-  it('holds no Markdown, and no heading that the contents do not name', () => {
-    const view = toView(
+describe('the data of an article’s page', () => {
+  it('contains no Markdown, and only headings of the table of contents', () => {
+    const view = toArticleView(
       articleResponse({
         blocks: [
           {

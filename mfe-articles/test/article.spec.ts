@@ -3,13 +3,23 @@ import type { Article } from '@mockingbird/contracts';
 import { accessibilityFaults, TEST_SITE } from '@mockingbird/testing/fake-shell';
 import { screen, within } from '@testing-library/react';
 import { articleResponse } from './builders.js';
-import { answers, articlesApi, AWAY, EXAM, fails, inBrowser, MISSING, onServer, typesOf } from './render.js';
+import {
+  resolvesWith,
+  articlesApi,
+  UNAVAILABLE,
+  EXAM,
+  rejectsWith,
+  renderInBrowser,
+  MISSING,
+  renderOnServer,
+  typesOf,
+} from './render.js';
 
 const url = '/articles/ssc-cgl/arithmetic/averages';
 const apiWith = (data: Partial<Article> = {}, meta = {}) =>
   articlesApi(
-    { article: answers(articleResponse(data, meta)) },
-    { exam: answers(EXAM), allExams: answers([]) },
+    { article: resolvesWith(articleResponse(data, meta)) },
+    { exam: resolvesWith(EXAM), allExams: resolvesWith([]) },
   );
 
 const FULL: Partial<Article> = {
@@ -25,8 +35,8 @@ const FULL: Partial<Article> = {
 };
 
 describe('the page of an article', () => {
-  it('stands in the HTML of the server, readable without a script', async () => {
-    const { status, html } = await onServer(url, apiWith(FULL));
+  it('is in the HTML of the server, readable without JavaScript', async () => {
+    const { status, html } = await renderOnServer(url, apiWith(FULL));
     expect(status).toBe(200);
     expect(html).toContain('<h2 id="the-balance">The balance</h2><p>Think of a seesaw.</p>');
     for (const text of ['Asha Rao', '9 November 2026', '5 min read', 'src="/media/balance.svg"'])
@@ -34,7 +44,7 @@ describe('the page of an article', () => {
   });
 
   it('uses everything that its author wrote for search engines', async () => {
-    const { head } = await onServer(url, apiWith(FULL));
+    const { head } = await renderOnServer(url, apiWith(FULL));
     expect(head).toMatchObject({
       title: 'Averages for SSC CGL',
       description: 'The balance view of averages and the alligation cross, with worked examples.',
@@ -47,8 +57,8 @@ describe('the page of an article', () => {
     });
   });
 
-  it('speaks for itself where its author wrote nothing', async () => {
-    const { head } = await onServer(url, apiWith({ excerpt: 'Short.' }));
+  it('uses the article’s texts when its author wrote nothing', async () => {
+    const { head } = await renderOnServer(url, apiWith({ excerpt: 'Short.' }));
     expect(head).toMatchObject({
       title: 'Averages and alligation',
       description: 'Short. Averages and alligation: an article on Arithmetic for SSC CGL Tier 1.',
@@ -57,11 +67,14 @@ describe('the page of an article', () => {
     expect(head?.image).toBeUndefined();
   });
 
-  it('gives no inlined picture to link previews, the cover in its place', async () => {
+  it('uses the cover instead of an inlined picture for link previews', async () => {
     const inlined = { url: 'data:image/png;base64,AAAA' };
-    const both = await onServer(url, apiWith({ baseImageFields: inlined, cover: inlined }));
+    const both = await renderOnServer(url, apiWith({ baseImageFields: inlined, cover: inlined }));
     expect(both.head?.image).toBeUndefined();
-    const one = await onServer(url, apiWith({ baseImageFields: inlined, cover: { url: '/media/c.svg' } }));
+    const one = await renderOnServer(
+      url,
+      apiWith({ baseImageFields: inlined, cover: { url: '/media/c.svg' } }),
+    );
     expect(one.head?.image).toEqual({ path: '/media/c.svg', alt: 'Averages and alligation' });
   });
 
@@ -69,13 +82,13 @@ describe('the page of an article', () => {
     [`${TEST_SITE.origin}/articles/other?x=1`, '/articles/other?x=1'],
     ['https://first.example/averages', 'https://first.example/averages'],
     ['https://', url],
-  ])('takes the canonical address %s for %s', async (canonicalURL, canonical) => {
-    const { head } = await onServer(url, apiWith({ seo: { canonicalURL } }));
+  ])('turns the canonical address %s into %s', async (canonicalURL, canonical) => {
+    const { head } = await renderOnServer(url, apiWith({ seo: { canonicalURL } }));
     expect(head?.canonical).toBe(canonical);
   });
 
   it('describes the article and its place to search engines', async () => {
-    const { head } = await onServer(url, apiWith(FULL));
+    const { head } = await renderOnServer(url, apiWith(FULL));
     expect(typesOf(head)).toEqual(['BreadcrumbList', 'Article']);
     expect(head?.structuredData?.[1]).toMatchObject({
       headline: 'Averages and alligation',
@@ -85,17 +98,17 @@ describe('the page of an article', () => {
       image: 'https://pictures.example/preview.png',
       mainEntityOfPage: TEST_SITE.origin + url,
     });
-    const team = await onServer(url, apiWith({ author: { name: 'Mockingbird editorial team' } }));
+    const team = await renderOnServer(url, apiWith({ author: { name: 'Mockingbird editorial team' } }));
     expect(team.head?.structuredData?.[1]).toMatchObject({ author: { '@type': 'Organization' } });
   });
 
-  it('names the normal spelling of its address, however it was asked for', async () => {
-    const { head } = await onServer('/articles/SSC_CGL/arithmetic/averages', apiWith());
+  it('has the same canonical address for every spelling', async () => {
+    const { head } = await renderOnServer('/articles/SSC_CGL/arithmetic/averages', apiWith());
     expect(head?.canonical).toBe(url);
   });
 
-  it('leads to the articles before and after it', async () => {
-    await inBrowser(
+  it('links to the articles before and after it', async () => {
+    await renderInBrowser(
       url,
       apiWith(
         {},
@@ -118,7 +131,7 @@ describe('the page of an article', () => {
   });
 
   it('ends with three tests of its exam in natural order, and the exam’s page', async () => {
-    await inBrowser(url, apiWith());
+    await renderInBrowser(url, apiWith());
     const practice = screen.getByRole('region', { name: 'Practise for SSC CGL Tier 1' });
     expect(
       within(practice)
@@ -132,10 +145,10 @@ describe('the page of an article', () => {
     ]);
   });
 
-  it('goes on without the tests, and is kept for nobody else then', async () => {
-    const { status, html, head } = await onServer(
+  it('is shown without the tests when they fail, and is not cached', async () => {
+    const { status, html, head } = await renderOnServer(
       url,
-      articlesApi({ article: answers(articleResponse()) }, { exam: fails(AWAY) }),
+      articlesApi({ article: resolvesWith(articleResponse()) }, { exam: rejectsWith(UNAVAILABLE) }),
     );
     expect(status).toBe(200);
     expect(html).toContain('Think of a seesaw.');
@@ -143,33 +156,33 @@ describe('the page of an article', () => {
     expect(head?.incomplete).toBe(true);
   });
 
-  it('can be sent on', async () => {
-    await inBrowser(url, apiWith());
+  it('can be shared', async () => {
+    await renderInBrowser(url, apiWith());
     const mail = screen.getByRole('link', { name: 'Send by mail' }).getAttribute('href');
     expect(decodeURIComponent(mail ?? '')).toContain(TEST_SITE.origin + url);
   });
 
   it('says "Article not found" with status 404 when there is none, or the exam is another', async () => {
-    const { status, html } = await onServer(
+    const { status, html } = await renderOnServer(
       '/articles/dmv-california/arithmetic/averages',
-      articlesApi({ article: fails(MISSING) }, { exam: answers(EXAM) }),
+      articlesApi({ article: rejectsWith(MISSING) }, { exam: resolvesWith(EXAM) }),
     );
     expect(status).toBe(404);
     expect(html).toContain('Article not found');
     expect(html).toContain('href="/articles"');
   });
 
-  it('answers 503 with a way to try again when the services are away', async () => {
-    const { status, html } = await onServer(
+  it('answers 503 and offers to try again when the services are unavailable', async () => {
+    const { status, html } = await renderOnServer(
       url,
-      articlesApi({ article: fails(AWAY) }, { exam: fails(AWAY) }),
+      articlesApi({ article: rejectsWith(UNAVAILABLE) }, { exam: rejectsWith(UNAVAILABLE) }),
     );
     expect(status).toBe(503);
     expect(html).toContain('Try again');
   });
 
-  it('has no accessibility fault', async () => {
-    const { container } = await inBrowser(url, apiWith(FULL));
+  it('has no accessibility issue', async () => {
+    const { container } = await renderInBrowser(url, apiWith(FULL));
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 });

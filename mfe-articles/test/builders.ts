@@ -20,7 +20,7 @@ export const category = (overrides: Partial<Category> = {}): Category => ({
   ...overrides,
 });
 
-/** The same category as overviews get it. */
+/** The same category as in an overview. */
 export const section = (overrides: Partial<ArticleSection> = {}): ArticleSection => ({
   ...category(),
   examTitle: 'SSC CGL Tier 1',
@@ -36,7 +36,7 @@ export const section = (overrides: Partial<ArticleSection> = {}): ArticleSection
   ...overrides,
 });
 
-/** An article of that category, as lists get it. */
+/** An article of that category as in a list. */
 export const summary = (overrides: Partial<ArticleSummary> = {}): ArticleSummary => ({
   title: 'Averages and alligation',
   slug: 'averages',
@@ -49,7 +49,7 @@ export const summary = (overrides: Partial<ArticleSummary> = {}): ArticleSummary
   ...overrides,
 });
 
-/** The whole article. */
+/** The complete article. */
 export const article = (overrides: Partial<Article> = {}): Article => ({
   ...summary(),
   blocks: [
@@ -63,7 +63,7 @@ export const article = (overrides: Partial<Article> = {}): Article => ({
   ...overrides,
 });
 
-/** The answer that an article's page asks for. */
+/** The API response for an article's page. */
 export const articleResponse = (
   data: Partial<Article> = {},
   meta: Partial<ArticleResponse['meta']> = {},

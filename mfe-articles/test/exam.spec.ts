@@ -3,7 +3,17 @@ import { exam } from '@mockingbird/testing';
 import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
 import { screen, within } from '@testing-library/react';
 import { category, summary } from './builders.js';
-import { answers, articlesApi, AWAY, EXAM, fails, inBrowser, MISSING, onServer, typesOf } from './render.js';
+import {
+  resolvesWith,
+  articlesApi,
+  UNAVAILABLE,
+  EXAM,
+  rejectsWith,
+  renderInBrowser,
+  MISSING,
+  renderOnServer,
+  typesOf,
+} from './render.js';
 
 const many = ['one', 'two', 'three', 'four', 'five'].map((slug) =>
   summary({ slug, title: `Article ${slug}` }),
@@ -18,11 +28,11 @@ const lists = new Map([
   ['ssc-cgl.clock', [summary({ categorySlug: 'clock', slug: 'seconds', title: 'Thirty-six seconds' })]],
 ]);
 const articlesOf = async (id: string) => lists.get(id) ?? Promise.reject(MISSING);
-const api = articlesApi({ categories: answers(categories), articlesOf }, { exam: answers(EXAM) });
+const api = articlesApi({ categories: resolvesWith(categories), articlesOf }, { exam: resolvesWith(EXAM) });
 
 describe('the articles of an exam', () => {
   it('shows each category that has articles with the first of them', async () => {
-    await inBrowser('/articles/ssc-cgl', api);
+    await renderInBrowser('/articles/ssc-cgl', api);
     const arithmetic = screen.getByRole('region', { name: 'Arithmetic' });
     expect(
       within(arithmetic)
@@ -42,8 +52,8 @@ describe('the articles of an exam', () => {
     expect(screen.getByText('6 articles in 2 categories, written for this exam.')).toBeTruthy();
   });
 
-  it('stands in the HTML of the server, with a head of its own', async () => {
-    const { status, html, head } = await onServer('/articles/ssc-cgl', api);
+  it('is in the HTML of the server, with its own head', async () => {
+    const { status, html, head } = await renderOnServer('/articles/ssc-cgl', api);
     expect(status).toBe(200);
     expect(html).toContain('Thirty-six seconds');
     expect(head).toMatchObject({
@@ -56,13 +66,13 @@ describe('the articles of an exam', () => {
     expect(typesOf(head)).toEqual(['BreadcrumbList', 'ItemList']);
   });
 
-  it('names the normal spelling of its address, however it was asked for', async () => {
-    const { head } = await onServer('/articles/SSC_CGL', api);
+  it('has the same canonical address for every spelling', async () => {
+    const { head } = await renderOnServer('/articles/SSC_CGL', api);
     expect(head?.canonical).toBe('/articles/ssc-cgl');
   });
 
-  it('ends with the first tests of the exam and the way to its page', async () => {
-    await inBrowser('/articles/ssc-cgl', api);
+  it('ends with the first tests of the exam and a link to its page', async () => {
+    await renderInBrowser('/articles/ssc-cgl', api);
     const practice = screen.getByRole('region', { name: 'Practise for SSC CGL Tier 1' });
     expect(
       within(practice)
@@ -76,20 +86,23 @@ describe('the articles of an exam', () => {
     ]);
   });
 
-  it('goes on without a category’s articles that could not be had, and is kept for nobody else', async () => {
-    const { status, html, head } = await onServer(
+  it('is shown without a category’s articles when they fail, and is not cached', async () => {
+    const { status, html, head } = await renderOnServer(
       '/articles/ssc-cgl',
-      articlesApi({ categories: answers(categories), articlesOf: fails(AWAY) }, { exam: answers(EXAM) }),
+      articlesApi(
+        { categories: resolvesWith(categories), articlesOf: rejectsWith(UNAVAILABLE) },
+        { exam: resolvesWith(EXAM) },
+      ),
     );
     expect(status).toBe(200);
     expect(head?.incomplete).toBe(true);
     expect(html).toContain('All 5 articles on Arithmetic');
   });
 
-  it('leads on where an exam has no articles, and keeps search engines from it', async () => {
-    const { status, html, head } = await onServer(
+  it('links to other pages when an exam has no articles, and is not indexed', async () => {
+    const { status, html, head } = await renderOnServer(
       '/articles/sample-exam',
-      articlesApi({ categories: answers([]) }, { exam: answers(exam({ mockTests: [] })) }),
+      articlesApi({ categories: resolvesWith([]) }, { exam: resolvesWith(exam({ mockTests: [] })) }),
     );
     expect(status).toBe(200);
     expect(html).toContain('No article for Sample Exam yet');
@@ -100,25 +113,25 @@ describe('the articles of an exam', () => {
   });
 
   it('says "Exam not found" with status 404 when there is none', async () => {
-    const { status, html } = await onServer(
+    const { status, html } = await renderOnServer(
       '/articles/atlantis',
-      articlesApi({ categories: fails(MISSING) }, { exam: fails(MISSING) }),
+      articlesApi({ categories: rejectsWith(MISSING) }, { exam: rejectsWith(MISSING) }),
     );
     expect(status).toBe(404);
     expect(html).toContain('Exam not found');
     expect(html).toContain('href="/articles"');
   });
 
-  it('answers 503 when the services are away', async () => {
-    const { status } = await onServer(
+  it('answers 503 when the services are unavailable', async () => {
+    const { status } = await renderOnServer(
       '/articles/ssc-cgl',
-      articlesApi({ categories: fails(AWAY) }, { exam: answers(EXAM) }),
+      articlesApi({ categories: rejectsWith(UNAVAILABLE) }, { exam: resolvesWith(EXAM) }),
     );
     expect(status).toBe(503);
   });
 
-  it('has no accessibility fault', async () => {
-    const { container } = await inBrowser('/articles/ssc-cgl', api);
+  it('has no accessibility issue', async () => {
+    const { container } = await renderInBrowser('/articles/ssc-cgl', api);
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 });

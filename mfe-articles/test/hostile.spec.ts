@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { article, articleResponse, category, section, summary } from './builders.js';
-import { answers, articlesApi, EXAM, onServer } from './render.js';
+import { resolvesWith, articlesApi, EXAM, renderOnServer } from './render.js';
 
 const TAG = '<img src=x onerror=alert(1)>';
 const SCRIPT = 'javascript:alert(1)';
 
-/** Nothing but the rich text's own HTML, which the services made safe, may become an element. */
+/** Only the rich text's HTML, which the services sanitised, may become elements. */
 function expectHarmless(html: string): void {
   expect(html).not.toContain(TAG);
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -24,15 +24,15 @@ const hostile = {
   author: { name: `Author ${TAG}`, avatar: { url: SCRIPT } },
   seo: { metaTitle: TAG, metaDescription: TAG, canonicalURL: 'https://' },
 };
-const exam = { exam: answers({ ...EXAM, title: `Exam ${TAG}` }) };
+const exam = { exam: resolvesWith({ ...EXAM, title: `Exam ${TAG}` }) };
 
 describe('an article with hostile fields', () => {
-  it('inserts the rich text as it is given, and everything else as text', async () => {
-    const { html, head } = await onServer(
+  it('inserts only the rich text as HTML, and everything else as text', async () => {
+    const { html, head } = await renderOnServer(
       '/articles/ssc-cgl/arithmetic/averages',
       articlesApi(
         {
-          article: answers(
+          article: resolvesWith(
             articleResponse(
               {
                 ...hostile,
@@ -63,11 +63,11 @@ describe('an article with hostile fields', () => {
   });
 
   it.each([
-    ['/articles', { sections: answers([section({ title: TAG, description: TAG, examTitle: TAG })]) }],
+    ['/articles', { sections: resolvesWith([section({ title: TAG, description: TAG, examTitle: TAG })]) }],
     [
       '/study-guides',
       {
-        sections: answers([
+        sections: resolvesWith([
           section({
             title: TAG,
             description: TAG,
@@ -80,19 +80,19 @@ describe('an article with hostile fields', () => {
     [
       '/articles/ssc-cgl',
       {
-        categories: answers([category({ title: TAG, description: TAG })]),
-        articlesOf: answers([summary(hostile)]),
+        categories: resolvesWith([category({ title: TAG, description: TAG })]),
+        articlesOf: resolvesWith([summary(hostile)]),
       },
     ],
     [
       '/articles/ssc-cgl/arithmetic',
       {
-        category: answers(category({ title: TAG, description: TAG })),
-        articlesOf: answers([summary(hostile)]),
+        category: resolvesWith(category({ title: TAG, description: TAG })),
+        articlesOf: resolvesWith([summary(hostile)]),
       },
     ],
   ])('is harmless in the list at %s', async (url, calls) => {
-    const { status, html } = await onServer(url, articlesApi(calls, exam));
+    const { status, html } = await renderOnServer(url, articlesApi(calls, exam));
     expect(status).toBe(200);
     expectHarmless(html);
   });

@@ -2,7 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
 import { section } from './builders.js';
-import { answers, articlesApi, AWAY, fails, inBrowser, onServer, typesOf } from './render.js';
+import {
+  resolvesWith,
+  articlesApi,
+  UNAVAILABLE,
+  rejectsWith,
+  renderInBrowser,
+  renderOnServer,
+  typesOf,
+} from './render.js';
 
 const SECTIONS = [
   section({ totalArticles: 2 }),
@@ -25,11 +33,11 @@ const SECTIONS = [
   }),
   section({ examKey: 'rrb', examTitle: 'RRB NTPC', slug: 'later', title: 'Later', totalArticles: 0 }),
 ];
-const api = articlesApi({ sections: answers(SECTIONS) });
+const api = articlesApi({ sections: resolvesWith(SECTIONS) });
 
 describe('the list of all articles', () => {
   it('shows every exam that has articles with its categories and counts', async () => {
-    await inBrowser('/articles', api);
+    await renderInBrowser('/articles', api);
     expect(screen.getByText('7 articles for 2 exams')).toBeTruthy();
     const cards = screen.getAllByRole('article').filter((card) => card.querySelector('ul'));
     expect(cards).toHaveLength(2);
@@ -50,10 +58,10 @@ describe('the list of all articles', () => {
     expect(dmv?.links).toEqual(['/articles/dmv-california', '/articles/dmv-california/signs']);
   });
 
-  it('is one page under both of its addresses, whatever the region', async () => {
-    const plain = await onServer('/articles', api);
+  it('is the same page at both of its addresses, for every region', async () => {
+    const plain = await renderOnServer('/articles', api);
     for (const url of ['/articles/region/in', '/articles/region/US', '/articles/region/nowhere']) {
-      const regional = await onServer(url, api);
+      const regional = await renderOnServer(url, api);
       expect(regional.status).toBe(200);
       expect(regional.html).toBe(plain.html);
       expect(regional.head).toEqual(plain.head);
@@ -62,36 +70,45 @@ describe('the list of all articles', () => {
     expect(typesOf(plain.head)).toEqual(['BreadcrumbList', 'ItemList']);
   });
 
-  it('does not take a category of its exam for a region', async () => {
-    const { status, html } = await onServer(
+  it('does not confuse a category with a region', async () => {
+    const { status, html } = await renderOnServer(
       '/articles/regional/in',
-      articlesApi({ category: fails(AWAY), articlesOf: fails(AWAY) }, { exam: fails(AWAY) }),
+      articlesApi(
+        { category: rejectsWith(UNAVAILABLE), articlesOf: rejectsWith(UNAVAILABLE) },
+        { exam: rejectsWith(UNAVAILABLE) },
+      ),
     );
     expect(status).toBe(503);
     expect(html).not.toContain('By exam');
   });
 
   it('sends no excerpt that it does not show', async () => {
-    const { html } = await onServer('/articles', api);
+    const { html } = await renderOnServer('/articles', api);
     expect(html).not.toContain('An average is a balance point.');
   });
 
-  it('says so, and leads on, while there is no article', async () => {
-    const { status, html, head } = await onServer('/articles', articlesApi({ sections: answers([]) }));
+  it('says so, and links to other pages, while there is no article', async () => {
+    const { status, html, head } = await renderOnServer(
+      '/articles',
+      articlesApi({ sections: resolvesWith([]) }),
+    );
     expect(status).toBe(200);
     expect(html).toContain('No article has been published yet');
     expect(html).toContain('href="/practice-tests"');
     expect(typesOf(head)).toEqual(['BreadcrumbList']);
   });
 
-  it('answers 503 with ways on when the services are away', async () => {
-    const { status, html } = await onServer('/articles', articlesApi({ sections: fails(AWAY) }));
+  it('answers 503 with links to other pages when the services are unavailable', async () => {
+    const { status, html } = await renderOnServer(
+      '/articles',
+      articlesApi({ sections: rejectsWith(UNAVAILABLE) }),
+    );
     expect(status).toBe(503);
     expect(html).toContain('Try again');
   });
 
-  it('has no accessibility fault', async () => {
-    const { container } = await inBrowser('/articles', api);
+  it('has no accessibility issue', async () => {
+    const { container } = await renderInBrowser('/articles', api);
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 });

@@ -2,12 +2,20 @@ import { describe, expect, it } from '@jest/globals';
 import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
 import { screen, within } from '@testing-library/react';
 import { post, section } from './builders.js';
-import { answers, articlesApi, AWAY, fails, inBrowser, onServer, typesOf } from './render.js';
+import {
+  resolvesWith,
+  articlesApi,
+  UNAVAILABLE,
+  rejectsWith,
+  renderInBrowser,
+  renderOnServer,
+  typesOf,
+} from './render.js';
 
-const listed = (slug: string) => ({ ...section().articles[0], slug, title: `Article ${slug}` });
+const articleWithSlug = (slug: string) => ({ ...section().articles[0], slug, title: `Article ${slug}` });
 const articles = ['one', 'two', 'three', 'four'].flatMap((slug) => {
   const [first] = section().articles;
-  return first ? [{ ...first, ...listed(slug) }] : [];
+  return first ? [{ ...first, ...articleWithSlug(slug) }] : [];
 });
 const SECTIONS = [
   section({ totalArticles: 4, articles }),
@@ -18,12 +26,12 @@ const POSTS = [
   post({ slug: 'practice', title: 'Practice that lasts', seo: { keywords: 'spaced practice, study plan' } }),
   post({ slug: 'review', title: 'Review a mock test' }),
 ];
-const guides = articlesApi({ sections: answers(SECTIONS) });
-const tips = articlesApi({ sections: answers(SECTIONS), posts: answers(POSTS) });
+const guides = articlesApi({ sections: resolvesWith(SECTIONS) });
+const tips = articlesApi({ sections: resolvesWith(SECTIONS), posts: resolvesWith(POSTS) });
 
 describe('the study guides', () => {
-  it('are the categories of that kind, exam by exam, with the first of their articles', async () => {
-    await inBrowser('/study-guides', guides);
+  it('are the categories of that kind by exam, with their first articles', async () => {
+    await renderInBrowser('/study-guides', guides);
     const exam = screen.getByRole('region', { name: 'SSC CGL Tier 1' });
     expect(
       within(exam)
@@ -41,8 +49,8 @@ describe('the study guides', () => {
     expect(screen.queryByText('The clock')).toBeNull();
   });
 
-  it('stand in the HTML of the server after a word on how to use them', async () => {
-    const { status, html, head } = await onServer('/study-guides', guides);
+  it('are in the HTML of the server after advice on how to use them', async () => {
+    const { status, html, head } = await renderOnServer('/study-guides', guides);
     expect(status).toBe(200);
     expect(html).toContain('Try before you read');
     expect(html).toContain('Article one');
@@ -52,7 +60,7 @@ describe('the study guides', () => {
 
   it('offer to jump to an exam where there are many', async () => {
     const exams = ['a', 'b', 'c'].map((key) => section({ examKey: key, examTitle: `Exam ${key}` }));
-    await inBrowser('/study-guides', articlesApi({ sections: answers(exams) }));
+    await renderInBrowser('/study-guides', articlesApi({ sections: resolvesWith(exams) }));
     const jump = screen.getByRole('navigation', { name: 'Exams on this page' });
     const targets = within(jump)
       .getAllByRole('link')
@@ -62,24 +70,29 @@ describe('the study guides', () => {
   });
 
   it('say so while there are none', async () => {
-    const { status, html } = await onServer('/study-guides', articlesApi({ sections: answers([]) }));
+    const { status, html } = await renderOnServer(
+      '/study-guides',
+      articlesApi({ sections: resolvesWith([]) }),
+    );
     expect(status).toBe(200);
     expect(html).toContain('No guide has been published yet');
   });
 
-  it('answer 503 when the services are away', async () => {
-    expect((await onServer('/study-guides', articlesApi({ sections: fails(AWAY) }))).status).toBe(503);
+  it('answer 503 when the services are unavailable', async () => {
+    expect(
+      (await renderOnServer('/study-guides', articlesApi({ sections: rejectsWith(UNAVAILABLE) }))).status,
+    ).toBe(503);
   });
 
-  it('have no accessibility fault', async () => {
-    const { container } = await inBrowser('/study-guides', guides);
+  it('have no accessibility issue', async () => {
+    const { container } = await renderInBrowser('/study-guides', guides);
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 });
 
 describe('the exam tips', () => {
-  it('are the categories of that kind, and the posts that speak most of technique', async () => {
-    await inBrowser('/exam-tips', tips);
+  it('are the categories of that kind, and the posts with the most technique terms', async () => {
+    await renderInBrowser('/exam-tips', tips);
     expect(screen.getByRole('link', { name: 'The clock' }).getAttribute('href')).toBe(
       '/articles/ssc-cgl/clock',
     );
@@ -92,10 +105,10 @@ describe('the exam tips', () => {
     ).toEqual(['/blog', '/blog/practice', '/blog/review']);
   });
 
-  it('go on without the posts, and are kept for nobody else then', async () => {
-    const { status, html, head } = await onServer(
+  it('are shown without the posts when they fail, and are not cached', async () => {
+    const { status, html, head } = await renderOnServer(
       '/exam-tips',
-      articlesApi({ sections: answers(SECTIONS), posts: fails(AWAY) }),
+      articlesApi({ sections: resolvesWith(SECTIONS), posts: rejectsWith(UNAVAILABLE) }),
     );
     expect(status).toBe(200);
     expect(html).toContain('The clock');
@@ -103,23 +116,23 @@ describe('the exam tips', () => {
     expect(head?.incomplete).toBe(true);
   });
 
-  it('stay useful while no exam has tips of its own', async () => {
-    const { html, head } = await onServer(
+  it('stay useful while no exam has its own tips', async () => {
+    const { html, head } = await renderOnServer(
       '/exam-tips',
-      articlesApi({ sections: answers([]), posts: answers([]) }),
+      articlesApi({ sections: resolvesWith([]), posts: resolvesWith([]) }),
     );
-    expect(html).toContain('No exam has tips of its own yet');
+    expect(html).toContain('No exam has its own tips yet');
     expect(html).toContain('Know the marking before you guess');
     expect(head?.incomplete).toBe(false);
   });
 
-  it('answer 503 when the articles cannot be had', async () => {
-    const api = articlesApi({ sections: fails(AWAY), posts: answers(POSTS) });
-    expect((await onServer('/exam-tips', api)).status).toBe(503);
+  it('answer 503 when the articles cannot be loaded', async () => {
+    const api = articlesApi({ sections: rejectsWith(UNAVAILABLE), posts: resolvesWith(POSTS) });
+    expect((await renderOnServer('/exam-tips', api)).status).toBe(503);
   });
 
-  it('have no accessibility fault', async () => {
-    const { container } = await inBrowser('/exam-tips', tips);
+  it('have no accessibility issue', async () => {
+    const { container } = await renderInBrowser('/exam-tips', tips);
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 });

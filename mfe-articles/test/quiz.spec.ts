@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { exam, examSummary } from '@mockingbird/testing';
-import { quizOf } from '../src/quiz/choose-quiz.js';
+import { chooseQuiz } from '../src/quiz/choose-quiz.js';
 import { articleResponse } from './builders.js';
-import { answers, articlesApi, AWAY, EXAM, fails, onServer } from './render.js';
+import { resolvesWith, articlesApi, UNAVAILABLE, EXAM, rejectsWith, renderOnServer } from './render.js';
 
 const TOPICS = [
   examSummary({ examId: 'SSC_CGL', title: 'SSC CGL Averages', type: 'ssc' }),
@@ -12,7 +12,7 @@ const TOPICS = [
   examSummary({ examId: 'discount', title: 'Discount', totalQuestions: 0 }),
 ];
 const about = (keywords?: string) => ({ title: 'Balance', ...(keywords ? { seo: { keywords } } : {}) });
-const topicOf = (keywords: string | undefined, own = EXAM) => quizOf(about(keywords), own, TOPICS)?.input;
+const topicOf = (keywords: string | undefined, own = EXAM) => chooseQuiz(about(keywords), own, TOPICS)?.input;
 
 describe('the quiz at the end of an article', () => {
   it('is on the first topic that the keywords name, by whole words and in singular or plural', () => {
@@ -27,22 +27,22 @@ describe('the quiz at the end of an article', () => {
     expect(topicOf('SSC CGL', exam({ examId: 'OTHER' }))).toMatchObject({ topic: 'OTHER' });
   });
 
-  it('tells what was read, so that questions on it come first', () => {
+  it('passes the keywords, so that questions about them come first', () => {
     expect(topicOf('road signs, speed')).toEqual({ topic: 'SSC_CGL', about: 'Balance, road signs, speed' });
   });
 
-  it('is left out where nothing fits', () => {
+  it('is left out when nothing matches', () => {
     expect(topicOf('seesaw', exam({ mockTests: [] }))).toBeUndefined();
   });
 });
 
 describe('the page of an article', () => {
   const url = '/articles/ssc-cgl/arithmetic/averages';
-  const article = answers(articleResponse({ seo: { keywords: 'averages' } }));
+  const article = resolvesWith(articleResponse({ seo: { keywords: 'averages' } }));
 
-  it('places its quiz, so that the server draws it', async () => {
-    const api = articlesApi({ article }, { exam: answers(EXAM), allExams: answers(TOPICS) });
-    const { html, placements, head } = await onServer(url, api);
+  it('places its quiz, so that the server renders it', async () => {
+    const api = articlesApi({ article }, { exam: resolvesWith(EXAM), allExams: resolvesWith(TOPICS) });
+    const { html, placements, head } = await renderOnServer(url, api);
     expect(placements).toEqual([
       { name: 'quick-quiz', input: { topic: 'average', about: 'Averages and alligation, averages' } },
     ]);
@@ -50,10 +50,10 @@ describe('the page of an article', () => {
     expect(head?.incomplete).toBe(false);
   });
 
-  it('goes on without it when the topics are away, and is kept for nobody else then', async () => {
-    const { html, placements, head } = await onServer(
+  it('is shown without it when the topics fail, and is not cached', async () => {
+    const { html, placements, head } = await renderOnServer(
       url,
-      articlesApi({ article }, { exam: answers(EXAM), allExams: fails(AWAY) }),
+      articlesApi({ article }, { exam: resolvesWith(EXAM), allExams: rejectsWith(UNAVAILABLE) }),
     );
     expect(placements).toEqual([]);
     expect(html).toContain('Think of a seesaw.');

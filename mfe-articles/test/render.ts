@@ -4,25 +4,25 @@ import { fakeApi, renderRoute, renderRouteToString } from '@mockingbird/testing/
 import descriptor from '../remote.json' with { type: 'json' };
 import definition from '../src/remote.js';
 
-/** A call that answers with this. */
-export const answers =
+/** An API call that resolves with the value. */
+export const resolvesWith =
   <Value>(value: Value) =>
   async (): Promise<Value> =>
     value;
 
-/** A call that fails with this. */
-export const fails = (error: Error) => async (): Promise<never> => {
+/** An API call that rejects with the error. */
+export const rejectsWith = (error: Error) => async (): Promise<never> => {
   throw error;
 };
 
 export const MISSING = new ApiError('http', 'no', 404);
-export const AWAY = new ApiError('network', 'away');
+export const UNAVAILABLE = new ApiError('network', 'unavailable');
 
-/** Strict as `fakeApi`: calls of the article section that are not given fail the test. */
+/** An API with these article calls. Every other call fails the test, as in `fakeApi`. */
 export const articlesApi = (calls: Partial<ArticleCalls>, others: Partial<Api> = {}): Api =>
   fakeApi({ articles: async () => ({ ...(await fakeApi().articles()), ...calls }), ...others });
 
-/** The exam that the builders' articles are about. */
+/** The exam of the builders' articles. */
 export const EXAM = exam({
   examId: 'SSC_CGL',
   title: 'SSC CGL Tier 1',
@@ -31,12 +31,13 @@ export const EXAM = exam({
   ),
 });
 
-/** Renders one of this remote's addresses as the server does. */
-export const onServer = (url: string, api: Api) => renderRouteToString({ definition, descriptor, url, api });
+/** Renders an address of this remote as the server does. */
+export const renderOnServer = (url: string, api: Api) =>
+  renderRouteToString({ definition, descriptor, url, api });
 
-/** Renders one of this remote's addresses as a browser does. */
-export const inBrowser = (url: string, api: Api) => renderRoute({ definition, descriptor, url, api });
+/** Renders an address of this remote as a browser does. */
+export const renderInBrowser = (url: string, api: Api) => renderRoute({ definition, descriptor, url, api });
 
-/** The schema.org types that a page gives, in order. */
+/** The schema.org types of a page's structured data, in order. */
 export const typesOf = (head: { structuredData?: Record<string, unknown>[] } | undefined): unknown[] =>
   (head?.structuredData ?? []).map((block) => block['@type']);

@@ -1,11 +1,11 @@
-/** Posts on a page of the list. */
+/** Posts on one page of the list. */
 export const POSTS_PER_PAGE = 12;
-/** Characters of an inlined (`data:`) picture that a list may carry; the post's own page shows any. */
-export const INLINED_PICTURE = 6_000;
-/** Posts of the feed, newest first. */
-export const FEED_POSTS = 50;
-/** Posts and tests that a post leads on to. */
-export const RELATED_POSTS = 3;
-export const RELATED_TESTS = 4;
-/** Characters that search engines show of a description, and the fewest that say something. */
-export const DESCRIPTION = { most: 160, least: 50 };
+/** Maximum characters of an inlined (`data:`) picture in a list. A post's own page has no limit. */
+export const MAX_INLINED_PICTURE_CHARACTERS = 6_000;
+/** Maximum posts in the feed. */
+export const MAX_FEED_POSTS = 50;
+/** Maximum posts and mock tests that a post links to. */
+export const MAX_RELATED_POSTS = 3;
+export const MAX_RELATED_TESTS = 4;
+/** Characters of a description: the maximum that search engines show, and a useful minimum. */
+export const DESCRIPTION_LENGTH = { max: 160, min: 50 };

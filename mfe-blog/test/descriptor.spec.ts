@@ -10,7 +10,7 @@ describe('the remote', () => {
     expect(Object.keys(remote.routes).sort()).toEqual(routes.map((route) => route.id).sort());
   });
 
-  it('shows the words Loading... after 300 ms and asks again after ten seconds', () => {
+  it('shows the text Loading... after 300 ms and tries again after ten seconds', () => {
     const pages = routes.filter(({ kind }) => kind === 'page');
     expect(pages.map(({ path }) => path)).toEqual(['/blog', '/blog/:slug']);
     for (const { holdMs, loading } of pages) {
@@ -18,7 +18,7 @@ describe('the remote', () => {
     }
   });
 
-  it('stands in the header', () => {
+  it('is in the header', () => {
     expect(navigation).toEqual([{ label: 'Blog', href: '/blog', area: 'header', order: 50 }]);
   });
 });

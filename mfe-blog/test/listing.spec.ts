@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
-import { blogApi, down, inBrowser, listApi, onServer, summary } from './support.js';
+import { blogApi, rejectUnavailable, renderInBrowser, listApi, renderOnServer, summary } from './support.js';
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -13,15 +13,15 @@ const many = (count: number) =>
   );
 
 describe('the list of posts', () => {
-  it('stands in the server’s HTML under the title Latest Articles', async () => {
-    const { status, html } = await onServer('/blog', listApi(summary()));
+  it('is in the server’s HTML with the title Latest Articles', async () => {
+    const { status, html } = await renderOnServer('/blog', listApi(summary()));
     expect(status).toBe(200);
     expect(html).toContain('<h1>Latest Articles</h1>');
   });
 
   it('shows of each post cover, title, excerpt, author, date and reading time', async () => {
     const cover = { url: 'https://pictures.example/c.png', alternativeText: 'An hourglass' };
-    await inBrowser('/blog', listApi(summary({ cover })));
+    await renderInBrowser('/blog', listApi(summary({ cover })));
     const card = within(screen.getByRole('article'));
     expect(card.getByRole('link', { name: 'The inner clock' }).getAttribute('href')).toBe(
       '/blog/inner-clock',
@@ -39,20 +39,20 @@ describe('the list of posts', () => {
       summary({ slug: 'new', title: 'New', publicationDate: '2026-01-03T08:00:00Z' }),
       summary({ slug: 'middle', title: 'Middle', publicationDate: '2026-01-03' }),
     ];
-    await inBrowser('/blog', listApi(...posts));
+    await renderInBrowser('/blog', listApi(...posts));
     const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
     expect(titles).toEqual(['New', 'Middle', 'Old']);
   });
 
-  it('does without a picture that would be most of the page', async () => {
+  it('leaves out a picture that would be most of the page', async () => {
     const url = `data:image/png;base64,${'A'.repeat(50_000)}`;
-    const { html } = await onServer('/blog', listApi(summary({ cover: { url } })));
+    const { html } = await renderOnServer('/blog', listApi(summary({ cover: { url } })));
     expect(html).not.toContain('<img');
     expect(html.length).toBeLessThan(5_000);
   });
 
-  it('says so when there are no posts, and leads on', async () => {
-    await inBrowser('/blog', listApi());
+  it('says so when there are no posts, and links to the tests', async () => {
+    await renderInBrowser('/blog', listApi());
     expect(screen.getByText('No articles yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'take a mock test' }).getAttribute('href')).toBe(
       '/practice-tests',
@@ -60,20 +60,20 @@ describe('the list of posts', () => {
   });
 
   it('offers the feed', async () => {
-    await inBrowser('/blog', listApi());
+    await renderInBrowser('/blog', listApi());
     expect(screen.getByRole('link', { name: 'RSS' }).getAttribute('href')).toBe('/blog/rss.xml');
   });
 
-  it('is a designed failure with a way to try again when the services are away', async () => {
-    const { status, html } = await onServer('/blog', blogApi({ posts: down }));
+  it('shows an error with a link to try again when the services are unavailable', async () => {
+    const { status, html } = await renderOnServer('/blog', blogApi({ posts: rejectUnavailable }));
     expect(status).toBe(503);
     expect(html).toContain('href="/blog"');
     expect(html).toContain('Try again');
   });
 
   it('has no accessibility fault, with posts and without', async () => {
-    expect(await accessibilityFaults((await inBrowser('/blog', listApi())).container)).toEqual([]);
-    const { container } = await inBrowser('/blog?page=2', listApi(...many(30)));
+    expect(await accessibilityFaults((await renderInBrowser('/blog', listApi())).container)).toEqual([]);
+    const { container } = await renderInBrowser('/blog?page=2', listApi(...many(30)));
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 });
@@ -81,8 +81,8 @@ describe('the list of posts', () => {
 describe('a long list', () => {
   const hrefOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
-  it('is cut into pages that lead to each other', async () => {
-    await inBrowser('/blog?page=2', listApi(...many(30)));
+  it('is split into pages that link to each other', async () => {
+    await renderInBrowser('/blog?page=2', listApi(...many(30)));
     expect(screen.getAllByRole('article')).toHaveLength(12);
     expect(screen.getByRole('link', { name: 'Post 13' })).toBeTruthy();
     expect(screen.getByText('Page 2 of 3')).toBeTruthy();
@@ -90,27 +90,27 @@ describe('a long list', () => {
   });
 
   it('ends at its first and its last page', async () => {
-    const { unmount } = await inBrowser('/blog', listApi(...many(13)));
+    const { unmount } = await renderInBrowser('/blog', listApi(...many(13)));
     expect([hrefOf('Newer articles'), hrefOf('Older articles')]).toEqual([undefined, '/blog?page=2']);
     unmount();
-    await inBrowser('/blog?page=2', listApi(...many(13)));
+    await renderInBrowser('/blog?page=2', listApi(...many(13)));
     expect([hrefOf('Newer articles'), hrefOf('Older articles')]).toEqual(['/blog', undefined]);
   });
 
-  it('has no links to pages when one holds them all', async () => {
-    await inBrowser('/blog', listApi(...many(12)));
+  it('has no links to pages when there is only one', async () => {
+    await renderInBrowser('/blog', listApi(...many(12)));
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
   it.each(['3', '0', '-1', '1.5', 'two', '', '01'])('answers 404 to the page %j', async (page) => {
-    const { status } = await onServer(`/blog?page=${page}`, listApi(...many(13)));
+    const { status } = await renderOnServer(`/blog?page=${page}`, listApi(...many(13)));
     expect(status).toBe(404);
   });
 });
 
 describe('the head of the list', () => {
-  it('names the posts in order, and the way here', async () => {
-    const { head } = await onServer('/blog', listApi(...many(2)));
+  it('lists the posts in order, and the breadcrumbs', async () => {
+    const { head } = await renderOnServer('/blog', listApi(...many(2)));
     expect(head).toMatchObject({ title: 'Blog: latest articles', canonical: '/blog' });
     expect(head?.description.length).toBeGreaterThan(50);
     expect(head?.structuredData).toMatchObject([
@@ -128,14 +128,14 @@ describe('the head of the list', () => {
 
   it('differs from page to page', async () => {
     const api = listApi(...many(13));
-    const [first, second] = [await onServer('/blog', api), await onServer('/blog?page=2', api)];
+    const [first, second] = [await renderOnServer('/blog', api), await renderOnServer('/blog?page=2', api)];
     expect(second.head?.canonical).toBe('/blog?page=2');
-    expect((await onServer('/blog?page=1', api)).head?.canonical).toBe('/blog');
+    expect((await renderOnServer('/blog?page=1', api)).head?.canonical).toBe('/blog');
     expect(second.head?.title).not.toBe(first.head?.title);
     expect(second.head?.description).not.toBe(first.head?.description);
   });
 
   it('names no empty list', async () => {
-    expect((await onServer('/blog', listApi())).head?.structuredData).toHaveLength(1);
+    expect((await renderOnServer('/blog', listApi())).head?.structuredData).toHaveLength(1);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Post } from '@mockingbird/contracts';
-import { onServer, post, postApi } from './support.js';
+import { renderOnServer, post, postApi } from './support.js';
 
 const headOf = async (overrides: Partial<Post>) =>
-  (await onServer('/blog/inner-clock', postApi(post(overrides)))).head;
+  (await renderOnServer('/blog/inner-clock', postApi(post(overrides)))).head;
 
 describe('the head of a post', () => {
-  it('is taken from the post where it says nothing else', async () => {
+  it('uses the post’s own texts by default', async () => {
     const head = await headOf({});
     expect(head).toMatchObject({
       title: 'The inner clock',
@@ -20,7 +20,7 @@ describe('the head of a post', () => {
     expect(head).not.toHaveProperty('image');
   });
 
-  it('says what the post wants search engines to be told', async () => {
+  it('uses the post’s fields for search engines', async () => {
     const metaDescription = 'A way to feel how long half a minute is, in a week of small exercises.';
     const seo = { metaTitle: 'Feel time', metaDescription, keywords: 'clock, time', metaRobots: 'noindex' };
     expect(await headOf({ seo })).toMatchObject({
@@ -31,7 +31,7 @@ describe('the head of a post', () => {
     });
   });
 
-  it('cuts a long description between words, and says more than a very short one', async () => {
+  it('cuts a long description between words, and extends a very short one', async () => {
     const long = (await headOf({ excerpt: 'Twelve words '.repeat(40) }))?.description ?? '';
     expect(long.length).toBeLessThanOrEqual(160);
     expect(long).toMatch(/words…$|Twelve…$/);
@@ -65,7 +65,7 @@ describe('the head of a post', () => {
     expect((await headOf({ cover: inlined, baseImageFields: inlined }))?.image).toBeUndefined();
   });
 
-  it('tells machines what the page shows', async () => {
+  it('has structured data of what the page shows', async () => {
     const head = await headOf({ cover: { url: '/cover.png' }, seo: { keywords: 'clock' } });
     expect(head?.structuredData).toMatchObject([
       {

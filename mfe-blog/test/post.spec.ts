@@ -4,13 +4,21 @@ import { examSummary } from '@mockingbird/testing';
 import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
 import { screen, within } from '@testing-library/react';
 import { loadPost } from '../src/post/load-post.js';
-import { blogApi, down, inBrowser, onServer, post, postApi, summary } from './support.js';
+import {
+  blogApi,
+  rejectUnavailable,
+  renderInBrowser,
+  renderOnServer,
+  post,
+  postApi,
+  summary,
+} from './support.js';
 
 const URL_OF_POST = '/blog/inner-clock';
 
 describe('the page of a post', () => {
-  it('stands in the server’s HTML with each of its blocks', async () => {
-    const { status, html } = await onServer(URL_OF_POST, postApi(post()));
+  it('is in the server’s HTML with each of its blocks', async () => {
+    const { status, html } = await renderOnServer(URL_OF_POST, postApi(post()));
     expect(status).toBe(200);
     expect(html).toContain('<h1>The inner clock</h1>');
     expect(html).toContain('<h2 id="s-why">Why</h2><p>Because.</p>');
@@ -21,7 +29,7 @@ describe('the page of a post', () => {
   it('shows excerpt, author, date, reading time and cover', async () => {
     const cover = { url: '/cover.svg', alternativeText: 'An hourglass' };
     const author = { name: 'Ada Reed', avatar: { url: '/ada.png' } };
-    const { container } = await inBrowser(URL_OF_POST, postApi(post({ cover, author })));
+    const { container } = await renderInBrowser(URL_OF_POST, postApi(post({ cover, author })));
     const opening = container.querySelector('header')?.textContent;
     expect(opening).toContain('How long half a minute is');
     expect(opening).toContain('By Ada Reed10 January 20266 min read');
@@ -33,13 +41,13 @@ describe('the page of a post', () => {
     const headings = ['One', 'Two', 'Three'].map((text) => ({ level: 2, id: `s-${text}`, text }));
     const html = headings.map(({ id, text }) => `<h2 id="${id}">${text}</h2>`).join('');
     const blocks = [{ kind: 'richText' as const, body: '', html, headings }];
-    await inBrowser(URL_OF_POST, postApi(post({ blocks })));
+    await renderInBrowser(URL_OF_POST, postApi(post({ blocks })));
     const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
     expect(contents.getAllByRole('link', { name: 'Two' })[0]?.getAttribute('href')).toBe('#s-Two');
   });
 
-  it('can be sent on by its public address, and leads back to the blog', async () => {
-    await inBrowser(URL_OF_POST, postApi(post()));
+  it('can be shared by its public address, and links back to the blog', async () => {
+    await renderInBrowser(URL_OF_POST, postApi(post()));
     const mail = screen.getByRole('link', { name: 'Send by mail' }).getAttribute('href') ?? '';
     expect(decodeURIComponent(mail)).toContain('https://mockingbird.test/blog/inner-clock');
     expect(screen.getByRole('link', { name: 'All articles' }).getAttribute('href')).toBe('/blog');
@@ -52,7 +60,7 @@ describe('the page of a post', () => {
       summary(),
       summary({ slug: 'early', title: 'Early', publicationDate: '2026-01-02' }),
     ];
-    await inBrowser(URL_OF_POST, postApi(post(), posts));
+    await renderInBrowser(URL_OF_POST, postApi(post(), posts));
     const links = within(screen.getByRole('navigation', { name: 'More of the blog' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Previous articleEarly', '/blog/early'],
@@ -67,7 +75,7 @@ describe('the page of a post', () => {
       examSummary({ examId: 'SSC_CGL_TIER_1', title: 'SSC CGL Tier 1' }),
       examSummary({ examId: 'AVERAGE', title: 'Average' }),
     ];
-    await inBrowser(URL_OF_POST, postApi(post({ seo }), [post({ seo }), other], exams));
+    await renderInBrowser(URL_OF_POST, postApi(post({ seo }), [post({ seo }), other], exams));
     const tests = within(screen.getByRole('region', { name: 'Mock tests on this subject' }));
     expect(tests.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/exam/ssc-cgl-tier-1',
@@ -76,8 +84,8 @@ describe('the page of a post', () => {
     expect(related.getByRole('link', { name: 'Other' }).getAttribute('href')).toBe('/blog/other');
   });
 
-  it('has no heading over nothing', async () => {
-    await inBrowser(URL_OF_POST, postApi(post()));
+  it('has no empty sections', async () => {
+    await renderInBrowser(URL_OF_POST, postApi(post()));
     expect(screen.queryByRole('region', { name: /Related|Mock tests/ })).toBeNull();
     expect(screen.queryByRole('navigation', { name: 'More of the blog' })).toBeNull();
   });
@@ -86,15 +94,15 @@ describe('the page of a post', () => {
     const seo = { keywords: 'clock' };
     const posts = [post({ seo }), summary({ slug: 'other', title: 'Other', seo })];
     const exams = [examSummary({ title: 'Clock' })];
-    const { container } = await inBrowser(URL_OF_POST, postApi(post({ seo }), posts, exams));
+    const { container } = await renderInBrowser(URL_OF_POST, postApi(post({ seo }), posts, exams));
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 
-  it('travels without its Markdown and without what is not drawn', async () => {
+  it('is sent without its Markdown and unused fields', async () => {
     const url = `data:image/svg+xml,${'x'.repeat(500)}`;
     const api = postApi(post({ baseImageFields: { url }, seo: { keywords: 'clock' } }), [
       post(),
-      summary({ slug: 'other', excerpt: 'not drawn' }),
+      summary({ slug: 'other', excerpt: 'not shown' }),
     ]);
     const site = { origin: 'https://mockingbird.test', renderedAt: 0 };
     const data = await loadPost({
@@ -107,47 +115,50 @@ describe('the page of a post', () => {
     });
     const sent = JSON.stringify(data);
     expect(sent).toContain('Because.');
-    for (const kept of ['Markdown that stays', url, 'not drawn']) expect(sent).not.toContain(kept);
+    for (const text of ['Markdown that stays', url, 'not shown']) expect(sent).not.toContain(text);
   });
 });
 
-describe('a post that cannot be shown as it should be', () => {
-  it('answers 404 where there is none, with a way to the others', async () => {
+describe('a post that cannot be shown completely', () => {
+  it('answers 404 when it does not exist, with a link to all articles', async () => {
     const missing = new ApiError('http', 'Not found', 404);
     const api = blogApi(
       { post: () => Promise.reject(missing), posts: () => Promise.resolve([]) },
       { allExams: () => Promise.resolve([]) },
     );
-    const { status, html } = await onServer('/blog/nope', api);
+    const { status, html } = await renderOnServer('/blog/nope', api);
     expect(status).toBe(404);
     expect(html).toContain('Article not found');
     expect(html).toContain('href="/blog"');
     expect(html).not.toContain('Try again');
   });
 
-  it('is a designed failure when the services are away', async () => {
-    const { status, html } = await onServer(
+  it('shows an error when the services are unavailable', async () => {
+    const { status, html } = await renderOnServer(
       URL_OF_POST,
-      blogApi({ post: down, posts: down }, { allExams: down }),
+      blogApi({ post: rejectUnavailable, posts: rejectUnavailable }, { allExams: rejectUnavailable }),
     );
     expect(status).toBe(503);
     expect(html).toContain(`href="${URL_OF_POST}"`);
   });
 
-  it('is shown without what leads on when only that did not come, and not kept for others', async () => {
-    const api = blogApi({ post: () => Promise.resolve(post()), posts: down }, { allExams: down });
-    const { status, html, head } = await onServer(URL_OF_POST, api);
+  it('is shown without related content when only that failed, and is not cached', async () => {
+    const api = blogApi(
+      { post: () => Promise.resolve(post()), posts: rejectUnavailable },
+      { allExams: rejectUnavailable },
+    );
+    const { status, html, head } = await renderOnServer(URL_OF_POST, api);
     expect(status).toBe(200);
     expect(html).toContain('Because.');
     expect(head?.incomplete).toBe(true);
-    expect((await onServer(URL_OF_POST, postApi(post()))).head?.incomplete).toBeUndefined();
+    expect((await renderOnServer(URL_OF_POST, postApi(post()))).head?.incomplete).toBeUndefined();
   });
 });
 
 describe('a hostile post', () => {
   const hostile = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
 
-  it('adds no element by its title, author, quotes, captions and pictures', async () => {
+  it('adds no element through its title, author, quotes, captions and pictures', async () => {
     const one = post({
       title: hostile,
       excerpt: hostile,
@@ -161,7 +172,7 @@ describe('a hostile post', () => {
         { kind: 'richText', body: hostile, html: '<p>Safe</p>', headings: [] },
       ],
     });
-    const { html } = await onServer(URL_OF_POST, postApi(one));
+    const { html } = await renderOnServer(URL_OF_POST, postApi(one));
     const page = new DOMParser().parseFromString(html, 'text/html');
     expect(
       page.querySelectorAll('script, [onerror], [src^="javascript"], [href^="javascript"]'),

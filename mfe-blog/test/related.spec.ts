@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { examSummary } from '@mockingbird/testing';
-import { quizOf } from '../src/related/choose-quiz.js';
-import { relatedPosts } from '../src/related/related-posts.js';
-import { relatedTests } from '../src/related/related-tests.js';
-import { onServer, post, postApi, summary } from './support.js';
+import { chooseQuiz } from '../src/related/choose-quiz.js';
+import { findRelatedPosts } from '../src/related/related-posts.js';
+import { findRelatedTests } from '../src/related/related-tests.js';
+import { renderOnServer, post, postApi, summary } from './support.js';
 
 const withKeywords = (slug: string, keywords?: string) =>
   summary({ slug, ...(keywords ? { seo: { keywords } } : {}) });
@@ -13,7 +13,7 @@ const exam = (title: string, type?: 'dmv') =>
 describe('related posts', () => {
   const slugs = (...posts: ReturnType<typeof summary>[]) => {
     const [own = summary()] = posts;
-    return relatedPosts(own, posts).map(({ slug }) => slug);
+    return findRelatedPosts(own, posts).map(({ slug }) => slug);
   };
 
   it('share a word of their keywords, and the rare word counts most', () => {
@@ -40,7 +40,7 @@ describe('related posts', () => {
 
 describe('related tests', () => {
   const titles = (keywords: string, ...exams: ReturnType<typeof exam>[]) =>
-    relatedTests(withKeywords('own', keywords), exams).map(({ title }) => title);
+    findRelatedTests(withKeywords('own', keywords), exams).map(({ title }) => title);
 
   it('are those of the exams whose title has a keyword as whole words', () => {
     expect(
@@ -52,7 +52,7 @@ describe('related tests', () => {
     expect(titles('DMV', exam('Florida Class E', 'dmv'), exam('Average'))).toEqual(['Florida Class E']);
   });
 
-  it('come from each keyword in turn, four at most, each once', () => {
+  it('come alternately from each keyword, four at most, each once', () => {
     const family = ['A DMV', 'B DMV', 'C DMV', 'D DMV'].map((title) => exam(title, 'dmv'));
     expect(titles('dmv, a dmv, average', ...family, exam('Average'))).toEqual([
       'A DMV',
@@ -64,14 +64,14 @@ describe('related tests', () => {
 
   it('leave out exams without a test, and are none without keywords', () => {
     const empty = examSummary({ title: 'Average', totalTests: 0 });
-    expect(relatedTests(withKeywords('own', 'average'), [empty])).toEqual([]);
-    expect(relatedTests(summary(), [exam('Average')])).toEqual([]);
+    expect(findRelatedTests(withKeywords('own', 'average'), [empty])).toEqual([]);
+    expect(findRelatedTests(summary(), [exam('Average')])).toEqual([]);
   });
 });
 
 describe('the quiz at the end of a post', () => {
   const exams = [exam('DMV Texas', 'dmv'), exam('Linear Equations')];
-  const topicOf = (keywords?: string) => quizOf(withKeywords('own', keywords), exams);
+  const topicOf = (keywords?: string) => chooseQuiz(withKeywords('own', keywords), exams);
 
   it('is on a topic that the keywords name, before whole exams', () => {
     expect(topicOf('dmv, linear equations')).toEqual({
@@ -86,10 +86,10 @@ describe('the quiz at the end of a post', () => {
     expect(topicOf()).toBeUndefined();
   });
 
-  it('is placed by the page, so that the server draws it', async () => {
+  it('is placed by the page, so that the server renders it', async () => {
     const one = post({ seo: { keywords: 'linear equations' } });
-    const { html, placements } = await onServer('/blog/inner-clock', postApi(one, [one], exams));
-    expect(placements).toEqual([quizOf(one, exams)]);
+    const { html, placements } = await renderOnServer('/blog/inner-clock', postApi(one, [one], exams));
+    expect(placements).toEqual([chooseQuiz(one, exams)]);
     expect(html).toContain('data-mb-fragment="quick-quiz"');
   });
 });

@@ -12,7 +12,7 @@ async function feed(...posts: PostSummary[]) {
 }
 
 describe('the feed', () => {
-  it('is RSS 2.0 that names its own address', async () => {
+  it('is RSS 2.0 with its own address', async () => {
     const { response, xml } = await feed(summary());
     expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
     expect(xml.documentElement.getAttribute('version')).toBe('2.0');
@@ -33,7 +33,7 @@ describe('the feed', () => {
     expect(creator?.textContent).toBe('Ada Reed');
   });
 
-  it('puts the newest of at most fifty first and bears its date', async () => {
+  it('lists at most fifty posts, the newest first, and has its date', async () => {
     const posts = Array.from({ length: 60 }, (_, index) =>
       summary({ slug: `p-${index}`, publicationDate: new Date(Date.UTC(2026, 0, 1 + index)).toISOString() }),
     );

@@ -17,7 +17,7 @@ describe('the addresses for search engines', () => {
     ]);
   });
 
-  it('leave out posts that keep out of indexes or have their home elsewhere', async () => {
+  it('leave out posts with noindex or a canonical address elsewhere', async () => {
     const hidden = summary({ seo: { metaRobots: 'noindex, follow' } });
     const foreign = summary({ slug: 'b', seo: { canonicalURL: 'https://elsewhere.example/b' } });
     const own = summary({ slug: 'c', seo: { canonicalURL: 'https://mockingbird.test/blog/c' } });

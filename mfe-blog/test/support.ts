@@ -8,7 +8,7 @@ const descriptor: unknown = JSON.parse(readFileSync(new URL('../remote.json', im
 
 export const REMOTE = { definition, descriptor };
 
-/** A post as a list has it. */
+/** A post as in a list. */
 export const summary = (overrides: Partial<PostSummary> = {}): PostSummary => ({
   title: 'The inner clock',
   slug: 'inner-clock',
@@ -19,7 +19,7 @@ export const summary = (overrides: Partial<PostSummary> = {}): PostSummary => ({
   ...overrides,
 });
 
-/** A whole post with a block of each kind. */
+/** A complete post with a block of each kind. */
 export const post = (overrides: Partial<Post> = {}): Post => ({
   ...summary(),
   blocks: [
@@ -35,35 +35,35 @@ export const post = (overrides: Partial<Post> = {}): Post => ({
   ...overrides,
 });
 
-const refuse = (name: string) => (): Promise<never> =>
+const rejectCall = (name: string) => (): Promise<never> =>
   Promise.reject(new UnexpectedCall(`articles.${name}: not expected in this test`));
 
 const STRICT: ArticleCalls = {
-  posts: refuse('posts'),
-  post: refuse('post'),
-  sections: refuse('sections'),
-  categories: refuse('categories'),
-  category: refuse('category'),
-  articlesOf: refuse('articlesOf'),
-  article: refuse('article'),
+  posts: rejectCall('posts'),
+  post: rejectCall('post'),
+  sections: rejectCall('sections'),
+  categories: rejectCall('categories'),
+  category: rejectCall('category'),
+  articlesOf: rejectCall('articlesOf'),
+  article: rejectCall('article'),
 };
 
-/** The services with these calls of the blog; every other fails the test. */
+/** An API with these article calls. Every other call fails the test. */
 export const blogApi = (calls: Partial<ArticleCalls>, others: Partial<Api> = {}): Api =>
   fakeApi({ articles: () => Promise.resolve({ ...STRICT, ...calls }), ...others });
 
-/** The services of a blog with these posts. */
+/** An API that lists these posts. */
 export const listApi = (...posts: PostSummary[]): Api => blogApi({ posts: () => Promise.resolve(posts) });
 
-/** The services as a post's page asks them. */
-export const postApi = (one: Post, posts: PostSummary[] = [one], exams: ExamSummary[] = []): Api =>
+/** An API with all calls of a post's page. */
+export const postApi = (fullPost: Post, posts: PostSummary[] = [fullPost], exams: ExamSummary[] = []): Api =>
   blogApi(
-    { post: () => Promise.resolve(one), posts: () => Promise.resolve(posts) },
+    { post: () => Promise.resolve(fullPost), posts: () => Promise.resolve(posts) },
     { allExams: () => Promise.resolve(exams) },
   );
 
-export const onServer = (url: string, api: Api) => renderRouteToString({ ...REMOTE, url, api });
-export const inBrowser = (url: string, api: Api) => renderRoute({ ...REMOTE, url, api });
+export const renderOnServer = (url: string, api: Api) => renderRouteToString({ ...REMOTE, url, api });
+export const renderInBrowser = (url: string, api: Api) => renderRoute({ ...REMOTE, url, api });
 
-/** A call that no service answers. */
-export const down = (): Promise<never> => Promise.reject(new ApiError('network', 'away'));
+/** An API call that fails with a network error. */
+export const rejectUnavailable = (): Promise<never> => Promise.reject(new ApiError('network', 'unavailable'));

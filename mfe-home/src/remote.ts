@@ -16,11 +16,11 @@ export default defineRemote({
     signup: () => import(/* webpackChunkName: "signup" */ './routes/signup/page.js'),
     logout: () => import(/* webpackChunkName: "logout" */ './routes/logout/page.js'),
     sitemap: () => import(/* webpackChunkName: "sitemap" */ './routes/sitemap/page.js'),
-    // Files are made by servers alone: one chunk, which no browser loads, holds them and what they are made of.
+    // Only servers render files. They share one chunk, which browsers never load.
     'sitemap-xml': () => import(/* webpackChunkName: "files" */ './routes/sitemap-xml/page.js'),
     'sitemap-part': () => import(/* webpackChunkName: "files" */ './routes/sitemap-part/page.js'),
     robots: () => import(/* webpackChunkName: "files" */ './routes/robots/page.js'),
   },
   sitemap: async () =>
-    (await import(/* webpackChunkName: "files" */ './addresses/home-addresses.js')).OWN_ADDRESSES,
+    (await import(/* webpackChunkName: "files" */ './addresses/home-addresses.js')).HOME_ADDRESSES,
 });

@@ -18,7 +18,7 @@ const PAGES = [
 ];
 
 describe('accessibility', () => {
-  it.each(PAGES)('finds no fault at %s', async (url) => {
+  it.each(PAGES)('finds no issue at %s', async (url) => {
     const { container } = await renderRoute({ ...REMOTE, url, api: listsApi(), siteMap: [] });
     expect(await accessibilityFaults(container)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderRouteToString } from '@mockingbird/testing/fake-shell';
-import { brokenApi, EXAMS, listsApi, REMOTE, textOf } from './support.js';
+import { brokenApi, EXAMS, listsApi, REMOTE, htmlToText } from './support.js';
 
 const server = (url: string, more = {}) => renderRouteToString({ ...REMOTE, url, ...more });
 const withLists = (url: string) => server(url, { api: listsApi() });
@@ -9,7 +9,7 @@ const STATIC_PAGES = ['/', '/comingsoon', '/about', '/terms', '/privacy', '/logi
 const LIST_PAGES = ['/region/us', '/region/in', '/region/de', '/dmv', '/ssc', '/ibps', '/rrb'];
 
 describe('every page on the server', () => {
-  it('answers 200 with one h1, a title and a description of its own', async () => {
+  it('answers 200 with one h1 and a unique title and description', async () => {
     const pages = [await server('/sitemap', { siteMap: [] })];
     for (const url of STATIC_PAGES) pages.push(await server(url));
     for (const url of LIST_PAGES) pages.push(await withLists(url));
@@ -19,7 +19,7 @@ describe('every page on the server', () => {
       expect(page.head?.description.length).toBeGreaterThan(50);
       expect(page.head?.description.length).toBeLessThanOrEqual(160);
     }
-    // A region without words of its own is the default one's double, as its canonical address says.
+    // A region without its own texts is a copy of the default, as its canonical address says.
     expect(new Set(pages.map((page) => page.head?.description)).size).toBe(pages.length - 1);
     expect(new Set(pages.map((page) => page.head?.title)).size).toBe(pages.length);
   });
@@ -71,7 +71,7 @@ describe('a region’s page on the server', () => {
 
   it('shows popular exams, learning paths and all exams', async () => {
     const { html } = await withLists('/region/us');
-    const text = textOf(html);
+    const text = htmlToText(html);
     expect(text).toContain('Most Popular Exams This Month');
     expect(text).toContain('Quantitative aptitude');
     for (const exam of EXAMS) expect(text).toContain(exam.title);
@@ -95,7 +95,7 @@ describe('a region’s page on the server', () => {
     expect((await withLists('/region/in')).head?.alternates).toEqual(alternates);
   });
 
-  it('says what it is to machines: a site with a search, and the popular exams in order', async () => {
+  it('has structured data: a site with a search, and the popular exams in order', async () => {
     const [site, list] = (await withLists('/region/us')).head?.structuredData ?? [];
     expect(site).toMatchObject({
       '@type': 'WebSite',
@@ -132,7 +132,7 @@ describe('a region’s page on the server', () => {
     for (const card of soon) expect(card.closest('article')?.textContent).toContain('Coming soon');
   });
 
-  it('is one page for all addresses without a country, so that it can be kept once for all', async () => {
+  it('is one page for all addresses without a country, so that one cache entry serves all', async () => {
     const { html } = await withLists('/region/zz');
     for (const url of ['/region/nowhere', '/region/%F0%9F%8F%B3', '/region/usa'])
       expect((await withLists(url)).html).toBe(html);
@@ -141,21 +141,21 @@ describe('a region’s page on the server', () => {
 
   it('filters by the query of its address, without JavaScript', async () => {
     const { html } = await withLists('/region/us?q=sSc');
-    expect(textOf(html)).toContain('Exams matching “sSc”');
-    expect(textOf(html)).not.toContain('Most Popular Exams This Month');
+    expect(htmlToText(html)).toContain('Exams matching “sSc”');
+    expect(htmlToText(html)).not.toContain('Most Popular Exams This Month');
     expect(html).toContain('action="/region/us"');
     expect(html).toContain('value="sSc"');
   });
 
   it('offers to expand a search that finds nothing', async () => {
-    expect(textOf((await withLists('/region/us?q=chess')).html)).toContain('Expand search');
+    expect(htmlToText((await withLists('/region/us?q=chess')).html)).toContain('Expand search');
   });
 
   it('answers 200 with an empty list when the services fail', async () => {
     const { status, html, head } = await server('/region/us', { api: brokenApi() });
     expect(status).toBe(200);
-    expect(textOf(html)).toContain('Most Popular Exams This Month');
-    expect(textOf(html)).toContain('nothing to count');
+    expect(htmlToText(html)).toContain('Most Popular Exams This Month');
+    expect(htmlToText(html)).toContain('We have no list at the moment');
     expect(head?.description).toMatch(/^Free timed mock tests/);
     expect(head?.structuredData).toHaveLength(1);
   });
@@ -169,15 +169,15 @@ describe('the page of an exam family', () => {
     expect(exams).toEqual(['/exam/ssc-chsl', '/exam/ssc-cgl', '/exam/ssc-cgl', '/exam/ssc-chsl']);
   });
 
-  it('has headlines of its own at /dmv', async () => {
+  it('has its own headlines at /dmv', async () => {
     expect((await withLists('/dmv')).html).toMatch(/<h1[^>]*><span[^>]*>Sit the DMV written test here first/);
     expect((await withLists('/region/us')).html).toMatch(/<h1[^>]*><span[^>]*>Walk in having already sat/);
   });
 
-  it('tells how the real exam works, in a table with headers', async () => {
+  it('explains the real exam in a table with headers', async () => {
     const { html } = await withLists('/rrb');
     expect(html).toContain('<th scope="row">RRB Group D CBT</th>');
-    expect(textOf(html)).toContain('November 2026');
+    expect(htmlToText(html)).toContain('November 2026');
   });
 
   it('answers 200 when the services fail', async () => {
@@ -189,7 +189,7 @@ describe('the forms of accounts on the server', () => {
   it.each([
     ['/login', ['username', 'password'], '/signup'],
     ['/signup', ['username', 'email', 'password'], '/login'],
-  ])('stand in the HTML of %s, and send nothing without JavaScript', async (url, fields, other) => {
+  ])('are in the HTML of %s, and send nothing without JavaScript', async (url, fields, other) => {
     const page = new DOMParser().parseFromString((await server(url)).html, 'text/html');
     const form = page.querySelector('form');
     expect([...(form?.querySelectorAll('input') ?? [])].map((input) => input.name)).toEqual(fields);
@@ -208,7 +208,7 @@ describe('the page of all pages', () => {
         { remote: 'mfe-y', entries: [{ path: '/tools', title: 'All calculators' }] },
       ],
     });
-    expect(textOf(html)).toContain('Exams and topicsPercentageCalculatorsAll calculators');
+    expect(htmlToText(html)).toContain('Exams and topicsPercentageCalculatorsAll calculators');
     expect(html).toContain('href="/exam/percentage"');
   });
 });

@@ -16,8 +16,8 @@ const SITE_MAP = [
 ];
 const get = (url: string) => respondRoute({ ...REMOTE, url, siteMap: SITE_MAP });
 
-/** The elements of an XML file by name: their texts. Fails when it is no XML. */
-async function parsed(response: Response) {
+/** Parses an XML response. @returns the root's name, and the texts of elements by name */
+async function parseXml(response: Response) {
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   const xml = new DOMParser().parseFromString(await response.text(), 'application/xml');
   expect(xml.querySelector('parsererror')).toBeNull();
@@ -27,19 +27,19 @@ async function parsed(response: Response) {
 }
 
 describe('sitemap.xml', () => {
-  it('can be read whatever the characters of a title, an address or a date are', async () => {
+  it('is well-formed whatever the characters of a title, an address or a date are', async () => {
     const odd = `\u0000\u0008\u001F]]> & <b> "\uFFFF\uD800 😀`;
     const siteMap = [
       { remote: 'mfe-x', entries: [{ path: `/blog/${odd}`, title: odd, lastModified: `2026-01-02${odd}` }] },
     ];
-    const part = await parsed(await respondRoute({ ...REMOTE, url: '/sitemaps/mfe-x.xml', siteMap }));
+    const part = await parseXml(await respondRoute({ ...REMOTE, url: '/sitemaps/mfe-x.xml', siteMap }));
     expect(part.texts('loc')).toHaveLength(1);
     expect(part.texts('lastmod')).toEqual(['2026-01-02]]> & <b> " 😀']);
-    await parsed(await respondRoute({ ...REMOTE, url: '/sitemap.xml', siteMap }));
+    await parseXml(await respondRoute({ ...REMOTE, url: '/sitemap.xml', siteMap }));
   });
 
   it('names a file for each remote with addresses, and when it changed last where that is known', async () => {
-    const { root, texts } = await parsed(await get('/sitemap.xml'));
+    const { root, texts } = await parseXml(await get('/sitemap.xml'));
     expect(root).toBe('sitemapindex');
     expect(texts('sitemap > loc')).toEqual([
       'https://mockingbird.test/sitemaps/mfe-x.xml',
@@ -49,18 +49,18 @@ describe('sitemap.xml', () => {
     expect(texts('lastmod')).toEqual(['2026-01-02']);
   });
 
-  it('names files that are there: absolute addresses, encoded, with their dates', async () => {
-    const { root, texts } = await parsed(await get('/sitemaps/mfe-x.xml'));
+  it('lists files that exist: absolute addresses, encoded, with their dates', async () => {
+    const { root, texts } = await parseXml(await get('/sitemaps/mfe-x.xml'));
     expect(root).toBe('urlset');
     expect(texts('url > loc')).toEqual([
       'https://mockingbird.test/blog/a-b',
       'https://mockingbird.test/blog/c?b=1&c=%27%C3%A9%20%C3%BC%27',
     ]);
     expect(texts('lastmod')).toEqual(['2026-01-02', '2025-01-02']);
-    expect((await parsed(await get('/sitemaps/mfe-y.xml'))).texts('lastmod')).toEqual([]);
+    expect((await parseXml(await get('/sitemaps/mfe-y.xml'))).texts('lastmod')).toEqual([]);
   });
 
-  it('keeps the file of a remote that cannot say its addresses for later', async () => {
+  it('answers 503 for the file of a remote that failed', async () => {
     expect((await get('/sitemaps/mfe-broken.xml')).status).toBe(503);
   });
 
@@ -70,7 +70,7 @@ describe('sitemap.xml', () => {
 });
 
 describe('robots.txt', () => {
-  it('lets everything be read and names the sitemap by its absolute address', async () => {
+  it('allows everything and names the sitemap by its absolute address', async () => {
     const response = await respondRoute({ ...REMOTE, url: '/robots.txt' });
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await response.text()).toBe(

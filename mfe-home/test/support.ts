@@ -15,28 +15,28 @@ export const EXAMS = [
   examSummary({ examId: 'PERCENTAGE', title: 'Percentage' }),
 ];
 
-/** The three most popular ones, in another order than the list of all. */
+/** The three most popular exams, in another order than `EXAMS`. */
 const POPULAR = [EXAMS[5], EXAMS[2], EXAMS[0]].filter((exam) => exam !== undefined);
 
-/** The services with both lists; everything else fails the test. */
+/** An API with both lists. Every other call fails the test. */
 export const listsApi = (overrides: Partial<Api> = {}): Api =>
   fakeApi({ allExams: async () => EXAMS, topExams: async () => POPULAR, ...overrides });
 
-/** What the pages show when neither list can be had. */
+/** An API in which both lists fail. */
 export const brokenApi = (): Api =>
   fakeApi({
     allExams: () => Promise.reject(new Error('down')),
     topExams: () => Promise.reject(new Error('down')),
   });
 
-/** The text of an HTML string, as a reader without styles would see it. */
-export function textOf(html: string): string {
+/** The text content of an HTML string. */
+export function htmlToText(html: string): string {
   const text = new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
   return text.replace(/\s+/g, ' ').trim();
 }
 
 const claims = (values: object) => Buffer.from(JSON.stringify(values)).toString('base64url');
 
-/** What a login answers: a token that is good until the year 2100. Its signature is nobody's: only services check it. */
-export const tokenOf = (username: string, role = 'student'): string =>
+/** A session token that is valid until 2100. Its signature is fake, because only the services check it. */
+export const createToken = (username: string, role = 'student'): string =>
   `${claims({ alg: 'HS256' })}.${claims({ sub: username, role, exp: Date.UTC(2100, 0) / 1_000 })}.x`;

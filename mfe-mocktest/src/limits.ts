@@ -1,25 +1,25 @@
-/** Minutes left at which the clock is announced to screen readers, longest first. */
+/** Minutes left at which screen readers announce the clock, longest first. */
 export const ANNOUNCED_MINUTES = [10, 5, 1] as const;
-/** Milliseconds left from which on the clock looks urgent, whatever the test's length. */
+/** Milliseconds left below which the clock looks urgent. */
 export const URGENT_MS = 300_000;
-/** Part of the test's time from which on the clock looks urgent, where that is less: a short test is not all alarm. */
-export const URGENT_PART = 0.1;
-/** Milliseconds between two savings of an attempt's clock; answers are saved at once. */
-export const CLOCK_SAVING_MS = 5_000;
-/** Milliseconds of one step of the clock. */
+/** Fraction of the duration below which the clock of a short test looks urgent. The smaller limit applies. */
+export const URGENT_FRACTION = 0.1;
+/** Milliseconds between two saves of an attempt's clock. Responses are saved immediately. */
+export const CLOCK_SAVE_INTERVAL_MS = 5_000;
+/** Milliseconds between two ticks of the clock. */
 export const TICK_MS = 1_000;
-/** Milliseconds after which code is fetched ahead even if the browser is never idle. */
-export const IDLE_LIMIT_MS = 2_000;
-/** Milliseconds before code is fetched ahead where the browser does not tell when it is idle (Safari). */
-export const IDLE_GUESS_MS = 200;
+/** Milliseconds after which code is preloaded even if the browser is never idle. */
+export const IDLE_TIMEOUT_MS = 2_000;
+/** Milliseconds before code is preloaded in browsers without `requestIdleCallback` (Safari). */
+export const IDLE_FALLBACK_DELAY_MS = 200;
 /**
- * Most answers of one submission. The contract says the same (`SUBMITTED_ANSWERS`); taking it from there would bring its
- * schemas, and zod, into the page.
+ * Maximum responses of one submission. Equal to the contract's `SUBMITTED_ANSWERS`; importing that would load zod into
+ * the page.
  */
-export const COUNTED_ANSWERS = 2_000;
-/** Characters of a report's text. As in the contract (`REPORT_TEXT_CHARACTERS`), for the same reason. */
-export const REPORT_CHARACTERS = 1_000;
+export const MAX_SUBMITTED_RESPONSES = 2_000;
+/** Maximum characters of a report's text. Equal to the contract's `REPORT_TEXT_CHARACTERS`, for the same reason. */
+export const MAX_REPORT_CHARACTERS = 1_000;
 /** Questions of a quick quiz. */
 export const QUIZ_QUESTIONS = 5;
-/** Tests of an exam that a quick quiz takes its questions from. */
-export const QUIZ_TESTS = 2;
+/** Mock tests of an exam from which a quick quiz takes its questions. */
+export const QUIZ_SOURCE_TESTS = 2;

@@ -1,7 +1,7 @@
 import type { RemoteDefinition } from '@mockingbird/platform';
 import { APTITUDE_PATH, examPath, PRACTICE_TESTS_PATH } from './paths.js';
 
-/** Pages that search engines are to know: the two lists and every exam. Tests and results are not indexed. */
+/** Pages for search engines: the two lists and every exam. Mock tests and results are not indexed. */
 export const sitemap: NonNullable<RemoteDefinition['sitemap']> = async ({ api, signal }) => {
   const exams = await api.allExams({ signal });
   return [

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { examSummary } from '@mockingbird/testing';
 import { screen, within } from '@testing-library/react';
 import { CATEGORIES, TOPICS } from '../src/aptitude/catalogue.js';
-import { answers, inBrowser } from './render.js';
+import { resolvesWith, renderInBrowser } from './render.js';
 
-const api = { allExams: answers([examSummary({ examId: 'SSC_CGL', title: 'SSC CGL', type: 'ssc' })]) };
-const open = () => inBrowser({ url: '/quantitative-aptitude-questions', api });
+const api = { allExams: resolvesWith([examSummary({ examId: 'SSC_CGL', title: 'SSC CGL', type: 'ssc' })]) };
+const open = () => renderInBrowser({ url: '/quantitative-aptitude-questions', api });
 
 describe('the parts of the aptitude page', () => {
   it('filter by All Topics and the seven categories', async () => {

@@ -3,10 +3,10 @@ import { ApiError } from '@mockingbird/platform';
 import { examSummary } from '@mockingbird/testing';
 import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
 import { fireEvent, screen } from '@testing-library/react';
-import { answers, fails, inBrowser, onServer } from './render.js';
+import { resolvesWith, rejectsWith, renderInBrowser, renderOnServer } from './render.js';
 
 const api = {
-  allExams: answers([
+  allExams: resolvesWith([
     examSummary({ examId: 'ssc-cgl', title: 'SSC CGL Tier 1', type: 'ssc' }),
     examSummary({ examId: 'dmv-texas', title: 'Texas DMV', type: 'dmv' }),
   ]),
@@ -18,7 +18,7 @@ describe('the quantitative-aptitude page', () => {
   it.each(['/aptitude', LONG])(
     'is the same screen at %s, with the long address as canonical',
     async (url) => {
-      const { status, html, head } = await onServer({ url, api });
+      const { status, html, head } = await renderOnServer({ url, api });
       expect(status).toBe(200);
       expect(head?.canonical).toBe(LONG);
       expect(html).toContain('1000+ questions');
@@ -30,28 +30,28 @@ describe('the quantitative-aptitude page', () => {
   );
 
   it('names the exams of the family and leaves driving tests out', async () => {
-    const { html } = await onServer({ url: LONG, api });
+    const { html } = await renderOnServer({ url: LONG, api });
     expect(html).toContain('SSC CGL Tier 1');
     expect(html).not.toContain('Texas DMV');
   });
 
-  it('stands without the list of exams', async () => {
-    const { status, html } = await onServer({
+  it('works without the list of exams', async () => {
+    const { status, html } = await renderOnServer({
       url: LONG,
-      api: { allExams: fails(new ApiError('network', 'away')) },
+      api: { allExams: rejectsWith(new ApiError('network', 'unavailable')) },
     });
     expect(status).toBe(200);
     expect(html).toContain('href="/ssc"');
   });
 
   it('filters on the server for a reader without JavaScript', async () => {
-    const { html } = await onServer({ url: `${LONG}?q=trains&category=time-speed-and-work`, api });
+    const { html } = await renderOnServer({ url: `${LONG}?q=trains&category=time-speed-and-work`, api });
     expect(html.match(/200 questions/g)).toHaveLength(1);
     expect(html).toContain('Problems on Trains');
   });
 
   it('filters topics by name as the reader types', async () => {
-    await inBrowser({ url: LONG, api });
+    await renderInBrowser({ url: LONG, api });
     expect(topicLinks()).toHaveLength(40);
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search topics' }), {
       target: { value: 'interest' },
@@ -60,8 +60,8 @@ describe('the quantitative-aptitude page', () => {
     expect(screen.getByText('2 topics')).toBeTruthy();
   });
 
-  it('filters by category and goes back to all topics', async () => {
-    await inBrowser({ url: LONG, api });
+  it('filters by category and returns to all topics', async () => {
+    await renderInBrowser({ url: LONG, api });
     const buttons = screen.getByRole('group', { name: 'Category' }).querySelectorAll('button');
     expect(buttons).toHaveLength(8);
     fireEvent.click(screen.getByRole('button', { name: 'Algebra' }));
@@ -72,14 +72,14 @@ describe('the quantitative-aptitude page', () => {
   });
 
   it('offers a way back when nothing matches', async () => {
-    await inBrowser({ url: `${LONG}?q=zzz`, api });
+    await renderInBrowser({ url: `${LONG}?q=zzz`, api });
     expect(screen.getByText(/No topic matches “zzz”/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show all topics' }));
     expect(topicLinks()).toHaveLength(40);
   });
 
   it('does not leave the page when the search is sent', async () => {
-    const view = await inBrowser({ url: LONG, api });
+    const view = await renderInBrowser({ url: LONG, api });
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ages' } });
     fireEvent.submit(screen.getByRole('search'));
     expect(topicLinks()).toEqual(['Problems on Ages']);
@@ -87,7 +87,7 @@ describe('the quantitative-aptitude page', () => {
   });
 
   it('leads to the five popular topics', async () => {
-    await inBrowser({ url: LONG, api });
+    await renderInBrowser({ url: LONG, api });
     const links = screen.getByRole('navigation', { name: 'Popular topics' }).querySelectorAll('a');
     expect([...links].map((link) => link.getAttribute('href'))).toEqual([
       '/exam/percentage',
@@ -99,7 +99,7 @@ describe('the quantitative-aptitude page', () => {
   });
 
   it('has no accessibility faults', async () => {
-    const { container } = await inBrowser({ url: LONG, api });
+    const { container } = await renderInBrowser({ url: LONG, api });
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { question, questionsResponse } from '@mockingbird/testing';
 import { cleanup, screen } from '@testing-library/react';
-import { choose, openTest, pass, press, sample, startTest, useFakeTime } from './runner-actions.js';
+import { choose, openTest, pass, press, sample, startAttempt, useFakeTime } from './runner-actions.js';
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,30 +28,30 @@ describe('the clock of a test', () => {
   });
 
   it('shows hours where there are some', async () => {
-    await startTest(sample({ duration: 90 }));
+    await startAttempt(sample({ duration: 90 }));
     expect(clock()).toBe('Time left 1:30:00');
   });
 
-  it('is absent when the duration is zero, and nothing submits itself', async () => {
-    const view = await startTest(sample({ duration: 0 }));
+  it('is absent when the duration is zero, and the test is not submitted', async () => {
+    const view = await startAttempt(sample({ duration: 0 }));
     expect(screen.queryByRole('timer')).toBeNull();
     pass(100_000);
     expect(view.moves).toEqual([]);
   });
 
-  it('follows the services’ duration, not the handed-over one', async () => {
-    await startTest(sample({ duration: 20 }), { test: { duration: 5 } });
+  it('uses the services’ duration, not the link’s one', async () => {
+    await startAttempt(sample({ duration: 20 }), { test: { duration: 5 } });
     expect(clock()).toBe('Time left 20:00');
   });
 
-  it('follows the handed-over duration when the services tell none', async () => {
+  it('uses the link’s duration when the services send none', async () => {
     const { data, meta } = sample();
-    await startTest({ data, meta: { ...meta, duration: undefined } }, { test: { duration: 5 } });
+    await startAttempt({ data, meta: { ...meta, duration: undefined } }, { test: { duration: 5 } });
     expect(clock()).toBe('Time left 05:00');
   });
 
   it('is announced at 10, 5 and 1 minutes and not in between', async () => {
-    await startTest(sample({ duration: 11 }));
+    await startAttempt(sample({ duration: 11 }));
     expect(announced()).toEqual(['']);
     pass(60);
     expect(announced()).toEqual(['10 minutes left']);
@@ -68,8 +68,8 @@ describe('the clock of a test', () => {
     [60, 300],
     [90, 300],
     [1, 6],
-  ])('of a test of %d minutes is urgent from %d seconds left on, not before', async (minutes, seconds) => {
-    await startTest(sample({ duration: minutes }));
+  ])('of a test of %d minutes looks urgent from %d seconds left', async (minutes, seconds) => {
+    await startAttempt(sample({ duration: minutes }));
     const isUrgent = () => screen.getByRole('timer').classList.contains('urgent');
     pass(minutes * 60 - seconds - 1);
     expect(isUrgent()).toBe(false);
@@ -77,8 +77,8 @@ describe('the clock of a test', () => {
     expect(isUrgent()).toBe(true);
   });
 
-  it('submits the test by itself at zero, with the answers given so far', async () => {
-    const view = await startTest(sample({ duration: 1 }));
+  it('submits the test automatically at zero, with the answers given so far', async () => {
+    const view = await startAttempt(sample({ duration: 1 }));
     choose(2, 'B');
     pass(59);
     expect(view.moves).toEqual([]);
@@ -93,9 +93,9 @@ describe('the clock of a test', () => {
     expect(view.moves).toHaveLength(1);
   });
 
-  it('tells once that submitting failed at zero, and does not try again by itself', async () => {
+  it('reports a failed submission at zero once, and does not try again', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await startTest(questionsResponse([question({ questionId: undefined })], { duration: 1 }));
+    await startAttempt(questionsResponse([question({ questionId: undefined })], { duration: 1 }));
     pass(61);
     expect(screen.getByRole('alert')).toBeTruthy();
     pass(10);

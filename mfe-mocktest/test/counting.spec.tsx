@@ -4,14 +4,14 @@ import type { FeedbackCalls } from '@mockingbird/platform';
 import { question, questionsResponse } from '@mockingbird/testing';
 import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { choose, openTest, press, sample, startTest, submitTest } from './runner-actions.js';
-import { inBrowser } from './render.js';
+import { choose, openTest, press, sample, startAttempt, submitTest } from './runner-actions.js';
+import { renderInBrowser } from './render.js';
 
 const resultsUrl = '/results/sample-exam-1';
-const theSwitch = () => screen.getByRole('switch', { name: 'Count my answers anonymously' });
+const countingSwitch = () => screen.getByRole('switch', { name: 'Count my answers anonymously' });
 
-/** A place for what is sent. */
-function counter(submission: FeedbackCalls['submission'] = async () => undefined) {
+/** An API that records the sent counts. */
+function recordCounts(submission: FeedbackCalls['submission'] = async () => undefined) {
   const sent: Submission[] = [];
   const feedback = async (): Promise<FeedbackCalls> => ({
     report: async () => '',
@@ -25,9 +25,9 @@ function counter(submission: FeedbackCalls['submission'] = async () => undefined
 
 const settle = () => act(async () => undefined);
 
-/** Takes a test, with the second option of the first question chosen, and hands it in. */
-async function handIn(api: ReturnType<typeof counter>['api'], test?: QuestionsResponse) {
-  const view = await startTest(test, undefined, api);
+/** Starts an attempt, chooses the second option of the first question, and submits. */
+async function takeAndSubmit(api: ReturnType<typeof recordCounts>['api'], test?: QuestionsResponse) {
+  const view = await startAttempt(test, undefined, api);
   choose(1, 'B');
   submitTest();
   await settle();
@@ -40,10 +40,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('what was chosen in a test', () => {
-  it('is sent when it is handed in: its revision and an option for each question, and nothing else', async () => {
-    const { sent, api } = counter();
-    await handIn(api);
+describe('the responses of an attempt', () => {
+  it('is sent on submission: the revision and an option for each question, nothing else', async () => {
+    const { sent, api } = recordCounts();
+    await takeAndSubmit(api);
     expect(sent).toEqual([
       {
         testId: 'sample-exam-1',
@@ -56,44 +56,44 @@ describe('what was chosen in a test', () => {
     ]);
   });
 
-  it('is sent once: pressing again, leaving and coming back send nothing', async () => {
-    const { sent, api } = counter();
-    const view = await handIn(api);
+  it('is sent once, also after another press or a return to the results', async () => {
+    const { sent, api } = recordCounts();
+    const view = await takeAndSubmit(api);
     press('Submit Test');
     const handedOver = view.moves[0]?.state;
     cleanup();
-    await inBrowser({ url: resultsUrl, api, handedOver });
+    await renderInBrowser({ url: resultsUrl, api, handedOver });
     cleanup();
-    await inBrowser({ url: resultsUrl, api });
+    await renderInBrowser({ url: resultsUrl, api });
     await settle();
     expect(sent).toHaveLength(1);
   });
 
-  it('keeps nobody from the results when it cannot be sent, and nobody is told', async () => {
+  it('does not block the results or show an error when sending fails', async () => {
     const log = jest.spyOn(console, 'error');
-    const { api } = counter(() => Promise.reject(new Error('away')));
-    const view = await handIn(api);
+    const { api } = recordCounts(() => Promise.reject(new Error('unavailable')));
+    const view = await takeAndSubmit(api);
     expect(view.moves).toEqual([expect.objectContaining({ to: resultsUrl })]);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(log).not.toHaveBeenCalled();
   });
 
   it('is not sent when nothing was answered', async () => {
-    const { sent, api } = counter();
-    const view = await startTest(undefined, undefined, api);
+    const { sent, api } = recordCounts();
+    const view = await startAttempt(undefined, undefined, api);
     submitTest();
     await settle();
     expect(view.moves).toHaveLength(1);
     expect(sent).toEqual([]);
   });
 
-  it('is not sent of an attempt that was begun on other questions', async () => {
-    const { sent, api } = counter();
-    await startTest();
+  it('is not sent for an attempt that started with other questions', async () => {
+    const { sent, api } = recordCounts();
+    await startAttempt();
     choose(1, 'B');
-    const kept = localStorage.getItem('mb:attempt:sample-exam-1') ?? '';
+    const stored = localStorage.getItem('mb:attempt:sample-exam-1') ?? '';
     cleanup();
-    localStorage.setItem('mb:attempt:sample-exam-1', kept);
+    localStorage.setItem('mb:attempt:sample-exam-1', stored);
     const view = await openTest(sample({ revision: 'r2' }), undefined, api);
     press('Continue');
     submitTest();
@@ -102,70 +102,70 @@ describe('what was chosen in a test', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is not sent when the test could not be handed in', async () => {
+  it('is not sent when the submission failed', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { sent, api } = counter();
-    await handIn(api, questionsResponse([question(), question({ questionId: undefined })]));
+    const { sent, api } = recordCounts();
+    await takeAndSubmit(api, questionsResponse([question(), question({ questionId: undefined })]));
     expect(sent).toEqual([]);
   });
 });
 
 describe('the switch of counting', () => {
-  it('is on at first and says what is counted', async () => {
+  it('is on at first and explains what is counted', async () => {
     await openTest();
-    expect(theSwitch()).toHaveProperty('checked', true);
-    const what = document.getElementById(theSwitch().getAttribute('aria-describedby') ?? '');
-    expect(what?.textContent).toContain('one is added to the option you chose in each question');
+    expect(countingSwitch()).toHaveProperty('checked', true);
+    const description = document.getElementById(countingSwitch().getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toContain('we add one to the count of each option you chose');
   });
 
-  it('before Start: off means that nothing is sent, from then on', async () => {
-    const { sent, api } = counter();
+  it('turned off before Start: nothing is sent from then on', async () => {
+    const { sent, api } = recordCounts();
     await openTest(undefined, undefined, api);
-    fireEvent.click(theSwitch());
-    expect(theSwitch()).toHaveProperty('checked', false);
+    fireEvent.click(countingSwitch());
+    expect(countingSwitch()).toHaveProperty('checked', false);
     press('Start');
     choose(1, 'B');
     submitTest();
     cleanup();
-    await handIn(api);
+    await takeAndSubmit(api);
     expect(sent).toEqual([]);
   });
 
-  it('on the results: is remembered on this device, and can be switched on again', async () => {
-    const { sent, api } = counter();
-    const handedOver = (await handIn(api)).moves[0]?.state;
+  it('on the results: is stored on this device, and can be turned on again', async () => {
+    const { sent, api } = recordCounts();
+    const handedOver = (await takeAndSubmit(api)).moves[0]?.state;
     cleanup();
-    const { container } = await inBrowser({ url: resultsUrl, api, handedOver });
-    fireEvent.click(theSwitch());
+    const { container } = await renderInBrowser({ url: resultsUrl, api, handedOver });
+    fireEvent.click(countingSwitch());
     expect(await accessibilityFaults(container)).toEqual([]);
     cleanup();
-    await handIn(api);
+    await takeAndSubmit(api);
     expect(sent).toHaveLength(1);
     cleanup();
     await openTest();
-    expect(theSwitch()).toHaveProperty('checked', false);
-    fireEvent.click(theSwitch());
+    expect(countingSwitch()).toHaveProperty('checked', false);
+    fireEvent.click(countingSwitch());
     cleanup();
-    await handIn(api);
+    await takeAndSubmit(api);
     expect(sent).toHaveLength(2);
   });
 
-  it('holds where the device keeps nothing', async () => {
-    const { sent, api } = counter();
+  it('works when the device cannot store it', async () => {
+    const { sent, api } = recordCounts();
     await openTest(undefined, undefined, api);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('forbidden');
     });
-    fireEvent.click(theSwitch());
+    fireEvent.click(countingSwitch());
     press('Start');
     choose(1, 'B');
     submitTest();
     await settle();
     expect(sent).toEqual([]);
-    // The module remembers it for this tab; the next test is another tab.
+    // The module remembers the choice in this tab. Turn it on again for the next test.
     jest.restoreAllMocks();
     cleanup();
     await openTest();
-    fireEvent.click(theSwitch());
+    fireEvent.click(countingSwitch());
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { exam, mockTest } from '@mockingbird/testing';
 import { screen, within } from '@testing-library/react';
-import { answers, inBrowser } from './render.js';
+import { resolvesWith, renderInBrowser } from './render.js';
 
 const full = exam({
   examId: 'SSC_CGL',
@@ -15,11 +15,11 @@ const full = exam({
   ],
   mockTests: [mockTest({ testId: 'a' }), mockTest({ testId: 'b' }), mockTest({ testId: 'c' })],
 });
-const open = () => inBrowser({ url: '/exam/ssc-cgl', api: { exam: answers(full) } });
+const open = () => renderInBrowser({ url: '/exam/ssc-cgl', api: { exam: resolvesWith(full) } });
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the parts of an exam page', () => {
-  it('begin with the way there: Home, then the title', async () => {
+  it('begin with breadcrumbs: Home, then the title', async () => {
     await open();
     const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(way.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', 'SSC CGL']);

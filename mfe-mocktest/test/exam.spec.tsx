@@ -3,7 +3,7 @@ import { ApiError } from '@mockingbird/platform';
 import { exam, mockTest } from '@mockingbird/testing';
 import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
 import { screen, within } from '@testing-library/react';
-import { answers, fails, inBrowser, onServer } from './render.js';
+import { resolvesWith, rejectsWith, renderInBrowser, renderOnServer } from './render.js';
 
 const full = exam({
   examId: 'SSC_CGL',
@@ -23,8 +23,11 @@ const full = exam({
 });
 
 describe('the page of an exam', () => {
-  it('stands in the server’s HTML with all its parts', async () => {
-    const { status, html } = await onServer({ url: '/exam/ssc-cgl', api: { exam: answers(full) } });
+  it('is in the server’s HTML with all its parts', async () => {
+    const { status, html } = await renderOnServer({
+      url: '/exam/ssc-cgl',
+      api: { exam: resolvesWith(full) },
+    });
     expect(status).toBe(200);
     for (const text of [
       'SSC CGL',
@@ -40,8 +43,8 @@ describe('the page of an exam', () => {
     }
   });
 
-  it('says its title, description, keywords and normal address', async () => {
-    const { head } = await onServer({ url: '/exam/SSC_CGL', api: { exam: answers(full) } });
+  it('has a title, a description, keywords and a canonical address', async () => {
+    const { head } = await renderOnServer({ url: '/exam/SSC_CGL', api: { exam: resolvesWith(full) } });
     expect(head).toMatchObject({
       title: 'SSC CGL: free mock tests | Mockingbird',
       description: full.description,
@@ -50,10 +53,10 @@ describe('the page of an exam', () => {
     });
   });
 
-  it('takes the canonical address that it names, on this site or another', async () => {
+  it('uses its own canonical address, on this site or another', async () => {
     const headWith = async (canonicalURL: string) => {
-      const api = { exam: answers(exam({ ...full, seo: { canonicalURL } })) };
-      return (await onServer({ url: '/exam/ssc-cgl', api })).head?.canonical;
+      const api = { exam: resolvesWith(exam({ ...full, seo: { canonicalURL } })) };
+      return (await renderOnServer({ url: '/exam/ssc-cgl', api })).head?.canonical;
     };
     expect(await headWith('/ssc?tier=1')).toBe('/ssc?tier=1');
     expect(await headWith('https://elsewhere.example/ssc')).toBe('https://elsewhere.example/ssc');
@@ -62,23 +65,23 @@ describe('the page of an exam', () => {
   });
 
   it('describes only what it shows to search engines', async () => {
-    const rich = await onServer({ url: '/exam/ssc-cgl', api: { exam: answers(full) } });
+    const rich = await renderOnServer({ url: '/exam/ssc-cgl', api: { exam: resolvesWith(full) } });
     expect(rich.head?.structuredData?.map((block) => block['@type'])).toEqual([
       'BreadcrumbList',
       'ItemList',
       'FAQPage',
     ]);
-    const bare = await onServer({
+    const bare = await renderOnServer({
       url: '/exam/sample-exam',
-      api: { exam: answers(exam({ mockTests: [] })) },
+      api: { exam: resolvesWith(exam({ mockTests: [] })) },
     });
     expect(bare.head?.structuredData?.map((block) => block['@type'])).toEqual(['BreadcrumbList']);
     expect(bare.html).not.toContain('Did You Know?');
     expect(bare.html).toContain('0 tests available');
   });
 
-  it('sorts tests in natural order, links to each and hands it over', async () => {
-    const view = await inBrowser({ url: '/exam/SSC_CGL', api: { exam: answers(full) } });
+  it('sorts tests in natural order, links to each and passes its data', async () => {
+    const view = await renderInBrowser({ url: '/exam/SSC_CGL', api: { exam: resolvesWith(full) } });
     const tests = screen.getByRole('region', { name: 'Mock tests' });
     const links = within(tests).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -95,8 +98,8 @@ describe('the page of an exam', () => {
     ]);
   });
 
-  it('opens further reading in a new tab, without handing the reader over', async () => {
-    await inBrowser({ url: '/exam/ssc-cgl', api: { exam: answers(full) } });
+  it('opens resources in a new tab, without opener and referrer', async () => {
+    await renderInBrowser({ url: '/exam/ssc-cgl', api: { exam: resolvesWith(full) } });
     const link = screen.getByRole('link', { name: 'Official site (opens in a new tab)' });
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
@@ -104,23 +107,23 @@ describe('the page of an exam', () => {
   });
 
   it('says "Exam not found" with status 404 when there is none', async () => {
-    const api = { exam: fails(new ApiError('http', 'no', 404)) };
-    const { status, html } = await onServer({ url: '/exam/none', api });
+    const api = { exam: rejectsWith(new ApiError('http', 'no', 404)) };
+    const { status, html } = await renderOnServer({ url: '/exam/none', api });
     expect(status).toBe(404);
     expect(html).toContain('Exam not found');
     expect(html).toContain('href="/practice-tests"');
   });
 
-  it('answers 503 with a way to try again when the services are away', async () => {
-    const api = { exam: fails(new ApiError('network', 'away')) };
-    const { status, html } = await onServer({ url: '/exam/ssc-cgl', api });
+  it('answers 503 and offers to try again when the services are unavailable', async () => {
+    const api = { exam: rejectsWith(new ApiError('network', 'unavailable')) };
+    const { status, html } = await renderOnServer({ url: '/exam/ssc-cgl', api });
     expect(status).toBe(503);
     expect(html).toContain('Try again');
     expect(html).toContain('href="/exam/ssc-cgl"');
   });
 
   it('has no accessibility faults', async () => {
-    const { container } = await inBrowser({ url: '/exam/ssc-cgl', api: { exam: answers(full) } });
+    const { container } = await renderInBrowser({ url: '/exam/ssc-cgl', api: { exam: resolvesWith(full) } });
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 });

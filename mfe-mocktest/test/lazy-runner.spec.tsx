@@ -1,36 +1,36 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { takingCode } from '../src/runner/lazy-runner.js';
-import { option, press, pressInDialog, choose, sample, startTest, TEST_URL } from './runner-actions.js';
-import { answers, inBrowser } from './render.js';
+import { lazyRunner } from '../src/runner/lazy-runner.js';
+import { option, press, pressInDialog, choose, sample, startAttempt, TEST_URL } from './runner-actions.js';
+import { resolvesWith, renderInBrowser } from './render.js';
 
-/** The code of the test on its way: it comes, or does not, when the test says so. */
-function codeOnItsWay() {
-  let come = (): void => undefined;
-  let fail = (): void => undefined;
-  const arrival = new Promise<void>((resolve, reject) => {
-    come = resolve;
-    fail = () => reject(new Error('offline'));
+/** Delays the runner's code until the test resolves or rejects it. */
+function delayRunnerCode() {
+  let resolveCode = (): void => undefined;
+  let rejectCode = (): void => undefined;
+  const gate = new Promise<void>((resolve, reject) => {
+    resolveCode = resolve;
+    rejectCode = () => reject(new Error('offline'));
   });
-  const { here, load } = takingCode;
-  let isHere = false;
-  jest.spyOn(takingCode, 'here').mockImplementation(() => (isHere ? here() : undefined));
-  const loads = jest.spyOn(takingCode, 'load').mockImplementation(async () => {
-    await arrival;
-    isHere = true;
+  const { getLoaded, load } = lazyRunner;
+  let isLoaded = false;
+  jest.spyOn(lazyRunner, 'getLoaded').mockImplementation(() => (isLoaded ? getLoaded() : undefined));
+  const loads = jest.spyOn(lazyRunner, 'load').mockImplementation(async () => {
+    await gate;
+    isLoaded = true;
     return load();
   });
-  const settle = (how: () => void) =>
+  const settle = (settleCode: () => void) =>
     act(async () => {
-      how();
-      await arrival.catch(() => undefined);
+      settleCode();
+      await gate.catch(() => undefined);
       await load();
     });
-  return { loads, come: () => settle(come), fail: () => settle(fail) };
+  return { loads, resolve: () => settle(resolveCode), reject: () => settle(rejectCode) };
 }
 
-const openAlone = () => inBrowser({ url: TEST_URL, api: { questions: answers(sample()) } });
+const openStartPanel = () => renderInBrowser({ url: TEST_URL, api: { questions: resolvesWith(sample()) } });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -39,122 +39,122 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-describe('Start before the code of the test is there', () => {
-  it('says that the test is being opened, keeps the panel, and starts once', async () => {
-    const { come } = codeOnItsWay();
-    const view = await openAlone();
+describe('Start before the runner is loaded', () => {
+  it('says that the test opens, shows the panel, and starts once', async () => {
+    const { resolve } = delayRunnerCode();
+    const view = await openStartPanel();
     press('Start');
     press('Opening the test…');
     expect(screen.getByText('Before you start')).toBeTruthy();
     expect(view.events).toEqual([]);
     expect(localStorage).toHaveLength(0);
-    await come();
+    await resolve();
     expect(view.events).toEqual(['test-started']);
     expect(screen.getByText('What is 2 + 3?')).toBeTruthy();
   });
 
-  it('says so when it does not come, and starts when it comes after all', async () => {
-    const first = codeOnItsWay();
-    const view = await openAlone();
+  it('shows an error when loading fails, and starts after a second try', async () => {
+    const first = delayRunnerCode();
+    const view = await openStartPanel();
     press('Start');
-    await first.fail();
+    await first.reject();
     expect(screen.getByRole('alert').textContent).toContain('The test could not be opened.');
     expect(await accessibilityFaults(view.container)).toEqual([]);
     jest.restoreAllMocks();
     press('Start');
     await act(async () => {
-      await takingCode.load();
+      await lazyRunner.load();
     });
     expect(screen.getByText('What is 2 + 3?')).toBeTruthy();
     expect(view.events).toEqual(['test-started']);
   });
 
-  it('starts nothing for a reader who has left meanwhile', async () => {
-    const { come } = codeOnItsWay();
-    const view = await openAlone();
+  it('starts nothing after the reader has left', async () => {
+    const { resolve } = delayRunnerCode();
+    const view = await openStartPanel();
     press('Start');
     cleanup();
-    await come();
+    await resolve();
     expect(view.events).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });
 });
 
-describe('the code of the test', () => {
-  it.each(['focus', 'pointerEnter'] as const)('is fetched ahead at the %s of Start', async (event) => {
-    const ahead = jest.spyOn(takingCode, 'ahead').mockImplementation(() => undefined);
+describe('the code of the runner', () => {
+  it.each(['focus', 'pointerEnter'] as const)('is preloaded at the %s of Start', async (event) => {
+    const preload = jest.spyOn(lazyRunner, 'preload').mockImplementation(() => undefined);
     Object.assign(navigator, { connection: { saveData: true } });
-    await openAlone();
-    expect(ahead).not.toHaveBeenCalled();
+    await openStartPanel();
+    expect(preload).not.toHaveBeenCalled();
     fireEvent[event](screen.getByRole('button', { name: 'Start' }));
-    expect(ahead).toHaveBeenCalledTimes(1);
+    expect(preload).toHaveBeenCalledTimes(1);
   });
 
-  it('is fetched ahead when the browser is idle, unless the reader saves data', async () => {
+  it('is preloaded when the browser is idle, unless the data saver is on', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
-    const ahead = jest.spyOn(takingCode, 'ahead').mockImplementation(() => undefined);
-    await openAlone();
-    expect(ahead).not.toHaveBeenCalled();
+    const preload = jest.spyOn(lazyRunner, 'preload').mockImplementation(() => undefined);
+    await openStartPanel();
+    expect(preload).not.toHaveBeenCalled();
     act(() => jest.advanceTimersByTime(2_000));
-    expect(ahead).toHaveBeenCalledTimes(1);
+    expect(preload).toHaveBeenCalledTimes(1);
     cleanup();
     Object.assign(navigator, { connection: { saveData: true } });
-    await openAlone();
+    await openStartPanel();
     act(() => jest.advanceTimersByTime(2_000));
-    expect(ahead).toHaveBeenCalledTimes(1);
+    expect(preload).toHaveBeenCalledTimes(1);
     jest.useRealTimers();
   });
 });
 
-describe('an attempt that is kept, before the code that reads it is there', () => {
-  /** An attempt with one answer, left by a crash. */
-  async function leaveAnAttempt() {
-    await startTest();
+describe('a stored attempt before its code is loaded', () => {
+  /** Leaves an attempt with one response, as a crash does. */
+  async function leaveAttempt() {
+    await startAttempt();
     choose(1, 'B');
-    const kept = localStorage.getItem('mb:attempt:sample-exam-1') ?? '';
+    const stored = localStorage.getItem('mb:attempt:sample-exam-1') ?? '';
     cleanup();
-    localStorage.setItem('mb:attempt:sample-exam-1', kept);
+    localStorage.setItem('mb:attempt:sample-exam-1', stored);
   }
 
-  it('is offered at once; its figures follow', async () => {
-    await leaveAnAttempt();
-    const { come } = codeOnItsWay();
-    await openAlone();
+  it('is offered immediately, and its figures follow', async () => {
+    await leaveAttempt();
+    const { resolve } = delayRunnerCode();
+    await openStartPanel();
     expect(screen.getByText('Continue where you left off')).toBeTruthy();
-    expect(screen.getByText(/Your answers are being read\./)).toBeTruthy();
+    expect(screen.getByText(/Loading your answers\./)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
-    await come();
+    await resolve();
     expect(screen.getByText(/left, 1 of 2 answered/)).toBeTruthy();
   });
 
-  it('goes on as soon as the code has come, when the reader asked for it', async () => {
-    await leaveAnAttempt();
-    const { come } = codeOnItsWay();
-    const view = await openAlone();
+  it('continues as soon as the code is loaded, after Continue', async () => {
+    await leaveAttempt();
+    const { resolve } = delayRunnerCode();
+    const view = await openStartPanel();
     press('Continue');
-    await come();
+    await resolve();
     expect(option(1, 'B')).toHaveProperty('checked', true);
     expect(view.events).toEqual([]);
   });
 
-  it('can be started over when the code comes late', async () => {
-    await leaveAnAttempt();
-    const { come } = codeOnItsWay();
-    await openAlone();
+  it('can be started over when the code loads late', async () => {
+    await leaveAttempt();
+    const { resolve } = delayRunnerCode();
+    await openStartPanel();
     press('Start over');
-    await come();
+    await resolve();
     expect(await accessibilityFaults(screen.getByRole('dialog'))).toEqual([]);
     pressInDialog('Delete and start over');
     expect(option(1, 'B')).toHaveProperty('checked', false);
   });
 
-  it('gives way to Start when another tab has handed it in meanwhile', async () => {
-    await leaveAnAttempt();
-    const { come } = codeOnItsWay();
-    await openAlone();
+  it('is replaced by Start when another tab has submitted it', async () => {
+    await leaveAttempt();
+    const { resolve } = delayRunnerCode();
+    await openStartPanel();
     localStorage.clear();
     press('Continue');
-    await come();
+    await resolve();
     expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy();
     expect(screen.queryByText('Continue where you left off')).toBeNull();
   });

@@ -10,11 +10,11 @@ import {
   option,
   press,
   sample,
-  startTest,
+  startAttempt,
   TEST_URL,
   submitTest,
 } from './runner-actions.js';
-import { answers, fails, inBrowser, onServer } from './render.js';
+import { resolvesWith, rejectsWith, renderInBrowser, renderOnServer } from './render.js';
 
 const LOAD_FAILED = 'Failed to load questions. Please try again.';
 const SUBMISSION_ERROR = 'An error occurred while processing your test. Please try again.';
@@ -24,7 +24,10 @@ afterEach(cleanup);
 
 describe('the page of a mock test on the server', () => {
   it('states the rules and keeps search engines away', async () => {
-    const { status, html, head } = await onServer({ url: TEST_URL, api: { questions: answers(sample()) } });
+    const { status, html, head } = await renderOnServer({
+      url: TEST_URL,
+      api: { questions: resolvesWith(sample()) },
+    });
     expect(status).toBe(200);
     expect(head).toMatchObject({
       title: 'Sample Exam: Test 1: Sample Exam | Mockingbird',
@@ -34,45 +37,45 @@ describe('the page of a mock test on the server', () => {
     for (const text of [
       'A right answer gives +2, a wrong one -0.5, an empty one 0.',
       'runs for 30 minutes',
-      'At zero the test is submitted by itself',
+      'At zero the test is submitted automatically',
       'keeps your answers on this device',
-      'leaving then gives the attempt up',
+      'If you leave, the attempt is deleted',
       '70% of the marks',
     ]) {
       expect(html).toContain(text);
     }
   });
 
-  it('answers under any spelling of its exam and names the normal address', async () => {
-    const { status, head } = await onServer({
+  it('accepts any spelling of its exam and names the canonical address', async () => {
+    const { status, head } = await renderOnServer({
       url: '/mocktest/SAMPLE_EXAM/sample-exam-1',
-      api: { questions: answers(sample()) },
+      api: { questions: resolvesWith(sample()) },
     });
     expect(status).toBe(200);
     expect(head?.canonical).toBe(TEST_URL);
   });
 
   it('is not found under the address of another exam', async () => {
-    const { status, html } = await onServer({
+    const { status, html } = await renderOnServer({
       url: '/mocktest/other-exam/sample-exam-1',
-      api: { questions: answers(sample()) },
+      api: { questions: resolvesWith(sample()) },
     });
     expect(status).toBe(404);
     expect(html).toContain('Test not found');
   });
 
   it('is not found when there is no such test', async () => {
-    const { status } = await onServer({
+    const { status } = await renderOnServer({
       url: TEST_URL,
-      api: { questions: fails(new ApiError('http', 'none', 404)) },
+      api: { questions: rejectsWith(new ApiError('http', 'none', 404)) },
     });
     expect(status).toBe(404);
   });
 
   it('says that the questions could not be loaded, with status 503', async () => {
-    const { status, html } = await onServer({
+    const { status, html } = await renderOnServer({
       url: TEST_URL,
-      api: { questions: fails(new ApiError('network', 'away')) },
+      api: { questions: rejectsWith(new ApiError('network', 'unavailable')) },
     });
     expect(status).toBe(503);
     expect(html).toContain(LOAD_FAILED);
@@ -82,16 +85,16 @@ describe('the page of a mock test on the server', () => {
 
 describe('a mock test in the browser', () => {
   it('says that the questions could not be loaded and offers to try again', async () => {
-    const view = await inBrowser({
+    const view = await renderInBrowser({
       url: TEST_URL,
-      api: { questions: fails(new ApiError('timeout', 'slow')) },
+      api: { questions: rejectsWith(new ApiError('timeout', 'slow')) },
     });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(LOAD_FAILED);
     fireEvent.click(screen.getByRole('link', { name: 'Try again' }));
     expect(view.moves).toEqual([{ to: TEST_URL }]);
   });
 
-  it('shows the questions from Start on, and counts the start', async () => {
+  it('shows the questions after Start, and counts the start', async () => {
     const view = await openTest();
     expect(screen.queryByText('What is 2 + 3?')).toBeNull();
     press('Start');
@@ -101,7 +104,7 @@ describe('a mock test in the browser', () => {
   });
 
   it('labels native radio options A, B, C and so on', async () => {
-    await startTest();
+    await startAttempt();
     const group = screen.getByRole('group', { name: 'Question 1 What is 2 + 3?' });
     const radios = within(group).getAllByRole('radio');
     expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(['A4', 'B5', 'C6', 'D7']);
@@ -109,7 +112,7 @@ describe('a mock test in the browser', () => {
   });
 
   it('counts answers, changes and clears them', async () => {
-    await startTest();
+    await startAttempt();
     choose(1, 'B');
     choose(1, 'C');
     expect(option(1, 'C')).toHaveProperty('checked', true);
@@ -119,8 +122,8 @@ describe('a mock test in the browser', () => {
     expect(screen.getAllByText('0 of 2 answered')).toHaveLength(2);
   });
 
-  it('hands the result over when it is submitted', async () => {
-    const view = await startTest();
+  it('passes the result on when it is submitted', async () => {
+    const view = await startAttempt();
     choose(1, 'B');
     submitTest();
     expect(view.moves).toEqual([
@@ -139,8 +142,8 @@ describe('a mock test in the browser', () => {
     ]);
   });
 
-  it('keeps no attempt once it is submitted', async () => {
-    await startTest();
+  it('deletes the stored attempt once it is submitted', async () => {
+    await startAttempt();
     choose(1, 'B');
     submitTest();
     cleanup();
@@ -148,7 +151,7 @@ describe('a mock test in the browser', () => {
     expect(screen.queryByText('Continue where you left off')).toBeNull();
   });
 
-  it('draws maths, line breaks and pictures with an alternative', async () => {
+  it('renders maths, line breaks and pictures with an alternative', async () => {
     const math = { 'x^2': '<math><msup><mi>x</mi><mn>2</mn></msup></math>' };
     const picture = 'data:image/png;base64,AAAA';
     const test = questionsResponse(
@@ -161,7 +164,7 @@ describe('a mock test in the browser', () => {
       ],
       { math },
     );
-    await startTest(test);
+    await startAttempt(test);
     const group = field(1);
     expect(group.querySelectorAll('math')).toHaveLength(2);
     expect(group.querySelectorAll('p br')).toHaveLength(1);
@@ -200,8 +203,8 @@ describe('a submission that fails', () => {
   });
   afterEach(() => log.mockRestore());
 
-  it('says so when there are no questions, and why in the log', async () => {
-    const view = await startTest(questionsResponse([]));
+  it('says so when there are no questions, and logs the reason', async () => {
+    const view = await startAttempt(questionsResponse([]));
     expect(screen.getByText('This test has no questions yet.')).toBeTruthy();
     press('Submit Test');
     expect(screen.getByRole('alert').textContent).toBe(SUBMISSION_ERROR);
@@ -209,8 +212,8 @@ describe('a submission that fails', () => {
     expect(view.moves).toEqual([]);
   });
 
-  it('says so when a question lacks its id, and lets the reader go on', async () => {
-    const view = await startTest(questionsResponse([question(), question({ questionId: undefined })]));
+  it('says so when a question lacks its id, and the test continues', async () => {
+    const view = await startAttempt(questionsResponse([question(), question({ questionId: undefined })]));
     choose(2, 'A');
     submitTest();
     expect(screen.getByRole('alert').textContent).toBe(SUBMISSION_ERROR);

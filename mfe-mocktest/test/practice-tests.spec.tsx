@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '@mockingbird/platform';
 import { examSummary } from '@mockingbird/testing';
-import { answers, fails, onServer } from './render.js';
+import { resolvesWith, rejectsWith, renderOnServer } from './render.js';
 
 const url = '/practice-tests';
 
@@ -11,7 +11,7 @@ describe('the list of all mock tests', () => {
       examSummary({ examId: 'DMV_CA', title: 'California DMV', type: 'dmv', totalTests: 6, duration: 45 }),
       examSummary({ examId: 'percentage', title: 'Percentage', duration: undefined }),
     ];
-    const { status, html, head } = await onServer({ url, api: { allExams: answers(exams) } });
+    const { status, html, head } = await renderOnServer({ url, api: { allExams: resolvesWith(exams) } });
     expect(status).toBe(200);
     expect(head).toMatchObject({ title: 'All free mock tests by exam | Mockingbird', canonical: url });
     for (const text of [
@@ -29,15 +29,15 @@ describe('the list of all mock tests', () => {
   });
 
   it('says so when there is no exam yet', async () => {
-    const { status, html } = await onServer({ url, api: { allExams: answers([]) } });
+    const { status, html } = await renderOnServer({ url, api: { allExams: resolvesWith([]) } });
     expect(status).toBe(200);
     expect(html).toContain('No exam has been loaded yet');
   });
 
-  it('answers 503 when the services are away', async () => {
-    const { status } = await onServer({
+  it('answers 503 when the services are unavailable', async () => {
+    const { status } = await renderOnServer({
       url,
-      api: { allExams: fails(new ApiError('network', 'away')) },
+      api: { allExams: rejectsWith(new ApiError('network', 'unavailable')) },
     });
     expect(status).toBe(503);
   });

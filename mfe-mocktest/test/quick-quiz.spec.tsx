@@ -10,21 +10,21 @@ import {
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { pickQuestions } from '../src/quick-quiz/pick-questions.js';
 import definition from '../src/remote.js';
-import { answers, fails } from './render.js';
+import { resolvesWith, rejectsWith } from './render.js';
 
-const QUESTIONS = Array.from({ length: 10 }, (_, at) =>
+const QUESTIONS = Array.from({ length: 10 }, (_, index) =>
   question({
-    questionId: `q-${at}`,
-    questionText: `Question text ${at} with $x$`,
-    topic: at < 5 ? 'Road signs' : 'Parking',
+    questionId: `q-${index}`,
+    questionText: `Question text ${index} with $x$`,
+    topic: index < 5 ? 'Road signs' : 'Parking',
     correctAnswer: 1,
   }),
 );
 const API = {
-  exam: answers(
+  exam: resolvesWith(
     exam({ examId: 'PERCENTAGE', title: 'Percentage', mockTests: [mockTest({ testId: 'p-1' })] }),
   ),
-  questions: answers(
+  questions: resolvesWith(
     questionsResponse(QUESTIONS, { testId: 'p-1', math: { x: '<math><mi>x</mi></math>', y: '<math/>' } }),
   ),
 };
@@ -35,10 +35,10 @@ const quiz = (api: Parameters<typeof fakeApi>[0] = API, input: unknown = { topic
   api: fakeApi(api),
 });
 const MISSING = new ApiError('http', 'no', 404);
-const AWAY = new ApiError('network', 'away');
+const UNAVAILABLE = new ApiError('network', 'unavailable');
 
 describe('the quick quiz on the server', () => {
-  it('is a list to read, with every answer folded away and the way to more', async () => {
+  it('is a list with closed answers and a link to more', async () => {
     const html = await renderFragmentToString(quiz());
     expect(html).toContain('Warm up: five questions on Percentage');
     expect(html.match(/<details/g)).toHaveLength(5);
@@ -48,15 +48,17 @@ describe('the quick quiz on the server', () => {
   });
 
   it('shows nothing for a topic that does not exist or has no questions, and fails when the services do', async () => {
-    expect(await renderFragmentToString(quiz({ exam: fails(MISSING) }))).toBe('');
-    expect(await renderFragmentToString(quiz({ ...API, questions: answers(questionsResponse([])) }))).toBe(
-      '',
+    expect(await renderFragmentToString(quiz({ exam: rejectsWith(MISSING) }))).toBe('');
+    expect(
+      await renderFragmentToString(quiz({ ...API, questions: resolvesWith(questionsResponse([])) })),
+    ).toBe('');
+    await expect(renderFragmentToString(quiz({ exam: rejectsWith(UNAVAILABLE) }))).rejects.toThrow(
+      'unavailable',
     );
-    await expect(renderFragmentToString(quiz({ exam: fails(AWAY) }))).rejects.toThrow('away');
   });
 
   it.each([[null], [{}], [{ topic: '../x' }], [{ topic: 'a', about: 1 }]])(
-    'refuses %j, which names no topic',
+    'rejects %j, which names no topic',
     async (input) => {
       await expect(renderFragmentToString(quiz(API, input))).rejects.toThrow(/^\/(topic|about): Expected/);
     },
@@ -67,7 +69,7 @@ describe('the quick quiz in the browser', () => {
   const first = () => within(screen.getAllByRole('group')[0] ?? document.body);
   const option = (letter: string) => first().getByRole('radio', { name: new RegExp(`^${letter}`) });
 
-  it('tells at once whether the choice is right, in words, and counts', async () => {
+  it('shows immediately in words whether the choice is right, and counts', async () => {
     await renderFragment(quiz());
     expect(screen.queryByText('Show the answer')).toBeNull();
     fireEvent.click(option('A'));
@@ -79,7 +81,7 @@ describe('the quick quiz in the browser', () => {
     expect(first().getByText('Your answer, wrong')).toBeTruthy();
   });
 
-  it('takes no answer from the arrow keys before it is checked', async () => {
+  it('accepts a choice by arrow keys only after Check answer', async () => {
     await renderFragment(quiz());
     fireEvent.keyDown(option('A'), { key: 'ArrowDown' });
     fireEvent.click(option('B'));
@@ -95,7 +97,7 @@ describe('the quick quiz in the browser', () => {
     expect(screen.getByText('5 of 5 right')).toBeTruthy();
   });
 
-  it('has no faults of accessibility, before and after an answer', async () => {
+  it('has no accessibility faults, before and after a response', async () => {
     const container = await renderFragment(quiz());
     expect(await accessibilityFaults(container)).toEqual([]);
     fireEvent.click(option('A'));
@@ -108,7 +110,7 @@ describe('the questions of a quiz', () => {
   const texts = (about: string, now: number) =>
     pickQuestions(QUESTIONS, about, now).map(({ questionText }) => questionText);
 
-  it('are first those on what was read', () => {
+  it('are first those about the text that was read', () => {
     const topics = pickQuestions(QUESTIONS, 'parking, Texas', DAY).map(({ topic }) => topic);
     expect(topics).toEqual(Array(5).fill('Parking'));
   });

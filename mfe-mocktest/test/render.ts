@@ -11,21 +11,21 @@ interface View {
   handedOver?: unknown;
 }
 
-/** Renders one of this remote's addresses as the server does. */
-export const onServer = ({ url, api }: View) =>
+/** Renders an address of this remote as the server does. */
+export const renderOnServer = ({ url, api }: View) =>
   renderRouteToString({ definition, descriptor, url, api: fakeApi(api) });
 
-/** Renders one of this remote's addresses as a browser does. */
-export const inBrowser = ({ url, api, handedOver }: View) =>
+/** Renders an address of this remote as a browser does. */
+export const renderInBrowser = ({ url, api, handedOver }: View) =>
   renderRoute({ definition, descriptor, url, api: fakeApi(api), handedOver });
 
-/** A call that answers with this. */
-export const answers =
+/** An API call that resolves with the value. */
+export const resolvesWith =
   <Value>(value: Value) =>
   async (): Promise<Value> =>
     value;
 
-/** A call that fails with this. */
-export const fails = (error: Error) => async (): Promise<never> => {
+/** An API call that rejects with the error. */
+export const rejectsWith = (error: Error) => async (): Promise<never> => {
   throw error;
 };

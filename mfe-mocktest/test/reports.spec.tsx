@@ -4,15 +4,15 @@ import { ApiError, type FeedbackCalls } from '@mockingbird/platform';
 import { question } from '@mockingbird/testing';
 import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { reportCode } from '../src/reports/lazy-report-dialog.js';
-import type { TestResult } from '../src/results/attempt-result.js';
+import { lazyReportDialog } from '../src/reports/lazy-report-dialog.js';
+import type { AttemptResult } from '../src/results/attempt-result.js';
 import { press } from './runner-actions.js';
-import { inBrowser } from './render.js';
+import { renderInBrowser } from './render.js';
 
 const THANKS = 'Thank you. Somebody will look at this question.';
 const REPORT_FIRST = 'Report this question number 1';
 
-const result: TestResult = {
+const result: AttemptResult = {
   testId: 'sample-exam-1',
   examId: 'sample-exam',
   examTitle: 'Sample Exam',
@@ -24,7 +24,7 @@ const result: TestResult = {
   submittedAt: 1,
 };
 
-/** The results page of a test, and what was reported there. */
+/** Opens the results page and records the reports. */
 async function openResults(answer: FeedbackCalls['report'] = async () => THANKS, handedOver = result) {
   const reports: Report[] = [];
   const feedback = async (): Promise<FeedbackCalls> => ({
@@ -34,13 +34,13 @@ async function openResults(answer: FeedbackCalls['report'] = async () => THANKS,
     },
     submission: async () => undefined,
   });
-  const view = await inBrowser({ url: '/results/sample-exam-1', api: { feedback }, handedOver });
+  const view = await renderInBrowser({ url: '/results/sample-exam-1', api: { feedback }, handedOver });
   return { ...view, reports };
 }
 
 const settle = () =>
   act(async () => {
-    await reportCode.load();
+    await lazyReportDialog.load();
   });
 
 async function openForm(name = REPORT_FIRST) {
@@ -50,8 +50,8 @@ async function openForm(name = REPORT_FIRST) {
 
 const dialog = () => screen.getByRole('dialog');
 const reason = (name: string) => within(dialog()).getByRole('radio', { name });
-const words = () => within(dialog()).getByRole('textbox', { name: /In your own words/ });
-const write = (value: string) => fireEvent.change(words(), { target: { value } });
+const textField = () => within(dialog()).getByRole('textbox', { name: /In your own words/ });
+const write = (value: string) => fireEvent.change(textField(), { target: { value } });
 
 async function send() {
   press('Send report');
@@ -70,10 +70,10 @@ describe('a report of a question', () => {
     await openForm();
     expect(within(dialog()).getByRole('heading', { name: 'Report question 1' })).toBeTruthy();
     expect(within(dialog()).getAllByRole('radio')).toHaveLength(REPORT_REASONS.length);
-    expect(words().getAttribute('maxlength')).toBe('1000');
+    expect(textField().getAttribute('maxlength')).toBe('1000');
   });
 
-  it('is sent with its reason and words, and answered with the words of the services', async () => {
+  it('is sent with its reason and text, and shows the services’ confirmation', async () => {
     const { reports } = await openResults();
     await openForm();
     fireEvent.click(reason('A picture is missing or wrong'));
@@ -93,7 +93,7 @@ describe('a report of a question', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says which questions the student saw, and how this one began', async () => {
+  it('contains the revision and the start of the question’s text', async () => {
     const long = { ...question({ questionId: 'q-1' }), questionText: 'Why? '.repeat(100) };
     const revision = '0123456789abcdef0123456789abcdef';
     const { reports } = await openResults(undefined, { ...result, revision, questions: [long] });
@@ -111,7 +111,7 @@ describe('a report of a question', () => {
     ]);
   });
 
-  it('needs no words', async () => {
+  it('needs no text', async () => {
     const { reports } = await openResults();
     await openForm('Report this question number 2');
     fireEvent.click(reason('Spelling or grammar'));
@@ -135,23 +135,26 @@ describe('a report of a question', () => {
   });
 
   it.each([
-    [new ApiError('network', 'away'), 'Check your connection and try again. What you wrote stays here.'],
+    [
+      new ApiError('network', 'unavailable'),
+      'Check your connection and try again. What you wrote stays here.',
+    ],
     [new ApiError('http', 'Broken', 500), 'Please try again in a few minutes. What you wrote stays here.'],
     [new ApiError('http', 'Faults', 400), 'This question is no longer part of the test'],
     [
       new ApiError('http', 'Too many attempts. Please wait before you try again.', 429),
-      'Please wait before you try again. Five minutes from now is soon enough. What you wrote stays here.',
+      'Please wait before you try again. Try again in five minutes. What you wrote stays here.',
     ],
-  ])('that fails (%s) keeps what was filled in, says why, and can be sent again', async (error, said) => {
+  ])('that fails (%s) keeps the form’s content, says why, and can be sent again', async (error, message) => {
     const answer = jest.fn<FeedbackCalls['report']>().mockRejectedValueOnce(error).mockResolvedValue(THANKS);
     const { reports } = await openResults(answer);
     await openForm();
     fireEvent.click(reason('Something else'));
     write('Look here.');
     await send();
-    expect(within(dialog()).getByRole('alert').textContent).toContain(said);
+    expect(within(dialog()).getByRole('alert').textContent).toContain(message);
     expect(reason('Something else')).toHaveProperty('checked', true);
-    expect(words()).toHaveProperty('value', 'Look here.');
+    expect(textField()).toHaveProperty('value', 'Look here.');
     await send();
     expect(reports).toHaveLength(2);
     expect(within(dialog()).getByText(THANKS)).toBeTruthy();
@@ -177,10 +180,10 @@ describe('a report of a question', () => {
     write('Of the first.');
     press('Cancel');
     await openForm('Report this question number 2');
-    expect(words()).toHaveProperty('value', '');
+    expect(textField()).toHaveProperty('value', '');
     press('Close');
     await openForm();
-    expect(words()).toHaveProperty('value', 'Of the first.');
+    expect(textField()).toHaveProperty('value', 'Of the first.');
   });
 
   it('may be followed by another one about the same question', async () => {
@@ -197,8 +200,8 @@ describe('a report of a question', () => {
 
   it('says when its form could not be loaded, beside the button that was pressed', async () => {
     await openResults();
-    jest.spyOn(reportCode, 'here').mockReturnValue(undefined);
-    jest.spyOn(reportCode, 'load').mockRejectedValueOnce(new Error('offline'));
+    jest.spyOn(lazyReportDialog, 'getLoaded').mockReturnValue(undefined);
+    jest.spyOn(lazyReportDialog, 'load').mockRejectedValueOnce(new Error('offline'));
     press(REPORT_FIRST);
     await act(async () => undefined);
     const article = screen.getByRole('article', { name: 'Question 1' });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { question, questionsResponse } from '@mockingbird/testing';
 import { cleanup, screen, within } from '@testing-library/react';
-import { choose, startTest, submitTest } from './runner-actions.js';
-import { inBrowser } from './render.js';
+import { choose, startAttempt, submitTest } from './runner-actions.js';
+import { renderInBrowser } from './render.js';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -12,11 +12,11 @@ it('a review shows an explanation only where the question has one', async () => 
     question({ questionId: 'with', explanation: 'Because two and three are five.' }),
     question({ questionId: 'without', explanation: undefined }),
   ];
-  const view = await startTest(questionsResponse(questions));
+  const view = await startAttempt(questionsResponse(questions));
   choose(1, 'B');
   submitTest();
   cleanup();
-  await inBrowser({ url: '/results/sample-exam-1', handedOver: view.moves[0]?.state });
+  await renderInBrowser({ url: '/results/sample-exam-1', handedOver: view.moves[0]?.state });
   const headings = (number: number) =>
     within(screen.getByRole('article', { name: `Question ${number}` })).queryAllByRole('heading', {
       name: 'Explanation',

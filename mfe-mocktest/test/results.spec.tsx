@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { question, questionsResponse } from '@mockingbird/testing';
 import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
 import { cleanup, screen, within } from '@testing-library/react';
-import { choose, press, startTest, submitTest } from './runner-actions.js';
-import { inBrowser, onServer } from './render.js';
+import { choose, press, startAttempt, submitTest } from './runner-actions.js';
+import { renderInBrowser, renderOnServer } from './render.js';
 
 const url = '/results/sample-exam-1';
 const MATH = { 'x^2': '<math><mi>x</mi></math>' };
@@ -11,7 +11,7 @@ const MATH = { 'x^2': '<math><mi>x</mi></math>' };
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-/** Takes a test of ten questions whose right answer is B, with these answers. @returns what it hands over */
+/** Takes a mock test of ten questions with the answer key B. @returns the navigation state for the results */
 async function takeTest(letters: string, meta: Parameters<typeof questionsResponse>[1] = {}) {
   const questions = Array.from({ length: 10 }, (_, index) =>
     question({
@@ -20,7 +20,7 @@ async function takeTest(letters: string, meta: Parameters<typeof questionsRespon
       explanation: `Why $x^2$.`,
     }),
   );
-  const view = await startTest(questionsResponse(questions, { math: MATH, ...meta }));
+  const view = await startAttempt(questionsResponse(questions, { math: MATH, ...meta }));
   [...letters].forEach((letter, index) => {
     if (letter !== '-') choose(index + 1, letter);
   });
@@ -32,8 +32,8 @@ async function takeTest(letters: string, meta: Parameters<typeof questionsRespon
 const review = (number: number) => screen.getByRole('article', { name: `Question ${number}` });
 
 describe('the results of a test', () => {
-  it('have an outline on the server, without data, away from search engines', async () => {
-    const { status, html, head } = await onServer({ url });
+  it('have a skeleton on the server, without data, and no index', async () => {
+    const { status, html, head } = await renderOnServer({ url });
     expect(status).toBe(200);
     expect(head).toMatchObject({ title: 'Your result | Mockingbird', robots: 'noindex', canonical: url });
     expect(html).toContain('Your result');
@@ -43,7 +43,7 @@ describe('the results of a test', () => {
   it('show score, percentage, verdict, arithmetic, accuracy and attempt rate', async () => {
     const handedOver = await takeTest('BBBBBBBBA-');
     localStorage.clear();
-    await inBrowser({ url, handedOver });
+    await renderInBrowser({ url, handedOver });
     const panel = screen.getByRole('region', { name: 'Score' });
     expect(panel.textContent).toContain('15.5 of 20 marks: passed');
     expect(panel.textContent).toContain('77.50%');
@@ -54,19 +54,19 @@ describe('the results of a test', () => {
   });
 
   it('pass at exactly 70 percent', async () => {
-    await inBrowser({ url, handedOver: await takeTest('BBBBBBB---') });
+    await renderInBrowser({ url, handedOver: await takeTest('BBBBBBB---') });
     expect(screen.getByText('14 of 20 marks: passed')).toBeTruthy();
   });
 
   it('do not pass just below 70 percent, however it is rounded', async () => {
     const handedOver = await takeTest('BBBBBBBA--', { negativeMarksPerQuestion: 0.0001 });
-    await inBrowser({ url, handedOver });
+    await renderInBrowser({ url, handedOver });
     expect(screen.getByText(/: not passed/)).toBeTruthy();
     expect(screen.getByText(/70\.00%\./)).toBeTruthy();
   });
 
   it('show a negative percentage', async () => {
-    await inBrowser({ url, handedOver: await takeTest('AAAA------') });
+    await renderInBrowser({ url, handedOver: await takeTest('AAAA------') });
     expect(screen.getByText('-2 of 20 marks: not passed')).toBeTruthy();
     expect(screen.getByText(/-10\.00%/)).toBeTruthy();
   });
@@ -76,12 +76,12 @@ describe('the results of a test', () => {
       marksPerQuestion: 1,
       negativeMarksPerQuestion: '1/3',
     });
-    await inBrowser({ url, handedOver });
+    await renderInBrowser({ url, handedOver });
     expect(screen.getByText('+7 x 1 - 3 x 1/3 = 6')).toBeTruthy();
   });
 
   it('mark the right and the chosen answer of every question in words', async () => {
-    await inBrowser({ url, handedOver: await takeTest('BA--------') });
+    await renderInBrowser({ url, handedOver: await takeTest('BA--------') });
     expect(within(review(1)).getByText('Your answer, right').closest('li')?.textContent).toContain('B');
     expect(within(review(2)).getByText('Your answer, wrong').closest('li')?.textContent).toContain('A');
     expect(within(review(2)).getByText('Right answer').closest('li')?.textContent).toContain('B');
@@ -91,46 +91,46 @@ describe('the results of a test', () => {
   });
 
   it('show maths in questions and explanations', async () => {
-    await inBrowser({ url, handedOver: await takeTest('B---------') });
+    await renderInBrowser({ url, handedOver: await takeTest('B---------') });
     expect(review(1).querySelectorAll('math')).toHaveLength(2);
     expect(within(review(1)).getByRole('heading', { name: 'Explanation' })).toBeTruthy();
   });
 
   it('can be narrowed to the wrong ones', async () => {
-    await inBrowser({ url, handedOver: await takeTest('BA--------') });
+    await renderInBrowser({ url, handedOver: await takeTest('BA--------') });
     press('Wrong 1');
     expect(screen.getAllByRole('article')).toHaveLength(1);
     press('All 10');
     expect(screen.getAllByRole('article')).toHaveLength(10);
   });
 
-  it('work after a reload on this device, without what was handed over', async () => {
+  it('work after a reload on this device, without navigation state', async () => {
     await takeTest('BBBBBBBB--');
-    await inBrowser({ url });
+    await renderInBrowser({ url });
     expect(screen.getByText('16 of 20 marks: passed')).toBeTruthy();
     expect(review(1).querySelectorAll('math')).toHaveLength(2);
   });
 
-  it('say so when there is none on this device, with a way on', async () => {
-    await inBrowser({ url });
+  it('say so when there is none on this device, with a link to the tests', async () => {
+    await renderInBrowser({ url });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No result on this device');
     expect(screen.getByRole('link', { name: 'Choose a mock test' }).getAttribute('href')).toBe(
       '/practice-tests',
     );
   });
 
-  it('do not take another test’s result or a broken one for theirs', async () => {
+  it('ignore another test’s result and an invalid one', async () => {
     const handedOver = await takeTest('B---------');
-    await inBrowser({ url: '/results/other', handedOver });
+    await renderInBrowser({ url: '/results/other', handedOver });
     expect(screen.getByText('No result on this device')).toBeTruthy();
     cleanup();
     localStorage.setItem('mb:result:sample-exam-1', '{"testId":"sample-exam-1"}');
-    await inBrowser({ url });
+    await renderInBrowser({ url });
     expect(screen.getByText('No result on this device')).toBeTruthy();
   });
 
   it('have no accessibility faults', async () => {
-    const { container } = await inBrowser({ url, handedOver: await takeTest('BA--------') });
+    const { container } = await renderInBrowser({ url, handedOver: await takeTest('BA--------') });
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 });

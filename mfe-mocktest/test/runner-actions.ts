@@ -3,12 +3,12 @@ import type { QuestionsResponse } from '@mockingbird/contracts';
 import type { Api } from '@mockingbird/platform';
 import { question, questionsResponse } from '@mockingbird/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { takingCode } from '../src/runner/lazy-runner.js';
-import { answers, inBrowser } from './render.js';
+import { lazyRunner } from '../src/runner/lazy-runner.js';
+import { resolvesWith, renderInBrowser } from './render.js';
 
 export const TEST_URL = '/mocktest/sample-exam/sample-exam-1';
 
-/** Two questions of four options; the second option is right. +2, -0.5, 30 minutes unless said otherwise. */
+/** Two questions of four options; the second option is right. Defaults: +2, -0.5, 30 minutes. */
 export const sample = (meta: Partial<QuestionsResponse['meta']> = {}): QuestionsResponse =>
   questionsResponse(
     [
@@ -18,58 +18,62 @@ export const sample = (meta: Partial<QuestionsResponse['meta']> = {}): Questions
     meta,
   );
 
-/** Opens the page of a test, and waits for the code that comes after its start panel. */
+/** Opens the page of a mock test and waits for the runner's code. */
 export async function openTest(
   test: QuestionsResponse = sample(),
   handedOver?: unknown,
   api: Partial<Api> = {},
 ) {
-  const view = await inBrowser({ url: TEST_URL, api: { questions: answers(test), ...api }, handedOver });
+  const view = await renderInBrowser({
+    url: TEST_URL,
+    api: { questions: resolvesWith(test), ...api },
+    handedOver,
+  });
   await act(async () => {
-    await takingCode.load();
+    await lazyRunner.load();
   });
   return view;
 }
 
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** Presses a button of the dialog that is open. */
+/** Presses a button of the open dialog. */
 export const pressInDialog = (name: string) =>
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 
-/** Submits the test and confirms that. */
+/** Submits the test and confirms. */
 export function submitTest(): void {
   press('Submit Test');
   pressInDialog('Submit Test');
 }
 
-/** Opens the page of a test and presses Start. */
-export async function startTest(test?: QuestionsResponse, handedOver?: unknown, api?: Partial<Api>) {
+/** Opens the page of a mock test and presses Start. */
+export async function startAttempt(test?: QuestionsResponse, handedOver?: unknown, api?: Partial<Api>) {
   const view = await openTest(test, handedOver, api);
   press('Start');
   return view;
 }
 
-/** The field of a question. Found by its id: jsdom cannot name what holds maths. */
+/** The fieldset of a question, found by its id: jsdom cannot compute names that contain maths. */
 export function field(number: number): HTMLElement {
-  const found = document.getElementById(`question-${number}`);
-  if (!found) throw new Error(`There is no question ${number}`);
-  return found;
+  const element = document.getElementById(`question-${number}`);
+  if (!element) throw new Error(`There is no question ${number}`);
+  return element;
 }
 
-/** The option of a question, by its letter. */
+/** An option of a question, by its letter. */
 export function option(number: number, letter: string): HTMLElement {
   const radios = within(field(number)).getAllByRole('radio');
-  const found = radios.find((radio) => radio.nextElementSibling?.textContent === letter);
-  if (!found) throw new Error(`Question ${number} has no option ${letter}`);
-  return found;
+  const match = radios.find((radio) => radio.nextElementSibling?.textContent === letter);
+  if (!match) throw new Error(`Question ${number} has no option ${letter}`);
+  return match;
 }
 
 export const choose = (number: number, letter: string) => fireEvent.click(option(number, letter));
 
-/** Lets the fake time pass, with everything that happens in it. @param seconds */
+/** Advances the fake time and runs its timers. @param seconds */
 export const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1_000));
 
-/** Fake timers and both clocks at zero passed; promises stay real. */
+/** Uses fake timers and clocks; promises stay real. */
 export const useFakeTime = () =>
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });

@@ -10,11 +10,11 @@ import {
   press,
   pressInDialog,
   sample,
-  startTest,
+  startAttempt,
   submitTest,
   useFakeTime,
 } from './runner-actions.js';
-import { inBrowser } from './render.js';
+import { renderInBrowser } from './render.js';
 
 const SUBMISSION_ERROR = 'An error occurred while processing your test. Please try again.';
 const RESULTS_URL = '/results/sample-exam-1';
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 const dialog = () => screen.getByRole('dialog', { name: 'Submit this test?' });
-const isAsked = () => screen.queryByRole('dialog') !== null;
+const isDialogOpen = () => screen.queryByRole('dialog') !== null;
 const escape = () => fireEvent(dialog(), new Event('cancel', { cancelable: true }));
 
 /** Terms and values of the dialog's list. */
@@ -41,7 +41,7 @@ const facts = () =>
 
 describe('Submit Test', () => {
   it.each([0, 1, 2])('asks first with %d of 2 answered, with the counts and the time left', async (count) => {
-    const view = await startTest();
+    const view = await startAttempt();
     for (let number = 1; number <= count; number += 1) choose(number, 'B');
     pass(60);
     press('Submit Test');
@@ -51,17 +51,17 @@ describe('Submit Test', () => {
     expect(facts()).toContain('Time left: 28:59');
     pressInDialog('Submit Test');
     expect(view.moves).toEqual([expect.objectContaining({ to: RESULTS_URL })]);
-    expect(isAsked()).toBe(false);
+    expect(isDialogOpen()).toBe(false);
   });
 
-  it('tells no time where there is no clock', async () => {
-    await startTest(sample({ duration: 0 }));
+  it('shows no time without a clock', async () => {
+    await startAttempt(sample({ duration: 0 }));
     press('Submit Test');
     expect(facts()).toEqual(['Answered: 0', 'Not answered: 2']);
   });
 
-  it('is read out with what it says, and has no accessibility faults', async () => {
-    await startTest();
+  it('has an accessible description and no accessibility faults', async () => {
+    await startAttempt();
     press('Submit Test');
     const described = document.getElementById(dialog().getAttribute('aria-describedby') ?? '');
     expect(described?.textContent).toContain('Not answered2');
@@ -73,33 +73,33 @@ describe('Submit Test', () => {
     ['Cancel', () => pressInDialog('Cancel')],
     ['Close', () => pressInDialog('Close')],
     ['Escape', escape],
-  ])('keeps everything after %s', async (_, leave) => {
-    const view = await startTest();
+  ])('changes nothing after %s', async (_, leave) => {
+    const view = await startAttempt();
     choose(1, 'B');
     press('Submit Test');
     leave();
-    expect(isAsked()).toBe(false);
+    expect(isDialogOpen()).toBe(false);
     expect(view.moves).toEqual([]);
     expect(option(1, 'B')).toHaveProperty('checked', true);
     submitTest();
     expect(view.moves).toHaveLength(1);
   });
 
-  it('leads to the first question without an answer', async () => {
-    await startTest();
+  it('goes to the first question without an answer', async () => {
+    await startAttempt();
     choose(1, 'B');
-    const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
     for (const times of [1, 2]) {
       press('Submit Test');
       pressInDialog('Go to the first unanswered');
-      expect(isAsked()).toBe(false);
-      expect(shown.mock.contexts).toEqual(Array.from({ length: times }, () => field(2)));
+      expect(isDialogOpen()).toBe(false);
+      expect(scrollIntoView.mock.contexts).toEqual(Array.from({ length: times }, () => field(2)));
       expect(document.activeElement?.textContent).toBe('Question 2');
     }
   });
 
-  it('offers no way to an unanswered question when there is none', async () => {
-    await startTest();
+  it('does not offer to go to an unanswered question when there is none', async () => {
+    await startAttempt();
     choose(1, 'B');
     choose(2, 'B');
     press('Submit Test');
@@ -108,80 +108,80 @@ describe('Submit Test', () => {
   });
 
   it('has the safe button focused first while questions are unanswered', async () => {
-    await startTest();
+    await startAttempt();
     press('Submit Test');
     const first = [...dialog().querySelectorAll('[autofocus]')];
     expect(first.map(({ textContent }) => textContent)).toEqual(['Go to the first unanswered']);
   });
 
-  it('takes the second half of a double click neither for a confirmation nor for a click beside', async () => {
-    const view = await startTest();
+  it('ignores the second click of a double click', async () => {
+    const view = await startAttempt();
     press('Submit Test');
     fireEvent.click(within(dialog()).getByRole('button', { name: 'Submit Test' }), { detail: 2 });
     fireEvent.click(dialog(), { detail: 2 });
-    expect(isAsked()).toBe(true);
+    expect(isDialogOpen()).toBe(true);
     expect(view.moves).toEqual([]);
   });
 
-  it('asks nothing of a test without questions: submitting fails as specified', async () => {
+  it('does not ask when there are no questions: submitting fails as specified', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await startTest(questionsResponse([]));
+    await startAttempt(questionsResponse([]));
     press('Submit Test');
-    expect(isAsked()).toBe(false);
+    expect(isDialogOpen()).toBe(false);
     expect(screen.getByRole('alert').textContent).toBe(SUBMISSION_ERROR);
   });
 
   it('asks again after a submission that failed', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await startTest(questionsResponse([question({ questionId: undefined })]));
+    await startAttempt(questionsResponse([question({ questionId: undefined })]));
     submitTest();
-    expect(isAsked()).toBe(false);
+    expect(isDialogOpen()).toBe(false);
     expect(screen.getByRole('alert').textContent).toBe(SUBMISSION_ERROR);
     press('Submit Test');
-    expect(isAsked()).toBe(true);
+    expect(isDialogOpen()).toBe(true);
   });
 });
 
 describe('the clock at zero', () => {
-  it('submits without a question, and closes one that is open', async () => {
-    const view = await startTest(sample({ duration: 1 }));
+  it('submits without a question, and closes an open dialog', async () => {
+    const view = await startAttempt(sample({ duration: 1 }));
     choose(2, 'B');
     press('Submit Test');
     pass(60);
-    expect(isAsked()).toBe(false);
+    expect(isDialogOpen()).toBe(false);
     expect(view.moves).toEqual([expect.objectContaining({ to: RESULTS_URL })]);
   });
 
-  it('closes the dialog too when submitting fails, and no later press asks', async () => {
+  it('closes the dialog when submitting fails, and does not ask again', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await startTest(questionsResponse([question({ questionId: undefined })], { duration: 1 }));
+    await startAttempt(questionsResponse([question({ questionId: undefined })], { duration: 1 }));
     press('Submit Test');
     pass(61);
-    expect(isAsked()).toBe(false);
+    expect(isDialogOpen()).toBe(false);
     press('Submit Test');
-    expect(isAsked()).toBe(false);
+    expect(isDialogOpen()).toBe(false);
     expect(log).toHaveBeenCalledTimes(2);
   });
 
-  it('is told by the result, and after a reload of it', async () => {
-    const view = await startTest(sample({ duration: 1 }));
+  it('is mentioned by the result, also after a reload', async () => {
+    const view = await startAttempt(sample({ duration: 1 }));
     choose(2, 'B');
     pass(60);
     cleanup();
     jest.useRealTimers();
     for (const handedOver of [view.moves[0]?.state, undefined]) {
-      const { container } = await inBrowser({ url: RESULTS_URL, handedOver });
+      const { container } = await renderInBrowser({ url: RESULTS_URL, handedOver });
       expect(screen.getByText('Time was up')).toBeTruthy();
       expect(await accessibilityFaults(container)).toEqual([]);
       cleanup();
     }
   });
 
-  it('is not told by the result of a candidate who submitted', async () => {
-    const view = await startTest();
+  it('is not mentioned when the candidate submitted', async () => {
+    const view = await startAttempt();
     submitTest();
     cleanup();
-    await inBrowser({ url: RESULTS_URL, handedOver: view.moves[0]?.state });
+    await renderInBrowser({ url: RESULTS_URL, handedOver: view.moves[0]?.state });
     expect(screen.queryByText('Time was up')).toBeNull();
   });
 });

@@ -11,12 +11,12 @@ import {
   press,
   pressInDialog,
   sample,
-  startTest,
+  startAttempt,
   useFakeTime,
 } from './runner-actions.js';
 
 const LEAVE_MESSAGE = 'Are you sure you want to leave? Your progress will be lost.';
-const KEY = 'mb:attempt:sample-exam-1';
+const STORAGE_KEY = 'mb:attempt:sample-exam-1';
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,16 +28,16 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The browser goes away without another word of the page, as in a crash. */
+/** Simulates a crash: the page ends without any event. */
 function crash(): void {
-  const kept = localStorage.getItem(KEY);
+  const stored = localStorage.getItem(STORAGE_KEY);
   cleanup();
-  localStorage.setItem(KEY, kept ?? '');
+  localStorage.setItem(STORAGE_KEY, stored ?? '');
 }
 
 describe('an attempt that is left open', () => {
   it('is offered again after a crash, with the time left and the count answered', async () => {
-    await startTest();
+    await startAttempt();
     pass(120);
     choose(1, 'B');
     crash();
@@ -52,8 +52,8 @@ describe('an attempt that is left open', () => {
     expect(screen.getByRole('timer').textContent).toBe('Time left 27:59');
   });
 
-  it('is not counted as another start when it goes on', async () => {
-    await startTest();
+  it('is not counted as another start when it continues', async () => {
+    await startAttempt();
     choose(1, 'B');
     crash();
     const view = await openTest();
@@ -61,8 +61,8 @@ describe('an attempt that is left open', () => {
     expect(view.events).toEqual([]);
   });
 
-  it('pauses its clock when the tab goes away, and runs on when it comes back', async () => {
-    await startTest();
+  it('pauses its clock when the tab is hidden, and continues when it returns', async () => {
+    await startAttempt();
     pass(60);
     fireEvent(window, new Event('pagehide'));
     pass(600);
@@ -72,7 +72,7 @@ describe('an attempt that is left open', () => {
   });
 
   it('can be started over', async () => {
-    await startTest();
+    await startAttempt();
     pass(120);
     choose(1, 'B');
     crash();
@@ -84,8 +84,8 @@ describe('an attempt that is left open', () => {
     expect(screen.getByRole('timer').textContent).toBe('Time left 30:00');
   });
 
-  it('is not given up before the reader has confirmed that', async () => {
-    await startTest();
+  it('is not deleted before the reader confirms', async () => {
+    await startAttempt();
     pass(120);
     choose(1, 'B');
     crash();
@@ -102,8 +102,8 @@ describe('an attempt that is left open', () => {
     expect(option(1, 'B')).toHaveProperty('checked', true);
   });
 
-  it('is started over at once when nothing was answered', async () => {
-    await startTest();
+  it('is started over without a question when nothing was answered', async () => {
+    await startAttempt();
     crash();
     const view = await openTest();
     press('Start over');
@@ -111,37 +111,40 @@ describe('an attempt that is left open', () => {
     expect(view.events).toEqual(['test-started']);
   });
 
-  it('is not offered when its questions are others now', async () => {
-    await startTest();
+  it('is not offered when its questions have changed', async () => {
+    await startAttempt();
     choose(1, 'B');
     crash();
     await openTest(questionsResponse([question({ questionId: 'new' })]));
     expect(screen.queryByText('Continue where you left off')).toBeNull();
   });
 
-  it('is not offered when what is kept cannot be read', async () => {
-    localStorage.setItem(KEY, JSON.stringify('{"version":1'));
+  it('is not offered when it cannot be read', async () => {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify('{"version":1'));
     await openTest();
     expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy();
   });
 
-  it('is told without a time when the test has no clock', async () => {
-    await startTest(sample({ duration: 0 }));
+  it('is described without a time when the test has no clock', async () => {
+    await startAttempt(sample({ duration: 0 }));
     choose(1, 'B');
     crash();
     await openTest(sample({ duration: 0 }));
     expect(screen.getByText(/^1 of 2 answered/)).toBeTruthy();
   });
 
-  it('stands aside when another tab takes it over, and can be taken back', async () => {
-    await startTest();
+  it('stops when another tab takes it over, and can be taken back', async () => {
+    await startAttempt();
     choose(1, 'B');
-    const mine = JSON.parse(JSON.parse(localStorage.getItem(KEY) ?? ''));
-    localStorage.setItem(KEY, JSON.stringify(JSON.stringify({ ...mine, holderId: 'other-tab' })));
+    const ownAttempt = JSON.parse(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? ''));
+    localStorage.setItem(
+      STORAGE_KEY,
+      JSON.stringify(JSON.stringify({ ...ownAttempt, holderId: 'other-tab' })),
+    );
     act(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+      window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY }));
     });
-    expect(screen.getByText('This test goes on in another tab')).toBeTruthy();
+    expect(screen.getByText('This test is open in another tab')).toBeTruthy();
     press('Continue here');
     expect(option(1, 'B')).toHaveProperty('checked', true);
   });
@@ -150,26 +153,26 @@ describe('an attempt that is left open', () => {
 describe('the reader after a reload', () => {
   const heading = (name: string) => screen.getByRole('heading', { name });
 
-  /** Leaves an attempt as a crash does, and opens the page again. @returns what scrolls the window, once it is open */
+  /** Simulates a crash and opens the page again. @returns the mock of `window.scrollTo` */
   async function reload() {
     crash();
     const scrollTo = jest.fn();
     const view = openTest();
-    // Opening put a scrollTo there at once.
+    // `openTest` has already replaced `scrollTo` at this point.
     window.scrollTo = scrollTo;
     await view;
     return scrollTo;
   }
 
-  it('is brought to the notice that offers the attempt', async () => {
-    await startTest();
+  it('sees the notice that offers the attempt', async () => {
+    await startAttempt();
     const scrollTo = await reload();
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
     expect(document.activeElement).toBe(heading('Continue where you left off'));
   });
 
-  it('stays where they are when they have gone elsewhere by themselves', async () => {
-    await startTest();
+  it('stays in place when they have moved the focus', async () => {
+    await startAttempt();
     const elsewhere = document.createElement('button');
     document.body.append(elsewhere);
     elsewhere.focus();
@@ -179,8 +182,8 @@ describe('the reader after a reload', () => {
     elsewhere.remove();
   });
 
-  it('stays where they are when they have pressed something', async () => {
-    await startTest();
+  it('stays in place when they have pressed something', async () => {
+    await startAttempt();
     Object.assign(navigator, { userActivation: { hasBeenActive: true } });
     const scrollTo = await reload();
     Reflect.deleteProperty(navigator, 'userActivation');
@@ -188,18 +191,18 @@ describe('the reader after a reload', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('goes on at the question that they answered last', async () => {
-    await startTest();
+  it('continues at the question that they answered last', async () => {
+    await startAttempt();
     choose(2, 'B');
     await reload();
-    const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
     press('Continue');
-    expect(shown.mock.contexts).toEqual([field(2)]);
+    expect(scrollIntoView.mock.contexts).toEqual([field(2)]);
     expect(document.activeElement).toBe(heading('Question 2'));
   });
 
-  it('goes on at the top when nothing was answered', async () => {
-    await startTest();
+  it('continues at the top when nothing was answered', async () => {
+    await startAttempt();
     const scrollTo = await reload();
     scrollTo.mockClear();
     press('Continue');
@@ -211,35 +214,35 @@ describe('the reader after a reload', () => {
 describe('leaving a test', () => {
   it('asks with the specified words once there is an answer; declining stays', async () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
-    const view = await startTest();
+    const view = await startAttempt();
     choose(1, 'B');
     act(() => navigate('/'));
     expect(confirm).toHaveBeenCalledWith(LEAVE_MESSAGE);
     expect(view.moves).toEqual([]);
-    expect(localStorage.getItem(KEY)).not.toBeNull();
+    expect(localStorage.getItem(STORAGE_KEY)).not.toBeNull();
   });
 
-  it('gives the attempt up when the reader accepts', async () => {
+  it('deletes the attempt when the reader accepts', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(true);
-    const view = await startTest();
+    const view = await startAttempt();
     choose(1, 'B');
     act(() => navigate('/about'));
     expect(view.moves).toEqual([{ to: '/about' }]);
     pass(10);
     cleanup();
-    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
   });
 
   it('does not ask while nothing is answered', async () => {
     const confirm = jest.spyOn(window, 'confirm');
-    const view = await startTest();
+    const view = await startAttempt();
     act(() => navigate('/'));
     expect(confirm).not.toHaveBeenCalled();
     expect(view.moves).toEqual([{ to: '/' }]);
   });
 
   it('lets the browser warn before the tab is closed with answers', async () => {
-    await startTest();
+    await startAttempt();
     const unload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(unload()).toBe(true);
     choose(1, 'B');

@@ -1,4 +1,4 @@
-import { examKeyOf } from './paths.js';
+import { toExamKey } from './paths.js';
 
-/** What the services call a category: its exam's address and its slug. A dot stands in neither. */
-export const categoryIdOf = (examId: string, slug: string): string => `${examKeyOf(examId)}.${slug}`;
+/** Id of a category in the API: the exam's key, a dot and the slug. Neither part contains a dot. */
+export const toCategoryId = (examId: string, slug: string): string => `${toExamKey(examId)}.${slug}`;

@@ -1,16 +1,16 @@
-/** Every exam with its articles. */
+/** The list of all exams with articles. */
 export const ARTICLES_PATH = '/articles';
 export const STUDY_GUIDES_PATH = '/study-guides';
 export const EXAM_TIPS_PATH = '/exam-tips';
-/** Pages of other remotes that lists without articles lead on to. */
+/** Pages of other remotes, linked from empty lists. */
 export const PRACTICE_TESTS_PATH = '/practice-tests';
 export const BLOG_PATH = '/blog';
 
 const join = (...segments: string[]): string =>
   segments.map((segment) => `/${encodeURIComponent(segment)}`).join('');
 
-/** The part of an address that names an exam: its id in lower case, underscores as hyphens. */
-export const examKeyOf = (examId: string): string => examId.toLowerCase().replaceAll('_', '-');
+/** Key of an exam in addresses: its id in lower case, with hyphens for underscores. */
+export const toExamKey = (examId: string): string => examId.toLowerCase().replaceAll('_', '-');
 
 export const examArticlesPath = (examKey: string): string => join('articles', examKey);
 

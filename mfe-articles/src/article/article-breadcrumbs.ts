@@ -3,15 +3,15 @@ import { ARTICLES, HOME } from '../head/breadcrumbs.js';
 import type { Place } from '@mockingbird/platform';
 import type { ArticleView } from './article-view.js';
 
-/** The path of an article, in the normal spelling. */
-export const pathOf = ({ examKey, category, entry }: ArticleView): string =>
+/** The canonical path of an article. */
+export const articleViewPath = ({ examKey, category, entry }: ArticleView): string =>
   articlePath(examKey, category.slug, entry.slug);
 
-/** The way from the home page to an article. */
-export const placesOf = (view: ArticleView): Place[] => [
+/** Breadcrumbs from the home page to an article. */
+export const articleBreadcrumbs = (view: ArticleView): Place[] => [
   HOME,
   ARTICLES,
   { name: view.examTitle, path: examArticlesPath(view.examKey) },
   { name: view.category.title, path: categoryPath(view.examKey, view.category.slug) },
-  { name: view.entry.title, path: pathOf(view) },
+  { name: view.entry.title, path: articleViewPath(view) },
 ];

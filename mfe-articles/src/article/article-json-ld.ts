@@ -1,16 +1,19 @@
 import type { Site, JsonLd } from '@mockingbird/platform';
-import { pathOf } from './article-breadcrumbs.js';
+import { articleViewPath } from './article-breadcrumbs.js';
 import type { ArticleView } from './article-view.js';
 
 const SITE_NAME = 'Mockingbird';
 
-/** A team is no person. */
-const TEAM = /\b(mockingbird|team|editors|desk)\b/i;
+/** Author names that are an organisation, not a person. */
+const ORGANIZATION = /\b(mockingbird|team|editors|desk)\b/i;
 
-const authorOf = (name: string): JsonLd => ({ '@type': TEAM.test(name) ? 'Organization' : 'Person', name });
+const authorJsonLd = (name: string): JsonLd => ({
+  '@type': ORGANIZATION.test(name) ? 'Organization' : 'Person',
+  name,
+});
 
-/** schema.org Article, of what the page shows. */
-export function articleData(view: ArticleView, site: Site): JsonLd {
+/** schema.org Article with the fields that the page shows. */
+export function articleJsonLd(view: ArticleView, site: Site): JsonLd {
   const { entry, category, examTitle, preview } = view;
   const { title, excerpt, publicationDate, readingTime, author, seo } = entry;
   return {
@@ -23,9 +26,9 @@ export function articleData(view: ArticleView, site: Site): JsonLd {
     articleSection: category.title,
     about: { '@type': 'Thing', name: examTitle },
     inLanguage: 'en',
-    mainEntityOfPage: site.origin + pathOf(view),
+    mainEntityOfPage: site.origin + articleViewPath(view),
     publisher: { '@type': 'Organization', name: SITE_NAME, url: `${site.origin}/` },
-    ...(author ? { author: authorOf(author.name) } : {}),
+    ...(author ? { author: authorJsonLd(author.name) } : {}),
     ...(preview ? { image: new URL(preview.url, site.origin).href } : {}),
     ...(seo?.keywords ? { keywords: seo.keywords } : {}),
   };

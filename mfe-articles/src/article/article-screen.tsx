@@ -1,28 +1,28 @@
 import { Fragment, useSite, type PageProps } from '@mockingbird/platform';
 import { Blocks, Breadcrumbs, Byline, Cover, PageTitle, ReadingLayout, ShareLinks } from '@mockingbird/ui';
-import { crumbsOf } from '../head/breadcrumbs.js';
+import { toBreadcrumbItems } from '../head/breadcrumbs.js';
 import { PracticeSection } from '../related/practice-section.js';
-import { pathOf, placesOf } from './article-breadcrumbs.js';
+import { articleViewPath, articleBreadcrumbs } from './article-breadcrumbs.js';
 import type { ArticleView } from './article-view.js';
 import { Neighbours } from './neighbours.js';
-import classes from './article-screen.module.css';
+import styles from './article-screen.module.css';
 
-/** One article: the text with its contents, its neighbours, and the tests to try it on. */
+/** One article: text, table of contents, neighbouring articles and mock tests. */
 export function ArticleScreen({ data }: PageProps<ArticleView>) {
   const { entry, blocks, headings, examKey, examTitle, tests, quiz } = data;
   const { title, excerpt, author, publicationDate, readingTime, cover } = entry;
   const { origin } = useSite();
   return (
     <>
-      <div className={classes.way}>
-        <Breadcrumbs items={crumbsOf(placesOf(data))} />
+      <div className={styles.breadcrumbs}>
+        <Breadcrumbs items={toBreadcrumbItems(articleBreadcrumbs(data))} />
       </div>
       <article>
-        <PageTitle lead={excerpt} className={classes.title}>
+        <PageTitle lead={excerpt} className={styles.title}>
           {title}
         </PageTitle>
         <ReadingLayout headings={headings}>
-          <div className={classes.opening}>
+          <div className={styles.opening}>
             <Byline
               author={author && { name: author.name, avatarUrl: author.avatar?.url }}
               date={publicationDate}
@@ -31,8 +31,8 @@ export function ArticleScreen({ data }: PageProps<ArticleView>) {
             {cover ? <Cover url={cover.url} alternativeText={cover.alternativeText} /> : null}
           </div>
           <Blocks blocks={blocks} />
-          <div className={classes.share}>
-            <ShareLinks url={origin + pathOf(data)} title={title} />
+          <div className={styles.share}>
+            <ShareLinks url={origin + articleViewPath(data)} title={title} />
           </div>
         </ReadingLayout>
       </article>

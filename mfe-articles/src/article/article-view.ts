@@ -3,7 +3,7 @@ import type { Placement } from '@mockingbird/platform';
 import type { DisplayBlock, EntryHeading } from '@mockingbird/ui';
 import type { RelatedTest } from '../related/related-tests.js';
 
-/** What the page of an article draws and says of itself: no Markdown, no headings that no list names. */
+/** Data of an article's page. It contains no Markdown, and only headings of the table of contents. */
 export interface ArticleView {
   examKey: string;
   examTitle: string;
@@ -12,50 +12,53 @@ export interface ArticleView {
     Article,
     'title' | 'slug' | 'excerpt' | 'publicationDate' | 'readingTime' | 'author' | 'cover' | 'seo'
   >;
-  /** For link previews; inlined pictures are none that other sites could fetch. */
+  /** Picture for link previews. Inlined pictures are excluded, because other sites cannot fetch them. */
   preview?: { url: string; alt: string };
   blocks: DisplayBlock[];
   headings: EntryHeading[];
   previous?: ArticleMeta['previous'];
   next?: ArticleMeta['next'];
   tests: RelatedTest[];
-  /** A few questions on what was read. */
+  /** A quick quiz about the article's topic. */
   quiz?: Placement;
-  /** The tests or the quiz could not be had. */
+  /** The tests or the quiz could not be loaded. */
   incomplete: boolean;
 }
 
-const toDisplayed = (block: Block): DisplayBlock =>
+const toDisplayBlock = (block: Block): DisplayBlock =>
   block.kind === 'richText' ? { kind: 'richText', html: block.html } : block;
 
-const headingsOf = (blocks: readonly Block[]): EntryHeading[] =>
+const collectHeadings = (blocks: readonly Block[]): EntryHeading[] =>
   blocks
     .flatMap((block) => (block.kind === 'richText' ? block.headings : []))
     .filter(({ level }) => level <= 3);
 
-/** Own path or https: whatever else a picture's address may be, no other site can fetch it. */
+/** A path of this site or an https address. Other sites cannot fetch any other picture. */
 const FETCHABLE = /^(https:\/\/|\/(?!\/))/;
 
-function previewOf({ baseImageFields, cover, title }: Article): ArticleView['preview'] {
-  const found = [
+function choosePreviewImage({ baseImageFields, cover, title }: Article): ArticleView['preview'] {
+  const picture = [
     { url: baseImageFields?.url, alt: baseImageFields?.altText },
     { url: cover?.url, alt: cover?.alternativeText },
   ].find(({ url }) => url !== undefined && FETCHABLE.test(url));
-  return found?.url === undefined ? undefined : { url: found.url, alt: found.alt || title };
+  return picture?.url === undefined ? undefined : { url: picture.url, alt: picture.alt || title };
 }
 
-/** @param tests of the article's exam; undefined when they could not be had */
-export function toView({ data, meta }: ArticleResponse, tests: RelatedTest[] | undefined): ArticleView {
+/** @param tests mock tests of the article's exam; undefined when they could not be loaded */
+export function toArticleView(
+  { data, meta }: ArticleResponse,
+  tests: RelatedTest[] | undefined,
+): ArticleView {
   const { title, slug, excerpt, publicationDate, readingTime, author, cover, seo } = data;
-  const preview = previewOf(data);
+  const preview = choosePreviewImage(data);
   return {
     examKey: data.examKey,
     examTitle: meta.examTitle,
     category: { slug: meta.category.slug, title: meta.category.title },
     entry: { title, slug, excerpt, publicationDate, readingTime, author, cover, seo },
     ...(preview ? { preview } : {}),
-    blocks: data.blocks.map(toDisplayed),
-    headings: headingsOf(data.blocks),
+    blocks: data.blocks.map(toDisplayBlock),
+    headings: collectHeadings(data.blocks),
     previous: meta.previous,
     next: meta.next,
     tests: tests ?? [],

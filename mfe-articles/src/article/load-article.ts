@@ -1,11 +1,11 @@
 import type { LoaderArgs } from '@mockingbird/platform';
-import { orNotFound } from '../failure/rethrow-as-not-found.js';
-import { orWithout } from '../failure/load-optional.js';
-import { relatedTests } from '../related/related-tests.js';
-import { quizOf } from '../quiz/choose-quiz.js';
-import { toView, type ArticleView } from './article-view.js';
+import { rethrowAsNotFound } from '../failure/rethrow-as-not-found.js';
+import { loadOptional } from '../failure/load-optional.js';
+import { selectRelatedTests } from '../related/related-tests.js';
+import { chooseQuiz } from '../quiz/choose-quiz.js';
+import { toArticleView, type ArticleView } from './article-view.js';
 
-/** An article with the tests of its exam and a quiz, which it can live without. @throws a 404 'Article not found' */
+/** Loads an article with its exam's mock tests and a quiz, both optional. @throws a 404 'Article not found' */
 export async function loadArticle(args: LoaderArgs): Promise<ArticleView> {
   const { api, params, signal } = args;
   const { examId = '', categorySlug = '', articleSlug: slug = '' } = params;
@@ -13,11 +13,11 @@ export async function loadArticle(args: LoaderArgs): Promise<ArticleView> {
     api
       .articles()
       .then((calls) => calls.article({ examId, categorySlug, slug }, { signal }))
-      .catch(orNotFound('Article not found')),
-    orWithout(api.exam(examId, { signal }), args),
-    orWithout(api.allExams({ signal }), args),
+      .catch(rethrowAsNotFound('Article not found')),
+    loadOptional(api.exam(examId, { signal }), args),
+    loadOptional(api.allExams({ signal }), args),
   ]);
-  const view = toView(article, exam && relatedTests(exam));
-  const quiz = exam && exams && quizOf(article.data, exam, exams);
+  const view = toArticleView(article, exam && selectRelatedTests(exam));
+  const quiz = exam && exams && chooseQuiz(article.data, exam, exams);
   return { ...view, ...(quiz ? { quiz } : {}), incomplete: view.incomplete || !exams };
 }

@@ -1,18 +1,18 @@
 import { Icon, arrowLeftIcon, arrowRightIcon } from '@mockingbird/ui';
 import { articlePath, categoryPath } from '../addresses/paths.js';
 import type { ArticleView } from './article-view.js';
-import classes from './neighbours.module.css';
+import styles from './neighbours.module.css';
 
-/** The articles before and after this one in its category; nothing where it stands alone. */
+/** Links to the previous and the next article of the category; nothing when it is the only one. */
 export function Neighbours({ view }: { view: ArticleView }) {
   const { examKey, category, previous, next } = view;
   if (!previous && !next) return null;
-  const hrefOf = ({ slug }: { slug: string }) => articlePath(examKey, category.slug, slug);
+  const toHref = ({ slug }: { slug: string }) => articlePath(examKey, category.slug, slug);
   return (
-    <nav className={classes.neighbours} aria-label={`More in ${category.title}`}>
+    <nav className={styles.neighbours} aria-label={`More in ${category.title}`}>
       {previous ? (
-        <a href={hrefOf(previous)} rel="prev" className={classes.way}>
-          <span className={classes.label}>
+        <a href={toHref(previous)} rel="prev" className={styles.link}>
+          <span className={styles.label}>
             <Icon drawing={arrowLeftIcon} />
             Previous
           </span>
@@ -20,15 +20,15 @@ export function Neighbours({ view }: { view: ArticleView }) {
         </a>
       ) : null}
       {next ? (
-        <a href={hrefOf(next)} rel="next" className={`${classes.way} ${classes.next}`}>
-          <span className={classes.label}>
+        <a href={toHref(next)} rel="next" className={`${styles.link} ${styles.next}`}>
+          <span className={styles.label}>
             Next
             <Icon drawing={arrowRightIcon} />
           </span>
           {next.title}
         </a>
       ) : null}
-      <a href={categoryPath(examKey, category.slug)} className={classes.all}>
+      <a href={categoryPath(examKey, category.slug)} className={styles.all}>
         {`All of ${category.title}`}
       </a>
     </nav>

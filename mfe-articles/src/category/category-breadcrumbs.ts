@@ -3,8 +3,8 @@ import { ARTICLES, HOME } from '../head/breadcrumbs.js';
 import type { Place } from '@mockingbird/platform';
 import type { CategoryView } from './load-category.js';
 
-/** The way from the home page to a category. */
-export const placesOf = ({ category, examTitle }: CategoryView): Place[] => [
+/** Breadcrumbs from the home page to a category. */
+export const categoryBreadcrumbs = ({ category, examTitle }: CategoryView): Place[] => [
   HOME,
   ARTICLES,
   { name: examTitle, path: examArticlesPath(category.examKey) },

@@ -3,18 +3,18 @@ import { Breadcrumbs, PageTitle, Tag } from '@mockingbird/ui';
 import { ARTICLES_PATH, examArticlesPath } from '../addresses/paths.js';
 import { ArticleGrid } from '../entries/article-grid.js';
 import { EmptyList } from '../failure/empty-list.js';
-import { crumbsOf } from '../head/breadcrumbs.js';
+import { toBreadcrumbItems } from '../head/breadcrumbs.js';
 import { PracticeSection } from '../related/practice-section.js';
-import { placesOf } from './category-breadcrumbs.js';
+import { categoryBreadcrumbs } from './category-breadcrumbs.js';
 import type { CategoryView } from './load-category.js';
 
-/** All articles of a category, in its order, and the exam's tests. */
+/** All articles of a category in its order, and the exam's mock tests. */
 export function CategoryScreen({ data }: PageProps<CategoryView>) {
   const { category, examTitle, articles, tests } = data;
   const { examKey, slug, title, description, kind } = category;
   return (
     <>
-      <Breadcrumbs items={crumbsOf(placesOf(data))} />
+      <Breadcrumbs items={toBreadcrumbItems(categoryBreadcrumbs(data))} />
       <PageTitle
         lead={description}
         above={<Tag tone={kind === 'tips' ? 'flash' : 'brand'}>{kind === 'tips' ? 'Tips' : 'Guide'}</Tag>}
@@ -23,13 +23,13 @@ export function CategoryScreen({ data }: PageProps<CategoryView>) {
       </PageTitle>
       {articles.length === 0 ? (
         <EmptyList
-          title="No article stands here yet"
-          ways={[
+          title="No articles here yet"
+          links={[
             { label: `All articles for ${examTitle}`, href: examArticlesPath(examKey) },
             { label: 'All articles', href: ARTICLES_PATH },
           ]}
         >
-          {`The first articles on ${title} are being written.`}
+          {`We are writing the first articles on ${title}.`}
         </EmptyList>
       ) : (
         <ArticleGrid examKey={examKey} categorySlug={slug} articles={articles} level={2} />

@@ -1,24 +1,24 @@
 import type { Category } from '@mockingbird/contracts';
 import type { LoaderArgs } from '@mockingbird/platform';
-import { categoryIdOf } from '../addresses/category-id.js';
-import { toEntry, type ArticleEntry } from '../entries/article-card-data.js';
-import { orNotFound } from '../failure/rethrow-as-not-found.js';
-import { orWithout } from '../failure/load-optional.js';
-import { relatedTests, type RelatedTest } from '../related/related-tests.js';
+import { toCategoryId } from '../addresses/category-id.js';
+import { toArticleCardData, type ArticleCardData } from '../entries/article-card-data.js';
+import { rethrowAsNotFound } from '../failure/rethrow-as-not-found.js';
+import { loadOptional } from '../failure/load-optional.js';
+import { selectRelatedTests, type RelatedTest } from '../related/related-tests.js';
 
 export interface CategoryView {
   category: Pick<Category, 'examKey' | 'slug' | 'title' | 'description' | 'kind'>;
   examTitle: string;
-  articles: ArticleEntry[];
+  articles: ArticleCardData[];
   tests: RelatedTest[];
-  /** The exam could not be had: its tests are missing, and its name is its id. */
+  /** The exam could not be loaded: its tests are missing, and its id replaces its title. */
   incomplete: boolean;
 }
 
-/** What an exam is called where its title cannot be had. */
-const nameOf = (examId: string): string => examId.replaceAll(/[_-]/g, ' ');
+/** Replacement for an exam's title that could not be loaded. */
+const nameFromId = (examId: string): string => examId.replaceAll(/[_-]/g, ' ');
 
-const shown = ({ examKey, slug, title, description, kind }: Category): CategoryView['category'] => ({
+const selectFields = ({ examKey, slug, title, description, kind }: Category): CategoryView['category'] => ({
   examKey,
   slug,
   title,
@@ -26,23 +26,23 @@ const shown = ({ examKey, slug, title, description, kind }: Category): CategoryV
   kind,
 });
 
-/** A category with all of its articles. @throws a 404 'Category not found', under another exam's address too */
+/** Loads a category with all its articles. @throws a 404 'Category not found', also for another exam's category */
 export async function loadCategory(args: LoaderArgs): Promise<CategoryView> {
   const { api, params, signal } = args;
   const { examId = '', categorySlug = '' } = params;
-  const id = categoryIdOf(examId, categorySlug);
+  const id = toCategoryId(examId, categorySlug);
   const [[category, articles], exam] = await Promise.all([
     api
       .articles()
       .then((calls) => Promise.all([calls.category(id, { signal }), calls.articlesOf(id, { signal })]))
-      .catch(orNotFound('Category not found')),
-    orWithout(api.exam(examId, { signal }), args),
+      .catch(rethrowAsNotFound('Category not found')),
+    loadOptional(api.exam(examId, { signal }), args),
   ]);
   return {
-    category: shown(category),
-    examTitle: exam?.title ?? nameOf(category.examId),
-    articles: articles.map(toEntry),
-    tests: exam ? relatedTests(exam) : [],
+    category: selectFields(category),
+    examTitle: exam?.title ?? nameFromId(category.examId),
+    articles: articles.map(toArticleCardData),
+    tests: exam ? selectRelatedTests(exam) : [],
     incomplete: exam === undefined,
   };
 }

@@ -1,18 +1,20 @@
 import type { ArticleSummary } from '@mockingbird/contracts';
-import { INLINED_COVER } from '../limits.js';
+import { MAX_INLINED_COVER_CHARACTERS } from '../limits.js';
 
-/** What a card shows of an article, and nothing else: all of it travels with the page. */
-export type ArticleEntry = Pick<
+/** The fields of an article that its card shows. The page contains them, so the list must be small. */
+export type ArticleCardData = Pick<
   ArticleSummary,
   'title' | 'slug' | 'excerpt' | 'publicationDate' | 'readingTime' | 'cover'
 >;
 
-/** A cover that a list can afford: a large inlined one would be most of the page. */
-const coverOf = ({ cover }: ArticleSummary) =>
-  cover && cover.url.startsWith('data:') && cover.url.length > INLINED_COVER ? undefined : cover;
+/** Leaves out a large inlined cover, which would be most of the page. */
+const selectCover = ({ cover }: ArticleSummary) =>
+  cover && cover.url.startsWith('data:') && cover.url.length > MAX_INLINED_COVER_CHARACTERS
+    ? undefined
+    : cover;
 
-export function toEntry(article: ArticleSummary): ArticleEntry {
+export function toArticleCardData(article: ArticleSummary): ArticleCardData {
   const { title, slug, excerpt, publicationDate, readingTime } = article;
-  const cover = coverOf(article);
+  const cover = selectCover(article);
   return { title, slug, excerpt, publicationDate, readingTime, ...(cover ? { cover } : {}) };
 }

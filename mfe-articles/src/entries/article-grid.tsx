@@ -1,12 +1,12 @@
 import { CardGrid, EntryCard, LongDate, type HeadingLevel } from '@mockingbird/ui';
 import { articlePath } from '../addresses/paths.js';
-import type { ArticleEntry } from './article-card-data.js';
+import type { ArticleCardData } from './article-card-data.js';
 
 export interface ArticleGridProps {
   examKey: string;
   categorySlug: string;
-  articles: readonly ArticleEntry[];
-  /** Of the cards' titles. */
+  articles: readonly ArticleCardData[];
+  /** Heading level of the cards' titles. */
   level?: HeadingLevel;
 }
 

@@ -1,26 +1,26 @@
 import { Section } from '@mockingbird/ui';
 import { categoryPath } from '../addresses/paths.js';
 import { ArticleGrid } from '../entries/article-grid.js';
-import { count } from '../entries/pluralize.js';
-import type { CategoryShelf } from './load-exam.js';
-import classes from './category-section.module.css';
+import { pluralize } from '../entries/pluralize.js';
+import type { CategoryPreview } from './load-exam.js';
+import styles from './category-section.module.css';
 
-/** A category on its exam's page, with the first of its articles. */
-export function CategorySection({ examKey, category }: { examKey: string; category: CategoryShelf }) {
+/** A category on its exam's page, with its first articles. */
+export function CategorySection({ examKey, category }: { examKey: string; category: CategoryPreview }) {
   const { slug, title, description, totalArticles, articles } = category;
   return (
     <Section
       id={slug}
       title={title}
       action={
-        <a href={categoryPath(examKey, slug)} className={classes.all}>
+        <a href={categoryPath(examKey, slug)} className={styles.all}>
           {totalArticles > articles.length
-            ? `All ${count(totalArticles, 'article')} on ${title}`
+            ? `All ${pluralize(totalArticles, 'article')} on ${title}`
             : `All of ${title}`}
         </a>
       }
     >
-      <p className={classes.description}>{description}</p>
+      <p className={styles.description}>{description}</p>
       <ArticleGrid examKey={examKey} categorySlug={slug} articles={articles} />
     </Section>
   );

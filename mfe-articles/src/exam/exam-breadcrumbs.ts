@@ -3,8 +3,8 @@ import { ARTICLES, HOME } from '../head/breadcrumbs.js';
 import type { Place } from '@mockingbird/platform';
 import type { ExamView } from './load-exam.js';
 
-/** The way from the home page to the articles of an exam. */
-export const placesOf = ({ examKey, title }: ExamView): Place[] => [
+/** Breadcrumbs from the home page to the articles of an exam. */
+export const examBreadcrumbs = ({ examKey, title }: ExamView): Place[] => [
   HOME,
   ARTICLES,
   { name: title, path: examArticlesPath(examKey) },

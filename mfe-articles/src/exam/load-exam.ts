@@ -1,58 +1,60 @@
 import type { Category } from '@mockingbird/contracts';
 import type { ArticleCalls, LoaderArgs } from '@mockingbird/platform';
-import { examKeyOf } from '../addresses/paths.js';
-import { toEntry, type ArticleEntry } from '../entries/article-card-data.js';
-import { orNotFound } from '../failure/rethrow-as-not-found.js';
-import { orWithout } from '../failure/load-optional.js';
-import { fewAtOnce } from '../map-concurrently.js';
-import { ARTICLES_PER_CATEGORY, LISTS_AT_ONCE } from '../limits.js';
-import { relatedTests, type RelatedTest } from '../related/related-tests.js';
+import { toExamKey } from '../addresses/paths.js';
+import { toArticleCardData, type ArticleCardData } from '../entries/article-card-data.js';
+import { rethrowAsNotFound } from '../failure/rethrow-as-not-found.js';
+import { loadOptional } from '../failure/load-optional.js';
+import { mapConcurrently } from '../map-concurrently.js';
+import { ARTICLES_PER_CATEGORY, MAX_CONCURRENT_LISTS } from '../limits.js';
+import { selectRelatedTests, type RelatedTest } from '../related/related-tests.js';
 
 /** A category on its exam's page. */
-export interface CategoryShelf {
+export interface CategoryPreview {
   slug: string;
   title: string;
   description: string;
   kind: Category['kind'];
   totalArticles: number;
-  /** The first ones; none when they could not be had. */
-  articles: ArticleEntry[];
+  /** The first articles; empty when they could not be loaded. */
+  articles: ArticleCardData[];
 }
 
 export interface ExamView {
   examKey: string;
   title: string;
-  /** Those with articles. */
-  categories: CategoryShelf[];
+  /** Categories that have articles. */
+  categories: CategoryPreview[];
   tests: RelatedTest[];
-  /** Some category's articles could not be had. */
+  /** The articles of a category could not be loaded. */
   incomplete: boolean;
 }
 
-async function loadShelf(calls: ArticleCalls, category: Category, args: LoaderArgs) {
+async function loadCategoryPreview(calls: ArticleCalls, category: Category, args: LoaderArgs) {
   const { id, slug, title, description, kind, totalArticles } = category;
-  const found = await orWithout(calls.articlesOf(id, { signal: args.signal }), args);
-  const articles = (found ?? []).slice(0, ARTICLES_PER_CATEGORY).map(toEntry);
-  const shelf: CategoryShelf = { slug, title, description, kind, totalArticles, articles };
-  return { shelf, missing: found === undefined };
+  const loaded = await loadOptional(calls.articlesOf(id, { signal: args.signal }), args);
+  const articles = (loaded ?? []).slice(0, ARTICLES_PER_CATEGORY).map(toArticleCardData);
+  const preview: CategoryPreview = { slug, title, description, kind, totalArticles, articles };
+  return { preview, isMissing: loaded === undefined };
 }
 
-/** An exam's categories with the first of their articles, and its tests. @throws a 404 'Exam not found' */
+/** Loads an exam's categories with their first articles, and its mock tests. @throws a 404 'Exam not found' */
 export async function loadExam(args: LoaderArgs): Promise<ExamView> {
   const { api, params, signal } = args;
   const { examId = '' } = params;
   const calls = await api.articles();
   const [exam, categories] = await Promise.all([
-    api.exam(examId, { signal }).catch(orNotFound('Exam not found')),
-    calls.categories(examId, { signal }).catch(orNotFound('Exam not found')),
+    api.exam(examId, { signal }).catch(rethrowAsNotFound('Exam not found')),
+    calls.categories(examId, { signal }).catch(rethrowAsNotFound('Exam not found')),
   ]);
-  const filled = categories.filter(({ totalArticles }) => totalArticles > 0);
-  const shelves = await fewAtOnce(filled, LISTS_AT_ONCE, (category) => loadShelf(calls, category, args));
+  const nonEmpty = categories.filter(({ totalArticles }) => totalArticles > 0);
+  const previews = await mapConcurrently(nonEmpty, MAX_CONCURRENT_LISTS, (category) =>
+    loadCategoryPreview(calls, category, args),
+  );
   return {
-    examKey: examKeyOf(exam.examId),
+    examKey: toExamKey(exam.examId),
     title: exam.title,
-    categories: shelves.map(({ shelf }) => shelf),
-    tests: relatedTests(exam),
-    incomplete: shelves.some(({ missing }) => missing),
+    categories: previews.map(({ preview }) => preview),
+    tests: selectRelatedTests(exam),
+    incomplete: previews.some(({ isMissing }) => isMissing),
   };
 }

@@ -1,21 +1,20 @@
 import { ButtonLink, PageTitle } from '@mockingbird/ui';
 import { ARTICLES_PATH } from '../addresses/paths.js';
-import classes from './failure.module.css';
+import styles from './failure.module.css';
 
 const MISSING =
-  'Nothing has this address. It may have been moved or renamed: look for it among all articles.';
-const AWAY =
-  'The connection or our services are in trouble. Nothing of yours is lost; try again in a moment.';
+  'There is no page at this address. It may have a new name: look for it in the list of all articles.';
+const UNAVAILABLE = 'Your connection or our server has a problem. Please try again in a moment.';
 
-/** A page of the article section that could not be shown, with ways on. */
+/** Shown instead of a page of the article section that failed, with links to other pages. */
 export function FailureScreen({ status, message }: { status: number; message: string }) {
-  const missing = status === 404;
+  const isMissing = status === 404;
   return (
     <>
-      <PageTitle lead={missing ? MISSING : AWAY}>{message}</PageTitle>
-      <div className={classes.ways}>
-        {missing ? null : <ButtonLink href="">Try again</ButtonLink>}
-        <ButtonLink href={ARTICLES_PATH} variant={missing ? 'primary' : 'quiet'}>
+      <PageTitle lead={isMissing ? MISSING : UNAVAILABLE}>{message}</PageTitle>
+      <div className={styles.actions}>
+        {isMissing ? null : <ButtonLink href="">Try again</ButtonLink>}
+        <ButtonLink href={ARTICLES_PATH} variant={isMissing ? 'primary' : 'quiet'}>
           All articles
         </ButtonLink>
         <ButtonLink href="/" variant="quiet">

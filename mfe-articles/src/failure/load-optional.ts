@@ -1,15 +1,16 @@
 import type { LoaderArgs } from '@mockingbird/platform';
 
 /**
- * What a page can live without: undefined when it did not come. The page then calls itself incomplete, so that nobody
- * else is given it. A reader who has left is not a failure: the loader ends.
+ * Loads data that the page does not need.
+ * @returns undefined after a failure; the page must then be marked as incomplete, so that it is not cached
+ * @throws when the request was cancelled
  */
-export async function orWithout<Value>(
-  wanted: Promise<Value>,
+export async function loadOptional<Value>(
+  request: Promise<Value>,
   { signal }: Pick<LoaderArgs, 'signal'>,
 ): Promise<Value | undefined> {
   try {
-    return await wanted;
+    return await request;
   } catch (error) {
     if (signal.aborted) throw error;
     return undefined;

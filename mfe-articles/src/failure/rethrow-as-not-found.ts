@@ -1,7 +1,7 @@
 import { ApiError, notFound } from '@mockingbird/platform';
 
-/** Says in the page's own words what the services do not have: `.catch(orNotFound('Article not found'))`. */
-export const orNotFound =
+/** Turns the API's 404 into the page's own error: `.catch(rethrowAsNotFound('Article not found'))`. */
+export const rethrowAsNotFound =
   (message: string) =>
   (error: unknown): never => {
     throw error instanceof ApiError && error.status === 404 ? notFound(message) : error;

@@ -2,37 +2,37 @@ import type { PageProps } from '@mockingbird/platform';
 import { Breadcrumbs, PageTitle } from '@mockingbird/ui';
 import { EXAM_TIPS_PATH, PRACTICE_TESTS_PATH } from '../addresses/paths.js';
 import { EmptyList } from '../failure/empty-list.js';
-import { crumbsOf } from '../head/breadcrumbs.js';
+import { toBreadcrumbItems } from '../head/breadcrumbs.js';
 import { Advice } from '../overview/advice.js';
 import { ExamJump } from '../overview/exam-jump.js';
-import type { OfferedExam as Offered } from '../overview/load-overview.js';
-import { OfferedExam } from '../overview/exam-section.js';
-import { placesOf } from '../overview/overview-json-ld.js';
+import { ExamSection } from '../overview/exam-section.js';
+import type { OverviewExam } from '../overview/load-overview.js';
+import { overviewBreadcrumbs } from '../overview/overview-json-ld.js';
 import { GUIDE_STEPS } from './guide-steps.js';
 import { GUIDES_PAGE } from './guides-page.js';
 
-const WAYS = [
+const LINKS = [
   { label: 'All mock tests', href: PRACTICE_TESTS_PATH },
   { label: 'Exam tips', href: EXAM_TIPS_PATH },
 ];
 
-/** Every guide, exam by exam, after a word on how to use one. */
-export function GuidesScreen({ data: { exams } }: PageProps<{ exams: Offered[] }>) {
+/** All study guides by exam, with advice on how to use them. */
+export function GuidesScreen({ data: { exams } }: PageProps<{ exams: OverviewExam[] }>) {
   return (
     <>
-      <Breadcrumbs items={crumbsOf(placesOf(GUIDES_PAGE))} />
-      <PageTitle lead="One subject at a time, for the exam that you sit: the method, worked examples, and the traps that papers repeat. Each is short enough for one sitting.">
+      <Breadcrumbs items={toBreadcrumbItems(overviewBreadcrumbs(GUIDES_PAGE))} />
+      <PageTitle lead="One subject at a time, for your exam: the method, worked examples, and the traps that papers repeat. Each is short enough for one sitting.">
         Study guides
       </PageTitle>
       <ExamJump exams={exams} />
       <Advice title="How to get the most out of a guide" steps={GUIDE_STEPS} />
       {exams.length === 0 ? (
-        <EmptyList title="No guide has been published yet" ways={WAYS}>
-          The first ones are being written. The explanations of a mock test teach its subjects meanwhile.
+        <EmptyList title="No guide has been published yet" links={LINKS}>
+          We are writing the first ones. Until then, learn from the explanations of a mock test.
         </EmptyList>
       ) : null}
       {exams.map((exam) => (
-        <OfferedExam key={exam.examKey} exam={exam} />
+        <ExamSection key={exam.examKey} exam={exam} />
       ))}
     </>
   );

@@ -1,7 +1,7 @@
-import { DESCRIPTION } from '../limits.js';
+import { DESCRIPTION_LENGTH } from '../limits.js';
 
-/** Cuts a text between words so that it fits a search result; what fits stays as it is. */
-export function shorten(text: string, limit: number = DESCRIPTION.most): string {
+/** Cuts a text between words so that it fits a search result. */
+export function shorten(text: string, limit: number = DESCRIPTION_LENGTH.max): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= limit) return plain;
   const cut = plain.slice(0, limit - 1);
@@ -10,11 +10,11 @@ export function shorten(text: string, limit: number = DESCRIPTION.most): string 
 }
 
 /**
- * What a search result says of a page.
- * @param text as an author wrote it; may be short, or nothing
- * @param addition what is true of the page anyway; follows a text that is too short to stand alone
+ * Builds the description of a page for search results.
+ * @param text the author's text; may be short or empty
+ * @param addition appended to a text that is too short
  */
-export function describe(text: string, addition: string): string {
-  const own = text.trim();
-  return shorten(own.length >= DESCRIPTION.least ? own : `${own} ${addition}`);
+export function buildDescription(text: string, addition: string): string {
+  const trimmed = text.trim();
+  return shorten(trimmed.length >= DESCRIPTION_LENGTH.min ? trimmed : `${trimmed} ${addition}`);
 }

@@ -2,18 +2,18 @@ import { breadcrumbList, type Head, type HeadArgs } from '@mockingbird/platform'
 import { ARTICLES_PATH, examArticlesPath } from '../addresses/paths.js';
 import { ARTICLES, HOME } from '../head/breadcrumbs.js';
 import type { Listing } from './load-listing.js';
-import { listed } from '../head/item-list-data.js';
+import { itemListData } from '../head/item-list-data.js';
 
-/** What the list of all exams with articles says of itself, whatever region its address names. */
+/** Head of the list of articles, the same for every region. */
 export function listingHead({ data, site }: HeadArgs<Listing>): Head {
   return {
     title: 'Exam articles and study guides by exam',
     description:
-      'Free articles for driving-licence, SSC, bank and railway exams: methods with worked examples, and what marking and clock ask of you, exam by exam.',
+      'Free articles for driving-licence, SSC, bank and railway exams: methods with worked examples, and how to handle marking and time, exam by exam.',
     canonical: ARTICLES_PATH,
     structuredData: [
       breadcrumbList(site, [HOME, ARTICLES]),
-      ...listed(
+      ...itemListData(
         site,
         'Articles by exam',
         data.exams.map(({ examKey, examTitle }) => ({ name: examTitle, path: examArticlesPath(examKey) })),

@@ -4,7 +4,7 @@ import { listingHead } from './listing-head.js';
 import { ListingScreen } from './listing-screen.js';
 import { loadListing, type Listing } from './load-listing.js';
 
-/** One page with two addresses: with and without a region. */
+/** One page for two routes: with and without a region. */
 export const listingPage = definePage<Listing>({
   loader: loadListing,
   head: listingHead,

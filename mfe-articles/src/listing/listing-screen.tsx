@@ -1,39 +1,39 @@
 import type { PageProps } from '@mockingbird/platform';
 import { Breadcrumbs, PageTitle, Section } from '@mockingbird/ui';
 import { BLOG_PATH, PRACTICE_TESTS_PATH } from '../addresses/paths.js';
-import { count } from '../entries/pluralize.js';
+import { pluralize } from '../entries/pluralize.js';
 import { EmptyList } from '../failure/empty-list.js';
-import { ARTICLES, crumbsOf, HOME } from '../head/breadcrumbs.js';
-import { articlesIn } from '../sections/exam-sections.js';
+import { ARTICLES, toBreadcrumbItems, HOME } from '../head/breadcrumbs.js';
+import { countArticles } from '../sections/exam-sections.js';
 import { ExamCard } from './exam-card.js';
 import { KindLinks } from './kind-links.js';
 import type { Listing } from './load-listing.js';
-import classes from './listing.module.css';
+import styles from './listing.module.css';
 
-const WAYS = [
+const LINKS = [
   { label: 'All mock tests', href: PRACTICE_TESTS_PATH },
   { label: 'Blog', href: BLOG_PATH },
 ];
 
-/** Every exam with its categories of articles; the same for every region. */
+/** All exams with their categories of articles, the same for every region. */
 export function ListingScreen({ data: { exams } }: PageProps<Listing>) {
-  const articles = count(articlesIn(exams.flatMap(({ categories }) => categories)), 'article');
-  const counts = `${articles} for ${count(exams.length, 'exam')}`;
+  const articles = pluralize(countArticles(exams.flatMap(({ categories }) => categories)), 'article');
+  const counts = `${articles} for ${pluralize(exams.length, 'exam')}`;
   return (
     <>
-      <Breadcrumbs items={crumbsOf([HOME, ARTICLES])} />
-      <PageTitle lead="Methods with worked examples, and what marking and clock ask of you. Free, and written for the exam that you sit.">
+      <Breadcrumbs items={toBreadcrumbItems([HOME, ARTICLES])} />
+      <PageTitle lead="Methods with worked examples, and how to handle marking and time. Free, and written for your exam.">
         Articles
       </PageTitle>
       {exams.length === 0 ? (
-        <EmptyList title="No article has been published yet" ways={WAYS}>
-          The first ones are being written. Until then, a mock test shows best what to learn next.
+        <EmptyList title="No article has been published yet" links={LINKS}>
+          We are writing the first ones. Until then, take a mock test to see what to learn.
         </EmptyList>
       ) : (
         <>
           <KindLinks />
-          <Section title="By exam" action={<p className={classes.counts}>{counts}</p>}>
-            <div className={classes.exams}>
+          <Section title="By exam" action={<p className={styles.counts}>{counts}</p>}>
+            <div className={styles.exams}>
               {exams.map((exam) => (
                 <ExamCard key={exam.examKey} exam={exam} />
               ))}

@@ -1,6 +1,6 @@
 import type { ArticleSection } from '@mockingbird/contracts';
 import type { LoaderArgs } from '@mockingbird/platform';
-import { byExam } from '../sections/exam-sections.js';
+import { groupByExam } from '../sections/exam-sections.js';
 
 type ListedCategory = Pick<ArticleSection, 'slug' | 'title' | 'description' | 'kind' | 'totalArticles'>;
 
@@ -19,10 +19,10 @@ const toListed = (section: ArticleSection): ListedCategory => {
   return { slug, title, description, kind, totalArticles };
 };
 
-/** Every exam that has articles, with its categories. */
+/** Loads all exams that have articles, with their categories. */
 export async function loadListing({ api, signal }: LoaderArgs): Promise<Listing> {
   const articles = await api.articles();
-  const exams = byExam(await articles.sections({ signal }));
+  const exams = groupByExam(await articles.sections({ signal }));
   return {
     exams: exams.map(({ examKey, examTitle, sections }) => ({
       examKey,

@@ -1,16 +1,16 @@
-import { JUMP_FROM } from '../limits.js';
-import { articlesIn } from '../sections/exam-sections.js';
-import type { OfferedExam } from './load-overview.js';
-import classes from './overview.module.css';
+import { MIN_EXAMS_FOR_JUMP_LINKS } from '../limits.js';
+import { countArticles } from '../sections/exam-sections.js';
+import type { OverviewExam } from './load-overview.js';
+import styles from './overview.module.css';
 
-/** Leads to an exam on this page; nothing where there are so few that they are seen anyway. */
-export function ExamJump({ exams }: { exams: readonly OfferedExam[] }) {
-  if (exams.length < JUMP_FROM) return null;
+/** Links to the exams on this page; nothing when there are few exams. */
+export function ExamJump({ exams }: { exams: readonly OverviewExam[] }) {
+  if (exams.length < MIN_EXAMS_FOR_JUMP_LINKS) return null;
   return (
-    <nav className={classes.jump} aria-label="Exams on this page">
+    <nav className={styles.jump} aria-label="Exams on this page">
       {exams.map(({ examKey, examTitle, categories }) => (
         <a key={examKey} href={`#${examKey}`}>
-          {examTitle} <span>{articlesIn(categories)}</span>
+          {examTitle} <span>{countArticles(categories)}</span>
         </a>
       ))}
     </nav>

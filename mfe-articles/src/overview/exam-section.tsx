@@ -1,24 +1,24 @@
 import { Section } from '@mockingbird/ui';
 import { examArticlesPath } from '../addresses/paths.js';
-import type { OfferedExam as Offered } from './load-overview.js';
-import { OfferedCategory } from './category-row.js';
-import classes from './overview.module.css';
+import { CategoryRow } from './category-row.js';
+import type { OverviewExam } from './load-overview.js';
+import styles from './overview.module.css';
 
-/** An exam's categories of one kind, each with the first of its articles. */
-export function OfferedExam({ exam: { examKey, examTitle, categories } }: { exam: Offered }) {
+/** An exam's categories of one kind, each with its first articles. */
+export function ExamSection({ exam: { examKey, examTitle, categories } }: { exam: OverviewExam }) {
   return (
     <Section
       id={examKey}
       title={examTitle}
       action={
-        <a href={examArticlesPath(examKey)} className={classes.all}>
+        <a href={examArticlesPath(examKey)} className={styles.all}>
           {`All articles for ${examTitle}`}
         </a>
       }
     >
-      <div className={classes.categories}>
+      <div className={styles.categories}>
         {categories.map((category) => (
-          <OfferedCategory key={category.slug} examKey={examKey} category={category} />
+          <CategoryRow key={category.slug} examKey={examKey} category={category} />
         ))}
       </div>
     </Section>

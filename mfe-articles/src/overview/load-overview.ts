@@ -1,31 +1,31 @@
 import type { ArticleSection } from '@mockingbird/contracts';
 import type { LoaderArgs } from '@mockingbird/platform';
 import { ARTICLES_PER_CATEGORY } from '../limits.js';
-import { byExam } from '../sections/exam-sections.js';
+import { groupByExam } from '../sections/exam-sections.js';
 
-type OfferedArticle = Pick<ArticleSection['articles'][number], 'slug' | 'title' | 'excerpt' | 'readingTime'>;
+type OverviewArticle = Pick<ArticleSection['articles'][number], 'slug' | 'title' | 'excerpt' | 'readingTime'>;
 
-export interface OfferedCategory extends Pick<
+export interface OverviewCategory extends Pick<
   ArticleSection,
   'slug' | 'title' | 'description' | 'totalArticles'
 > {
-  /** The first ones. */
-  articles: OfferedArticle[];
+  /** The first articles. */
+  articles: OverviewArticle[];
 }
 
-export interface OfferedExam {
+export interface OverviewExam {
   examKey: string;
   examTitle: string;
-  categories: OfferedCategory[];
+  categories: OverviewCategory[];
 }
 
-const toOffered = ({
+const toOverviewCategory = ({
   slug,
   title,
   description,
   totalArticles,
   articles,
-}: ArticleSection): OfferedCategory => ({
+}: ArticleSection): OverviewCategory => ({
   slug,
   title,
   description,
@@ -38,16 +38,16 @@ const toOffered = ({
   })),
 });
 
-/** Every exam's categories of one kind, with the first of their articles. */
+/** Loads every exam's categories of one kind, with their first articles. */
 export async function loadOverview(
   kind: ArticleSection['kind'],
   { api, signal }: LoaderArgs,
-): Promise<OfferedExam[]> {
+): Promise<OverviewExam[]> {
   const calls = await api.articles();
   const sections = await calls.sections({ signal });
-  return byExam(sections.filter((section) => section.kind === kind)).map((exam) => ({
+  return groupByExam(sections.filter((section) => section.kind === kind)).map((exam) => ({
     examKey: exam.examKey,
     examTitle: exam.examTitle,
-    categories: exam.sections.map(toOffered),
+    categories: exam.sections.map(toOverviewCategory),
   }));
 }

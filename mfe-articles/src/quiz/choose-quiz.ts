@@ -1,23 +1,23 @@
 import type { Article, Exam, ExamSummary } from '@mockingbird/contracts';
 import type { Placement } from '@mockingbird/platform';
 
-/** Words in lower case, without the s of a plural: 'SSC CGL: Averages' becomes ' ssc cgl average '. */
-const plainWords = (text: string): string =>
+/** Words in lower case without a plural's s: 'SSC CGL: Averages' becomes ' ssc cgl average '. */
+const normalizeWords = (text: string): string =>
   ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => word.replace(/s$/, '')).join(' ')} `;
 
-/** A topic is an exam of no family, with questions of its own. */
+/** A topic is an exam without a family that has questions. */
 const isTopic = ({ type, totalQuestions }: ExamSummary): boolean => type === undefined && totalQuestions > 0;
 
-/** The topic that a keyword names by whole words of its title. */
-const topicNamed = (keyword: string, exams: readonly ExamSummary[]): ExamSummary | undefined =>
-  exams.find((exam) => isTopic(exam) && plainWords(exam.title).includes(plainWords(keyword)));
+/** Finds the topic whose title contains the keyword as whole words. */
+const findTopic = (keyword: string, exams: readonly ExamSummary[]): ExamSummary | undefined =>
+  exams.find((exam) => isTopic(exam) && normalizeWords(exam.title).includes(normalizeWords(keyword)));
 
 /**
- * The quiz at the end of an article: on the first topic that its keywords name, else on its exam, where that has tests.
- * @param exams all of them, among them the topics
- * @returns undefined when nothing fits
+ * Chooses the quiz at the end of an article: the first topic that its keywords name, or else its exam if that has tests.
+ * @param exams all exams, including the topics
+ * @returns undefined when nothing matches
  */
-export function quizOf(
+export function chooseQuiz(
   article: Pick<Article, 'seo' | 'title'>,
   exam: Pick<Exam, 'examId' | 'mockTests'>,
   exams: readonly ExamSummary[],
@@ -26,9 +26,9 @@ export function quizOf(
     .split(',')
     .map((keyword) => keyword.trim())
     .filter((keyword) => keyword !== '');
-  const named = keywords.flatMap((keyword) => topicNamed(keyword, exams) ?? [])[0];
-  const own = exam.mockTests.length > 0 ? exam : undefined;
-  const topic = (named ?? own)?.examId;
+  const matchingTopic = keywords.flatMap((keyword) => findTopic(keyword, exams) ?? [])[0];
+  const ownExam = exam.mockTests.length > 0 ? exam : undefined;
+  const topic = (matchingTopic ?? ownExam)?.examId;
   return topic === undefined
     ? undefined
     : { name: 'quick-quiz', input: { topic, about: [article.title, ...keywords].join(', ') } };

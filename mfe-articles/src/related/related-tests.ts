@@ -1,22 +1,22 @@
 import type { Exam, MockTest } from '@mockingbird/contracts';
-import { MOST_RELATED_TESTS } from '../limits.js';
+import { MAX_RELATED_TESTS } from '../limits.js';
 
-/** A test as its card shows it. */
+/** The fields of a mock test that its card shows. */
 export type RelatedTest = Pick<MockTest, 'testId' | 'title' | 'totalQuestions' | 'duration'>;
 
-/** 2 before 10. */
-const NATURAL = new Intl.Collator('en', { numeric: true });
+/** Natural order: 2 before 10. */
+const NATURAL_ORDER = new Intl.Collator('en', { numeric: true });
 
-const toRelated = ({ testId, title, totalQuestions, duration }: MockTest): RelatedTest => ({
+const toRelatedTest = ({ testId, title, totalQuestions, duration }: MockTest): RelatedTest => ({
   testId,
   title,
   totalQuestions,
   duration,
 });
 
-/** The first tests of an exam. */
-export const relatedTests = ({ mockTests }: Exam): RelatedTest[] =>
+/** Selects the first mock tests of an exam. */
+export const selectRelatedTests = ({ mockTests }: Exam): RelatedTest[] =>
   [...mockTests]
-    .sort((one, other) => NATURAL.compare(one.testId, other.testId))
-    .slice(0, MOST_RELATED_TESTS)
-    .map(toRelated);
+    .sort((a, b) => NATURAL_ORDER.compare(a.testId, b.testId))
+    .slice(0, MAX_RELATED_TESTS)
+    .map(toRelatedTest);

@@ -1,14 +1,14 @@
 import type { ArticleSection } from '@mockingbird/contracts';
 
-/** The categories of one exam that have articles. */
+/** The non-empty sections of one exam. */
 export interface ExamSections {
   examKey: string;
   examTitle: string;
   sections: ArticleSection[];
 }
 
-/** Sections exam by exam, in the order in which they came. A category without articles is nothing to offer. */
-export function byExam(sections: readonly ArticleSection[]): ExamSections[] {
+/** Groups sections by exam in their given order. Sections without articles are left out. */
+export function groupByExam(sections: readonly ArticleSection[]): ExamSections[] {
   const exams = new Map<string, ExamSections>();
   for (const section of sections) {
     if (section.totalArticles === 0) continue;
@@ -20,6 +20,6 @@ export function byExam(sections: readonly ArticleSection[]): ExamSections[] {
   return [...exams.values()];
 }
 
-/** How many articles stand in these categories. */
-export const articlesIn = (sections: readonly { totalArticles: number }[]): number =>
+/** Number of articles in the sections. */
+export const countArticles = (sections: readonly { totalArticles: number }[]): number =>
   sections.reduce((sum, { totalArticles }) => sum + totalArticles, 0);

@@ -1,24 +1,24 @@
 import type { LoaderArgs } from '@mockingbird/platform';
-import { orWithout } from '../failure/load-optional.js';
-import { loadOverview, type OfferedExam } from '../overview/load-overview.js';
-import { techniquePosts, type TechniquePost } from './technique-posts.js';
+import { loadOptional } from '../failure/load-optional.js';
+import { loadOverview, type OverviewExam } from '../overview/load-overview.js';
+import { selectTechniquePosts, type TechniquePost } from './technique-posts.js';
 
 export interface TipsView {
-  exams: OfferedExam[];
+  exams: OverviewExam[];
   posts: TechniquePost[];
-  /** The posts could not be had. */
+  /** The posts could not be loaded. */
   incomplete: boolean;
 }
 
-/** Every exam's tips, and the blog's posts on technique, which the page can live without. */
+/** Loads every exam's tips and, optionally, the blog's posts on technique. */
 export async function loadTips(args: LoaderArgs): Promise<TipsView> {
   const { api, signal } = args;
   const [exams, posts] = await Promise.all([
     loadOverview('tips', args),
-    orWithout(
+    loadOptional(
       api.articles().then((calls) => calls.posts({ signal })),
       args,
     ),
   ]);
-  return { exams, posts: techniquePosts(posts ?? []), incomplete: posts === undefined };
+  return { exams, posts: selectTechniquePosts(posts ?? []), incomplete: posts === undefined };
 }

@@ -1,14 +1,14 @@
 import type { PostSummary } from '@mockingbird/contracts';
-import { MOST_TECHNIQUE_POSTS } from '../limits.js';
+import { MAX_TECHNIQUE_POSTS } from '../limits.js';
 
-/** A post as its card shows it. */
+/** The fields of a post that its card shows. */
 export type TechniquePost = Pick<
   PostSummary,
   'slug' | 'title' | 'excerpt' | 'publicationDate' | 'readingTime'
 >;
 
-/** What posts about going about an exam speak of, as whole words in small letters. */
-const TECHNIQUE = [
+/** Terms of posts about exam technique, in lower case. */
+const TECHNIQUE_TERMS = [
   'error log',
   'exam clock',
   'exam day',
@@ -29,25 +29,25 @@ const TECHNIQUE = [
   'time management',
 ] as const;
 
-const wordsOf = (text: string): string =>
+const normalizeWords = (text: string): string =>
   ` ${text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `;
 
-/** How many of them a post's title and keywords name. */
-function fitness({ title, seo }: PostSummary): number {
-  const words = wordsOf(`${title} , ${seo?.keywords ?? ''}`);
-  return TECHNIQUE.filter((word) => words.includes(` ${word} `)).length;
+/** Number of technique terms in a post's title and keywords. */
+function countTechniqueTerms({ title, seo }: PostSummary): number {
+  const words = normalizeWords(`${title} , ${seo?.keywords ?? ''}`);
+  return TECHNIQUE_TERMS.filter((word) => words.includes(` ${word} `)).length;
 }
 
-/** The posts that speak most of technique; of equal ones the order in which they came. */
-export function techniquePosts(posts: readonly PostSummary[]): TechniquePost[] {
+/** Selects the posts with the most technique terms. Equal posts keep their order. */
+export function selectTechniquePosts(posts: readonly PostSummary[]): TechniquePost[] {
   return posts
-    .map((post) => ({ post, fit: fitness(post) }))
-    .filter(({ fit }) => fit > 0)
-    .sort((one, other) => other.fit - one.fit)
-    .slice(0, MOST_TECHNIQUE_POSTS)
+    .map((post) => ({ post, termCount: countTechniqueTerms(post) }))
+    .filter(({ termCount }) => termCount > 0)
+    .sort((a, b) => b.termCount - a.termCount)
+    .slice(0, MAX_TECHNIQUE_POSTS)
     .map(({ post: { slug, title, excerpt, publicationDate, readingTime } }) => ({
       slug,
       title,

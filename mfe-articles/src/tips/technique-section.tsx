@@ -1,9 +1,9 @@
 import { CardGrid, CardLink, LongDate, Section } from '@mockingbird/ui';
 import { BLOG_PATH, postPath } from '../addresses/paths.js';
 import type { TechniquePost } from './technique-posts.js';
-import classes from './technique-section.module.css';
+import styles from './technique-section.module.css';
 
-/** The blog's posts on technique; nothing where there are none. */
+/** The blog's posts on technique; nothing when there are none. */
 export function TechniqueSection({ posts }: { posts: readonly TechniquePost[] }) {
   if (posts.length === 0) return null;
   return (
@@ -11,7 +11,7 @@ export function TechniqueSection({ posts }: { posts: readonly TechniquePost[] })
       id="technique"
       title="Technique for every exam"
       action={
-        <a href={BLOG_PATH} className={classes.all}>
+        <a href={BLOG_PATH} className={styles.all}>
           All of the blog
         </a>
       }

@@ -1,12 +1,12 @@
-/** What helps in every exam that this site prepares for. */
+/** Advice for every exam. */
 export const TIP_STEPS = [
   {
     title: 'Know the marking before you guess',
-    text: 'Where a wrong answer costs a quarter of a right one, a guess pays from a chance of one in five: of five options, rule out one. Where nothing is taken off, leave no question empty.',
+    text: 'Where a wrong answer costs a quarter of a right one, a guess pays off when its chance is better than one in five: rule out one of five options. If a wrong answer costs nothing, leave no question empty.',
   },
   {
     title: 'Divide the minutes by the questions',
-    text: 'That number is all the time a question has, reading included. Whatever takes twice as long is marked and left for the second pass.',
+    text: 'That number is all the time a question has, reading included. If a question takes twice as long, mark it and come back to it later.',
   },
   {
     title: 'Review as long as it takes to find the reason',

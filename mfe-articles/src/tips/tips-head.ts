@@ -1,5 +1,5 @@
 import type { Head, HeadArgs } from '@mockingbird/platform';
-import { overviewData } from '../overview/overview-json-ld.js';
+import { overviewJsonLd } from '../overview/overview-json-ld.js';
 import type { TipsView } from './load-tips.js';
 import { TIPS_PAGE } from './tips-page.js';
 
@@ -9,7 +9,7 @@ export function tipsHead({ data, site }: HeadArgs<TipsView>): Head {
     description:
       'Exam tips worked out in numbers: when guessing pays under negative marking, how many seconds a question has, and how to review a mock test.',
     canonical: TIPS_PAGE.path,
-    structuredData: overviewData(site, TIPS_PAGE, data.exams),
+    structuredData: overviewJsonLd(site, TIPS_PAGE, data.exams),
     incomplete: data.incomplete,
   };
 }

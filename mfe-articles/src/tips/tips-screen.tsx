@@ -2,38 +2,38 @@ import type { PageProps } from '@mockingbird/platform';
 import { Breadcrumbs, PageTitle } from '@mockingbird/ui';
 import { BLOG_PATH, STUDY_GUIDES_PATH } from '../addresses/paths.js';
 import { EmptyList } from '../failure/empty-list.js';
-import { crumbsOf } from '../head/breadcrumbs.js';
+import { toBreadcrumbItems } from '../head/breadcrumbs.js';
 import { Advice } from '../overview/advice.js';
 import { ExamJump } from '../overview/exam-jump.js';
-import { OfferedExam } from '../overview/exam-section.js';
-import { placesOf } from '../overview/overview-json-ld.js';
+import { ExamSection } from '../overview/exam-section.js';
+import { overviewBreadcrumbs } from '../overview/overview-json-ld.js';
 import type { TipsView } from './load-tips.js';
 import { TechniqueSection } from './technique-section.js';
 import { TIP_STEPS } from './tip-steps.js';
 import { TIPS_PAGE } from './tips-page.js';
 
-const WAYS = [
+const LINKS = [
   { label: 'Study guides', href: STUDY_GUIDES_PATH },
   { label: 'Blog', href: BLOG_PATH },
 ];
 
-/** What helps in every exam, then each exam's own tips, then the blog's posts on technique. */
+/** Advice for every exam, then each exam's tips, then the blog's posts on technique. */
 export function TipsScreen({ data: { exams, posts } }: PageProps<TipsView>) {
   return (
     <>
-      <Breadcrumbs items={crumbsOf(placesOf(TIPS_PAGE))} />
+      <Breadcrumbs items={toBreadcrumbItems(overviewBreadcrumbs(TIPS_PAGE))} />
       <PageTitle lead="How to turn what you know into marks: what the marking asks of you, what the clock allows, and what to do after a test.">
         Exam tips
       </PageTitle>
       <ExamJump exams={exams} />
       <Advice title="Three habits that pay in every exam" steps={TIP_STEPS} />
       {exams.length === 0 ? (
-        <EmptyList title="No exam has tips of its own yet" ways={WAYS}>
-          The first ones are being written. The habits above hold for all of them.
+        <EmptyList title="No exam has its own tips yet" links={LINKS}>
+          We are writing the first ones. The habits above help in every exam.
         </EmptyList>
       ) : null}
       {exams.map((exam) => (
-        <OfferedExam key={exam.examKey} exam={exam} />
+        <ExamSection key={exam.examKey} exam={exam} />
       ))}
       <TechniqueSection posts={posts} />
     </>

@@ -1,7 +1,7 @@
 import { ButtonLink, PageTitle } from '@mockingbird/ui';
 import { useLocation } from 'react-router-dom';
 import { BLOG_PATH } from '../paths.js';
-import classes from './blog-error.module.css';
+import styles from './blog-error.module.css';
 
 export interface BlogErrorProps {
   status: number;
@@ -9,19 +9,19 @@ export interface BlogErrorProps {
   message: string;
 }
 
-/** In place of a post that does not exist, or of a page that could not be asked for. */
+/** Shown instead of a missing post or a page that failed. */
 export function BlogError({ status, message }: BlogErrorProps) {
   const { pathname, search } = useLocation();
-  const missing = status === 404;
-  const lead = missing
-    ? 'No article has this address. It may have been renamed: look for it among all articles.'
-    : 'The connection or our services are in trouble. Try again in a moment.';
+  const isMissing = status === 404;
+  const lead = isMissing
+    ? 'There is no article at this address. It may have a new name: look for it in the list of all articles.'
+    : 'Your connection or our server has a problem. Please try again in a moment.';
   return (
     <>
       <PageTitle lead={lead}>{message}</PageTitle>
-      <div className={classes.ways}>
-        {missing ? null : <ButtonLink href={pathname + search}>Try again</ButtonLink>}
-        <ButtonLink href={BLOG_PATH} variant={missing ? 'primary' : 'quiet'}>
+      <div className={styles.actions}>
+        {isMissing ? null : <ButtonLink href={pathname + search}>Try again</ButtonLink>}
+        <ButtonLink href={BLOG_PATH} variant={isMissing ? 'primary' : 'quiet'}>
           All articles
         </ButtonLink>
         <ButtonLink href="/" variant="quiet">

@@ -1,5 +1,5 @@
 import { escapeXml } from '@mockingbird/platform';
 
-/** An element that holds a text; nothing where there is none. */
-export const element = (name: string, text: string): string =>
+/** Renders an XML element with a text; empty for an empty text. */
+export const renderElement = (name: string, text: string): string =>
   text ? `<${name}>${escapeXml(text)}</${name}>` : '';

@@ -1,16 +1,16 @@
 import type { Site } from '@mockingbird/platform';
-import type { ShownPost } from '../post/post-view.js';
+import type { PostView } from '../post/post-view.js';
 
-/** The site's own team is no person. */
-const isTeam = (name: string) => name.startsWith('Mockingbird');
+/** Whether the author is the site's team and not a person. */
+const isOrganization = (name: string) => name.startsWith('Mockingbird');
 
 /**
- * schema.org BlogPosting of a post: what its page shows, and nothing that it does not.
+ * schema.org BlogPosting of a post with the fields that its page shows.
  * @param canonical path of this site, or an absolute address
  */
-export function blogPosting(post: ShownPost, canonical: string, site: Site): Record<string, unknown> {
+export function blogPostingJsonLd(post: PostView, canonical: string, site: Site): Record<string, unknown> {
   const { title, excerpt, publicationDate, readingTime, author, seo, preview } = post;
-  const absolute = (address: string) => new URL(address, site.origin).href;
+  const toAbsolute = (address: string) => new URL(address, site.origin).href;
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -20,12 +20,12 @@ export function blogPosting(post: ShownPost, canonical: string, site: Site): Rec
     timeRequired: `PT${readingTime}M`,
     inLanguage: 'en',
     isAccessibleForFree: true,
-    mainEntityOfPage: absolute(canonical),
+    mainEntityOfPage: toAbsolute(canonical),
     ...(author
-      ? { author: { '@type': isTeam(author.name) ? 'Organization' : 'Person', name: author.name } }
+      ? { author: { '@type': isOrganization(author.name) ? 'Organization' : 'Person', name: author.name } }
       : {}),
     publisher: { '@type': 'Organization', name: 'Mockingbird', url: site.origin },
     ...(seo?.keywords ? { keywords: seo.keywords } : {}),
-    ...(preview ? { image: absolute(preview.path) } : {}),
+    ...(preview ? { image: toAbsolute(preview.path) } : {}),
   };
 }

@@ -5,7 +5,7 @@ import type { Listing } from './load-listing.js';
 const DESCRIPTION =
   'How mock tests are scored, how to plan practice, review mistakes and read score estimates: articles for exam candidates.';
 
-/** What a page of the list says of itself; each has a title and a description of its own. */
+/** Head of a page of the list. Each page has its own title and description. */
 export function listingHead({ posts, page, pages }: Listing, site: Site): Head {
   const places = posts.map(({ title, slug }) => ({ name: title, path: postPath(slug) }));
   return {

@@ -4,29 +4,29 @@ import { RSS_PATH } from '../paths.js';
 import { PostCards } from '../summaries/post-cards.js';
 import type { Listing } from './load-listing.js';
 import { PageLinks } from './page-links.js';
-import classes from './listing.module.css';
+import styles from './listing.module.css';
 
-/** All posts, newest first. */
+/** One page of the list of posts, newest first. */
 export function ListingScreen({ data: { posts, page, pages } }: PageProps<Listing>) {
   return (
     <>
       <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Blog' }]} />
-      <div className={classes.opening}>
-        <PageTitle lead="On practising well, on the clock, and on what a score does and does not say.">
+      <div className={styles.opening}>
+        <PageTitle lead="How to practise well, use your time, and understand your score.">
           Latest Articles
         </PageTitle>
-        <ButtonLink href={RSS_PATH} variant="ghost" className={classes.feed}>
+        <ButtonLink href={RSS_PATH} variant="ghost" className={styles.feed}>
           <Icon drawing={rssIcon} />
           RSS
         </ButtonLink>
       </div>
-      <div className={classes.posts}>
+      <div className={styles.posts}>
         {posts.length > 0 ? (
           <PostCards posts={posts} level={2} />
         ) : (
           <Notice title="No articles yet">
             <p>
-              The first one will stand here. Until then, <a href="/practice-tests">take a mock test</a>.
+              We are writing the first one. Until then, <a href="/practice-tests">take a mock test</a>.
             </p>
           </Notice>
         )}

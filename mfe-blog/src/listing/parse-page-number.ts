@@ -1,7 +1,7 @@
-const NUMBER = /^[1-9]\d{0,5}$/;
+const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 
-/** @returns the page that a query asks for, the first when it asks for none, undefined when it is no number of a page */
-export function pageNumber(asked: string | null): number | undefined {
-  if (asked === null) return 1;
-  return NUMBER.test(asked) ? Number(asked) : undefined;
+/** Parses the query parameter `page`. @returns 1 when it is absent, undefined when it is not a page number */
+export function parsePageNumber(value: string | null): number | undefined {
+  if (value === null) return 1;
+  return PAGE_NUMBER.test(value) ? Number(value) : undefined;
 }

@@ -1,11 +1,11 @@
 import type { PostSummary } from '@mockingbird/contracts';
 import type { Head } from '@mockingbird/platform';
 
-/** Whoever draws a link preview fetches its picture: an address can be fetched, an inlined picture cannot. */
-const canBeFetched = (url: string) => /^(https?:\/\/|\/(?!\/))/.test(url);
+/** Whether another site can fetch the picture for a link preview. An inlined picture cannot be fetched. */
+const isFetchable = (url: string) => /^(https?:\/\/|\/(?!\/))/.test(url);
 
-/** The picture of link previews: the one meant for them, else the cover; the site's own where neither can be fetched. */
-export function previewOf({
+/** Chooses the picture for link previews: the one for previews, or else the cover. Undefined: the site's picture. */
+export function choosePreviewImage({
   title,
   baseImageFields,
   cover,
@@ -14,5 +14,5 @@ export function previewOf({
     { path: baseImageFields?.url ?? '', alt: baseImageFields?.altText ?? title },
     { path: cover?.url ?? '', alt: cover?.alternativeText ?? title },
   ];
-  return pictures.find(({ path }) => canBeFetched(path));
+  return pictures.find(({ path }) => isFetchable(path));
 }

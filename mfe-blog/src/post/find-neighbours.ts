@@ -3,18 +3,18 @@ export interface Neighbour {
   slug: string;
 }
 
-/** The posts before and after a post in time. */
+/** The previous and the next post by date. */
 export interface Neighbours {
   older?: Neighbour;
   newer?: Neighbour;
 }
 
 /** @param posts newest first */
-export function neighbours(posts: readonly Neighbour[], slug: string): Neighbours {
-  const place = posts.findIndex((post) => post.slug === slug);
-  if (place < 0) return {};
-  const named = (post: Neighbour | undefined) => post && { title: post.title, slug: post.slug };
-  const older = named(posts[place + 1]);
-  const newer = named(posts[place - 1]);
+export function findNeighbours(posts: readonly Neighbour[], slug: string): Neighbours {
+  const index = posts.findIndex((post) => post.slug === slug);
+  if (index < 0) return {};
+  const toNeighbour = (post: Neighbour | undefined) => post && { title: post.title, slug: post.slug };
+  const older = toNeighbour(posts[index + 1]);
+  const newer = toNeighbour(posts[index - 1]);
   return { ...(older ? { older } : {}), ...(newer ? { newer } : {}) };
 }

@@ -1,10 +1,14 @@
-/** What a page can live without: undefined when it did not come. A reader who has left is no failure: the loader ends. */
-export async function orWithout<Value>(
-  wanted: Promise<Value>,
+/**
+ * Loads data that the page does not need.
+ * @returns undefined after a failure; the page must then be marked as incomplete, so that it is not cached
+ * @throws when the request was cancelled
+ */
+export async function loadOptional<Value>(
+  request: Promise<Value>,
   signal: AbortSignal,
 ): Promise<Value | undefined> {
   try {
-    return await wanted;
+    return await request;
   } catch (error) {
     if (signal.aborted) throw error;
     return undefined;

@@ -1,32 +1,32 @@
 import type { ExamSummary } from '@mockingbird/contracts';
 import { ApiError, notFound, type LoaderArgs, type Placement } from '@mockingbird/platform';
-import { quizOf } from '../related/choose-quiz.js';
-import { relatedPosts } from '../related/related-posts.js';
-import { relatedTests } from '../related/related-tests.js';
+import { chooseQuiz } from '../related/choose-quiz.js';
+import { findRelatedPosts } from '../related/related-posts.js';
+import { findRelatedTests } from '../related/related-tests.js';
 import { toCardPost, type CardPost } from '../summaries/card-post.js';
-import { newestFirst } from '../summaries/sort-newest-first.js';
-import { neighbours, type Neighbours } from './find-neighbours.js';
-import { orWithout } from './load-optional.js';
-import { showPost } from './to-post-view.js';
-import type { ShownPost } from './post-view.js';
+import { sortNewestFirst } from '../summaries/sort-newest-first.js';
+import { findNeighbours, type Neighbours } from './find-neighbours.js';
+import { loadOptional } from './load-optional.js';
+import { toPostView } from './to-post-view.js';
+import type { PostView } from './post-view.js';
 
 export interface PostData {
-  post: ShownPost;
+  post: PostView;
   neighbours: Neighbours;
   related: CardPost[];
   tests: Pick<ExamSummary, 'examId' | 'title' | 'totalTests' | 'totalQuestions'>[];
-  /** A few questions on what was read. */
+  /** A quick quiz about the post's topic. */
   quiz?: Placement;
-  /** A list that the page leads on to did not come. */
+  /** The list of posts or of exams could not be loaded. */
   incomplete: boolean;
 }
 
-/** Related posts are cards without pictures: the page's picture is the post's own. */
-function withoutCover({ cover: _, ...post }: CardPost): CardPost {
+/** Removes the picture: related posts are cards without pictures. */
+function removeCover({ cover: _, ...post }: CardPost): CardPost {
   return post;
 }
 
-/** A post with what to read and to practise after it. @throws a 404 'Article not found' */
+/** Loads a post with related posts and mock tests. @throws a 404 'Article not found' */
 export async function loadPost({ params, api, signal }: LoaderArgs): Promise<PostData> {
   const slug = params['slug'] ?? '';
   const articles = await api.articles();
@@ -34,15 +34,15 @@ export async function loadPost({ params, api, signal }: LoaderArgs): Promise<Pos
     articles.post(slug, { signal }).catch((error: unknown) => {
       throw error instanceof ApiError && error.status === 404 ? notFound('Article not found') : error;
     }),
-    orWithout(articles.posts({ signal }), signal),
-    orWithout(api.allExams({ signal }), signal),
+    loadOptional(articles.posts({ signal }), signal),
+    loadOptional(api.allExams({ signal }), signal),
   ]);
-  const quiz = quizOf(post, exams ?? []);
+  const quiz = chooseQuiz(post, exams ?? []);
   return {
-    post: showPost(post),
-    neighbours: neighbours(newestFirst(posts ?? []), post.slug),
-    related: relatedPosts(post, posts ?? []).map((one) => withoutCover(toCardPost(one))),
-    tests: relatedTests(post, exams ?? []).map(({ examId, title, totalTests, totalQuestions }) => ({
+    post: toPostView(post),
+    neighbours: findNeighbours(sortNewestFirst(posts ?? []), post.slug),
+    related: findRelatedPosts(post, posts ?? []).map((relatedPost) => removeCover(toCardPost(relatedPost))),
+    tests: findRelatedTests(post, exams ?? []).map(({ examId, title, totalTests, totalQuestions }) => ({
       examId,
       title,
       totalTests,

@@ -1,19 +1,19 @@
 import { breadcrumbList, type Head, type Site } from '@mockingbird/platform';
-import { blogPosting } from '../head/blog-posting-json-ld.js';
-import { canonicalOf } from '../head/canonical-url.js';
-import { describe } from '../head/build-description.js';
+import { blogPostingJsonLd } from '../head/blog-posting-json-ld.js';
+import { canonicalUrl } from '../head/canonical-url.js';
+import { buildDescription } from '../head/build-description.js';
 import { BLOG_PATH, FEED, postPath } from '../paths.js';
 import type { PostData } from './load-post.js';
 
-/** What the page of a post says of itself. */
+/** Head of a post's page. */
 export function postHead({ post, incomplete }: PostData, site: Site): Head {
   const { title, slug, excerpt, seo, preview } = post;
-  const canonical = canonicalOf(post, site);
+  const canonical = canonicalUrl(post, site);
   return {
     title: seo?.metaTitle || title,
-    description: describe(title, seo?.metaDescription || excerpt),
+    description: buildDescription(title, seo?.metaDescription || excerpt),
     canonical,
-    // The languages of a page that lives on another site are for that site to say.
+    // Only the canonical site can list language alternates.
     ...(canonical.startsWith('/') ? {} : { alternates: [] }),
     ...(seo?.metaRobots ? { robots: seo.metaRobots } : {}),
     ...(seo?.keywords ? { keywords: seo.keywords } : {}),
@@ -22,7 +22,7 @@ export function postHead({ post, incomplete }: PostData, site: Site): Head {
     feed: FEED,
     ...(preview ? { image: preview } : {}),
     structuredData: [
-      blogPosting(post, canonical, site),
+      blogPostingJsonLd(post, canonical, site),
       breadcrumbList(site, [
         { name: 'Home', path: '/' },
         { name: 'Blog', path: BLOG_PATH },

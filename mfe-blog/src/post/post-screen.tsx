@@ -14,29 +14,29 @@ import { RelatedPosts } from '../related/related-posts-section.js';
 import { RelatedTests } from '../related/related-tests-section.js';
 import type { PostData } from './load-post.js';
 import { NeighbourLinks } from './neighbour-links.js';
-import classes from './post-screen.module.css';
+import styles from './post-screen.module.css';
 
-/** One post, and what to read and to practise after it. */
+/** One post, then a quiz, mock tests and related posts. */
 export function PostScreen({ data: { post, neighbours, related, tests, quiz } }: PageProps<PostData>) {
   const { origin } = useSite();
   const { title, slug, excerpt, author, publicationDate, readingTime, cover, blocks, headings } = post;
   return (
     <>
-      <div className={classes.way}>
+      <div className={styles.breadcrumbs}>
         <Breadcrumbs
           items={[{ label: 'Home', href: '/' }, { label: 'Blog', href: BLOG_PATH }, { label: title }]}
         />
       </div>
-      <article className={classes.post}>
-        <header className={classes.opening}>
+      <article className={styles.post}>
+        <header className={styles.opening}>
           <PageTitle lead={excerpt}>{title}</PageTitle>
           <Byline author={author} date={publicationDate} readingTime={readingTime} />
         </header>
         <ReadingLayout headings={headings}>
-          <div className={classes.body}>
+          <div className={styles.body}>
             {cover ? <Cover {...cover} /> : null}
             <Blocks blocks={blocks} />
-            <footer className={classes.closing}>
+            <footer className={styles.closing}>
               <ShareLinks url={origin + postPath(slug)} title={title} />
             </footer>
           </div>
@@ -45,9 +45,9 @@ export function PostScreen({ data: { post, neighbours, related, tests, quiz } }:
       {quiz ? <Fragment {...quiz} /> : null}
       <RelatedTests tests={tests} />
       <RelatedPosts posts={related} />
-      <div className={classes.onward}>
+      <div className={styles.onward}>
         <NeighbourLinks {...neighbours} />
-        <ButtonLink href={BLOG_PATH} variant="quiet" className={classes.back}>
+        <ButtonLink href={BLOG_PATH} variant="quiet" className={styles.back}>
           All articles
         </ButtonLink>
       </div>

@@ -2,8 +2,8 @@ import type { PostSummary } from '@mockingbird/contracts';
 import type { Head } from '@mockingbird/platform';
 import type { DisplayBlock, EntryHeading } from '@mockingbird/ui';
 
-/** What a post's page shows of it and says to search engines: its Markdown stays on the server. */
-export interface ShownPost {
+/** Data of a post's page. It does not contain the Markdown. */
+export interface PostView {
   title: string;
   slug: string;
   excerpt: string;
@@ -11,11 +11,11 @@ export interface ShownPost {
   readingTime: number;
   author?: { name: string; avatarUrl?: string };
   cover?: NonNullable<PostSummary['cover']>;
-  /** The picture of link previews. */
+  /** Picture for link previews. */
   preview?: NonNullable<Head['image']>;
-  /** What search engines are told. */
+  /** The author's fields for search engines. */
   seo?: PostSummary['seo'];
   blocks: DisplayBlock[];
-  /** Of levels 2 and 3, for the table of contents. */
+  /** Headings of levels 2 and 3 for the table of contents. */
   headings: EntryHeading[];
 }

@@ -1,38 +1,38 @@
 import type { Block, Post } from '@mockingbird/contracts';
 import type { DisplayBlock, EntryHeading } from '@mockingbird/ui';
-import { previewOf } from './choose-preview-image.js';
-import type { ShownPost } from './post-view.js';
+import { choosePreviewImage } from './choose-preview-image.js';
+import type { PostView } from './post-view.js';
 
-/** Levels that a table of contents shows. */
-const DEEPEST = 3;
+/** Deepest heading level in the table of contents. */
+const MAX_HEADING_LEVEL = 3;
 
-const shown = (block: Block): DisplayBlock =>
+const toDisplayBlock = (block: Block): DisplayBlock =>
   block.kind === 'richText' ? { kind: 'richText', html: block.html } : block;
 
-const headingsOf = (block: Block): EntryHeading[] =>
-  block.kind === 'richText' ? block.headings.filter(({ level }) => level <= DEEPEST) : [];
+const collectHeadings = (block: Block): EntryHeading[] =>
+  block.kind === 'richText' ? block.headings.filter(({ level }) => level <= MAX_HEADING_LEVEL) : [];
 
-function authorOf({ author }: Post): Pick<ShownPost, 'author'> {
+function toAuthor({ author }: Post): Pick<PostView, 'author'> {
   if (!author) return {};
   const { name, avatar } = author;
   return { author: { name, ...(avatar ? { avatarUrl: avatar.url } : {}) } };
 }
 
-/** Leaves out of a post what its page does not show. */
-export function showPost(post: Post): ShownPost {
+/** Selects the fields of a post that its page needs. */
+export function toPostView(post: Post): PostView {
   const { title, slug, excerpt, publicationDate, readingTime, cover, seo, blocks } = post;
-  const preview = previewOf(post);
+  const preview = choosePreviewImage(post);
   return {
     title,
     slug,
     excerpt,
     publicationDate,
     readingTime,
-    ...authorOf(post),
+    ...toAuthor(post),
     ...(cover ? { cover } : {}),
     ...(preview ? { preview } : {}),
     ...(seo ? { seo } : {}),
-    blocks: blocks.map(shown),
-    headings: blocks.flatMap(headingsOf),
+    blocks: blocks.map(toDisplayBlock),
+    headings: blocks.flatMap(collectHeadings),
   };
 }

@@ -1,22 +1,23 @@
 import type { ExamSummary, PostSummary } from '@mockingbird/contracts';
 import type { Placement } from '@mockingbird/platform';
-import { keywordsOf } from './keywords.js';
-import { namedExams } from './related-tests.js';
+import { parseKeywords } from './keywords.js';
+import { findNamedExams } from './related-tests.js';
 
 /**
- * The quiz at the end of a post: on the first topic (an exam of no family) that its keywords name, else on the first
- * exam. @returns undefined when they name none
+ * Chooses the quiz at the end of a post: the first topic (an exam without a family) that its keywords name, or else the
+ * first exam.
+ * @returns undefined when the keywords name no exam
  */
-export function quizOf(
+export function chooseQuiz(
   post: Pick<PostSummary, 'seo' | 'title'>,
   exams: readonly ExamSummary[],
 ): Placement | undefined {
-  const named = namedExams(post, exams);
-  const exam = named.find(({ type }) => type === undefined) ?? named[0];
+  const matchingExams = findNamedExams(post, exams);
+  const exam = matchingExams.find(({ type }) => type === undefined) ?? matchingExams[0];
   return exam
     ? {
         name: 'quick-quiz',
-        input: { topic: exam.examId, about: [post.title, ...keywordsOf(post)].join(', ') },
+        input: { topic: exam.examId, about: [post.title, ...parseKeywords(post)].join(', ') },
       }
     : undefined;
 }

@@ -2,7 +2,7 @@ import { Section } from '@mockingbird/ui';
 import type { CardPost } from '../summaries/card-post.js';
 import { PostCards } from '../summaries/post-cards.js';
 
-/** Posts that share keywords with the one that was read. */
+/** Posts that share keywords with the current post. */
 export function RelatedPosts({ posts }: { posts: readonly CardPost[] }) {
   if (posts.length === 0) return null;
   return (

@@ -1,30 +1,30 @@
 import type { PostSummary } from '@mockingbird/contracts';
-import { RELATED_POSTS } from '../limits.js';
-import { newestFirst } from '../summaries/sort-newest-first.js';
-import { keywordWords } from './keywords.js';
+import { MAX_RELATED_POSTS } from '../limits.js';
+import { sortNewestFirst } from '../summaries/sort-newest-first.js';
+import { splitKeywordWords } from './keywords.js';
 
 /**
- * The posts that share most with a post: each word that stands among the keywords of both counts, the more the fewer
- * posts bear it. Equals stand newest first; a post that shares nothing is not related.
+ * Finds the posts that share the most keyword words with a post. A word that few posts use counts more. Equal posts are
+ * sorted newest first. Posts without a shared word are left out.
  */
-export function relatedPosts(
+export function findRelatedPosts(
   post: Pick<PostSummary, 'slug' | 'seo'>,
   posts: readonly PostSummary[],
 ): PostSummary[] {
-  const bearers = new Map<string, number>();
-  for (const one of posts) {
-    for (const word of keywordWords(one)) bearers.set(word, (bearers.get(word) ?? 0) + 1);
+  const wordCounts = new Map<string, number>();
+  for (const summary of posts) {
+    for (const word of splitKeywordWords(summary)) wordCounts.set(word, (wordCounts.get(word) ?? 0) + 1);
   }
-  const own = new Set(keywordWords(post));
-  const nearness = (other: PostSummary) =>
-    keywordWords(other)
-      .filter((word) => own.has(word))
-      .reduce((sum, word) => sum + 1 / (bearers.get(word) ?? 1), 0);
-  return newestFirst(posts)
+  const ownWords = new Set(splitKeywordWords(post));
+  const scoreRelevance = (other: PostSummary) =>
+    splitKeywordWords(other)
+      .filter((word) => ownWords.has(word))
+      .reduce((sum, word) => sum + 1 / (wordCounts.get(word) ?? 1), 0);
+  return sortNewestFirst(posts)
     .filter(({ slug }) => slug !== post.slug)
-    .map((other) => ({ other, near: nearness(other) }))
-    .filter(({ near }) => near > 0)
-    .sort((one, another) => another.near - one.near)
-    .slice(0, RELATED_POSTS)
+    .map((other) => ({ other, relevance: scoreRelevance(other) }))
+    .filter(({ relevance }) => relevance > 0)
+    .sort((a, b) => b.relevance - a.relevance)
+    .slice(0, MAX_RELATED_POSTS)
     .map(({ other }) => other);
 }

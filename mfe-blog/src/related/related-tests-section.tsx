@@ -6,9 +6,9 @@ export interface RelatedTestsProps {
   tests: readonly Pick<ExamSummary, 'examId' | 'title' | 'totalTests' | 'totalQuestions'>[];
 }
 
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The mock tests of the exams that the post is about. */
+/** Exams of the post's subject, with links to their mock tests. */
 export function RelatedTests({ tests }: RelatedTestsProps) {
   if (tests.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function RelatedTests({ tests }: RelatedTestsProps) {
             key={examId}
             href={examPath(examId)}
             title={title}
-            meta={[plural(totalTests, 'test'), plural(totalQuestions, 'question')]}
+            meta={[pluralize(totalTests, 'test'), pluralize(totalQuestions, 'question')]}
           />
         ))}
       </CardGrid>

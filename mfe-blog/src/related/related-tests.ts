@@ -1,25 +1,29 @@
 import type { ExamSummary, PostSummary } from '@mockingbird/contracts';
-import { RELATED_TESTS } from '../limits.js';
-import { keywordsOf, plainWords } from './keywords.js';
+import { MAX_RELATED_TESTS } from '../limits.js';
+import { parseKeywords, normalizeWords } from './keywords.js';
 
-/** Whether an exam is what a keyword speaks of: by whole words of its title, or as the family that it belongs to. */
+/** Whether a keyword names an exam: as whole words of its title, or as its family. */
 const isNamed = ({ title, type }: ExamSummary, keyword: string): boolean =>
-  type === keyword || ` ${plainWords(title)} `.includes(` ${keyword} `);
+  type === keyword || ` ${normalizeWords(title)} `.includes(` ${keyword} `);
 
 /**
- * The exams that a post's keywords name and that have a test. The keywords take turns, so that a family of many exams
- * does not crowd out the others.
+ * Finds exams with mock tests that a post's keywords name. It alternates between the keywords, so that one large family
+ * does not fill the list.
  */
-export function namedExams(post: Pick<PostSummary, 'seo'>, exams: readonly ExamSummary[]): ExamSummary[] {
-  const open = exams.filter(({ totalTests }) => totalTests > 0);
-  const byKeyword = keywordsOf(post).map((keyword) => open.filter((exam) => isNamed(exam, keyword)));
-  const rounds = Math.max(0, ...byKeyword.map(({ length }) => length));
-  const inTurn = Array.from({ length: rounds }, (_, round) =>
-    byKeyword.flatMap((named) => named[round] ?? []),
+export function findNamedExams(post: Pick<PostSummary, 'seo'>, exams: readonly ExamSummary[]): ExamSummary[] {
+  const examsWithTests = exams.filter(({ totalTests }) => totalTests > 0);
+  const byKeyword = parseKeywords(post).map((keyword) =>
+    examsWithTests.filter((exam) => isNamed(exam, keyword)),
   );
-  return [...new Set(inTurn.flat())];
+  const rounds = Math.max(0, ...byKeyword.map((matches) => matches.length));
+  const alternating = Array.from({ length: rounds }, (_, round) =>
+    byKeyword.flatMap((matches) => matches[round] ?? []),
+  );
+  return [...new Set(alternating.flat())];
 }
 
-/** The first of the exams that a post names. */
-export const relatedTests = (post: Pick<PostSummary, 'seo'>, exams: readonly ExamSummary[]): ExamSummary[] =>
-  namedExams(post, exams).slice(0, RELATED_TESTS);
+/** Finds the first exams that a post's keywords name. */
+export const findRelatedTests = (
+  post: Pick<PostSummary, 'seo'>,
+  exams: readonly ExamSummary[],
+): ExamSummary[] => findNamedExams(post, exams).slice(0, MAX_RELATED_TESTS);

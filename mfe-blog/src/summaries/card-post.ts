@@ -1,7 +1,7 @@
 import type { PostSummary } from '@mockingbird/contracts';
-import { INLINED_PICTURE } from '../limits.js';
+import { MAX_INLINED_PICTURE_CHARACTERS } from '../limits.js';
 
-/** What a card shows of a post, and nothing else: all of it travels with the page. */
+/** The fields of a post that its card shows. The page contains them, so the list must be small. */
 export interface CardPost {
   title: string;
   slug: string;
@@ -12,8 +12,9 @@ export interface CardPost {
   cover?: { url: string; alternativeText?: string | undefined };
 }
 
-/** A large inlined picture would be most of a list; its card does without. */
-const isAffordable = (url: string) => !url.startsWith('data:') || url.length <= INLINED_PICTURE;
+/** Whether a picture is small enough for a list. A large inlined one would be most of the page. */
+const isSmallEnough = (url: string) =>
+  !url.startsWith('data:') || url.length <= MAX_INLINED_PICTURE_CHARACTERS;
 
 export function toCardPost(post: PostSummary): CardPost {
   const { title, slug, excerpt, publicationDate, readingTime, author, cover } = post;
@@ -24,6 +25,6 @@ export function toCardPost(post: PostSummary): CardPost {
     publicationDate,
     readingTime,
     ...(author ? { authorName: author.name } : {}),
-    ...(cover && isAffordable(cover.url) ? { cover } : {}),
+    ...(cover && isSmallEnough(cover.url) ? { cover } : {}),
   };
 }

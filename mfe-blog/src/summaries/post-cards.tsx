@@ -4,7 +4,7 @@ import type { CardPost } from './card-post.js';
 
 export interface PostCardsProps {
   posts: readonly CardPost[];
-  /** Of the cards' titles. */
+  /** Heading level of the cards' titles. */
   level: HeadingLevel;
 }
 

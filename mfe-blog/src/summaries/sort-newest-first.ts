@@ -3,8 +3,8 @@ interface Dated {
   slug: string;
 }
 
-const momentOf = ({ publicationDate }: Dated) => Date.parse(publicationDate);
+const publicationTime = ({ publicationDate }: Dated) => Date.parse(publicationDate);
 
-/** @returns the posts in the order of the blog, whatever source they came from; those of one moment by their names */
-export const newestFirst = <Post extends Dated>(posts: readonly Post[]): Post[] =>
-  [...posts].sort((one, other) => momentOf(other) - momentOf(one) || (one.slug < other.slug ? -1 : 1));
+/** @returns the posts sorted newest first; posts with the same time are sorted by slug */
+export const sortNewestFirst = <Post extends Dated>(posts: readonly Post[]): Post[] =>
+  [...posts].sort((a, b) => publicationTime(b) - publicationTime(a) || (a.slug < b.slug ? -1 : 1));

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Prose } from '@mockingbird/ui';
 
-/** What an account is for, beside the form. */
+/** Explains beside the form what an account is for. */
 export function AccountNotes({ children }: { children: ReactNode }) {
   return (
     <Prose>
       <h2>You need no account to study</h2>
       <p>
-        Mock tests, results, score calculators and articles are open to everyone, and nothing is held back for
-        people who sign up. Answers and results are kept on your device, with an account or without one.
+        Mock tests, results, score calculators and articles are open to everyone. People who sign up get
+        nothing extra. Answers and results are stored on your device, with or without an account.
       </p>
       <p>
-        Accounts are for those who look after the site: an admin uploads exams and tests. Signing up makes
-        nobody an admin; whoever runs the site does.
+        Accounts are for people who maintain the site: an admin uploads exams and tests. Signing up does not
+        make you an admin. Only the operator of the site can do that.
       </p>
       {children}
     </Prose>

@@ -1,52 +1,51 @@
 import { navigate, signIn, useApi, useHandedOver } from '@mockingbird/platform';
-import { useMounted } from '../hydration/use-hydrated.js';
+import { useHydrated } from '../hydration/use-hydrated.js';
 import { AccountForm } from './form/account-form.js';
-import { signedUpName } from './signup-state.js';
-import { nextAddress } from './next-address.js';
+import { readSignedUpName } from './signup-state.js';
+import { readNextPath } from './next-address.js';
 import { PasswordField } from './form/password-field.js';
-import { textOf } from './form/read-text.js';
-import { useStillHere } from './use-is-mounted.js';
+import { readText } from './form/read-text.js';
+import { useIsMounted } from './use-is-mounted.js';
 import { useSubmission } from './form/use-submission.js';
 import { UsernameField } from './form/username-field.js';
 
-/** One sentence for every failure: it must not tell whether there is such an account. */
+/** One message for every failure, because it must not reveal whether the account exists. */
 const FAILED = 'The sign-in did not work. Check what you typed, or try again later.';
-const NOT_KEPT = 'This browser keeps no site data, so you cannot stay signed in here.';
+const STORAGE_FAILED = 'This browser does not store site data, so you cannot stay signed in here.';
 const READY = 'Your account is ready. You can sign in now.';
-const LASTS = 'A sign-in lasts two hours on this device.';
+const DURATION_NOTE = 'You stay signed in for two hours on this device.';
 
-class NotKept extends Error {}
+class StorageError extends Error {}
 
-/** Signs in and leads home whoever still waits here. However it fails, what was typed stays. */
+/** Signs in, then opens the next page if the reader is still here. After a failure the fields keep their content. */
 export function LoginForm() {
   const api = useApi();
-  const mounted = useMounted();
-  const stillHere = useStillHere();
-  const handedOver = useHandedOver();
-  const handed = signedUpName(handedOver);
-  // The server knows nothing of what a link has handed over.
-  const name = mounted ? handed : undefined;
-  const submission = useSubmission((error) => (error instanceof NotKept ? NOT_KEPT : FAILED));
+  const hydrated = useHydrated();
+  const isMounted = useIsMounted();
+  const navigationState = useHandedOver();
+  // The server does not know the navigation state.
+  const name = hydrated ? readSignedUpName(navigationState) : undefined;
+  const submission = useSubmission((error) => (error instanceof StorageError ? STORAGE_FAILED : FAILED));
   const send = async (values: FormData) => {
     const accounts = await api.accounts();
     const token = await accounts.login({
-      username: textOf(values, 'username'),
-      password: textOf(values, 'password'),
+      username: readText(values, 'username'),
+      password: readText(values, 'password'),
     });
-    // Asked before the sign-in, which takes the form away.
-    const waits = stillHere();
-    if (!signIn(token)) throw new NotKept();
-    if (waits) navigate(nextAddress(handedOver));
+    // Checked before `signIn`, which removes the form.
+    const isStillHere = isMounted();
+    if (!signIn(token)) throw new StorageError();
+    if (isStillHere) navigate(readNextPath(navigationState));
   };
   return (
     <AccountForm
       submission={submission}
       labels={{ send: 'Sign in', busy: 'Signing in...' }}
-      note={name ? READY : LASTS}
+      note={name ? READY : DURATION_NOTE}
       onSend={send}
     >
       <UsernameField maxLength={254} defaultValue={name} />
-      <PasswordField autoComplete="current-password" sending={submission.busy} />
+      <PasswordField autoComplete="current-password" isSending={submission.isBusy} />
     </AccountForm>
   );
 }

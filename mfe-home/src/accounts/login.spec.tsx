@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError, deviceStorage } from '@mockingbird/platform';
 import { fakeApi, renderRoute } from '@mockingbird/testing/fake-shell';
-import { REMOTE, tokenOf } from '../../test/support.js';
+import { REMOTE, createToken } from '../../test/support.js';
 
 const name = () => screen.getByLabelText<HTMLInputElement>('User name');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
@@ -15,31 +15,31 @@ const FAILED = /^The sign-in did not work/;
 
 type Login = (login: { username: string; password: string }) => Promise<string>;
 
-async function open(login: Login = () => Promise.resolve(tokenOf('asha')), handedOver?: unknown) {
-  const asked = jest.fn(login);
-  const accounts = { login: asked, signup: () => Promise.reject(new Error('not expected')) };
+async function open(login: Login = () => Promise.resolve(createToken('asha')), handedOver?: unknown) {
+  const loginCall = jest.fn(login);
+  const accounts = { login: loginCall, signup: () => Promise.reject(new Error('not expected')) };
   const api = fakeApi({ accounts: () => Promise.resolve(accounts) });
   const route = await renderRoute({ ...REMOTE, url: '/login', api, handedOver });
-  return { ...route, asked };
+  return { ...route, loginCall };
 }
 
 beforeEach(() => localStorage.clear());
 
 describe('signing in', () => {
-  it('keeps the token and goes home', async () => {
-    const { asked, moves } = await open();
+  it('stores the token and opens the home page', async () => {
+    const { loginCall, moves } = await open();
     enter('asha', 'correct horse');
     fireEvent.click(button('Sign in'));
     await waitFor(() => expect(moves).toEqual([{ to: '/' }]));
-    expect(asked.mock.calls).toEqual([[{ username: 'asha', password: 'correct horse' }]]);
-    expect(deviceStorage.read('token')).toBe(tokenOf('asha'));
+    expect(loginCall.mock.calls).toEqual([[{ username: 'asha', password: 'correct horse' }]]);
+    expect(deviceStorage.read('token')).toBe(createToken('asha'));
   });
 
   it.each([
     ['a wrong password', new ApiError('http', 'User name or password wrong.', 401)],
     ['too many attempts', new ApiError('http', 'Too many attempts.', 429)],
     ['no network', new ApiError('network', 'POST /api/auth/login: network')],
-  ])('keeps what was typed and says one and the same sentence after %s', async (_, error) => {
+  ])('keeps what was typed and shows the same message after %s', async (_, error) => {
     const { moves } = await open(() => Promise.reject(error));
     enter('asha', 'wrong horse');
     fireEvent.click(button('Sign in'));
@@ -51,9 +51,9 @@ describe('signing in', () => {
     expect(deviceStorage.read('token')).toBeUndefined();
   });
 
-  it('is busy meanwhile: the button keeps the focus, and a second press sends nothing', async () => {
+  it('is busy while sending: the button keeps the focus, and a second press sends nothing', async () => {
     let answer = (_token: string): void => undefined;
-    const { asked } = await open(() => new Promise((resolve) => (answer = resolve)));
+    const { loginCall } = await open(() => new Promise((resolve) => (answer = resolve)));
     enter('asha', 'correct horse');
     button('Sign in').focus();
     fireEvent.click(button('Sign in'));
@@ -61,31 +61,31 @@ describe('signing in', () => {
     expect(busy.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(busy);
     await act(async () => fireEvent.click(busy));
-    expect(asked).toHaveBeenCalledTimes(1);
-    await act(async () => answer(tokenOf('asha')));
+    expect(loginCall).toHaveBeenCalledTimes(1);
+    await act(async () => answer(createToken('asha')));
   });
 
-  it('keeps the token and moves nobody who has gone elsewhere meanwhile', async () => {
+  it('stores the token but does not navigate when the reader has left', async () => {
     let answer = (_token: string): void => undefined;
-    const { asked, moves, unmount } = await open(() => new Promise((resolve) => (answer = resolve)));
+    const { loginCall, moves, unmount } = await open(() => new Promise((resolve) => (answer = resolve)));
     enter('asha', 'correct horse');
     fireEvent.click(button('Sign in'));
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(loginCall).toHaveBeenCalledTimes(1));
     unmount();
-    answer(tokenOf('asha'));
-    await waitFor(() => expect(deviceStorage.read('token')).toBe(tokenOf('asha')));
+    answer(createToken('asha'));
+    await waitFor(() => expect(deviceStorage.read('token')).toBe(createToken('asha')));
     expect(moves).toEqual([]);
   });
 
-  it('goes nowhere while a field is empty: the browser says which', async () => {
-    const { asked } = await open();
+  it('sends nothing while a field is empty: the browser says which', async () => {
+    const { loginCall } = await open();
     fireEvent.change(name(), { target: { value: 'asha' } });
     fireEvent.click(button('Sign in'));
     expect(password().validity.valueMissing).toBe(true);
-    expect(asked).not.toHaveBeenCalled();
+    expect(loginCall).not.toHaveBeenCalled();
   });
 
-  it('says so when the browser cannot keep the token', async () => {
+  it('says so when the browser cannot store the token', async () => {
     const { moves } = await open();
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -97,7 +97,7 @@ describe('signing in', () => {
     full.mockRestore();
   });
 
-  it('shows the password on demand, and hides it while it is sent', async () => {
+  it('can show the password, and hides it while it is sent', async () => {
     await open(() => new Promise(() => undefined));
     enter('asha', 'correct horse');
     expect(password().type).toBe('password');
@@ -117,22 +117,22 @@ describe('signing in', () => {
     expect(password().autocomplete).toBe('current-password');
   });
 
-  it('welcomes whoever has just signed up', async () => {
+  it('fills in the name after a sign-up', async () => {
     await open(undefined, { signedUp: 'asha' });
     expect(name().value).toBe('asha');
     expect(screen.getByText('Your account is ready. You can sign in now.')).toBeTruthy();
   });
 
-  it('believes nothing else that is handed over', async () => {
+  it('ignores any other navigation state', async () => {
     await open(undefined, { signedUp: 7 });
     expect(name().value).toBe('');
     expect(screen.queryByText(/Your account is ready/)).toBeNull();
   });
 });
 
-describe('whoever is signed in', () => {
-  it('is told so in place of the form, and can sign out', async () => {
-    deviceStorage.write('token', tokenOf('asha'));
+describe('a signed-in reader', () => {
+  it('sees the user name instead of the form, and can sign out', async () => {
+    deviceStorage.write('token', createToken('asha'));
     const { container } = await open();
     expect(container.textContent).toContain('You are signed in as asha.');
     expect(container.querySelector('form')).toBeNull();

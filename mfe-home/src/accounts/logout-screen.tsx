@@ -1,28 +1,28 @@
 import { useEffect } from 'react';
 import { signOut, useSession } from '@mockingbird/platform';
 import { ButtonLink, PageTitle } from '@mockingbird/ui';
-import { useMounted } from '../hydration/use-hydrated.js';
+import { useHydrated } from '../hydration/use-hydrated.js';
 import styles from './accounts.module.css';
 
-const DONE = 'The sign-in is taken off this device. Answers and results that it keeps are still here.';
-/** True without JavaScript too, and as long as the other: nothing moves when the page comes alive. */
-const BEFORE = 'Only this browser can take its sign-in off. Answers and results that it keeps stay here.';
+const DONE = 'You are no longer signed in on this device. Your answers and results are still stored here.';
+/** Also true without JavaScript, and as long as `DONE`, so that the page does not move after hydration. */
+const BEFORE = 'Only this browser can sign itself out. Your answers and results stay stored on this device.';
 
-/** Signs out whoever comes here. Until the page is alive it does not claim to have done so. */
+/** Signs the reader out after hydration. The server's HTML must not claim that it is done. */
 export function LogoutScreen() {
-  const mounted = useMounted();
+  const hydrated = useHydrated();
   const session = useSession();
   useEffect(() => {
     if (session) signOut();
   }, [session]);
-  const done = mounted && !session;
+  const isDone = hydrated && !session;
   return (
     <>
-      <PageTitle lead={done ? DONE : BEFORE}>{done ? 'You are signed out' : 'Signing out'}</PageTitle>
+      <PageTitle lead={isDone ? DONE : BEFORE}>{isDone ? 'You are signed out' : 'Signing out'}</PageTitle>
       <noscript>
         <p>
-          Signing out needs JavaScript, as signing in did. Without it a sign-in ends by itself after two
-          hours.
+          Signing out needs JavaScript, like signing in. Without it, you are signed out automatically after
+          two hours.
         </p>
       </noscript>
       <div className={styles.actions}>

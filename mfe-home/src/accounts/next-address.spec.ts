@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { nextAddress } from './next-address.js';
+import { readNextPath } from './next-address.js';
 
 describe('the address after a sign-in', () => {
-  it('is the one that the link handed over', () => {
-    expect(nextAddress({ next: '/dataupload' })).toBe('/dataupload');
+  it('is the one in the navigation state', () => {
+    expect(readNextPath({ next: '/dataupload' })).toBe('/dataupload');
   });
 
   it.each([
@@ -17,6 +17,6 @@ describe('the address after a sign-in', () => {
     { next: 'https://evil.example/' },
     { next: 'javascript:alert(1)' },
   ])('is home for %j', (handed) => {
-    expect(nextAddress(handed)).toBe('/');
+    expect(readNextPath(handed)).toBe('/');
   });
 });

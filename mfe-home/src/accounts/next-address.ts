@@ -1,10 +1,10 @@
 const HOME = '/';
 
 /**
- * Where to go after a sign-in: what the link to it handed over as `next`, an address of this site, else home. It comes from
- * screens of this site alone, never from the address, so nobody can send a reader elsewhere with a link.
+ * The page after a sign-in: `next` of the navigation state, else home. Only paths of this site are accepted. The value
+ * never comes from the address, so that a foreign link cannot redirect the reader.
  */
-export function nextAddress(handed: unknown): string {
-  const next = typeof handed === 'object' && handed !== null && 'next' in handed ? handed.next : undefined;
+export function readNextPath(state: unknown): string {
+  const next = typeof state === 'object' && state !== null && 'next' in state ? state.next : undefined;
   return typeof next === 'string' && /^\/(?![/\\])/.test(next) ? next : HOME;
 }

@@ -2,8 +2,8 @@ import { signOut } from '@mockingbird/platform';
 import { Button, ButtonLink, Card } from '@mockingbird/ui';
 import styles from './accounts.module.css';
 
-/** Who is signed in, in place of the form. */
-export function SignedIn({ username }: { username: string }) {
+/** Shown instead of the form when the reader is signed in. */
+export function SignedInCard({ username }: { username: string }) {
   return (
     <Card>
       <p>

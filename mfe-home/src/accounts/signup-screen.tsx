@@ -6,14 +6,13 @@ import styles from './accounts.module.css';
 export function SignupScreen() {
   return (
     <>
-      <PageTitle lead="A name, an e-mail address and a password. All three are needed.">Sign up</PageTitle>
+      <PageTitle lead="You need a user name, an e-mail address and a password.">Sign up</PageTitle>
       <div className={styles.columns}>
         <SignupForm />
         <AccountNotes>
           <p>
-            A forgotten password cannot be sent to you, since no mail leads back to an account. What is stored
-            stands on the <a href="/privacy">privacy page</a>. You have an account?{' '}
-            <a href="/login">Sign in</a>.
+            If you forget your password, we cannot send you a new one. The <a href="/privacy">privacy page</a>{' '}
+            lists what we store. Do you have an account already? <a href="/login">Sign in</a>.
           </p>
         </AccountNotes>
       </div>

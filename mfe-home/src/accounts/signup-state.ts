@@ -1,10 +1,11 @@
-/** What a sign-up hands to the sign-in that follows. */
-export interface SignedUp {
+/** Navigation state from sign-up to sign-in. */
+export interface SignupState {
+  /** User name of the new account. */
   signedUp: string;
 }
 
-/** @returns the user name of the account that was just made; undefined when none was */
-export const signedUpName = (handed: unknown): string | undefined =>
-  typeof handed === 'object' && handed !== null && 'signedUp' in handed && typeof handed.signedUp === 'string'
-    ? handed.signedUp
+/** @returns the user name of the account that was just created; undefined for any other state */
+export const readSignedUpName = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'signedUp' in state && typeof state.signedUp === 'string'
+    ? state.signedUp
     : undefined;

@@ -19,10 +19,10 @@ function enter(values = GOOD) {
   type(password(), values.password);
 }
 
-const refusal = (status: number, detail = 'refused', errors?: { path: string; message: string }[]) =>
-  new ApiError('http', 'refused', status, {
+const rejection = (status: number, detail = 'rejected', errors?: { path: string; message: string }[]) =>
+  new ApiError('http', 'rejected', status, {
     type: 'about:blank',
-    title: 'Refused',
+    title: 'Rejected',
     status,
     detail,
     code: 'MB-1002',
@@ -31,38 +31,38 @@ const refusal = (status: number, detail = 'refused', errors?: { path: string; me
   });
 
 async function open(signup: (values: typeof GOOD) => Promise<string> = () => Promise.resolve('Ready.')) {
-  const asked = jest.fn(signup);
-  const accounts = { signup: asked, login: () => Promise.reject(new Error('not expected')) };
+  const signupCall = jest.fn(signup);
+  const accounts = { signup: signupCall, login: () => Promise.reject(new Error('not expected')) };
   const route = await renderRoute({
     ...REMOTE,
     url: '/signup',
     api: fakeApi({ accounts: () => Promise.resolve(accounts) }),
   });
-  return { ...route, asked };
+  return { ...route, signupCall };
 }
 
 describe('signing up', () => {
-  it('leads to the sign-in and hands the name over', async () => {
-    const { asked, moves } = await open();
+  it('opens the sign-in page and passes the user name', async () => {
+    const { signupCall, moves } = await open();
     enter({ ...GOOD, username: ' asha ' });
     send();
     await waitFor(() => expect(moves).toEqual([{ to: '/login', state: { signedUp: 'asha' } }]));
-    expect(asked.mock.calls).toEqual([[GOOD]]);
+    expect(signupCall.mock.calls).toEqual([[GOOD]]);
   });
 
-  it('moves nobody who has gone elsewhere meanwhile', async () => {
+  it('does not navigate when the reader has left', async () => {
     let answer = (_text: string): void => undefined;
-    const { asked, moves, unmount } = await open(() => new Promise((resolve) => (answer = resolve)));
+    const { signupCall, moves, unmount } = await open(() => new Promise((resolve) => (answer = resolve)));
     enter();
     send();
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(signupCall).toHaveBeenCalledTimes(1));
     unmount();
     await act(async () => answer('Ready.'));
     expect(moves).toEqual([]);
   });
 
   it('needs all three fields, and an e-mail address that is one', async () => {
-    const { asked } = await open();
+    const { signupCall } = await open();
     for (const field of [name(), email(), password()]) {
       enter();
       type(field, '');
@@ -72,7 +72,7 @@ describe('signing up', () => {
     enter({ ...GOOD, email: 'asha' });
     send();
     expect(email().validity.typeMismatch).toBe(true);
-    expect(asked).not.toHaveBeenCalled();
+    expect(signupCall).not.toHaveBeenCalled();
   });
 
   it.each(['abc', 'a.b_c-d', '7up', 'a'.repeat(40), ' abc ', 'ab', '.abc', 'a b c', 'a'.repeat(41), 'ñandu'])(
@@ -87,7 +87,7 @@ describe('signing up', () => {
   it.each([
     ['a'.repeat(200), true],
     ['a'.repeat(201), false],
-  ])('takes a password whole or not at all', async (secret, fits) => {
+  ])('accepts a whole password or none', async (secret, fits) => {
     await open();
     type(password(), secret);
     expect(password().value).toBe(secret);
@@ -98,13 +98,13 @@ describe('signing up', () => {
   it.each([
     [
       'a name that is taken',
-      refusal(409, 'It belongs to somebody else.', [{ path: '/username', message: 'Taken' }]),
+      rejection(409, 'It belongs to somebody else.', [{ path: '/username', message: 'Taken' }]),
     ],
     [
       'a name that will not do',
-      refusal(400, 'One fault.', [{ path: '/username', message: 'It belongs to somebody else.' }]),
+      rejection(400, 'One issue.', [{ path: '/username', message: 'It belongs to somebody else.' }]),
     ],
-  ])('shows what is wrong with %s under its field, and focuses it', async (_, error) => {
+  ])('shows what is wrong with %s below its field, and focuses it', async (_, error) => {
     await open(() => Promise.reject(error));
     enter();
     send();
@@ -121,7 +121,7 @@ describe('signing up', () => {
   });
 
   it.each([
-    ['the services are away', refusal(503)],
+    ['the services are unavailable', rejection(503)],
     ['there is no network', new ApiError('network', 'POST /api/auth/signup: network')],
   ])('says that it did not work when %s, and keeps what was typed', async (_, error) => {
     const { moves } = await open(() => Promise.reject(error));

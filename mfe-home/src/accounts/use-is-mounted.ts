@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** @returns tells, whenever it is asked, whether the screen still stands: an answer that comes later moves nobody */
-export function useStillHere(): () => boolean {
-  const here = useRef(false);
+/** @returns a function that says whether the component is mounted, for work that finishes later */
+export function useIsMounted(): () => boolean {
+  const mounted = useRef(false);
   useEffect(() => {
-    here.current = true;
+    mounted.current = true;
     return () => {
-      here.current = false;
+      mounted.current = false;
     };
   }, []);
-  return useCallback(() => here.current, []);
+  return useCallback(() => mounted.current, []);
 }

@@ -22,7 +22,7 @@ describe('groupAddresses', () => {
     ]);
   });
 
-  it('leaves no address out and names none twice', () => {
+  it('contains every address exactly once', () => {
     const entries = ['/x', '/x', '/', '/constructor/y'].map((path) => ({ path, title: path }));
     const paths = groupAddresses([{ remote: 'a', entries }]).flatMap((group) =>
       group.entries.map((entry) => entry.path),

@@ -5,7 +5,7 @@ export interface AddressGroup {
   entries: SitemapEntry[];
 }
 
-/** First part of an address to the heading of its group; what has no heading here is a page of the site itself. */
+/** First part of a path to the heading of its group. All other paths are pages about the site. */
 const HEADINGS = new Map(
   Object.entries({
     region: 'Start here',
@@ -23,12 +23,12 @@ const HEADINGS = new Map(
     blog: 'Blog',
   }),
 );
-const SITE = 'About the site';
-const ORDER = ['Start here', 'Exams and topics', 'Calculators', 'Articles', 'Blog', SITE];
+const ABOUT_SITE = 'About the site';
+const ORDER = ['Start here', 'Exams and topics', 'Calculators', 'Articles', 'Blog', ABOUT_SITE];
 
-const headingOf = (path: string) => HEADINGS.get(path.split('/')[1] ?? '') ?? SITE;
+const findHeading = (path: string) => HEADINGS.get(path.split('/')[1] ?? '') ?? ABOUT_SITE;
 
-/** All addresses in groups for readers, in a fixed order; groups without an address are left out. */
+/** Groups all addresses under headings in a fixed order. Empty groups are left out. */
 export function groupAddresses(sections: readonly SitemapSection[]): AddressGroup[] {
   const byPath = new Map<string, SitemapEntry>();
   for (const section of sections)
@@ -36,6 +36,6 @@ export function groupAddresses(sections: readonly SitemapSection[]): AddressGrou
   const entries = [...byPath.values()];
   return ORDER.map((title) => ({
     title,
-    entries: entries.filter((entry) => headingOf(entry.path) === title),
+    entries: entries.filter((entry) => findHeading(entry.path) === title),
   })).filter((group) => group.entries.length > 0);
 }

@@ -1,7 +1,7 @@
 import type { SitemapEntry } from '@mockingbird/platform';
 
-/** The addresses of this remote that search engines shall know. `/` is absent: it leads on to a region's page. */
-export const OWN_ADDRESSES: SitemapEntry[] = [
+/** Addresses of this remote for search engines. `/` is absent, because it redirects to a region's page. */
+export const HOME_ADDRESSES: SitemapEntry[] = [
   { path: '/region/us', title: 'Mock tests for the United States' },
   { path: '/region/in', title: 'Mock tests for India' },
   { path: '/dmv', title: 'DMV practice tests' },

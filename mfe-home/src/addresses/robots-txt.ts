@@ -1,7 +1,6 @@
 /**
- * Every page may be read; pages that no index shall hold say so themselves (`noindex`), which a page that may not be
- * read could not.
- * @param origin public origin without a slash at its end
+ * Allows every page. Pages outside the index have `noindex`, which crawlers only see on pages that they may read.
+ * @param origin public origin without a trailing slash
  */
-export const robotsTxt = (origin: string): string =>
+export const renderRobotsTxt = (origin: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

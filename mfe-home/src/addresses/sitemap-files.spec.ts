@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { SITEMAP_MAX_ADDRESSES } from '../limits.js';
-import { newestOf, sitemapFiles } from './sitemap-files.js';
+import { findLastModified, groupIntoSitemapFiles } from './sitemap-files.js';
 
 const entry = (path: string, lastModified?: string) => ({ path, title: path, lastModified });
-const shape = (files: ReturnType<typeof sitemapFiles>) =>
+const shape = (files: ReturnType<typeof groupIntoSitemapFiles>) =>
   files.map(({ name, entries }) => [name, entries.map(({ path }) => path)]);
 
 describe('the files of the sitemap', () => {
   it('are one for each remote that has addresses', () => {
-    const files = sitemapFiles([
+    const files = groupIntoSitemapFiles([
       { remote: 'mfe-a', entries: [entry('/a')] },
       { remote: 'mfe-none', entries: [] },
       { remote: 'mfe-b', entries: [entry('/b'), entry('/c')] },
@@ -20,17 +20,17 @@ describe('the files of the sitemap', () => {
     ]);
   });
 
-  it('name an address once, however many remotes know it', () => {
-    const files = sitemapFiles([
+  it('contain an address once, even if several remotes list it', () => {
+    const files = groupIntoSitemapFiles([
       { remote: 'mfe-a', entries: [entry('/x', '2026-01-01'), entry('/x')] },
       { remote: 'mfe-b', entries: [entry('/x')] },
     ]);
     expect(files).toEqual([{ name: 'mfe-a.xml', entries: [entry('/x', '2026-01-01')] }]);
   });
 
-  it('are several where one cannot hold all', () => {
+  it('are several when one cannot contain all', () => {
     const entries = ['/1', '/2', '/3', '/4', '/5'].map((path) => entry(path));
-    expect(shape(sitemapFiles([{ remote: 'mfe-a', entries }], 2))).toEqual([
+    expect(shape(groupIntoSitemapFiles([{ remote: 'mfe-a', entries }], 2))).toEqual([
       ['mfe-a.xml', ['/1', '/2']],
       ['mfe-a-2.xml', ['/3', '/4']],
       ['mfe-a-3.xml', ['/5']],
@@ -39,18 +39,18 @@ describe('the files of the sitemap', () => {
 
   it('keep to the number of addresses that the protocol allows', () => {
     const entries = Array.from({ length: SITEMAP_MAX_ADDRESSES + 1 }, (_, index) => entry(`/${index}`));
-    const files = sitemapFiles([{ remote: 'mfe-a', entries }]);
+    const files = groupIntoSitemapFiles([{ remote: 'mfe-a', entries }]);
     expect(files.map((file) => file.entries.length)).toEqual([SITEMAP_MAX_ADDRESSES, 1]);
   });
 
-  it('hold every address exactly once, whatever the limit', () => {
+  it('contain every address exactly once, whatever the limit', () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.webPath())), fc.integer({ min: 1, max: 5 }), (remotes, most) => {
         const sections = remotes.map((paths, at) => ({
           remote: `mfe-${at}x`,
           entries: paths.map((path) => entry(path)),
         }));
-        const files = sitemapFiles(sections, most);
+        const files = groupIntoSitemapFiles(sections, most);
         const held = files.flatMap((file) => file.entries.map(({ path }) => path));
         expect(held.sort()).toEqual([...new Set(remotes.flat())].sort());
         expect(files.every((file) => file.entries.length > 0 && file.entries.length <= most)).toBe(true);
@@ -60,13 +60,17 @@ describe('the files of the sitemap', () => {
 });
 
 describe('when a file changed', () => {
-  it('is when the newest of its pages did, whether days or moments are given', () => {
+  it('is the newest date of its pages, with or without a time', () => {
     expect(
-      newestOf([entry('/a', '2026-03-01'), entry('/b', '2026-03-01T12:00:00Z'), entry('/c', '2025-12-31')]),
+      findLastModified([
+        entry('/a', '2026-03-01'),
+        entry('/b', '2026-03-01T12:00:00Z'),
+        entry('/c', '2025-12-31'),
+      ]),
     ).toBe('2026-03-01T12:00:00Z');
   });
 
   it('is unknown when no page says so', () => {
-    expect(newestOf([entry('/a'), entry('/b', 'soon')])).toBeUndefined();
+    expect(findLastModified([entry('/a'), entry('/b', 'soon')])).toBeUndefined();
   });
 });

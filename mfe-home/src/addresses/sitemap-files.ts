@@ -1,44 +1,43 @@
 import type { SitemapEntry, SitemapSection } from '@mockingbird/platform';
 import { SITEMAP_MAX_ADDRESSES } from '../limits.js';
 
-/** One of the files that the index names. */
+/** One of the files that the sitemap index lists. */
 export interface SitemapFile {
-  /** For example `mfe-blog.xml`, or `mfe-blog-2.xml` for what one file could not hold. */
+  /** For example `mfe-blog.xml`, or `mfe-blog-2.xml` when one file is too small. */
   name: string;
   entries: SitemapEntry[];
-  /** The remote could not say which addresses it has. */
+  /** The remote could not list its addresses. */
   failed?: boolean;
 }
 
-function filesOf(remote: string, entries: readonly SitemapEntry[], most: number): SitemapFile[] {
+function splitIntoFiles(remote: string, entries: readonly SitemapEntry[], maxEntries: number): SitemapFile[] {
   const files: SitemapFile[] = [];
-  for (let from = 0; from < entries.length; from += most) {
+  for (let from = 0; from < entries.length; from += maxEntries) {
     const name = files.length === 0 ? `${remote}.xml` : `${remote}-${files.length + 1}.xml`;
-    files.push({ name, entries: entries.slice(from, from + most) });
+    files.push({ name, entries: entries.slice(from, from + maxEntries) });
   }
   return files;
 }
 
 /**
- * Every remote's addresses in files of their own; a remote without addresses has none, one that could not say has one that
- * cannot be had for now. An address named twice stands
- * once, with what was said first.
- * @param most addresses in one file
+ * Groups the addresses into files by remote. A remote without addresses has no file. A remote that failed has a file
+ * marked `failed`. A repeated address appears once, in its first form.
+ * @param maxEntries addresses in one file
  */
-export function sitemapFiles(
+export function groupIntoSitemapFiles(
   sections: readonly SitemapSection[],
-  most: number = SITEMAP_MAX_ADDRESSES,
+  maxEntries: number = SITEMAP_MAX_ADDRESSES,
 ): SitemapFile[] {
-  const known = new Set<string>();
+  const seenPaths = new Set<string>();
   return sections.flatMap(({ remote, entries, failed }) => {
     if (failed) return { name: `${remote}.xml`, entries: [], failed };
-    const fresh = entries.filter(({ path }) => !known.has(path) && known.add(path));
-    return filesOf(remote, fresh, most);
+    const newEntries = entries.filter(({ path }) => !seenPaths.has(path) && seenPaths.add(path));
+    return splitIntoFiles(remote, newEntries, maxEntries);
   });
 }
 
-/** The latest day or moment at which an entry changed, as it was written; undefined when none says so. */
-export function newestOf(entries: readonly SitemapEntry[]): string | undefined {
+/** The latest modification date of the entries, in its original form; undefined when no entry has one. */
+export function findLastModified(entries: readonly SitemapEntry[]): string | undefined {
   let newest: string | undefined;
   for (const { lastModified } of entries) {
     if (lastModified === undefined || Number.isNaN(Date.parse(lastModified))) continue;

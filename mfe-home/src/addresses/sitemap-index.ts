@@ -1,15 +1,15 @@
-import { newestOf, type SitemapFile } from './sitemap-files.js';
-import { sitemapProtocol } from './sitemap-xml.js';
+import { findLastModified, type SitemapFile } from './sitemap-files.js';
+import { renderSitemap } from './sitemap-xml.js';
 
 /**
- * The file that names all others.
- * @param origin public origin without a slash at its end
+ * Renders the sitemap index, which lists all sitemap files.
+ * @param origin public origin without a trailing slash
  */
-export const sitemapIndex = (origin: string, files: readonly SitemapFile[]): string =>
-  sitemapProtocol(
+export const renderSitemapIndex = (origin: string, files: readonly SitemapFile[]): string =>
+  renderSitemap(
     'sitemapindex',
     files.map(({ name, entries }) => ({
       location: `${origin}/sitemaps/${name}`,
-      lastModified: newestOf(entries),
+      lastModified: findLastModified(entries),
     })),
   );

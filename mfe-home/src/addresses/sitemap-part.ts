@@ -1,12 +1,12 @@
 import type { SitemapFile } from './sitemap-files.js';
-import { sitemapProtocol } from './sitemap-xml.js';
+import { renderSitemap } from './sitemap-xml.js';
 
 /**
- * One of the files that the index names.
- * @param origin public origin without a slash at its end
+ * Renders one of the files of the sitemap index.
+ * @param origin public origin without a trailing slash
  */
-export const sitemapPart = (origin: string, { entries }: SitemapFile): string =>
-  sitemapProtocol(
+export const renderSitemapPart = (origin: string, { entries }: SitemapFile): string =>
+  renderSitemap(
     'urlset',
     entries.map(({ path, lastModified }) => ({ location: new URL(path, origin).href, lastModified })),
   );

@@ -3,13 +3,13 @@ import { PageTitle, Section } from '@mockingbird/ui';
 import type { AddressGroup } from './group-addresses.js';
 import styles from './sitemap-screen.module.css';
 
-export interface SiteMapPage {
+export interface SitemapData {
   groups: AddressGroup[];
-  /** A remote could not say which addresses it has. */
+  /** A remote could not list its addresses. */
   incomplete: boolean;
 }
 
-export function SitemapScreen({ data }: PageProps<SiteMapPage>) {
+export function SitemapScreen({ data }: PageProps<SitemapData>) {
   return (
     <>
       <PageTitle lead="Every exam, topic and page in one place.">All pages</PageTitle>

@@ -1,7 +1,7 @@
 import { escapeXml } from '@mockingbird/platform';
 
-/** An element of the sitemap protocol: where something is, and when it last changed where that is known. */
-export interface Located {
+/** A `url` or `sitemap` element of the sitemap protocol. */
+export interface SitemapElement {
   /** Absolute address. */
   location: string;
   /** ISO 8601 date. */
@@ -9,10 +9,10 @@ export interface Located {
 }
 
 /**
- * A file of the sitemap protocol (sitemaps.org, version 0.9).
+ * Renders a file of the sitemap protocol (sitemaps.org, version 0.9).
  * @param kind `urlset` of `url`s, or `sitemapindex` of `sitemap`s
  */
-export function sitemapProtocol(kind: 'urlset' | 'sitemapindex', items: readonly Located[]): string {
+export function renderSitemap(kind: 'urlset' | 'sitemapindex', items: readonly SitemapElement[]): string {
   const item = kind === 'urlset' ? 'url' : 'sitemap';
   const elements = items.map(({ location, lastModified }) => {
     const modified = lastModified ? `<lastmod>${escapeXml(lastModified)}</lastmod>` : '';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import type { ExamEntry } from '../exams/exam-card-data.js';
+import type { ExamCardData } from '../exams/exam-card-data.js';
 import { ExamCarousel } from './exam-carousel.js';
 
-const entries = (count: number): ExamEntry[] =>
+const entries = (count: number): ExamCardData[] =>
   Array.from({ length: count }, (_, index) => ({
     examId: `EXAM_${index}`,
     title: `Exam ${index}`,
@@ -14,7 +14,7 @@ const entries = (count: number): ExamEntry[] =>
 function open(count: number) {
   const { container } = render(<ExamCarousel title="All exams" exams={entries(count)} />);
   const viewport = container.querySelector<HTMLElement>('[data-still]');
-  if (!viewport) throw new Error('No carousel was drawn');
+  if (!viewport) throw new Error('The carousel was not rendered');
   return { viewport, lists: [...container.querySelectorAll('ul')] };
 }
 
@@ -34,7 +34,7 @@ describe('the carousel', () => {
     expect(viewport.querySelector<HTMLElement>('div')?.style.getPropertyValue('--lap')).toBe('30s');
   });
 
-  it('stands when paused by its button and moves again', () => {
+  it('stops when paused by its button and moves again', () => {
     const { viewport } = open(6);
     fireEvent.click(screen.getByRole('button', { name: 'Pause the exams' }));
     expect(viewport.dataset['still']).toBe('true');
@@ -42,14 +42,14 @@ describe('the carousel', () => {
     expect(viewport.dataset['still']).toBe('false');
   });
 
-  it('leaves the list to the finger that touches it', () => {
+  it('stops when the reader touches it', () => {
     const { viewport } = open(6);
     fireEvent.touchStart(viewport);
     expect(viewport.dataset['still']).toBe('true');
     expect(screen.getByRole('button', { name: 'Move the exams' })).toBeTruthy();
   });
 
-  it('stands while one of its cards has the focus', () => {
+  it('stops while one of its cards has the focus', () => {
     const { viewport, lists } = open(6);
     const [first, second] = within(lists[0] ?? viewport).getAllByRole('link');
     fireEvent.focus(first ?? viewport);
@@ -67,7 +67,7 @@ describe('the carousel', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is not drawn without exams', () => {
+  it('renders nothing without exams', () => {
     const { container } = render(<ExamCarousel title="All exams" exams={[]} />);
     expect(container.innerHTML).toBe('');
   });

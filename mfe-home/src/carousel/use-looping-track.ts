@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { CAROUSEL_SECONDS_PER_CARD } from '../limits.js';
 
 /** Pixels that the track has moved to the left inside its viewport, by animation or by scrolling. */
-function distance(viewport: Element, track: Element): number {
+function measureDistance(viewport: Element, track: Element): number {
   return Math.max(0, viewport.getBoundingClientRect().left - track.getBoundingClientRect().left);
 }
 
-/** Lets the track's animation go on from where the reader left the list. */
-function moveAnimation(track: HTMLElement, offset: number): void {
+/** Moves the animation to the position to which the reader scrolled. */
+function seekAnimation(track: HTMLElement, offset: number): void {
   const half = track.scrollWidth / 2;
   const animation = track.getAnimations?.()[0];
   const duration = animation?.effect?.getComputedTiming().duration;
@@ -18,20 +18,20 @@ function moveAnimation(track: HTMLElement, offset: number): void {
 export interface LoopingTrack {
   viewport: RefObject<HTMLDivElement | null>;
   track: RefObject<HTMLDivElement | null>;
-  /** To be called just before `still` changes: it notes where the track stands. */
-  noteDistance: () => void;
+  /** Call it just before `isStill` changes. It saves the position of the track. */
+  saveDistance: () => void;
 }
 
 /**
- * Hands the carousel over between its two ways of moving without a jump: the endless animation, and a still list that
- * the reader scrolls. A focused card must be scrolled into view, which a moving track would prevent.
- * @param still whether the list stands
- * @param count how many cards one copy of the list has
+ * Switches the carousel without a jump between the endless animation and a still list that the reader scrolls. A focused
+ * card needs the still list, because a moving track prevents scrolling into view.
+ * @param isStill whether the list does not move
+ * @param count cards in one copy of the list
  */
-export function useLoopingTrack(still: boolean, count: number): LoopingTrack {
+export function useLoopingTrack(isStill: boolean, count: number): LoopingTrack {
   const viewport = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const noted = useRef(0);
+  const savedDistance = useRef(0);
 
   useEffect(() => {
     track.current?.style.setProperty('--lap', `${count * CAROUSEL_SECONDS_PER_CARD}s`);
@@ -41,23 +41,24 @@ export function useLoopingTrack(still: boolean, count: number): LoopingTrack {
     const frame = viewport.current;
     const strip = track.current;
     if (!frame || !strip) return;
-    if (still) {
-      frame.scrollLeft = noted.current;
+    if (isStill) {
+      frame.scrollLeft = savedDistance.current;
       const focused = document.activeElement;
       // A card under the pointer must not move between press and release.
       if (focused && strip.contains(focused) && focused.matches(':focus-visible'))
         focused.scrollIntoView?.({ inline: 'nearest', block: 'nearest' });
     } else {
       frame.scrollLeft = 0;
-      moveAnimation(strip, noted.current);
+      seekAnimation(strip, savedDistance.current);
     }
-  }, [still]);
+  }, [isStill]);
 
   return {
     viewport,
     track,
-    noteDistance: () => {
-      if (viewport.current && track.current) noted.current = distance(viewport.current, track.current);
+    saveDistance: () => {
+      if (viewport.current && track.current)
+        savedDistance.current = measureDistance(viewport.current, track.current);
     },
   };
 }

@@ -21,30 +21,28 @@ export function TermsScreen() {
         </ul>
         <h2>Accounts</h2>
         <p>
-          You need none to study. If you make one, give an e-mail address of your own, keep the password to
-          yourself, and choose a name that claims no other person. Accounts that are used to harm the site or
-          others may be closed.
+          You need none to study. If you create one, use your own e-mail address, keep the password secret,
+          and do not pretend to be another person. We may close accounts that harm the site or other people.
         </p>
         <h2>What we cannot promise</h2>
         <p>
-          Mock tests are practice and calculators give estimates; real scores come from the examining bodies
-          alone. We check what we publish and mend mistakes when we learn of them, but we cannot promise that
-          every question is free of them, that a pass here means a pass there, or that the site is always
-          within reach. Decisions about applications, fees or travel should not rest on our figures alone.
+          Mock tests are practice and calculators give estimates. Only the examining bodies give real scores.
+          We check what we publish and correct mistakes when we learn of them. But we cannot promise that
+          every question is correct, that a pass here means a pass in the exam, or that the site is always
+          available. Please do not decide about applications, fees or travel by our figures alone.
         </p>
         <h2>Your device</h2>
         <p>
-          Answers and results are kept in your browser. Clearing its data, or using another device, loses
-          them.
+          Answers and results are stored in your browser. If you clear its data or use another device, they
+          are not there.
         </p>
         <h2>Links to others</h2>
         <p>
-          Some pages link to sites of others. They open in a new tab, and what they do is up to their owners.
+          Some pages link to other sites. They open in a new tab, and their owners are responsible for them.
         </p>
         <h2>Changes</h2>
         <p>
-          When these terms change, the new text stands on this page. What you did before is judged by the
-          terms that stood then.
+          When these terms change, this page shows the new text. For what you did before, the old terms apply.
         </p>
         <SupportContact />
       </Prose>

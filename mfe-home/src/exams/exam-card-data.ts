@@ -1,22 +1,22 @@
 import type { ExamSummary } from '@mockingbird/contracts';
 import { CARD_IMAGE_MAX_CHARACTERS } from '../limits.js';
 
-/** What a card shows of an exam. `duration` is in minutes. */
-export type ExamEntry = Pick<
+/** The fields of an exam that its card shows. `duration` is in minutes. */
+export type ExamCardData = Pick<
   ExamSummary,
   'examId' | 'title' | 'imageUrl' | 'type' | 'totalTests' | 'totalQuestions' | 'duration'
 >;
 
-/** Keeps what a card shows: the page carries the list twice, as HTML and as data. */
-export function toEntry(exam: ExamSummary): ExamEntry {
+/** Selects the fields of a card. The page contains the list twice, as HTML and as data, so it must be small. */
+export function toExamCardData(exam: ExamSummary): ExamCardData {
   const { examId, title, imageUrl, type, totalTests, totalQuestions, duration } = exam;
-  const light = imageUrl !== undefined && imageUrl.length <= CARD_IMAGE_MAX_CHARACTERS;
+  const hasSmallImage = imageUrl !== undefined && imageUrl.length <= CARD_IMAGE_MAX_CHARACTERS;
   return {
     examId,
     title,
     totalTests,
     totalQuestions,
-    ...(light ? { imageUrl } : {}),
+    ...(hasSmallImage ? { imageUrl } : {}),
     ...(type ? { type } : {}),
     ...(duration ? { duration } : {}),
   };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
-import type { ExamEntry } from './exam-card-data.js';
-import { examAddress } from './exam-path.js';
+import type { ExamCardData } from './exam-card-data.js';
+import { examPath } from './exam-path.js';
 import { examFacts } from './exam-facts.js';
 import { ExamGrid } from './exam-grid.js';
 
-const entry = (more: Partial<ExamEntry>): ExamEntry => ({
+const entry = (more: Partial<ExamCardData>): ExamCardData => ({
   examId: 'DMV_CA',
   title: 'California DMV',
   totalTests: 6,
@@ -18,13 +18,13 @@ describe('what a card says', () => {
     expect(examFacts(entry({ duration: 60 }))).toEqual(['6 tests', '46 questions', '60 min']);
   });
 
-  it('uses the singular and leaves out what is zero or unknown', () => {
+  it('uses the singular and leaves out zero and unknown values', () => {
     expect(examFacts(entry({ totalTests: 1, totalQuestions: 1 }))).toEqual(['1 test', '1 question']);
     expect(examFacts(entry({ totalTests: 0, totalQuestions: 0, duration: 0 }))).toEqual([]);
   });
 
   it('leads to the exam’s address: lower case, hyphens for underscores', () => {
-    expect(examAddress('DMV_NEW_YORK')).toBe('/exam/dmv-new-york');
+    expect(examPath('DMV_NEW_YORK')).toBe('/exam/dmv-new-york');
   });
 
   it('shows a picture where there is one, as decoration', () => {

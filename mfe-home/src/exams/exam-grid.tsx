@@ -1,17 +1,17 @@
 import { CardGrid, CardLink } from '@mockingbird/ui';
-import { examAddress } from './exam-path.js';
-import type { ExamEntry } from './exam-card-data.js';
+import { examPath } from './exam-path.js';
+import type { ExamCardData } from './exam-card-data.js';
 import { examFacts } from './exam-facts.js';
 import { ExamThumbnail } from './exam-thumbnail.js';
 import styles from './exams.module.css';
 
-export function ExamGrid({ exams }: { exams: readonly ExamEntry[] }) {
+export function ExamGrid({ exams }: { exams: readonly ExamCardData[] }) {
   return (
     <CardGrid>
       {exams.map((exam) => (
         <CardLink
           key={exam.examId}
-          href={examAddress(exam.examId)}
+          href={examPath(exam.examId)}
           title={exam.title}
           className={exam.imageUrl ? styles.pictured : undefined}
           meta={examFacts(exam)}

@@ -1,4 +1,4 @@
 import { examKey } from '@mockingbird/exam-core';
 
 /** @returns the path of an exam's page */
-export const examAddress = (examId: string): string => `/exam/${encodeURIComponent(examKey(examId))}`;
+export const examPath = (examId: string): string => `/exam/${encodeURIComponent(examKey(examId))}`;

@@ -1,8 +1,8 @@
-import type { ExamEntry } from './exam-card-data.js';
+import type { ExamCardData } from './exam-card-data.js';
 import styles from './exams.module.css';
 
-/** An exam's picture where it has one; it decorates, the title says the same. */
-export function ExamThumbnail({ exam }: { exam: ExamEntry }) {
+/** An exam's picture. It is decorative, because the title is beside it. */
+export function ExamThumbnail({ exam }: { exam: ExamCardData }) {
   if (!exam.imageUrl) return null;
   return (
     <img

@@ -1,5 +1,5 @@
-/** The way from the home page to a page, for machines. */
-export const breadcrumbData = (
+/** schema.org BreadcrumbList from the home page to a page. */
+export const breadcrumbJsonLd = (
   origin: string,
   crumbs: readonly { name: string; path: string }[],
 ): Record<string, unknown> => ({

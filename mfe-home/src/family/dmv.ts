@@ -1,6 +1,6 @@
 import type { Family } from './family.js';
 
-/** State, questions asked, right answers needed. */
+/** State, number of questions, right answers needed. */
 const STATES: readonly (readonly [string, number, number])[] = [
   ['California (under 18)', 46, 38],
   ['California (18 and over)', 36, 30],
@@ -21,7 +21,7 @@ const STATES: readonly (readonly [string, number, number])[] = [
   ['Washington', 40, 32],
 ];
 
-const percent = (needed: number, asked: number) => `${Math.round((needed / asked) * 100)}%`;
+const percent = (needed: number, total: number) => `${Math.round((needed / total) * 100)}%`;
 
 export const dmv: Family = {
   type: 'dmv',
@@ -42,19 +42,19 @@ export const dmv: Family = {
   ],
   heading: 'What the real written test asks for',
   paragraphs: [
-    'Every state writes its own knowledge test, so the number of questions and the pass mark differ. Here a mock test counts as passed from 70 percent; many states ask for 80 to 85, so aim higher than our line.',
+    'Every state writes its own knowledge test, so the number of questions and the pass mark differ. Here you pass a mock test with 70 percent. Many states ask for 80 to 85, so aim higher.',
     'New York also wants two of its four road-sign questions right. No state listed here takes marks off for a wrong answer: answer every question.',
   ],
   table: {
     caption: 'Written knowledge tests by state',
     columns: ['State', 'Questions', 'Right answers needed', 'Share'],
-    rows: STATES.map(([state, asked, needed]) => [
+    rows: STATES.map(([state, total, needed]) => [
       state,
-      String(asked),
+      String(total),
       String(needed),
-      percent(needed, asked),
+      percent(needed, total),
     ]),
   },
   checkedOn: 'November 2026',
-  source: 'Your state’s driver handbook has the last word.',
+  source: 'Your state’s driver handbook is the final authority.',
 };

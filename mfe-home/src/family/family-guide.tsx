@@ -3,7 +3,7 @@ import { RealExamsTable } from './real-exams-table.js';
 import type { Family } from './family.js';
 import styles from './family.module.css';
 
-/** What is worth knowing about the real exams of a family. */
+/** Facts about the real exams of a family. */
 export function FamilyGuide({ family }: { family: Family }) {
   return (
     <Section title={family.heading}>
@@ -14,7 +14,7 @@ export function FamilyGuide({ family }: { family: Family }) {
       </Prose>
       <RealExamsTable table={family.table} />
       <p className={styles.source}>
-        From public sources, as seen in {family.checkedOn}. {family.source}
+        From public sources, checked in {family.checkedOn}. {family.source}
       </p>
     </Section>
   );

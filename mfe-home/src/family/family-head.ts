@@ -1,11 +1,11 @@
 import type { Head, HeadArgs } from '@mockingbird/platform';
 import { describePopular } from '../home/describe-popular.js';
 import { isIncomplete, type HomeData } from '../home/load-home.js';
-import { popularListData } from '../home/popular-exams-json-ld.js';
-import { breadcrumbData } from './breadcrumb-json-ld.js';
+import { popularExamsJsonLd } from '../home/popular-exams-json-ld.js';
+import { breadcrumbJsonLd } from './breadcrumb-json-ld.js';
 import type { Family } from './family.js';
 
-/** What the page of an exam family says of itself. */
+/** Head of an exam family's page. */
 export const familyHead =
   (family: Family) =>
   ({ data, site }: HeadArgs<HomeData>): Head => ({
@@ -14,11 +14,11 @@ export const familyHead =
     canonical: family.path,
     incomplete: isIncomplete(data),
     structuredData: [
-      breadcrumbData(site.origin, [
+      breadcrumbJsonLd(site.origin, [
         { name: 'Home', path: '/' },
         { name: `${family.name} exams`, path: family.path },
       ]),
-      ...popularListData(site.origin, data.popular),
+      ...popularExamsJsonLd(site.origin, data.popular),
     ],
     ...(data.query ? { robots: 'noindex, follow' } : {}),
   });

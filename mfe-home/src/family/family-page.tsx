@@ -5,7 +5,7 @@ import { familyHead } from './family-head.js';
 import { FamilyScreen } from './family-screen.js';
 import type { Family } from './family.js';
 
-/** The page of an exam family: the home page, filtered, with what is worth knowing about the real exam. */
+/** The page of an exam family: the home page with only its exams, and facts about the real exams. */
 export const familyPage = (family: Family): Page<HomeData> =>
   definePage<HomeData>({
     loader: (args) => loadFamily(family.type, args),

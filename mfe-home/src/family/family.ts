@@ -1,13 +1,13 @@
 import type { ExamType } from '@mockingbird/contracts';
 
-/** A table of what the real exams ask for. The first cell of a row names the exam. */
+/** A table of facts about the real exams. The first cell of a row names the exam. */
 export interface RealExamTable {
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** All that a page of an exam family says beside its exams. */
+/** The texts of an exam family's page. */
 export interface Family {
   type: ExamType;
   path: string;
@@ -17,13 +17,13 @@ export interface Family {
   /** Sentences of the description for search engines; the first one is always shown. */
   description: readonly [string, ...string[]];
   lead: string;
-  /** What the page opens with, one at a time. Not longer than the home page's. */
+  /** Rotating headlines, at most 45 characters each. */
   headlines: readonly string[];
   heading: string;
   /** How the real exam works, a paragraph each. */
   paragraphs: readonly string[];
   table: RealExamTable;
-  /** When the figures were seen in public sources: month and year. */
+  /** Month and year in which the figures were checked. */
   checkedOn: string;
   source: string;
 }

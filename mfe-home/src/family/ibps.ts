@@ -18,8 +18,8 @@ export const ibps: Family = {
   ],
   heading: 'How the IBPS prelims work',
   paragraphs: [
-    'The prelims have three sections: English language, quantitative aptitude and reasoning. In the PO prelims each section has twenty minutes of its own, and what is left of one cannot be carried to the next.',
-    'A wrong answer costs a quarter of that question’s marks; a blank costs nothing. With five options a blind guess breaks even, so one option ruled out already makes it worth while.',
+    'The prelims have three sections: English language, quantitative aptitude and reasoning. In the PO prelims each section has its own twenty minutes, and unused minutes are lost.',
+    'A wrong answer costs a quarter of that question’s marks; a blank costs nothing. With five options a blind guess breaks even, so it pays to guess when you can rule out one option.',
   ],
   table: {
     caption: 'IBPS prelims',
@@ -36,5 +36,5 @@ export const ibps: Family = {
     ],
   },
   checkedOn: 'November 2026',
-  source: 'The notification of your year has the last word.',
+  source: 'The notification of your year is the final authority.',
 };

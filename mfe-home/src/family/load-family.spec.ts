@@ -24,7 +24,7 @@ describe('loadFamily', () => {
     expect((await loadFamily('dmv', request(api))).popular).toHaveLength(6);
   });
 
-  it('leaves the popular list empty when it could not be had', async () => {
+  it('leaves the popular list empty when it could not be loaded', async () => {
     const api = listsApi({ topExams: () => Promise.reject(new Error('down')) });
     expect((await loadFamily('ssc', request(api))).popular).toEqual([]);
   });

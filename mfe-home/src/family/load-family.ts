@@ -1,21 +1,21 @@
 import type { ExamType } from '@mockingbird/contracts';
-import type { ExamEntry } from '../exams/exam-card-data.js';
-import { bothLists, queryOf, type HomeData, type ListRequest } from '../home/load-home.js';
+import type { ExamCardData } from '../exams/exam-card-data.js';
+import { loadExamLists, readQuery, type HomeData, type ListRequest } from '../home/load-home.js';
 import { FAMILY_POPULAR_LIMIT } from '../limits.js';
 
 /**
- * A family's exams, and the most popular of them. The site-wide list may hold few of a family: its other exams, all of
- * them less viewed, follow.
+ * Loads a family's exams and the most popular ones. The site-wide popular list may contain few exams of the family, so
+ * its other exams follow.
  */
 export async function loadFamily(type: ExamType, { api, url, signal }: ListRequest): Promise<HomeData> {
-  const [top, all] = await bothLists(api, signal);
+  const [top, all] = await loadExamLists(api, signal);
   const exams = all.filter((exam) => exam.type === type);
-  return { query: queryOf(url), popular: popularOf(type, top, exams), exams };
+  return { query: readQuery(url), popular: rankFamilyExams(type, top, exams), exams };
 }
 
-function popularOf(type: ExamType, top: ExamEntry[], family: ExamEntry[]): ExamEntry[] {
+function rankFamilyExams(type: ExamType, top: ExamCardData[], family: ExamCardData[]): ExamCardData[] {
   if (top.length === 0) return [];
   const ranked = top.filter((exam) => exam.type === type);
-  const known = new Set(ranked.map((exam) => exam.examId));
-  return [...ranked, ...family.filter((exam) => !known.has(exam.examId))].slice(0, FAMILY_POPULAR_LIMIT);
+  const rankedIds = new Set(ranked.map((exam) => exam.examId));
+  return [...ranked, ...family.filter((exam) => !rankedIds.has(exam.examId))].slice(0, FAMILY_POPULAR_LIMIT);
 }

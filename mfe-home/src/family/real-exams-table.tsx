@@ -1,7 +1,7 @@
 import type { RealExamTable } from './family.js';
 import styles from './family.module.css';
 
-/** A table that scrolls sideways by itself where the screen is narrow; by keyboard too. */
+/** A table that scrolls horizontally on narrow screens, also by keyboard. */
 export function RealExamsTable({ table }: { table: RealExamTable }) {
   return (
     <div className={styles.frame} role="region" aria-label={table.caption} tabIndex={0}>

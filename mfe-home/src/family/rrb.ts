@@ -30,5 +30,5 @@ export const rrb: Family = {
     ],
   },
   checkedOn: 'November 2026',
-  source: 'The notification of your year has the last word.',
+  source: 'The notification of your year is the final authority.',
 };

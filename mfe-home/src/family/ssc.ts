@@ -19,7 +19,7 @@ export const ssc: Family = {
   heading: 'How an SSC Tier 1 paper is marked',
   paragraphs: [
     'Tier 1 is one hour for a hundred questions in four sections of 25: reasoning, general awareness, quantitative aptitude and English. A right answer brings 2 marks, a wrong one costs 0.50, and a blank changes nothing.',
-    'With four options a blind guess brings an eighth of a mark on average, and more once you can rule an option out. Time is the scarcer good: 36 seconds a question.',
+    'With four options a blind guess brings an eighth of a mark on average, and more once you can rule an option out. Time is short: 36 seconds a question.',
   ],
   table: {
     caption: 'SSC Tier 1 papers',
@@ -30,5 +30,5 @@ export const ssc: Family = {
     ],
   },
   checkedOn: 'November 2026',
-  source: 'The notification of your year has the last word.',
+  source: 'The notification of your year is the final authority.',
 };

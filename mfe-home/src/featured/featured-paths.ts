@@ -1,4 +1,4 @@
-/** A learning path on the home page. A disabled one is inert: it leads to Coming Soon. */
+/** A learning path on the home page. A disabled one links to Coming Soon. */
 export interface FeaturedPath {
   title: string;
   text: string;
@@ -17,7 +17,7 @@ const comingSoon = (title: string, text: string): FeaturedPath => ({
 
 const APTITUDE: FeaturedPath = {
   title: 'Quantitative aptitude',
-  text: '1000+ questions on forty topics from percentages to probability, each with mock tests of its own.',
+  text: '1000+ questions on forty topics from percentages to probability, each with its own mock tests.',
   href: '/quantitative-aptitude-questions',
   disabled: false,
 };
@@ -47,6 +47,6 @@ const DEFAULT: readonly FeaturedPath[] = [
   comingSoon('Logical reasoning', 'A guided path through series, arrangements and deductions.'),
 ];
 
-/** @param country ISO 3166-1 alpha-2 in upper case; undefined or without a set of its own: the default set */
+/** @param country ISO 3166-1 alpha-2 in upper case; undefined or any other country: the default set */
 export const featuredPaths = (country: string | undefined): readonly FeaturedPath[] =>
   BY_COUNTRY.get(country) ?? DEFAULT;

@@ -8,7 +8,7 @@ import { Headline } from './headline.js';
 import { HOME_HEADLINES } from './home-headlines.js';
 
 const LIST = ['One.', 'Two.', 'Three.'];
-const MOST_CHARACTERS = 45;
+const MAX_CHARACTERS = 45;
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
@@ -30,7 +30,7 @@ describe('the rotating headline', () => {
     expect(heading()).toBe('One.');
   });
 
-  it('stands while it is paused and goes on afterwards', async () => {
+  it('stops while it is paused and continues afterwards', async () => {
     render(<Headline headlines={LIST} />);
     fireEvent.click(screen.getByRole('button', { name: 'Pause the headline' }));
     await pass(60_000);
@@ -40,7 +40,7 @@ describe('the rotating headline', () => {
     expect(heading()).toBe('Two.');
   });
 
-  it('stops its timer when the page goes', () => {
+  it('stops its timer on unmount', () => {
     const { unmount } = render(<Headline headlines={LIST} />);
     unmount();
     expect(jest.getTimerCount()).toBe(0);
@@ -55,8 +55,8 @@ describe('the rotating headline', () => {
 describe('the headlines', () => {
   const lists = [HOME_HEADLINES, ...[dmv, ssc, ibps, rrb].map((family) => family.headlines)];
 
-  it('fit the room that the page keeps for them', () => {
-    for (const headline of lists.flat()) expect(headline.length).toBeLessThanOrEqual(MOST_CHARACTERS);
+  it('fit the space that the page reserves for them', () => {
+    for (const headline of lists.flat()) expect(headline.length).toBeLessThanOrEqual(MAX_CHARACTERS);
   });
 
   it('differ between the home page and /dmv', () => {

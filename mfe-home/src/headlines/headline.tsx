@@ -4,24 +4,24 @@ import { HEADLINE_PERIOD_MS } from '../limits.js';
 import { useRotation } from './use-rotation.js';
 import styles from './headline.module.css';
 
-/** The page's heading, which changes by itself. It is announced only when it is read: a live region would interrupt. */
+/** The page's rotating heading. It is not a live region, because announcements would interrupt the reader. */
 export function Headline({ headlines }: { headlines: readonly string[] }) {
-  const [paused, setPaused] = useState(false);
-  const turn = useRotation(headlines.length, HEADLINE_PERIOD_MS, paused);
+  const [isPaused, setPaused] = useState(false);
+  const rotation = useRotation(headlines.length, HEADLINE_PERIOD_MS, isPaused);
   return (
     <div className={styles.headline}>
       <h1 className={styles.heading}>
-        <span key={turn} className={turn === 0 ? styles.text : styles.turned}>
-          {headlines[turn % headlines.length]}
+        <span key={rotation} className={rotation === 0 ? styles.text : styles.turned}>
+          {headlines[rotation % headlines.length]}
         </span>
       </h1>
       <button
         type="button"
         className={styles.pause}
-        aria-label={paused ? 'Let the headline change' : 'Pause the headline'}
-        onClick={() => setPaused(!paused)}
+        aria-label={isPaused ? 'Let the headline change' : 'Pause the headline'}
+        onClick={() => setPaused(!isPaused)}
       >
-        <Icon drawing={paused ? playIcon : pauseIcon} />
+        <Icon drawing={isPaused ? playIcon : pauseIcon} />
       </button>
     </div>
   );

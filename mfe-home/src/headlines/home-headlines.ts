@@ -1,4 +1,4 @@
-/** Three lines at 360 px have room for about 45 characters; a longer headline would push the page down. */
+/** At most 45 characters each: at 360 px they need three lines, and a longer headline would move the page. */
 export const HOME_HEADLINES: readonly string[] = [
   'Walk in having already sat the test.',
   'Free mock tests, honest scores.',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ExamEntry } from '../exams/exam-card-data.js';
+import type { ExamCardData } from '../exams/exam-card-data.js';
 import { DESCRIPTION_MAX_CHARACTERS } from '../limits.js';
 import { describePopular } from './describe-popular.js';
 
-const named = (...titles: string[]): ExamEntry[] =>
+const named = (...titles: string[]): ExamCardData[] =>
   titles.map((title) => ({ examId: title, title, totalTests: 1, totalQuestions: 1 }));
 
 describe('describePopular', () => {
@@ -16,12 +16,12 @@ describe('describePopular', () => {
     expect(describePopular(named(...titles), ['Free.'])).toBe(description);
   });
 
-  it('leaves out the sentences that search engines would cut, and takes shorter ones behind them', () => {
+  it('leaves out sentences that search engines would cut, and adds shorter ones', () => {
     const long = `${'word '.repeat(30)}end.`;
     expect(describePopular(named('A'), ['Free.', long, 'No account.'])).toBe('Practise A. Free. No account.');
   });
 
-  it('cuts the names between words when they leave no room for the page’s own sentence', () => {
+  it('cuts the names between words when the page’s own sentence would not fit', () => {
     const description = describePopular(
       named(...['Knowledge Test', 'Permit Test', 'Prelims'].map((name) => `${'State '.repeat(9)}${name}`)),
       ['Free tests of this family.', 'And more of it.'],

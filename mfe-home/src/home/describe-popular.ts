@@ -1,10 +1,10 @@
-import type { ExamEntry } from '../exams/exam-card-data.js';
+import type { ExamCardData } from '../exams/exam-card-data.js';
 import { DESCRIPTION_MAX_CHARACTERS, EXAMS_IN_DESCRIPTION } from '../limits.js';
 
 const join = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`;
 
-/** Cuts a text between words; what fits stays as it is. */
+/** Cuts a text between words if it is too long. */
 function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
@@ -13,17 +13,18 @@ function shorten(text: string, limit: number): string {
 }
 
 /**
- * A page's description with the first popular exams in it, no longer than search engines show.
- * @param first the sentence that tells this page from others; it is always there, and long names are cut for it
+ * Builds a page's description with the first popular exams, within the length that search engines show.
+ * @param first the sentence that is specific to this page; it is always included, and long names are cut for it
  * @param more further sentences; those that do not fit are left out
  */
 export function describePopular(
-  popular: readonly ExamEntry[],
+  popular: readonly ExamCardData[],
   [first, ...more]: readonly [string, ...string[]],
 ): string {
   const names = popular.slice(0, EXAMS_IN_DESCRIPTION).map((exam) => exam.title);
-  const room = DESCRIPTION_MAX_CHARACTERS - first.length - 1;
-  const start = names.length === 0 ? first : `${shorten(`Practise ${join(names)}.`, room)} ${first}`;
+  const maxNamesLength = DESCRIPTION_MAX_CHARACTERS - first.length - 1;
+  const start =
+    names.length === 0 ? first : `${shorten(`Practise ${join(names)}.`, maxNamesLength)} ${first}`;
   return more.reduce((text, sentence) => {
     const longer = `${text} ${sentence}`;
     return longer.length <= DESCRIPTION_MAX_CHARACTERS ? longer : text;

@@ -1,7 +1,7 @@
 import { Headline } from '../headlines/headline.js';
 import styles from './hero.module.css';
 
-/** What a page of exams opens with. */
+/** The rotating headline and the lead at the top of an exam page. */
 export function Hero({ headlines, lead }: { headlines: readonly string[]; lead: string }) {
   return (
     <div className={styles.hero}>

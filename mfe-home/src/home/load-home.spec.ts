@@ -12,37 +12,37 @@ const request = (api = listsApi(), url = 'https://site.test/region/us') => ({
 const ids = (exams: { examId: string }[]) => exams.map((exam) => exam.examId);
 
 describe('loadHome', () => {
-  it('asks for both lists at once and keeps what a card shows', async () => {
+  it('loads both lists in parallel and keeps only the fields of a card', async () => {
     const { exams, popular } = await loadHome(request());
     expect(ids(exams)).toEqual(ids(EXAMS));
     expect(ids(popular)).toEqual(['PERCENTAGE', 'SSC_CHSL', 'DMV_CALIFORNIA']);
     expect(Object.keys(exams[0] ?? {})).not.toContain('description');
   });
 
-  it('passes the signal on, so that a page given up asks for nothing more', async () => {
+  it('passes the signal on, so that a cancelled page sends no more requests', async () => {
     const topExams = jest.fn(async (_options?: { signal?: AbortSignal }) => []);
     const args = request(listsApi({ topExams }));
     await loadHome(args);
     expect(topExams).toHaveBeenCalledWith({ signal: args.signal });
   });
 
-  it('stands with the list that came when the other failed', async () => {
+  it('shows the loaded list when the other one failed', async () => {
     const api = listsApi({ topExams: () => Promise.reject(new Error('down')) });
     expect(await loadHome(request(api))).toMatchObject({ popular: [], exams: expect.any(Array) });
   });
 
-  it('cuts a search that is longer than the services take', async () => {
+  it('cuts a search that is longer than the services accept', async () => {
     const { query } = await loadHome(
       request(listsApi(), `https://site.test/region/us?q=${'x'.repeat(5_000)}`),
     );
     expect(query).toHaveLength(200);
   });
 
-  it('leaves out a picture that is written into its address', async () => {
-    const drawn = examSummary({ examId: 'A', imageUrl: `data:image/png;base64,${'A'.repeat(4_000)}` });
+  it('leaves out an inlined picture', async () => {
+    const inlined = examSummary({ examId: 'A', imageUrl: `data:image/png;base64,${'A'.repeat(4_000)}` });
     const linked = examSummary({ examId: 'B', imageUrl: 'https://site.test/b.png' });
     const { exams } = await loadHome(
-      request(fakeApi({ topExams: async () => [], allExams: async () => [drawn, linked] })),
+      request(fakeApi({ topExams: async () => [], allExams: async () => [inlined, linked] })),
     );
     expect(exams.map((exam) => exam.imageUrl)).toEqual([undefined, 'https://site.test/b.png']);
   });

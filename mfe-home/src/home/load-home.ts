@@ -1,40 +1,40 @@
 import type { Api, LoaderArgs } from '@mockingbird/platform';
 import type { ExamSummary } from '@mockingbird/contracts';
-import { toEntry, type ExamEntry } from '../exams/exam-card-data.js';
+import { toExamCardData, type ExamCardData } from '../exams/exam-card-data.js';
 import { SEARCH_MAX_CHARACTERS } from '../limits.js';
 
-/** What the home page and the pages of exam families show. */
+/** Data of the home page and of the exam families' pages. */
 export interface HomeData {
-  /** What was searched for in the address; empty when nothing was. */
+  /** Search text of the address; empty without a search. */
   query: string;
-  popular: ExamEntry[];
-  exams: ExamEntry[];
+  popular: ExamCardData[];
+  exams: ExamCardData[];
 }
 
-/** A list did not come: the page is shown as it is, and not kept for others. */
+/** Whether a list is missing. Such a page is shown, but not cached. */
 export const isIncomplete = ({ popular, exams }: HomeData): boolean =>
   popular.length === 0 || exams.length === 0;
 
-/** What the pages' loaders use of what they are given. */
+/** The loader arguments that the pages use. */
 export type ListRequest = Pick<LoaderArgs, 'api' | 'url' | 'signal'>;
 
-/** The specification wants failures of both lists ignored: the page then stands with an empty list. */
-async function listOrNothing(request: Promise<ExamSummary[]>): Promise<ExamEntry[]> {
+/** The specification ignores failures of both lists: the page then shows an empty list. */
+async function loadListOrEmpty(request: Promise<ExamSummary[]>): Promise<ExamCardData[]> {
   try {
-    return (await request).map(toEntry);
+    return (await request).map(toExamCardData);
   } catch {
     return [];
   }
 }
 
-/** The popular exams and all exams, asked for side by side. */
-export const bothLists = (api: Api, signal: AbortSignal) =>
-  Promise.all([listOrNothing(api.topExams({ signal })), listOrNothing(api.allExams({ signal }))]);
+/** Loads the popular exams and all exams in parallel. */
+export const loadExamLists = (api: Api, signal: AbortSignal) =>
+  Promise.all([loadListOrEmpty(api.topExams({ signal })), loadListOrEmpty(api.allExams({ signal }))]);
 
-/** What an address searches for. */
-export const queryOf = (url: URL) => (url.searchParams.get('q') ?? '').slice(0, SEARCH_MAX_CHARACTERS);
+/** Reads the search text of an address. */
+export const readQuery = (url: URL) => (url.searchParams.get('q') ?? '').slice(0, SEARCH_MAX_CHARACTERS);
 
 export async function loadHome({ api, url, signal }: ListRequest): Promise<HomeData> {
-  const [popular, exams] = await bothLists(api, signal);
-  return { query: queryOf(url), popular, exams };
+  const [popular, exams] = await loadExamLists(api, signal);
+  return { query: readQuery(url), popular, exams };
 }

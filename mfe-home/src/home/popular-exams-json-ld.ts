@@ -1,8 +1,11 @@
-import { examAddress } from '../exams/exam-path.js';
-import type { ExamEntry } from '../exams/exam-card-data.js';
+import { examPath } from '../exams/exam-path.js';
+import type { ExamCardData } from '../exams/exam-card-data.js';
 
-/** @returns the list, or nothing at all when it is empty: an empty list would say nothing true */
-export const popularListData = (origin: string, popular: readonly ExamEntry[]): Record<string, unknown>[] =>
+/** @returns schema.org ItemList of the popular exams; no element when there are none */
+export const popularExamsJsonLd = (
+  origin: string,
+  popular: readonly ExamCardData[],
+): Record<string, unknown>[] =>
   popular.length === 0
     ? []
     : [
@@ -14,7 +17,7 @@ export const popularListData = (origin: string, popular: readonly ExamEntry[]): 
             '@type': 'ListItem',
             position: index + 1,
             name: exam.title,
-            url: origin + examAddress(exam.examId),
+            url: origin + examPath(exam.examId),
           })),
         },
       ];

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** @returns false on the server and while hydrating, true once the page is alive */
-export const useMounted = (): boolean =>
+/** @returns false on the server and during hydration, then true */
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { useSite } from '@mockingbird/platform';
-import { dayOf, type Day } from './utc-day.js';
+import { toUtcDay, type UtcDay } from './utc-day.js';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
- * Today in UTC: first the day when the page was rendered, so that server and browser agree; then this device's, since
- * the page may come from a cache filled before midnight. A device whose clock is behind the server's is not believed.
+ * Today in UTC. Hydration uses the day of rendering, as the server did. Then this device's day counts, because the page
+ * may come from a cache of yesterday. A device whose clock is behind the server's is ignored.
  */
-export function useToday(): Day {
+export function useToday(): UtcDay {
   const { renderedAt } = useSite();
   const iso = useSyncExternalStore(
-    never,
-    () => dayOf(Math.max(renderedAt, Date.now())).iso,
-    () => dayOf(renderedAt).iso,
+    subscribeToNothing,
+    () => toUtcDay(Math.max(renderedAt, Date.now())).iso,
+    () => toUtcDay(renderedAt).iso,
   );
-  return dayOf(Date.parse(iso));
+  return toUtcDay(Date.parse(iso));
 }

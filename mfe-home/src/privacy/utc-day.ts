@@ -1,14 +1,15 @@
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day of UTC, for machines and for readers. */
-export interface Day {
+/** A day in UTC. */
+export interface UtcDay {
   /** ISO 8601 date. */
   iso: string;
+  /** For readers: 'December 31, 2026'. */
   text: string;
 }
 
 /** @param at epoch milliseconds */
-export const dayOf = (at: number): Day => ({
+export const toUtcDay = (at: number): UtcDay => ({
   iso: new Date(at).toISOString().slice(0, 10),
   text: LONG_DATE.format(at),
 });

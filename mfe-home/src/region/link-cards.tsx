@@ -1,7 +1,7 @@
 import { CardGrid, CardLink, Section } from '@mockingbird/ui';
 import type { RegionLink } from './region-links.js';
 
-/** A part of the home page that leads to other pages. */
+/** A section of the home page with links to other pages. */
 export function LinkCards({ title, links }: { title: string; links: readonly RegionLink[] }) {
   return (
     <Section title={title}>

@@ -1,4 +1,4 @@
-/** The home page in its languages; every one of its pages names all of them, so that they are reciprocal. */
+/** Language alternates of the home page. Every region's page lists all of them, as search engines require. */
 export const REGION_ALTERNATES = [
   { hreflang: 'en-us', path: '/region/us' },
   { hreflang: 'en-in', path: '/region/in' },

@@ -1,12 +1,12 @@
 import type { Head, HeadArgs } from '@mockingbird/platform';
 import { describePopular } from '../home/describe-popular.js';
 import { isIncomplete, type HomeData } from '../home/load-home.js';
-import { popularListData } from '../home/popular-exams-json-ld.js';
+import { popularExamsJsonLd } from '../home/popular-exams-json-ld.js';
 import { REGION_ALTERNATES } from './region-alternates.js';
-import { websiteData } from './website-json-ld.js';
+import { websiteJsonLd } from './website-json-ld.js';
 
-/** What the description ends with: the popular exams are the same everywhere, its page's words are not. */
-const RESTS = new Map<string, readonly [string, ...string[]]>([
+/** Country to the last sentences of its description, which make the page's description unique. */
+const DESCRIPTION_SENTENCES = new Map<string, readonly [string, ...string[]]>([
   [
     'in',
     [
@@ -16,7 +16,7 @@ const RESTS = new Map<string, readonly [string, ...string[]]>([
     ],
   ],
 ]);
-const DEFAULT_REST = ['Free timed mock tests with honest marking.', 'No account needed.'] as const;
+const DEFAULT_SENTENCES = ['Free timed mock tests with honest marking.', 'No account needed.'] as const;
 
 const TITLES = new Map([
   ['us', 'Free mock tests for the DMV written test and aptitude | Mockingbird'],
@@ -24,17 +24,17 @@ const TITLES = new Map([
 ]);
 const DEFAULT_TITLE = 'Free mock tests, honest scores | Mockingbird';
 
-/** Search engines know the home page of two regions; every other region's is the default one's double. */
-const canonicalCountry = (country: string) => (country === 'in' ? 'in' : 'us');
+/** Search engines index the home page of two regions. Every other region's page is a copy of the default. */
+const toCanonicalCountry = (country: string) => (country === 'in' ? 'in' : 'us');
 
 export function regionHead({ data, params, site }: HeadArgs<HomeData>): Head {
   const country = (params['country'] ?? '').toLowerCase();
   return {
     title: TITLES.get(country) ?? DEFAULT_TITLE,
-    description: describePopular(data.popular, RESTS.get(country) ?? DEFAULT_REST),
-    canonical: `/region/${canonicalCountry(country)}`,
+    description: describePopular(data.popular, DESCRIPTION_SENTENCES.get(country) ?? DEFAULT_SENTENCES),
+    canonical: `/region/${toCanonicalCountry(country)}`,
     alternates: REGION_ALTERNATES,
-    structuredData: [websiteData(site.origin), ...popularListData(site.origin, data.popular)],
+    structuredData: [websiteJsonLd(site.origin), ...popularExamsJsonLd(site.origin, data.popular)],
     incomplete: isIncomplete(data),
     ...(data.query ? { robots: 'noindex, follow' } : {}),
   };

@@ -4,7 +4,7 @@ import { renderRoute } from '@mockingbird/testing/fake-shell';
 import { listsApi, REMOTE } from '../../test/support.js';
 
 describe('the home page without a region', () => {
-  it('goes on at once to a region that is known, in place of itself', async () => {
+  it('redirects immediately to a known region and replaces the history entry', async () => {
     const { moves } = await renderRoute({
       ...REMOTE,
       url: '/',
@@ -21,13 +21,13 @@ describe('the home page without a region', () => {
     expect(moves).toEqual([{ to: '/region/de', replace: true }]);
   });
 
-  it('goes to the United States when the look-up was given up', async () => {
+  it('opens the United States when the look-up was given up', async () => {
     const { moves, region } = await renderRoute({ ...REMOTE, url: '/' });
     act(() => region.getState().markResolved());
     expect(moves).toEqual([{ to: '/region/us', replace: true }]);
   });
 
-  it('takes the query of its address along', async () => {
+  it('keeps the query of its address', async () => {
     window.history.replaceState(null, '', '/?utm_source=x');
     const { moves } = await renderRoute({ ...REMOTE, url: '/', region: { resolved: true } });
     window.history.replaceState(null, '', '/');

@@ -5,7 +5,7 @@ import { HOME_LEAD } from '../home/home-lead.js';
 import { useRegionRedirect } from './use-region-redirect.js';
 import styles from './region-redirect.module.css';
 
-/** The home page until the region is known: it opens like the page that follows, so that nothing jumps. */
+/** The home page until the region is known. It starts like the page that follows, so that the page does not move. */
 export function RegionRedirect() {
   useRegionRedirect();
   return (

@@ -14,7 +14,7 @@ describe('the region of an address', () => {
     expect(region.getState()).toMatchObject({ country: 'IN', source: 'address', resolved: true });
   });
 
-  it('is left alone when the address names no country', async () => {
+  it('stays unchanged when the address names no country', async () => {
     const { region, moves } = await open('/region/nowhere', {
       country: 'IN',
       source: 'stored',
@@ -24,7 +24,7 @@ describe('the region of an address', () => {
     expect(moves).toEqual([]);
   });
 
-  it('wins over a choice that the reader made on an earlier page', async () => {
+  it('wins over the reader’s choice on an earlier page', async () => {
     const { region, moves } = await open('/region/us', { country: 'IN', source: 'reader', resolved: true });
     expect(region.getState().country).toBe('US');
     expect(moves).toEqual([]);
@@ -56,7 +56,7 @@ describe('the region of an address', () => {
 });
 
 describe('the page of an exam family', () => {
-  it('shows the learning paths of the visitor’s region and neither stores nor moves', async () => {
+  it('shows the learning paths of the visitor’s region and does not navigate', async () => {
     const { region, moves, container } = await open('/dmv', {
       country: 'IN',
       source: 'stored',

@@ -5,18 +5,18 @@ import { HOME_LEAD } from '../home/home-lead.js';
 import { HomeScreen } from '../home/home-screen.js';
 import { LinkCards } from './link-cards.js';
 import { FAMILY_LINKS, FURTHER_LINKS } from './region-links.js';
-import { useRegionOfAddress } from './use-sync-region.js';
+import { useSyncRegion } from './use-sync-region.js';
 
-/** A code that ISO 3166-1 leaves to its users: everywhere else. */
+/** A user-assigned code of ISO 3166-1 for all other places. */
 const NO_COUNTRY = 'zz';
 
 export function RegionScreen({ data, params }: PageProps<HomeData>) {
   const country = knownCountry(params['country'] ?? '');
-  useRegionOfAddress(country);
+  useSyncRegion(country);
   return (
     <HomeScreen
       data={data}
-      // All addresses without a country have one page, so it cannot depend on what stands in theirs.
+      // All addresses without a known country share one cached page, so the page must not contain the address.
       action={`/region/${country?.toLowerCase() ?? NO_COUNTRY}`}
       headlines={HOME_HEADLINES}
       lead={HOME_LEAD}

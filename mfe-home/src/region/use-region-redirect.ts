@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { navigate, useRegion } from '@mockingbird/platform';
 
 /**
- * Leads on to the region's page as soon as the region is known; the present history entry is replaced. What stands
- * after the question mark goes along: it may tell where the reader came from.
+ * Opens the region's page as soon as the region is known and replaces the history entry. The query stays, because
+ * analytics may need it.
  */
 export function useRegionRedirect(): void {
   const { country, resolved } = useRegion();

@@ -1,5 +1,5 @@
-/** @param origin public origin without a slash at its end */
-export const websiteData = (origin: string): Record<string, unknown> => ({
+/** schema.org WebSite. @param origin public origin without a trailing slash */
+export const websiteJsonLd = (origin: string): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   name: 'Mockingbird',

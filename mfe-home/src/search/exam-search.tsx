@@ -1,41 +1,41 @@
 import { useReducer, useRef } from 'react';
 import { useApi } from '@mockingbird/platform';
 import { SearchField } from '@mockingbird/ui';
-import type { ExamEntry } from '../exams/exam-card-data.js';
+import type { ExamCardData } from '../exams/exam-card-data.js';
 import { SEARCH_MAX_CHARACTERS } from '../limits.js';
 import { SearchResults } from './search-results.js';
-import { searchReducer, startSearch } from './search-state.js';
+import { searchReducer, createSearchState } from './search-state.js';
 import { SearchStatus } from './search-status.js';
-import { searchView } from './search-view.js';
-import { useEarlyTyping } from './use-pre-hydration-input.js';
+import { deriveSearchView } from './search-view.js';
+import { usePreHydrationInput } from './use-pre-hydration-input.js';
 import styles from './search.module.css';
 
 export interface ExamSearchProps {
-  /** What is searched: the field's name for screen readers. */
+  /** Label of the field for screen readers. */
   label: string;
   placeholder: string;
-  /** Path of this page, to which the form leads without JavaScript. */
+  /** Path of this page, the form's target without JavaScript. */
   action: string;
-  /** What the address asks for. */
+  /** Search text of the address. */
   query: string;
-  popular: readonly ExamEntry[];
-  exams: readonly ExamEntry[];
+  popular: readonly ExamCardData[];
+  exams: readonly ExamCardData[];
 }
 
 /**
- * The search box and what stands below it. It filters while one types; without JavaScript the form asks for the same
- * page with the text in its address.
+ * The search box and its results. It filters while the reader types. Without JavaScript the form reloads the page with
+ * the text in its address.
  */
 export function ExamSearch({ label, placeholder, action, query, popular, exams }: ExamSearchProps) {
   const api = useApi();
   const results = useRef<HTMLDivElement>(null);
-  const [state, dispatch] = useReducer(searchReducer, query, startSearch);
-  const view = searchView(state, exams);
+  const [state, dispatch] = useReducer(searchReducer, query, createSearchState);
+  const view = deriveSearchView(state, exams);
 
-  const box = useEarlyTyping(query, (text) => dispatch({ type: 'typed', text }));
+  const box = usePreHydrationInput(query, (text) => dispatch({ type: 'typed', text }));
 
   const expand = (keyword: string) => {
-    // The answer is not used, and a failure shall not show.
+    // The response is not used, and a failure must not be visible.
     api.search(keyword.slice(0, SEARCH_MAX_CHARACTERS)).catch(() => undefined);
     dispatch({ type: 'expanded' });
     results.current?.focus();

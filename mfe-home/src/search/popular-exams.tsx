@@ -1,18 +1,18 @@
 import { Section } from '@mockingbird/ui';
-import type { ExamEntry } from '../exams/exam-card-data.js';
+import type { ExamCardData } from '../exams/exam-card-data.js';
 import { ExamGrid } from '../exams/exam-grid.js';
 import styles from './search.module.css';
 
-/** The month's most popular exams; when the list could not be had, a way on in its place. */
-export function PopularExams({ exams }: { exams: readonly ExamEntry[] }) {
+/** The month's most popular exams; links to all tests when the list is empty. */
+export function PopularExams({ exams }: { exams: readonly ExamCardData[] }) {
   return (
     <Section title="Most Popular Exams This Month">
       {exams.length > 0 ? (
         <ExamGrid exams={exams} />
       ) : (
         <p className={styles.empty}>
-          There is nothing to count just now. Search above, or see{' '}
-          <a href="/practice-tests">all practice tests</a>.
+          We have no list at the moment. Search above, or see <a href="/practice-tests">all practice tests</a>
+          .
         </p>
       )}
     </Section>

@@ -1,13 +1,13 @@
 import { Button, Section } from '@mockingbird/ui';
 import { ExamGrid } from '../exams/exam-grid.js';
-import type { ExamEntry } from '../exams/exam-card-data.js';
+import type { ExamCardData } from '../exams/exam-card-data.js';
 import { PopularExams } from './popular-exams.js';
 import type { SearchView } from './search-view.js';
 import styles from './search.module.css';
 
 interface Props {
-  view: SearchView<ExamEntry>;
-  popular: readonly ExamEntry[];
+  view: SearchView<ExamCardData>;
+  popular: readonly ExamCardData[];
   onExpand: (keyword: string) => void;
 }
 
@@ -21,21 +21,21 @@ export function SearchResults({ view, popular, onExpand }: Props) {
           <ExamGrid exams={view.exams} />
         </Section>
       );
-    case 'offer':
+    case 'no-match':
       return (
         <Section title={`No exam is called “${view.keyword}”`}>
-          <div className={styles.offer}>
-            <p>The titles on this page do not contain these words. The search can be expanded beyond them.</p>
+          <div className={styles.noMatch}>
+            <p>No title on this page contains these words. You can expand the search.</p>
             <Button variant="quiet" onClick={() => onExpand(view.keyword)}>
               Expand search
             </Button>
           </div>
         </Section>
       );
-    case 'nothing':
+    case 'not-found':
       return (
         <Section title="Search results">
-          <p role="status" className={styles.nothing}>
+          <p role="status" className={styles.notFound}>
             We couldn&apos;t find any exams matching your search...
           </p>
         </Section>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { searchReducer, startSearch } from './search-state.js';
-import { examsMatching, searchView } from './search-view.js';
+import { searchReducer, createSearchState } from './search-state.js';
+import { filterExams, deriveSearchView } from './search-view.js';
 
 const EXAMS = [{ title: 'SSC CGL Tier 1' }, { title: 'Percentage' }];
-const viewOf = (text: string) => searchView(startSearch(text), EXAMS);
+const viewOf = (text: string) => deriveSearchView(createSearchState(text), EXAMS);
 
 describe('the search', () => {
   it('shows the popular list while the box is empty', () => {
@@ -18,19 +18,19 @@ describe('the search', () => {
   });
 
   it('offers to expand when nothing matches', () => {
-    expect(viewOf('chess')).toEqual({ kind: 'offer', keyword: 'chess' });
+    expect(viewOf('chess')).toEqual({ kind: 'no-match', keyword: 'chess' });
   });
 
-  it('says that nothing was found after the offer was taken', () => {
-    const expanded = searchReducer(startSearch('chess'), { type: 'expanded' });
-    expect(searchView(expanded, EXAMS)).toEqual({ kind: 'nothing', keyword: 'chess' });
+  it('says that nothing was found after the search was expanded', () => {
+    const expanded = searchReducer(createSearchState('chess'), { type: 'expanded' });
+    expect(deriveSearchView(expanded, EXAMS)).toEqual({ kind: 'not-found', keyword: 'chess' });
   });
 
   it('clears that state when the reader types again', () => {
-    const expanded = searchReducer(startSearch('chess'), { type: 'expanded' });
+    const expanded = searchReducer(createSearchState('chess'), { type: 'expanded' });
     const typed = searchReducer(expanded, { type: 'typed', text: 'ches' });
-    expect(searchView(typed, EXAMS).kind).toBe('offer');
-    expect(searchReducer(expanded, { type: 'typed', text: '' })).toEqual(startSearch(''));
+    expect(deriveSearchView(typed, EXAMS).kind).toBe('no-match');
+    expect(searchReducer(expanded, { type: 'typed', text: '' })).toEqual(createSearchState(''));
   });
 
   it('finds every exam by any part of its title', () => {
@@ -38,7 +38,7 @@ describe('the search', () => {
       fc.property(fc.string({ minLength: 1 }), fc.nat(), fc.nat(), (title, from, length) => {
         const start = from % title.length;
         const part = title.slice(start, start + 1 + (length % title.length));
-        expect(examsMatching([{ title }], part)).toHaveLength(1);
+        expect(filterExams([{ title }], part)).toHaveLength(1);
       }),
     );
   });

@@ -1,14 +1,14 @@
-/** What the reader has typed, and whether the expanded search was asked for with just that text. */
+/** The typed text, and whether the search was expanded with this text. */
 export interface SearchState {
   text: string;
-  expanded: boolean;
+  isExpanded: boolean;
 }
 
 export type SearchAction = { type: 'typed'; text: string } | { type: 'expanded' };
 
-export const startSearch = (text: string): SearchState => ({ text, expanded: false });
+export const createSearchState = (text: string): SearchState => ({ text, isExpanded: false });
 
-/** Typing again clears what the expanded search has shown. */
+/** Typing again clears the result of the expanded search. */
 export function searchReducer(state: SearchState, action: SearchAction): SearchState {
-  return action.type === 'typed' ? startSearch(action.text) : { ...state, expanded: true };
+  return action.type === 'typed' ? createSearchState(action.text) : { ...state, isExpanded: true };
 }

@@ -1,15 +1,15 @@
 import { VisuallyHidden } from '@mockingbird/ui';
-import type { ExamEntry } from '../exams/exam-card-data.js';
+import type { ExamCardData } from '../exams/exam-card-data.js';
 import type { SearchView } from './search-view.js';
 
-const count = (exams: number) => (exams === 1 ? '1 exam found' : `${exams} exams found`);
+const formatCount = (exams: number) => (exams === 1 ? '1 exam found' : `${exams} exams found`);
 
-/** Tells a screen reader what the search has found; what stands there in words speaks for itself. */
-export function SearchStatus({ view }: { view: SearchView<ExamEntry> }) {
+/** Announces the number of matches to screen readers. Other results have their own text. */
+export function SearchStatus({ view }: { view: SearchView<ExamCardData> }) {
   return (
     <VisuallyHidden role="status">
-      {view.kind === 'matches' ? count(view.exams.length) : null}
-      {view.kind === 'offer' ? 'No exam found' : null}
+      {view.kind === 'matches' ? formatCount(view.exams.length) : null}
+      {view.kind === 'no-match' ? 'No exam found' : null}
     </VisuallyHidden>
   );
 }

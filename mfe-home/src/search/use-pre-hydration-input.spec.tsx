@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server.node';
-import { useEarlyTyping } from './use-pre-hydration-input.js';
+import { usePreHydrationInput } from './use-pre-hydration-input.js';
 
 function Field() {
   const [text, setText] = useState('');
-  const around = useEarlyTyping('', setText);
+  const around = usePreHydrationInput('', setText);
   return (
     <div ref={around}>
       <input value={text} onChange={(event) => setText(event.target.value)} />
@@ -15,8 +15,8 @@ function Field() {
   );
 }
 
-/** What stands on the page once it is alive, after this was typed into its HTML. */
-async function aliveAfterTyping(text: string): Promise<string | null> {
+/** Types into the server's HTML, then hydrates. @returns the page's text */
+async function hydrateAfterTyping(text: string): Promise<string | null> {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(<Field />);
@@ -26,12 +26,12 @@ async function aliveAfterTyping(text: string): Promise<string | null> {
   return container.textContent;
 }
 
-describe('typing before the page is alive', () => {
-  it('is taken up', async () => {
-    expect(await aliveAfterTyping('ssc')).toBe('ssc');
+describe('typing before hydration', () => {
+  it('stays in the field', async () => {
+    expect(await hydrateAfterTyping('ssc')).toBe('ssc');
   });
 
   it('changes nothing when nothing was typed', async () => {
-    expect(await aliveAfterTyping('')).toBe('');
+    expect(await hydrateAfterTyping('')).toBe('');
   });
 });

@@ -1,20 +1,20 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Takes up what was typed into a server-rendered field before the page came alive, as happens on slow phones.
- * @param known what the field was rendered with
- * @param onTyped is told the text that stands there instead
- * @returns the ref of an element around the field
+ * Reads text that was typed into a server-rendered field before hydration, which happens on slow phones.
+ * @param initialText text that the server rendered
+ * @param onTyped called with the field's text if it is different
+ * @returns ref for an element around the field
  */
-export function useEarlyTyping(
-  known: string,
+export function usePreHydrationInput(
+  initialText: string,
   onTyped: (text: string) => void,
 ): RefObject<HTMLDivElement | null> {
-  const around = useRef<HTMLDivElement>(null);
-  const first = useRef({ known, onTyped });
+  const container = useRef<HTMLDivElement>(null);
+  const first = useRef({ initialText, onTyped });
   useEffect(() => {
-    const text = around.current?.querySelector('input')?.value ?? '';
-    if (text !== first.current.known) first.current.onTyped(text);
+    const text = container.current?.querySelector('input')?.value ?? '';
+    if (text !== first.current.initialText) first.current.onTyped(text);
   }, []);
-  return around;
+  return container;
 }

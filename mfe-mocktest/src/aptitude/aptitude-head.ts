@@ -4,7 +4,7 @@ import { siteTitle } from '../page/site-title.js';
 import { TOPICS } from './catalogue.js';
 import { APTITUDE_FAQS } from './faqs.js';
 
-/** The same under both addresses. */
+/** Head of the aptitude page, the same at both addresses. */
 export const aptitudeHead = (site: Site): Head => ({
   title: siteTitle('Quantitative aptitude questions: 40 topics, free mock tests'),
   description:

@@ -8,12 +8,12 @@ import { TopicFinder } from './topic-finder.js';
 const LEAD = (
   <>
     <strong>1000+ questions</strong> in 40 topics, from number system to data interpretation. Pick a topic,
-    sit a timed mock test, and read why every answer is right.
+    take a timed mock test, and read the explanation of every answer.
   </>
 );
 
-/** The quantitative-aptitude catalogue, the same under both of its addresses. */
-export function AptitudePage({ data }: { data: AptitudeData }) {
+/** The quantitative-aptitude catalogue. Two routes show it. */
+export function AptitudeScreen({ data }: { data: AptitudeData }) {
   return (
     <>
       <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Quantitative aptitude' }]} />

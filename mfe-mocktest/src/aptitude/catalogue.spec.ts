@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { catalogueSchema } from '@mockingbird/contracts';
 import { CATEGORIES, POPULAR_TOPICS, TOPICS } from './catalogue.js';
-import { slugOf } from './to-slug.js';
+import { toSlug } from './to-slug.js';
 
 describe('the aptitude catalogue', () => {
   it('holds 7 categories and 40 topics', () => {
@@ -11,13 +11,13 @@ describe('the aptitude catalogue', () => {
     expect(CATEGORIES.map(({ topics }) => topics.length)).toEqual([7, 7, 5, 6, 5, 5, 5]);
   });
 
-  it('gives every topic an address of its own', () => {
+  it('gives every topic a unique address', () => {
     expect(new Set(TOPICS.map(({ slug }) => slug)).size).toBe(40);
   });
 
-  it('drops commas and keeps "and" in addresses', () => {
-    expect(slugOf('Time, Speed and Distance')).toBe('time-speed-and-distance');
-    expect(slugOf('HCF and LCM')).toBe('hcf-and-lcm');
+  it('removes commas and keeps "and" in addresses', () => {
+    expect(toSlug('Time, Speed and Distance')).toBe('time-speed-and-distance');
+    expect(toSlug('HCF and LCM')).toBe('hcf-and-lcm');
   });
 
   it('names five popular topics that exist', () => {

@@ -1,18 +1,18 @@
 import type { Catalogue } from '@mockingbird/contracts';
-import { slugOf } from './to-slug.js';
+import { toSlug } from './to-slug.js';
 
 export type Category = Catalogue['categories'][number];
 export type Topic = Category['topics'][number];
 
-const category = (name: string, topics: readonly string[]): Category => ({
-  id: slugOf(name),
+const createCategory = (name: string, topics: readonly string[]): Category => ({
+  id: toSlug(name),
   name,
-  topics: topics.map((topic) => ({ slug: slugOf(topic), name: topic })),
+  topics: topics.map((topic) => ({ slug: toSlug(topic), name: topic })),
 });
 
-/** The 7 categories and their 40 topics. Every topic's slug is the address of an exam. */
+/** The 7 categories and their 40 topics. Every topic's slug is also the key of an exam. */
 export const CATEGORIES: readonly Category[] = [
-  category('Number System', [
+  createCategory('Number System', [
     'Number System',
     'HCF and LCM',
     'Divisibility and Remainders',
@@ -21,7 +21,7 @@ export const CATEGORIES: readonly Category[] = [
     'Surds and Indices',
     'Square and Cube Roots',
   ]),
-  category('Commercial Arithmetic', [
+  createCategory('Commercial Arithmetic', [
     'Percentage',
     'Profit and Loss',
     'Discount',
@@ -30,14 +30,14 @@ export const CATEGORIES: readonly Category[] = [
     'Partnership',
     'Stocks and Shares',
   ]),
-  category('Ratios and Averages', [
+  createCategory('Ratios and Averages', [
     'Ratio and Proportion',
     'Average',
     'Problems on Ages',
     'Mixture and Alligation',
     'Chain Rule',
   ]),
-  category('Time, Speed and Work', [
+  createCategory('Time, Speed and Work', [
     'Time and Work',
     'Pipes and Cisterns',
     'Time, Speed and Distance',
@@ -45,21 +45,21 @@ export const CATEGORIES: readonly Category[] = [
     'Boats and Streams',
     'Races and Games',
   ]),
-  category('Algebra', [
+  createCategory('Algebra', [
     'Linear Equations',
     'Quadratic Equations',
     'Progressions',
     'Logarithms',
     'Inequalities',
   ]),
-  category('Geometry and Mensuration', [
+  createCategory('Geometry and Mensuration', [
     'Lines, Triangles and Circles',
     'Area and Perimeter',
     'Volume and Surface Area',
     'Heights and Distances',
     'Coordinate Geometry',
   ]),
-  category('Counting and Data', [
+  createCategory('Counting and Data', [
     'Permutations and Combinations',
     'Probability',
     'Data Interpretation',
@@ -68,7 +68,7 @@ export const CATEGORIES: readonly Category[] = [
   ]),
 ];
 
-/** The five topics that most papers lean on. */
+/** The five topics that most exams test. */
 export const POPULAR_TOPICS = [
   'Percentage',
   'Profit and Loss',

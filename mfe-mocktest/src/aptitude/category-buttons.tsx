@@ -7,13 +7,13 @@ import styles from './category-buttons.module.css';
 
 export interface CategoryButtonsProps {
   filter: TopicFilter;
-  /** @param category a category's id; empty for all topics */
+  /** @param category id of a category; empty for all topics */
   onChoose: (category: string) => void;
 }
 
 const CHOICES = [{ id: '', name: 'All Topics' }, ...CATEGORIES];
 
-/** One button for all topics and one for each category; without JavaScript each one asks the server. */
+/** Filter buttons: all topics, and one for each category. Without JavaScript they submit a form to the server. */
 export function CategoryButtons({ filter, onChoose }: CategoryButtonsProps) {
   const choose = (category: string) => (event: MouseEvent) => {
     event.preventDefault();

@@ -1,13 +1,13 @@
 import type { ExamSummary, ExamType } from '@mockingbird/contracts';
 
-/** A family of exams that ask quantitative aptitude. */
+/** A family of exams that test quantitative aptitude. */
 export interface Family {
   type: ExamType;
   name: string;
   about: string;
 }
 
-/** The exam families whose papers hold the topics of the catalogue, with the address of each one's own pages. */
+/** The exam families that test the topics of the catalogue. Each type is also the address of the family's page. */
 export const FAMILIES: readonly Family[] = [
   {
     type: 'ssc',
@@ -17,7 +17,7 @@ export const FAMILIES: readonly Family[] = [
   {
     type: 'ibps',
     name: 'Bank exams',
-    about: 'IBPS PO and Clerk: 35 aptitude questions in the preliminary paper, 20 minutes for them.',
+    about: 'IBPS PO and Clerk: 35 aptitude questions in the preliminary paper, in 20 minutes.',
   },
   {
     type: 'rrb',
@@ -26,6 +26,6 @@ export const FAMILIES: readonly Family[] = [
   },
 ];
 
-/** The exams of a family, in the order given. */
-export const examsOf = (family: Family, exams: readonly ExamSummary[]): ExamSummary[] =>
+/** The exams of a family, in the given order. */
+export const filterByFamily = (family: Family, exams: readonly ExamSummary[]): ExamSummary[] =>
   exams.filter(({ type }) => type === family.type);

@@ -1,10 +1,10 @@
 import type { ExamSummary } from '@mockingbird/contracts';
 import { Link } from '@mockingbird/platform';
 import { examPath } from '../paths.js';
-import { examsOf, FAMILIES } from './families.js';
+import { filterByFamily, FAMILIES } from './families.js';
 import styles from './family-list.module.css';
 
-/** The families of exams that ask these topics, each with its exams. */
+/** The exam families that test these topics, each with its exams. */
 export function FamilyList({ exams }: { exams: readonly ExamSummary[] }) {
   return (
     <ul className={styles.families}>
@@ -15,7 +15,7 @@ export function FamilyList({ exams }: { exams: readonly ExamSummary[] }) {
           </h3>
           <p>{family.about}</p>
           <ul>
-            {examsOf(family, exams).map(({ examId, title }) => (
+            {filterByFamily(family, exams).map(({ examId, title }) => (
               <li key={examId}>
                 <Link to={examPath(examId)}>{title}</Link>
               </li>

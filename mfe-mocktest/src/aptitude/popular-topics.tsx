@@ -1,10 +1,10 @@
 import { Link } from '@mockingbird/platform';
 import { examPath } from '../paths.js';
 import { POPULAR_TOPICS } from './catalogue.js';
-import { slugOf } from './to-slug.js';
+import { toSlug } from './to-slug.js';
 import styles from './popular-topics.module.css';
 
-/** Short ways to the five popular topics. */
+/** Links to the five popular topics. */
 export function PopularTopics() {
   return (
     <nav className={styles.popular} aria-label="Popular topics">
@@ -12,7 +12,7 @@ export function PopularTopics() {
       <ul>
         {POPULAR_TOPICS.map((name) => (
           <li key={name}>
-            <Link to={examPath(slugOf(name))}>{name}</Link>
+            <Link to={examPath(toSlug(name))}>{name}</Link>
           </li>
         ))}
       </ul>

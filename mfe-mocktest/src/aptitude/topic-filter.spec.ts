@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { filterOf, filterTopics } from './topic-filter.js';
+import { parseTopicFilter, filterTopics } from './topic-filter.js';
 
 const names = (query: string, category = '') =>
   filterTopics({ query, category }).flatMap(({ topics }) => topics.map(({ name }) => name));
 
 describe('filtering topics', () => {
-  it('leaves all 40 topics when nothing is asked', () => {
+  it('leaves all 40 topics without a search', () => {
     expect(names('')).toHaveLength(40);
   });
 
@@ -13,17 +13,17 @@ describe('filtering topics', () => {
     expect(names(' INTEREST ')).toEqual(['Simple Interest', 'Compound Interest']);
   });
 
-  it('keeps to one category', () => {
+  it('shows one category only', () => {
     expect(names('', 'algebra')).toHaveLength(5);
     expect(names('percentage', 'algebra')).toEqual([]);
   });
 
-  it('reads its wishes from an address and drops what it does not know', () => {
-    expect(filterOf(new URLSearchParams('q=+trains+&category=algebra'))).toEqual({
+  it('reads the filter from an address and ignores unknown values', () => {
+    expect(parseTopicFilter(new URLSearchParams('q=+trains+&category=algebra'))).toEqual({
       query: 'trains',
       category: 'algebra',
     });
-    expect(filterOf(new URLSearchParams('category=cooking'))).toEqual({ query: '', category: '' });
-    expect(filterOf(new URLSearchParams({ q: 'x'.repeat(500) })).query).toHaveLength(60);
+    expect(parseTopicFilter(new URLSearchParams('category=cooking'))).toEqual({ query: '', category: '' });
+    expect(parseTopicFilter(new URLSearchParams({ q: 'x'.repeat(500) })).query).toHaveLength(60);
   });
 });

@@ -1,32 +1,32 @@
 import { CATEGORIES, type Category } from './catalogue.js';
 
-/** What the reader looks for. `category` is a category's id; empty means all. */
+/** Filter of the topic cards. `category` is the id of a category; empty means all. */
 export interface TopicFilter {
   query: string;
   category: string;
 }
 
-/** Characters of a search that are kept; longer ones name no topic. */
-const QUERY_LIMIT = 60;
+/** Characters. No topic has a longer name. */
+const MAX_QUERY_LENGTH = 60;
 
 const isCategory = (id: string) => CATEGORIES.some((category) => category.id === id);
 
-/** Reads the filter of an address (`?q=...&category=...`); what it does not know counts as absent. */
-export function filterOf(parameters: URLSearchParams): TopicFilter {
+/** Reads the filter from an address (`?q=...&category=...`). An unknown category is ignored. */
+export function parseTopicFilter(parameters: URLSearchParams): TopicFilter {
   const category = parameters.get('category') ?? '';
   return {
-    query: (parameters.get('q') ?? '').trim().slice(0, QUERY_LIMIT),
+    query: (parameters.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH),
     category: isCategory(category) ? category : '',
   };
 }
 
-/** @returns the categories that the filter leaves, each with the topics whose name contains the query, in any case */
+/** @returns the matching categories, each with the topics whose name contains the query in any case */
 export function filterTopics({ query, category }: TopicFilter): Category[] {
-  const wanted = query.trim().toLowerCase();
+  const search = query.trim().toLowerCase();
   return CATEGORIES.filter(({ id }) => category === '' || id === category)
-    .map((each) => ({
-      ...each,
-      topics: each.topics.filter(({ name }) => name.toLowerCase().includes(wanted)),
+    .map((entry) => ({
+      ...entry,
+      topics: entry.topics.filter(({ name }) => name.toLowerCase().includes(search)),
     }))
     .filter(({ topics }) => topics.length > 0);
 }

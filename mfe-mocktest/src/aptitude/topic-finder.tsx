@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { Button, CardGrid, SearchField } from '@mockingbird/ui';
-import { plural } from '../page/pluralize.js';
+import { pluralize } from '../page/pluralize.js';
 import { APTITUDE_PATH } from '../paths.js';
 import { CategoryButtons } from './category-buttons.js';
 import { filterTopics, type TopicFilter } from './topic-filter.js';
 import { TopicCard } from './topic-card.js';
 import styles from './topic-finder.module.css';
 
-/**
- * Search and category buttons over the topic cards. It filters as the reader types; without JavaScript its forms ask
- * the server for the same.
- */
+/** Search box and category buttons that filter the topic cards. Without JavaScript their forms ask the server. */
 export function TopicFinder({ initial }: { initial: TopicFilter }) {
   const [filter, setFilter] = useState(initial);
   const categories = filterTopics(filter);
@@ -29,7 +26,7 @@ export function TopicFinder({ initial }: { initial: TopicFilter }) {
         <CategoryButtons filter={filter} onChoose={(category) => setFilter({ ...filter, category })} />
       </div>
       <p className={styles.count} role="status">
-        {count === 0 ? `No topic matches “${filter.query}” here.` : plural(count, 'topic')}
+        {count === 0 ? `No topic matches “${filter.query}” here.` : pluralize(count, 'topic')}
       </p>
       {count === 0 ? (
         <Button variant="quiet" onClick={() => setFilter({ query: '', category: '' })}>

@@ -1,14 +1,14 @@
 import { deviceStorage } from '@mockingbird/platform';
 
-const KEY = 'count-answers';
+const STORAGE_KEY = 'count-answers';
 
-/** The reader's word where this device keeps nothing: it holds until the tab is closed. */
-let unkept: boolean | undefined;
+/** The reader's choice when the device cannot store it. It lasts until the tab is closed. */
+let unstoredChoice: boolean | undefined;
 
-/** Whether the answers of this device are counted. They are, unless the reader said otherwise. */
-export const isCounting = (): boolean => unkept ?? deviceStorage.read(KEY) !== false;
+/** Whether this device's responses are counted. The default is yes. */
+export const isCountingEnabled = (): boolean => unstoredChoice ?? deviceStorage.read(STORAGE_KEY) !== false;
 
-/** Remembers on this device whether its answers are counted. */
-export function setCounting(on: boolean): void {
-  unkept = deviceStorage.write(KEY, on) ? undefined : on;
+/** Stores the choice on this device. */
+export function setCountingEnabled(on: boolean): void {
+  unstoredChoice = deviceStorage.write(STORAGE_KEY, on) ? undefined : on;
 }

@@ -1,17 +1,17 @@
 import { classNames } from '@mockingbird/ui';
 import { useId, useState } from 'react';
 import { useHydrated } from '../page/use-hydrated.js';
-import { isCounting, setCounting } from './counting-preference.js';
+import { isCountingEnabled, setCountingEnabled } from './counting-preference.js';
 import styles from './counting-switch.module.css';
 
-/** Lets the reader choose whether the answers of this device are counted, and says what that is. */
+/** The switch for anonymous counts of this device's responses, with an explanation. */
 export function CountingSwitch({ className }: { className?: string | undefined }) {
   const id = useId();
   const hydrated = useHydrated();
-  const [chosen, setChosen] = useState<boolean>();
+  const [choice, setChoice] = useState<boolean>();
   const choose = (on: boolean) => {
-    setCounting(on);
-    setChosen(on);
+    setCountingEnabled(on);
+    setChoice(on);
   };
   return (
     <div className={classNames(styles.counting, className)}>
@@ -20,16 +20,16 @@ export function CountingSwitch({ className }: { className?: string | undefined }
         type="checkbox"
         role="switch"
         className={styles.switch}
-        checked={chosen ?? (hydrated ? isCounting() : true)}
+        checked={choice ?? (hydrated ? isCountingEnabled() : true)}
         onChange={({ currentTarget }) => choose(currentTarget.checked)}
-        aria-describedby={`${id}-what`}
+        aria-describedby={`${id}-description`}
       />
       <label htmlFor={id} className={styles.label}>
         Count my answers anonymously
       </label>
-      <p id={`${id}-what`} className={styles.what}>
-        When you submit a test, one is added to the option you chose in each question. That shows which
-        questions are unclear or wrong. Nothing that is sent says who you are.
+      <p id={`${id}-description`} className={styles.description}>
+        When you submit a test, we add one to the count of each option you chose. This shows which questions
+        are unclear or wrong. We never send who you are.
       </p>
     </div>
   );

@@ -1,15 +1,15 @@
 import type { Attempt } from '@mockingbird/exam-core';
 import type { Api } from '@mockingbird/platform';
-import type { TestData } from '../runner/load-mock-test.js';
-import { isCounting } from './counting-preference.js';
-import { submissionOf } from './to-submission.js';
+import type { MockTestData } from '../runner/load-mock-test.js';
+import { isCountingEnabled } from './counting-preference.js';
+import { toSubmission } from './to-submission.js';
 
 /**
- * Counts what was chosen in a submitted attempt, without a name, unless the reader does not want it. Nobody waits for
- * it, and nobody is told when it fails: the figures can do without one test.
+ * Sends the responses of a submitted attempt anonymously, unless the reader turned that off. It runs in the background
+ * and ignores failures, because the statistics do not need every attempt.
  */
-export function sendCounts(attempt: Attempt, test: TestData, api: Api): void {
-  const submission = isCounting() ? submissionOf(attempt, test) : undefined;
+export function sendCounts(attempt: Attempt, test: MockTestData, api: Api): void {
+  const submission = isCountingEnabled() ? toSubmission(attempt, test) : undefined;
   if (!submission) return;
   api
     .feedback()

@@ -1,15 +1,15 @@
-import { ErrorPage } from '../page/error-screen.js';
+import { ErrorScreen } from '../page/error-screen.js';
 
-/** The exam's page when there is no such exam, or when it could not be asked for. */
-export function ExamError({ status, message }: { status: number; message: string }) {
+/** Shown when the exam does not exist or could not be loaded. */
+export function ExamErrorScreen({ status, message }: { status: number; message: string }) {
   return (
-    <ErrorPage
+    <ErrorScreen
       status={status}
       message={message}
       hint={
         status === 404
-          ? 'No exam has this address. It may have been renamed: look for it among all mock tests.'
-          : 'The connection or our services are in trouble. Nothing of yours is lost; try again in a moment.'
+          ? 'There is no exam at this address. It may have a new name: look for it in the list of all mock tests.'
+          : 'Your connection or our server has a problem. Your answers are safe. Please try again in a moment.'
       }
     />
   );

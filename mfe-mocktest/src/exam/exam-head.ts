@@ -9,12 +9,15 @@ import {
 } from '@mockingbird/platform';
 import { shorten } from '../page/shorten.js';
 import { siteTitle } from '../page/site-title.js';
-import { examPath, testPath } from '../paths.js';
-import { testTitle } from './mock-test-title.js';
+import { examPath, mockTestPath } from '../paths.js';
+import { mockTestTitle } from './mock-test-title.js';
 
 function structuredData(exam: Exam, site: Site): Record<string, unknown>[] {
   const { examId, title, mockTests, faqs = [] } = exam;
-  const tests = mockTests.map((test) => ({ name: testTitle(test), path: testPath(examId, test.testId) }));
+  const tests = mockTests.map((test) => ({
+    name: mockTestTitle(test),
+    path: mockTestPath(examId, test.testId),
+  }));
   return [
     breadcrumbList(site, [
       { name: 'Home', path: '/' },
@@ -25,7 +28,7 @@ function structuredData(exam: Exam, site: Site): Record<string, unknown>[] {
   ];
 }
 
-/** What the page of an exam says of itself. */
+/** Head of an exam's page. */
 export function examHead(exam: Exam, site: Site): Head {
   const { title, description, seo, imageUrl } = exam;
   return {

@@ -1,12 +1,12 @@
 import type { Exam } from '@mockingbird/contracts';
 import { Breadcrumbs, ButtonLink, Faq, PageTitle, Section } from '@mockingbird/ui';
-import { plural } from '../page/pluralize.js';
+import { pluralize } from '../page/pluralize.js';
 import { ResourceList } from './resource-list.js';
-import { TestCards } from './mock-test-grid.js';
+import { MockTestGrid } from './mock-test-grid.js';
 import styles from './exam-screen.module.css';
 
-/** Everything about one exam: what to know, its tests, facts, questions and further reading. */
-export function ExamPage({ exam }: { exam: Exam }) {
+/** One exam: key information, mock tests, facts, frequent questions and resources. */
+export function ExamScreen({ exam }: { exam: Exam }) {
   const {
     title,
     description,
@@ -25,7 +25,7 @@ export function ExamPage({ exam }: { exam: Exam }) {
           {mockTests.length > 0 ? <ButtonLink href="#tests">Choose a test</ButtonLink> : null}
         </div>
         {keyInformation.length > 0 ? (
-          <section className={styles.key} aria-labelledby="key-information">
+          <section className={styles.keyInformation} aria-labelledby="key-information">
             <h2 id="key-information">Key information</h2>
             <ul>
               {keyInformation.map(({ info }) => (
@@ -38,9 +38,9 @@ export function ExamPage({ exam }: { exam: Exam }) {
       <Section
         id="tests"
         title="Mock tests"
-        action={<p className={styles.count}>{`${plural(mockTests.length, 'test')} available`}</p>}
+        action={<p className={styles.count}>{`${pluralize(mockTests.length, 'test')} available`}</p>}
       >
-        <TestCards examId={exam.examId} tests={mockTests} />
+        <MockTestGrid examId={exam.examId} tests={mockTests} />
       </Section>
       {didYouKnow.length > 0 ? (
         <Section title="Did You Know?">

@@ -2,13 +2,13 @@ import type { Exam } from '@mockingbird/contracts';
 import { compareNatural } from '@mockingbird/exam-core';
 import { ApiError, notFound, type LoaderArgs } from '@mockingbird/platform';
 
-/** An exam with its tests in natural order of their ids (2 before 10). @throws a 404 'Exam not found' */
+/** Loads an exam. Its mock tests are in natural order of their ids (2 before 10). @throws a 404 'Exam not found' */
 export async function loadExam({ params, api, signal }: LoaderArgs): Promise<Exam> {
   const exam = await api.exam(params['examId'] ?? '', { signal }).catch((error: unknown) => {
     throw error instanceof ApiError && error.status === 404 ? notFound('Exam not found') : error;
   });
   return {
     ...exam,
-    mockTests: [...exam.mockTests].sort((one, other) => compareNatural(one.testId, other.testId)),
+    mockTests: [...exam.mockTests].sort((a, b) => compareNatural(a.testId, b.testId)),
   };
 }

@@ -1,23 +1,23 @@
 import type { MockTest } from '@mockingbird/contracts';
 import { CardGrid } from '@mockingbird/ui';
-import { TestCard } from './mock-test-card.js';
+import { MockTestCard } from './mock-test-card.js';
 import styles from './mock-test-grid.module.css';
 
-export interface TestCardsProps {
+export interface MockTestGridProps {
   examId: string;
-  /** In the order to show. */
+  /** In display order. */
   tests: readonly MockTest[];
 }
 
-/** The grid of an exam's tests. */
-export function TestCards({ examId, tests }: TestCardsProps) {
+/** The cards of an exam's mock tests. */
+export function MockTestGrid({ examId, tests }: MockTestGridProps) {
   if (tests.length === 0) {
-    return <p className={styles.empty}>The first tests of this exam are being written. Come back soon.</p>;
+    return <p className={styles.empty}>We are writing the first tests of this exam. Come back soon.</p>;
   }
   return (
     <CardGrid>
       {tests.map((test) => (
-        <TestCard key={test.testId} examId={examId} test={test} />
+        <MockTestCard key={test.testId} examId={examId} test={test} />
       ))}
     </CardGrid>
   );

@@ -1,5 +1,5 @@
 import type { MockTest } from '@mockingbird/contracts';
 
-/** What a test is called: its title, or its id when it has none. */
-export const testTitle = ({ title, testId }: Pick<MockTest, 'title' | 'testId'>): string =>
+/** The title of a mock test. Without a title, its id is used. */
+export const mockTestTitle = ({ title, testId }: Pick<MockTest, 'title' | 'testId'>): string =>
   title || `Mock Test ${testId}`;

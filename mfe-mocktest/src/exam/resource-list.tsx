@@ -2,7 +2,7 @@ import type { Exam } from '@mockingbird/contracts';
 import { VisuallyHidden } from '@mockingbird/ui';
 import styles from './resource-list.module.css';
 
-/** Further reading elsewhere; every link opens in a new tab. */
+/** Links to other sites. They open in a new tab. */
 export function ResourceList({ resources }: { resources: NonNullable<Exam['resources']> }) {
   return (
     <ul className={styles.list}>

@@ -1,21 +1,21 @@
-/** Code that a page needs only once the reader does something. */
-export interface OnDemand<Code> {
-  /** The code, when it has come. */
-  here: () => Code | undefined;
-  /** Fetches the code, once; after a failure anew. */
+/** Code that a page loads only when the reader needs it. */
+export interface LazyCode<Code> {
+  /** The code, or undefined before it is loaded. */
+  getLoaded: () => Code | undefined;
+  /** Loads the code once. Tries again after a failure. */
   load: () => Promise<Code>;
-  /** Fetches the code before anybody asked for it. A failure is of no consequence yet. */
-  ahead: () => void;
+  /** Loads the code before the reader needs it. A failure is ignored: `load` tries again. */
+  preload: () => void;
 }
 
-/** @param fetchCode the `import()` of the code */
-export function onDemand<Code>(fetchCode: () => Promise<Code>): OnDemand<Code> {
+/** @param importCode the `import()` of the code */
+export function createLazyCode<Code>(importCode: () => Promise<Code>): LazyCode<Code> {
   let code: Code | undefined;
-  const load = async () => (code ??= await fetchCode());
+  const load = async () => (code ??= await importCode());
   return {
-    here: () => code,
+    getLoaded: () => code,
     load,
-    ahead: () => {
+    preload: () => {
       load().catch(() => undefined);
     },
   };

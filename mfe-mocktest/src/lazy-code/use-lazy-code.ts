@@ -1,44 +1,48 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OnDemand } from './lazy-code.js';
+import type { LazyCode } from './lazy-code.js';
 
-export type Arrival = 'idle' | 'fetching' | 'failed';
+export type LoadStatus = 'idle' | 'loading' | 'failed';
 
-export interface Demand<Code> {
-  /** How the last demand goes. */
-  arrival: Arrival;
-  /** Does something with the code: at once where it is here, otherwise as soon as it has come. */
-  demand: (work: (code: Code) => void) => void;
-  /** For what the reader is about to press: pointing at it or focusing it fetches the code. */
-  ahead: { onPointerEnter: () => void; onFocus: () => void };
+export interface LazyCodeState<Code> {
+  /** Result of the last `run`. */
+  status: LoadStatus;
+  /** Loads the code if needed, then calls the function with it. */
+  run: (onLoaded: (code: Code) => void) => void;
+  /** Handlers for the button that needs the code: a pointer or the focus on it starts the download. */
+  preloadHandlers: { onPointerEnter: () => void; onFocus: () => void };
 }
 
-/** Code on demand for a component. What a reader asked for before leaving the page is not done any more. */
-export function useOnDemand<Code>(source: OnDemand<Code>): Demand<Code> {
-  const [arrival, setArrival] = useState<Arrival>('idle');
-  const isShown = useRef(false);
+/** Lazy code for a component. After unmount, a pending `run` does nothing. */
+export function useLazyCode<Code>(source: LazyCode<Code>): LazyCodeState<Code> {
+  const [status, setStatus] = useState<LoadStatus>('idle');
+  const isMounted = useRef(false);
   useEffect(() => {
-    isShown.current = true;
+    isMounted.current = true;
     return () => {
-      isShown.current = false;
+      isMounted.current = false;
     };
   }, []);
-  const demand = (work: (code: Code) => void) => {
-    const here = source.here();
-    if (here) {
-      setArrival('idle');
-      work(here);
+  const run = (onLoaded: (code: Code) => void) => {
+    const loaded = source.getLoaded();
+    if (loaded) {
+      setStatus('idle');
+      onLoaded(loaded);
       return;
     }
-    if (arrival === 'fetching') return;
-    setArrival('fetching');
+    if (status === 'loading') return;
+    setStatus('loading');
     source.load().then(
       (code) => {
-        if (!isShown.current) return;
-        setArrival('idle');
-        work(code);
+        if (!isMounted.current) return;
+        setStatus('idle');
+        onLoaded(code);
       },
-      () => setArrival('failed'),
+      () => setStatus('failed'),
     );
   };
-  return { arrival, demand, ahead: { onPointerEnter: source.ahead, onFocus: source.ahead } };
+  return {
+    status,
+    run,
+    preloadHandlers: { onPointerEnter: source.preload, onFocus: source.preload },
+  };
 }

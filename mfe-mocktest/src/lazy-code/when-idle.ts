@@ -1,7 +1,7 @@
-import { IDLE_GUESS_MS, IDLE_LIMIT_MS } from '../limits.js';
+import { IDLE_FALLBACK_DELAY_MS, IDLE_TIMEOUT_MS } from '../limits.js';
 
-/** Whether the reader asked to save data: nothing is fetched then that nobody asked for. */
-function savesData(): boolean {
+/** Whether the browser's data saver is on. Preloading would waste data then. */
+function isDataSaverOn(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (
     typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
@@ -9,15 +9,15 @@ function savesData(): boolean {
 }
 
 /**
- * Runs when the browser has nothing else to do, and not at all where the reader saves data.
- * @returns stops it
+ * Runs work when the browser is idle. It never runs when the data saver is on.
+ * @returns a function that cancels the work
  */
 export function whenIdle(work: () => void): () => void {
-  if (savesData()) return () => undefined;
+  if (isDataSaverOn()) return () => undefined;
   if ('requestIdleCallback' in window) {
-    const id = window.requestIdleCallback(work, { timeout: IDLE_LIMIT_MS });
+    const id = window.requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS });
     return () => window.cancelIdleCallback(id);
   }
-  const id = setTimeout(work, IDLE_GUESS_MS);
+  const id = setTimeout(work, IDLE_FALLBACK_DELAY_MS);
   return () => clearTimeout(id);
 }

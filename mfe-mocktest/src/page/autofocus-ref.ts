@@ -1,5 +1,5 @@
 /**
- * For the element that has the focus when its dialog opens. The browser reads the attribute then; React's own `autoFocus`
- * would come too early, while the dialog is still closed.
+ * Ref for the element that gets the focus when its dialog opens. React's own `autoFocus` acts too early, while the
+ * dialog is still closed.
  */
-export const focusFirst = (element: HTMLElement | null): void => element?.setAttribute('autofocus', '');
+export const autofocusRef = (element: HTMLElement | null): void => element?.setAttribute('autofocus', '');

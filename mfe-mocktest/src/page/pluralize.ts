@@ -1,6 +1,6 @@
 /**
- * A count with its noun.
- * @param many the plural, when it is not the noun with an s
+ * A count with its noun: '1 test', '3 tests'.
+ * @param plural when it is not the singular with an s
  */
-export const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+export const pluralize = (count: number, singular: string, plural = `${singular}s`): string =>
+  `${count} ${count === 1 ? singular : plural}`;

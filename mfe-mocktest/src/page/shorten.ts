@@ -1,8 +1,8 @@
-/** Characters that search engines show of a description. */
-const DESCRIPTION_LIMIT = 160;
+/** Characters of a description that search engines show. */
+const MAX_DESCRIPTION_LENGTH = 160;
 
-/** Cuts a text between words so that it fits a search result; what fits stays as it is. */
-export function shorten(text: string, limit = DESCRIPTION_LIMIT): string {
+/** Cuts a text between words so that it fits a search result. */
+export function shorten(text: string, limit = MAX_DESCRIPTION_LENGTH): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= limit) return plain;
   const cut = plain.slice(0, limit - 1);

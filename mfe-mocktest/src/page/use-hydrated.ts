@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/**
- * False on the server and while its HTML is taken over, true from then on: for what only this device knows, so that both
- * draw the same first.
- */
+/** False on the server and during hydration, then true. For values that only this device knows. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

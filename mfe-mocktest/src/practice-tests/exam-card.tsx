@@ -1,12 +1,12 @@
 import type { ExamSummary } from '@mockingbird/contracts';
 import { CardLink } from '@mockingbird/ui';
-import { plural } from '../page/pluralize.js';
+import { pluralize } from '../page/pluralize.js';
 import { examPath } from '../paths.js';
 
-/** An exam in the list of all: what it is called, how many tests it has and how long one takes. */
+/** An exam with its title, its counts and the duration of a test. */
 export function ExamCard({ exam }: { exam: ExamSummary }) {
   const { examId, title, totalTests, totalQuestions, duration } = exam;
-  const counts = [plural(totalTests, 'test'), plural(totalQuestions, 'question')];
+  const counts = [pluralize(totalTests, 'test'), pluralize(totalQuestions, 'question')];
   return (
     <CardLink
       href={examPath(examId)}

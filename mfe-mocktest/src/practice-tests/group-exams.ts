@@ -5,7 +5,7 @@ import { CATEGORIES } from '../aptitude/catalogue.js';
 export interface ExamGroup {
   id: string;
   name: string;
-  /** The group's own pages, when it has some. */
+  /** Path of the group's page, when it has one. */
   path?: string;
   exams: ExamSummary[];
 }
@@ -17,24 +17,24 @@ const FAMILY_NAMES: Readonly<Record<ExamType, string>> = {
   rrb: 'Railway exams',
 };
 
-/** A topic's place in the catalogue, by its address. */
-const CATALOGUE_ORDER: ReadonlyMap<string, number> = new Map(
-  CATEGORIES.flatMap(({ topics }) => topics).map(({ slug }, place) => [slug, place]),
+/** Key of a topic's exam to the topic's position in the catalogue. */
+const CATALOGUE_POSITIONS: ReadonlyMap<string, number> = new Map(
+  CATEGORIES.flatMap(({ topics }) => topics).map(({ slug }, position) => [slug, position]),
 );
 
-const byTitle = (one: ExamSummary, other: ExamSummary) => compareNatural(one.title, other.title);
-const place = ({ examId }: ExamSummary) => CATALOGUE_ORDER.get(examKey(examId));
+const compareTitles = (a: ExamSummary, b: ExamSummary) => compareNatural(a.title, b.title);
+const cataloguePosition = ({ examId }: ExamSummary) => CATALOGUE_POSITIONS.get(examKey(examId));
 
 /**
- * All exams by family: the four families with pages of their own, then the aptitude topics in the catalogue's order,
- * then whatever belongs to neither. Groups without exams are left out.
+ * Groups all exams: first the four families, then the aptitude topics in catalogue order, then all others. Empty groups
+ * are left out.
  */
 export function groupExams(exams: readonly ExamSummary[]): ExamGroup[] {
   const families = (['dmv', 'ssc', 'ibps', 'rrb'] as const).map((type) => ({
     id: type,
     name: FAMILY_NAMES[type],
     path: `/${type}`,
-    exams: exams.filter((exam) => exam.type === type).sort(byTitle),
+    exams: exams.filter((exam) => exam.type === type).sort(compareTitles),
   }));
   const others = exams.filter(({ type }) => type === undefined);
   const aptitude = {
@@ -42,13 +42,13 @@ export function groupExams(exams: readonly ExamSummary[]): ExamGroup[] {
     name: 'Quantitative aptitude',
     path: '/quantitative-aptitude-questions',
     exams: others
-      .filter((exam) => place(exam) !== undefined)
-      .sort((one, other) => (place(one) ?? 0) - (place(other) ?? 0)),
+      .filter((exam) => cataloguePosition(exam) !== undefined)
+      .sort((a, b) => (cataloguePosition(a) ?? 0) - (cataloguePosition(b) ?? 0)),
   };
   const rest = {
-    id: 'other',
+    id: 'b',
     name: 'Other exams',
-    exams: others.filter((exam) => place(exam) === undefined).sort(byTitle),
+    exams: others.filter((exam) => cataloguePosition(exam) === undefined).sort(compareTitles),
   };
   return [...families, aptitude, rest].filter((group) => group.exams.length > 0);
 }

@@ -4,9 +4,9 @@ import { examPath, PRACTICE_TESTS_PATH } from '../paths.js';
 import { siteTitle } from '../page/site-title.js';
 import { groupExams } from './group-exams.js';
 
-/** What the list of all exams says of itself. */
+/** Head of the list of all exams. */
 export function practiceTestsHead(exams: readonly ExamSummary[], site: Site): Head {
-  const shown = groupExams(exams).flatMap((group) => group.exams);
+  const groupedExams = groupExams(exams).flatMap((group) => group.exams);
   return {
     title: siteTitle('All free mock tests by exam'),
     description:
@@ -17,12 +17,12 @@ export function practiceTestsHead(exams: readonly ExamSummary[], site: Site): He
         { name: 'Home', path: '/' },
         { name: 'Mock tests', path: PRACTICE_TESTS_PATH },
       ]),
-      ...(shown.length > 0
+      ...(groupedExams.length > 0
         ? [
             itemList(
               site,
               'Mock tests by exam',
-              shown.map(({ title, examId }) => ({ name: title, path: examPath(examId) })),
+              groupedExams.map(({ title, examId }) => ({ name: title, path: examPath(examId) })),
             ),
           ]
         : []),

@@ -1,16 +1,16 @@
 import type { ExamSummary } from '@mockingbird/contracts';
 import { Link } from '@mockingbird/platform';
 import { Breadcrumbs, CardGrid, PageTitle, Section } from '@mockingbird/ui';
-import { plural } from '../page/pluralize.js';
+import { pluralize } from '../page/pluralize.js';
 import { ExamCard } from './exam-card.js';
-import { groupExams } from './group-exams.js';
+import { groupExams as toGroups } from './group-exams.js';
 import styles from './practice-tests-screen.module.css';
 
-/** Every exam of the site, by family. */
-export function PracticeTestsPage({ exams }: { exams: readonly ExamSummary[] }) {
-  const groups = groupExams(exams);
+/** All exams, grouped by family. */
+export function PracticeTestsScreen({ exams }: { exams: readonly ExamSummary[] }) {
+  const groups = toGroups(exams);
   const tests = exams.reduce((sum, { totalTests }) => sum + totalTests, 0);
-  const counts = `${plural(exams.length, 'exam')}, ${plural(tests, 'timed mock test')}. Free, no account, and your answers stay on your device.`;
+  const counts = `${pluralize(exams.length, 'exam')}, ${pluralize(tests, 'timed mock test')}. Free, no account, and your answers stay on your device.`;
   return (
     <>
       <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Mock tests' }]} />
@@ -18,13 +18,13 @@ export function PracticeTestsPage({ exams }: { exams: readonly ExamSummary[] }) 
         All mock tests
       </PageTitle>
       <nav className={styles.jump} aria-label="Exam families">
-        {groups.map(({ id, name, exams: own }) => (
+        {groups.map(({ id, name, exams: groupExams }) => (
           <a key={id} href={`#${id}`}>
-            {name} <span>{own.length}</span>
+            {name} <span>{groupExams.length}</span>
           </a>
         ))}
       </nav>
-      {groups.map(({ id, name, path, exams: own }) => (
+      {groups.map(({ id, name, path, exams: groupExams }) => (
         <Section
           key={id}
           id={id}
@@ -32,7 +32,7 @@ export function PracticeTestsPage({ exams }: { exams: readonly ExamSummary[] }) 
           action={path ? <Link to={path}>More about {name}</Link> : undefined}
         >
           <CardGrid>
-            {own.map((exam) => (
+            {groupExams.map((exam) => (
               <ExamCard key={exam.examId} exam={exam} />
             ))}
           </CardGrid>

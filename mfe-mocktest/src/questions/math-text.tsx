@@ -1,9 +1,9 @@
 import type { MathDictionary } from './rich-text.js';
 import styles from './math-text.module.css';
 
-/** One formula. What the services could not render shows its source. */
+/** One formula. Without rendered MathML it shows its TeX source. */
 export function MathText({ source, math }: { source: string; math: MathDictionary }) {
-  // An own property only: a formula called `constructor` has no MathML.
+  // Own properties only: a formula called `constructor` has no MathML.
   const rendered = Object.hasOwn(math, source) ? math[source] : undefined;
   if (rendered === undefined) return <code className={styles.source}>{source}</code>;
   return <span className={styles.math} dangerouslySetInnerHTML={{ __html: rendered }} />;

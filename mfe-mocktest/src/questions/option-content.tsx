@@ -11,7 +11,7 @@ export interface OptionContentProps {
   math: MathDictionary;
 }
 
-/** What stands beside an option's letter: its text, its picture, or both. */
+/** The content of an option: text, a picture, or both. */
 export function OptionContent({ option, number, letter, math }: OptionContentProps) {
   const { text, image = undefined } = typeof option === 'string' ? { text: option } : option;
   return (

@@ -8,21 +8,21 @@ export interface QuestionStemProps {
   /** One-based. */
   number: number;
   math: MathDictionary;
-  /** The text's id, for what is labelled by it. */
+  /** HTML id of the text, for `aria-labelledby`. */
   textId?: string;
   /** One-based number of the question above that shows the same passage; absent when this one shows it. */
-  passageAt?: number | undefined;
+  passageShownAt?: number | undefined;
 }
 
-/** What a question asks: the passage it refers to, its text and its picture. */
-export function QuestionStem({ question, number, math, textId, passageAt }: QuestionStemProps) {
+/** The stem of a question: its passage, its text and its picture. */
+export function QuestionStem({ question, number, math, textId, passageShownAt }: QuestionStemProps) {
   const { questionText, questionImage, passage } = question;
   return (
     <div className={styles.stem}>
-      {passage && passageAt ? (
-        <p className={styles.reference}>See the passage above question {passageAt}.</p>
+      {passage && passageShownAt ? (
+        <p className={styles.reference}>See the passage above question {passageShownAt}.</p>
       ) : null}
-      {passage && !passageAt ? (
+      {passage && !passageShownAt ? (
         <div className={styles.passage}>
           <RichText text={passage} math={math} />
         </div>

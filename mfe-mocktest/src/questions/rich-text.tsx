@@ -1,10 +1,10 @@
 import { splitText } from '@mockingbird/exam-core';
 import { MathText } from './math-text.js';
 
-/** TeX source to the MathML that the services rendered of it. */
+/** TeX source to its MathML, which the services rendered. */
 export type MathDictionary = Readonly<Record<string, string>>;
 
-/** Question text as students read it: formulas between dollar signs, line breaks, and everything else as it stands. */
+/** Renders question text: formulas between dollar signs, line breaks, and plain text. */
 export function RichText({ text, math }: { text: string; math: MathDictionary }) {
   return splitText(text).map(({ kind, value }, index) => {
     if (kind === 'break') return <br key={index} />;

@@ -1,29 +1,29 @@
 import type { Question } from '@mockingbird/contracts';
 import { collectMath, compareNatural, textsOfQuestion } from '@mockingbird/exam-core';
 import { ApiError, type FragmentArgs } from '@mockingbird/platform';
-import { QUIZ_TESTS } from '../limits.js';
+import { QUIZ_SOURCE_TESTS } from '../limits.js';
 import type { MathDictionary } from '../questions/rich-text.js';
-import { testPath } from '../paths.js';
+import { mockTestPath } from '../paths.js';
 import { pickQuestions } from './pick-questions.js';
 import type { QuizInput } from './quiz-input.js';
 
-/** A question of the quiz: what it asks, and what is right. */
-export type QuizQuestion = Pick<
+/** The fields of a question that the quiz needs. */
+export type QuizQuestionData = Pick<
   Question,
   'questionText' | 'questionImage' | 'passage' | 'options' | 'correctAnswer' | 'explanation'
 >;
 
 export interface QuizData {
-  /** Of the exam or topic. */
+  /** Title of the exam or topic. */
   title: string;
-  questions: QuizQuestion[];
-  /** Of the formulas in these questions. */
+  questions: QuizQuestionData[];
+  /** Rendered formulas of these questions. */
   math: MathDictionary;
-  /** Where there are more. */
-  more: string;
+  /** Path of a mock test with more questions. */
+  moreHref: string;
 }
 
-const toAsked = (question: Question): QuizQuestion => {
+const toQuizQuestion = (question: Question): QuizQuestionData => {
   const { questionText, questionImage, passage, options, correctAnswer, explanation } = question;
   return {
     questionText,
@@ -35,14 +35,14 @@ const toAsked = (question: Question): QuizQuestion => {
   };
 };
 
-function mathOf(questions: readonly QuizQuestion[], all: MathDictionary): MathDictionary {
+function pickMath(questions: readonly QuizQuestionData[], all: MathDictionary): MathDictionary {
   const sources = collectMath(questions.flatMap(textsOfQuestion));
   return Object.fromEntries(
     sources.flatMap((source) => (Object.hasOwn(all, source) ? [[source, all[source] ?? '']] : [])),
   );
 }
 
-/** The questions of a topic's quiz; undefined when there is no such topic or it has no questions. */
+/** Loads the questions of a topic's quiz. @returns undefined when the topic does not exist or has no questions */
 export async function loadQuiz({
   input: { topic, about },
   api,
@@ -53,15 +53,17 @@ export async function loadQuiz({
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   });
-  const ids = (exam?.mockTests ?? []).map(({ testId }) => testId).sort(compareNatural);
-  const tests = await Promise.all(ids.slice(0, QUIZ_TESTS).map((id) => api.questions(id, { signal })));
+  const testIds = (exam?.mockTests ?? []).map(({ testId }) => testId).sort(compareNatural);
+  const tests = await Promise.all(
+    testIds.slice(0, QUIZ_SOURCE_TESTS).map((id) => api.questions(id, { signal })),
+  );
   const all = tests.flatMap(({ data, meta: { testId } }) =>
     data.map((question) => ({ ...question, testId })),
   );
   const picked = pickQuestions(all, about, site.renderedAt);
   const [first] = picked;
   if (!exam || !first) return undefined;
-  const questions = picked.map(toAsked);
-  const math = mathOf(questions, Object.assign({}, ...tests.map(({ meta }) => meta.math)));
-  return { title: exam.title, questions, math, more: testPath(exam.examId, first.testId) };
+  const questions = picked.map(toQuizQuestion);
+  const math = pickMath(questions, Object.assign({}, ...tests.map(({ meta }) => meta.math)));
+  return { title: exam.title, questions, math, moreHref: mockTestPath(exam.examId, first.testId) };
 }

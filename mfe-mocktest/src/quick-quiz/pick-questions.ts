@@ -1,47 +1,48 @@
 import type { Question } from '@mockingbird/contracts';
 import { QUIZ_QUESTIONS } from '../limits.js';
 
-/** Words too short to say what a text is about: `of`, `and`, `the`. */
-const SHORTEST = 4;
+/** Characters. Shorter words such as `of` and `the` say nothing about the subject. */
+const MIN_WORD_LENGTH = 4;
 
-/** The words of a text, in lower case and without a plural's s. */
-const wordsOf = (text: string): string[] =>
+/** Extracts the words of a text, in lower case and without a plural's s. */
+const extractWords = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
-    .filter(({ length }) => length >= SHORTEST)
+    .filter(({ length }) => length >= MIN_WORD_LENGTH)
     .map((word) => word.replace(/s$/, ''));
 
-/** A number that is as good as random, and the same for the same text (FNV-1a, 32 bit, mixed as murmur3 does at its end). */
-function lotOf(text: string): number {
-  let lot = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) lot = Math.imul(lot ^ text.charCodeAt(at), 0x01000193);
-  lot = Math.imul(lot ^ (lot >>> 16), 0x85ebca6b);
-  lot = Math.imul(lot ^ (lot >>> 13), 0xc2b2ae35);
-  return (lot ^ (lot >>> 16)) >>> 0;
+/** A 32-bit hash of a text: FNV-1a with the final mix of murmur3. */
+function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
 }
 
 const MS_PER_DAY = 86_400_000;
 
 /**
- * Picks the questions of a quiz: first those whose topic and section share words with what was read, and among equals
- * others every day (UTC). The same for everybody who reads the same on the same day.
+ * Picks the questions of a quiz. Questions whose topic and section share words with `about` come first. Equal ones
+ * are in an order that changes every UTC day and is the same for all readers.
  * @param now epoch milliseconds
  */
-export function pickQuestions<Asked extends Pick<Question, 'questionText' | 'topic' | 'section'>>(
-  questions: readonly Asked[],
+export function pickQuestions<Candidate extends Pick<Question, 'questionText' | 'topic' | 'section'>>(
+  questions: readonly Candidate[],
   about: string,
   now: number,
-): Asked[] {
-  const read = new Set(wordsOf(about));
+): Candidate[] {
+  const aboutWords = new Set(extractWords(about));
   const day = Math.floor(now / MS_PER_DAY);
-  const nearness = ({ topic = '', section = '' }: Asked) =>
-    wordsOf(`${topic} ${section}`).filter((word) => read.has(word)).length;
+  const countSharedWords = ({ topic = '', section = '' }: Candidate) =>
+    extractWords(`${topic} ${section}`).filter((word) => aboutWords.has(word)).length;
   return questions
     .map((question) => ({
       question,
-      near: nearness(question),
-      lot: lotOf(`${day} ${about} ${question.questionText}`),
+      relevance: countSharedWords(question),
+      hash: hashText(`${day} ${about} ${question.questionText}`),
     }))
-    .sort((one, other) => other.near - one.near || one.lot - other.lot)
+    .sort((a, b) => b.relevance - a.relevance || a.hash - b.hash)
     .slice(0, QUIZ_QUESTIONS)
     .map(({ question }) => question);
 }

@@ -5,32 +5,35 @@ import type { QuizData } from './load-quiz.js';
 import { QuizQuestion } from './quiz-question.js';
 import styles from './quick-quiz.module.css';
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
-const counted = (count: number) => `${NUMBERS[count] ?? count} question${count === 1 ? '' : 's'}`;
+const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five'];
+const formatQuestionCount = (count: number) =>
+  `${NUMBER_WORDS[count] ?? count} question${count === 1 ? '' : 's'}`;
 
 /**
- * A few questions to try what was read, each answered at once. Without JavaScript it is a list to read, with every
- * answer folded away.
+ * A few practice questions with immediate feedback. Without JavaScript it is a list with each answer in a closed
+ * `<details>` element.
  */
-export function QuickQuiz({ quiz: { title, questions, math, more } }: { quiz: QuizData }) {
-  const isLive = useHydrated();
-  const [answers, setAnswers] = useState<Readonly<Record<number, number>>>({});
+export function QuickQuiz({ quiz: { title, questions, math, moreHref } }: { quiz: QuizData }) {
+  const isInteractive = useHydrated();
+  const [responses, setResponses] = useState<Readonly<Record<number, number>>>({});
   const count = questions.length;
-  const given = Object.keys(answers).length;
-  const right = questions.filter(({ correctAnswer }, at) => answers[at] === correctAnswer).length;
+  const answeredCount = Object.keys(responses).length;
+  const right = questions.filter(({ correctAnswer }, index) => responses[index] === correctAnswer).length;
   return (
-    <Section title={`Warm up: ${counted(count)} on ${title}`} className={styles.quiz}>
+    <Section title={`Warm up: ${formatQuestionCount(count)} on ${title}`} className={styles.quiz}>
       <ol role="list" className={styles.questions}>
-        {questions.map((question, at) => (
-          <li key={at}>
+        {questions.map((question, index) => (
+          <li key={index}>
             <QuizQuestion
               question={question}
-              number={at + 1}
+              number={index + 1}
               count={count}
               math={math}
-              answer={answers[at]}
-              onAnswer={
-                isLive ? (option) => setAnswers((before) => ({ ...before, [at]: option })) : undefined
+              response={responses[index]}
+              onRespond={
+                isInteractive
+                  ? (option) => setResponses((before) => ({ ...before, [index]: option }))
+                  : undefined
               }
             />
           </li>
@@ -38,9 +41,9 @@ export function QuickQuiz({ quiz: { title, questions, math, more } }: { quiz: Qu
       </ol>
       <div className={styles.end}>
         <p role="status" className={styles.score}>
-          {given < count ? `${given} of ${count} answered` : `${right} of ${count} right`}
+          {answeredCount < count ? `${answeredCount} of ${count} answered` : `${right} of ${count} right`}
         </p>
-        <ButtonLink href={more} variant="quiet">
+        <ButtonLink href={moreHref} variant="quiet">
           {`More questions on ${title}`}
         </ButtonLink>
       </div>

@@ -5,7 +5,7 @@ import type { MathDictionary } from '../questions/rich-text.js';
 import styles from './quiz-option.module.css';
 
 export interface QuizOptionProps {
-  /** Of the radio buttons of one question. */
+  /** Shared by the radio buttons of one question. */
   name: string;
   option: Option;
   /** Zero-based. */
@@ -14,47 +14,47 @@ export interface QuizOptionProps {
   number: number;
   math: MathDictionary;
   isChosen: boolean;
-  /** Known once the question is answered. */
+  /** Undefined until the question is answered. */
   verdict: 'right' | 'wrong' | 'other' | undefined;
-  /** Absent where nobody can choose. */
+  /** Undefined without JavaScript. */
   onChoose: ((index: number) => void) | undefined;
 }
 
-const WORDS = { right: 'Right answer', wrong: 'Wrong', other: undefined };
-const CHOSEN_WORDS = { right: 'Your answer, right', wrong: 'Your answer, wrong', other: undefined };
+const LABELS = { right: 'Right answer', wrong: 'Wrong', other: undefined };
+const CHOSEN_LABELS = { right: 'Your answer, right', wrong: 'Your answer, wrong', other: undefined };
 
-/** An option to read or to choose. After the answer it says whether it is right, in words and in colour. */
+/** An option of a quiz question. After the response it shows in words and colour whether it is right. */
 export function QuizOption(props: QuizOptionProps) {
   const { name, option, index, number, math, isChosen, verdict, onChoose } = props;
   const letter = optionLetter(index);
-  const words = verdict && (isChosen ? CHOSEN_WORDS : WORDS)[verdict];
-  const inside = (
+  const label = verdict && (isChosen ? CHOSEN_LABELS : LABELS)[verdict];
+  const content = (
     <>
       <span className={styles.letter}>{letter}</span>
       <OptionContent option={option} number={number} letter={letter} math={math} />
-      {words ? <strong className={styles.verdict}>{words}</strong> : null}
+      {label ? <strong className={styles.verdict}>{label}</strong> : null}
     </>
   );
-  const look = [styles.option, verdict && styles[verdict]].filter(Boolean).join(' ');
+  const className = [styles.option, verdict && styles[verdict]].filter(Boolean).join(' ');
   if (!onChoose) {
     return (
-      <div role="listitem" className={look}>
-        {inside}
+      <div role="listitem" className={className}>
+        {content}
       </div>
     );
   }
   return (
-    <label className={`${look} ${verdict ? '' : styles.open}`}>
+    <label className={`${className} ${verdict ? '' : styles.open}`}>
       <input
         type="radio"
         className={styles.radio}
         name={name}
         checked={isChosen}
-        // Not `disabled`: the focus would be lost with it.
+        // Not `disabled`, because a disabled button loses the focus.
         aria-disabled={verdict ? true : undefined}
         onChange={() => onChoose(index)}
       />
-      {inside}
+      {content}
     </label>
   );
 }

@@ -3,29 +3,29 @@ import { Button } from '@mockingbird/ui';
 import { useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { QuestionStem } from '../questions/question-stem.js';
 import { RichText, type MathDictionary } from '../questions/rich-text.js';
-import type { QuizQuestion as Asked } from './load-quiz.js';
+import type { QuizQuestionData } from './load-quiz.js';
 import { QuizOption } from './quiz-option.js';
 import styles from './quiz-question.module.css';
 
 export interface QuizQuestionProps {
-  question: Asked;
+  question: QuizQuestionData;
   /** One-based. */
   number: number;
-  /** Of all questions of the quiz. */
+  /** Number of questions of the quiz. */
   count: number;
   math: MathDictionary;
-  /** Zero-based option that was given. */
-  answer: number | undefined;
-  /** Absent where nobody can answer: without JavaScript. */
-  onAnswer: ((option: number) => void) | undefined;
+  /** Zero-based option that the reader chose. */
+  response: number | undefined;
+  /** Undefined without JavaScript. */
+  onRespond: ((option: number) => void) | undefined;
 }
 
-/** The answer, unless it was given, and why it is right. */
-function Solution({ question, math, answer }: Pick<QuizQuestionProps, 'question' | 'math' | 'answer'>) {
+/** The explanation, and the answer key unless the reader chose it. */
+function Solution({ question, math, response }: Pick<QuizQuestionProps, 'question' | 'math' | 'response'>) {
   const { correctAnswer, explanation } = question;
   return (
     <>
-      {answer === correctAnswer ? null : (
+      {response === correctAnswer ? null : (
         <p>
           Right answer: <strong>{optionLetter(correctAnswer)}</strong>
         </p>
@@ -39,33 +39,33 @@ function Solution({ question, math, answer }: Pick<QuizQuestionProps, 'question'
   );
 }
 
-/** One question: an option chosen with mouse or finger is the answer; one chosen with the arrow keys is checked first. */
-export function QuizQuestion({ question, number, count, math, answer, onAnswer }: QuizQuestionProps) {
+/** One question. A click on an option is the response; a choice with the arrow keys needs the button Check answer. */
+export function QuizQuestion({ question, number, count, math, response, onRespond }: QuizQuestionProps) {
   const id = useId();
   const [chosen, setChosen] = useState<number>();
-  const byArrow = useRef(false);
-  const isAnswered = answer !== undefined;
+  const isArrowKeyChoice = useRef(false);
+  const isAnswered = response !== undefined;
   const choose = (option: number) => {
-    if (isAnswered || !onAnswer) return;
+    if (isAnswered || !onRespond) return;
     setChosen(option);
-    if (!byArrow.current) onAnswer(option);
+    if (!isArrowKeyChoice.current) onRespond(option);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (chosen !== undefined && !isAnswered) onAnswer?.(chosen);
+    if (chosen !== undefined && !isAnswered) onRespond?.(chosen);
   };
-  const noteKey = ({ key }: KeyboardEvent) => void (byArrow.current = key.startsWith('Arrow'));
+  const recordKey = ({ key }: KeyboardEvent) => void (isArrowKeyChoice.current = key.startsWith('Arrow'));
   return (
     <form
       onSubmit={submit}
-      onKeyDown={noteKey}
-      onPointerDown={() => void (byArrow.current = false)}
+      onKeyDown={recordKey}
+      onPointerDown={() => void (isArrowKeyChoice.current = false)}
       className={styles.form}
     >
       <fieldset aria-labelledby={`${id}-number ${id}-text`} className={styles.question}>
         <h3 id={`${id}-number`} className={styles.number}>{`Question ${number} of ${count}`}</h3>
         <QuestionStem question={question} number={number} math={math} textId={`${id}-text`} />
-        <div className={styles.options} role={onAnswer ? undefined : 'list'}>
+        <div className={styles.options} role={onRespond ? undefined : 'list'}>
           {question.options.map((option, index) => (
             <QuizOption
               key={index}
@@ -75,22 +75,22 @@ export function QuizQuestion({ question, number, count, math, answer, onAnswer }
               number={number}
               math={math}
               isChosen={chosen === index}
-              verdict={isAnswered ? verdictOn(index, answer, question.correctAnswer) : undefined}
-              onChoose={onAnswer && choose}
+              verdict={isAnswered ? findVerdict(index, response, question.correctAnswer) : undefined}
+              onChoose={onRespond && choose}
             />
           ))}
         </div>
       </fieldset>
-      {onAnswer ? (
+      {onRespond ? (
         <>
           {chosen !== undefined && !isAnswered ? <Button type="submit">Check answer</Button> : null}
           <div role="status" className={statusClass(isAnswered, chosen)}>
             {isAnswered ? (
               <>
-                <p className={answer === question.correctAnswer ? styles.right : styles.wrong}>
-                  {answer === question.correctAnswer ? 'Right.' : 'Not right this time.'}
+                <p className={response === question.correctAnswer ? styles.right : styles.wrong}>
+                  {response === question.correctAnswer ? 'Right.' : 'Not right this time.'}
                 </p>
-                <Solution question={question} math={math} answer={answer} />
+                <Solution question={question} math={math} response={response} />
               </>
             ) : null}
             {chosen === undefined ? <p>Choose an answer.</p> : null}
@@ -100,7 +100,7 @@ export function QuizQuestion({ question, number, count, math, answer, onAnswer }
         <details className={styles.folded}>
           <summary>Show the answer</summary>
           <div className={styles.solution}>
-            <Solution question={question} math={math} answer={answer} />
+            <Solution question={question} math={math} response={response} />
           </div>
         </details>
       )}
@@ -108,11 +108,11 @@ export function QuizQuestion({ question, number, count, math, answer, onAnswer }
   );
 }
 
-/** Before the answer a hint, or nothing while the button stands there. */
+/** Before the response: a hint, or nothing while the button Check answer is shown. */
 const statusClass = (isAnswered: boolean, chosen: number | undefined) =>
   isAnswered ? styles.solution : chosen === undefined ? styles.hint : undefined;
 
-function verdictOn(index: number, answer: number, right: number): 'right' | 'wrong' | 'other' {
-  if (index === right) return 'right';
-  return index === answer ? 'wrong' : 'other';
+function findVerdict(index: number, response: number, answerKey: number): 'right' | 'wrong' | 'other' {
+  if (index === answerKey) return 'right';
+  return index === response ? 'wrong' : 'other';
 }

@@ -1,4 +1,6 @@
-import { onDemand } from '../lazy-code/lazy-code.js';
+import { createLazyCode } from '../lazy-code/lazy-code.js';
 
-/** The form of reports. Few readers need it. */
-export const reportCode = onDemand(() => import(/* webpackChunkName: "report" */ './report-dialog.js'));
+/** The report dialog. It is loaded on demand, because few readers need it. */
+export const lazyReportDialog = createLazyCode(
+  () => import(/* webpackChunkName: "report" */ './report-dialog.js'),
+);

@@ -1,19 +1,19 @@
 import type { ReportReason } from '@mockingbird/contracts';
 import { useId } from 'react';
-import { REASON_WORDS } from './report-texts.js';
+import { REASON_LABELS } from './report-texts.js';
 import styles from './reason-choice.module.css';
 
 export interface ReasonChoiceProps {
   chosen: ReportReason | undefined;
-  /** Whether the form was sent without a reason. */
+  /** Whether the reader tried to send the form without a reason. */
   isMissing: boolean;
   onChoose: (reason: ReportReason) => void;
 }
 
-// Object.keys knows no more than strings; these are the record's own names.
-const REASONS = Object.keys(REASON_WORDS) as ReportReason[];
+// Object.keys returns string[]. The record has exactly these keys.
+const REASONS = Object.keys(REASON_LABELS) as ReportReason[];
 
-/** Why a question is reported: one of the reasons that authors count by. */
+/** The reason of a report, from a fixed list. */
 export function ReasonChoice({ chosen, isMissing, onChoose }: ReasonChoiceProps) {
   const id = useId();
   return (
@@ -21,7 +21,7 @@ export function ReasonChoice({ chosen, isMissing, onChoose }: ReasonChoiceProps)
       role="radiogroup"
       className={styles.choice}
       aria-labelledby={`${id}-label`}
-      aria-describedby={isMissing ? `${id}-fault` : undefined}
+      aria-describedby={isMissing ? `${id}-error` : undefined}
       aria-invalid={isMissing || undefined}
       aria-required
     >
@@ -29,14 +29,14 @@ export function ReasonChoice({ chosen, isMissing, onChoose }: ReasonChoiceProps)
         What is wrong?
       </legend>
       {isMissing ? (
-        <p id={`${id}-fault`} className={styles.fault}>
+        <p id={`${id}-error`} className={styles.error}>
           Please choose one.
         </p>
       ) : null}
       {REASONS.map((reason) => (
         <label key={reason} className={styles.reason}>
           <input type="radio" name={id} checked={chosen === reason} onChange={() => onChoose(reason)} />
-          {REASON_WORDS[reason]}
+          {REASON_LABELS[reason]}
         </label>
       ))}
     </fieldset>

@@ -1,21 +1,21 @@
 import { createContext } from 'react';
-import type { Demand } from '../lazy-code/use-lazy-code.js';
+import type { LazyCodeState } from '../lazy-code/use-lazy-code.js';
 
-/** A question that a report can be about. */
+/** A question that can be reported. */
 export interface ReportedQuestion {
   questionId: string;
   /** One-based. */
   number: number;
-  /** As it is shown. */
+  /** Text as shown to the reader. */
   questionText: string;
 }
 
-/** What the report buttons of a page share: one form for all of them. */
-export interface Desk extends Pick<Demand<unknown>, 'arrival' | 'ahead'> {
-  /** The question that was pressed last. */
-  about: ReportedQuestion | undefined;
+/** Shared by all report buttons of a page, which use one form. */
+export interface ReportContextValue extends Pick<LazyCodeState<unknown>, 'status' | 'preloadHandlers'> {
+  /** Question of the button that was pressed last. */
+  selectedQuestion: ReportedQuestion | undefined;
   open: (question: ReportedQuestion) => void;
 }
 
-/** Undefined where questions cannot be reported. */
-export const DeskContext = createContext<Desk | undefined>(undefined);
+/** Undefined on screens without reports. */
+export const ReportContext = createContext<ReportContextValue | undefined>(undefined);

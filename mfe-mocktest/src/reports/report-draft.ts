@@ -1,41 +1,41 @@
 import { REPORT_QUESTION_CHARACTERS, type Report, type ReportReason } from '@mockingbird/contracts';
 import type { ReportedQuestion } from './report-context.js';
 
-/** What a reader has filled in about one question, and what became of it. */
-export interface Draft {
+/** Content and state of the report form for one question. */
+export interface ReportDraft {
   reason: ReportReason | undefined;
   text: string;
   stage:
     | { name: 'writing' }
-    /** Sent without a reason. */
-    | { name: 'unfinished' }
+    /** The reader tried to send it without a reason. */
+    | { name: 'reason-missing' }
     | { name: 'sending' }
-    | { name: 'failed'; words: string }
-    /** With the services' answer. */
+    | { name: 'failed'; message: string }
+    /** With the confirmation text of the services. */
     | { name: 'sent'; message: string };
 }
 
-export const EMPTY_DRAFT: Draft = { reason: undefined, text: '', stage: { name: 'writing' } };
+export const EMPTY_REPORT_DRAFT: ReportDraft = { reason: undefined, text: '', stage: { name: 'writing' } };
 
-/** The questions that are shown. */
-export interface ReportedTest {
+/** The mock test and revision of the shown questions. */
+export interface ReportedMockTest {
   testId: string;
   revision: string | undefined;
 }
 
-/** The report that a draft makes; undefined without a reason. It says what the student saw: the question may change. */
-export function reportOf(
-  { testId, revision }: ReportedTest,
+/** Builds the report of a draft, with the text that the student saw, because the question may change later. */
+export function buildReport(
+  { testId, revision }: ReportedMockTest,
   { questionId, questionText }: ReportedQuestion,
-  { reason, text }: Draft,
+  { reason, text }: ReportDraft,
 ): Report | undefined {
   if (!reason) return undefined;
-  const written = text.trim();
+  const trimmedText = text.trim();
   return {
     testId,
     questionId,
     reason,
-    ...(written ? { text: written } : {}),
+    ...(trimmedText ? { text: trimmedText } : {}),
     ...(revision ? { revision, question: questionText.slice(0, REPORT_QUESTION_CHARACTERS) } : {}),
   };
 }

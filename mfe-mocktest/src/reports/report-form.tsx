@@ -1,22 +1,22 @@
 import { Button, Field, Notice } from '@mockingbird/ui';
 import { useRef, type SubmitEvent } from 'react';
-import { REPORT_CHARACTERS } from '../limits.js';
+import { MAX_REPORT_CHARACTERS } from '../limits.js';
 import { ReasonChoice } from './reason-choice.js';
-import type { DraftInHand } from './use-report-draft.js';
+import type { ReportDraftState } from './use-report-draft.js';
 import styles from './report-form.module.css';
 
 export interface ReportFormProps {
-  inHand: DraftInHand;
+  draftState: ReportDraftState;
   onCancel: () => void;
 }
 
-/** How much room is used, from the first character on. */
-const lengthWords = ({ length }: string) =>
-  length === 0 ? '' : ` ${length} of ${REPORT_CHARACTERS.toLocaleString('en-US')} characters.`;
+/** Number of characters used; empty for an empty text. */
+const formatLength = ({ length }: string) =>
+  length === 0 ? '' : ` ${length} of ${MAX_REPORT_CHARACTERS.toLocaleString('en-US')} characters.`;
 
-/** The form of a report: a reason, and words where the reader has any. */
-export function ReportForm({ inHand, onCancel }: ReportFormProps) {
-  const { draft, change, send } = inHand;
+/** The form of a report: a reason and an optional text. */
+export function ReportForm({ draftState, onCancel }: ReportFormProps) {
+  const { draft, change, send } = draftState;
   const { reason, text, stage } = draft;
   const form = useRef<HTMLFormElement>(null);
   const isSending = stage.name === 'sending';
@@ -29,20 +29,20 @@ export function ReportForm({ inHand, onCancel }: ReportFormProps) {
     <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-busy={isSending}>
       <ReasonChoice
         chosen={reason}
-        isMissing={stage.name === 'unfinished'}
+        isMissing={stage.name === 'reason-missing'}
         onChoose={(chosen) =>
           change({ reason: chosen, ...(isSending ? {} : { stage: { name: 'writing' } }) })
         }
       />
       <Field
         label="In your own words (optional)"
-        hint={`Sent without your name: please write nothing about yourself.${lengthWords(text)}`}
+        hint={`Sent without your name: please write nothing about yourself.${formatLength(text)}`}
       >
         {(control) => (
           <textarea
             {...control}
             rows={4}
-            maxLength={REPORT_CHARACTERS}
+            maxLength={MAX_REPORT_CHARACTERS}
             value={text}
             onChange={({ currentTarget }) => change({ text: currentTarget.value })}
           />
@@ -50,10 +50,10 @@ export function ReportForm({ inHand, onCancel }: ReportFormProps) {
       </Field>
       {stage.name === 'failed' ? (
         <Notice tone="wrong" role="alert">
-          <p>{stage.words}</p>
+          <p>{stage.message}</p>
         </Notice>
       ) : null}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button type="submit" aria-disabled={isSending || undefined}>
           {isSending ? 'Sending…' : 'Send report'}
         </Button>

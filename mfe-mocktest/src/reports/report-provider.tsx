@@ -1,42 +1,42 @@
 import { useState, type ReactNode } from 'react';
-import { useOnDemand } from '../lazy-code/use-lazy-code.js';
-import { DeskContext, type ReportedQuestion } from './report-context.js';
-import { reportCode } from './lazy-report-dialog.js';
+import { useLazyCode } from '../lazy-code/use-lazy-code.js';
+import { ReportContext, type ReportedQuestion } from './report-context.js';
+import { lazyReportDialog } from './lazy-report-dialog.js';
 import type { ReportDialog } from './report-dialog.js';
 
-interface ReportDeskProps {
+interface ReportProviderProps {
   testId: string;
-  /** Of the questions that are shown; undefined where it is not known. */
+  /** Revision of the shown questions, if known. */
   revision: string | undefined;
   children: ReactNode;
 }
 
-/** Takes the reports of the questions of a test that are shown in it. Its form comes when a reader asks for it. */
-export function ReportDesk({ testId, revision, children }: ReportDeskProps) {
-  const { arrival, demand, ahead } = useOnDemand(reportCode);
-  const [about, setAbout] = useState<ReportedQuestion>();
+/** Provides the report form to the report buttons inside. The form's code is loaded on the first use. */
+export function ReportProvider({ testId, revision, children }: ReportProviderProps) {
+  const { status, run, preloadHandlers } = useLazyCode(lazyReportDialog);
+  const [selectedQuestion, setSelectedQuestion] = useState<ReportedQuestion>();
   const [isOpen, setOpen] = useState(false);
-  // In an object: a state setter would call a bare component.
+  // Wrapped in an object, because a state setter would call a bare component.
   const [form, setForm] = useState<{ Form: typeof ReportDialog }>();
   const open = (question: ReportedQuestion) => {
-    setAbout(question);
-    demand((code) => {
+    setSelectedQuestion(question);
+    run((code) => {
       setForm({ Form: code.ReportDialog });
       setOpen(true);
     });
   };
   return (
-    <DeskContext value={{ arrival, ahead, about, open }}>
+    <ReportContext value={{ status, preloadHandlers, selectedQuestion, open }}>
       {children}
-      {form && about ? (
+      {form && selectedQuestion ? (
         <form.Form
           testId={testId}
           revision={revision}
-          about={about}
+          question={selectedQuestion}
           open={isOpen}
           onClose={() => setOpen(false)}
         />
       ) : null}
-    </DeskContext>
+    </ReportContext>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReportReason } from '@mockingbird/contracts';
 import { ApiError } from '@mockingbird/platform';
 
-/** What can be wrong with a question, in words. */
-export const REASON_WORDS: Readonly<Record<ReportReason, string>> = {
+/** Label of each report reason. */
+export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   'wrong-answer': 'The answer marked as right is wrong',
   unclear: 'The question or an option is unclear',
   typo: 'Spelling or grammar',
@@ -11,18 +11,19 @@ export const REASON_WORDS: Readonly<Record<ReportReason, string>> = {
   other: 'Something else',
 };
 
-const TOO_MANY = 429;
-const REFUSED = 400;
-const KEPT = 'What you wrote stays here.';
+const TOO_MANY_REQUESTS = 429;
+const BAD_REQUEST = 400;
+const TEXT_REMAINS = 'What you wrote stays here.';
 
-/** What a student reads when a report was not taken. */
-export function failureWords(error: unknown): string {
+/** The message when a report could not be sent. */
+export function describeReportFailure(error: unknown): string {
   const status = error instanceof ApiError ? error.status : undefined;
-  if (error instanceof ApiError && status === TOO_MANY) {
-    // The shortest window of the limit; the services' own words say which limit it was.
-    return `${error.message} Five minutes from now is soon enough. ${KEPT}`;
+  if (error instanceof ApiError && status === TOO_MANY_REQUESTS) {
+    // Five minutes is the shortest window of the limit. The services' message names the limit.
+    return `${error.message} Try again in five minutes. ${TEXT_REMAINS}`;
   }
-  if (status === REFUSED) return 'This question is no longer part of the test, so it cannot be reported.';
-  if (status === 0) return `The report could not be sent. Check your connection and try again. ${KEPT}`;
-  return `The report could not be sent. Please try again in a few minutes. ${KEPT}`;
+  if (status === BAD_REQUEST) return 'This question is no longer part of the test, so it cannot be reported.';
+  if (status === 0)
+    return `The report could not be sent. Check your connection and try again. ${TEXT_REMAINS}`;
+  return `The report could not be sent. Please try again in a few minutes. ${TEXT_REMAINS}`;
 }

@@ -3,24 +3,24 @@ import { useEffect, useRef } from 'react';
 import styles from './report-form.module.css';
 
 export interface ReportThanksProps {
-  /** The services' answer. */
+  /** Confirmation text from the services. */
   message: string;
   onAnother: () => void;
   onClose: () => void;
 }
 
-/** After a report was taken. The focus goes to the answer: the button that had it is gone. */
+/** Confirms a sent report. It takes the focus, because the button that had the focus is gone. */
 export function ReportThanks({ message, onAnother, onClose }: ReportThanksProps) {
-  const answer = useRef<HTMLDivElement>(null);
-  useEffect(() => answer.current?.focus(), []);
+  const confirmation = useRef<HTMLDivElement>(null);
+  useEffect(() => confirmation.current?.focus(), []);
   return (
     <>
-      <div ref={answer} tabIndex={-1} className={styles.answer}>
+      <div ref={confirmation} tabIndex={-1} className={styles.confirmation}>
         <Notice tone="right">
           <p>{message}</p>
         </Notice>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button onClick={onClose}>Back to the questions</Button>
         <Button variant="ghost" onClick={onAnother}>
           Report something else

@@ -1,31 +1,31 @@
 import { useApi } from '@mockingbird/platform';
 import { useState } from 'react';
 import type { ReportedQuestion } from './report-context.js';
-import { EMPTY_DRAFT, reportOf, type Draft, type ReportedTest } from './report-draft.js';
-import { failureWords } from './report-texts.js';
+import { EMPTY_REPORT_DRAFT, buildReport, type ReportDraft, type ReportedMockTest } from './report-draft.js';
+import { describeReportFailure } from './report-texts.js';
 
-export interface DraftInHand {
-  draft: Draft;
-  change: (part: Partial<Draft>) => void;
-  /** Sends it, once at a time. What was filled in stays until the services have taken it. */
+export interface ReportDraftState {
+  draft: ReportDraft;
+  change: (part: Partial<ReportDraft>) => void;
+  /** Sends the report. Further calls do nothing while it runs. The content stays until the report is accepted. */
   send: () => void;
 }
 
-/** A draft for each question: closing the form loses nothing. */
-export function useDrafts(test: ReportedTest, question: ReportedQuestion): DraftInHand {
+/** The report draft of a question. Each question has its own draft, which survives closing the form. */
+export function useReportDraft(test: ReportedMockTest, question: ReportedQuestion): ReportDraftState {
   const { questionId } = question;
   const api = useApi();
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
-  const draft = drafts.get(questionId) ?? EMPTY_DRAFT;
-  const change = (part: Partial<Draft>) =>
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, ReportDraft>>(new Map());
+  const draft = drafts.get(questionId) ?? EMPTY_REPORT_DRAFT;
+  const change = (part: Partial<ReportDraft>) =>
     setDrafts((before) =>
-      new Map(before).set(questionId, { ...(before.get(questionId) ?? EMPTY_DRAFT), ...part }),
+      new Map(before).set(questionId, { ...(before.get(questionId) ?? EMPTY_REPORT_DRAFT), ...part }),
     );
   const send = () => {
     if (draft.stage.name === 'sending') return;
-    const report = reportOf(test, question, draft);
+    const report = buildReport(test, question, draft);
     if (!report) {
-      change({ stage: { name: 'unfinished' } });
+      change({ stage: { name: 'reason-missing' } });
       return;
     }
     change({ stage: { name: 'sending' } });
@@ -33,8 +33,8 @@ export function useDrafts(test: ReportedTest, question: ReportedQuestion): Draft
       .feedback()
       .then((feedback) => feedback.report(report))
       .then(
-        (message) => change({ ...EMPTY_DRAFT, stage: { name: 'sent', message } }),
-        (error: unknown) => change({ stage: { name: 'failed', words: failureWords(error) } }),
+        (message) => change({ ...EMPTY_REPORT_DRAFT, stage: { name: 'sent', message } }),
+        (error: unknown) => change({ stage: { name: 'failed', message: describeReportFailure(error) } }),
       );
   };
   return { draft, change, send };

@@ -2,8 +2,8 @@ import type { Marks, TestSection } from '@mockingbird/contracts';
 import type { AnsweredQuestion, Ending } from '@mockingbird/exam-core';
 import type { MathDictionary } from '../questions/rich-text.js';
 
-/** What a submitted test hands to its results, and what this device keeps of it. */
-export interface TestResult {
+/** The result of a submitted attempt, as stored on this device and passed to the results screen. */
+export interface AttemptResult {
   testId: string;
   examId: string;
   examTitle: string;
@@ -13,10 +13,10 @@ export interface TestResult {
   sections?: TestSection[] | undefined;
   questions: AnsweredQuestion[];
   math: MathDictionary;
-  /** Of the questions; results of older versions of the site have none. */
+  /** Revision of the questions. Results of older site versions have none. */
   revision?: string | undefined;
   /** Epoch milliseconds. */
   submittedAt: number;
-  /** Who submitted: the candidate, or the clock at zero. Results of earlier versions do not say. */
+  /** Who submitted: the candidate, or the clock at zero. Results of older site versions do not have it. */
   endedBy?: Ending | undefined;
 }

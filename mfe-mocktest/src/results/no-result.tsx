@@ -2,14 +2,14 @@ import { ButtonLink, PageTitle } from '@mockingbird/ui';
 import { PRACTICE_TESTS_PATH } from '../paths.js';
 import styles from './no-result.module.css';
 
-/** This device has no attempt at the test. */
+/** Shown when this device stores no result of the mock test. */
 export function NoResult() {
   return (
     <>
-      <PageTitle lead="Results are kept on the device where the test was taken. Take the test here, or open this page there.">
+      <PageTitle lead="Results are stored only on the device where you took the test. Take the test here, or open this page on that device.">
         No result on this device
       </PageTitle>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ButtonLink href={PRACTICE_TESTS_PATH}>Choose a mock test</ButtonLink>
         <ButtonLink href="/" variant="quiet">
           Back to Home

@@ -1,58 +1,59 @@
-import type { TestResult } from './attempt-result.js';
+import type { AttemptResult } from './attempt-result.js';
 
 type Check = (value: unknown) => boolean;
 
 const isText: Check = (value) => typeof value === 'string';
 const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value);
-const isMarks: Check = (value) => isText(value) || isNumber(value);
-const optional =
+const isPoints: Check = (value) => isText(value) || isNumber(value);
+const isOptional =
   (check: Check): Check =>
   (value) =>
     value === undefined || check(value);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const listOf =
+const isListOf =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value) && value.every(check);
-const shape =
+const hasFields =
   (fields: Readonly<Record<string, Check>>): Check =>
   (value) =>
     isRecord(value) && Object.entries(fields).every(([name, check]) => check(value[name]));
 
-const isOption: Check = (value) => isText(value) || shape({ text: isText, image: optional(isText) })(value);
-const isQuestion = shape({
-  questionId: optional(isText),
+const isOption: Check = (value) =>
+  isText(value) || hasFields({ text: isText, image: isOptional(isText) })(value);
+const isQuestion = hasFields({
+  questionId: isOptional(isText),
   questionText: isText,
-  questionImage: optional(isText),
-  options: listOf(isOption),
+  questionImage: isOptional(isText),
+  options: isListOf(isOption),
   correctAnswer: isNumber,
-  userAnswer: optional(isNumber),
-  explanation: optional(isText),
-  passage: optional(isText),
+  userAnswer: isOptional(isNumber),
+  explanation: isOptional(isText),
+  passage: isOptional(isText),
 });
-const isSection = shape({ name: isText, from: isNumber, to: isNumber, marks: optional(isMarks) });
+const isSection = hasFields({ name: isText, from: isNumber, to: isNumber, marks: isOptional(isPoints) });
 const isMath: Check = (value) => isRecord(value) && Object.values(value).every(isText);
-const isShapedLikeResult = shape({
+const hasResultFields = hasFields({
   testId: isText,
   examId: isText,
   examTitle: isText,
   title: isText,
-  marksPerQuestion: isMarks,
-  negativeMarksPerQuestion: isMarks,
-  sections: optional(listOf(isSection)),
-  questions: listOf(isQuestion),
+  marksPerQuestion: isPoints,
+  negativeMarksPerQuestion: isPoints,
+  sections: isOptional(isListOf(isSection)),
+  questions: isListOf(isQuestion),
   math: isMath,
-  revision: optional(isText),
+  revision: isOptional(isText),
   submittedAt: isNumber,
-  endedBy: optional(isText),
+  endedBy: isOptional(isText),
 });
 
-const isResult = (value: unknown): value is TestResult => isShapedLikeResult(value);
+const isResult = (value: unknown): value is AttemptResult => hasResultFields(value);
 
 /**
- * Reads a result that was handed over or kept on this device; another version of the site may have written it.
- * @returns undefined when it is no result of this test
+ * Validates a result from the navigation state or the storage, which another version of the site may have written.
+ * @returns undefined when it is not a result of this mock test
  */
-export const parseResult = (value: unknown, testId: string): TestResult | undefined =>
+export const parseResult = (value: unknown, testId: string): AttemptResult | undefined =>
   isResult(value) && value.testId === testId ? value : undefined;

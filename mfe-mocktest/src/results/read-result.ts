@@ -1,10 +1,10 @@
 import { deviceStorage } from '@mockingbird/platform';
 import { parseResult } from './parse-result.js';
-import type { TestResult } from './attempt-result.js';
+import type { AttemptResult } from './attempt-result.js';
 
-/** What the names of all results kept on this device begin with. */
+/** Prefix of the storage keys of results. */
 export const RESULT_PREFIX = 'result:';
 
-/** @returns the last result of a test on this device */
-export const readResult = (testId: string): TestResult | undefined =>
+/** Reads the last result of a mock test from this device. */
+export const readResult = (testId: string): AttemptResult | undefined =>
   parseResult(deviceStorage.read(RESULT_PREFIX + testId), testId);

@@ -2,15 +2,15 @@ import { scoreTest } from '@mockingbird/exam-core';
 import { Breadcrumbs, ButtonLink, Notice, PageTitle } from '@mockingbird/ui';
 import { useMemo } from 'react';
 import { CountingSwitch } from '../counting/counting-switch.js';
-import { examPath, testPath } from '../paths.js';
-import { ReportDesk } from '../reports/report-provider.js';
-import type { TestResult } from './attempt-result.js';
+import { examPath, mockTestPath } from '../paths.js';
+import { ReportProvider } from '../reports/report-provider.js';
+import type { AttemptResult } from './attempt-result.js';
 import { Review } from './review.js';
 import { ScorePanel } from './score-panel.js';
 import styles from './result-view.module.css';
 
-/** A submitted test: what it brought, how that was reckoned, and every question again. */
-export function ResultView({ result }: { result: TestResult }) {
+/** A submitted attempt: its score and the review of every question. */
+export function ResultView({ result }: { result: AttemptResult }) {
   const { examId, testId, examTitle, title, questions, endedBy, revision } = result;
   const score = useMemo(() => scoreTest(questions, result), [questions, result]);
   return (
@@ -28,18 +28,18 @@ export function ResultView({ result }: { result: TestResult }) {
         </Notice>
       ) : null}
       <ScorePanel score={score} />
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ButtonLink href="/">Back to Home</ButtonLink>
-        <ButtonLink href={testPath(examId, testId)} variant="quiet">
+        <ButtonLink href={mockTestPath(examId, testId)} variant="quiet">
           Take the test again
         </ButtonLink>
         <ButtonLink href={examPath(examId)} variant="ghost">
           More tests of {examTitle}
         </ButtonLink>
       </div>
-      <ReportDesk testId={testId} revision={revision}>
+      <ReportProvider testId={testId} revision={revision}>
         <Review result={result} score={score} />
-      </ReportDesk>
+      </ReportProvider>
       <CountingSwitch className={styles.counting} />
     </>
   );

@@ -13,20 +13,20 @@ export interface ReviewOptionProps {
   isChosen: boolean;
 }
 
-function verdict(isRight: boolean, isChosen: boolean): string | undefined {
+function describeVerdict(isRight: boolean, isChosen: boolean): string | undefined {
   if (isRight) return isChosen ? 'Your answer, right' : 'Right answer';
   return isChosen ? 'Your answer, wrong' : undefined;
 }
 
-/** One option in the review: the right one and the chosen one are marked in words and in colour. */
+/** One option in the review. Words and colour show the answer key and the response. */
 export function ReviewOption({ option, number, letter, math, isRight, isChosen }: ReviewOptionProps) {
-  const words = verdict(isRight, isChosen);
+  const verdict = describeVerdict(isRight, isChosen);
   const tone = isRight ? styles.right : isChosen ? styles.wrong : undefined;
   return (
     <li className={[styles.option, tone].filter(Boolean).join(' ')}>
       <span className={styles.letter}>{letter}</span>
       <OptionContent option={option} number={number} letter={letter} math={math} />
-      {words ? <strong className={styles.verdict}>{words}</strong> : null}
+      {verdict ? <strong className={styles.verdict}>{verdict}</strong> : null}
     </li>
   );
 }

@@ -7,7 +7,7 @@ import {
 import { QuestionStem } from '../questions/question-stem.js';
 import { RichText, type MathDictionary } from '../questions/rich-text.js';
 import { ReportButton } from '../reports/report-button.js';
-import { marksGained, OUTCOME_WORDS } from './outcome-texts.js';
+import { formatPoints, OUTCOME_LABELS } from './outcome-texts.js';
 import { ReviewOption } from './review-option.js';
 import styles from './review-question.module.css';
 
@@ -16,23 +16,30 @@ export interface ReviewQuestionProps {
   /** One-based. */
   number: number;
   outcome: Outcome;
-  marks: QuestionMarks;
+  points: QuestionMarks;
   math: MathDictionary;
-  passageAt: number | undefined;
+  passageShownAt: number | undefined;
 }
 
-/** One question of a submitted test: how it went, what was right, and why. */
-export function ReviewQuestion({ question, number, outcome, marks, math, passageAt }: ReviewQuestionProps) {
+/** One question of a submitted attempt: outcome, answer key, response and explanation. */
+export function ReviewQuestion({
+  question,
+  number,
+  outcome,
+  points,
+  math,
+  passageShownAt,
+}: ReviewQuestionProps) {
   const { questionId, options, correctAnswer, userAnswer, explanation } = question;
   return (
     <article className={styles.question} aria-labelledby={`review-${number}`}>
       <header className={styles.head}>
         <h3 id={`review-${number}`}>Question {number}</h3>
         <p className={styles[outcome]}>
-          {OUTCOME_WORDS[outcome]}: {marksGained(outcome, marks)}
+          {OUTCOME_LABELS[outcome]}: {formatPoints(outcome, points)}
         </p>
       </header>
-      <QuestionStem question={question} number={number} math={math} passageAt={passageAt} />
+      <QuestionStem question={question} number={number} math={math} passageShownAt={passageShownAt} />
       <ol className={styles.options}>
         {options.map((option, index) => (
           <ReviewOption

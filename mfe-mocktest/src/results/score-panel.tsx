@@ -9,7 +9,7 @@ import {
 import { FactList, ScoreRing } from '@mockingbird/ui';
 import styles from './score-panel.module.css';
 
-/** The score, whether it passes, and how it came about. */
+/** The score, whether it passes, and its calculation. */
 export function ScorePanel({ score }: { score: Score }) {
   const { passed, percentage, total, maximum, accuracy, attemptRate, right, wrong, skipped } = score;
   const percent = `${formatFixed(percentage)}%`;

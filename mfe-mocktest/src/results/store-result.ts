@@ -1,24 +1,25 @@
 import { deviceStorage } from '@mockingbird/platform';
 import { readResult, RESULT_PREFIX } from './read-result.js';
-import type { TestResult } from './attempt-result.js';
+import type { AttemptResult } from './attempt-result.js';
 
-/** When a kept result was submitted; what cannot be read is the oldest. */
-const submittedAt = (key: string): number => readResult(key.slice(RESULT_PREFIX.length))?.submittedAt ?? 0;
+/** Submission time of a stored result. An unreadable result counts as the oldest. */
+const readSubmissionTime = (key: string): number =>
+  readResult(key.slice(RESULT_PREFIX.length))?.submittedAt ?? 0;
 
 /**
- * Keeps a result on this device. Where there is no room, the oldest results of other tests make way.
- * @returns false when it could not be kept
+ * Stores a result on this device. If the storage is full, the oldest results of other mock tests are deleted.
+ * @returns false when it could not be stored
  */
-export function keepResult(result: TestResult): boolean {
+export function storeResult(result: AttemptResult): boolean {
   const key = RESULT_PREFIX + result.testId;
   const oldestFirst = deviceStorage
     .keys(RESULT_PREFIX)
-    .filter((other) => other !== key)
-    .map((other) => ({ other, time: submittedAt(other) }))
-    .sort((one, next) => one.time - next.time);
+    .filter((storedKey) => storedKey !== key)
+    .map((storedKey) => ({ storedKey, time: readSubmissionTime(storedKey) }))
+    .sort((a, b) => a.time - b.time);
   if (deviceStorage.write(key, result)) return true;
-  for (const { other } of oldestFirst) {
-    deviceStorage.remove(other);
+  for (const { storedKey } of oldestFirst) {
+    deviceStorage.remove(storedKey);
     if (deviceStorage.write(key, result)) return true;
   }
   return false;

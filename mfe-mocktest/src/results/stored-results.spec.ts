@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { question } from '@mockingbird/testing';
-import { keepResult } from './store-result.js';
+import { storeResult } from './store-result.js';
 import { readResult } from './read-result.js';
-import type { TestResult } from './attempt-result.js';
+import type { AttemptResult } from './attempt-result.js';
 
-const result = (testId: string, submittedAt: number): TestResult => ({
+const result = (testId: string, submittedAt: number): AttemptResult => ({
   testId,
   examId: 'sample',
   examTitle: 'Sample',
@@ -16,8 +16,8 @@ const result = (testId: string, submittedAt: number): TestResult => ({
   submittedAt,
 });
 
-/** A device that has room for so many results. */
-function limitRoom(count: number) {
+/** Limits the storage to a number of entries. */
+function limitStorage(count: number) {
   const write = Storage.prototype.setItem;
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
     if (this.getItem(key) === null && this.length >= count) throw new Error('full');
@@ -30,30 +30,30 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the results that a device keeps', () => {
-  it('are read back as they were kept', () => {
-    expect(keepResult(result('a', 1))).toBe(true);
+describe('the results that a device stores', () => {
+  it('are read as they were stored', () => {
+    expect(storeResult(result('a', 1))).toBe(true);
     expect(readResult('a')).toEqual(result('a', 1));
   });
 
-  it('are the last ones of each test', () => {
-    keepResult(result('a', 1));
-    keepResult(result('a', 2));
+  it('are the last ones of each mock test', () => {
+    storeResult(result('a', 1));
+    storeResult(result('a', 2));
     expect(readResult('a')?.submittedAt).toBe(2);
   });
 
-  it('make way for a new one where there is no room, the oldest first', () => {
-    keepResult(result('young', 20));
-    keepResult(result('old', 10));
-    limitRoom(2);
-    expect(keepResult(result('new', 30))).toBe(true);
+  it('are deleted for a new one when the storage is full, the oldest first', () => {
+    storeResult(result('young', 20));
+    storeResult(result('old', 10));
+    limitStorage(2);
+    expect(storeResult(result('new', 30))).toBe(true);
     expect(readResult('old')).toBeUndefined();
     expect(readResult('young')).toBeDefined();
     expect(readResult('new')).toBeDefined();
   });
 
-  it('are lost, and that is said, where nothing can be kept', () => {
-    limitRoom(0);
-    expect(keepResult(result('a', 1))).toBe(false);
+  it('are not stored when the storage is full, and the caller learns it', () => {
+    limitStorage(0);
+    expect(storeResult(result('a', 1))).toBe(false);
   });
 });

@@ -3,17 +3,17 @@ import { useMemo } from 'react';
 import { useHydrated } from '../page/use-hydrated.js';
 import { parseResult } from './parse-result.js';
 import { readResult } from './read-result.js';
-import type { TestResult } from './attempt-result.js';
+import type { AttemptResult } from './attempt-result.js';
 
 /**
- * The result of a test: what the test handed over, otherwise what this device keeps.
- * @returns undefined while it is not known yet (on the server, and while its HTML is taken over), null when there is none
+ * The result of a mock test, from the navigation state or else from this device's storage.
+ * @returns undefined on the server and during hydration; null when there is none
  */
-export function useResult(testId: string): TestResult | null | undefined {
-  const handed = useHandedOver();
+export function useResult(testId: string): AttemptResult | null | undefined {
+  const navigationState = useHandedOver();
   const hydrated = useHydrated();
   return useMemo(
-    () => (hydrated ? (parseResult(handed, testId) ?? readResult(testId) ?? null) : undefined),
-    [hydrated, handed, testId],
+    () => (hydrated ? (parseResult(navigationState, testId) ?? readResult(testId) ?? null) : undefined),
+    [hydrated, navigationState, testId],
   );
 }

@@ -1,2 +1,2 @@
-/** The results screen's code. It is fetched when a test starts: handing in must not need the network. */
+/** Loads the results page. The runner calls it early, because a submission must not need the network. */
 export const loadResults = () => import(/* webpackChunkName: "results" */ './results/page.js');

@@ -1,7 +1,9 @@
-import { onDemand } from '../lazy-code/lazy-code.js';
+import { createLazyCode } from '../lazy-code/lazy-code.js';
 
-/** What comes with the code of a test under way. */
-export type TakingCode = typeof import('./runner-code.js');
+/** Exports of the runner's chunk. */
+export type RunnerCode = typeof import('./runner-code.js');
 
-/** The code of a test under way. It comes after the start panel, so that this is there sooner. */
-export const takingCode = onDemand<TakingCode>(() => import(/* webpackChunkName: "taking" */ './runner-code.js'));
+/** The code of the runner. It is loaded after the start panel, so that the panel appears sooner. */
+export const lazyRunner = createLazyCode<RunnerCode>(
+  () => import(/* webpackChunkName: "taking" */ './runner-code.js'),
+);

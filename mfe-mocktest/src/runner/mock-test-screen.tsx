@@ -1,67 +1,68 @@
 import { answeredCount, type Attempt } from '@mockingbird/exam-core';
 import { reportEvent, useApi } from '@mockingbird/platform';
 import { useEffect, useState } from 'react';
-import { useOnDemand } from '../lazy-code/use-lazy-code.js';
+import { useLazyCode } from '../lazy-code/use-lazy-code.js';
 import { whenIdle } from '../lazy-code/when-idle.js';
-import type { TestData } from './load-mock-test.js';
 import type { Session } from './attempt/attempt-session.js';
+import { lazyRunner, type RunnerCode } from './lazy-runner.js';
+import type { MockTestData } from './load-mock-test.js';
 import { StartPanel } from './start/start-panel.js';
-import { takingCode, type TakingCode } from './lazy-runner.js';
-import { useKeptAttempt } from './start/use-stored-attempt.js';
-import { useMinutes } from './start/use-duration.js';
+import { useDuration } from './start/use-duration.js';
+import { useStoredAttempt } from './start/use-stored-attempt.js';
 
-/** A test that is being taken, and what draws it. */
-interface UnderWay {
+/** A started attempt, and the component that shows it. */
+interface RunningAttempt {
   session: Session;
-  Sheet: TakingCode['TestSheet'];
+  Runner: RunnerCode['TestRunner'];
 }
 
-/** What asks before an attempt with answers is given up for a new one. */
+/** The dialog that asks before an attempt with responses is deleted. */
 interface StartOver {
+  /** Undefined while the dialog is closed. */
   attempt: Attempt | undefined;
-  Dialog: TakingCode['StartOverDialog'];
+  Dialog: RunnerCode['StartOverDialog'];
 }
 
-/** A mock test: first what it is, then, from Start on, its questions. */
-export function MockTestPage({ test }: { test: TestData }) {
+/** A mock test: the start panel first, the questions after Start. */
+export function MockTestScreen({ test }: { test: MockTestData }) {
   const api = useApi();
-  const minutes = useMinutes(test);
-  const { kept, readAgain } = useKeptAttempt(test);
-  const way = useOnDemand(takingCode);
-  const [underWay, setUnderWay] = useState<UnderWay>();
+  const minutes = useDuration(test);
+  const { storedAttempt, readStoredAttempt } = useStoredAttempt(test);
+  const runnerCode = useLazyCode(lazyRunner);
+  const [running, setRunning] = useState<RunningAttempt>();
   const [startOver, setStartOver] = useState<StartOver>();
-  useEffect(() => whenIdle(takingCode.ahead), []);
+  useEffect(() => whenIdle(lazyRunner.preload), []);
   const start = () =>
-    way.demand(({ startTest, TestSheet }) => {
+    runnerCode.run(({ startAttempt, TestRunner }) => {
       reportEvent('test-started');
-      setUnderWay({ session: startTest(test, minutes, api), Sheet: TestSheet });
+      setRunning({ session: startAttempt(test, minutes, api), Runner: TestRunner });
     });
-  const askToStartOver = () =>
-    way.demand((code) => {
-      const attempt = readAgain(code);
+  const confirmStartOver = () =>
+    runnerCode.run((code) => {
+      const attempt = readStoredAttempt(code);
       if (attempt && answeredCount(attempt) > 0) setStartOver({ attempt, Dialog: code.StartOverDialog });
       else start();
     });
-  const closeStartOver = () => setStartOver((asked) => asked && { ...asked, attempt: undefined });
-  const goOn = () =>
-    way.demand((code) => {
-      const attempt = readAgain(code);
-      setUnderWay(attempt && { session: code.continueTest(test, attempt, api), Sheet: code.TestSheet });
+  const closeStartOver = () => setStartOver((current) => current && { ...current, attempt: undefined });
+  const resume = () =>
+    runnerCode.run((code) => {
+      const attempt = readStoredAttempt(code);
+      setRunning(attempt && { session: code.continueAttempt(test, attempt, api), Runner: code.TestRunner });
     });
-  if (underWay) {
-    const { session, Sheet } = underWay;
-    return <Sheet test={test} session={session} onTakeOver={goOn} />;
+  if (running) {
+    const { session, Runner } = running;
+    return <Runner test={test} session={session} onTakeOver={resume} />;
   }
   return (
     <>
       <StartPanel
         test={test}
         minutes={minutes}
-        kept={kept}
-        way={way}
+        storedAttempt={storedAttempt}
+        runnerCode={runnerCode}
         onStart={start}
-        onStartOver={askToStartOver}
-        onContinue={goOn}
+        onStartOver={confirmStartOver}
+        onContinue={resume}
       />
       {startOver ? (
         <startOver.Dialog

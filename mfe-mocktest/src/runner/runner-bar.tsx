@@ -5,8 +5,8 @@ import { Clock } from './clock/clock.js';
 import type { Session } from './attempt/attempt-session.js';
 import styles from './runner-bar.module.css';
 
-/** What stays in sight while the questions scroll: how many are answered, and the time left where there is a clock. */
-export function TestBar({ session, questions }: { session: Session; questions: number }) {
+/** Sticky bar with the number of answered questions and, where there is a clock, the time left. */
+export function RunnerBar({ session, questions }: { session: Session; questions: number }) {
   const answered = useStore(session.store, ({ attempt }) => answeredCount(attempt));
   const duration = useStore(session.store, ({ attempt }) => attempt.durationMs);
   return (

@@ -1,5 +1,5 @@
-// What a test under way needs and its start panel does not: one chunk, fetched on demand (`taking-code.ts`).
-export { readFittingAttempt } from './attempt/attempt-storage.js';
-export { continueTest, startTest } from './attempt/open-session.js';
+// The chunk `taking`: code that the runner needs and the start panel does not. `lazy-runner.ts` loads it.
+export { readMatchingAttempt } from './attempt/attempt-storage.js';
+export { continueAttempt, startAttempt } from './attempt/open-session.js';
 export { StartOverDialog } from './start/start-over-dialog.js';
-export { TestSheet } from './test-runner.js';
+export { TestRunner } from './test-runner.js';

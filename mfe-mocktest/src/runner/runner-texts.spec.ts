@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { questionsResponse } from '@mockingbird/testing';
 import { shorten } from '../page/shorten.js';
-import { announcement, passedMark } from './clock/clock-announcement.js';
+import { describeRemainingTime, lastPassedMinutes } from './clock/clock-announcement.js';
 import { clockText } from './clock/clock-text.js';
-import { handedMinutes } from './start/linked-duration.js';
+import { linkedDuration } from './start/linked-duration.js';
 import { clockRule, guessingRule, markingRule } from './start/rule-texts.js';
 
 const meta = (marksPerQuestion: number | string, negativeMarksPerQuestion: number | string) =>
   questionsResponse([], { marksPerQuestion, negativeMarksPerQuestion }).meta;
 
-describe('the words of a test', () => {
-  it('state the marking, with a penalty and without', () => {
+describe('the texts of the runner', () => {
+  it('state the points, with a penalty and without', () => {
     expect(markingRule(meta(1, '1/3'))).toBe('A right answer gives +1, a wrong one -1/3, an empty one 0.');
     expect(markingRule(meta(1, 0))).toContain('A wrong answer costs nothing');
   });
@@ -27,7 +27,7 @@ describe('the words of a test', () => {
     expect(clockRule(1)).toContain('1 minute.');
   });
 
-  it('show time as minutes and seconds, a begun second as a whole one', () => {
+  it('show time as minutes and seconds, rounded up', () => {
     expect([0, 1, 1_000, 59_001, 3_599_999, 3_600_000].map(clockText)).toEqual([
       '00:00',
       '00:01',
@@ -38,14 +38,14 @@ describe('the words of a test', () => {
     ]);
   });
 
-  it('do not announce a mark that was passed before the clock came into view', () => {
-    expect(passedMark(700_000)).toBeUndefined();
-    expect(announcement(250_000, passedMark(250_000))).toBe('');
-    expect(announcement(60_000, passedMark(250_000))).toBe('1 minute left');
+  it('do not announce a time that had passed before the clock appeared', () => {
+    expect(lastPassedMinutes(700_000)).toBeUndefined();
+    expect(describeRemainingTime(250_000, lastPassedMinutes(250_000))).toBe('');
+    expect(describeRemainingTime(60_000, lastPassedMinutes(250_000))).toBe('1 minute left');
   });
 
-  it('take a handed-over duration only when it is one', () => {
-    expect(handedMinutes({ test: { duration: 5 } })).toBe(5);
+  it('use the link’s duration only when it is a positive number', () => {
+    expect(linkedDuration({ test: { duration: 5 } })).toBe(5);
     for (const state of [
       undefined,
       null,
@@ -55,7 +55,7 @@ describe('the words of a test', () => {
       { test: { duration: -1 } },
       { test: {} },
     ]) {
-      expect(handedMinutes(state)).toBeUndefined();
+      expect(linkedDuration(state)).toBeUndefined();
     }
   });
 

@@ -1,10 +1,10 @@
 import { defineResource } from '@mockingbird/platform';
-import { rssXml } from '../../feed/rss-xml.js';
+import { renderRss } from '../../feed/rss-xml.js';
 
 export default defineResource({
   respond: async ({ api, site, signal }) => {
     const posts = await (await api.articles()).posts({ signal });
-    return new Response(rssXml(site.origin, posts), {
+    return new Response(renderRss(site.origin, posts), {
       headers: { 'content-type': 'application/rss+xml; charset=utf-8' },
     });
   },

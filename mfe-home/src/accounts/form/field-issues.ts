@@ -1,21 +1,21 @@
 import { ApiError } from '@mockingbird/platform';
 
-/** A field's name to what is wrong with its value. */
-export type FieldFaults = Readonly<Record<string, string>>;
+/** Field name to its validation message. */
+export type FieldIssues = Readonly<Record<string, string>>;
 
-export const NO_FAULTS: FieldFaults = {};
+export const NO_ISSUES: FieldIssues = {};
 
 const CONFLICT = 409;
 
 /**
- * The faults that a refusal names at fields: `/username` of the request is the field `username`. What a conflict is
- * about, its own sentence says best.
+ * Reads the issues of single fields from an API error: the path `/username` belongs to the field `username`. For a
+ * conflict, the problem's `detail` is the clearest message.
  */
-export function faultsOf(error: unknown): FieldFaults {
+export function readFieldIssues(error: unknown): FieldIssues {
   const problem = error instanceof ApiError ? error.problem : undefined;
-  const faults = (problem?.errors ?? []).map(({ path, message }) => [
+  const issues = (problem?.errors ?? []).map(({ path, message }) => [
     path.replace(/^\//, ''),
     problem?.status === CONFLICT ? problem.detail : message,
   ]);
-  return Object.fromEntries(faults);
+  return Object.fromEntries(issues);
 }

@@ -1,20 +1,20 @@
 import { useState, type ComponentProps } from 'react';
 import { Button, Field, VisuallyHidden } from '@mockingbird/ui';
-import { useMounted } from '../../hydration/use-hydrated.js';
+import { useHydrated } from '../../hydration/use-hydrated.js';
 import styles from '../accounts.module.css';
 
 interface Props extends ComponentProps<'input'> {
   hint?: string;
   error?: string | undefined;
-  /** The form is being sent: the password hides again, so that browsers keep it as one. */
-  sending: boolean;
+  /** While sending, the password is hidden, so that browsers recognise it and offer to save it. */
+  isSending: boolean;
 }
 
-/** A password that can be shown while it is typed. */
-export function PasswordField({ hint, error, sending, ...rest }: Props) {
-  const mounted = useMounted();
-  const [wanted, setWanted] = useState(false);
-  const shown = wanted && !sending;
+/** A password field with a button that shows the text. */
+export function PasswordField({ hint, error, isSending, ...rest }: Props) {
+  const hydrated = useHydrated();
+  const [isRevealed, setRevealed] = useState(false);
+  const isVisible = isRevealed && !isSending;
   return (
     <Field label="Password" hint={hint} error={error}>
       {(control) => (
@@ -23,7 +23,7 @@ export function PasswordField({ hint, error, sending, ...rest }: Props) {
             {...control}
             {...rest}
             name="password"
-            type={shown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
             required
             autoCapitalize="none"
             autoCorrect="off"
@@ -32,10 +32,10 @@ export function PasswordField({ hint, error, sending, ...rest }: Props) {
           <Button
             variant="ghost"
             aria-controls={control.id}
-            disabled={!mounted}
-            onClick={() => setWanted(!shown)}
+            disabled={!hydrated}
+            onClick={() => setRevealed(!isVisible)}
           >
-            {shown ? 'Hide' : 'Show'}
+            {isVisible ? 'Hide' : 'Show'}
             <VisuallyHidden> the password</VisuallyHidden>
           </Button>
         </div>

@@ -1,34 +1,34 @@
 import { useState } from 'react';
-import { faultsOf, NO_FAULTS, type FieldFaults } from './field-issues.js';
+import { readFieldIssues, NO_ISSUES, type FieldIssues } from './field-issues.js';
 
 export interface Submission {
-  busy: boolean;
-  /** What is wrong with single fields. */
-  faults: FieldFaults;
-  /** One sentence for all that went wrong; empty when nothing did. */
+  isBusy: boolean;
+  /** Issues of single fields. */
+  issues: FieldIssues;
+  /** One error message for the whole form; empty without an error. */
   message: string;
-  /** Does the work once: while it is under way, further calls do nothing. */
-  submit: (work: () => Promise<void>) => Promise<void>;
+  /** Sends the form. Further calls do nothing while it runs. */
+  submit: (send: () => Promise<void>) => Promise<void>;
 }
 
-const QUIET = { busy: false, faults: NO_FAULTS, message: '' };
+const IDLE = { isBusy: false, issues: NO_ISSUES, message: '' };
 
 /**
- * What a form knows of its sending. However it fails, the form stands as it was, with one sentence.
- * @param sentence what is said for a failure
+ * State of a form's submission. After a failure the form keeps its content and shows one message.
+ * @param describeError the message for a failure
  */
-export function useSubmission(sentence: (error: unknown) => string): Submission {
-  const [state, setState] = useState(QUIET);
+export function useSubmission(describeError: (error: unknown) => string): Submission {
+  const [state, setState] = useState(IDLE);
   return {
     ...state,
-    submit: async (work) => {
-      if (state.busy) return;
-      setState({ ...QUIET, busy: true });
+    submit: async (send) => {
+      if (state.isBusy) return;
+      setState({ ...IDLE, isBusy: true });
       try {
-        await work();
-        setState(QUIET);
+        await send();
+        setState(IDLE);
       } catch (error) {
-        setState({ busy: false, faults: faultsOf(error), message: sentence(error) });
+        setState({ isBusy: false, issues: readFieldIssues(error), message: describeError(error) });
       }
     },
   };

@@ -6,7 +6,7 @@ interface Props extends ComponentProps<'input'> {
   error?: string | undefined;
 }
 
-/** The user name: written as it is, without a phone's help. */
+/** The user name, without a phone's automatic corrections. */
 export function UsernameField({ hint, error, ...rest }: Props) {
   return (
     <Field label="User name" hint={hint} error={error}>

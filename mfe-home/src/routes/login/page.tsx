@@ -4,8 +4,7 @@ import { LoginScreen } from '../../accounts/login-screen.js';
 export default definePage({
   head: () => ({
     title: 'Sign in | Mockingbird',
-    description:
-      'Sign in to look after exams and tests. Students need no account: every test is open to them.',
+    description: 'Sign in to maintain exams and tests. Students need no account: every test is open to them.',
     canonical: '/login',
     robots: 'noindex',
   }),

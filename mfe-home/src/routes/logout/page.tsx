@@ -4,8 +4,7 @@ import { LogoutScreen } from '../../accounts/logout-screen.js';
 export default definePage({
   head: () => ({
     title: 'Sign out | Mockingbird',
-    description:
-      'Takes the sign-in off this device. The answers and results that it keeps stay where they are.',
+    description: 'Signs you out on this device. Your answers and results stay stored on this device.',
     canonical: '/logout',
     robots: 'noindex',
   }),

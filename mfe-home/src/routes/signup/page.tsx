@@ -5,7 +5,7 @@ export default definePage({
   head: () => ({
     title: 'Sign up | Mockingbird',
     description:
-      'Make an account with a name, an e-mail address and a password. Nobody needs one to study here.',
+      'Create an account with a name, an e-mail address and a password. You need no account to study.',
     canonical: '/signup',
     robots: 'noindex',
   }),

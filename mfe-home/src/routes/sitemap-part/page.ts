@@ -1,16 +1,16 @@
 import { defineResource } from '@mockingbird/platform';
-import { sitemapFiles } from '../../addresses/sitemap-files.js';
-import { sitemapPart } from '../../addresses/sitemap-part.js';
+import { groupIntoSitemapFiles } from '../../addresses/sitemap-files.js';
+import { renderSitemapPart } from '../../addresses/sitemap-part.js';
 import { xmlResponse } from '../../addresses/sitemap-xml.js';
 
-const said = (status: number, text: string) =>
+const textResponse = (status: number, text: string) =>
   new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 
 export default defineResource({
   respond: async ({ params, site, siteMap }) => {
-    const file = sitemapFiles(await siteMap()).find(({ name }) => name === params['file']);
-    if (file?.failed) return said(503, 'This file cannot be made right now.');
-    if (file) return xmlResponse(sitemapPart(site.origin, file));
-    return said(404, 'There is no such file.');
+    const file = groupIntoSitemapFiles(await siteMap()).find(({ name }) => name === params['file']);
+    if (file?.failed) return textResponse(503, 'This file is not available at the moment. Try again later.');
+    if (file) return xmlResponse(renderSitemapPart(site.origin, file));
+    return textResponse(404, 'This file does not exist.');
   },
 });

@@ -1,8 +1,9 @@
 import { defineResource } from '@mockingbird/platform';
-import { sitemapFiles } from '../../addresses/sitemap-files.js';
-import { sitemapIndex } from '../../addresses/sitemap-index.js';
+import { groupIntoSitemapFiles } from '../../addresses/sitemap-files.js';
+import { renderSitemapIndex } from '../../addresses/sitemap-index.js';
 import { xmlResponse } from '../../addresses/sitemap-xml.js';
 
 export default defineResource({
-  respond: async ({ site, siteMap }) => xmlResponse(sitemapIndex(site.origin, sitemapFiles(await siteMap()))),
+  respond: async ({ site, siteMap }) =>
+    xmlResponse(renderSitemapIndex(site.origin, groupIntoSitemapFiles(await siteMap()))),
 });

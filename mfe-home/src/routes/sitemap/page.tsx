@@ -1,8 +1,8 @@
 import { definePage } from '@mockingbird/platform';
 import { groupAddresses } from '../../addresses/group-addresses.js';
-import { SitemapScreen, type SiteMapPage } from '../../addresses/sitemap-screen.js';
+import { SitemapScreen, type SitemapData } from '../../addresses/sitemap-screen.js';
 
-export default definePage<SiteMapPage>({
+export default definePage<SitemapData>({
   loader: async ({ siteMap }) => {
     const sections = await siteMap();
     return { groups: groupAddresses(sections), incomplete: sections.some(({ failed }) => failed) };

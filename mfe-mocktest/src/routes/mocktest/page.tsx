@@ -1,12 +1,12 @@
 import { definePage } from '@mockingbird/platform';
-import { loadTest, type TestData } from '../../runner/load-mock-test.js';
-import { MockTestPage } from '../../runner/mock-test-screen.js';
-import { testHead } from '../../runner/mock-test-head.js';
-import { TestError } from '../../runner/mock-test-error-screen.js';
+import { loadMockTest, type MockTestData } from '../../runner/load-mock-test.js';
+import { MockTestScreen } from '../../runner/mock-test-screen.js';
+import { mockTestHead } from '../../runner/mock-test-head.js';
+import { MockTestErrorScreen } from '../../runner/mock-test-error-screen.js';
 
-export default definePage<TestData>({
-  loader: loadTest,
-  head: ({ data }) => testHead(data),
-  Component: ({ data }) => <MockTestPage key={data.meta.testId} test={data} />,
-  ErrorScreen: TestError,
+export default definePage<MockTestData>({
+  loader: loadMockTest,
+  head: ({ data }) => mockTestHead(data),
+  Component: ({ data }) => <MockTestScreen key={data.meta.testId} test={data} />,
+  ErrorScreen: MockTestErrorScreen,
 });

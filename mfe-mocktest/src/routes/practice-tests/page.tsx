@@ -1,10 +1,10 @@
 import type { ExamSummary } from '@mockingbird/contracts';
 import { definePage } from '@mockingbird/platform';
 import { practiceTestsHead } from '../../practice-tests/practice-tests-head.js';
-import { PracticeTestsPage } from '../../practice-tests/practice-tests-screen.js';
+import { PracticeTestsScreen } from '../../practice-tests/practice-tests-screen.js';
 
 export default definePage<ExamSummary[]>({
   loader: ({ api, signal }) => api.allExams({ signal }),
   head: ({ data, site }) => practiceTestsHead(data, site),
-  Component: ({ data }) => <PracticeTestsPage exams={data} />,
+  Component: ({ data }) => <PracticeTestsScreen exams={data} />,
 });

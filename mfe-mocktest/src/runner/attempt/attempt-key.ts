@@ -1,8 +1,8 @@
 import { deviceStorage } from '@mockingbird/platform';
 
-/** Where this device keeps the unfinished attempt of a test. */
+/** Storage key of the unfinished attempt of a mock test. */
 export const attemptKey = (testId: string): string => `attempt:${testId}`;
 
-/** Whether this device keeps an attempt. Whether it can be gone on with, its reader tells (`attempt-keeper.ts`). */
-export const keepsAttempt = (testId: string): boolean =>
+/** Whether this device stores an attempt. `attempt-storage.ts` checks whether it can be continued. */
+export const hasStoredAttempt = (testId: string): boolean =>
   typeof deviceStorage.read(attemptKey(testId)) === 'string';

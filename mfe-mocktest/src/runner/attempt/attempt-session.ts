@@ -1,7 +1,7 @@
 import { reduceAttempt, type Attempt, type AttemptEvent } from '@mockingbird/exam-core';
 import { createStore, type StoreApi } from 'zustand';
-import { CLOCK_SAVING_MS } from '../../limits.js';
-import { forgetAttempt, keepAttempt, readAttempt } from './attempt-storage.js';
+import { CLOCK_SAVE_INTERVAL_MS } from '../../limits.js';
+import { readAttempt, removeAttempt, storeAttempt } from './attempt-storage.js';
 import { readClocks } from './read-clocks.js';
 
 type WithoutTime<E> = E extends { at: unknown } ? Omit<E, 'at'> : E;
@@ -10,44 +10,48 @@ export type SessionEvent = WithoutTime<AttemptEvent>;
 
 export interface SessionState {
   attempt: Attempt;
-  /** How often submitting failed; each time is told anew. */
+  /** Number of failed submissions. Each one shows its own message. */
   failures: number;
-  /** Another tab has taken the attempt over. */
-  aside: boolean;
+  /** Another tab has taken over the attempt. */
+  isOpenElsewhere: boolean;
 }
 
-/** An attempt that this tab holds: it is kept on the device after every event, until it is handed in or given up. */
+/** An attempt that this tab holds. It is saved on the device after every event, until it is submitted or discarded. */
 export interface Session {
   store: StoreApi<SessionState>;
   send: (event: SessionEvent) => void;
-  /** Gives the attempt up; nothing of it stays on the device. */
+  /** Deletes the attempt from the device. */
   discard: () => void;
-  /** To be called when another tab may have written: stands aside if it took the attempt over. */
-  lookAside: () => void;
+  /** Call it when another tab may have written. Stops this session if the other tab holds the attempt. */
+  checkHolder: () => void;
 }
 
 export interface SessionOptions {
   attempt: Attempt;
-  /** This tab. */
+  /** Id of this tab. */
   holderId: string;
-  /** Takes a submitted attempt to its results. @returns whether that went well */
-  handIn: (attempt: Attempt) => boolean;
+  /** Scores a submitted attempt and opens its results. @returns whether it succeeded */
+  submitAttempt: (attempt: Attempt) => boolean;
 }
 
-export function createSession({ attempt: initial, holderId, handIn }: SessionOptions): Session {
-  const store = createStore<SessionState>()(() => ({ attempt: initial, failures: 0, aside: false }));
+export function createSession({ attempt: initial, holderId, submitAttempt }: SessionOptions): Session {
+  const store = createStore<SessionState>()(() => ({
+    attempt: initial,
+    failures: 0,
+    isOpenElsewhere: false,
+  }));
   let isOver = false;
-  let keptAt = 0;
+  let savedAt = 0;
 
-  const keep = (attempt: Attempt, event: SessionEvent) => {
-    const isEarly = event.type === 'tick' && attempt.updatedAt - keptAt < CLOCK_SAVING_MS;
-    if (isOver || isEarly) return;
-    keptAt = attempt.updatedAt;
-    keepAttempt(attempt);
+  const save = (attempt: Attempt, event: SessionEvent) => {
+    const isTooEarly = event.type === 'tick' && attempt.updatedAt - savedAt < CLOCK_SAVE_INTERVAL_MS;
+    if (isOver || isTooEarly) return;
+    savedAt = attempt.updatedAt;
+    storeAttempt(attempt);
   };
 
   const finish = (attempt: Attempt) => {
-    if (handIn(attempt)) {
+    if (submitAttempt(attempt)) {
       discard();
       return;
     }
@@ -56,25 +60,25 @@ export function createSession({ attempt: initial, holderId, handIn }: SessionOpt
   };
 
   const send = (event: SessionEvent) => {
-    const { attempt: before, aside } = store.getState();
-    if (isOver || (aside && event.type !== 'hold')) return;
+    const { attempt: before, isOpenElsewhere } = store.getState();
+    if (isOver || (isOpenElsewhere && event.type !== 'hold')) return;
     const attempt = reduceAttempt(before, { ...event, at: readClocks() });
     if (attempt === before) return;
-    store.setState({ attempt, aside: false });
-    keep(attempt, event);
+    store.setState({ attempt, isOpenElsewhere: false });
+    save(attempt, event);
     if (before.phase === 'taking' && attempt.phase === 'submitted') finish(attempt);
   };
 
   const discard = () => {
     isOver = true;
-    forgetAttempt(initial.testId);
+    removeAttempt(initial.testId);
   };
 
-  const lookAside = () => {
+  const checkHolder = () => {
     const holder = readAttempt(initial.testId)?.holderId;
     if (isOver || !holder || holder === holderId) return;
-    store.setState({ aside: true });
+    store.setState({ isOpenElsewhere: true });
   };
 
-  return { store, send, discard, lookAside };
+  return { store, send, discard, checkHolder };
 }

@@ -7,17 +7,17 @@ import {
 } from '@mockingbird/exam-core';
 import { deviceStorage } from '@mockingbird/platform';
 import { attemptKey } from './attempt-key.js';
-import type { TestData } from '../load-mock-test.js';
+import type { MockTestData } from '../load-mock-test.js';
 import { readClocks } from './read-clocks.js';
 
-export const keepAttempt = (attempt: Attempt): boolean =>
+export const storeAttempt = (attempt: Attempt): boolean =>
   deviceStorage.write(attemptKey(attempt.testId), writeAttempt(attempt));
 
-export const forgetAttempt = (testId: string): void => deviceStorage.remove(attemptKey(testId));
+export const removeAttempt = (testId: string): void => deviceStorage.remove(attemptKey(testId));
 
 /**
- * The unfinished attempt of a test on this device. One whose tab went away between submitting and the results is open
- * again.
+ * Reads the unfinished attempt of a mock test from this device. If the tab closed between submission and results, the
+ * attempt is open again.
  */
 export function readAttempt(testId: string): Attempt | undefined {
   const text = deviceStorage.read(attemptKey(testId));
@@ -26,8 +26,8 @@ export function readAttempt(testId: string): Attempt | undefined {
   return reduceAttempt(parsed.attempt, { type: 'submission-failed', at: readClocks() });
 }
 
-/** The unfinished attempt, if it still fits the questions. */
-export function readFittingAttempt({ meta, data }: TestData): Attempt | undefined {
+/** Reads the unfinished attempt. @returns undefined when its questions are no longer those of the mock test */
+export function readMatchingAttempt({ meta, data }: MockTestData): Attempt | undefined {
   const attempt = readAttempt(meta.testId);
   return attempt && fitsQuestions(attempt, data) ? attempt : undefined;
 }

@@ -1,4 +1,4 @@
 import type { Reading } from '@mockingbird/exam-core';
 
-/** Both clocks of this tab, now. */
+/** Current values of the wall clock and the monotonic clock. */
 export const readClocks = (): Reading => ({ wallMs: Date.now(), monotonicMs: performance.now() });

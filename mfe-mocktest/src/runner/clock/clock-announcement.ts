@@ -1,17 +1,18 @@
-import { plural } from '../../page/pluralize.js';
+import { pluralize } from '../../page/pluralize.js';
 import { ANNOUNCED_MINUTES } from '../../limits.js';
 
 const MS_PER_MINUTE = 60_000;
 
-/** @returns the last announced mark that the time left has passed, in minutes; undefined before the first */
-export const passedMark = (ms: number): number | undefined =>
+/** @returns the last announced time that has passed, in minutes left; undefined before the first */
+export const lastPassedMinutes = (ms: number): number | undefined =>
   [...ANNOUNCED_MINUTES].reverse().find((minutes) => ms <= minutes * MS_PER_MINUTE);
 
 /**
- * What screen readers are told about the clock: the mark just passed, and nothing between the marks.
- * @param initial the mark that had been passed when the clock came into view: it is not announced again
+ * Announcement of the clock for screen readers.
+ * @param initial the announced time that had passed when the clock appeared; it is not announced again
+ * @returns empty while there is nothing new to announce
  */
-export function announcement(ms: number, initial: number | undefined): string {
-  const mark = passedMark(ms);
-  return mark === undefined || mark === initial ? '' : `${plural(mark, 'minute')} left`;
+export function describeRemainingTime(ms: number, initial: number | undefined): string {
+  const minutes = lastPassedMinutes(ms);
+  return minutes === undefined || minutes === initial ? '' : `${pluralize(minutes, 'minute')} left`;
 }

@@ -2,19 +2,19 @@ import { remainingMs } from '@mockingbird/exam-core';
 import { classNames, Icon, clockIcon, VisuallyHidden } from '@mockingbird/ui';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { URGENT_MS, URGENT_PART } from '../../limits.js';
-import { announcement, passedMark } from './clock-announcement.js';
+import { URGENT_MS, URGENT_FRACTION } from '../../limits.js';
+import { describeRemainingTime, lastPassedMinutes } from './clock-announcement.js';
 import { clockText } from './clock-text.js';
 import type { Session } from '../attempt/attempt-session.js';
 import { useTicking } from '../attempt/use-session-lifecycle.js';
 import styles from './clock.module.css';
 
-/** The time left. Screen readers can ask for it, and are told at 10, 5 and 1 minutes. */
+/** The time left. Screen readers can read it at any time; 10, 5 and 1 minutes are announced. */
 export function Clock({ session, total }: { session: Session; total: number }) {
   useTicking(session);
   const left = useStore(session.store, ({ attempt }) => remainingMs(attempt) ?? total);
-  const isUrgent = left <= Math.min(URGENT_MS, total * URGENT_PART);
-  const [initial] = useState(() => passedMark(left));
+  const isUrgent = left <= Math.min(URGENT_MS, total * URGENT_FRACTION);
+  const [initial] = useState(() => lastPassedMinutes(left));
   return (
     <>
       <span role="timer" className={classNames(styles.clock, isUrgent && styles.urgent)}>
@@ -22,7 +22,7 @@ export function Clock({ session, total }: { session: Session; total: number }) {
         <VisuallyHidden>Time left </VisuallyHidden>
         {clockText(left)}
       </span>
-      <VisuallyHidden role="status">{announcement(left, initial)}</VisuallyHidden>
+      <VisuallyHidden role="status">{describeRemainingTime(left, initial)}</VisuallyHidden>
     </>
   );
 }

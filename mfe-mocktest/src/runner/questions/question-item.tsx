@@ -4,24 +4,24 @@ import { memo } from 'react';
 import { useStore } from 'zustand';
 import { QuestionStem } from '../../questions/question-stem.js';
 import type { MathDictionary } from '../../questions/rich-text.js';
-import { AnswerOption } from './response-option.js';
+import { ResponseOption } from './response-option.js';
 import type { Session } from '../attempt/attempt-session.js';
 import styles from './question-item.module.css';
 
 export interface QuestionItemProps {
   question: Question;
-  /** What the attempt knows the question by. */
+  /** The question's key in the attempt. */
   questionKey: string;
   /** One-based. */
   number: number;
   math: MathDictionary;
-  passageAt: number | undefined;
+  passageShownAt: number | undefined;
   session: Session;
 }
 
-function QuestionCard({ question, questionKey, number, math, passageAt, session }: QuestionItemProps) {
+function QuestionCard({ question, questionKey, number, math, passageShownAt, session }: QuestionItemProps) {
   const { store, send } = session;
-  const answer = useStore(store, ({ attempt }) => attempt.items.get(questionKey)?.answer ?? null);
+  const response = useStore(store, ({ attempt }) => attempt.items.get(questionKey)?.answer ?? null);
   const id = `question-${number}`;
   return (
     <fieldset className={styles.question} id={id} aria-labelledby={`${id}-number ${id}-text`}>
@@ -29,7 +29,7 @@ function QuestionCard({ question, questionKey, number, math, passageAt, session 
         <h2 id={`${id}-number`} tabIndex={-1}>
           Question {number}
         </h2>
-        {answer === null ? null : (
+        {response === null ? null : (
           <Button
             variant="ghost"
             className={styles.clear}
@@ -45,17 +45,17 @@ function QuestionCard({ question, questionKey, number, math, passageAt, session 
         number={number}
         math={math}
         textId={`${id}-text`}
-        passageAt={passageAt}
+        passageShownAt={passageShownAt}
       />
       <div className={styles.options}>
         {question.options.map((option, index) => (
-          <AnswerOption
+          <ResponseOption
             key={index}
             option={option}
             index={index}
             number={number}
             math={math}
-            checked={answer === index}
+            checked={response === index}
             onChoose={(chosen) => send({ type: 'answer', question: questionKey, option: chosen })}
           />
         ))}
@@ -64,5 +64,5 @@ function QuestionCard({ question, questionKey, number, math, passageAt, session 
   );
 }
 
-/** One question of the list, with its options; drawn again only when its own answer changes. */
+/** One question of the list with its options. It renders again only when its own response changes. */
 export const QuestionItem = memo(QuestionCard);

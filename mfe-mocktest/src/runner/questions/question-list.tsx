@@ -1,18 +1,18 @@
 import { questionKey } from '@mockingbird/exam-core';
 import { Fragment } from 'react';
-import { passagePlaces } from '../../questions/passage-locations.js';
-import type { TestData } from '../load-mock-test.js';
+import { locatePassages } from '../../questions/passage-locations.js';
+import type { MockTestData } from '../load-mock-test.js';
 import { QuestionItem } from './question-item.js';
 import type { Session } from '../attempt/attempt-session.js';
 import styles from './question-list.module.css';
 
-/** All questions of a test, with the name of a section above its first one. */
-export function QuestionList({ test, session }: { test: TestData; session: Session }) {
+/** All questions of a mock test. A section's name is above its first question. */
+export function QuestionList({ test, session }: { test: MockTestData; session: Session }) {
   const { data: questions, meta } = test;
   if (questions.length === 0) {
     return <p className={styles.empty}>This test has no questions yet.</p>;
   }
-  const passages = passagePlaces(questions);
+  const passages = locatePassages(questions);
   return questions.map((question, index) => {
     const key = questionKey(question, index);
     const section = meta.sections?.find(({ from }) => from === index + 1);
@@ -24,7 +24,7 @@ export function QuestionList({ test, session }: { test: TestData; session: Sessi
           questionKey={key}
           number={index + 1}
           math={meta.math}
-          passageAt={passages[index]}
+          passageShownAt={passages[index]}
           session={session}
         />
       </Fragment>

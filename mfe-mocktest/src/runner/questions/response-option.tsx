@@ -4,7 +4,7 @@ import { OptionContent } from '../../questions/option-content.js';
 import type { MathDictionary } from '../../questions/rich-text.js';
 import styles from './response-option.module.css';
 
-export interface AnswerOptionProps {
+export interface ResponseOptionProps {
   option: Option;
   /** Zero-based. */
   index: number;
@@ -15,8 +15,8 @@ export interface AnswerOptionProps {
   onChoose: (index: number) => void;
 }
 
-/** An option to choose: a native radio button, labelled with its letter and what stands beside it. */
-export function AnswerOption({ option, index, number, math, checked, onChoose }: AnswerOptionProps) {
+/** An option to choose: a native radio button, labelled with its letter and its content. */
+export function ResponseOption({ option, index, number, math, checked, onChoose }: ResponseOptionProps) {
   const letter = optionLetter(index);
   return (
     <label className={styles.option}>

@@ -1,7 +1,7 @@
 /**
- * Scrolls to a question and gives its heading the focus.
+ * Scrolls to a question and focuses its heading.
  * @param number one-based
- * @returns whether there is such a question
+ * @returns whether the question exists
  */
 export function showQuestion(number: number): boolean {
   const question = document.getElementById(`question-${number}`);

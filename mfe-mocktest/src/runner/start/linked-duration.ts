@@ -1,5 +1,5 @@
-/** The duration of the test that a link handed over (`{ test: { duration } }`), in minutes. */
-export function handedMinutes(state: unknown): number | undefined {
+/** Duration in minutes from the link's navigation state (`{ test: { duration } }`). */
+export function linkedDuration(state: unknown): number | undefined {
   if (typeof state !== 'object' || state === null || !('test' in state)) return undefined;
   const { test } = state;
   if (typeof test !== 'object' || test === null || !('duration' in test)) return undefined;

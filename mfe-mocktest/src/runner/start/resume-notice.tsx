@@ -2,48 +2,51 @@ import { answeredCount, remainingMs, type Attempt } from '@mockingbird/exam-core
 import { Notice } from '@mockingbird/ui';
 import { useRef } from 'react';
 import { clockText } from '../clock/clock-text.js';
-import type { Kept } from './use-stored-attempt.js';
-import { useReaderBrought } from './use-focus-heading.js';
-import { OpeningFailure, WayIn, type WayInProps } from './start-button.js';
+import { RunnerLoadFailure, StartButton, type StartButtonProps } from './start-button.js';
+import { useFocusHeading } from './use-focus-heading.js';
+import type { StoredAttempt } from './use-stored-attempt.js';
 import styles from './resume-notice.module.css';
 
-export interface KeptNoticeProps {
-  kept: Kept;
-  /** How many the test has. */
+export interface ResumeNoticeProps {
+  storedAttempt: StoredAttempt;
+  /** Number of questions of the mock test. */
   questions: number;
-  way: WayInProps['way'];
+  runnerCode: StartButtonProps['runnerCode'];
   onStartOver: () => void;
   onContinue: () => void;
 }
 
-function keptText(kept: Attempt, questions: number): string {
-  const left = remainingMs(kept);
-  const answered = `${answeredCount(kept)} of ${questions} answered`;
+function describeStoredAttempt(attempt: Attempt, questions: number): string {
+  const left = remainingMs(attempt);
+  const answered = `${answeredCount(attempt)} of ${questions} answered`;
   return left === undefined ? `${answered}.` : `${clockText(left)} left, ${answered}.`;
 }
 
-/** Offers the unfinished attempt of this device, or a new one in its place. */
-export function KeptNotice({ kept, questions, way, onStartOver, onContinue }: KeptNoticeProps) {
+/** Offers to continue the unfinished attempt of this device, or to start a new one. */
+export function ResumeNotice(props: ResumeNoticeProps) {
+  const { storedAttempt, questions, runnerCode, onStartOver, onContinue } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  useReaderBrought(heading);
+  useFocusHeading(heading);
   return (
     <Notice tone="info">
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         Continue where you left off
       </h2>
-      <p className={styles.kept}>
-        {kept === 'reading' ? 'Your answers are being read.' : keptText(kept, questions)} The clock stood
-        still meanwhile.
+      <p className={styles.summary}>
+        {storedAttempt === 'loading'
+          ? 'Loading your answers.'
+          : describeStoredAttempt(storedAttempt, questions)}{' '}
+        The clock was paused while you were away.
       </p>
-      <div className={styles.ways}>
-        <WayIn way={way} onGo={onContinue}>
+      <div className={styles.actions}>
+        <StartButton runnerCode={runnerCode} onPress={onContinue}>
           Continue
-        </WayIn>
-        <WayIn way={way} onGo={onStartOver} variant="ghost">
+        </StartButton>
+        <StartButton runnerCode={runnerCode} onPress={onStartOver} variant="ghost">
           Start over
-        </WayIn>
+        </StartButton>
       </div>
-      <OpeningFailure way={way} />
+      <RunnerLoadFailure runnerCode={runnerCode} />
     </Notice>
   );
 }

@@ -1,8 +1,8 @@
 import type { TestMeta } from '@mockingbird/contracts';
 import { breakEven, formatExact, parseMarks, PASS_PERCENT } from '@mockingbird/exam-core';
-import { plural } from '../../page/pluralize.js';
+import { pluralize } from '../../page/pluralize.js';
 
-/** How answers are marked, in one sentence. */
+/** Points for right and wrong responses, in one sentence. */
 export function markingRule({ marksPerQuestion, negativeMarksPerQuestion }: TestMeta): string {
   const right = formatExact(parseMarks(marksPerQuestion));
   const wrong = parseMarks(negativeMarksPerQuestion);
@@ -11,7 +11,7 @@ export function markingRule({ marksPerQuestion, negativeMarksPerQuestion }: Test
     : `A right answer gives +${right}, a wrong one -${formatExact(wrong)}, an empty one 0.`;
 }
 
-/** From when on a guess pays, in one sentence. @param options how many a question has */
+/** When a guess gains points on average, in one sentence. @param options number of options of a question */
 export function guessingRule(
   { marksPerQuestion, negativeMarksPerQuestion }: TestMeta,
   options: number,
@@ -21,16 +21,16 @@ export function guessingRule(
   if (advice.kind === 'never') return 'A guess never pays here: answer only what you know.';
   return advice.ruleOut === 0
     ? `Among ${options} options even a blind guess pays on average.`
-    : `Among ${options} options, guess when you can rule out ${plural(advice.ruleOut, 'option')} or more.`;
+    : `Among ${options} options, guess when you can rule out ${pluralize(advice.ruleOut, 'option')} or more.`;
 }
 
-/** What the clock does, in one sentence. @param minutes 0 for no clock */
+/** How the clock works, in one sentence. @param minutes 0 for no clock */
 export const clockRule = (minutes: number): string =>
   minutes > 0
-    ? `The clock starts when you press Start and runs for ${plural(minutes, 'minute')}. At zero the test is submitted by itself, with the answers given so far.`
+    ? `The clock starts when you press Start and runs for ${pluralize(minutes, 'minute')}. At zero the test is submitted automatically, with the answers you have given.`
     : 'This test has no clock: take the time you need, and submit when you are done.';
 
 export const LEAVING_RULE =
-  'Reloading, closing the tab or losing the connection keeps your answers on this device. Going to another page of this site asks first, and leaving then gives the attempt up.';
+  'Reloading, closing the tab or losing the connection keeps your answers on this device. If you open another page of this site, we ask first. If you leave, the attempt is deleted.';
 
 export const PASS_RULE = `You pass with ${PASS_PERCENT}% of the marks. Right answers and explanations are shown after submitting.`;

@@ -1,9 +1,9 @@
 import type { TestSection } from '@mockingbird/contracts';
 import { formatExact, parseMarks } from '@mockingbird/exam-core';
 
-/** The sections of a test: which questions belong to each, and what one of them gives where that differs. */
+/** The sections of a mock test with their questions, and the points of each question where they differ. */
 export function SectionTable({ sections }: { sections: readonly TestSection[] }) {
-  const hasMarks = sections.some(({ marks }) => marks !== undefined);
+  const hasPoints = sections.some(({ marks }) => marks !== undefined);
   return (
     <table>
       <caption>Sections</caption>
@@ -11,7 +11,7 @@ export function SectionTable({ sections }: { sections: readonly TestSection[] })
         <tr>
           <th scope="col">Section</th>
           <th scope="col">Questions</th>
-          {hasMarks ? <th scope="col">Marks each</th> : null}
+          {hasPoints ? <th scope="col">Marks each</th> : null}
         </tr>
       </thead>
       <tbody>
@@ -21,7 +21,7 @@ export function SectionTable({ sections }: { sections: readonly TestSection[] })
             <td>
               {from} to {to}
             </td>
-            {hasMarks ? <td>{marks === undefined ? '' : formatExact(parseMarks(marks))}</td> : null}
+            {hasPoints ? <td>{marks === undefined ? '' : formatExact(parseMarks(marks))}</td> : null}
           </tr>
         ))}
       </tbody>

@@ -1,17 +1,17 @@
 import { answeredCount, type Attempt } from '@mockingbird/exam-core';
 import { Button, Dialog } from '@mockingbird/ui';
 import { useId } from 'react';
-import { focusFirst } from '../../page/autofocus-ref.js';
-import { plural } from '../../page/pluralize.js';
+import { autofocusRef } from '../../page/autofocus-ref.js';
+import { pluralize } from '../../page/pluralize.js';
 
 export interface StartOverDialogProps {
-  /** The attempt that would be lost; undefined while nothing is asked. */
+  /** The attempt that would be deleted. Undefined while the dialog is closed. */
   attempt: Attempt | undefined;
   onStartOver: () => void;
   onClose: () => void;
 }
 
-/** Asks before an unfinished attempt with answers gives way to a new one. */
+/** Asks before a new attempt replaces an unfinished one with responses. */
 export function StartOverDialog({ attempt, onStartOver, onClose }: StartOverDialogProps) {
   const textId = useId();
   return (
@@ -22,7 +22,7 @@ export function StartOverDialog({ attempt, onStartOver, onClose }: StartOverDial
       describedBy={textId}
       actions={
         <>
-          <Button ref={focusFirst} onClick={onClose}>
+          <Button ref={autofocusRef} onClick={onClose}>
             Keep my answers
           </Button>
           <Button variant="danger" onClick={onStartOver}>
@@ -33,7 +33,7 @@ export function StartOverDialog({ attempt, onStartOver, onClose }: StartOverDial
     >
       <p id={textId}>
         {attempt
-          ? `This deletes ${plural(answeredCount(attempt), 'answer')} of your unfinished test. You begin again with no answers and the full time.`
+          ? `This deletes ${pluralize(answeredCount(attempt), 'answer')} of your unfinished test. You begin again with no answers and the full time.`
           : null}
       </p>
     </Dialog>

@@ -1,35 +1,34 @@
 import { Breadcrumbs, classNames, FactList, PageTitle } from '@mockingbird/ui';
 import { CountingSwitch } from '../../counting/counting-switch.js';
-import { testTitle } from '../../exam/mock-test-title.js';
+import { mockTestTitle } from '../../exam/mock-test-title.js';
 import { examPath } from '../../paths.js';
-import { KeptNotice } from './resume-notice.js';
-import type { TestData } from '../load-mock-test.js';
+import { ResumeNotice } from './resume-notice.js';
+import type { MockTestData } from '../load-mock-test.js';
 import { clockRule, guessingRule, LEAVING_RULE, markingRule, PASS_RULE } from './rule-texts.js';
 import { SectionTable } from './section-table.js';
-import type { Kept } from './use-stored-attempt.js';
-import { OpeningFailure, WayIn, type WayInProps } from './start-button.js';
+import { RunnerLoadFailure, StartButton, type StartButtonProps } from './start-button.js';
+import type { StoredAttempt } from './use-stored-attempt.js';
 import styles from './start-panel.module.css';
 
 export interface StartPanelProps {
-  test: TestData;
-  /** 0 for no clock. */
+  test: MockTestData;
+  /** Duration; 0 for no clock. */
   minutes: number;
   /** An unfinished attempt on this device. */
-  kept: Kept | undefined;
-  /** How the code of the test comes, for the buttons that lead into it. */
-  way: WayInProps['way'];
+  storedAttempt: StoredAttempt | undefined;
+  runnerCode: StartButtonProps['runnerCode'];
   onStart: () => void;
-  /** Leaves the unfinished attempt for a new one. */
+  /** Replaces the unfinished attempt with a new one. */
   onStartOver: () => void;
   onContinue: () => void;
 }
 
-const mostOptions = (questions: TestData['data']) =>
+const mostOptions = (questions: MockTestData['data']) =>
   Math.max(1, ...questions.map(({ options }) => options.length));
 
-/** What the test is, before its clock starts. */
+/** Facts and rules of a mock test, and the button that starts its clock. */
 export function StartPanel(props: StartPanelProps) {
-  const { test, minutes, kept, way, onStart, onStartOver, onContinue } = props;
+  const { test, minutes, storedAttempt, runnerCode, onStart, onStartOver, onContinue } = props;
   const { meta, data: questions } = test;
   const facts = [
     { term: 'Questions', value: questions.length },
@@ -44,7 +43,7 @@ export function StartPanel(props: StartPanelProps) {
           { label: meta.examTitle, href: examPath(meta.examId) },
         ]}
       />
-      <PageTitle>{testTitle(meta)}</PageTitle>
+      <PageTitle>{mockTestTitle(meta)}</PageTitle>
       <div className={styles.panel}>
         <FactList items={facts} className={styles.facts} />
         <section className={styles.how} aria-labelledby="rules">
@@ -60,23 +59,23 @@ export function StartPanel(props: StartPanelProps) {
           </ul>
         </section>
         {meta.sections?.length ? <SectionTable sections={meta.sections} /> : null}
-        {/* One takes the other's place: a kept attempt is known only in the browser, and nothing may jump then. */}
-        {kept ? (
-          <div className={classNames(styles.start, styles.kept)}>
-            <KeptNotice
-              kept={kept}
+        {/* Both have the same place: the notice appears after hydration and must not move the page. */}
+        {storedAttempt ? (
+          <div className={classNames(styles.start, styles.resume)}>
+            <ResumeNotice
+              storedAttempt={storedAttempt}
               questions={questions.length}
-              way={way}
+              runnerCode={runnerCode}
               onStartOver={onStartOver}
               onContinue={onContinue}
             />
           </div>
         ) : (
           <div className={styles.start}>
-            <WayIn way={way} onGo={onStart}>
+            <StartButton runnerCode={runnerCode} onPress={onStart}>
               Start
-            </WayIn>
-            <OpeningFailure way={way} />
+            </StartButton>
+            <RunnerLoadFailure runnerCode={runnerCode} />
           </div>
         )}
         <CountingSwitch className={styles.counting} />

@@ -1,14 +1,14 @@
 import { useHandedOver } from '@mockingbird/platform';
 import { useHydrated } from '../../page/use-hydrated.js';
-import { handedMinutes } from './linked-duration.js';
-import type { TestData } from '../load-mock-test.js';
+import { linkedDuration } from './linked-duration.js';
+import type { MockTestData } from '../load-mock-test.js';
 
 /**
- * Minutes that the test takes; 0 for no clock. What the services say wins over what the link handed over, which only
- * this browser knows.
+ * Duration of the mock test in minutes; 0 for no clock. The services' value wins over the link's value. The server does
+ * not know the link's value, so it counts only after hydration.
  */
-export function useMinutes({ duration, meta }: TestData): number {
-  const handed = handedMinutes(useHandedOver());
+export function useDuration({ duration, meta }: MockTestData): number {
+  const linked = linkedDuration(useHandedOver());
   const hydrated = useHydrated();
-  return duration ?? meta.duration ?? (hydrated ? handed : undefined) ?? 0;
+  return duration ?? meta.duration ?? (hydrated ? linked : undefined) ?? 0;
 }

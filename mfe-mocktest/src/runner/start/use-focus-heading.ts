@@ -1,21 +1,21 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Whether the reader has pressed or focused something since the page was loaded. */
-function isReaderBusy(): boolean {
-  const isPressed = 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
-  return isPressed || document.activeElement !== document.body;
+/** Whether the reader has pressed or focused something since the page loaded. */
+function hasUserInteracted(): boolean {
+  const hasPressed = 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
+  return hasPressed || document.activeElement !== document.body;
 }
 
 /**
- * Brings the reader to a heading that appears when the page has just been loaded. After a reload the window stands where
- * it was before, which may be far from what matters now. Whoever is busy already stays where they are.
+ * Scrolls to a heading and focuses it after the page loads, unless the reader has already done something. After a reload
+ * the browser restores the old scroll position, which can be far from the heading.
  */
-export function useReaderBrought(heading: RefObject<HTMLElement | null>): void {
+export function useFocusHeading(heading: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (isReaderBusy()) return;
+    if (hasUserInteracted()) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-    // In a low window the top of the page does not show it, with all that it heads.
+    // In a low window the top of the page may not show the heading and its notice.
     heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [heading]);
 }

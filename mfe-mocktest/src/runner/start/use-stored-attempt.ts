@@ -1,46 +1,49 @@
 import type { Attempt } from '@mockingbird/exam-core';
 import { useEffect, useMemo, useState } from 'react';
 import { useHydrated } from '../../page/use-hydrated.js';
-import { keepsAttempt } from '../attempt/attempt-key.js';
-import type { TestData } from '../load-mock-test.js';
-import { takingCode, type TakingCode } from '../lazy-runner.js';
+import { hasStoredAttempt } from '../attempt/attempt-key.js';
+import { lazyRunner, type RunnerCode } from '../lazy-runner.js';
+import type { MockTestData } from '../load-mock-test.js';
 
-/** An attempt that can be gone on with, or `reading` while the code that tells is on its way. */
-export type Kept = Attempt | 'reading';
+/** An attempt that the reader can continue, or `loading` until the code that reads it is loaded. */
+export type StoredAttempt = Attempt | 'loading';
 
-export interface KeptAttempt {
-  /** Undefined when there is none, on the server, and while its HTML is taken over. */
-  kept: Kept | undefined;
-  /** Reads again what is kept: another tab may have gone on with it. */
-  readAgain: (code: TakingCode) => Attempt | undefined;
+export interface StoredAttemptState {
+  /** Undefined when there is none, on the server, and during hydration. */
+  storedAttempt: StoredAttempt | undefined;
+  /** Reads the storage again, because another tab may have changed it. */
+  readStoredAttempt: (code: RunnerCode) => Attempt | undefined;
 }
 
-/** The attempt that this device keeps of a test. */
-export function useKeptAttempt(test: TestData): KeptAttempt {
+/** The unfinished attempt of a mock test on this device. */
+export function useStoredAttempt(test: MockTestData): StoredAttemptState {
   const { testId } = test.meta;
   const hydrated = useHydrated();
-  // Looked up once: an attempt that this very page starts later is not one to go on with.
-  const isThere = useMemo(() => hydrated && keepsAttempt(testId), [hydrated, testId]);
-  // Null: what is kept cannot be gone on with.
+  // Checked once: an attempt that this page starts later must not show the resume notice.
+  const isStored = useMemo(() => hydrated && hasStoredAttempt(testId), [hydrated, testId]);
+  // Null: the stored attempt cannot be continued.
   const [attempt, setAttempt] = useState<Attempt | null>();
   useEffect(() => {
-    if (!isThere) return undefined;
-    let isWanted = true;
-    takingCode.load().then(
-      ({ readFittingAttempt }) => {
-        if (isWanted) setAttempt(readFittingAttempt(test) ?? null);
+    if (!isStored) return undefined;
+    let isCurrent = true;
+    lazyRunner.load().then(
+      ({ readMatchingAttempt }) => {
+        if (isCurrent) setAttempt(readMatchingAttempt(test) ?? null);
       },
-      // Said when the reader presses a button, which fetches the code again.
+      // The buttons load the code again and show the error then.
       () => undefined,
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-  }, [isThere, test]);
-  const readAgain = ({ readFittingAttempt }: TakingCode) => {
-    const found = readFittingAttempt(test);
-    setAttempt(found ?? null);
-    return found;
+  }, [isStored, test]);
+  const readStoredAttempt = ({ readMatchingAttempt }: RunnerCode) => {
+    const stored = readMatchingAttempt(test);
+    setAttempt(stored ?? null);
+    return stored;
   };
-  return { kept: attempt === undefined && isThere ? 'reading' : (attempt ?? undefined), readAgain };
+  return {
+    storedAttempt: attempt === undefined && isStored ? 'loading' : (attempt ?? undefined),
+    readStoredAttempt,
+  };
 }

@@ -1,25 +1,25 @@
 import { submitTest, withAnswers, type Attempt } from '@mockingbird/exam-core';
 import { navigate, type Api } from '@mockingbird/platform';
 import { sendCounts } from '../../counting/send-counts.js';
-import { testTitle } from '../../exam/mock-test-title.js';
+import { mockTestTitle } from '../../exam/mock-test-title.js';
 import { resultsPath } from '../../paths.js';
-import { keepResult } from '../../results/store-result.js';
-import type { TestResult } from '../../results/attempt-result.js';
-import type { TestData } from '../load-mock-test.js';
+import { storeResult } from '../../results/store-result.js';
+import type { AttemptResult } from '../../results/attempt-result.js';
+import type { MockTestData } from '../load-mock-test.js';
 
-/** What the results need of a submitted test. */
-function resultOf(attempt: Attempt, { data, meta }: TestData): TestResult {
+/** Collects what the results screen needs. */
+function buildResult(attempt: Attempt, { data, meta }: MockTestData): AttemptResult {
   return {
     testId: meta.testId,
     examId: meta.examId,
     examTitle: meta.examTitle,
-    title: testTitle(meta),
+    title: mockTestTitle(meta),
     marksPerQuestion: meta.marksPerQuestion,
     negativeMarksPerQuestion: meta.negativeMarksPerQuestion,
     sections: meta.sections,
     questions: withAnswers(attempt, data),
     math: meta.math,
-    // The attempt's own: it may have begun on questions that were replaced since.
+    // The attempt's own revision: the questions may have been replaced since it started.
     ...(attempt.revision !== '' && { revision: attempt.revision }),
     submittedAt: attempt.updatedAt,
     endedBy: attempt.endedBy ?? undefined,
@@ -27,19 +27,19 @@ function resultOf(attempt: Attempt, { data, meta }: TestData): TestResult {
 }
 
 /**
- * Takes a submitted attempt to its results: they are handed over, and kept on this device. What was chosen is counted
- * beside that, where the reader agrees.
- * @returns false when the test cannot be submitted; why is in the console
+ * Stores the result on this device and opens the results screen with it. Sends the anonymous counts unless the reader
+ * turned them off.
+ * @returns false when the attempt cannot be submitted; the console shows the reason
  */
-export function handIn(attempt: Attempt, test: TestData, api: Api): boolean {
-  const result = resultOf(attempt, test);
+export function submitAttempt(attempt: Attempt, test: MockTestData, api: Api): boolean {
+  const result = buildResult(attempt, test);
   const submission = submitTest(result.questions, result);
   if (!submission.ok) {
     console.error(submission.internalMessage);
     return false;
   }
   try {
-    keepResult(result);
+    storeResult(result);
     navigate(resultsPath(result.testId), { state: result, force: true });
     sendCounts(attempt, test, api);
     return true;

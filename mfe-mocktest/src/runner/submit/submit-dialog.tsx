@@ -2,20 +2,20 @@ import { answeredCount, remainingMs } from '@mockingbird/exam-core';
 import { Button, Dialog, FactList } from '@mockingbird/ui';
 import { useId } from 'react';
 import { useStore } from 'zustand';
-import { focusFirst } from '../../page/autofocus-ref.js';
+import { autofocusRef } from '../../page/autofocus-ref.js';
 import { clockText } from '../clock/clock-text.js';
 import type { Session } from '../attempt/attempt-session.js';
-import type { Submit } from './use-submit.js';
+import type { SubmitDialogControl } from './use-submit.js';
 import styles from './submit-dialog.module.css';
 
 export interface SubmitDialogProps {
   session: Session;
-  /** How many the test has. */
+  /** Number of questions of the mock test. */
   questions: number;
-  submit: Submit;
+  submit: SubmitDialogControl;
 }
 
-/** How far the candidate is. */
+/** Number of answered questions and the time left. */
 function Progress({ session, questions }: Omit<SubmitDialogProps, 'submit'>) {
   const answered = useStore(session.store, ({ attempt }) => answeredCount(attempt));
   const left = useStore(session.store, ({ attempt }) => remainingMs(attempt));
@@ -31,14 +31,14 @@ function Progress({ session, questions }: Omit<SubmitDialogProps, 'submit'>) {
   );
 }
 
-/** Asks before a test is submitted, and says how much of it is answered. */
+/** Asks before an attempt is submitted, and shows how much of it is answered. */
 export function SubmitDialog({ session, questions, submit }: SubmitDialogProps) {
-  const { isAsking, firstUnanswered, cancel, confirm, goToFirstUnanswered } = submit;
+  const { isOpen, firstUnanswered, cancel, confirm, goToFirstUnanswered } = submit;
   const textId = useId();
   const isComplete = firstUnanswered === undefined;
   return (
     <Dialog
-      open={isAsking}
+      open={isOpen}
       onClose={cancel}
       title="Submit this test?"
       describedBy={textId}
@@ -46,8 +46,8 @@ export function SubmitDialog({ session, questions, submit }: SubmitDialogProps) 
       actions={
         <>
           <Button
-            ref={isComplete ? focusFirst : undefined}
-            // The second half of a double click on the page's own button must not submit.
+            ref={isComplete ? autofocusRef : undefined}
+            // The second click of a double click on the page's own button must not submit.
             onClick={(event) => {
               if (event.detail <= 1) confirm();
             }}
@@ -55,7 +55,7 @@ export function SubmitDialog({ session, questions, submit }: SubmitDialogProps) 
             Submit Test
           </Button>
           {isComplete ? null : (
-            <Button ref={focusFirst} variant="quiet" onClick={goToFirstUnanswered}>
+            <Button ref={autofocusRef} variant="quiet" onClick={goToFirstUnanswered}>
               Go to the first unanswered
             </Button>
           )}

@@ -1,42 +1,42 @@
 import { questionKey, remainingMs, type Attempt } from '@mockingbird/exam-core';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { TestData } from '../load-mock-test.js';
+import type { MockTestData } from '../load-mock-test.js';
 import type { Session } from '../attempt/attempt-session.js';
 import { showQuestion } from '../questions/show-question.js';
 
-/** The dialog is open for this session and until the next failure, or the candidate goes to a question. */
-type Step = { askedIn: Session; failures: number } | { goTo: number };
+/** The dialog is open in this session until the next failure, or it was left for a question (one-based number). */
+type Step = { session: Session; failures: number } | { goTo: number };
 
-export interface Submit {
-  /** Whether the dialog asks now. */
-  isAsking: boolean;
-  /** One-based number of the first question without an answer; undefined when all have one. */
+export interface SubmitDialogControl {
+  isOpen: boolean;
+  /** One-based number of the first question without a response; undefined when all have one. */
   firstUnanswered: number | undefined;
-  ask: () => void;
+  /** Opens the dialog, or submits when there is nothing to confirm. */
+  open: () => void;
   cancel: () => void;
   confirm: () => void;
   goToFirstUnanswered: () => void;
 }
 
-function firstUnansweredOf({ items }: Attempt, questions: TestData['data']): number | undefined {
+function findFirstUnanswered({ items }: Attempt, questions: MockTestData['data']): number | undefined {
   const index = questions.findIndex(
-    (question, place) => (items.get(questionKey(question, place))?.answer ?? null) === null,
+    (question, position) => (items.get(questionKey(question, position))?.answer ?? null) === null,
   );
   return index === -1 ? undefined : index + 1;
 }
 
 /**
- * Asks before the candidate submits. A test without questions or without time left has nothing to ask about: it is
- * submitted at once. When the clock submits meanwhile, the dialog closes.
+ * State of the dialog that confirms a submission. Without questions or without time left, the attempt is submitted
+ * immediately. The dialog closes when the clock submits the attempt.
  */
-export function useSubmit(session: Session, questions: TestData['data']): Submit {
+export function useSubmit(session: Session, questions: MockTestData['data']): SubmitDialogControl {
   const { store, send } = session;
   const [step, setStep] = useState<Step>();
   const failures = useStore(store, (state) => state.failures);
-  const isTaking = useStore(store, ({ attempt }) => attempt.phase === 'taking');
-  const firstUnanswered = useStore(store, ({ attempt }) => firstUnansweredOf(attempt, questions));
-  // After the dialog's own effects: when it closes, it gives the focus back to the button that opened it.
+  const isRunning = useStore(store, ({ attempt }) => attempt.phase === 'taking');
+  const firstUnanswered = useStore(store, ({ attempt }) => findFirstUnanswered(attempt, questions));
+  // Runs after the dialog's own effects, which return the focus to the button when the dialog closes.
   useEffect(() => {
     if (step && 'goTo' in step) showQuestion(step.goTo);
   }, [step]);
@@ -45,17 +45,17 @@ export function useSubmit(session: Session, questions: TestData['data']): Submit
     send({ type: 'submit' });
   };
   return {
-    isAsking:
-      isTaking &&
+    isOpen:
+      isRunning &&
       step !== undefined &&
-      'askedIn' in step &&
-      step.askedIn === session &&
+      'session' in step &&
+      step.session === session &&
       step.failures === failures,
     firstUnanswered,
-    ask: () => {
+    open: () => {
       const isOver = remainingMs(store.getState().attempt) === 0;
       if (isOver || questions.length === 0) confirm();
-      else setStep({ askedIn: session, failures });
+      else setStep({ session, failures });
     },
     cancel: () => setStep(undefined),
     confirm,
