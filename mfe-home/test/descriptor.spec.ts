@@ -18,9 +18,9 @@ describe('the remote', () => {
         site: TEST_SITE,
         signal: new AbortController().signal,
       })) ?? [];
-    const answered = parsed.routes.map((route) => route.path.replace(':country', '(us|in)'));
+    const patterns = parsed.routes.map((route) => route.path.replace(':country', '(us|in)'));
     for (const { path } of entries)
-      expect(answered.some((pattern) => new RegExp(`^${pattern}$`).test(path))).toBe(true);
+      expect(patterns.some((pattern) => new RegExp(`^${pattern}$`).test(path))).toBe(true);
     expect(new Set(entries.map((entry) => entry.path)).size).toBe(entries.length);
     expect(entries.map((entry) => entry.path)).not.toContain('/comingsoon');
   });

@@ -60,9 +60,9 @@ describe('the responses of an attempt', () => {
     const { sent, api } = recordCounts();
     const view = await takeAndSubmit(api);
     press('Submit Test');
-    const handedOver = view.moves[0]?.state;
+    const navigationState = view.moves[0]?.state;
     cleanup();
-    await renderInBrowser({ url: resultsUrl, api, handedOver });
+    await renderInBrowser({ url: resultsUrl, api, navigationState });
     cleanup();
     await renderInBrowser({ url: resultsUrl, api });
     await settle();
@@ -133,9 +133,9 @@ describe('the switch of counting', () => {
 
   it('on the results: is stored on this device, and can be turned on again', async () => {
     const { sent, api } = recordCounts();
-    const handedOver = (await takeAndSubmit(api)).moves[0]?.state;
+    const navigationState = (await takeAndSubmit(api)).moves[0]?.state;
     cleanup();
-    const { container } = await renderInBrowser({ url: resultsUrl, api, handedOver });
+    const { container } = await renderInBrowser({ url: resultsUrl, api, navigationState });
     fireEvent.click(countingSwitch());
     expect(await accessibilityFaults(container)).toEqual([]);
     cleanup();

@@ -21,9 +21,12 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 describe('the parts of an exam page', () => {
   it('begin with breadcrumbs: Home, then the title', async () => {
     await open();
-    const way = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-    expect(way.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', 'SSC CGL']);
-    expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);
+    const breadcrumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(breadcrumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'SSC CGL',
+    ]);
+    expect(breadcrumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);
   });
 
   it('list the key information, line by line', async () => {

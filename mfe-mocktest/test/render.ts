@@ -8,7 +8,8 @@ const descriptor: unknown = JSON.parse(readFileSync(new URL('../remote.json', im
 interface View {
   url: string;
   api?: Partial<Api>;
-  handedOver?: unknown;
+  /** Navigation state of the link that opened the page. */
+  navigationState?: unknown;
 }
 
 /** Renders an address of this remote as the server does. */
@@ -16,8 +17,8 @@ export const renderOnServer = ({ url, api }: View) =>
   renderRouteToString({ definition, descriptor, url, api: fakeApi(api) });
 
 /** Renders an address of this remote as a browser does. */
-export const renderInBrowser = ({ url, api, handedOver }: View) =>
-  renderRoute({ definition, descriptor, url, api: fakeApi(api), handedOver });
+export const renderInBrowser = ({ url, api, navigationState }: View) =>
+  renderRoute({ definition, descriptor, url, api: fakeApi(api), handedOver: navigationState });
 
 /** An API call that resolves with the value. */
 export const resolvesWith =

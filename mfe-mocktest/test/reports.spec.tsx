@@ -25,7 +25,7 @@ const result: AttemptResult = {
 };
 
 /** Opens the results page and records the reports. */
-async function openResults(answer: FeedbackCalls['report'] = async () => THANKS, handedOver = result) {
+async function openResults(answer: FeedbackCalls['report'] = async () => THANKS, navigationState = result) {
   const reports: Report[] = [];
   const feedback = async (): Promise<FeedbackCalls> => ({
     report: (report) => {
@@ -34,7 +34,7 @@ async function openResults(answer: FeedbackCalls['report'] = async () => THANKS,
     },
     submission: async () => undefined,
   });
-  const view = await renderInBrowser({ url: '/results/sample-exam-1', api: { feedback }, handedOver });
+  const view = await renderInBrowser({ url: '/results/sample-exam-1', api: { feedback }, navigationState });
   return { ...view, reports };
 }
 

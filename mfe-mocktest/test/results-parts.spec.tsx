@@ -16,7 +16,7 @@ it('a review shows an explanation only where the question has one', async () => 
   choose(1, 'B');
   submitTest();
   cleanup();
-  await renderInBrowser({ url: '/results/sample-exam-1', handedOver: view.moves[0]?.state });
+  await renderInBrowser({ url: '/results/sample-exam-1', navigationState: view.moves[0]?.state });
   const headings = (number: number) =>
     within(screen.getByRole('article', { name: `Question ${number}` })).queryAllByRole('heading', {
       name: 'Explanation',

@@ -41,9 +41,9 @@ describe('the results of a test', () => {
   });
 
   it('show score, percentage, verdict, arithmetic, accuracy and attempt rate', async () => {
-    const handedOver = await takeTest('BBBBBBBBA-');
+    const navigationState = await takeTest('BBBBBBBBA-');
     localStorage.clear();
-    await renderInBrowser({ url, handedOver });
+    await renderInBrowser({ url, navigationState });
     const panel = screen.getByRole('region', { name: 'Score' });
     expect(panel.textContent).toContain('15.5 of 20 marks: passed');
     expect(panel.textContent).toContain('77.50%');
@@ -54,34 +54,34 @@ describe('the results of a test', () => {
   });
 
   it('pass at exactly 70 percent', async () => {
-    await renderInBrowser({ url, handedOver: await takeTest('BBBBBBB---') });
+    await renderInBrowser({ url, navigationState: await takeTest('BBBBBBB---') });
     expect(screen.getByText('14 of 20 marks: passed')).toBeTruthy();
   });
 
   it('do not pass just below 70 percent, however it is rounded', async () => {
-    const handedOver = await takeTest('BBBBBBBA--', { negativeMarksPerQuestion: 0.0001 });
-    await renderInBrowser({ url, handedOver });
+    const navigationState = await takeTest('BBBBBBBA--', { negativeMarksPerQuestion: 0.0001 });
+    await renderInBrowser({ url, navigationState });
     expect(screen.getByText(/: not passed/)).toBeTruthy();
     expect(screen.getByText(/70\.00%\./)).toBeTruthy();
   });
 
   it('show a negative percentage', async () => {
-    await renderInBrowser({ url, handedOver: await takeTest('AAAA------') });
+    await renderInBrowser({ url, navigationState: await takeTest('AAAA------') });
     expect(screen.getByText('-2 of 20 marks: not passed')).toBeTruthy();
     expect(screen.getByText(/-10\.00%/)).toBeTruthy();
   });
 
   it('keep marks of one third exact', async () => {
-    const handedOver = await takeTest('BBBBBBBAAA', {
+    const navigationState = await takeTest('BBBBBBBAAA', {
       marksPerQuestion: 1,
       negativeMarksPerQuestion: '1/3',
     });
-    await renderInBrowser({ url, handedOver });
+    await renderInBrowser({ url, navigationState });
     expect(screen.getByText('+7 x 1 - 3 x 1/3 = 6')).toBeTruthy();
   });
 
   it('mark the right and the chosen answer of every question in words', async () => {
-    await renderInBrowser({ url, handedOver: await takeTest('BA--------') });
+    await renderInBrowser({ url, navigationState: await takeTest('BA--------') });
     expect(within(review(1)).getByText('Your answer, right').closest('li')?.textContent).toContain('B');
     expect(within(review(2)).getByText('Your answer, wrong').closest('li')?.textContent).toContain('A');
     expect(within(review(2)).getByText('Right answer').closest('li')?.textContent).toContain('B');
@@ -91,13 +91,13 @@ describe('the results of a test', () => {
   });
 
   it('show maths in questions and explanations', async () => {
-    await renderInBrowser({ url, handedOver: await takeTest('B---------') });
+    await renderInBrowser({ url, navigationState: await takeTest('B---------') });
     expect(review(1).querySelectorAll('math')).toHaveLength(2);
     expect(within(review(1)).getByRole('heading', { name: 'Explanation' })).toBeTruthy();
   });
 
   it('can be narrowed to the wrong ones', async () => {
-    await renderInBrowser({ url, handedOver: await takeTest('BA--------') });
+    await renderInBrowser({ url, navigationState: await takeTest('BA--------') });
     press('Wrong 1');
     expect(screen.getAllByRole('article')).toHaveLength(1);
     press('All 10');
@@ -120,8 +120,8 @@ describe('the results of a test', () => {
   });
 
   it('ignore another test’s result and an invalid one', async () => {
-    const handedOver = await takeTest('B---------');
-    await renderInBrowser({ url: '/results/other', handedOver });
+    const navigationState = await takeTest('B---------');
+    await renderInBrowser({ url: '/results/other', navigationState });
     expect(screen.getByText('No result on this device')).toBeTruthy();
     cleanup();
     localStorage.setItem('mb:result:sample-exam-1', '{"testId":"sample-exam-1"}');
@@ -130,7 +130,7 @@ describe('the results of a test', () => {
   });
 
   it('have no accessibility faults', async () => {
-    const { container } = await renderInBrowser({ url, handedOver: await takeTest('BA--------') });
+    const { container } = await renderInBrowser({ url, navigationState: await takeTest('BA--------') });
     expect(await accessibilityFaults(container)).toEqual([]);
   });
 });

@@ -21,13 +21,13 @@ export const sample = (meta: Partial<QuestionsResponse['meta']> = {}): Questions
 /** Opens the page of a mock test and waits for the runner's code. */
 export async function openTest(
   test: QuestionsResponse = sample(),
-  handedOver?: unknown,
+  navigationState?: unknown,
   api: Partial<Api> = {},
 ) {
   const view = await renderInBrowser({
     url: TEST_URL,
     api: { questions: resolvesWith(test), ...api },
-    handedOver,
+    navigationState,
   });
   await act(async () => {
     await lazyRunner.load();
@@ -48,8 +48,8 @@ export function submitTest(): void {
 }
 
 /** Opens the page of a mock test and presses Start. */
-export async function startAttempt(test?: QuestionsResponse, handedOver?: unknown, api?: Partial<Api>) {
-  const view = await openTest(test, handedOver, api);
+export async function startAttempt(test?: QuestionsResponse, navigationState?: unknown, api?: Partial<Api>) {
+  const view = await openTest(test, navigationState, api);
   press('Start');
   return view;
 }

@@ -169,8 +169,8 @@ describe('the clock at zero', () => {
     pass(60);
     cleanup();
     jest.useRealTimers();
-    for (const handedOver of [view.moves[0]?.state, undefined]) {
-      const { container } = await renderInBrowser({ url: RESULTS_URL, handedOver });
+    for (const navigationState of [view.moves[0]?.state, undefined]) {
+      const { container } = await renderInBrowser({ url: RESULTS_URL, navigationState });
       expect(screen.getByText('Time was up')).toBeTruthy();
       expect(await accessibilityFaults(container)).toEqual([]);
       cleanup();
@@ -181,7 +181,7 @@ describe('the clock at zero', () => {
     const view = await startAttempt();
     submitTest();
     cleanup();
-    await renderInBrowser({ url: RESULTS_URL, handedOver: view.moves[0]?.state });
+    await renderInBrowser({ url: RESULTS_URL, navigationState: view.moves[0]?.state });
     expect(screen.queryByText('Time was up')).toBeNull();
   });
 });

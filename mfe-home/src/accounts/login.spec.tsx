@@ -15,11 +15,11 @@ const FAILED = /^The sign-in did not work/;
 
 type Login = (login: { username: string; password: string }) => Promise<string>;
 
-async function open(login: Login = () => Promise.resolve(createToken('asha')), handedOver?: unknown) {
+async function open(login: Login = () => Promise.resolve(createToken('asha')), navigationState?: unknown) {
   const loginCall = jest.fn(login);
   const accounts = { login: loginCall, signup: () => Promise.reject(new Error('not expected')) };
   const api = fakeApi({ accounts: () => Promise.resolve(accounts) });
-  const route = await renderRoute({ ...REMOTE, url: '/login', api, handedOver });
+  const route = await renderRoute({ ...REMOTE, url: '/login', api, handedOver: navigationState });
   return { ...route, loginCall };
 }
 

@@ -16,7 +16,7 @@ describe('the address after a sign-in', () => {
     { next: '/\\evil.example' },
     { next: 'https://evil.example/' },
     { next: 'javascript:alert(1)' },
-  ])('is home for %j', (handed) => {
-    expect(readNextPath(handed)).toBe('/');
+  ])('is home for %j', (state) => {
+    expect(readNextPath(state)).toBe('/');
   });
 });

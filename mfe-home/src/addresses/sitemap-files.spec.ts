@@ -45,15 +45,17 @@ describe('the files of the sitemap', () => {
 
   it('contain every address exactly once, whatever the limit', () => {
     fc.assert(
-      fc.property(fc.array(fc.array(fc.webPath())), fc.integer({ min: 1, max: 5 }), (remotes, most) => {
-        const sections = remotes.map((paths, at) => ({
-          remote: `mfe-${at}x`,
-          entries: paths.map((path) => entry(path)),
+      fc.property(fc.array(fc.array(fc.webPath())), fc.integer({ min: 1, max: 5 }), (remotes, maxEntries) => {
+        const sections = remotes.map((remotePaths, index) => ({
+          remote: `mfe-${index}x`,
+          entries: remotePaths.map((path) => entry(path)),
         }));
-        const files = groupIntoSitemapFiles(sections, most);
-        const held = files.flatMap((file) => file.entries.map(({ path }) => path));
-        expect(held.sort()).toEqual([...new Set(remotes.flat())].sort());
-        expect(files.every((file) => file.entries.length > 0 && file.entries.length <= most)).toBe(true);
+        const files = groupIntoSitemapFiles(sections, maxEntries);
+        const paths = files.flatMap((file) => file.entries.map(({ path }) => path));
+        expect(paths.sort()).toEqual([...new Set(remotes.flat())].sort());
+        expect(files.every((file) => file.entries.length > 0 && file.entries.length <= maxEntries)).toBe(
+          true,
+        );
       }),
     );
   });

@@ -5,24 +5,32 @@ import { FeaturedPaths } from './featured-paths-section.js';
 
 const APTITUDE = 'Quantitative aptitude';
 
-/** Title, whether it is disabled, and where it leads. */
-const shown = (country?: string) =>
+/** Title, disabled flag and target of each path. */
+const listPaths = (country?: string) =>
   featuredPaths(country).map(({ title, disabled, href }) => [title, disabled, href]);
 
-const open = (title: string) => [title, false, '/quantitative-aptitude-questions'];
-const soon = (title: string) => [title, true, '/comingsoon'];
+const openPath = (title: string) => [title, false, '/quantitative-aptitude-questions'];
+const comingSoonPath = (title: string) => [title, true, '/comingsoon'];
 
 describe('the learning paths of a region', () => {
   it('are SAT and ACT, coming soon, and aptitude in the United States', () => {
-    expect(shown('US')).toEqual([soon('SAT'), soon('ACT'), open(APTITUDE)]);
+    expect(listPaths('US')).toEqual([comingSoonPath('SAT'), comingSoonPath('ACT'), openPath(APTITUDE)]);
   });
 
   it('are aptitude, and SSC and bank exams, coming soon, in India', () => {
-    expect(shown('IN')).toEqual([open(APTITUDE), soon('SSC'), soon('Bank exams')]);
+    expect(listPaths('IN')).toEqual([
+      openPath(APTITUDE),
+      comingSoonPath('SSC'),
+      comingSoonPath('Bank exams'),
+    ]);
   });
 
   it.each(['DE', 'ZZ', undefined])('are the default set for %p', (country) => {
-    expect(shown(country)).toEqual([open(APTITUDE), soon('Verbal ability'), soon('Logical reasoning')]);
+    expect(listPaths(country)).toEqual([
+      openPath(APTITUDE),
+      comingSoonPath('Verbal ability'),
+      comingSoonPath('Logical reasoning'),
+    ]);
   });
 });
 

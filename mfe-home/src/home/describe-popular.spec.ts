@@ -3,7 +3,7 @@ import type { ExamCardData } from '../exams/exam-card-data.js';
 import { DESCRIPTION_MAX_CHARACTERS } from '../limits.js';
 import { describePopular } from './describe-popular.js';
 
-const named = (...titles: string[]): ExamCardData[] =>
+const examsNamed = (...titles: string[]): ExamCardData[] =>
   titles.map((title) => ({ examId: title, title, totalTests: 1, totalQuestions: 1 }));
 
 describe('describePopular', () => {
@@ -13,17 +13,21 @@ describe('describePopular', () => {
     [['A', 'B'], 'Practise A and B. Free.'],
     [['A', 'B', 'C', 'D'], 'Practise A, B and C. Free.'],
   ])('names of %j: %s', (titles, description) => {
-    expect(describePopular(named(...titles), ['Free.'])).toBe(description);
+    expect(describePopular(examsNamed(...titles), ['Free.'])).toBe(description);
   });
 
   it('leaves out sentences that search engines would cut, and adds shorter ones', () => {
     const long = `${'word '.repeat(30)}end.`;
-    expect(describePopular(named('A'), ['Free.', long, 'No account.'])).toBe('Practise A. Free. No account.');
+    expect(describePopular(examsNamed('A'), ['Free.', long, 'No account.'])).toBe(
+      'Practise A. Free. No account.',
+    );
   });
 
   it('cuts the names between words when the page’s own sentence would not fit', () => {
     const description = describePopular(
-      named(...['Knowledge Test', 'Permit Test', 'Prelims'].map((name) => `${'State '.repeat(9)}${name}`)),
+      examsNamed(
+        ...['Knowledge Test', 'Permit Test', 'Prelims'].map((name) => `${'State '.repeat(9)}${name}`),
+      ),
       ['Free tests of this family.', 'And more of it.'],
     );
     expect(description.length).toBeLessThanOrEqual(DESCRIPTION_MAX_CHARACTERS);

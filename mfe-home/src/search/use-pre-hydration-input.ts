@@ -11,10 +11,10 @@ export function usePreHydrationInput(
   onTyped: (text: string) => void,
 ): RefObject<HTMLDivElement | null> {
   const container = useRef<HTMLDivElement>(null);
-  const first = useRef({ initialText, onTyped });
+  const initial = useRef({ initialText, onTyped });
   useEffect(() => {
     const text = container.current?.querySelector('input')?.value ?? '';
-    if (text !== first.current.initialText) first.current.onTyped(text);
+    if (text !== initial.current.initialText) initial.current.onTyped(text);
   }, []);
   return container;
 }

@@ -5,47 +5,47 @@ import { question, questionsResponse } from '@mockingbird/testing';
 import type { MockTestData } from '../runner/load-mock-test.js';
 import { toSubmission } from './to-submission.js';
 
-const questionsOf = (count: number): Question[] =>
+const createQuestions = (count: number): Question[] =>
   Array.from({ length: count }, (_, index) => question({ questionId: `q-${index}` }));
 
 /** An attempt in which the first option of every question is chosen. */
 function attemptAt(questions: readonly Question[], part: Partial<Attempt> = {}): Attempt {
-  const fresh = createAttempt({
+  const attempt = createAttempt({
     attemptId: 'a',
     examId: 'e',
     testId: 'sample-exam-1',
     revision: 'r1',
     questions,
   });
-  const items = new Map([...fresh.items].map(([key, item]) => [key, { ...item, answer: 0 }]));
-  return { ...fresh, items, ...part };
+  const items = new Map([...attempt.items].map(([key, item]) => [key, { ...item, answer: 0 }]));
+  return { ...attempt, items, ...part };
 }
 
-const test = (count: number): MockTestData => questionsResponse(questionsOf(count));
+const test = (count: number): MockTestData => questionsResponse(createQuestions(count));
 
 describe('the counts of an attempt', () => {
   it('contain every question, also with the first option', () => {
-    expect(toSubmission(attemptAt(questionsOf(2)), test(2))?.answers).toEqual([
+    expect(toSubmission(attemptAt(createQuestions(2)), test(2))?.answers).toEqual([
       { questionId: 'q-0', chosen: 0 },
       { questionId: 'q-1', chosen: 0 },
     ]);
   });
 
   it('are absent in practice mode, which shows the answers', () => {
-    expect(toSubmission(attemptAt(questionsOf(2), { mode: 'practice' }), test(2))).toBeUndefined();
+    expect(toSubmission(attemptAt(createQuestions(2), { mode: 'practice' }), test(2))).toBeUndefined();
   });
 
   it('are absent for a part of the questions', () => {
-    expect(toSubmission(attemptAt(questionsOf(1)), test(2))).toBeUndefined();
+    expect(toSubmission(attemptAt(createQuestions(1)), test(2))).toBeUndefined();
   });
 
   it('are absent without a revision, or with another one', () => {
-    expect(toSubmission(attemptAt(questionsOf(1), { revision: '' }), test(1))).toBeUndefined();
-    expect(toSubmission(attemptAt(questionsOf(1), { revision: 'r0' }), test(1))).toBeUndefined();
+    expect(toSubmission(attemptAt(createQuestions(1), { revision: '' }), test(1))).toBeUndefined();
+    expect(toSubmission(attemptAt(createQuestions(1), { revision: 'r0' }), test(1))).toBeUndefined();
   });
 
   it('are absent for more than 2,000 questions', () => {
-    expect(toSubmission(attemptAt(questionsOf(2_000)), test(2_000))?.answers).toHaveLength(2_000);
-    expect(toSubmission(attemptAt(questionsOf(2_001)), test(2_001))).toBeUndefined();
+    expect(toSubmission(attemptAt(createQuestions(2_000)), test(2_000))?.answers).toHaveLength(2_000);
+    expect(toSubmission(attemptAt(createQuestions(2_001)), test(2_001))).toBeUndefined();
   });
 });

@@ -8,14 +8,14 @@ export function useTicking({ store, send }: Session): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const scheduleTick = () => {
-      const left = remainingMs(store.getState().attempt);
-      if (left === undefined) return;
+      const remaining = remainingMs(store.getState().attempt);
+      if (remaining === undefined) return;
       timer = setTimeout(
         () => {
           send({ type: 'tick' });
           scheduleTick();
         },
-        left % TICK_MS || TICK_MS,
+        remaining % TICK_MS || TICK_MS,
       );
     };
     scheduleTick();

@@ -12,17 +12,17 @@ import styles from './clock.module.css';
 /** The time left. Screen readers can read it at any time; 10, 5 and 1 minutes are announced. */
 export function Clock({ session, total }: { session: Session; total: number }) {
   useTicking(session);
-  const left = useStore(session.store, ({ attempt }) => remainingMs(attempt) ?? total);
-  const isUrgent = left <= Math.min(URGENT_MS, total * URGENT_FRACTION);
-  const [initial] = useState(() => lastPassedMinutes(left));
+  const remaining = useStore(session.store, ({ attempt }) => remainingMs(attempt) ?? total);
+  const isUrgent = remaining <= Math.min(URGENT_MS, total * URGENT_FRACTION);
+  const [initial] = useState(() => lastPassedMinutes(remaining));
   return (
     <>
       <span role="timer" className={classNames(styles.clock, isUrgent && styles.urgent)}>
         <Icon drawing={clockIcon} />
         <VisuallyHidden>Time left </VisuallyHidden>
-        {clockText(left)}
+        {clockText(remaining)}
       </span>
-      <VisuallyHidden role="status">{describeRemainingTime(left, initial)}</VisuallyHidden>
+      <VisuallyHidden role="status">{describeRemainingTime(remaining, initial)}</VisuallyHidden>
     </>
   );
 }

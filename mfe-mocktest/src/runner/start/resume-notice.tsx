@@ -17,9 +17,9 @@ export interface ResumeNoticeProps {
 }
 
 function describeStoredAttempt(attempt: Attempt, questions: number): string {
-  const left = remainingMs(attempt);
+  const remaining = remainingMs(attempt);
   const answered = `${answeredCount(attempt)} of ${questions} answered`;
-  return left === undefined ? `${answered}.` : `${clockText(left)} left, ${answered}.`;
+  return remaining === undefined ? `${answered}.` : `${clockText(remaining)} left, ${answered}.`;
 }
 
 /** Offers to continue the unfinished attempt of this device, or to start a new one. */

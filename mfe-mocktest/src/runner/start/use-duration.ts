@@ -8,7 +8,7 @@ import type { MockTestData } from '../load-mock-test.js';
  * not know the link's value, so it counts only after hydration.
  */
 export function useDuration({ duration, meta }: MockTestData): number {
-  const linked = linkedDuration(useHandedOver());
+  const durationFromLink = linkedDuration(useHandedOver());
   const hydrated = useHydrated();
-  return duration ?? meta.duration ?? (hydrated ? linked : undefined) ?? 0;
+  return duration ?? meta.duration ?? (hydrated ? durationFromLink : undefined) ?? 0;
 }

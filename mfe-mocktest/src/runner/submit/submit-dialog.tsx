@@ -18,7 +18,7 @@ export interface SubmitDialogProps {
 /** Number of answered questions and the time left. */
 function Progress({ session, questions }: Omit<SubmitDialogProps, 'submit'>) {
   const answered = useStore(session.store, ({ attempt }) => answeredCount(attempt));
-  const left = useStore(session.store, ({ attempt }) => remainingMs(attempt));
+  const remaining = useStore(session.store, ({ attempt }) => remainingMs(attempt));
   const facts = [
     { term: 'Answered', value: answered },
     { term: 'Not answered', value: questions - answered },
@@ -26,7 +26,7 @@ function Progress({ session, questions }: Omit<SubmitDialogProps, 'submit'>) {
   return (
     <FactList
       layout="rows"
-      items={left === undefined ? facts : [...facts, { term: 'Time left', value: clockText(left) }]}
+      items={remaining === undefined ? facts : [...facts, { term: 'Time left', value: clockText(remaining) }]}
     />
   );
 }
