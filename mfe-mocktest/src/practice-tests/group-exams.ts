@@ -46,7 +46,7 @@ export function groupExams(exams: readonly ExamSummary[]): ExamGroup[] {
       .sort((a, b) => (cataloguePosition(a) ?? 0) - (cataloguePosition(b) ?? 0)),
   };
   const rest = {
-    id: 'b',
+    id: 'other',
     name: 'Other exams',
     exams: others.filter((exam) => cataloguePosition(exam) === undefined).sort(compareTitles),
   };
