@@ -12,7 +12,7 @@ import {
   renderInBrowser,
   MISSING,
   renderOnServer,
-  typesOf,
+  listSchemaTypes,
 } from './render.js';
 
 const url = '/articles/ssc-cgl/arithmetic/averages';
@@ -89,7 +89,7 @@ describe('the page of an article', () => {
 
   it('describes the article and its place to search engines', async () => {
     const { head } = await renderOnServer(url, apiWith(FULL));
-    expect(typesOf(head)).toEqual(['BreadcrumbList', 'Article']);
+    expect(listSchemaTypes(head)).toEqual(['BreadcrumbList', 'Article']);
     expect(head?.structuredData?.[1]).toMatchObject({
       headline: 'Averages and alligation',
       datePublished: '2026-11-09',

@@ -12,7 +12,7 @@ import {
   renderInBrowser,
   MISSING,
   renderOnServer,
-  typesOf,
+  listSchemaTypes,
 } from './render.js';
 
 const url = '/articles/ssc-cgl/arithmetic';
@@ -32,7 +32,7 @@ describe('a category of articles', () => {
       canonical: url,
       incomplete: false,
     });
-    expect(typesOf(head)).toEqual(['BreadcrumbList', 'ItemList']);
+    expect(listSchemaTypes(head)).toEqual(['BreadcrumbList', 'ItemList']);
   });
 
   it('is requested by the key of its exam', async () => {

@@ -12,7 +12,7 @@ import {
   renderInBrowser,
   MISSING,
   renderOnServer,
-  typesOf,
+  listSchemaTypes,
 } from './render.js';
 
 const many = ['one', 'two', 'three', 'four', 'five'].map((slug) =>
@@ -27,8 +27,11 @@ const lists = new Map([
   ['ssc-cgl.arithmetic', many],
   ['ssc-cgl.clock', [summary({ categorySlug: 'clock', slug: 'seconds', title: 'Thirty-six seconds' })]],
 ]);
-const articlesOf = async (id: string) => lists.get(id) ?? Promise.reject(MISSING);
-const api = articlesApi({ categories: resolvesWith(categories), articlesOf }, { exam: resolvesWith(EXAM) });
+const loadArticles = async (id: string) => lists.get(id) ?? Promise.reject(MISSING);
+const api = articlesApi(
+  { categories: resolvesWith(categories), articlesOf: loadArticles },
+  { exam: resolvesWith(EXAM) },
+);
 
 describe('the articles of an exam', () => {
   it('shows each category that has articles with the first of them', async () => {
@@ -63,7 +66,7 @@ describe('the articles of an exam', () => {
       incomplete: false,
     });
     expect(head?.robots).toBeUndefined();
-    expect(typesOf(head)).toEqual(['BreadcrumbList', 'ItemList']);
+    expect(listSchemaTypes(head)).toEqual(['BreadcrumbList', 'ItemList']);
   });
 
   it('has the same canonical address for every spelling', async () => {

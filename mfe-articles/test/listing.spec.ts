@@ -9,7 +9,7 @@ import {
   rejectsWith,
   renderInBrowser,
   renderOnServer,
-  typesOf,
+  listSchemaTypes,
 } from './render.js';
 
 const SECTIONS = [
@@ -67,7 +67,7 @@ describe('the list of all articles', () => {
       expect(regional.head).toEqual(plain.head);
     }
     expect(plain.head?.canonical).toBe('/articles');
-    expect(typesOf(plain.head)).toEqual(['BreadcrumbList', 'ItemList']);
+    expect(listSchemaTypes(plain.head)).toEqual(['BreadcrumbList', 'ItemList']);
   });
 
   it('does not confuse a category with a region', async () => {
@@ -95,7 +95,7 @@ describe('the list of all articles', () => {
     expect(status).toBe(200);
     expect(html).toContain('No article has been published yet');
     expect(html).toContain('href="/practice-tests"');
-    expect(typesOf(head)).toEqual(['BreadcrumbList']);
+    expect(listSchemaTypes(head)).toEqual(['BreadcrumbList']);
   });
 
   it('answers 503 with links to other pages when the services are unavailable', async () => {

@@ -9,7 +9,7 @@ import {
   rejectsWith,
   renderInBrowser,
   renderOnServer,
-  typesOf,
+  listSchemaTypes,
 } from './render.js';
 
 const articleWithSlug = (slug: string) => ({ ...section().articles[0], slug, title: `Article ${slug}` });
@@ -55,7 +55,7 @@ describe('the study guides', () => {
     expect(html).toContain('Try before you read');
     expect(html).toContain('Article one');
     expect(head?.canonical).toBe('/study-guides');
-    expect(typesOf(head)).toEqual(['BreadcrumbList', 'ItemList']);
+    expect(listSchemaTypes(head)).toEqual(['BreadcrumbList', 'ItemList']);
   });
 
   it('offer to jump to an exam where there are many', async () => {

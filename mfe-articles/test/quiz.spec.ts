@@ -12,27 +12,31 @@ const TOPICS = [
   examSummary({ examId: 'discount', title: 'Discount', totalQuestions: 0 }),
 ];
 const about = (keywords?: string) => ({ title: 'Balance', ...(keywords ? { seo: { keywords } } : {}) });
-const topicOf = (keywords: string | undefined, own = EXAM) => chooseQuiz(about(keywords), own, TOPICS)?.input;
+const chooseTopic = (keywords: string | undefined, own = EXAM) =>
+  chooseQuiz(about(keywords), own, TOPICS)?.input;
 
 describe('the quiz at the end of an article', () => {
   it('is on the first topic that the keywords name, by whole words and in singular or plural', () => {
-    expect(topicOf('seesaw, averages, alligation')).toMatchObject({ topic: 'average' });
-    expect(topicOf('alligation, averages')).toMatchObject({ topic: 'mixture-and-alligation' });
-    expect(topicOf('age')).toMatchObject({ topic: 'SSC_CGL' });
+    expect(chooseTopic('seesaw, averages, alligation')).toMatchObject({ topic: 'average' });
+    expect(chooseTopic('alligation, averages')).toMatchObject({ topic: 'mixture-and-alligation' });
+    expect(chooseTopic('age')).toMatchObject({ topic: 'SSC_CGL' });
   });
 
   it('is on the exam of the article when they name none, or one without questions, or a whole exam', () => {
-    expect(topicOf(undefined)).toMatchObject({ topic: 'SSC_CGL' });
-    expect(topicOf('discount')).toMatchObject({ topic: 'SSC_CGL' });
-    expect(topicOf('SSC CGL', exam({ examId: 'OTHER' }))).toMatchObject({ topic: 'OTHER' });
+    expect(chooseTopic(undefined)).toMatchObject({ topic: 'SSC_CGL' });
+    expect(chooseTopic('discount')).toMatchObject({ topic: 'SSC_CGL' });
+    expect(chooseTopic('SSC CGL', exam({ examId: 'OTHER' }))).toMatchObject({ topic: 'OTHER' });
   });
 
   it('passes the keywords, so that questions about them come first', () => {
-    expect(topicOf('road signs, speed')).toEqual({ topic: 'SSC_CGL', about: 'Balance, road signs, speed' });
+    expect(chooseTopic('road signs, speed')).toEqual({
+      topic: 'SSC_CGL',
+      about: 'Balance, road signs, speed',
+    });
   });
 
   it('is left out when nothing matches', () => {
-    expect(topicOf('seesaw', exam({ mockTests: [] }))).toBeUndefined();
+    expect(chooseTopic('seesaw', exam({ mockTests: [] }))).toBeUndefined();
   });
 });
 

@@ -39,5 +39,6 @@ export const renderOnServer = (url: string, api: Api) =>
 export const renderInBrowser = (url: string, api: Api) => renderRoute({ definition, descriptor, url, api });
 
 /** The schema.org types of a page's structured data, in order. */
-export const typesOf = (head: { structuredData?: Record<string, unknown>[] } | undefined): unknown[] =>
-  (head?.structuredData ?? []).map((block) => block['@type']);
+export const listSchemaTypes = (
+  head: { structuredData?: Record<string, unknown>[] } | undefined,
+): unknown[] => (head?.structuredData ?? []).map((block) => block['@type']);

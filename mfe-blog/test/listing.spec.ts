@@ -79,22 +79,22 @@ describe('the list of posts', () => {
 });
 
 describe('a long list', () => {
-  const hrefOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
+  const readHref = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
   it('is split into pages that link to each other', async () => {
     await renderInBrowser('/blog?page=2', listApi(...many(30)));
     expect(screen.getAllByRole('article')).toHaveLength(12);
     expect(screen.getByRole('link', { name: 'Post 13' })).toBeTruthy();
     expect(screen.getByText('Page 2 of 3')).toBeTruthy();
-    expect([hrefOf('Newer articles'), hrefOf('Older articles')]).toEqual(['/blog', '/blog?page=3']);
+    expect([readHref('Newer articles'), readHref('Older articles')]).toEqual(['/blog', '/blog?page=3']);
   });
 
   it('ends at its first and its last page', async () => {
     const { unmount } = await renderInBrowser('/blog', listApi(...many(13)));
-    expect([hrefOf('Newer articles'), hrefOf('Older articles')]).toEqual([undefined, '/blog?page=2']);
+    expect([readHref('Newer articles'), readHref('Older articles')]).toEqual([undefined, '/blog?page=2']);
     unmount();
     await renderInBrowser('/blog?page=2', listApi(...many(13)));
-    expect([hrefOf('Newer articles'), hrefOf('Older articles')]).toEqual(['/blog', undefined]);
+    expect([readHref('Newer articles'), readHref('Older articles')]).toEqual(['/blog', undefined]);
   });
 
   it('has no links to pages when there is only one', async () => {

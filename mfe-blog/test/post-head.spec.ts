@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import type { Post } from '@mockingbird/contracts';
 import { renderOnServer, post, postApi } from './support.js';
 
-const headOf = async (overrides: Partial<Post>) =>
+const renderHead = async (overrides: Partial<Post>) =>
   (await renderOnServer('/blog/inner-clock', postApi(post(overrides)))).head;
 
 describe('the head of a post', () => {
   it('uses the post’s own texts by default', async () => {
-    const head = await headOf({});
+    const head = await renderHead({});
     expect(head).toMatchObject({
       title: 'The inner clock',
       description: 'How long half a minute is, and how to feel it without looking at a clock at all.',
@@ -23,7 +23,7 @@ describe('the head of a post', () => {
   it('uses the post’s fields for search engines', async () => {
     const metaDescription = 'A way to feel how long half a minute is, in a week of small exercises.';
     const seo = { metaTitle: 'Feel time', metaDescription, keywords: 'clock, time', metaRobots: 'noindex' };
-    expect(await headOf({ seo })).toMatchObject({
+    expect(await renderHead({ seo })).toMatchObject({
       title: 'Feel time',
       description: metaDescription,
       keywords: 'clock, time',
@@ -32,10 +32,10 @@ describe('the head of a post', () => {
   });
 
   it('cuts a long description between words, and extends a very short one', async () => {
-    const long = (await headOf({ excerpt: 'Twelve words '.repeat(40) }))?.description ?? '';
+    const long = (await renderHead({ excerpt: 'Twelve words '.repeat(40) }))?.description ?? '';
     expect(long.length).toBeLessThanOrEqual(160);
     expect(long).toMatch(/words…$|Twelve…$/);
-    const short = (await headOf({ excerpt: 'Short' }))?.description ?? '';
+    const short = (await renderHead({ excerpt: 'Short' }))?.description ?? '';
     expect(short).toContain('The inner clock. Short');
     expect(short.length).toBeGreaterThanOrEqual(50);
   });
@@ -45,7 +45,7 @@ describe('the head of a post', () => {
     ['https://elsewhere.example/first', 'https://elsewhere.example/first', []],
     ['https://', '/blog/inner-clock', undefined],
   ])('names for the canonical address %s the page %s', async (canonicalURL, canonical, alternates) => {
-    const head = await headOf({ seo: { canonicalURL } });
+    const head = await renderHead({ seo: { canonicalURL } });
     expect(head?.canonical).toBe(canonical);
     expect(head?.alternates).toEqual(alternates);
   });
@@ -54,19 +54,19 @@ describe('the head of a post', () => {
     const cover = { url: '/cover.png', alternativeText: 'An hourglass' };
     const preview = { url: 'https://pictures.example/p.png', altText: 'Sand' };
     const inlined = { url: 'data:image/png;base64,AAAA' };
-    expect((await headOf({ cover, baseImageFields: preview }))?.image).toEqual({
+    expect((await renderHead({ cover, baseImageFields: preview }))?.image).toEqual({
       path: preview.url,
       alt: 'Sand',
     });
-    expect((await headOf({ cover, baseImageFields: inlined }))?.image).toEqual({
+    expect((await renderHead({ cover, baseImageFields: inlined }))?.image).toEqual({
       path: '/cover.png',
       alt: 'An hourglass',
     });
-    expect((await headOf({ cover: inlined, baseImageFields: inlined }))?.image).toBeUndefined();
+    expect((await renderHead({ cover: inlined, baseImageFields: inlined }))?.image).toBeUndefined();
   });
 
   it('has structured data of what the page shows', async () => {
-    const head = await headOf({ cover: { url: '/cover.png' }, seo: { keywords: 'clock' } });
+    const head = await renderHead({ cover: { url: '/cover.png' }, seo: { keywords: 'clock' } });
     expect(head?.structuredData).toMatchObject([
       {
         '@type': 'BlogPosting',
@@ -86,8 +86,8 @@ describe('the head of a post', () => {
   });
 
   it('calls the site’s own team an organisation, and names no author where there is none', async () => {
-    const team = await headOf({ author: { name: 'Mockingbird editorial team' } });
+    const team = await renderHead({ author: { name: 'Mockingbird editorial team' } });
     expect(team?.structuredData?.[0]?.['author']).toMatchObject({ '@type': 'Organization' });
-    expect((await headOf({ author: undefined }))?.structuredData?.[0]).not.toHaveProperty('author');
+    expect((await renderHead({ author: undefined }))?.structuredData?.[0]).not.toHaveProperty('author');
   });
 });

@@ -71,19 +71,19 @@ describe('related tests', () => {
 
 describe('the quiz at the end of a post', () => {
   const exams = [exam('DMV Texas', 'dmv'), exam('Linear Equations')];
-  const topicOf = (keywords?: string) => chooseQuiz(withKeywords('own', keywords), exams);
+  const chooseQuizFor = (keywords?: string) => chooseQuiz(withKeywords('own', keywords), exams);
 
   it('is on a topic that the keywords name, before whole exams', () => {
-    expect(topicOf('dmv, linear equations')).toEqual({
+    expect(chooseQuizFor('dmv, linear equations')).toEqual({
       name: 'quick-quiz',
       input: { topic: 'Linear Equations', about: 'The inner clock, dmv, linear equations' },
     });
   });
 
   it('is on an exam that they name where they name no topic, and on nothing otherwise', () => {
-    expect(topicOf('dmv')?.input).toMatchObject({ topic: 'DMV Texas' });
-    expect(topicOf('algebra')).toBeUndefined();
-    expect(topicOf()).toBeUndefined();
+    expect(chooseQuizFor('dmv')?.input).toMatchObject({ topic: 'DMV Texas' });
+    expect(chooseQuizFor('algebra')).toBeUndefined();
+    expect(chooseQuizFor()).toBeUndefined();
   });
 
   it('is placed by the page, so that the server renders it', async () => {

@@ -87,14 +87,14 @@ describe('signing in', () => {
 
   it('says so when the browser cannot store the token', async () => {
     const { moves } = await open();
-    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     enter('asha', 'correct horse');
     fireEvent.click(button('Sign in'));
     expect(await screen.findByText(/you cannot stay signed in here/)).toBeTruthy();
     expect(moves).toEqual([]);
-    full.mockRestore();
+    setItem.mockRestore();
   });
 
   it('can show the password, and hides it while it is sent', async () => {

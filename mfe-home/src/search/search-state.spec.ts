@@ -4,21 +4,21 @@ import { searchReducer, createSearchState } from './search-state.js';
 import { filterExams, deriveSearchView } from './search-view.js';
 
 const EXAMS = [{ title: 'SSC CGL Tier 1' }, { title: 'Percentage' }];
-const viewOf = (text: string) => deriveSearchView(createSearchState(text), EXAMS);
+const deriveView = (text: string) => deriveSearchView(createSearchState(text), EXAMS);
 
 describe('the search', () => {
   it('shows the popular list while the box is empty', () => {
-    expect(viewOf('')).toEqual({ kind: 'popular' });
-    expect(viewOf('   ')).toEqual({ kind: 'popular' });
+    expect(deriveView('')).toEqual({ kind: 'popular' });
+    expect(deriveView('   ')).toEqual({ kind: 'popular' });
   });
 
   it('filters titles by what they contain, whatever the case', () => {
-    expect(viewOf('cgl')).toEqual({ kind: 'matches', keyword: 'cgl', exams: [EXAMS[0]] });
-    expect(viewOf(' CENT ')).toEqual({ kind: 'matches', keyword: 'CENT', exams: [EXAMS[1]] });
+    expect(deriveView('cgl')).toEqual({ kind: 'matches', keyword: 'cgl', exams: [EXAMS[0]] });
+    expect(deriveView(' CENT ')).toEqual({ kind: 'matches', keyword: 'CENT', exams: [EXAMS[1]] });
   });
 
   it('offers to expand when nothing matches', () => {
-    expect(viewOf('chess')).toEqual({ kind: 'no-match', keyword: 'chess' });
+    expect(deriveView('chess')).toEqual({ kind: 'no-match', keyword: 'chess' });
   });
 
   it('says that nothing was found after the search was expanded', () => {
