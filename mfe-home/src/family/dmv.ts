@@ -29,7 +29,7 @@ export const dmv: Family = {
   name: 'DMV',
   title: 'Free DMV practice tests for the written permit exam | Mockingbird',
   description: [
-    'Free driving-licence tests, scored at once.',
+    'Free driving-licence tests with instant scores.',
     'Road signs, right of way and state rules.',
     'No account needed.',
   ],
