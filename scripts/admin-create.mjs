@@ -20,9 +20,9 @@ function readOptions() {
 try {
   const { username, password } = readOptions();
   await prepare();
-  const { askPassword } = await import('./lib/ask-password.mjs');
+  const { askPassword } = await import('./lib/site/read-password.mjs');
   const { readConfiguration } = await import('./lib/configuration.mjs');
-  const { createAdmin } = await import('./lib/admin.mjs');
+  const { createAdmin } = await import('./lib/site/admin.mjs');
   const given = password || process.env.ADMIN_PASSWORD || (await askPassword());
   console.log(await createAdmin(readConfiguration(process.env), process.env, { username, password: given }));
 } catch (error) {

@@ -32,10 +32,10 @@ const PROOFS = [
 try {
   await prepare();
   Object.assign(process.env, FULL);
-  const { runJest } = await import('./lib/jest.mjs');
+  const { runJest } = await import('./lib/checks/jest.mjs');
   const { ensureChromium } = await import('./lib/chromium.mjs');
   await ensureChromium();
-  const { proveClone } = await import('./lib/prove-clone.mjs');
+  const { proveClone } = await import('./lib/checks/full-check-clone.mjs');
   await proveClone();
   const proofs = await runJest(['--selectProjects', ...PROOFS, '--maxWorkers=2', '--forceExit']);
   // Load measures time: nothing else may run.

@@ -1,5 +1,5 @@
 import { exitCodeOf } from './lib/fail.mjs';
-import { publishBuilt } from './lib/publish.mjs';
+import { publishBuilt } from './lib/site/publish.mjs';
 
 // The first release of a new site: every built remote at once. Afterwards each team ships its own with `npx mb`.
 const { SERVICES_URL = 'http://127.0.0.1:4000', API_KEYS = '' } = process.env;

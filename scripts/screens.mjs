@@ -25,7 +25,7 @@ const SCREENS = {
 
 /** A site of its own, empty but for the first content; its data goes when it stops. */
 async function startOwnSite() {
-  const { startSite } = await import('./lib/site.mjs');
+  const { startSite } = await import('./lib/site/site.mjs');
   const dataDir = mkdtempSync(join(tmpdir(), 'mockingbird-screens-'));
   const site = await startSite(
     { ...process.env, DATA_DIR: dataDir, GEO_URL: '', GATE_URL: '' },

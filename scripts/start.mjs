@@ -4,7 +4,7 @@ import { fail } from './lib/fail.mjs';
 
 try {
   await prepare();
-  const { startSite } = await import('./lib/site.mjs');
+  const { startSite } = await import('./lib/site/site.mjs');
   const site = await startSite(process.env, { stopOnSignals: true });
   console.log(
     [

@@ -6,7 +6,7 @@ try {
   await prepare();
   const { chooseTestBrowser } = await import('./lib/chromium.mjs');
   await chooseTestBrowser();
-  const { runJest } = await import('./lib/jest.mjs');
+  const { runJest } = await import('./lib/checks/jest.mjs');
   const { passed, failed } = await runJest(process.argv.slice(2));
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

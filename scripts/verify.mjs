@@ -1,9 +1,9 @@
 // Holds the whole repository against the house rules: format, lint, types, imports, language, commits, unused code, sizes.
 // `npm run verify -- lint types` runs just those.
-import { CHECKS } from './lib/checks.mjs';
+import { CHECKS } from './lib/checks/checks.mjs';
 import { fail } from './lib/fail.mjs';
 import { prepare } from './lib/prepare.mjs';
-import { runChecks } from './lib/run-checks.mjs';
+import { runChecks } from './lib/checks/run-checks.mjs';
 
 const names = process.argv.slice(2);
 const known = CHECKS.map(({ name }) => name);

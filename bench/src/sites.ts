@@ -8,7 +8,7 @@ import {
 } from '@mockingbird/contracts';
 import { examKey } from '@mockingbird/exam-core';
 import { signRequest } from '@mockingbird/request-signing/node';
-import { startTestSite, type TestSite } from '../../e2e/src/harness/site.js';
+import { startTestSite, type TestSite } from '../../e2e/src/harness/site/site.js';
 import { buildMonolith } from './monolith/build/build.js';
 import { startMonolith, type Monolith } from './monolith/start.js';
 

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { violationsOf } from '../src/browser/axe.js';
 import { openPhone, type Phone } from '../src/browser/phone.js';
 import { call } from '../src/harness/call.js';
-import { startTestSite, type TestSite } from '../src/harness/site.js';
+import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { until } from '../src/harness/until.js';
 
 /** Wide enough for the header to show its entries beside each other. */

@@ -6,11 +6,11 @@ import { violationsOf } from '../src/browser/axe.js';
 import { sidewaysOverflow } from '../src/browser/overflow.js';
 import { openPhone, type Phone } from '../src/browser/phone.js';
 import { untilSettled } from '../src/browser/settled.js';
-import { ask } from '../src/harness/ask.js';
+import { ask } from '../src/harness/request.js';
 import { call } from '../src/harness/call.js';
 import { pageStateOf } from '../src/harness/page-state.js';
 import { builtRemote, deriveVersion, releasesOf } from '../src/harness/releases.js';
-import { startTestSite, type TestSite } from '../src/harness/site.js';
+import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { until } from '../src/harness/until.js';
 
 const REMOTE = 'mfe-calculators';

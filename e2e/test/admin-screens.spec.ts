@@ -7,7 +7,7 @@ import { sidewaysOverflow } from '../src/browser/overflow.js';
 import { openPhone, type Phone } from '../src/browser/phone.js';
 import { call } from '../src/harness/call.js';
 import { hundred, question } from '../src/harness/screen-questions.js';
-import { startTestSite, type TestSite } from '../src/harness/site.js';
+import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { until } from '../src/harness/until.js';
 
 const EXAM = { id: 'SCREEN_EXAM', path: '/exam/screen-exam', title: 'Exam by the screens' };

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signRequest } from '@mockingbird/request-signing/node';
-import { ask } from '../src/harness/ask.js';
+import { ask } from '../src/harness/request.js';
 import { pageStateOf } from '../src/harness/page-state.js';
 import { freePort } from '../src/harness/ports.js';
 import { adminCreate } from '../src/start/admin-create.js';

@@ -6,7 +6,7 @@ import { violationsOf } from '../src/browser/axe.js';
 import { sidewaysOverflow } from '../src/browser/overflow.js';
 import { untilSettled } from '../src/browser/settled.js';
 import { watchedPage, type WatchedPage } from '../src/browser/watched-page.js';
-import { startTestSite, type TestSite } from '../src/harness/site.js';
+import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { EXAMPLES } from '../src/routes/examples.js';
 import { liveRoutes } from '../src/routes/live-routes.js';
 import { visitAll } from '../src/routes/visit.js';

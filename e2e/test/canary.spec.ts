@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Publication } from '@mockingbird/contracts';
 import { isInCanary, newVisitorId } from '@mockingbird/registry';
-import { ask, type Answer } from '../src/harness/ask.js';
+import { ask, type Answer } from '../src/harness/request.js';
 import { startEdge, type Part } from '../src/harness/part.js';
 import { pageStateOf } from '../src/harness/page-state.js';
 import { freePort } from '../src/harness/ports.js';
 import { builtRemote, deriveVersion, releasesOf } from '../src/harness/releases.js';
-import { startTestSite, type TestSite } from '../src/harness/site.js';
+import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { until } from '../src/harness/until.js';
 
 const NAME = 'mfe-home';

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { copyTree } from '../src/development/copied-tree.js';
 import { npmDev, type Development } from '../src/development/npm-dev.js';
 import { writeTallyRemote } from '../src/development/tally-remote.js';
-import { ask } from '../src/harness/ask.js';
+import { ask } from '../src/harness/request.js';
 import { freePort } from '../src/harness/ports.js';
 import { until } from '../src/harness/until.js';
 

@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startSecondEdge, type SecondEdge } from '../src/failures/second-edge.js';
-import { ask, type Answer } from '../src/harness/ask.js';
+import { ask, type Answer } from '../src/harness/request.js';
 import { startEdge, type Part } from '../src/harness/part.js';
 import { freePort } from '../src/harness/ports.js';
 import { pageStateOf, versionAt } from '../src/harness/page-state.js';
 import { buildRemote, deriveVersion, release, TRIAL_FOLDER } from '../src/harness/releases.js';
-import { startTestSite, type TestSite } from '../src/harness/site.js';
+import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { until } from '../src/harness/until.js';
 import { otherShell, type OtherShell } from '../src/stand-ins/other-shell.js';
 

@@ -3,13 +3,13 @@ import type { Publication } from '@mockingbird/contracts';
 import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser } from 'playwright-core';
 import { harmInStore } from '../src/failures/store.js';
-import { ask } from '../src/harness/ask.js';
+import { ask } from '../src/harness/request.js';
 import { holdTime } from '../src/harness/hold-time.js';
 import { startEdge, type Part } from '../src/harness/part.js';
 import { isClientRendered, pageStateOf, versionAt } from '../src/harness/page-state.js';
 import { buildRemote, deriveVersion, release, releasesOf, TRIAL_FOLDER } from '../src/harness/releases.js';
-import { expectShellWorks } from '../src/harness/shell-around.js';
-import { startTestSite, type TestSite } from '../src/harness/site.js';
+import { expectShellWorks } from '../src/harness/site/shell-around.js';
+import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { medianOf, quantileOf, timesOf } from '../src/harness/timing.js';
 import { until } from '../src/harness/until.js';
 

@@ -3,10 +3,10 @@ import type { Publication } from '@mockingbird/contracts';
 import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { watchedPage, type WatchedPage } from '../src/browser/watched-page.js';
-import { ask } from '../src/harness/ask.js';
+import { ask } from '../src/harness/request.js';
 import { pageStateOf, versionAt } from '../src/harness/page-state.js';
 import { builtRemote, deriveVersion, release, type Change } from '../src/harness/releases.js';
-import { startTestSite, type TestSite } from '../src/harness/site.js';
+import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { until } from '../src/harness/until.js';
 
 const CATEGORY = '/articles/ssc-cgl-tier-1/arithmetic';

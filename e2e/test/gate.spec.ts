@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ManifestRoute, Publication } from '@mockingbird/contracts';
 import { ReleaseError } from '@mockingbird/registry/publish';
 import { signRequest } from '@mockingbird/request-signing/node';
-import { ask } from '../src/harness/ask.js';
+import { ask } from '../src/harness/request.js';
 import { holdTime } from '../src/harness/hold-time.js';
 import {
   buildRemote,
@@ -12,8 +12,8 @@ import {
   TRIAL_FOLDER,
   type Change,
 } from '../src/harness/releases.js';
-import { startTestSite, type TestSite } from '../src/harness/site.js';
-import { adminToken } from '../src/harness/uploads.js';
+import { startTestSite, type TestSite } from '../src/harness/site/site.js';
+import { adminToken } from '../src/harness/site/uploads.js';
 import { signedHeaders } from '../src/harness/call.js';
 import { until } from '../src/harness/until.js';
 import { startStrapiStandIn, type StrapiStandIn } from '../src/stand-ins/strapi.js';

@@ -5,8 +5,8 @@ import type { Browser, Page } from 'playwright-core';
 import { untilAlive } from '../src/browser/alive.js';
 import { submitTest } from '../src/browser/test-page.js';
 import { insertInto } from '../src/harness/collection.js';
-import { startTestSite, type TestSite } from '../src/harness/site.js';
-import { adminToken, upload } from '../src/harness/uploads.js';
+import { startTestSite, type TestSite } from '../src/harness/site/site.js';
+import { adminToken, upload } from '../src/harness/site/uploads.js';
 
 /** What stands in every field that somebody writes. */
 const SHORT = '"><img src=x onerror=alert(1)><script>alert(1)</script>';

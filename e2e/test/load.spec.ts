@@ -4,7 +4,7 @@ import { call, signedHeaders } from '../src/harness/call.js';
 import { documentsOf } from '../src/harness/collection.js';
 import { startDatabase, startEdge, startServices, type Part } from '../src/harness/part.js';
 import { freePort } from '../src/harness/ports.js';
-import { startTestSite, type TestSite } from '../src/harness/site.js';
+import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { until } from '../src/harness/until.js';
 
 /** `npm run prove` loads for a minute. */

@@ -6,7 +6,7 @@ import type { Publication } from '@mockingbird/contracts';
 import { runMb, runScript, writePublication, type Ended } from '../src/harness/mb.js';
 import { versionAt } from '../src/harness/page-state.js';
 import { builtRemote, deriveVersion } from '../src/harness/releases.js';
-import { startTestSite, type TestSite } from '../src/harness/site.js';
+import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { until } from '../src/harness/until.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');

@@ -9,7 +9,7 @@ import { versionAt } from '../src/harness/page-state.js';
 import { startEdge, type Part } from '../src/harness/part.js';
 import { builtRemote, deriveVersion, release } from '../src/harness/releases.js';
 import { missing } from '../src/harness/sabotage.js';
-import { startTestSite, type TestSite } from '../src/harness/site.js';
+import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { until } from '../src/harness/until.js';
 
 const HEADING = 'About Mockingbird';

@@ -6,9 +6,9 @@ import { untilAlive } from '../src/browser/alive.js';
 import { violationsOf } from '../src/browser/axe.js';
 import { sidewaysOverflow } from '../src/browser/overflow.js';
 import { watchedPage, type WatchedPage } from '../src/browser/watched-page.js';
-import { ask } from '../src/harness/ask.js';
+import { ask } from '../src/harness/request.js';
 import { builtRemote, deriveVersion, releasesOf } from '../src/harness/releases.js';
-import { startTestSite, type TestSite } from '../src/harness/site.js';
+import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { startOwnBuild, type OwnBuild } from '../src/stand-ins/own-build.js';
 
 const HEADING = 'About Mockingbird';

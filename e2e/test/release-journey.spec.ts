@@ -8,13 +8,13 @@ import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openTab } from '../src/browser/open-tab.js';
 import { makeOlder } from '../src/harness/aging.js';
-import { ask } from '../src/harness/ask.js';
+import { ask } from '../src/harness/request.js';
 import { runMb } from '../src/harness/mb.js';
 import { pageStateOf } from '../src/harness/page-state.js';
 import { startEdge, startServices, type Part } from '../src/harness/part.js';
 import { freePort } from '../src/harness/ports.js';
 import { builtRemote, deriveVersion, release, releasesOf } from '../src/harness/releases.js';
-import { startTestSite, type TestSite } from '../src/harness/site.js';
+import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { until } from '../src/harness/until.js';
 
 const PATH = '/about';

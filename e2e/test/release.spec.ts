@@ -5,12 +5,12 @@ import type { Publication } from '@mockingbird/contracts';
 import { signRequest } from '@mockingbird/request-signing/node';
 import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser, Page } from 'playwright-core';
-import { ask, type Answer } from '../src/harness/ask.js';
+import { ask, type Answer } from '../src/harness/request.js';
 import { holdTime } from '../src/harness/hold-time.js';
 import { startEdge, type Part } from '../src/harness/part.js';
 import { pageStateOf, versionAt } from '../src/harness/page-state.js';
 import { builtRemote, deriveVersion, release, releasesOf } from '../src/harness/releases.js';
-import { startTestSite, type TestSite } from '../src/harness/site.js';
+import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { until } from '../src/harness/until.js';
 
 /** How soon a promoted version is live. */

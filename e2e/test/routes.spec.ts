@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestSite, type TestSite } from '../src/harness/site.js';
+import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { contentOf, tagsOf, valueOf, wordsOf } from '../src/html/tags.js';
 import { crawl, sitemapAddresses } from '../src/routes/crawl.js';
 import { EXAMPLES, MISSING } from '../src/routes/examples.js';

@@ -6,9 +6,9 @@ import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser } from 'playwright-core';
 import { untilAlive } from '../src/browser/alive.js';
 import { openPhone } from '../src/browser/phone.js';
-import { ask, type Answer } from '../src/harness/ask.js';
+import { ask, type Answer } from '../src/harness/request.js';
 import { pageStateOf } from '../src/harness/page-state.js';
-import { startTestSite, type TestSite } from '../src/harness/site.js';
+import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { until } from '../src/harness/until.js';
 
 const LIST = '/api/exams/allexams';

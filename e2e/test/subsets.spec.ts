@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ask } from '../src/harness/ask.js';
+import { ask } from '../src/harness/request.js';
 import { call } from '../src/harness/call.js';
 import { documentsOf } from '../src/harness/collection.js';
 import { startEdge, startServices, type Part } from '../src/harness/part.js';
 import { freePort } from '../src/harness/ports.js';
-import { startTestSite, type TestSite } from '../src/harness/site.js';
+import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { renderedPage } from '../src/routes/visit.js';
 
 /** `RATE_RULES`: logins of one account in five minutes. */

@@ -4,10 +4,10 @@ import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser, Page } from 'playwright-core';
-import { ask } from '../src/harness/ask.js';
+import { ask } from '../src/harness/request.js';
 import { versionAt } from '../src/harness/page-state.js';
 import { buildRemote, release, TRIAL_FOLDER } from '../src/harness/releases.js';
-import { startTestSite, type TestSite } from '../src/harness/site.js';
+import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { until } from '../src/harness/until.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');

@@ -6,13 +6,13 @@ import type { Browser } from 'playwright-core';
 import { tellingTab, type TellingTab, type Told } from '../src/browser/telling-tab.js';
 import { startSecondEdge, type SecondEdge } from '../src/failures/second-edge.js';
 import { spoiled, type PageChange } from '../src/failures/spoil.js';
-import { ask } from '../src/harness/ask.js';
+import { ask } from '../src/harness/request.js';
 import { documentsOf } from '../src/harness/collection.js';
 import { holdTime } from '../src/harness/hold-time.js';
 import { pageStateOf, versionAt } from '../src/harness/page-state.js';
 import { builtRemote, deriveVersion, release, releasesOf } from '../src/harness/releases.js';
 import { missing } from '../src/harness/sabotage.js';
-import { startTestSite, type TestSite } from '../src/harness/site.js';
+import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { until } from '../src/harness/until.js';
 import { sendTelemetry, visit } from '../src/harness/visitors.js';
 

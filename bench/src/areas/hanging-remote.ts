@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Manifest, Publication } from '@mockingbird/contracts';
 import { createReleaseClient } from '@mockingbird/registry/publish';
 import { setTimeout as after } from 'node:timers/promises';
-import type { TestSite } from '../../../e2e/src/harness/site.js';
+import type { TestSite } from '../../../e2e/src/harness/site/site.js';
 import { LIVE_LIMIT_MS } from '../limits.js';
 
 const POLL_MS = 200;

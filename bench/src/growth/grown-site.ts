@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as after } from 'node:timers/promises';
 import type { SignedComposition } from '@mockingbird/contracts';
 import { createReleaseClient, type ReleaseClient } from '@mockingbird/registry/publish';
-import { startTestSite, type TestSite } from '../../../e2e/src/harness/site.js';
+import { startTestSite, type TestSite } from '../../../e2e/src/harness/site/site.js';
 import { ADOPT_LIMIT_MS, ADOPT_POLL_MS, PUBLISHED_AT_ONCE } from '../limits.js';
 import { addressOf, generatedRemote, nameOf } from './generated-remote.js';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { startChild } from '../../../scripts/lib/child.mjs';
 import { ROOT } from '../../../scripts/lib/root.mjs';
 import { freePort } from '../../../e2e/src/harness/ports.js';
-import type { TestSite } from '../../../e2e/src/harness/site.js';
+import type { TestSite } from '../../../e2e/src/harness/site/site.js';
 
 export interface Monolith {
   url: string;

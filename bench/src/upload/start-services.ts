@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signRequest } from '@mockingbird/request-signing/node';
 import * as z from 'zod';
-import { makeFirstAdmin } from '../../../scripts/lib/admin.mjs';
+import { makeFirstAdmin } from '../../../scripts/lib/site/admin.mjs';
 import { startChild } from '../../../scripts/lib/child.mjs';
-import { startDatabase } from '../../../scripts/lib/database.mjs';
+import { startDatabase } from '../../../scripts/lib/database/database.mjs';
 import { ROOT } from '../../../scripts/lib/root.mjs';
 
 const KEY = 'bench';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { expectOthersWork, expectShipped } from '../../src/failures/expectations.js';
 import { scenario } from '../../src/failures/scenario.js';
 import { startSecondEdge, type SecondEdge } from '../../src/failures/second-edge.js';
-import { ask } from '../../src/harness/ask.js';
+import { ask } from '../../src/harness/request.js';
 import { versionAt } from '../../src/harness/page-state.js';
 import { until } from '../../src/harness/until.js';
 

@@ -3,7 +3,7 @@ import { expectOthersWork, expectShipped, neighbours } from '../../src/failures/
 import { replaceWith } from '../../src/failures/failing-site.js';
 import { examPaths, expectDesigned503, expectKept, keepPages } from '../../src/failures/kept-and-not.js';
 import { scenario } from '../../src/failures/scenario.js';
-import { ask } from '../../src/harness/ask.js';
+import { ask } from '../../src/harness/request.js';
 import { startDatabase } from '../../src/harness/part.js';
 import { until } from '../../src/harness/until.js';
 

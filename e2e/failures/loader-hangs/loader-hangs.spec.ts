@@ -12,7 +12,7 @@ import { makeLive } from '../../src/failures/failing-site.js';
 import { scenario } from '../../src/failures/scenario.js';
 import { LOADER_HANGS } from '../../src/failures/spoil.js';
 import type { Victim } from '../../src/failures/victim.js';
-import { ask } from '../../src/harness/ask.js';
+import { ask } from '../../src/harness/request.js';
 import { holdTime } from '../../src/harness/hold-time.js';
 import { isClientRendered } from '../../src/harness/page-state.js';
 

@@ -3,7 +3,7 @@ import { expectEdition, expectOthersWork } from '../../src/failures/expectations
 import { makeLive } from '../../src/failures/failing-site.js';
 import { scenario } from '../../src/failures/scenario.js';
 import { LOOPS_ON_SERVER } from '../../src/failures/spoil.js';
-import { ask } from '../../src/harness/ask.js';
+import { ask } from '../../src/harness/request.js';
 import { isClientRendered } from '../../src/harness/page-state.js';
 
 /** More than the workers of the edge are. */

@@ -9,7 +9,7 @@ import {
   keepPages,
 } from '../../src/failures/kept-and-not.js';
 import { scenario } from '../../src/failures/scenario.js';
-import { ask } from '../../src/harness/ask.js';
+import { ask } from '../../src/harness/request.js';
 import { startServices } from '../../src/harness/part.js';
 import { until } from '../../src/harness/until.js';
 

@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { panelOf } from '../../src/failures/expectations.js';
 import { examPaths } from '../../src/failures/kept-and-not.js';
 import { scenario } from '../../src/failures/scenario.js';
-import { ask } from '../../src/harness/ask.js';
+import { ask } from '../../src/harness/request.js';
 import { isClientRendered } from '../../src/harness/page-state.js';
 import { releasesOf } from '../../src/harness/releases.js';
 import { until } from '../../src/harness/until.js';

@@ -9,7 +9,7 @@ import {
 import { makeLive } from '../../src/failures/failing-site.js';
 import { scenario } from '../../src/failures/scenario.js';
 import { THROWS_IN_RENDER, THROWS_ON_SERVER } from '../../src/failures/spoil.js';
-import { ask } from '../../src/harness/ask.js';
+import { ask } from '../../src/harness/request.js';
 import { isClientRendered } from '../../src/harness/page-state.js';
 
 const throwing = { pages: [THROWS_IN_RENDER] };

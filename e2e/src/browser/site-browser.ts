@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { startTestSite, type TestSite } from '../harness/site.js';
+import { startTestSite, type TestSite } from '../harness/site/site.js';
 import { openPhone, type Phone } from './phone.js';
 
 /** A site and a browser for the tests of one file. Phones are put away after each test. */

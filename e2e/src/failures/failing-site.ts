@@ -1,11 +1,11 @@
 import { afterAll } from '@jest/globals';
 import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser } from 'playwright-core';
-import { ask } from '../harness/ask.js';
+import { ask } from '../harness/request.js';
 import type { Part } from '../harness/part.js';
 import { pageStateOf, versionAt } from '../harness/page-state.js';
 import { release, releasesOf, type Change } from '../harness/releases.js';
-import { startTestSite, type TestSite } from '../harness/site.js';
+import { startTestSite, type TestSite } from '../harness/site/site.js';
 import { until } from '../harness/until.js';
 import { spoiled, type PageChange } from './spoil.js';
 import { publicationOf, type Victim } from './victim.js';

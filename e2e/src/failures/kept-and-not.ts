@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { ask } from '../harness/ask.js';
+import { ask } from '../harness/request.js';
 import { until } from '../harness/until.js';
 
 /** Addresses of pages that need data and that nobody asks for otherwise, by the site map. */

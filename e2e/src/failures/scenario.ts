@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { TestSite } from '../harness/site.js';
+import type { TestSite } from '../harness/site/site.js';
 import { failingSite, restore } from './failing-site.js';
 import { SEED } from './seed.js';
 import { chooseVictim, type Victim } from './victim.js';

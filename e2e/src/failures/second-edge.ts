@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEdge, type EdgeStart, type Part } from '../harness/part.js';
 import { freePort } from '../harness/ports.js';
-import type { TestSite } from '../harness/site.js';
+import type { TestSite } from '../harness/site/site.js';
 import { cutLine, type CutLine } from '../stand-ins/cut-line.js';
 
 /** An edge beside the site's own, with a disk of its own and a line to the services that can be cut. */

@@ -1,6 +1,6 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TestSite } from '../harness/site.js';
+import type { TestSite } from '../harness/site/site.js';
 
 const STORE = 'artefacts';
 

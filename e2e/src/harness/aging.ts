@@ -2,7 +2,7 @@ import { signedCompositionSchema } from '@mockingbird/contracts';
 import { readEnvelope } from '@mockingbird/registry/publish';
 import { parseSigningKey, signComposition } from '@mockingbird/registry/signing';
 import { changeIn, documentsOf } from './collection.js';
-import type { TestSite } from './site.js';
+import type { TestSite } from './site/site.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 

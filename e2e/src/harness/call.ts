@@ -1,6 +1,6 @@
 import { signRequest } from '@mockingbird/request-signing/node';
-import { ask, type Answer } from './ask.js';
-import type { TestSite } from './site.js';
+import { ask, type Answer } from './request.js';
+import type { TestSite } from './site/site.js';
 
 /** The secret of one of a site's keys. */
 function secretOf(site: TestSite, keyId: string): string {

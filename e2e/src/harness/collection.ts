@@ -1,5 +1,5 @@
 import { MongoClient, type Collection, type Document, type UpdateFilter } from 'mongodb';
-import type { TestSite } from './site.js';
+import type { TestSite } from './site/site.js';
 
 /** Works on a collection of a site's database, past the services. */
 async function inCollection<T>(

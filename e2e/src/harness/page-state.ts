@@ -1,5 +1,5 @@
 import { pageStateSchema, type PageState } from '@mockingbird/contracts';
-import { ask, type Answer } from './ask.js';
+import { ask, type Answer } from './request.js';
 
 /** The data block of a page, or undefined where there is none. */
 export function pageStateOf(html: string): PageState | undefined {

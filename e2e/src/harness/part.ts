@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { TestSite } from './site.js';
+import type { TestSite } from './site/site.js';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Composition, Publication } from '@mockingbird/contracts';
 import { createReleaseClient, readPublication, type ReleaseClient } from '@mockingbird/registry/publish';
-import type { TestSite } from './site.js';
+import type { TestSite } from './site/site.js';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const run = promisify(execFile);

@@ -1,4 +1,4 @@
-import type { Answer } from './ask.js';
+import type { Answer } from './request.js';
 
 /** Milliseconds of so many answers, one after the other. */
 export async function timesOf(count: number, question: () => Promise<Answer>): Promise<number[]> {

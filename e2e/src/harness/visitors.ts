@@ -1,8 +1,8 @@
 import type { Sighting, Telemetry } from '@mockingbird/contracts';
-import { ask } from './ask.js';
+import { ask } from './request.js';
 import { signedHeaders } from './call.js';
 import { pageStateOf } from './page-state.js';
-import type { TestSite } from './site.js';
+import type { TestSite } from './site/site.js';
 
 const TELEMETRY = '/api/releases/telemetry';
 

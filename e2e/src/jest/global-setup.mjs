@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSite } from '../../../scripts/lib/site.mjs';
+import { startSite } from '../../../scripts/lib/site/site.mjs';
 
 /**
  * Starts a site and stops it, so that its data folder has all that a first start makes: content, an admin, the built

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { examSchema, examSummarySchema } from './exam.js';
-import { mockTestSchema, testMetaSchema } from './mock-test.js';
-import { questionSchema } from './question.js';
+import { examSchema, examSummarySchema } from './exam/exam.js';
+import { mockTestSchema, testMetaSchema } from './exam/mock-test.js';
+import { questionSchema } from './exam/question.js';
 
 const message = z.object({ message: z.string() });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mockTestSchema } from './mock-test.js';
+import { mockTestSchema } from './exam/mock-test.js';
 
 /** What can be wrong with a question. */
 export const REPORT_REASONS = ['wrong-answer', 'unclear', 'typo', 'image', 'formula', 'other'] as const;

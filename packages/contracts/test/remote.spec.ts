@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { remoteDescriptorSchema } from '../src/remote.js';
+import { remoteDescriptorSchema } from '../src/composition/remote.js';
 
 const parse = (parameters: unknown) =>
   remoteDescriptorSchema.safeParse({

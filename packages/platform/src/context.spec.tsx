@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createApi } from '@mockingbird/api-client';
 import { PlatformProvider, useApi, useSite } from './context.js';
 import { useHandedOver } from './hooks.js';
-import { createRegionStore, useRegion } from './region.js';
+import { createRegionStore, useRegion } from './visitor/region.js';
 
 const api = createApi({
   ask: () => Promise.reject(new Error('not called')),

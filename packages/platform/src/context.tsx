@@ -1,8 +1,8 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Api } from '@mockingbird/api-client';
-import type { Site } from './define-remote.js';
-import type { FragmentHost } from './fragment-host.js';
-import type { RegionStore } from './region.js';
+import type { Site } from './pages/define-remote.js';
+import type { FragmentHost } from './fragments/fragment-host.js';
+import type { RegionStore } from './visitor/region.js';
 
 /** What the shell hands to the remote that it mounts. */
 export interface PlatformValue {

@@ -1,14 +1,14 @@
-export { setReporter } from './analytics.js';
+export { setReporter } from './visitor/analytics.js';
 export { PlatformProvider, type PlatformValue } from './context.js';
-export type { FragmentHost } from './fragment-host.js';
-export { drawnFragment, fillFragment, loadFragment, type FilledFragment } from './load-fragment.js';
-export { placementKey } from './placement-key.js';
-export { acceptLeave, activeGuard } from './leave-guard.js';
+export type { FragmentHost } from './fragments/fragment-host.js';
+export { drawnFragment, fillFragment, loadFragment, type FilledFragment } from './fragments/load-fragment.js';
+export { placementKey } from './fragments/placement-key.js';
+export { acceptLeave, activeGuard } from './navigation/leave-guard.js';
 export { COUNTRY_LOOKUP_TIMEOUT_MS, NAVIGATION_HOLD_MS } from './limits.js';
-export { linkState, setNavigator } from './navigation.js';
-export { redirectOf } from './page-error.js';
-export { createRegionStore, type RegionStore } from './region.js';
-export { dropToken } from './session.js';
+export { linkState, setNavigator } from './navigation/navigation.js';
+export { redirectOf } from './pages/page-error.js';
+export { createRegionStore, type RegionStore } from './visitor/region.js';
+export { dropToken } from './visitor/session.js';
 export {
   describeError,
   isPage,
@@ -17,6 +17,6 @@ export {
   type ErrorScreen,
   type LoadedPages,
   type RouteServices,
-} from './route-objects.js';
-export type { AnyFragment, FragmentModule } from './define-fragment.js';
-export type { AnyPage, RouteModule } from './define-remote.js';
+} from './pages/route-objects.js';
+export type { AnyFragment, FragmentModule } from './fragments/define-fragment.js';
+export type { AnyPage, RouteModule } from './pages/define-remote.js';

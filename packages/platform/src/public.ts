@@ -9,17 +9,17 @@ export type {
   UploadOptions,
 } from '@mockingbird/api-client';
 export { ApiError } from '@mockingbird/api-client';
-export { reportEvent, type ProductEvent } from './analytics.js';
-export { canonicalAddress } from './canonical-address.js';
+export { reportEvent, type ProductEvent } from './visitor/analytics.js';
+export { canonicalAddress } from './pages/canonical-address.js';
 export { useApi, useSite } from './context.js';
-export { knownCountry } from './countries.js';
+export { knownCountry } from './visitor/countries.js';
 export {
   defineFragment,
   type FragmentArgs,
   type FragmentDefinition,
   type FragmentProps,
   type Placement,
-} from './define-fragment.js';
+} from './fragments/define-fragment.js';
 export {
   definePage,
   defineRemote,
@@ -34,17 +34,17 @@ export {
   type Site,
   type SitemapEntry,
   type SitemapSection,
-} from './define-remote.js';
-export { Fragment } from './fragment.js';
-export type { Head } from './head.js';
+} from './pages/define-remote.js';
+export { Fragment } from './fragments/fragment.js';
+export type { Head } from './pages/head.js';
 export { useHandedOver } from './hooks.js';
-export { useLeaveGuard, type LeaveGuard } from './leave-guard.js';
-export { Link, type LinkProps } from './link.js';
-export { navigate, type NavigateOptions } from './navigation.js';
-export { notFound, redirectTo, unavailable } from './page-error.js';
-export { DEFAULT_COUNTRY, useRegion, type RegionSource, type RegionState } from './region.js';
-export { deviceStorage, type DeviceStorage } from './storage.js';
-export { signIn, signOut, useSession, type Session } from './session.js';
+export { useLeaveGuard, type LeaveGuard } from './navigation/leave-guard.js';
+export { Link, type LinkProps } from './navigation/link.js';
+export { navigate, type NavigateOptions } from './navigation/navigation.js';
+export { notFound, redirectTo, unavailable } from './pages/page-error.js';
+export { DEFAULT_COUNTRY, useRegion, type RegionSource, type RegionState } from './visitor/region.js';
+export { deviceStorage, type DeviceStorage } from './visitor/storage.js';
+export { signIn, signOut, useSession, type Session } from './visitor/session.js';
 export {
   breadcrumbList,
   faqPage,
@@ -52,5 +52,5 @@ export {
   type JsonLd,
   type Place,
   type QuestionAndAnswer,
-} from './structured-data.js';
-export { escapeXml } from './xml.js';
+} from './pages/structured-data.js';
+export { escapeXml } from './pages/xml.js';

@@ -32,7 +32,7 @@ export { EntryCard, type EntryCardProps } from './reading/entry-card.js';
 export { LongDate } from './reading/long-date.js';
 export { ReadingLayout, type ReadingLayoutProps } from './reading/reading-layout.js';
 export { ShareLinks, type ShareLinksProps } from './reading/share-links.js';
-export { TableOfContents, type TableOfContentsProps } from './reading/table-of-contents.js';
+export { TableOfContents, type TableOfContentsProps } from './reading/contents/table-of-contents.js';
 export { SearchField, type SearchFieldProps } from './search-field/search-field.js';
 export { Prose } from './text/prose.js';
 export { VisuallyHidden } from './text/visually-hidden.js';

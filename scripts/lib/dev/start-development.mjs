@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildDevelopmentShell } from '../../../packages/tooling/src/dev/build-shell.mjs';
 import { readConfiguration } from '../configuration.mjs';
 import { ROOT } from '../root.mjs';
-import { startSite } from '../site.mjs';
+import { startSite } from '../site/site.mjs';
 import { DevelopedRemote } from './developed-remote.mjs';
 import { News } from './news.mjs';
 import { killOnSecondCtrlC } from './second-ctrl-c.mjs';

@@ -3,7 +3,7 @@ import { compileStages } from '../aggregate/stages.js';
 import { wholeNumber } from '../bson/numbers.js';
 import { isDoc, type Doc } from '../bson/types.js';
 import { fail, unsupported } from '../errors.js';
-import { explainQuery, type Explained } from '../query/explain.js';
+import { explainQuery, type Explained } from '../query/plan/explain.js';
 import type { Query } from '../query/find.js';
 import { FilterParser } from '../query/parse.js';
 import { parseSort } from '../query/sort-spec.js';

@@ -7,7 +7,7 @@ import type { Store } from '../storage/store.js';
 import type { Filter } from './ast.js';
 import type { Budget } from './budget.js';
 import { PAUSE, type Pause } from './pause.js';
-import { choosePlan } from './plan.js';
+import { choosePlan } from './plan/plan.js';
 import { Found, scan } from './scan.js';
 import { Sorter, sortKey } from './sort.js';
 import type { SortField } from './sort-spec.js';

@@ -8,10 +8,10 @@ import { recordOfKey, recordOfValue } from '../storage/keys.js';
 import type { Entry, KeyRange, Store } from '../storage/store.js';
 import { EXPRESSION, namesOf, type Filter } from './ast.js';
 import type { Budget } from './budget.js';
-import type { IndexPlan } from './index-plan.js';
+import type { IndexPlan } from './plan/index-plan.js';
 import { matches } from './match.js';
 import { PAUSE, type Pause } from './pause.js';
-import type { Plan } from './plan.js';
+import type { Plan } from './plan/plan.js';
 
 /** Documents larger than this are not decoded whole to look at a few of their fields, bytes. */
 const LARGE_BYTES = 1_024;

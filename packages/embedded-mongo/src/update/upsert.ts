@@ -2,7 +2,7 @@ import { ObjectId } from 'bson';
 import type { Doc } from '../bson/types.js';
 import { MongoError } from '../errors.js';
 import type { Filter } from '../query/ast.js';
-import { conjunction } from '../query/bounds.js';
+import { conjunction } from '../query/plan/bounds.js';
 import { Target } from './target.js';
 import type { Update } from './update.js';
 

@@ -2,8 +2,8 @@ import type { Command } from 'commander';
 import { parseApiKeys } from '@mockingbird/request-signing';
 import { createReleaseClient, type ReleaseClient } from '../publish/release-client.js';
 import { CallError } from './failure.js';
-import type { Environment } from './output.js';
-import type { Style } from './style.js';
+import type { Environment } from './output/output.js';
+import type { Style } from './output/style.js';
 
 /** What a command works with. */
 export interface Call {

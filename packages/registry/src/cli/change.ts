@@ -3,8 +3,8 @@ import { diffCompositions } from '../diff.js';
 import { readEnvelope, type ReleaseClient } from '../publish/release-client.js';
 import type { Outcome } from './call.js';
 import { checkLines } from './checks.js';
-import type { Style } from './style.js';
-import { tableLines } from './table.js';
+import type { Style } from './output/style.js';
+import { tableLines } from './output/table.js';
 
 type Changes = CompositionDiff['changes'];
 

@@ -1,5 +1,5 @@
 import type { GateCheck } from '@mockingbird/contracts';
-import type { Style } from './style.js';
+import type { Style } from './output/style.js';
 
 /** Characters of the longest name of a check, and a space. */
 const NAME_WIDTH = 14;

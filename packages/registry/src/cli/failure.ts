@@ -1,7 +1,7 @@
 import { ERROR_CODES, type Fault } from '@mockingbird/contracts';
 import { ReleaseError } from '../publish/release-client.js';
 import { EXIT } from './exit-codes.js';
-import type { Style } from './style.js';
+import type { Style } from './output/style.js';
 
 /** The command was called wrongly, or its surroundings lack something: nothing was asked of the services. */
 export class CallError extends Error {

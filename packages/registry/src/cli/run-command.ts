@@ -3,10 +3,10 @@ import { untilDecided } from '../publish/until-decided.js';
 import { clientFrom, type Call, type Outcome, type Run } from './call.js';
 import { EXIT } from './exit-codes.js';
 import { CallError, failureDocument, failureLines, failureOf } from './failure.js';
-import type { Environment, Output } from './output.js';
+import type { Environment, Output } from './output/output.js';
 import { createProgram, type CommonOptions } from './program.js';
-import { styleOf } from './style.js';
-import { whileWaiting } from './waiting.js';
+import { styleOf } from './output/style.js';
+import { whileWaiting } from './output/progress.js';
 
 /** What commander throws: help that was asked for, help in place of a missing command, or a wrong call. */
 function callErrorOf({ code, message }: CommanderError): CallError | undefined {

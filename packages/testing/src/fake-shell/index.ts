@@ -1,5 +1,5 @@
 export { fillBrowserGaps } from './browser-gaps.js';
-export { fakeApi } from './fake-api.js';
+export { fakeApi } from './api/fake-api.js';
 export type { Move } from './fake-navigation.js';
 export type { RouteOptions } from './options.js';
 export { renderFragment, renderFragmentToString, type FragmentOptions } from './render-fragment.js';
@@ -7,5 +7,5 @@ export { renderRoute, type BrowserRouteOptions, type RenderedRoute } from './ren
 export { renderRouteToString, type ServerRoute } from './render-route-to-string.js';
 export { respondRoute } from './respond-route.js';
 export { TEST_SITE } from './site.js';
-export { UnexpectedCall } from './unexpected-call.js';
-export { accessibilityFaults } from './violations.js';
+export { UnexpectedCall } from './api/unexpected-call.js';
+export { accessibilityFaults } from './checks/violations.js';

@@ -10,10 +10,10 @@ import {
 } from '@mockingbird/platform/internal';
 import { DefaultErrorScreen } from './default-error-screen.js';
 import { fakeFragments } from './fake-fragments.js';
-import { fakeApi } from './fake-api.js';
+import { fakeApi } from './api/fake-api.js';
 import type { RouteOptions } from './options.js';
 import { TEST_SITE } from './site.js';
-import { UnexpectedCall } from './unexpected-call.js';
+import { UnexpectedCall } from './api/unexpected-call.js';
 
 export interface PreparedRoute {
   /** Every route of the remote; the matched page stands in place, the others load on demand. */

@@ -11,8 +11,8 @@ import {
   PlatformProvider,
 } from '@mockingbird/platform/internal';
 import { fillBrowserGaps } from './browser-gaps.js';
-import { checkHtml } from './check-html.js';
-import { fakeApi } from './fake-api.js';
+import { checkHtml } from './checks/check-html.js';
+import { fakeApi } from './api/fake-api.js';
 import { TEST_SITE } from './site.js';
 
 /** What a fragment is rendered with. */

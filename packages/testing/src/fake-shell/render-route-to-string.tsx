@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import type { Head, Placement } from '@mockingbird/platform';
 import { describeError, placementKey, PlatformProvider } from '@mockingbird/platform/internal';
-import { checkHtml } from './check-html.js';
+import { checkHtml } from './checks/check-html.js';
 import { headOf } from './head-of.js';
 import type { RouteOptions } from './options.js';
 import { prepareRoute, rethrowUnexpected, type PreparedRoute } from './prepare-route.js';

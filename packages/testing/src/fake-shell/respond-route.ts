@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { isPage } from '@mockingbird/platform/internal';
-import { fakeApi } from './fake-api.js';
+import { fakeApi } from './api/fake-api.js';
 import type { RouteOptions } from './options.js';
 import { routesOf } from './prepare-route.js';
 import { TEST_SITE } from './site.js';

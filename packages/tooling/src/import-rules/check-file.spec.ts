@@ -18,7 +18,7 @@ describe('relative imports', () => {
   });
 
   it('stay inside their workspace', () => {
-    expect(faults('packages/ui/src/card/card.tsx', "import '../../../platform/src/head.js';")).toEqual([
+    expect(faults('packages/ui/src/card/card.tsx', "import '../../../platform/src/pages/head.js';")).toEqual([
       'a workspace imports another by its name, never by a path',
     ]);
   });

@@ -5,7 +5,7 @@ import { TABLE } from './table.mjs';
 /** For each row: a file of it, what that file may import, and what it must not. */
 const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: string[] }> = {
   'packages/contracts': {
-    path: 'packages/contracts/src/exam.ts',
+    path: 'packages/contracts/src/exam/exam.ts',
     allowed: ['zod/mini', './page.js'],
     forbidden: ['zod', '@mockingbird/exam-core', '@mockingbird/ui', 'react', 'node:fs'],
   },
@@ -48,7 +48,7 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
     forbidden: ['@mockingbird/api-client', '@mockingbird/platform', 'react-router-dom', 'node:path'],
   },
   'packages/platform': {
-    path: 'packages/platform/src/head.ts',
+    path: 'packages/platform/src/pages/head.ts',
     allowed: [
       '@mockingbird/contracts',
       '@mockingbird/api-client',
@@ -196,13 +196,17 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
     forbidden: ['@mockingbird/services', 'react', 'mongoose', '../../services/src/seed.js'],
   },
   e2e: {
-    path: 'e2e/src/harness/site.ts',
-    allowed: ['../../../scripts/lib/site.mjs', '@mockingbird/testing/browser', 'playwright-core'],
+    path: 'e2e/src/harness/site/site.ts',
+    allowed: ['../../../scripts/lib/site/site.mjs', '@mockingbird/testing/browser', 'playwright-core'],
     forbidden: ['@mockingbird/shell', '@mockingbird/platform', 'react', '../../../shell/src/edge/server.js'],
   },
   bench: {
     path: 'bench/src/edge/rates.ts',
-    allowed: ['../../../scripts/lib/site.mjs', '../../../packages/tooling/src/swc-options.mjs', 'autocannon'],
+    allowed: [
+      '../../../scripts/lib/site/site.mjs',
+      '../../../packages/tooling/src/swc-options.mjs',
+      'autocannon',
+    ],
     forbidden: ['@mockingbird/mfe-home', '@mockingbird/services', 'single-spa'],
   },
   'bench/src/monolith': {
@@ -211,7 +215,7 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
     forbidden: ['single-spa', '@module-federation/enhanced/runtime', '../../../../services/src/main.js'],
   },
   scripts: {
-    path: 'scripts/lib/publish.mjs',
+    path: 'scripts/lib/site/publish.mjs',
     allowed: ['@mockingbird/registry/publish', '../../packages/tooling/src/inputs-hash.mjs', 'node:fs'],
     forbidden: ['@mockingbird/shell', 'mongoose', 'react', '../../shell/src/edge/main.js'],
   },

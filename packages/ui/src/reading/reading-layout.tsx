@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { contentsHeadings } from './contents-headings.js';
+import { contentsHeadings } from './contents/contents-headings.js';
 import type { EntryHeading } from './display-block.js';
-import { TableOfContents } from './table-of-contents.js';
+import { TableOfContents } from './contents/table-of-contents.js';
 import classes from './layout.module.css';
 
 export interface ReadingLayoutProps {

@@ -2,8 +2,8 @@ import type { Command } from 'commander';
 import { gcRequestSchema } from '@mockingbird/contracts';
 import { fitting, wholeNumber } from '../arguments.js';
 import type { Run } from '../call.js';
-import { tableLines } from '../table.js';
-import { countText, sizeText } from '../words.js';
+import { tableLines } from '../output/table.js';
+import { countText, sizeText } from '../output/format.js';
 
 /** `mb gc`: takes away the files of versions that nothing needs any more. */
 export function addGc(program: Command, run: Run): void {

@@ -4,8 +4,8 @@ import type { ReleaseClient } from '../../publish/release-client.js';
 import { wholeNumber } from '../arguments.js';
 import type { Run } from '../call.js';
 import { HISTORY_DEFAULT, HISTORY_PAGE } from '../limits.js';
-import { tableLines } from '../table.js';
-import { momentText } from '../words.js';
+import { tableLines } from '../output/table.js';
+import { momentText } from '../output/format.js';
 
 /** Asks page by page until there are enough, or none are left. */
 async function latest(client: ReleaseClient, limit: number): Promise<CompositionSummary[]> {

@@ -5,7 +5,7 @@ import { readPublication } from '../../publish/read-publication.js';
 import { ReleaseError, type ReleaseClient } from '../../publish/release-client.js';
 import type { Outcome, Run } from '../call.js';
 import { checkLines } from '../checks.js';
-import { countText, sizeText } from '../words.js';
+import { countText, sizeText } from '../output/format.js';
 
 const CONFLICT = 409;
 const NOT_STORED: ReadonlySet<string> = new Set(['MB-4005', 'MB-1003']);

@@ -2,9 +2,9 @@ import type { Command } from 'commander';
 import type { Composition, PublishedVersion } from '@mockingbird/contracts';
 import { watchedUntil } from '../../live.js';
 import type { Run } from '../call.js';
-import type { Style } from '../style.js';
-import { tableLines } from '../table.js';
-import { momentText, shareText } from '../words.js';
+import type { Style } from '../output/style.js';
+import { tableLines } from '../output/table.js';
+import { momentText, shareText } from '../output/format.js';
 
 function linesOf({ number, kind, by, createdAt, why, remotes }: Composition, style: Style): string[] {
   const now = Date.now();

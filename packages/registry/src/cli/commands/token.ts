@@ -2,8 +2,8 @@ import { InvalidArgumentError, type Command } from 'commander';
 import { tokenRequestSchema, type ReleaseToken } from '@mockingbird/contracts';
 import { fitting, wholeNumber } from '../arguments.js';
 import type { Run } from '../call.js';
-import { tableLines } from '../table.js';
-import { momentText } from '../words.js';
+import { tableLines } from '../output/table.js';
+import { momentText } from '../output/format.js';
 
 interface CreateOptions {
   owner: string;

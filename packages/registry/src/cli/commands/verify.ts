@@ -4,10 +4,10 @@ import { wholeNumber } from '../arguments.js';
 import type { Call, Outcome, Run } from '../call.js';
 import { EXIT } from '../exit-codes.js';
 import { CallError } from '../failure.js';
-import type { Style } from '../style.js';
-import { tableLines } from '../table.js';
+import type { Style } from '../output/style.js';
+import { tableLines } from '../output/table.js';
 import { verifyFiles, type Difference, type VerifiedVersion } from '../verify-files.js';
-import { countText, sizeText } from '../words.js';
+import { countText, sizeText } from '../output/format.js';
 
 const VARIABLE = 'COMPOSITION_PUBLIC_KEYS';
 

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Run } from '../call.js';
-import { tableLines } from '../table.js';
-import { momentText, sizeText } from '../words.js';
+import { tableLines } from '../output/table.js';
+import { momentText, sizeText } from '../output/format.js';
 
 /** `mb versions`: what was published. */
 export function addVersions(program: Command, run: Run): void {

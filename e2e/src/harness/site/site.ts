@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSite, type RunningSite } from '../../../../scripts/lib/site/site.mjs';
+import { copyFilledSite } from './filled-site.js';
+import { freePort } from '../ports.js';
+
+export interface TestSite {
+  /** Address of the edge, which is also the public origin. */
+  url: string;
+  servicesUrl: string;
+  dataDir: string;
+  running: RunningSite;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts a whole site of its own: an empty folder, free ports, the shipped content, the built remotes. The country
+ * look-up is off unless a test gives a stand-in, the gate unless it asks for `GATE_URL: 'auto'`.
+ * @param env further configuration, see docs/configuration.md
+ */
+export async function startTestSite(env: Record<string, string> = {}): Promise<TestSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mockingbird-'));
+  const port = await freePort();
+  const servicesPort = await freePort();
+  const running = await startSite(
+    {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      SERVICES_PORT: String(servicesPort),
+      PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+      GEO_URL: '',
+      GATE_URL: '',
+      // Most of an edge's start is compressing; what it sends is the same.
+      BROTLI_QUALITY: '1',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+    { quiet: true, filled: await copyFilledSite(dataDir, env) },
+  );
+  return {
+    url: `http://127.0.0.1:${port}`,
+    servicesUrl: running.addresses.services,
+    dataDir,
+    running,
+    stop: async () => {
+      await running.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { examIdSchema } from '../exam/exam.js';
+import { mockTestSchema } from '../exam/mock-test.js';
+import { uploadCountsSchema } from './upload-response.js';
+
+export const CHANGE_TYPES = ['exam', 'mocktest', 'questions', 'visibility', 'undo'] as const;
+export const changeTypeSchema = z.enum(CHANGE_TYPES);
+export type ChangeType = z.infer<typeof changeTypeSchema>;
+
+export const CHANGE_OUTCOMES = ['created', 'replaced', 'undone', 'hidden', 'shown'] as const;
+export const changeOutcomeSchema = z.enum(CHANGE_OUTCOMES);
+export type ChangeOutcome = z.infer<typeof changeOutcomeSchema>;
+
+/** One change that an admin made. */
+export const historyEntrySchema = z.object({
+  /** Sorts by time. */
+  id: z.string(),
+  type: changeTypeSchema,
+  outcome: changeOutcomeSchema,
+  examId: z.string(),
+  testId: z.optional(z.string()),
+  by: z.string(),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  counts: uploadCountsSchema,
+  /** Revisions of the questions; empty where there were or are none. Only of changes that concern questions. */
+  revisionBefore: z.optional(z.string()),
+  revisionAfter: z.optional(z.string()),
+  /** Shared by all changes of one bulk load. */
+  batch: z.optional(z.string()),
+  /** Id of the change that this one undid. */
+  undoes: z.optional(z.string()),
+  /** Whether it can be undone now: the last change of a test's questions can. */
+  undoable: z.boolean(),
+});
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+
+/** Newest first. `next` is the `before` of the following page; absent on the last one. */
+export const historyResponse = z.object({
+  data: z.array(historyEntrySchema),
+  meta: z.object({ next: z.optional(z.string()) }),
+});
+export type HistoryResponse = z.infer<typeof historyResponse>;
+
+export const undoResponse = z.object({
+  data: z.object({ message: z.string(), id: z.string(), revision: z.string() }),
+});
+
+const one = 'Expected either examId or testId';
+/** Hides an exam or a test from students, or shows it again. */
+export const visibilitySchema = z
+  .object({
+    examId: z.optional(examIdSchema),
+    testId: z.optional(mockTestSchema.shape.testId),
+    hidden: z.boolean(),
+  })
+  .check(z.refine(({ examId, testId }) => (examId === undefined) !== (testId === undefined), one));
+export type Visibility = z.infer<typeof visibilitySchema>;
+
+export const visibilityResponse = z.object({
+  data: z.object({
+    message: z.string(),
+    outcome: z.enum(['stored', 'unchanged']),
+    id: z.optional(z.string()),
+  }),
+});
+
+/** Exams with their tests as admins see them: hidden ones included. */
+export const adminExamsResponse = z.object({
+  data: z.array(
+    z.object({
+      examId: z.string(),
+      title: z.string(),
+      hidden: z.boolean(),
+      tests: z.array(
+        z.object({
+          testId: z.string(),
+          title: z.optional(z.string()),
+          totalQuestions: z.int(),
+          hidden: z.boolean(),
+          /** Of the published questions; empty when there are none. */
+          revision: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
+export type AdminExam = z.infer<typeof adminExamsResponse>['data'][number];

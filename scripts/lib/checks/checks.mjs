@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { ROOT } from '../root.mjs';
+
+const installed = (path) => join(ROOT, 'node_modules', path);
+const tooling = (path) => join(ROOT, 'packages/tooling/src', path);
+const cache = (name) => installed(`.cache/mockingbird/${name}`);
+
+const types = (name, project, what) => ({
+  name,
+  what,
+  args: [
+    installed('typescript/bin/tsc'),
+    ...['--project', project, '--incremental', '--tsBuildInfoFile', cache(`${name}.tsbuildinfo`)],
+  ],
+});
+
+/** What `npm run verify` holds the repository against; each is one Node program. The slowest come first. */
+export const CHECKS = [
+  {
+    name: 'lint',
+    what: 'eslint, no warnings',
+    args: [installed('eslint/bin/eslint.js'), '.', '--max-warnings=0'],
+  },
+  types('types', 'tsconfig.json', 'tsc, strict'),
+  // The same sources once more, each with the types of the place where it runs and no others.
+  types('browser', 'tsconfig.browser.json', 'remotes and ui without the types of Node'),
+  types('server', 'tsconfig.server.json', 'services without the types of the DOM'),
+  types('pure', 'tsconfig.pure.json', 'contracts and exam-core without both'),
+  {
+    name: 'format',
+    what: 'prettier',
+    args: [
+      installed('prettier/bin/prettier.cjs'),
+      '.',
+      '--check',
+      '--log-level=warn',
+      '--cache',
+      '--cache-strategy=content',
+      `--cache-location=${cache('format')}`,
+    ],
+  },
+  { name: 'imports', what: 'who may import whom', args: [tooling('import-rules/main.mjs'), ROOT] },
+  { name: 'language', what: 'forbidden words, long sentences', args: [tooling('language/main.mjs'), ROOT] },
+  { name: 'commits', what: 'messages of commits', args: [join(ROOT, 'scripts/check-commits.mjs')] },
+  {
+    name: 'unused',
+    what: 'exports, files and dependencies (knip)',
+    args: [installed('knip/bin/knip.js'), '--no-progress', '--no-config-hints'],
+  },
+  {
+    name: 'sizes',
+    what: 'lines of files, bytes of pages',
+    args: [tooling('size-limits/main.mjs'), ROOT],
+    needsBuild: true,
+  },
+];

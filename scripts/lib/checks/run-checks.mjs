@@ -1,0 +1,41 @@
+import { availableParallelism } from 'node:os';
+import { ROOT } from '../root.mjs';
+import { run } from '../run.mjs';
+
+const MAX_AT_ONCE = 4;
+
+const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`.padStart(7);
+
+const indented = (text) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => `    ${line}`)
+    .join('\n');
+
+/** Runs one check and tells how it went, with all it printed when it failed or has something to say. */
+async function runCheck({ name, what, args }) {
+  const startedAt = Date.now();
+  const { code, output } = await run(process.execPath, args, { cwd: ROOT });
+  const passed = code === 0;
+  console.log(`${passed ? 'ok  ' : 'FAIL'} ${name.padEnd(8)}${seconds(Date.now() - startedAt)}  ${what}`);
+  if (output.trim() !== '') console.log(indented(output));
+  return passed;
+}
+
+/**
+ * Runs checks side by side, as many as there are cores.
+ * @param {{ name: string, what: string, args: string[] }[]} checks
+ * @returns {Promise<string[]>} the names of those that failed
+ */
+export async function runChecks(checks) {
+  const queue = [...checks];
+  const failed = [];
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      if (!(await runCheck(next))) failed.push(next.name);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(MAX_AT_ONCE, availableParallelism()) }, worker));
+  return failed;
+}

@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { startChild } from '../child.mjs';
+import { DATABASE_NAME, embeddedUri } from './database-name.mjs';
+import { ROOT } from '../root.mjs';
+
+const CLI = join(ROOT, 'packages/embedded-mongo/bin/embedded-mongo.mjs');
+
+const onPath = (program) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, program))
+    .find((path) => existsSync(path));
+
+/**
+ * The database: the one that is configured, else a mongod found on the PATH, else the embedded server. The port is
+ * the system's choice, so that two sites can run side by side, unless a caller starts one anew where it was.
+ * @param configuration as `readConfiguration` gives it
+ * @param {{ quiet: boolean, password: string, port?: number }} options `password` is that of the embedded server
+ */
+export async function startDatabase(configuration, { quiet, password, port = 0 }) {
+  if (configuration.MONGODB_URI) {
+    return {
+      uri: configuration.MONGODB_URI,
+      label: 'configured by MONGODB_URI',
+      stop: async () => undefined,
+      exited: undefined,
+    };
+  }
+  const data = join(configuration.DATA_DIR, 'database');
+  mkdirSync(data, { recursive: true });
+  const mongod = onPath('mongod');
+  const starting = mongod
+    ? startMongod(mongod, configuration.DATA_DIR, { quiet, port })
+    : startEmbedded(data, configuration.DATA_DIR, { quiet, port, password });
+  const child = await starting.catch((error) => {
+    throw new Error(`MB-5006 ${error.message}`);
+  });
+  const shown = `${child.address}/${DATABASE_NAME}`;
+  return {
+    ...child,
+    uri: mongod ? shown : embeddedUri(child.address, password),
+    // Without the password: it is printed.
+    label: `${shown} (${mongod ? 'mongod' : 'embedded'})`,
+  };
+}
+
+const startEmbedded = (data, dataDir, { quiet, port, password }) =>
+  startChild(
+    'database',
+    process.execPath,
+    [
+      CLI,
+      '--data',
+      data,
+      '--port',
+      String(port),
+      '--port-file',
+      join(dataDir, 'database.port'),
+      '--parent-pid',
+      String(process.pid),
+      '--ignore-sigint',
+    ],
+    {
+      cwd: ROOT,
+      env: { ...process.env, NODE_ENV: 'development', EMBEDDED_MONGO_PASSWORD: password },
+      quiet,
+    },
+  );
+
+/** mongod does not say `ready`, and ends on Ctrl-C like everybody in the group; a small runner gives it our manners. */
+const startMongod = (mongod, dataDir, { quiet, port }) =>
+  startChild(
+    'database',
+    process.execPath,
+    [join(ROOT, 'scripts/lib/database/mongod.mjs'), mongod, dataDir, String(port)],
+    {
+      cwd: ROOT,
+      env: process.env,
+      quiet,
+    },
+  );
