@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `student` is everyone who signs up; an `admin` is made by a command on the machine, never over HTTP. */
+/** Every sign-up creates a `student`. Only a command on the machine creates an `admin`, never HTTP. */
 export const ROLES = ['student', 'admin'] as const;
 export const roleSchema = z.enum(ROLES);
 export type Role = z.infer<typeof roleSchema>;
@@ -14,10 +14,10 @@ const usernameSchema = z
       'Expected 3 to 40 letters, digits, dots, hyphens or underscores',
     ),
   );
-/** Long enough not to be guessed, short enough not to keep the hash busy. */
+/** The minimum prevents guessing; the maximum limits the time that hashing takes. */
 const newPasswordSchema = z.string().check(z.minLength(8), z.maxLength(200));
 
-/** What a sign-up sends (specification, section 3). */
+/** Body of a sign-up (specification, section 3). */
 export const signupSchema = z.object({
   username: usernameSchema,
   email: z.string().check(z.trim(), z.maxLength(254), z.email('Expected an e-mail address')),
@@ -25,14 +25,14 @@ export const signupSchema = z.object({
 });
 export type Signup = z.infer<typeof signupSchema>;
 
-/** What a login sends. Nothing is said about the form of a name or password that may be old: only what is needed. */
+/** Body of a login. It does not check the form of name and password, because older accounts may differ. */
 export const loginSchema = z.object({
   username: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
   password: z.string().check(z.minLength(1), z.maxLength(200)),
 });
 export type Login = z.infer<typeof loginSchema>;
 
-/** What the command that makes an admin takes. */
+/** Input of the command that creates an admin. */
 export const adminSchema = z.object({ username: usernameSchema, password: newPasswordSchema });
 
 export const tokenResponse = z.object({ data: z.object({ token: z.string() }) });

@@ -10,7 +10,7 @@ export const examResponse = z.object({ data: examSchema });
 export const mockTestListResponse = z.object({ data: z.array(mockTestSchema) });
 export const questionsResponse = z.object({
   data: z.array(questionSchema),
-  /** Minutes; it wins over a handed-over duration. */
+  /** Minutes; overrides the duration of the link. */
   duration: z.optional(z.number()),
   meta: testMetaSchema,
 });

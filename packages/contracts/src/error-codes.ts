@@ -1,6 +1,6 @@
 /**
- * Every failure that a person may read about, by number. docs/errors.md has a paragraph for each; a test holds the
- * two together. 1xxx services, 2xxx edge, 3xxx browser shell and loader, 4xxx releases and gate, 5xxx build and start.
+ * The numbered failures that users or operators can see. docs/errors.md has one section for each, and a test compares
+ * the two. 1xxx services, 2xxx edge, 3xxx browser shell and loader, 4xxx releases and gate, 5xxx build and start.
  */
 export const ERROR_CODES = {
   'MB-1001': 'Request not signed correctly',

@@ -15,7 +15,7 @@ export * from './exam/question.js';
 export * from './composition/releases.js';
 export * from './composition/shell-files.js';
 export * from './composition/remote.js';
-export * from './reports.js';
+export * from './exam/reports.js';
 export * from './exam/statistics.js';
 export * from './upload/upload.js';
 export * from './upload/upload-response.js';

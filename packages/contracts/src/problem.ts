@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** One fault of an input: a zero-based JSON pointer (or form field) and what is wrong there. */
+/** One issue of an input: a zero-based JSON pointer (or form field) and a message. */
 export const faultSchema = z.object({ path: z.string(), message: z.string() });
 export type Fault = z.infer<typeof faultSchema>;
 
-/** RFC 9457 problem+json as every service answers it. */
+/** RFC 9457 problem+json, the format of every error response. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),

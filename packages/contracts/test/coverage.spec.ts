@@ -38,31 +38,31 @@ const rows: Row[] = PAGE.split(/^## /m)
 const isOpen = (proof: string) => /^open: \S/.test(proof);
 
 interface Tests {
-  /** Names of the tests, as they stand in the code; not those of the groups around them. */
+  /** Names of the tests, without those of their groups. */
   names: Set<string>;
-  /** Whether one is left out, or is run alone. */
+  /** Whether a test is skipped, or runs alone. */
   incomplete: boolean;
 }
 
-/** `it.each(...)` as `['it', 'each']`: what is called, without what it is called with. */
+/** `it.each(...)` becomes `['it', 'each']`: the callee without arguments. */
 function wordsOf(callee: ts.Node): string[] {
   if (ts.isIdentifier(callee)) return [callee.text];
   if (ts.isPropertyAccessExpression(callee)) return [...wordsOf(callee.expression), callee.name.text];
   if (ts.isCallExpression(callee)) return wordsOf(callee.expression);
-  // What is none of these begins with no word of jest's.
+  // Other names are not from jest.
   return ts.isTaggedTemplateExpression(callee) ? wordsOf(callee.tag) : [''];
 }
 
 const declaresTest = (call: ts.CallExpression) =>
   /^(it|test)( each)?$/.test(wordsOf(call.expression).join(' '));
 
-/** Whether jest would leave tests out here: `it.skip`, `describe.only`, `xit`. */
+/** Whether jest would skip tests here: `it.skip`, `describe.only`, `xit`. */
 const isLeftOut = (node: ts.Node) =>
   (ts.isPropertyAccessExpression(node) &&
     /^(it|test|describe) (.* )?(skip|only|todo|failing)$/.test(wordsOf(node).join(' '))) ||
   (ts.isCallExpression(node) && /^[xf](it|test|describe)\b/.test(wordsOf(node.expression).join(' ')));
 
-/** A name as jest prints it, but for the values of `each`. */
+/** The name that jest prints, without the values of `each`. */
 function nameOf(call: ts.CallExpression): string | undefined {
   const [first] = call.arguments;
   if (first === undefined) return undefined;
@@ -70,7 +70,7 @@ function nameOf(call: ts.CallExpression): string | undefined {
   return ts.isTemplateExpression(first) ? first.getText().slice(1, -1) : undefined;
 }
 
-/** The tests that a source declares: `it(...)`, `test(...)`, and what their `each` gives. */
+/** The tests that a source file declares: `it(...)`, `test(...)` and the results of `each`. */
 function testsOf(file: string, text: string): Tests {
   const tests: Tests = { names: new Set(), incomplete: false };
   const visit = (node: ts.Node) => {
@@ -97,7 +97,7 @@ function testsIn(file: string): Tests | undefined {
 const IS_RUN =
   /^(packages\/[a-z-]+|mfe-[a-z-]+|shell|services|content|e2e|bench)\/(src|test|failures)\/.*\.spec\.tsx?$/;
 
-/** @returns what is wrong with a proof; undefined when its test exists and runs */
+/** @returns the issue of an evidence entry; undefined when its test exists and runs */
 function fault(proof: string): string | undefined {
   const [, file = '', name = ''] = /^`([^`]+)` › (.+)$/.exec(proof) ?? [];
   if (file === '') return `no test is named: ${proof}`;

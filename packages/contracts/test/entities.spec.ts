@@ -87,7 +87,7 @@ const POST = {
 
 const LOGIN = { username: 'asha', password: 'correct horse' };
 
-/** Schemas drop what they do not know, so what comes back whole is known field by field. */
+/** Schemas drop unknown fields, so a complete round trip proves that each field is known. */
 describe('the entities of the specification', () => {
   it('an exam keeps every field', () => {
     expect(examResponse.parse({ data: EXAM })).toEqual({ data: EXAM });

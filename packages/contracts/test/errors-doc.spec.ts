@@ -5,7 +5,7 @@ import { ERROR_CODES } from '../src/error-codes.js';
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../../docs/errors.md'), 'utf8');
 
-/** What stands under each heading of the third level, up to the next heading, by the heading's text. */
+/** The text below each third-level heading, by heading. */
 const paragraphs = PAGE.split(/^(?=#{1,3} )/m)
   .filter((part) => part.startsWith('### '))
   .map((part) => {

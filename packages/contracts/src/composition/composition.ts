@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { manifestSchema } from './manifest.js';
 
-/** A named group of visitors who asked for a canary by a link. */
+/** A named group of visitors who opted in to a canary by a link. */
 export const cohortNameSchema = z
   .string()
   .check(z.regex(/^[a-z][a-z0-9-]{0,31}$/, 'Expected lower-case letters, digits and hyphens'));
@@ -13,21 +13,23 @@ export const percentSchema = z
   .number()
   .check(z.minimum(0, PERCENT), z.maximum(100, PERCENT), z.multipleOf(0.01, PERCENT));
 
-/** A version that a part of the visitors gets beside the live one. */
+/** A version that some visitors receive instead of the live one. */
 export const canarySchema = z.object({
   manifest: manifestSchema,
-  /** Share of visitors in percent, in steps of a hundredth: 10,000 buckets. */
+  /** Percentage of the visitors in steps of 0.01, because there are 10,000 buckets. */
   percent: percentSchema,
-  /** What a visitor's bucket is made of beside the id. It stays while the canary grows, so that nobody moves back. */
+  /**
+   * The visitor's bucket is a hash of id and salt. The salt stays while the canary grows, so visitors in it stay in.
+   */
   salt: z.string().check(z.minLength(1), z.maxLength(64)),
-  /** Groups that get it whatever their bucket. */
+  /** Cohorts that receive the canary whatever their bucket. */
   cohorts: z.array(cohortNameSchema),
   /** ISO 8601, when this version became the canary. */
   since: z.string(),
 });
 export type Canary = z.infer<typeof canarySchema>;
 
-/** `fallback` is the version that was live before, `since` the moment when the live one became it (ISO 8601). */
+/** `fallback` is the previous live version. `since` is when the current one became live (ISO 8601). */
 export const compositionRemoteSchema = z.object({
   manifest: manifestSchema,
   since: z.string(),
@@ -36,20 +38,20 @@ export const compositionRemoteSchema = z.object({
 });
 export type CompositionRemote = z.infer<typeof compositionRemoteSchema>;
 
-/** What made a composition. `automatic`: the platform took a version back by itself. */
+/** What created a composition. `automatic`: an automatic rollback. */
 export const changeKindSchema = z.enum(['promote', 'rollback', 'canary', 'canary-end', 'automatic', 'sign']);
 export type ChangeKind = z.infer<typeof changeKindSchema>;
 
-/** An immutable, numbered snapshot of every remote, and who made it when and why. */
+/** An immutable, numbered snapshot of all remotes, with author, time and reason. */
 export const compositionSchema = z.object({
   schema: z.literal(2),
   number: z.int().check(z.minimum(1)),
-  /** ISO 8601; later than that of every composition before, so that an old one cannot pass for a new one. */
+  /** ISO 8601. Later than in every earlier composition, so that an old one cannot replace a new one. */
   createdAt: z.string(),
   kind: changeKindSchema,
   by: z.string(),
   why: z.string(),
-  /** Of a rollback: the number whose remotes these are. */
+  /** In a rollback: the number of the composition that it restores. */
   restores: z.optional(z.int()),
   remotes: z.array(compositionRemoteSchema),
 });

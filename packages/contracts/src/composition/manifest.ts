@@ -32,14 +32,14 @@ export const manifestFragmentSchema = z.extend(fragmentDescriptorSchema, {
 });
 export type ManifestFragment = z.infer<typeof manifestFragmentSchema>;
 
-/** `manifest.json`: all that edge, browser and gate need to know of one immutable version. */
+/** `manifest.json`: what edge, browser and gate need to know about one immutable version. */
 export const manifestSchema = z.object({
   schema: z.literal(1),
   name: remoteNameSchema,
   version: versionSchema,
   owner: z.string(),
   apiVersion: z.literal(1),
-  /** The global variable that the entry fills; it carries the version, or two versions would share it. */
+  /** The global variable that the entry sets. It includes the version; otherwise two versions would share it. */
   globalName: z.string().check(z.regex(/^[A-Za-z_][A-Za-z0-9_]*$/)),
   entry: fileNameSchema,
   server: fileNameSchema,
@@ -47,9 +47,9 @@ export const manifestSchema = z.object({
   navigation: z.array(navigationEntrySchema),
   search: z.optional(z.object({ action: z.string(), parameter: z.string() })),
   fragments: z._default(z.array(manifestFragmentSchema), []),
-  /** Route id to an address that the gate renders; a pattern without parameters needs none. */
+  /** Route id to an example path that the gate renders. A pattern without parameters needs none. */
   examples: z._default(z.record(z.string(), z.string()), {}),
-  /** Shared libraries to the version range that this build accepts. */
+  /** Shared libraries and the version range that this build accepts. */
   shared: z.record(z.string(), z.string()),
   files: z.record(fileNameSchema, fileEntrySchema),
 });

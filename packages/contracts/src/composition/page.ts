@@ -2,27 +2,27 @@ import * as z from 'zod/mini';
 import { manifestSchema } from './manifest.js';
 import { navigationEntrySchema } from './remote.js';
 
-/** What the browser needs of one version of a remote: addresses, integrity and routes, nothing else. */
+/** What the browser needs of one remote version: addresses, integrity and routes. */
 export const liveRemoteSchema = z.object({
   name: manifestSchema.shape.name,
   version: manifestSchema.shape.version,
-  /** Address of the version's folder, with a slash at its end. */
+  /** Address of the version's folder, with a trailing slash. */
   base: z.string(),
   globalName: z.string(),
   entry: z.string(),
   routes: manifestSchema.shape.routes,
-  /** File to its `sha384-...`: browser files only. */
+  /** File name to its `sha384-...`: browser files only. */
   integrity: z.record(z.string(), z.string()),
   fragments: z.optional(manifestSchema.shape.fragments),
-  /** Epoch milliseconds until which tabs also tell that the version works, not only that it does not. */
+  /** Epoch milliseconds until which tabs also report success, not only failures. */
   watchUntil: z.optional(z.int()),
 });
 export type LiveRemote = z.infer<typeof liveRemoteSchema>;
 
-/** The whole composition as browsers get it, at an address that bears its number and never changes. */
+/** The composition for browsers, at a numbered address whose content never changes. */
 export const liveCompositionSchema = z.object({
   number: z.int(),
-  /** Digest of the shell's build: a tab of another one loads the next page whole. */
+  /** Digest of the shell's build. A tab with another digest reloads the document on its next navigation. */
   shell: z.string(),
   remotes: z.array(
     z.extend(liveRemoteSchema, {
@@ -40,46 +40,46 @@ export const liveCompositionSchema = z.object({
 });
 export type LiveComposition = z.infer<typeof liveCompositionSchema>;
 
-/** What stands in for a live version on this page: a published version, or whatever an origin serves. */
+/** What replaces a live version on this page: a published version, or a build from another origin. */
 export const overrideSchema = z.object({
   name: liveRemoteSchema.shape.name,
   /** The published version: the server renders it. */
   remote: z.optional(liveRemoteSchema),
-  /** Where a developer's own build is served: the browser loads `<origin>/manifest.json` and its files, without integrity. */
+  /** Origin of a developer's build. The browser loads `<origin>/manifest.json` and its files without integrity. */
   origin: z.optional(z.string()),
 });
 export type Override = z.infer<typeof overrideSchema>;
 
-/** A piece of another remote's as the edge placed it on a page: how the browser takes it over. */
+/** A fragment of another remote that the edge rendered into a page; the browser hydrates it. */
 export const placedFragmentSchema = z.object({
   name: z.string(),
-  /** Its number among the page's placements: its root's generated ids bear it. */
+  /** Its number on the page. The ids that its React root generates include it. */
   place: z.int(),
-  /** What the placing screen handed over. */
+  /** The props from the screen that shows the fragment. */
   input: z.unknown(),
-  /** What the piece's loader gave. */
+  /** The result of the fragment's loader. */
   data: z.optional(z.unknown()),
-  /** The version that drew it, with the piece's own files alone; absent when it has nothing to show here. */
+  /** The version that rendered it, with the fragment's files only; absent when it rendered nothing. */
   remote: z.optional(liveRemoteSchema),
 });
 export type PlacedFragment = z.infer<typeof placedFragmentSchema>;
 
-/** The data block of a page: how the browser takes over what the edge rendered. */
+/** The JSON block in the HTML: what the browser needs to hydrate the page. */
 export const pageStateSchema = z.object({
   composition: z.int(),
-  /** Number and digest: the part of the address at which the whole composition lies. */
+  /** Number and digest: the part of the address of the whole composition. */
   compositionKey: z.string(),
-  /** Digest of the shell's build that the page came with. */
+  /** Digest of the shell's build that rendered the page. */
   shell: z.string(),
-  /** Address to integrity of the shell's own files that load on demand. */
+  /** Address to integrity of the shell's lazily loaded files. */
   shellFiles: z.record(z.string(), z.string()),
-  /** The matched remote; absent when no remote answers this address. */
+  /** The matched remote; absent when no route matches this address. */
   remote: z.optional(liveRemoteSchema),
-  /** What `?mb=` asked for and was given; absent when nothing was. */
+  /** The override that `?mb=` requested; absent without one. */
   override: z.optional(z.array(overrideSchema)),
-  /** Origins that an override may name; absent where overrides are off. */
+  /** Origins that an override may name; absent when overrides are off. */
   overrideOrigins: z.optional(z.array(z.string())),
-  /** What header and footer show, gathered from the remotes' descriptors. */
+  /** Links for header and footer, from the remotes' descriptors. */
   chrome: z.object({
     navigation: z.array(navigationEntrySchema),
     search: z.optional(z.object({ action: z.string(), parameter: z.string() })),
@@ -88,9 +88,9 @@ export const pageStateSchema = z.object({
   rendered: z.boolean(),
   /** Loader data by route id, as react-router's hydration data. */
   hydration: z.optional(z.unknown()),
-  /** Pieces that the edge placed; those that failed are not among them. */
+  /** Fragments that the edge rendered; failed ones are left out. */
   fragments: z.optional(z.array(placedFragmentSchema)),
-  /** Epoch milliseconds when the page was rendered, for a clock that can be trusted. */
+  /** Epoch milliseconds when the page was rendered: a server clock, because the device's may be wrong. */
   renderedAt: z.int(),
   site: z.object({
     origin: z.string(),

@@ -5,42 +5,42 @@ import { faultSchema } from '../problem.js';
 import { remoteNameSchema } from './remote.js';
 
 const why = z.optional(z.string().check(z.maxLength(500)));
-/** True: everything is checked and nothing is changed. */
+/** True: check everything, change nothing. */
 const dryRun = z.optional(z.boolean());
 /**
- * Number of the composition that the caller looked at. A promotion or a canary is refused when its remotes changed since, a
- * rollback when anything did.
+ * Number of the composition that the caller saw. A promotion or canary is rejected when its remotes changed since then.
+ * A rollback is rejected when anything changed.
  */
 const base = z.optional(z.int().check(z.minimum(1)));
 
-/** One look of the gate. `skipped` says in `detail` why it was not made, `undecided` what took too long. */
+/** One check of the gate. `detail` explains why a check was `skipped`, or what took too long (`undecided`). */
 export const gateCheckSchema = z.object({
   check: z.enum(['manifest', 'owner', 'hashes', 'sizes', 'routes', 'shared', 'renders', 'accessibility']),
   outcome: z.enum(['passed', 'refused', 'skipped', 'undecided']),
-  /** Unless it passed or was skipped: one of the error codes. */
+  /** An MB code; absent when the check passed or was skipped. */
   code: z.optional(z.string()),
-  /** What was looked at, or what to do about a refusal. */
+  /** What was checked, or how to fix a rejection. */
   detail: z.string(),
 });
 export type GateCheck = z.infer<typeof gateCheckSchema>;
 
 /**
- * `POST /_mb/gate` of the edge, signed with the key `edge`: draws a version that is not live and looks at it. `server` is
- * the server bundle, base64; its bytes fit the manifest's integrity already.
+ * `POST /_mb/gate` of the edge, signed with the key `edge`: renders a version that is not live and checks it. `server`
+ * is the server bundle in base64; it matches the manifest's integrity.
  */
 export const gateRequestSchema = z.object({ manifest: manifestSchema, server: z.string() });
 export type GateRequest = z.infer<typeof gateRequestSchema>;
 
 /**
- * What the edge found: the checks `shared`, `renders` and `accessibility`, each once. A refusal is an answer like any
- * other (status 200). `faults` are all faults of all refusals, then what took too long; their paths lead into the manifest (`/manifest/...`).
+ * The edge's result: the checks `shared`, `renders` and `accessibility`, one entry each. A rejection has status 200
+ * too. `faults` lists the issues of all rejections, then what took too long. Their paths start with `/manifest/`.
  */
 export const gateResponse = z.object({
   data: z.object({ checks: z.array(gateCheckSchema), faults: z.array(faultSchema) }),
 });
 export type GateResult = z.infer<typeof gateResponse>['data'];
 
-/** A publication: the manifest and every file, base64. */
+/** A version to publish: the manifest and all files in base64. */
 export const publicationSchema = z.object({
   manifest: manifestSchema,
   files: z.record(z.string(), z.string()),
@@ -52,7 +52,7 @@ export const publishedResponse = z.object({
   data: z.object({
     name: z.string(),
     version: z.string(),
-    /** False when the same content was there already, or nothing was to be stored. */
+    /** False when the same content was stored before, or in a dry run. */
     created: z.boolean(),
     dryRun: z.boolean(),
     checks: z.array(gateCheckSchema),
@@ -68,15 +68,15 @@ export const promotionSchema = z.object({
   why,
   dryRun,
   base,
-  /** Promotes a version that the platform rolled back automatically; without it that is refused (MB-4017). */
+  /** Promotes a version although it was rolled back automatically; without this flag it is rejected (MB-4017). */
   again: z.optional(z.boolean()),
 });
 export type Promotion = z.infer<typeof promotionSchema>;
 
 export const rollbackSchema = z.object({
   /**
-   * Number of the composition to restore; the one before the live one when absent, which is refused when the live one was
-   * made by going back itself.
+   * Number of the composition to restore. Default: the one before the live one. The default is rejected when the live
+   * composition is a rollback itself.
    */
   to: z.optional(z.int().check(z.minimum(1))),
   why,
@@ -85,7 +85,7 @@ export const rollbackSchema = z.object({
 });
 export type Rollback = z.infer<typeof rollbackSchema>;
 
-/** Starts a canary, or changes the one that runs with the same version: percent and cohorts become what is given. */
+/** Starts a canary, or sets percentage and cohorts of a running one with the same version. */
 export const canaryRequestSchema = z.object({
   name: remoteNameSchema,
   version: versionSchema,
@@ -100,7 +100,7 @@ export type CanaryRequest = z.infer<typeof canaryRequestSchema>;
 export const canaryEndSchema = z.object({ name: remoteNameSchema, why, dryRun, base });
 export type CanaryEnd = z.infer<typeof canaryEndSchema>;
 
-/** The composition that a change made, or would make in a dry run. */
+/** The composition that a change created, or would create in a dry run. */
 export const releaseChangeResponse = z.object({
   data: z.object({
     composition: compositionSchema,
@@ -110,7 +110,7 @@ export const releaseChangeResponse = z.object({
 });
 export type ReleaseChange = z.infer<typeof releaseChangeResponse>['data'];
 
-/** A composition in a line: what a history shows. */
+/** A summary of a composition for a history. */
 export const compositionSummarySchema = z.object({
   number: z.int(),
   createdAt: z.string(),
@@ -130,13 +130,13 @@ export const compositionSummarySchema = z.object({
 });
 export type CompositionSummary = z.infer<typeof compositionSummarySchema>;
 
-/** Latest first. `meta.before` is the number to ask for the next page with; absent on the last one. */
+/** Newest first. `meta.before` is the number to request the next page with; absent on the last page. */
 export const compositionListResponse = z.object({
   data: z.array(compositionSummarySchema),
   meta: z.object({ before: z.optional(z.int()) }),
 });
 
-/** What differs from one composition to another, remote by remote. */
+/** The differences between two compositions, by remote. */
 export const compositionDiffSchema = z.object({
   from: z.int(),
   to: z.int(),
@@ -146,7 +146,7 @@ export const compositionDiffSchema = z.object({
       what: z.enum(['added', 'removed', 'version', 'canary-started', 'canary-changed', 'canary-ended']),
       before: z.optional(z.string()),
       after: z.optional(z.string()),
-      /** Addresses that came and went with it. */
+      /** Route patterns that the change added and removed. */
       routesAdded: z.array(z.string()),
       routesRemoved: z.array(z.string()),
     }),
@@ -158,18 +158,18 @@ export const compositionDiffResponse = z.object({ data: compositionDiffSchema })
 export const autoRollbackSchema = z.object({ composition: z.int(), at: z.string() });
 export type AutoRollback = z.infer<typeof autoRollbackSchema>;
 
-/** A published version. `removedAt`: its files were taken away by gc; the number stays taken. */
+/** A published version. `removedAt`: garbage collection deleted its files; the number stays reserved. */
 export const publishedVersionSchema = z.object({
   name: z.string(),
   version: z.string(),
   owner: z.string(),
   publishedAt: z.string(),
   by: z.string(),
-  /** Bytes of all files. */
+  /** Total bytes of all files. */
   bytes: z.int(),
   state: z.enum(['live', 'canary', 'fallback', 'stored', 'removed']),
   removedAt: z.optional(z.string()),
-  /** When the platform last rolled it back automatically, and with which composition: it hurt visitors. */
+  /** The time and composition of its latest automatic rollback. */
   autoRollback: z.optional(autoRollbackSchema),
 });
 export type PublishedVersion = z.infer<typeof publishedVersionSchema>;
@@ -179,18 +179,21 @@ const ownerSchema = z
   .string()
   .check(z.regex(/^[a-z][a-z0-9-]{0,31}$/, 'Expected lower-case letters, digits and hyphens'));
 
-/** Asks for a token: `platform` may do everything, `team` publishes, promotes and canaries its owner's remotes. */
+/**
+ * Requests a token. `platform` allows everything; `team` allows publish, promote and canary for the remotes of its
+ * owner.
+ */
 export const tokenRequestSchema = z.object({
   owner: ownerSchema,
-  /** `team` when absent. */
+  /** Default: `team`. */
   scope: z.optional(z.enum(['team', 'platform'])),
-  /** How long it is good; 90 when absent. */
+  /** Days until it expires. Default: 90. */
   days: z.optional(z.int().check(z.minimum(1), z.maximum(730))),
 });
 export type TokenRequest = z.infer<typeof tokenRequestSchema>;
 
 export const tokenSchema = z.object({
-  /** The key id that its requests are signed with: `release-<owner>-<8 hex digits>`. */
+  /** The key id for signing requests: `release-<owner>-<8 hex digits>`. */
   id: z.string(),
   owner: z.string(),
   scope: z.enum(['team', 'platform']),
@@ -203,13 +206,13 @@ export const tokenSchema = z.object({
 export type ReleaseToken = z.infer<typeof tokenSchema>;
 export const releaseTokenResponse = z.object({ data: tokenSchema });
 export const tokenListResponse = z.object({ data: z.array(tokenSchema) });
-/** `token` is `<id>:<secret>`, shown this once. */
+/** `token` is `<id>:<secret>`. Only this response contains it. */
 export const tokenCreatedResponse = z.object({ data: z.extend(tokenSchema, { token: z.string() }) });
 
 export type CreatedToken = z.infer<typeof tokenCreatedResponse>['data'];
 
 export const gcRequestSchema = z.object({
-  /** What a composition of so many last days needs is kept; 30 when absent. */
+  /** Files stay if a composition of this many days needs them. Default: 30. */
   days: z.optional(z.int().check(z.minimum(1), z.maximum(3_650))),
   dryRun,
 });
@@ -224,28 +227,28 @@ export const gcResponse = z.object({
 });
 export type GcResult = z.infer<typeof gcResponse>['data'];
 
-/** Public keys that compositions are signed with: id to base64 of the raw 32 bytes. */
+/** Public keys for verifying compositions: id to base64 of the raw 32 bytes. */
 export const releaseKeysResponse = z.object({ data: z.record(z.string(), z.string()) });
 
-/** What befell a remote in a tab. `mounted` is no trouble: it says that the version was seen working. */
+/** What happened to a remote in a tab. `mounted` means success, all others are failures. */
 export const SIGHTING_KINDS = ['mounted', 'load', 'integrity', 'timeout', 'mount', 'render'] as const;
 export const sightingSchema = z.object({
   remote: remoteNameSchema,
   version: versionSchema,
   kind: z.enum(SIGHTING_KINDS),
-  /** What the error said; never an address of a person's page. */
+  /** The error's message, without any address of a user's page. */
   message: z.optional(z.string().check(z.maxLength(300))),
 });
 export type Sighting = z.infer<typeof sightingSchema>;
 
-/** `POST /api/releases/telemetry`: what the loader tells, a few at a time. */
+/** `POST /api/releases/telemetry`: events from the loader, in batches. */
 export const telemetrySchema = z.object({
   composition: z.int(),
   sightings: z.array(sightingSchema).check(z.minLength(1), z.maxLength(20)),
 });
 export type Telemetry = z.infer<typeof telemetrySchema>;
 
-/** How one version fares: distinct visitors in the watch's window. */
+/** Health of one version: distinct visitors in the monitoring window. */
 export const versionHealthSchema = z.object({
   version: z.string(),
   seen: z.int(),
@@ -256,19 +259,19 @@ export const versionHealthSchema = z.object({
 export const remoteHealthSchema = z.object({
   name: z.string(),
   live: versionHealthSchema,
-  /** The one that is compared with it: the canary, or the version before. */
+  /** The version to compare with: the live one for a canary, the previous one otherwise. */
   other: z.optional(versionHealthSchema),
-  /** Share of visitors that get the canary, in percent. */
+  /** Percentage of visitors who receive the canary. */
   canaryPercent: z.optional(z.number()),
   cohorts: z.optional(z.array(z.string())),
-  /** ISO 8601, until when the platform would take the version back by itself. */
+  /** ISO 8601: an automatic rollback can happen until then. */
   watchedUntil: z.optional(z.string()),
 });
 export type RemoteHealth = z.infer<typeof remoteHealthSchema>;
 
-/** Distinct visitors in trouble by `remote@version` and slot of time: what the picture is drawn from. */
+/** Distinct affected visitors by `remote@version` and time slot, for the chart. */
 export const troubleSeriesSchema = z.object({
-  /** ISO 8601 of the first slot. */
+  /** ISO 8601: start of the first slot. */
   from: z.string(),
   slotMinutes: z.int(),
   slots: z.int(),
@@ -283,7 +286,7 @@ export const troubleSeriesSchema = z.object({
 });
 export type TroubleSeries = z.infer<typeof troubleSeriesSchema>;
 
-/** `GET /api/releases/admin/overview`: all that the release screens show at first. */
+/** `GET /api/releases/admin/overview`: the data of the release screens' first view. */
 export const releaseOverviewResponse = z.object({
   data: z.object({
     composition: compositionSummarySchema,

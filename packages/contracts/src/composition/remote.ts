@@ -7,21 +7,20 @@ export const remoteNameSchema = z
 export const loadingStateSchema = z.object({
   /** `text`: the words 'Loading...'; `cards` and `article`: a skeleton of that shape. */
   shape: z.enum(['text', 'cards', 'article']),
-  /** Milliseconds after which data that failed to come is asked for again; the loading state stays meanwhile. */
+  /** Milliseconds after which a failed data request is repeated; the loading state stays visible. */
   retryMs: z.optional(z.int().check(z.minimum(1_000), z.maximum(60_000))),
 });
 export type LoadingState = z.infer<typeof loadingStateSchema>;
 
 /**
- * One route of a remote. `path` is a pattern: static segments, `:name` parameters (whole segments) and a last `*`.
- * - `page` renders on the server and is navigated to in the browser; `document` is always loaded whole; `client` renders
- *   only in the browser; `resource` answers a file and no page.
- * - `query` names the parameters that the page depends on: only these are part of the page cache's key.
- * - `parameters` names parameters whose values have one right spelling; another one is redirected to it (308). `key`:
- *   lower case, `_` as `-`. `country`: an ISO 3166-1 code in lower case; all values that are no country show one page,
- *   which is rendered for `zz`.
- * - `holdMs` caps how long the old screen is held while this route loads (decisions: specified loading states).
- * - `loading` is what the shell draws in the screen's place from then on, until code and data are there.
+ * One route of a remote. `path` is a pattern: static segments, `:name` parameters (whole segments) and a final `*`.
+ * - `page` renders on the server and in the browser. `document` always loads the whole document. `client` renders only
+ * in the browser. `resource` responds with a file.
+ * - `query` names the query parameters that the page depends on. Only these are part of the page cache's key.
+ * - `parameters` names parameters with one canonical spelling; another spelling is redirected (308). `key`: lower case,
+ * `_` becomes `-`. `country`: an ISO 3166-1 code in lower case. All other values share one page, rendered for `zz`.
+ * - `holdMs` limits how long the old screen stays while this route loads (decisions: specified loading states).
+ * - `loading` is what the shell shows after that, until code and data have loaded.
  */
 export const routeDescriptorSchema = z.object({
   id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
@@ -35,7 +34,7 @@ export const routeDescriptorSchema = z.object({
   kind: z._default(z.enum(['page', 'document', 'client', 'resource']), 'page'),
   query: z._default(z.array(z.string()), []),
   parameters: z.optional(z.record(z.string(), z.enum(['key', 'country']))),
-  /** Search engines are kept away, also when the page had to be left to the browser. */
+  /** Search engines do not index it, even when only the browser renders the page. */
   noindex: z.optional(z.boolean()),
   holdMs: z.optional(z.int().check(z.minimum(0), z.maximum(3_000))),
   loading: z.optional(loadingStateSchema),
@@ -46,8 +45,8 @@ const describesItsParameters = ({ path, parameters = {} }: RouteDescriptor): boo
   Object.keys(parameters).every((name) => path.split('/').includes(`:${name}`));
 
 /**
- * A link that a remote asks the shell to show. Lower `order` comes first. `audience` keeps it to some readers: it is
- * a convenience, no protection; pages are the same for everyone, and the services decide.
+ * A link that a remote adds to header or footer. Lower `order` comes first. `audience` hides it from other users. That
+ * is a convenience, not access control: pages are the same for all, and the services decide.
  */
 export const navigationEntrySchema = z.object({
   label: z.string().check(z.minLength(1), z.maxLength(40)),
@@ -58,10 +57,10 @@ export const navigationEntrySchema = z.object({
 });
 export type NavigationEntry = z.infer<typeof navigationEntrySchema>;
 
-/** A named piece that other remotes may place on their screens. The name is unique in the whole site. */
+/** A named fragment that other remotes may show. The name is unique in the whole site. */
 export const fragmentDescriptorSchema = z.object({ name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)) });
 
-/** `remote.json`: what a remote says of itself, beside its package.json. */
+/** `remote.json`, the descriptor of a remote, beside its package.json. */
 export const remoteDescriptorSchema = z.object({
   $schema: z.optional(z.string()),
   name: remoteNameSchema,
@@ -79,7 +78,7 @@ export const remoteDescriptorSchema = z.object({
     .check(z.minLength(1)),
   navigation: z._default(z.array(navigationEntrySchema), []),
   fragments: z._default(z.array(fragmentDescriptorSchema), []),
-  /** Where the header's search form leads; `{region}` is the visitor's region in lower case. */
+  /** The target of the header's search form; `{region}` is the visitor's region in lower case. */
   search: z.optional(z.object({ action: z.string(), parameter: z.string() })),
 });
 export type RemoteDescriptor = z.infer<typeof remoteDescriptorSchema>;

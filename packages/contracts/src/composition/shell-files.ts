@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { integritySchema } from './manifest.js';
 
-/** Most browser files that one build of the shell has; today there are seventeen. */
+/** Limit of browser files in one build of the shell; at present there are seventeen. */
 const FILES_MOST = 500;
 
-/** Name of a browser file of the shell: it holds a hash of the content, so that one name never has two contents. */
+/** Name of a browser file of the shell. It contains a content hash, so one name never has two contents. */
 export const shellFileNameSchema = z
   .string()
   .check(z.maxLength(100), z.regex(/^[A-Za-z0-9-]+\.[0-9a-f]{10}\.(js|css)$/));
 
-/** `POST /api/releases/shell`, signed with the key `edge`: the browser files of an edge's shell, base64. */
+/** `POST /api/releases/shell`, signed with the key `edge`: the browser files of the shell, in base64. */
 export const shellFilesSchema = z.object({
   files: z
     .array(z.object({ file: shellFileNameSchema, integrity: integritySchema, content: z.string() }))
@@ -20,7 +20,7 @@ export type ShellFiles = z.infer<typeof shellFilesSchema>;
 export const shellFilesResponse = z.object({
   data: z.object({
     files: z.int(),
-    /** How many of them were not stored before. */
+    /** Number of files that were not stored before. */
     added: z.int(),
   }),
 });

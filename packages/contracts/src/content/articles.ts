@@ -13,10 +13,10 @@ export const slugSchema = z
 /** A day (`2026-01-31`) or a moment (ISO 8601, UTC). */
 const publicationDateSchema = z.union([z.iso.date(), z.iso.datetime()]);
 
-/** A picture and what it says to those who do not see it. */
+/** A picture with its alternative text. */
 export const coverSchema = z.object({ url: imageSchema, alternativeText: z.optional(text(500)) });
 
-/** What search engines are told; whatever is missing is taken from the entry itself. */
+/** Metadata for search engines. A missing field is derived from the entry. */
 export const articleSeoSchema = z.object({
   metaTitle: z.optional(text(300)),
   metaDescription: z.optional(text(1_000)),
@@ -28,7 +28,7 @@ export const articleSeoSchema = z.object({
   metaRobots: z.optional(text(200)),
 });
 
-/** What a card shows of a post: everything but its blocks (specification, section 3). */
+/** What a card shows of a post: all fields except its blocks (specification, section 3). */
 export const postSummarySchema = z.object({
   title: words(300),
   slug: slugSchema,
@@ -53,13 +53,13 @@ const mediaBlockSchema = z.object({
 });
 const quoteBlockSchema = z.object({
   kind: z.literal('quote'),
-  /** Who says it, or where it stands. */
+  /** The source of the quotation. */
   title: z.optional(text(300)),
   /** Plain text. */
   body: words(5_000),
 });
 
-/** A block as it is written and stored. */
+/** A block as stored. */
 export const sourceBlockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('richText'), body: markdownSchema }),
   mediaBlockSchema,
@@ -71,15 +71,15 @@ export type SourceBlock = z.infer<typeof sourceBlockSchema>;
 export const headingSchema = z.object({
   /** 2 to 6: the title of the entry is the only first-level heading of its page. */
   level: z.int().check(z.minimum(2), z.maximum(6)),
-  /** Identifies the heading's element in `html`, once over all blocks of an entry. */
+  /** Id of the heading's element in `html`, unique over all blocks of an entry. */
   id: z.string(),
   text: z.string(),
 });
 export type Heading = z.infer<typeof headingSchema>;
 
 /**
- * A block as it is answered. `html` is made from `body` by the services and is safe to insert as it is: no script, no
- * style, no attribute of an event, addresses of known kinds alone.
+ * A block as the API returns it. The services render `html` from `body` and sanitise it, so it is safe to insert. It
+ * contains no script, style or event attribute, and only allowed URL schemes.
  */
 export const blockSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -94,7 +94,7 @@ export const blockSchema = z.discriminatedUnion('kind', [
 export type Block = z.infer<typeof blockSchema>;
 
 const MOST_BLOCKS = 200;
-/** Characters of Markdown in all blocks of an entry. */
+/** Limit of Markdown characters in all blocks of an entry. */
 const MOST_MARKDOWN = 200_000;
 const lengthOf = (block: SourceBlock) => (block.kind === 'richText' ? block.body.length : 0);
 const sourceBlocks = z.array(sourceBlockSchema).check(
@@ -105,35 +105,35 @@ const sourceBlocks = z.array(sourceBlockSchema).check(
   ),
 );
 
-/** A post as it is written and stored: its rich text is still Markdown. */
+/** A post as stored: its rich text is still Markdown. */
 export const postSourceSchema = z.extend(postSummarySchema, { blocks: sourceBlocks });
 export type PostSource = z.infer<typeof postSourceSchema>;
 
 export const postSchema = z.extend(postSummarySchema, { blocks: z.array(blockSchema) });
 export type Post = z.infer<typeof postSchema>;
 
-/** What a category's articles are for: learning a subject, or going about the exam. */
+/** What the articles of a category are for: to learn a subject, or to plan for the exam. */
 export const CATEGORY_KINDS = ['guide', 'tips'] as const;
 const categoryKindSchema = z.enum(CATEGORY_KINDS);
 
-/** A category as it is written and stored: a group of articles about one exam. */
+/** A category as stored: a group of articles about one exam. */
 export const categorySourceSchema = z.object({
   examId: examIdSchema,
   slug: slugSchema,
   title: words(200),
   description: text(2_000),
   kind: z._default(categoryKindSchema, 'guide'),
-  /** Lower comes first among the exam's categories. */
+  /** Lower comes first among the categories of the exam. */
   order: z._default(z.int().check(z.minimum(0), z.maximum(10_000)), 100),
 });
 export type CategorySource = z.infer<typeof categorySourceSchema>;
 
-/** A category as it is answered. */
+/** A category as the API returns it. */
 export const categorySchema = z.object({
-  /** Names the category over all exams; one segment of a path. */
+  /** Unique over all exams; one path segment. */
   id: z.string(),
   examId: examIdSchema,
-  /** The exam's address: its id in lower case, underscores as hyphens. */
+  /** The exam's key: its id in lower case, with hyphens for underscores. */
   examKey: z.string(),
   slug: slugSchema,
   title: z.string(),
@@ -145,10 +145,10 @@ export type Category = z.infer<typeof categorySchema>;
 
 const placeOfArticle = { examId: examIdSchema, categorySlug: slugSchema };
 
-/** An article as it is written and stored: a post that belongs to a category of an exam. */
+/** An article as stored: a post that belongs to a category of an exam. */
 export const articleSourceSchema = z.extend(postSourceSchema, {
   ...placeOfArticle,
-  /** Lower comes first in its category. */
+  /** Lower comes first in the category. */
   order: z._default(z.int().check(z.minimum(0), z.maximum(10_000)), 100),
 });
 export type ArticleSource = z.infer<typeof articleSourceSchema>;
@@ -159,13 +159,13 @@ export type ArticleSummary = z.infer<typeof articleSummarySchema>;
 export const articleSchema = z.extend(articleSummarySchema, { blocks: z.array(blockSchema) });
 export type Article = z.infer<typeof articleSchema>;
 
-/** Articles of a category in a section; the category's own call has them all. */
+/** Articles of a category in an overview. The request for the category returns all. */
 export const SECTION_ARTICLES = 8;
 
-/** A category with its exam's title and the first of its articles: what overviews of the whole article section show. */
+/** A category with its exam's title and its first articles, for overviews of the article section. */
 export const articleSectionSchema = z.extend(categorySchema, {
   examTitle: z.string(),
-  /** In the category's order, at most `SECTION_ARTICLES`. */
+  /** In the order of the category, at most `SECTION_ARTICLES`. */
   articles: z
     .array(
       z.pick(articleSummarySchema, {
@@ -182,18 +182,18 @@ export type ArticleSection = z.infer<typeof articleSectionSchema>;
 
 const neighbourSchema = z.object({ title: z.string(), slug: slugSchema });
 
-/** Where an article stands: what its page shows around it. */
+/** The context of an article that its page shows. */
 export const articleMetaSchema = z.object({
   category: categorySchema,
   examTitle: z.string(),
-  /** The articles before and after it in its category. */
+  /** The previous and the next article in the category. */
   previous: z.optional(neighbourSchema),
   next: z.optional(neighbourSchema),
 });
 export type ArticleMeta = z.infer<typeof articleMetaSchema>;
 
 export const postListResponse = z.object({ data: z.array(postSummarySchema) });
-/** A list of one: the specification's page reads `data[0]`. */
+/** A list with one item: the specification's page reads `data[0]`. */
 export const postResponse = z.object({ data: z.array(postSchema).check(z.length(1)) });
 export const categoryListResponse = z.object({ data: z.array(categorySchema) });
 export const categoryResponse = z.object({ data: categorySchema });

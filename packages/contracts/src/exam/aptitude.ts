@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The aptitude catalogue: categories of topics, each topic an exam's address. */
+/** The aptitude catalogue: categories of topics. Each topic names the key of an exam. */
 export const catalogueSchema = z.object({
   categories: z.array(
     z.object({

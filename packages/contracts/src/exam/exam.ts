@@ -3,7 +3,7 @@ import { mockTestSchema } from './mock-test.js';
 import { imageSchema } from './question.js';
 import { marksSchema } from './marks.js';
 
-/** The families of exams that have a sub-site of their own (`/dmv`, `/ssc`, `/ibps`, `/rrb`). */
+/** The exam families with a sub-site (`/dmv`, `/ssc`, `/ibps`, `/rrb`). */
 export const EXAM_TYPES = ['dmv', 'ssc', 'ibps', 'rrb'] as const;
 export const examTypeSchema = z.enum(EXAM_TYPES);
 export type ExamType = z.infer<typeof examTypeSchema>;
@@ -17,7 +17,7 @@ const httpAddress = z
   .string()
   .check(z.maxLength(2_000), z.regex(/^https?:\/\//, 'Expected an http or https address'));
 
-/** What the upload form has no field for; sent as JSON in `details`. */
+/** Fields that have no input in the upload form; sent as JSON in `details`. */
 export const examDetailsSchema = z.object({
   type: z.optional(examTypeSchema),
   imageUrl: z.optional(imageSchema),
@@ -33,7 +33,7 @@ export const examDetailsSchema = z.object({
 });
 export type ExamDetails = z.infer<typeof examDetailsSchema>;
 
-/** One line of a list of exams: what a card shows. `duration` is in minutes. */
+/** One exam in a list: what a card shows. `duration` is in minutes. */
 export const examSummarySchema = z.object({
   examId: examIdSchema,
   title: text(200),
@@ -46,7 +46,7 @@ export const examSummarySchema = z.object({
 });
 export type ExamSummary = z.infer<typeof examSummarySchema>;
 
-/** A whole exam with its tests (specification, section 3). */
+/** An exam with its mock tests (specification, section 3). */
 export const examSchema = z.extend(examDetailsSchema, {
   examId: examIdSchema,
   title: text(200),

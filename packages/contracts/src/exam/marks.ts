@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Marks as people write them: a number (`2`, `0.25`) or an exact fraction in words (`"1/3"`). */
+/** Marks as people write them: a number (`2`, `0.25`) or an exact fraction as a string (`"1/3"`). */
 export const marksSchema = z.union([
   z.number().check(z.minimum(0), z.maximum(1000)),
   z

@@ -3,7 +3,7 @@ import { marksSchema } from './marks.js';
 
 const count = z.int().check(z.minimum(0), z.maximum(100_000));
 
-/** A named run of questions inside a test; `from` and `to` are one-based and inclusive. */
+/** A named range of questions inside a mock test; `from` and `to` are one-based and inclusive. */
 export const testSectionSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(200)),
   from: z.int().check(z.minimum(1)),
@@ -31,7 +31,7 @@ export const mockTestSchema = z.object({
 });
 export type MockTest = z.infer<typeof mockTestSchema>;
 
-/** What is told about a test beside its questions. */
+/** Metadata that the API returns with the questions of a mock test. */
 export const testMetaSchema = z.extend(mockTestSchema, {
   examId: z.string(),
   examTitle: z.string(),

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** An image that a page may show: own path, https or an inlined picture. Nothing else passes the page's policy. */
+/**
+ * An image that a page may show: a path of this site, an https address or an inlined picture. The content security
+ * policy blocks everything else.
+ */
 export const imageSchema = z
   .string()
   .check(
@@ -11,7 +14,7 @@ export const imageSchema = z
     ),
   );
 
-/** Bounds of a question; lengths in characters. */
+/** Limits of a question; lengths in characters. */
 export const QUESTION_BOUNDS = {
   questionId: 128,
   text: 10_000,
@@ -25,14 +28,14 @@ export const QUESTION_BOUNDS = {
 } as const;
 const BOUNDS = QUESTION_BOUNDS;
 
-/** An option is either its text, or a text with a picture (the text may then be empty). */
+/** An option is a text, or a text with a picture; with a picture the text may be empty. */
 export const optionSchema = z.union([
   z.string().check(z.trim(), z.minLength(1), z.maxLength(BOUNDS.option)),
   z.object({ text: z.string().check(z.maxLength(BOUNDS.option)), image: z.optional(imageSchema) }),
 ]);
 export type Option = z.infer<typeof optionSchema>;
 
-/** A question as it is stored and served (specification, section 3). `correctAnswer` is a zero-based option index. */
+/** A question as stored and served (specification, section 3). `correctAnswer` is a zero-based option index. */
 export const questionSchema = z.object({
   questionId: z.optional(z.string().check(z.minLength(1), z.maxLength(BOUNDS.questionId))),
   questionText: z.string().check(z.trim(), z.minLength(1), z.maxLength(BOUNDS.text)),

@@ -11,9 +11,9 @@ export const CHANGE_OUTCOMES = ['created', 'replaced', 'undone', 'hidden', 'show
 export const changeOutcomeSchema = z.enum(CHANGE_OUTCOMES);
 export type ChangeOutcome = z.infer<typeof changeOutcomeSchema>;
 
-/** One change that an admin made. */
+/** One change by an admin. */
 export const historyEntrySchema = z.object({
-  /** Sorts by time. */
+  /** Sortable by time. */
   id: z.string(),
   type: changeTypeSchema,
   outcome: changeOutcomeSchema,
@@ -23,19 +23,19 @@ export const historyEntrySchema = z.object({
   /** ISO 8601, UTC. */
   at: z.string(),
   counts: uploadCountsSchema,
-  /** Revisions of the questions; empty where there were or are none. Only of changes that concern questions. */
+  /** Revisions of the questions; empty when there were or are none. Present only for changes to questions. */
   revisionBefore: z.optional(z.string()),
   revisionAfter: z.optional(z.string()),
-  /** Shared by all changes of one bulk load. */
+  /** Shared by all changes of one bulk upload. */
   batch: z.optional(z.string()),
-  /** Id of the change that this one undid. */
+  /** Id of the change that this one reverted. */
   undoes: z.optional(z.string()),
-  /** Whether it can be undone now: the last change of a test's questions can. */
+  /** Whether it can be undone now. Only the last change to a mock test's questions can. */
   undoable: z.boolean(),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
-/** Newest first. `next` is the `before` of the following page; absent on the last one. */
+/** Newest first. `next` is the `before` of the next page; absent on the last page. */
 export const historyResponse = z.object({
   data: z.array(historyEntrySchema),
   meta: z.object({ next: z.optional(z.string()) }),
@@ -47,7 +47,7 @@ export const undoResponse = z.object({
 });
 
 const one = 'Expected either examId or testId';
-/** Hides an exam or a test from students, or shows it again. */
+/** Hides an exam or mock test from students, or shows it again. */
 export const visibilitySchema = z
   .object({
     examId: z.optional(examIdSchema),
@@ -65,7 +65,7 @@ export const visibilityResponse = z.object({
   }),
 });
 
-/** Exams with their tests as admins see them: hidden ones included. */
+/** Exams with their mock tests for admins, hidden ones included. */
 export const adminExamsResponse = z.object({
   data: z.array(
     z.object({
@@ -78,7 +78,7 @@ export const adminExamsResponse = z.object({
           title: z.optional(z.string()),
           totalQuestions: z.int(),
           hidden: z.boolean(),
-          /** Of the published questions; empty when there are none. */
+          /** Of the published questions; empty without any. */
           revision: z.string(),
         }),
       ),

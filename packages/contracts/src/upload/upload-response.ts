@@ -10,25 +10,25 @@ export const uploadTypeSchema = z.enum(UPLOAD_TYPES);
 export type UploadType = z.infer<typeof uploadTypeSchema>;
 
 /**
- * What happens to the questions that a test has already.
- * - `replace`: the file takes the place of all of them
- * - `skip`: they stay as they are; questions with new ids are added behind them
- * - `add`: every question of the file must have a new id; all are added behind them
+ * What happens to the questions that a mock test already has.
+ * - `replace`: the file replaces all of them
+ * - `skip`: they stay; questions with new ids are appended
+ * - `add`: every id in the file must be new; all questions are appended
  */
 export const ON_REPEAT = ['replace', 'skip', 'add'] as const;
 export const onRepeatSchema = z.enum(ON_REPEAT);
 export type OnRepeat = z.infer<typeof onRepeatSchema>;
 
-/** JSON. `null`, an empty text or an empty list removes a field. */
+/** JSON. `null`, an empty text or an empty list deletes a field. */
 const details = z.optional(z.string());
 
-/** The revision that the admin saw, empty for none; when another one is stored meanwhile, the upload is refused. */
+/** The revision that the admin saw, empty for none. The upload is rejected when the stored one differs. */
 const basedOn = z.optional(z.string());
 const { testId } = mockTestSchema.shape;
 
 /**
- * The multipart forms of an upload by type. An exam or a test that exists keeps each field that is not sent; a new one
- * needs all that the form lists.
+ * The multipart forms of an upload by type. An existing exam or mock test keeps each field that is not sent. A new one
+ * needs all required fields.
  */
 export const uploadForms = {
   exam: z.extend(z.partial(examFormSchema), {
@@ -65,43 +65,43 @@ const count = z.int();
 export const uploadCountsSchema = z.object({ exams: count, tests: count, questions: count });
 export type UploadCounts = z.infer<typeof uploadCountsSchema>;
 
-/** What students would see. */
+/** What students will see. */
 export const uploadPreviewSchema = z.object({
   exam: z.optional(z.omit(examSchema, { mockTests: true, updatedAt: true })),
   mockTest: z.optional(mockTestSchema),
   questions: z.optional(z.array(questionSchema)),
-  /** Every formula of the questions to its MathML. */
+  /** Each formula of the questions and its MathML. */
   math: z.optional(z.record(z.string(), z.string())),
 });
 export type UploadPreview = z.infer<typeof uploadPreviewSchema>;
 
-/** What an upload changes about one field of an exam or a mock test that exists. */
+/** A change to one field of an existing exam or mock test. */
 export const fieldChangeSchema = z.object({
-  /** Name of the field; `seo.keywords` for one inside of another. */
+  /** Name of the field; `seo.keywords` for a nested one. */
   field: z.string(),
   change: z.enum(['added', 'changed', 'removed']),
-  /** As stored before; absent when it is added. */
+  /** The stored value; absent for an added field. */
   before: z.optional(z.unknown()),
-  /** As stored afterwards; absent when it is removed. */
+  /** The new value; absent for a removed field. */
   after: z.optional(z.unknown()),
 });
 export type FieldChange = z.infer<typeof fieldChangeSchema>;
 
-/** Some of a test's questions: how many, and the ids of the first hundred. */
+/** Some questions of a mock test: their number and the first hundred ids. */
 const someQuestionsSchema = z.object({ count: z.int(), ids: z.array(z.string()) });
 export type SomeQuestions = z.infer<typeof someQuestionsSchema>;
 
-/** What an upload changes about the questions that a test has, by their ids. */
+/** The changes to the questions of a mock test, by id. */
 export const questionChangesSchema = z.object({
   removed: someQuestionsSchema,
   changed: someQuestionsSchema,
   added: someQuestionsSchema,
-  /** How many stay as they are, perhaps in another place. */
+  /** Number of unchanged questions; their position may change. */
   same: z.int(),
 });
 export type QuestionChanges = z.infer<typeof questionChangesSchema>;
 
-/** What an upload did, or would do when it is a dry run. */
+/** Result of an upload, or the expected result of a dry run. */
 export const uploadResultSchema = z.object({
   message: z.string(),
   outcome: z.enum(['stored', 'unchanged']),
@@ -112,20 +112,20 @@ export const uploadResultSchema = z.object({
   /** Id in the history; absent when nothing was stored. */
   id: z.optional(z.string()),
   /**
-   * Of the exam, the test or its questions, after the upload; of a dry run: as they are now. Empty when there are none.
-   * The `basedOn` of a following upload.
+   * Revision of the exam, mock test or questions after the upload; in a dry run: the current one. Empty without any.
+   * The next upload sends it as `basedOn`.
    */
   revision: z.optional(z.string()),
-  /** Field by field; absent when the exam or the test is new. */
+  /** By field; absent when the exam or mock test is new. */
   changes: z.optional(z.array(fieldChangeSchema)),
-  /** Absent when the test has no questions yet. */
+  /** Absent when the mock test has no questions yet. */
   questionChanges: z.optional(questionChangesSchema),
   preview: z.optional(uploadPreviewSchema),
 });
 export type UploadResult = z.infer<typeof uploadResultSchema>;
 export const uploadResponse = z.object({ data: uploadResultSchema });
 
-/** An exam as the upload form edits it, hidden or not. `revision` is the `basedOn` of its upload. */
+/** An exam for the upload form, hidden or not. Its upload sends `revision` as `basedOn`. */
 export const storedExamSchema = z.object({
   exam: z.omit(examSchema, { mockTests: true, updatedAt: true }),
   revision: z.string(),
@@ -133,7 +133,7 @@ export const storedExamSchema = z.object({
 export type StoredExamAnswer = z.infer<typeof storedExamSchema>;
 export const storedExamResponse = z.object({ data: storedExamSchema });
 
-/** A mock test as the upload form edits it, hidden or not. `revision` is the `basedOn` of its upload. */
+/** A mock test for the upload form, hidden or not. Its upload sends `revision` as `basedOn`. */
 export const storedMockTestSchema = z.object({
   examId: z.string(),
   mockTest: mockTestSchema,
@@ -142,7 +142,7 @@ export const storedMockTestSchema = z.object({
 export type StoredMockTestAnswer = z.infer<typeof storedMockTestSchema>;
 export const storedMockTestResponse = z.object({ data: storedMockTestSchema });
 
-/** The body of a bulk load: mock tests with their questions. Their exams must exist. */
+/** Body of a bulk upload: mock tests with their questions. Their exams must exist. */
 export const bulkSchema = z.object({
   tests: z.array(
     z.extend(mockTestFormSchema, {

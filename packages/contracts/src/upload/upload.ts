@@ -3,7 +3,7 @@ import { examIdSchema } from '../exam/exam.js';
 import { marksSchema } from '../exam/marks.js';
 import { mockTestSchema, testSectionSchema } from '../exam/mock-test.js';
 
-/** A number that may arrive as form text. */
+/** A number that a form may send as text. */
 const numeric = (minimum: number, maximum: number) =>
   z.pipe(
     z.union([z.number(), z.string().check(z.trim(), z.regex(/^-?\d+(\.\d+)?$/, 'Expected a number'))]),
@@ -22,7 +22,7 @@ const words = z.union([
   ),
 ]);
 
-/** The fields of the upload form for an exam; `details` (JSON) is parsed with `examDetailsSchema` beside it. */
+/** The fields of the upload form for an exam. `examDetailsSchema` parses `details` (JSON) separately. */
 export const examFormSchema = z.object({
   examId: examIdSchema,
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
@@ -50,7 +50,7 @@ export const mockTestFormSchema = z.object({
 });
 export type MockTestForm = z.infer<typeof mockTestFormSchema>;
 
-/** What the mock-test form has no field for; sent as JSON in `details`. */
+/** Fields that have no input in the mock-test form; sent as JSON in `details`. */
 export const mockTestDetailsSchema = z.object({
   title: z.optional(z.string().check(z.maxLength(200))),
   sections: z.optional(z.array(testSectionSchema)),
