@@ -4,12 +4,12 @@ import type { Site } from './pages/define-remote.js';
 import type { FragmentHost } from './fragments/fragment-host.js';
 import type { RegionStore } from './visitor/region.js';
 
-/** What the shell hands to the remote that it mounts. */
+/** What the shell passes to the remote that it mounts. */
 export interface PlatformValue {
   api: Api;
   region: RegionStore;
   site: Site;
-  /** Absent inside a fragment: it places none itself. */
+  /** Absent inside a fragment: fragments cannot be nested. */
   fragments?: FragmentHost | undefined;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What remotes use of react-router-dom. The shell shares this facade under that name: sharing the whole library would
- * keep all of it in the bundle.
+ * The part of react-router-dom that remotes use. The shell shares this facade under the library's name. Sharing the
+ * library itself would prevent tree shaking.
  */
 export { useLocation, useParams, useSearchParams } from 'react-router';

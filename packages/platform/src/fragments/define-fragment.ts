@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react';
 import type { Api } from '@mockingbird/api-client';
 import type { Site } from '../pages/define-remote.js';
 
-/** A named piece on a screen, and what it is told there. The screen knows no remote: whoever offers the name draws it. */
+/** A named fragment on a screen and its props. The screen does not know which remote provides it. */
 export interface Placement {
   name: string;
   /** JSON. */
@@ -21,19 +21,19 @@ export interface FragmentProps<Input, Data> {
   data: Data;
 }
 
-/** A piece that a remote offers for the screens of others. It is a root of its own and places no pieces itself. */
+/** A fragment that a remote provides for other screens. It has its own React root and cannot contain fragments. */
 export interface FragmentDefinition<Input, Data> {
-  /** Checks what the placing screen hands over; a schema of zod will do. It throws for what does not fit. */
+  /** Validates the props from the screen, for example with a zod schema. Throws when they are invalid. */
   input: { parse: (value: unknown) => Input };
   /**
-   * Runs on the server for a first view, in the browser after a navigation. Its result travels as JSON.
-   * Undefined: there is nothing to show.
+   * Runs on the server for a first view, in the browser after a navigation. The result is sent as JSON. Undefined:
+   * render nothing.
    */
   loader?: (args: FragmentArgs<Input>) => Promise<Data | undefined>;
   Component: FunctionComponent<FragmentProps<Input, Data>>;
 }
 
-/** A fragment whose types are forgotten: what a list of fragments holds. */
+/** A fragment without its type parameters, for lists of fragments. */
 export interface AnyFragment {
   input: { parse: (value: unknown) => unknown };
   loader?: (args: FragmentArgs<never>) => Promise<unknown>;
@@ -44,7 +44,7 @@ export interface FragmentModule {
   default: AnyFragment;
 }
 
-/** Gives a fragment its types: `input`'s result is what `loader` and `Component` receive. */
+/** Gives a fragment its types: `loader` and `Component` receive the result of `input`. */
 export const defineFragment = <Input, Data = undefined>(
   fragment: FragmentDefinition<Input, Data>,
 ): FragmentDefinition<Input, Data> => fragment;

@@ -1,9 +1,9 @@
 import type { Placement } from './define-fragment.js';
 
-/** What the shell does for placed fragments. */
+/** The shell's side of fragments. */
 export interface FragmentHost {
-  /** What stands in a placement's container at first: the server's markup; nothing in the browser. */
+  /** Initial content of a placement's container: the server's markup, or nothing in the browser. */
   html: (placement: Placement) => string;
-  /** Takes over or draws a placed fragment, in time. @returns how to take it away */
+  /** Hydrates or renders a fragment, asynchronously. @returns removes it */
   mount: (container: HTMLElement, placement: Placement) => () => void;
 }

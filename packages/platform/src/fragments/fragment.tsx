@@ -3,11 +3,11 @@ import { usePlatform } from '../context.js';
 import type { Placement } from './define-fragment.js';
 import { placementKey } from './placement-key.js';
 
-/** A container whose inside belongs to the shell: this React tree writes it once and never looks at it again. */
+/** The shell owns the content of this container. This React tree writes it once and never updates it. */
 function Place({ name, input }: Placement) {
   const { fragments } = usePlatform();
   const container = useRef<HTMLDivElement>(null);
-  // One object for as long as the container stands: React would write an equal new one over what the shell drew.
+  // The same object for the container's lifetime. React would overwrite the shell's content for a new, equal object.
   const [markup] = useState(() => ({ __html: fragments?.html({ name, input }) ?? '' }));
   const [placement] = useState({ name, input });
   useEffect(
@@ -20,8 +20,8 @@ function Place({ name, input }: Placement) {
 }
 
 /**
- * Places a piece that some remote offers under this name, at most once for each input. Nothing shows when nobody offers
- * it or when it fails. Pages declare it in `fragments` as well, or the server leaves it to the browser.
+ * Shows the fragment of this name, at most once for each input. Shows nothing when no remote provides it or when it
+ * fails. Pages also declare it in `fragments`; otherwise only the browser renders it.
  */
 export function Fragment(placement: Placement) {
   return <Place key={placementKey(placement)} {...placement} />;

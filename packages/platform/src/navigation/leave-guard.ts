@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 
 export interface LeaveGuard {
-  /** What the confirm asks. */
+  /** Text of the confirmation dialog. */
   message: string;
-  /** Runs when the reader accepts to leave. */
+  /** Runs when the user agrees to leave. */
   onLeave: () => void;
 }
 
 let current: LeaveGuard | undefined;
 
-/** The guard that holds now; the shell asks it before every move away from the screen. */
+/** The active guard. The shell asks it before every navigation away from the screen. */
 export const activeGuard = (): LeaveGuard | undefined => current;
 
 const warnBeforeUnload = (event: BeforeUnloadEvent) => {
@@ -17,7 +17,7 @@ const warnBeforeUnload = (event: BeforeUnloadEvent) => {
   event.returnValue = '';
 };
 
-/** The reader accepted to leave: the guard stands aside, also for the browser's own warning. */
+/** The user agreed to leave: the guard is off, also for the browser's own warning. */
 export function acceptLeave(guard: LeaveGuard): void {
   if (current === guard) current = undefined;
   window.removeEventListener('beforeunload', warnBeforeUnload);
@@ -25,8 +25,8 @@ export function acceptLeave(guard: LeaveGuard): void {
 }
 
 /**
- * Asks before the reader leaves this screen: the browser's own warning on closing or reloading, a confirm on the back
- * button and on links of the site.
+ * Asks before the user leaves this screen: the browser's warning on close or reload, a dialog for the back button and
+ * for links of the site.
  */
 export function useLeaveGuard(active: boolean, guard: LeaveGuard): void {
   const latest = useRef(guard);

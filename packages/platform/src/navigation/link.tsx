@@ -3,13 +3,13 @@ import { setLinkState } from './navigation.js';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;
-  /** Handed to the next screen (see `useHandedOver`). */
+  /** State for the next screen (see `useHandedOver`). */
   state?: unknown;
 }
 
 /**
- * A link inside the site. It is a plain anchor: the shell follows it in the browser, whichever remote owns the target,
- * and it works without JavaScript.
+ * A link inside the site. It is a plain anchor, so it works without JavaScript. The shell follows it in the browser,
+ * whichever remote owns the target.
  */
 export function Link({ to, state, ...rest }: LinkProps) {
   const anchor = useRef<HTMLAnchorElement>(null);

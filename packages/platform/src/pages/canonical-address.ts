@@ -5,9 +5,9 @@ const PATH = /^\/(?![/\\])/;
 const WEB = new Set(['http:', 'https:']);
 
 /**
- * Where search engines shall find a page: what its author names, else the page itself. What was first published on
- * another site names that one, and its absolute address stays; one of this site becomes a path.
- * @param named by the author: an absolute address or a path; anything else is ignored
+ * The canonical address of a page: the one that its author names, otherwise the page itself. An entry first published
+ * on another site keeps its absolute address. An address of this site becomes a path.
+ * @param named by the author: an absolute address or a path; any other value is ignored
  * @param own path of the page
  */
 export function canonicalAddress(named: string | undefined, own: string, site: Pick<Site, 'origin'>): string {

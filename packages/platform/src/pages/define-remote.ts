@@ -6,9 +6,9 @@ import type { Head } from './head.js';
 export type Params = Readonly<Record<string, string | undefined>>;
 
 export interface Site {
-  /** Public origin, without a slash at its end. */
+  /** Public origin, without a trailing slash. */
   origin: string;
-  /** Epoch milliseconds when the page was rendered; the present when it was rendered in the browser. */
+  /** Epoch milliseconds of the server's rendering; the current time when the browser rendered the page. */
   renderedAt: number;
   supportEmail?: string | undefined;
 }
@@ -24,7 +24,7 @@ export interface SitemapEntry {
 export interface SitemapSection {
   remote: string;
   entries: SitemapEntry[];
-  /** The remote could not say: its addresses are unknown for now. */
+  /** The remote could not list its addresses, for example because the services are unavailable. */
   failed?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface LoaderArgs {
   api: Api;
   site: Site;
   signal: AbortSignal;
-  /** Every remote's addresses; answers on the server alone, for routes of kind `document` and `resource`. */
+  /** The addresses of all remotes; on the server only, for routes of kind `document` and `resource`. */
   siteMap: () => Promise<SitemapSection[]>;
 }
 
@@ -50,19 +50,21 @@ export interface PageProps<Data> {
   params: Params;
 }
 
-/** A screen: its data, what it says of itself, and how it looks. */
+/** A page: its data, its metadata and its component. */
 export interface Page<Data = unknown> {
-  /** Runs on the server for a first view and in the browser for a navigation. Throw `notFound()` and the like. */
+  /**
+   * Runs on the server for a first view and in the browser for a navigation. Throw `notFound()` and similar errors.
+   */
   loader?: (args: LoaderArgs) => Promise<Data>;
   head: (args: HeadArgs<Data>) => Head;
-  /** The pieces of other remotes that `Component` places (see `Fragment`), so that the server draws them as well. */
+  /** The fragments of other remotes that `Component` shows (see `Fragment`), so that the server renders them too. */
   fragments?: (args: Omit<HeadArgs<Data>, 'site'>) => Placement[];
   Component: FunctionComponent<PageProps<Data>>;
-  /** Drawn in place of the page when its loader threw; the shell's own error screen when absent. */
+  /** Shown instead of the page when its loader threw. Default: the shell's error screen. */
   ErrorScreen?: ComponentType<{ status: number; message: string }>;
 }
 
-/** A route that answers a file and no page. */
+/** A route that responds with a file instead of a page. */
 export interface Resource {
   respond: (args: LoaderArgs) => Promise<Response>;
 }
@@ -72,7 +74,7 @@ export const definePage = <Data = undefined>(page: Page<Data>): Page<Data> => pa
 
 export const defineResource = (resource: Resource): Resource => resource;
 
-/** A page whose data type is forgotten: what a list of pages holds. */
+/** A page without its data type, for lists of pages. */
 export type AnyPage = Omit<Page<never>, 'loader'> & { loader?: (args: LoaderArgs) => Promise<unknown> };
 
 export interface RouteModule {
@@ -82,11 +84,11 @@ export interface RouteModule {
 export interface RemoteDefinition {
   /** Route id (as in remote.json) to its module. The chunk must bear the id: `webpackChunkName: "<id>"`. */
   routes: Readonly<Record<string, () => Promise<RouteModule>>>;
-  /** A fragment's name (as in remote.json) to its module. The chunk must be called `fragment-<name>`. */
+  /** Fragment name (as in remote.json) to its module. The chunk must be called `fragment-<name>`. */
   fragments?: Readonly<Record<string, () => Promise<FragmentModule>>>;
-  /** The addresses that this remote wants search engines to know. */
+  /** The addresses of this remote for the sitemap. */
   sitemap?: (args: { api: Api; site: Site; signal: AbortSignal }) => Promise<SitemapEntry[]>;
 }
 
-/** The one thing that a remote exposes. */
+/** The single export of a remote. */
 export const defineRemote = (definition: RemoteDefinition): RemoteDefinition => definition;

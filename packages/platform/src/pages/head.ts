@@ -1,27 +1,27 @@
 /**
- * What a page says of itself to search engines and link previews. Addresses are paths of this site; canonical and image may
- * be absolute ones of another.
+ * Metadata of a page for search engines and link previews. Addresses are paths of this site; canonical and image may be
+ * absolute ones of other sites.
  */
 export interface Head {
   title: string;
   description: string;
-  /** Path with query of the canonical address; the page's own path when absent, none when empty. */
+  /** Path with query of the canonical address. Default: the page's own path. Empty: no canonical address. */
   canonical?: string;
   alternates?: { hreflang: string; path: string }[];
   robots?: string;
   keywords?: string;
   type?: 'website' | 'article';
-  /** Of an article: a day or a moment, ISO 8601. */
+  /** Of an article: a date or a time, ISO 8601. */
   published?: string;
-  /** A feed that tells of what is new here. */
+  /** A feed with the news of this page. */
   feed?: { path: string; title: string };
   image?: { path: string; alt: string };
   /** schema.org objects, each a JSON-LD block. */
   structuredData?: Record<string, unknown>[];
-  /** The page only sends the reader on: it is not counted as a page view. */
+  /** The page only redirects: it is not counted as a page view. */
   transient?: boolean;
-  /** The page could not be made as it should be (a list is missing): it is shown, and not kept for others. */
+  /** Some data of the page is missing, such as a list. The page is shown, but not cached. */
   incomplete?: boolean;
-  /** Where a browser without JavaScript is sent on. */
+  /** Redirect target for browsers without JavaScript. */
   noscriptRefresh?: string;
 }

@@ -21,7 +21,7 @@ const route = (id: string, path: string, kind: ManifestRoute['kind'] = 'page'): 
 const ROUTES = [route('hello', '/hello/:name'), route('file', '/file.txt', 'resource')];
 
 const site = { origin: 'https://site.test', renderedAt: 0 };
-// The loaders here call nothing.
+// The loaders in this file call no API.
 const services = {
   api: {},
   site: () => site,
@@ -35,7 +35,7 @@ const Own = ({ status, message }: { status: number; message: string }) => (
   <p>{`own: ${status} ${message}`}</p>
 );
 
-/** A remote with one page, whose loader is the test's. */
+/** A remote with one page; the test provides its loader. */
 function remote(loader?: (args: LoaderArgs) => Promise<string>, fails = false) {
   const page = definePage<string>({
     ...(loader ? { loader } : {}),

@@ -15,19 +15,19 @@ export interface RouteServices {
   api: Api;
   site: () => Site;
   siteMap: () => Promise<SitemapSection[]>;
-  /** Data that was fetched ahead for an address; rejects with what the loader threw. */
+  /** Prefetched data for an address; rejects with the loader's error. */
   prefetched?: (url: URL) => Promise<unknown> | undefined;
 }
 
-/** `error` is what was thrown, for those who look behind the sentence. */
+/** `error` is the original error, for debugging. */
 export type ErrorScreen = ComponentType<{ status: number; message: string; error?: unknown }>;
 
-/** A remote's pages by route id, loaded. Pages must be there before hydration, or React would suspend on them. */
+/** A remote's loaded pages by route id. Pages must be loaded before hydration, or React would suspend on them. */
 export type LoadedPages = Readonly<Record<string, AnyPage>>;
 
 export const isPage = (module: RouteModule['default']): module is AnyPage => 'Component' in module;
 
-/** What went wrong, as a status and a sentence for the reader. */
+/** A status and a message for the user. */
 export function describeError(error: unknown): { status: number; message: string } {
   if (isRouteErrorResponse(error)) {
     return { status: error.status, message: String(error.data || error.statusText) };
@@ -41,7 +41,7 @@ const describeApiError = (error: ApiError) =>
     ? { status: 404, message: 'Page not found' }
     : { status: 503, message: 'This page cannot be shown right now' };
 
-/** Turns what the api-client throws into the page's answer, so that a loader needs no handling of its own. */
+/** Turns the errors of the api-client into page responses, so that a loader needs no error handling. */
 function toAnswer(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   return error.status === 404 ? notFound() : unavailable();
@@ -50,7 +50,7 @@ function toAnswer(error: unknown): unknown {
 function screen(page: AnyPage): ComponentType {
   return function Screen() {
     const { Component } = page;
-    // The data is what this very page's loader gave; its type was forgotten when the page joined a list.
+    // The data is the result of this page's own loader. Its type was lost when the page joined a list.
     return <Component data={useLoaderData<never>()} params={useParams()} />;
   };
 }
@@ -59,7 +59,7 @@ function boundary(Own: ErrorScreen | undefined, Default: ErrorScreen): Component
   return function RouteErrorScreen() {
     const error = useRouteError();
     const described = describeError(error);
-    // What failed while rendering is the remote's own fault: the shell draws that, not the remote.
+    // A rendering error is a bug of the remote: the shell shows its own error screen.
     const Chosen = described.status === 500 ? Default : (Own ?? Default);
     return <Chosen {...described} error={error} />;
   };
@@ -100,7 +100,7 @@ function pageRoute(
 }
 
 /**
- * A remote's routes as react-router knows them. Pages that are loaded stand in place; the others load on demand.
+ * Converts a remote's routes to react-router's route objects. Loaded pages are used directly; others load lazily.
  * @param routes the composition's routes of the remote
  */
 export function toRouteObjects(
@@ -132,7 +132,7 @@ export function toRouteObjects(
     });
 }
 
-/** @throws when the remote has no page of that id: its remote.json and its code differ */
+/** @throws when the remote has no such page: its remote.json and its code differ */
 export async function loadPage(definition: RemoteDefinition, id: string): Promise<AnyPage> {
   const load = definition.routes[id];
   if (!load) throw new Error(`The remote defines no route "${id}"`);

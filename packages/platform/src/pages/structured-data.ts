@@ -1,15 +1,15 @@
 import type { Site } from './define-remote.js';
 
-/** A schema.org object, as a page's head carries it. */
+/** A schema.org object for a page's head. */
 export type JsonLd = Record<string, unknown>;
 
-/** A page as structured data names it: a path of this site, or the address of another. */
+/** A page in structured data: a path of this site, or the address of another site. */
 export interface Place {
   name: string;
   path: string;
 }
 
-/** A question with its answer in plain words. */
+/** A question with its answer as plain text. */
 export interface QuestionAndAnswer {
   question: string;
   answer: string;
@@ -27,14 +27,14 @@ const positions = (site: Site, places: readonly Place[], key: 'item' | 'url') =>
     [key]: addressOf(site, path),
   }));
 
-/** schema.org BreadcrumbList: the way from the home page to this one, in order. */
+/** schema.org BreadcrumbList: the path from the home page to this page, in order. */
 export const breadcrumbList = (site: Site, places: readonly Place[]): JsonLd => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',
   itemListElement: positions(site, places, 'item'),
 });
 
-/** schema.org ItemList of what a page links to, in the order shown. */
+/** schema.org ItemList of the page's links, in display order. */
 export const itemList = (site: Site, name: string, places: readonly Place[]): JsonLd => ({
   '@context': CONTEXT,
   '@type': 'ItemList',
@@ -43,7 +43,7 @@ export const itemList = (site: Site, name: string, places: readonly Place[]): Js
   itemListElement: positions(site, places, 'url'),
 });
 
-/** schema.org FAQPage: only questions that stand on the page, word for word. */
+/** schema.org FAQPage: only questions that the page shows word for word. */
 export const faqPage = (questions: readonly QuestionAndAnswer[]): JsonLd => ({
   '@context': CONTEXT,
   '@type': 'FAQPage',

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { escapeXml } from './xml.js';
 
-/** @returns the text of an element and of an attribute that hold a value, as a parser of XML reads them */
+/** @returns the text of an element and of an attribute, as an XML parser reads them */
 function readBack(value: string): { text: string | null; attribute: string | null } {
   const written = escapeXml(value);
   const xml = new DOMParser().parseFromString(`<a b="${written}">${written}</a>`, 'application/xml');
@@ -10,7 +10,7 @@ function readBack(value: string): { text: string | null; attribute: string | nul
   return { text: xml.documentElement.textContent, attribute: xml.documentElement.getAttribute('b') };
 }
 
-/** The first and last of each class of code points, and what lies between where there are few. */
+/** The first and last code point of each class, and those between where there are few. */
 const WRITABLE = {
   'a tab and the ends of lines': ['\t', '\n', '\r'],
   'what XML itself uses': ['&', '<', '>', '"', "'", ']]>', '&amp;', '<!--', '<?xml?>'],
@@ -26,7 +26,7 @@ const UNWRITABLE = {
   'halves of a character': ['\uD800', '\uDBFF', '\uDC00', '\uDFFF'],
   'what is no character': ['\uFFFE', '\uFFFF'],
 };
-/** A parser turns every end of a line into a line feed, and in an attribute white space into blanks. */
+/** A parser converts line ends to line feeds, and white space in an attribute to spaces. */
 const asText = (value: string) => value.replace(/\r\n?/g, '\n');
 const asAttribute = (value: string) => asText(value).replace(/[\t\n]/g, ' ');
 

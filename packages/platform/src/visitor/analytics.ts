@@ -5,10 +5,10 @@ export type Reporter = (event: ProductEvent) => void;
 
 let reporter: Reporter = () => undefined;
 
-/** The shell's: sets where events go. */
+/** For the shell: sets the receiver of analytics events. */
 export function setReporter(next: Reporter): void {
   reporter = next;
 }
 
-/** Counts an event at the present address, for example that a test was started. */
+/** Counts an event at the current address, for example the start of a mock test. */
 export const reportEvent: Reporter = (event) => reporter(event);

@@ -3,14 +3,14 @@ import { usePlatform } from '../context.js';
 
 export const DEFAULT_COUNTRY = 'US';
 
-/** How the country came to be known; a later look-up never overrides what ranks higher. */
+/** How the country was determined. A later look-up never overrides a higher-ranked source. */
 export type RegionSource = 'default' | 'lookup' | 'stored' | 'address' | 'reader';
 
 export interface RegionState {
   /** ISO 3166-1 alpha-2, upper case. */
   country: string;
   source: RegionSource;
-  /** False until the look-up has answered or was given up. */
+  /** False until the look-up has finished or timed out. */
   resolved: boolean;
   setCountry: (country: string, source: RegionSource) => void;
   markResolved: () => void;
@@ -20,7 +20,7 @@ export type RegionStore = StoreApi<RegionState>;
 
 const RANK: Record<RegionSource, number> = { default: 0, lookup: 1, stored: 2, address: 3, reader: 3 };
 
-/** The region's one owner. The shell makes one for the page, the edge one for each request. */
+/** The single owner of the region. The shell creates one for the page, the edge one for each request. */
 export function createRegionStore(
   initial: { country?: string; source?: RegionSource; resolved?: boolean } = {},
 ): RegionStore {
@@ -36,7 +36,7 @@ export function createRegionStore(
   }));
 }
 
-/** The visitor's region and the means to change it. On the server and while hydrating: the default, unresolved. */
+/** The visitor's region and a function to change it. On the server and during hydration: the default, unresolved. */
 export function useRegion(): RegionState {
   return useStore(usePlatform().region);
 }

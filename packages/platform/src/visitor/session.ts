@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { deviceStorage } from './storage.js';
 
-/** Who is signed in on this device, as the token says. A convenience for screens: the services check the token. */
+/**
+ * The user who is signed in on this device, according to the token. For display only: the services verify the token.
+ */
 export interface Session {
   token: string;
   username: string;
@@ -43,7 +45,7 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** Keeps the token of a login. @returns false when this device cannot keep it */
+/** Stores the token of a login. @returns false when this device cannot store it */
 export function signIn(token: string): boolean {
   const kept = deviceStorage.write(KEY, token);
   tell();
@@ -55,7 +57,7 @@ export function signOut(): void {
   tell();
 }
 
-/** Signs out where the services refuse this token. One that was kept meanwhile, by another tab perhaps, stays. */
+/** Signs out when the services reject this token. A newer token, for example from another tab, stays. */
 export function dropToken(token: string): void {
   if (deviceStorage.read(KEY) === token) signOut();
 }
@@ -70,6 +72,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Who is signed in; undefined for nobody, and on the server and while hydrating. */
+/** The signed-in user; undefined when signed out, on the server and during hydration. */
 export const useSession = (): Session | undefined =>
   useSyncExternalStore(subscribe, present, () => undefined);

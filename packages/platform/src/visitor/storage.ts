@@ -1,10 +1,10 @@
 /**
- * What this device remembers. Reading and writing never throw: storage may be full, forbidden or broken, and the site
- * has to work without it.
+ * Storage on this device. Reading and writing never throw: storage may be full, blocked or broken, and the site must
+ * still work.
  */
 export interface DeviceStorage {
   read: (key: string) => unknown;
-  /** @returns false when the value could not be kept */
+  /** @returns false when the value could not be stored */
   write: (key: string, value: unknown) => boolean;
   remove: (key: string) => void;
   keys: (prefix: string) => string[];
@@ -42,7 +42,7 @@ export const deviceStorage: DeviceStorage = {
     try {
       area()?.removeItem(PREFIX + key);
     } catch {
-      // Nothing to remove where nothing can be kept.
+      // Where nothing can be stored, there is nothing to remove.
     }
   },
   keys(prefix) {
