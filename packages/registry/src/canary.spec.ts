@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { BUCKETS, bucketOf, isInCanary, murmur3 } from './canary.js';
 
 const VISITORS = 200_000;
-/** The same ids in every run: a chance would fail one run in a thousand. */
+/** Fixed ids: random ones would fail one run in a thousand. */
 const idOf = (at: number) => `visitor-${at.toString(36).padStart(8, '0')}`;
 const share = (percent: number, salt: string, visitors = VISITORS) => {
   let inside = 0;
@@ -34,11 +34,11 @@ describe('murmur3', () => {
 });
 
 describe('the share of visitors in a canary', () => {
-  it.each(['salt-a', 'mfe-home:1'])('is 1.00 +- 0.1 of 200,000 where 1 is asked, salt %s', (salt) => {
+  it.each(['salt-a', 'mfe-home:1'])('is 1.00 +- 0.1 of 200,000 for 1 %, salt %s', (salt) => {
     expect(Math.abs(share(1, salt) - 1)).toBeLessThanOrEqual(0.1);
   });
 
-  it('is none at 0 %, everybody at 100 %, and near what is asked in between', () => {
+  it('is none at 0 %, everybody at 100 %, and near the percentage in between', () => {
     expect([share(0, 's', 5_000), share(100, 's', 5_000)]).toEqual([0, 100]);
     for (const percent of [0.29, 33.33]) {
       // Four standard deviations of a binomial share.
@@ -48,7 +48,7 @@ describe('the share of visitors in a canary', () => {
   }, 30_000);
 
   it('is exact in buckets for every hundredth of a percent', () => {
-    // As a person or JSON would write it. Of all ids in one bucket either all are in or none is.
+    // As a person or JSON would write it. The ids of one bucket are either all in or all out.
     const id = idOf(7);
     const bucket = bucketOf(id, 'salt');
     const wrong = Array.from({ length: BUCKETS + 1 }, (_, hundredths) => hundredths).filter(

@@ -44,13 +44,13 @@ export function murmur3(text: string): number {
 export const bucketOf = (visitor: string, salt: string): number =>
   Math.floor((murmur3(`${salt}:${visitor}`) / 2 ** 32) * BUCKETS);
 
-/** Who asks: a first-party random id, and the group whose link was followed. */
+/** The visitor: a first-party random id, and the cohort of a followed link. */
 export interface Visitor {
   id: string;
   cohort?: string | undefined;
 }
 
-/** Whether a visitor gets the canary. Buckets below the share do, so whoever is in stays in while the share grows. */
+/** Whether a visitor receives the canary. Buckets below the percentage do, so visitors stay in while it grows. */
 export function isInCanary(
   { percent, salt, cohorts }: Pick<Canary, 'percent' | 'salt' | 'cohorts'>,
   { id, cohort }: Visitor,

@@ -49,7 +49,7 @@ describe('route conflicts', () => {
   });
 });
 
-describe('what browsers are told', () => {
+describe('what browsers receive', () => {
   it('is every version with its fall-back, without the server bundle', () => {
     const first = nextComposition(undefined, [manifest('a', '1.0.0', '/x')], ABOUT);
     const live = toLiveComposition(nextComposition(first, [manifest('a', '1.1.0', '/x')], ABOUT), 'shell');
@@ -103,7 +103,7 @@ describe('rolling back', () => {
     const back = rollback(third, second, later(3));
     expect(versions(back)).toEqual(versions(second));
     expect(back.remotes[0]?.fallback?.version).toBe('1.0.0');
-    // Here the older one fell back to the very version that is live now.
+    // The older composition has the current live version as its fallback.
     const again = nextComposition(back, [manifest('a', '1.0.0')], later(4));
     expect(rollback(again, back, later(5)).remotes[0]?.fallback).toBeUndefined();
   });
@@ -122,10 +122,10 @@ describe('rolling back', () => {
 });
 
 describe('a canary', () => {
-  const asked = { manifest: manifest('a', '2.0.0', '/a'), percent: 1, cohorts: ['beta'], salt: 'one' };
-  const running = withCanary(second, asked, later(2));
+  const request = { manifest: manifest('a', '2.0.0', '/a'), percent: 1, cohorts: ['beta'], salt: 'one' };
+  const running = withCanary(second, request, later(2));
 
-  it('stands beside the live version, which stays', () => {
+  it('runs beside the live version, which stays', () => {
     expect(versions(running)).toEqual(versions(second));
     expect(running).toMatchObject({ number: 3, kind: 'canary' });
     expect(running.remotes[0]?.canary).toMatchObject({ percent: 1, salt: 'one', since: later(2).createdAt });
@@ -133,7 +133,7 @@ describe('a canary', () => {
   });
 
   it('keeps its salt and its beginning while it grows, and gets new ones with another version', () => {
-    const grown = withCanary(running, { ...asked, percent: 10, cohorts: [], salt: 'two' }, later(3));
+    const grown = withCanary(running, { ...request, percent: 10, cohorts: [], salt: 'two' }, later(3));
     expect(grown.remotes[0]?.canary).toMatchObject({
       percent: 10,
       cohorts: [],
@@ -142,19 +142,19 @@ describe('a canary', () => {
     });
     const other = withCanary(
       grown,
-      { ...asked, manifest: manifest('a', '2.0.1', '/a'), salt: 'three' },
+      { ...request, manifest: manifest('a', '2.0.1', '/a'), salt: 'three' },
       later(4),
     );
     expect(other.remotes[0]?.canary).toMatchObject({ salt: 'three', since: later(4).createdAt });
   });
 
-  it('ends by itself alone, with a promotion of its remote, and not with one of another', () => {
+  it('ends only on its own end, or with a promotion of its remote, and not with one of another', () => {
     expect(withoutCanary(running, 'a', later(3)).remotes[0]).toEqual(second.remotes[0]);
-    const promoted = nextComposition(running, [asked.manifest], later(3)).remotes[0];
+    const promoted = nextComposition(running, [request.manifest], later(3)).remotes[0];
     expect(promoted).toMatchObject({ manifest: { version: '2.0.0' }, fallback: { version: '1.1.0' } });
     expect(promoted?.canary).toBeUndefined();
-    const kept = nextComposition(running, [manifest('a', '1.1.0', '/a')], later(3)).remotes[0];
-    expect(kept).toEqual(second.remotes[0]);
+    const unchanged = nextComposition(running, [manifest('a', '1.1.0', '/a')], later(3)).remotes[0];
+    expect(unchanged).toEqual(second.remotes[0]);
     expect(nextComposition(running, [manifest('b', '2.0.0', '/b')], later(3)).remotes[0]).toEqual(
       running.remotes[0],
     );
@@ -163,11 +163,11 @@ describe('a canary', () => {
   it.each([
     [
       'a remote that is not live',
-      () => withCanary(first, { ...asked, manifest: manifest('z', '1.0.0') }, ABOUT),
+      () => withCanary(first, { ...request, manifest: manifest('z', '1.0.0') }, ABOUT),
     ],
     [
       'the version that is live',
-      () => withCanary(first, { ...asked, manifest: manifest('a', '1.0.0') }, ABOUT),
+      () => withCanary(first, { ...request, manifest: manifest('a', '1.0.0') }, ABOUT),
     ],
     ['an end where none runs', () => withoutCanary(first, 'a', ABOUT)],
     ['an end of a remote that is not live', () => withoutCanary(first, 'z', ABOUT)],

@@ -1,6 +1,6 @@
 import type { Canary, ChangeKind, Composition, CompositionRemote, Manifest } from '@mockingbird/contracts';
 
-/** Who changes what is live, when, and why. */
+/** Author, time and reason of a change. */
 export interface About {
   by: string;
   why: string;
@@ -8,7 +8,7 @@ export interface About {
   createdAt: string;
 }
 
-/** What cannot be done with what is live; `code` is one of contracts' error codes. */
+/** A change that the live composition does not allow; `code` is one of the error codes of contracts. */
 export class CompositionError extends Error {
   readonly code: 'MB-4011' | 'MB-4012';
 
@@ -19,7 +19,7 @@ export class CompositionError extends Error {
   }
 }
 
-/** Clocks of several machines differ: a composition is later than the one before whatever they say. */
+/** Clocks of several machines differ. A composition is always later than the one before. */
 function laterThan(before: string | undefined, now: string): string {
   if (before === undefined || now > before) return now;
   return new Date(Date.parse(before) + 1).toISOString();
@@ -36,7 +36,7 @@ function next(
   return { schema: 2, number: (current?.number ?? 0) + 1, createdAt: at, kind, by, why, remotes };
 }
 
-/** The remote with another version live, from `at` on. The version before stays as the one to fall back to. */
+/** The remote with another live version from `at` on. The previous version becomes its fallback. */
 function withVersion(
   before: CompositionRemote | undefined,
   manifest: Manifest,
@@ -50,7 +50,7 @@ function withVersion(
 }
 
 /**
- * The composition after a promotion: numbered one up, every other remote as it was. A canary of a promoted remote ends.
+ * The composition after a promotion: the next number, all other remotes unchanged. A canary of a promoted remote ends.
  * @param current undefined for the first one
  */
 export function promote(
@@ -68,8 +68,8 @@ export function promote(
 }
 
 /**
- * A remote as an older composition showed it. The version that is fled from is none to fall back to: what the older version
- * fell back to is it again, unless that is the same.
+ * A remote as in an older composition. The version that the rollback leaves cannot be the fallback. The older
+ * composition's fallback returns, unless it is that version.
  */
 function restored(
   present: CompositionRemote | undefined,
@@ -82,7 +82,7 @@ function restored(
   return { manifest, since: at, ...(fallback && !isFledFrom ? { fallback } : {}) };
 }
 
-/** The composition that shows again what an older one showed; its canaries do not come back. */
+/** The composition that restores an older one, without its canaries. */
 export function rollback(current: Composition, older: Composition, about: About): Composition {
   const made = next(current, 'rollback', about, (at) => {
     const present = new Map(current.remotes.map((remote) => [remote.manifest.name, remote]));
@@ -106,16 +106,16 @@ function changeRemote(
 }
 
 /**
- * The composition with a canary of one remote, new or changed. One that runs with the same version keeps its salt.
- * @param asked.salt of a new canary
- * @throws CompositionError MB-4012 when the remote is not live yet, or the version is the live one
+ * The composition with a canary of one remote, new or changed. A running canary of the same version keeps its salt.
+ * @param request.salt for a new canary
+ * @throws CompositionError MB-4012 when the remote is not live yet, or the version is live already
  */
 export function withCanary(
   current: Composition,
-  asked: Pick<Canary, 'manifest' | 'percent' | 'cohorts' | 'salt'>,
+  request: Pick<Canary, 'manifest' | 'percent' | 'cohorts' | 'salt'>,
   about: About,
 ): Composition {
-  const { name, version } = asked.manifest;
+  const { name, version } = request.manifest;
   return changeRemote(current, name, 'canary', about, (remote, at) => {
     if (remote.manifest.version === version) {
       throw new CompositionError('MB-4012', `${name}@${version} is live for everybody already.`);
@@ -123,7 +123,7 @@ export function withCanary(
     const running = remote.canary?.manifest.version === version ? remote.canary : undefined;
     return {
       ...remote,
-      canary: { ...asked, salt: running?.salt ?? asked.salt, since: running?.since ?? at },
+      canary: { ...request, salt: running?.salt ?? request.salt, since: running?.since ?? at },
     };
   });
 }
@@ -145,9 +145,9 @@ export function withoutCanary(
 }
 
 /**
- * The composition in which a remote's live version was taken back: the one before is live again, and nothing is kept to
- * fall back to, for the version that was taken back is no good one.
- * @throws CompositionError MB-4012 when there is no version before
+ * The composition after an automatic rollback of a remote: its previous version is live, without a fallback, because
+ * the newer version is faulty.
+ * @throws CompositionError MB-4012 when there is no previous version
  */
 export function takenBack(current: Composition, name: string, about: About): Composition {
   return changeRemote(current, name, 'automatic', about, ({ fallback }, at) => {

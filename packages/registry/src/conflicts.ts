@@ -13,7 +13,7 @@ interface Claim {
   remote: string;
 }
 
-/** Routes of different remotes that answer the same addresses. Each list is gone through once, however long it is. */
+/** Routes of different remotes that match the same addresses. Linear in the number of routes. */
 export function routeConflicts(manifests: readonly Manifest[]): RouteConflict[] {
   const claims = new Map<string, Claim[]>();
   return manifests.flatMap(({ name, routes }) =>
@@ -28,7 +28,7 @@ export function routeConflicts(manifests: readonly Manifest[]): RouteConflict[] 
   );
 }
 
-/** Fragments that two remotes offer under one name. */
+/** Fragments that two remotes provide under one name. */
 export function fragmentConflicts(
   manifests: readonly Manifest[],
 ): { fragment: string; remote: string; otherRemote: string }[] {

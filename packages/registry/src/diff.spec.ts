@@ -32,9 +32,9 @@ describe('what differs', () => {
   });
 
   it('names canaries that start, change and end', () => {
-    const asked = { manifest: manifestOf('a', '2.0.0', '/a'), percent: 1, cohorts: ['beta'], salt: 's' };
-    const one = withCanary(first, asked, ABOUT);
-    const two = withCanary(one, { ...asked, percent: 20, cohorts: [] }, ABOUT);
+    const request = { manifest: manifestOf('a', '2.0.0', '/a'), percent: 1, cohorts: ['beta'], salt: 's' };
+    const one = withCanary(first, request, ABOUT);
+    const two = withCanary(one, { ...request, percent: 20, cohorts: [] }, ABOUT);
     expect(diffCompositions(first, one).changes).toMatchObject([
       { what: 'canary-started', after: '2.0.0 for 1 %, beta' },
     ]);

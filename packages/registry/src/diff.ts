@@ -52,7 +52,7 @@ function canaryChange(
   ];
 }
 
-/** What differs from one composition to another, remote by remote in order of name. */
+/** The differences between two compositions, sorted by remote. */
 export function diffCompositions(from: Composition, to: Composition): CompositionDiff {
   const old = new Map(from.remotes.map((remote) => [remote.manifest.name, remote]));
   const fresh = new Map(to.remotes.map((remote) => [remote.manifest.name, remote]));

@@ -6,21 +6,21 @@ import type {
   Manifest,
 } from '@mockingbird/contracts';
 
-/** Where every version's files are served. */
+/** Base path of all version files. */
 export const REMOTES_BASE = '/remotes';
 
-/** How long the platform watches a version after it was promoted, in milliseconds, and would take it back by itself. */
+/** Milliseconds after a promotion in which the health monitor can roll a version back. */
 export const WATCH_MS = 30 * 60_000;
-/** How long a canary is watched at most, in milliseconds: as long as anybody would let it run. */
+/** Limit for monitoring a canary, in milliseconds: longer than any canary should run. */
 const CANARY_WATCH_MS = 90 * 24 * 60 * 60_000;
 
-/** Address of a version's folder, with a slash at its end. */
+/** Address of a version's folder, with a trailing slash. */
 export const remoteBase = (manifest: Pick<Manifest, 'name' | 'version'>): string =>
   `${REMOTES_BASE}/${manifest.name}/${manifest.version}/`;
 
 /**
- * Until when a remote is watched: while its canary runs, and for a while after a promotion over another version.
- * @returns epoch milliseconds; undefined when it was never to be watched
+ * Until when the health monitor watches a remote: during its canary, and for a time after a promotion.
+ * @returns epoch milliseconds; undefined when it is not monitored
  */
 export function watchedUntil({ canary, since, fallback }: CompositionRemote): number | undefined {
   if (canary) return Date.parse(canary.since) + CANARY_WATCH_MS;

@@ -2,7 +2,7 @@ import type { ManifestRoute } from '@mockingbird/contracts';
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
-/** How particular a segment of a pattern is: a word beats a parameter beats the rest beats nothing. */
+/** Rank of a pattern's segment: word, then parameter, then rest, then nothing. */
 const WEIGHT = { word: 3, parameter: 2, rest: 1 } as const;
 
 function weight(segment: string | undefined): number {
@@ -12,8 +12,8 @@ function weight(segment: string | undefined): number {
 }
 
 /**
- * Compares two patterns by how particular they are, segment by segment: `/tools/external` comes before `/tools/:name`.
- * @returns a negative number when `left` is the more particular one
+ * Compares two patterns by specificity, segment by segment: `/tools/external` comes before `/tools/:name`.
+ * @returns a negative number when `left` is more specific
  */
 export function comparePatterns(left: string, right: string): number {
   const a = segmentsOf(left);
@@ -41,16 +41,16 @@ export function matches(pattern: string, pathname: string): boolean {
 const fits = (segment: string, given: string | undefined) =>
   given !== undefined && (segment.startsWith(':') || segment === given);
 
-/** A pattern without the names of its parameters: patterns of one shape collide. */
+/** A pattern without the names of its parameters. Equal shapes collide. */
 export const shapeOf = (pattern: string): string =>
   segmentsOf(pattern)
     .map((segment) => (segment.startsWith(':') ? ':' : segment))
     .join('/');
 
-/** Two patterns that some address fits equally well, so that neither is the more particular. */
+/** Two patterns collide when one address matches both with equal specificity. */
 export const collide = (left: string, right: string): boolean => shapeOf(left) === shapeOf(right);
 
-/** The values of a pattern's parameters at an address, decoded where they can be. */
+/** The values of a pattern's parameters at an address, decoded where possible. */
 export function parametersOf(pattern: string, pathname: string): Record<string, string> {
   const given = segmentsOf(pathname);
   const parameters: Record<string, string> = {};
@@ -77,12 +77,12 @@ export interface RouteMatch<Remote> {
   route: ManifestRoute;
 }
 
-/** What stands for every pattern that does not begin with a word; no word is one of these. */
+/** Index key of patterns that do not begin with a word; never equal to a word. */
 const ANY = '*';
 
 const indexes = new WeakMap<readonly ManifestRoute[], Map<string, ManifestRoute[]>>();
 
-/** A remote's routes by the word that they begin with: of hundreds of remotes few are looked at closely. */
+/** A remote's routes by first word, so that only few of them are compared. */
 function byFirstWord(routes: readonly ManifestRoute[]): Map<string, ManifestRoute[]> {
   let index = indexes.get(routes);
   if (!index) {
@@ -98,8 +98,8 @@ function byFirstWord(routes: readonly ManifestRoute[]): Map<string, ManifestRout
 }
 
 /**
- * The remote and the route that answer an address: of all that match, the most particular.
- * @param remotes whose lists of routes do not change: they are indexed once
+ * The remote and the route for an address: the most specific match.
+ * @param remotes must be immutable, because they are indexed once
  */
 export function resolveRoute<Remote extends Routed>(
   remotes: readonly Remote[],

@@ -1,6 +1,6 @@
 import type { Composition, CompositionSummary } from '@mockingbird/contracts';
 
-/** A composition as histories show it. */
+/** A composition's summary for histories. */
 export const summaryOf = ({
   number,
   createdAt,

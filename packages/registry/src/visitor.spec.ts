@@ -17,7 +17,7 @@ describe('who asks', () => {
     'mb-cohort=Beta',
     'mb-cohort=',
     'mb-visitor',
-  ])('is nobody with %j', (cookies) => {
+  ])('is no visitor with %j', (cookies) => {
     expect(visitorOf(cookies)).toEqual({});
   });
 

@@ -50,7 +50,7 @@ export const before: Composition = {
   remotes: [{ manifest: older, since: '2026-11-19T08:00:00.000Z' }],
 };
 
-/** Number 7: 1.0.0 is live, and the older one kept to fall back to. */
+/** Number 7: 1.0.0 is live, and the older one is its fallback. */
 export const composition: Composition = {
   schema: 2,
   number: 7,
@@ -63,7 +63,7 @@ export const composition: Composition = {
 
 export const signed = (each: Composition): SignedComposition => signComposition(each, KEY);
 
-/** A folder as a build leaves it. */
+/** A folder in the form of a build. */
 export async function builtFolder(
   content: unknown = manifest,
   files: Readonly<Record<string, string>> = FILES,

@@ -6,40 +6,40 @@ import { runCommand } from '../src/cli/run-command.js';
 const SECRET = 'a-secret-of-sixteen-or-more';
 export const TOKEN = `release-team-x-1a2b3c4d:${SECRET}`;
 
-interface Asked {
+interface RecordedRequest {
   route: string;
   body: unknown;
-  /** Undefined when the signature is not that of a known key. */
+  /** Undefined when no known key made the signature. */
   keyId: string | undefined;
 }
 
 export interface Answer {
   status: number;
-  /** Bytes are sent as they are, all else as JSON. */
+  /** Bytes are sent unchanged, other values as JSON. */
   body: unknown;
 }
 
-/** What a command printed, and how it ended. */
+/** Output and exit code of a command. */
 export interface Ended {
   code: number;
   /** Lines of standard output. */
   out: string[];
   /** Lines of standard error. */
   err: string[];
-  /** Lines that told the progress. */
+  /** Progress lines. */
   progress: string[];
 }
 
-/** Services that answer what a test says, and the command `mb` beside them. */
+/** A services stand-in with responses from the test, and the command `mb`. */
 export class StandInServices {
   readonly answers: Record<string, Answer> = {};
-  /** Answers that come before those of `answers`, each once. */
+  /** One-time responses, used before those of `answers`. */
   readonly first: Record<string, Answer[]> = {};
-  readonly asked: Asked[] = [];
+  readonly requests: RecordedRequest[] = [];
   private readonly server: Server;
 
   constructor() {
-    // Before the first composition, and without any version.
+    // Before the first composition: no versions either.
     this.refuse('GET /api/releases/composition', 404, 'MB-1003', 'There is no composition yet.');
     this.answer('GET /api/releases/versions', []);
     this.server = createServer((request, response) => {
@@ -59,7 +59,7 @@ export class StandInServices {
           now: Date.now(),
         });
         const text = Buffer.concat(parts).toString();
-        this.asked.push({
+        this.requests.push({
           route,
           body: text === '' ? undefined : JSON.parse(text),
           keyId: verified.ok ? verified.keyId : undefined,
@@ -82,26 +82,26 @@ export class StandInServices {
   }
 
   get url(): string {
-    // A server that listens on a port has an address with one.
+    // The type of a listening server's address is always an object with a port.
     const { port } = this.server.address() as AddressInfo;
     return `http://127.0.0.1:${port}`;
   }
 
-  /** What was sent to a route, the first one first. */
+  /** The request bodies of a route, in order. */
   sentTo(route: string): unknown[] {
-    return this.asked.filter((each) => each.route === route).map(({ body }) => body);
+    return this.requests.filter((each) => each.route === route).map(({ body }) => body);
   }
 
   get routes(): string[] {
-    return this.asked.map(({ route }) => route);
+    return this.requests.map(({ route }) => route);
   }
 
-  /** Answers with `{ data }`, as the services do. */
+  /** Responds with `{ data }`, as the services do. */
   answer(route: string, data: unknown, status = 200): void {
     this.answers[route] = { status, body: { data } };
   }
 
-  /** Answers with a problem document. */
+  /** Responds with a problem document. */
   refuse(
     route: string,
     status: number,
@@ -113,7 +113,7 @@ export class StandInServices {
     this.answers[route] = { status, body: { ...problem, ...(errors ? { errors } : {}) } };
   }
 
-  /** Runs `mb` with a platform key. */
+  /** Runs `mb` with the platform's key. */
   mb(...args: string[]): Promise<Ended> {
     return this.mbWith({ environment: { API_KEYS: `browser:${SECRET},release:${SECRET}` } }, ...args);
   }
@@ -141,5 +141,5 @@ export class StandInServices {
   }
 }
 
-/** The one document that `--json` prints. */
+/** The document that `--json` prints. */
 export const documentOf = ({ out }: Ended): unknown => JSON.parse(out.join('\n'));

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import { CallError } from './failure.js';
 
-/** What of a schema is needed here. */
+/** The part of a schema that is needed here. */
 interface Schema<Value> {
   safeParse: (
     value: unknown,
@@ -11,8 +11,8 @@ interface Schema<Value> {
 }
 
 /**
- * What is to be sent, checked before it is.
- * @throws CallError MB-5009 with every fault
+ * A validated request body.
+ * @throws CallError MB-5009 with every issue
  */
 export function fitting<Value>(schema: Schema<Value>, value: unknown): Value {
   const parsed = schema.safeParse(value);
@@ -21,7 +21,7 @@ export function fitting<Value>(schema: Schema<Value>, value: unknown): Value {
   throw new CallError('MB-5009', 'What was given does not fit.', faults);
 }
 
-/** A whole number above nought. */
+/** A whole number above zero. */
 export function wholeNumber(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('Expected a whole number above 0.');
   return Number(text);

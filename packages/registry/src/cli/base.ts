@@ -1,14 +1,14 @@
 import type { ReleaseClient } from '../publish/release-client.js';
 
-/** Flags and help of the option that names the composition which a change is based on. */
+/** Flags and help of the option that names a change's base composition. */
 export const EXPECT = [
   '--expect <composition>',
   'refuse when the same remotes changed since this composition; the live one when absent',
 ] as const;
 
 /**
- * What a change is based on: should somebody change the same remotes until it is made, it is refused.
- * @param expected as given on the command line; the composition that is live at this moment when absent
+ * The base composition of a change. The change is rejected when the same remotes change before it is applied.
+ * @param expected as given on the command line. Default: the composition that is live now
  */
 export async function baseOf(
   client: Pick<ReleaseClient, 'current'>,

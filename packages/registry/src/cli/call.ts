@@ -5,26 +5,29 @@ import { CallError } from './failure.js';
 import type { Environment } from './output/output.js';
 import type { Style } from './output/style.js';
 
-/** What a command works with. */
+/** The context of a command. */
 export interface Call {
   client: ReleaseClient;
   environment: Environment;
-  /** Tells a person how far it is; nobody else. */
+  /** Shows progress on a terminal only. */
   progress: (line: string) => void;
-  /** Does what the gate looks at, again where it could not decide in time; tells a person meanwhile how far it is. */
+  /**
+   * Runs a call that the gate checks, and repeats it while the gate cannot decide in time. Shows progress on a
+   * terminal.
+   */
   atGate: <Value>(what: string, work: () => Promise<Value>) => Promise<Value>;
 }
 
-/** What came of a command: for machines, and for people. */
+/** The result of a command, for machines and for people. */
 export interface Outcome {
   /** What `--json` prints. */
   document: unknown;
   lines: (style: Style) => string[];
-  /** When it is not 0: something was found to differ. */
+  /** Non-zero when a difference was found. */
   exit?: number;
 }
 
-/** Gives a command what it works with, and takes what came of it. */
+/** Runs a command with its context and prints its result. */
 export type Run = (command: Command, work: (call: Call) => Promise<Outcome>) => Promise<void>;
 
 const DEFAULT_SERVICES_URL = 'http://127.0.0.1:4000';

@@ -21,10 +21,7 @@ export function changeLines(changes: Changes, style: Style): string[] {
   return tableLines(['  Remote', 'What', 'Before', 'After', 'Addresses'], rows, style);
 }
 
-/**
- * What a change made differ from the composition before it. The change is made already, so that a composition that
- * cannot be read is no failure.
- */
+/** What a change changed. The change is applied already, so an unreadable earlier composition is no failure. */
 async function changesOf(client: ReleaseClient, composition: Composition): Promise<Changes | undefined> {
   const { number } = composition;
   const empty = { ...composition, number: number - 1, remotes: [] };
@@ -36,7 +33,7 @@ async function changesOf(client: ReleaseClient, composition: Composition): Promi
   }
 }
 
-/** How to undo a change, once it is made; undefined where there is no good way back. */
+/** How to undo an applied change; undefined where there is no safe way back. */
 type WayBack = (
   composition: Composition,
   changes: Changes | undefined,
@@ -65,8 +62,8 @@ export async function changeOutcome(
 }
 
 /**
- * Whether a promotion went back itself: what it replaced was rolled back automatically, or was published later. To return
- * to that is no way back.
+ * Whether a promotion went to an earlier version: the one that it replaced was rolled back automatically, or published
+ * later. Going back to that is not useful.
  */
 function wentBack(versions: readonly PublishedVersion[], changes: Changes): boolean {
   const find = (name: string, version: string | undefined) =>
@@ -80,15 +77,15 @@ function wentBack(versions: readonly PublishedVersion[], changes: Changes): bool
 }
 
 /**
- * How to promote what was live before: a team may do that, and a rollback only the platform.
- * @returns undefined when the promotion went back itself
+ * How to promote the previous versions: teams may promote, but only the platform may roll back.
+ * @returns undefined when the promotion went to an earlier version
  */
 export async function promotionBack(
   client: ReleaseClient,
   composition: Composition,
   changes: Changes = [],
 ): Promise<string | undefined> {
-  // The promotion is made already: a list that cannot be read is no failure.
+  // The promotion is applied already, so an unreadable list is no failure.
   const versions = await client.versions().catch(() => []);
   if (wentBack(versions, changes)) return undefined;
   const older = changes.flatMap(({ name, what, before }) =>
@@ -98,6 +95,6 @@ export async function promotionBack(
   return `npx mb promote ${older.join(' ')}`;
 }
 
-/** How to show again what was shown before. */
+/** How to restore the composition from before. */
 export const rollbackTo = ({ number }: Composition): string | undefined =>
   number > 1 ? `npx mb rollback ${number - 1}` : undefined;

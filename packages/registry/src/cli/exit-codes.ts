@@ -1,20 +1,20 @@
-/** How the command ends, for scripts; the numbers above 63 are those of sysexits.h. */
+/** Exit codes for scripts; those above 63 are from sysexits.h. */
 export const EXIT = {
   done: 0,
-  /** Refused, failed, or found to differ. */
+  /** Rejected, failed, or a difference was found. */
   failed: 1,
-  /** Called wrongly: nothing was asked of the services. */
+  /** Invalid command line: no request was sent. */
   usage: 64,
-  /** The services, or what they need, cannot be reached or are not ready, or the gate could not decide. The same call may go well later. */
+  /** The services or the gate are unreachable, not ready or undecided. The same call may succeed later. */
   unavailable: 69,
-  /** The key or token is not known, or may not do this. */
+  /** The key or token is unknown, or does not allow this. */
   notAllowed: 77,
 } as const;
 
 export const EXIT_HELP = `Exit codes:
   0   done
   1   refused, failed, or found to differ
-  64  called wrongly; nothing was asked of the services
+  64  called wrongly; no request was sent
   69  services or gate not reachable or not ready, or the gate could not
       decide in time after several tries; try again later
   77  the key or token is not known, or may not do this`;

@@ -3,7 +3,7 @@ import { ReleaseError } from '../publish/release-client.js';
 import { EXIT } from './exit-codes.js';
 import type { Style } from './output/style.js';
 
-/** The command was called wrongly, or its surroundings lack something: nothing was asked of the services. */
+/** The command line or the environment is invalid: no request was sent. */
 export class CallError extends Error {
   readonly code: 'MB-5002' | 'MB-5009';
   readonly faults: readonly Fault[];
@@ -16,23 +16,23 @@ export class CallError extends Error {
   }
 }
 
-/** Why a command did not do what it was asked, and how it ends. */
+/** Why a command failed, and its exit code. */
 export interface Failure {
-  /** One of contracts' error codes. */
+  /** One of the error codes of contracts. */
   code: string;
   /** A sentence. */
   message: string;
   faults: readonly Fault[];
-  /** Where to read more, from the root of the repository. */
+  /** Further reading, relative to the root of the repository. */
   more: string;
   exit: number;
 }
 
 const NOT_ALLOWED: ReadonlySet<number> = new Set([401, 403]);
-/** Too late, too often, or something behind is away: the same call may go well later. */
+/** A timeout, a rate limit or an unavailable upstream: the same call may succeed later. */
 const LATER: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 
-/** Where docs/errors.md speaks of a code: headings are anchors, as forges make them. */
+/** Anchor of a code in docs/errors.md, as forges derive it from the heading. */
 export function moreAbout(code: string): string {
   const found = Object.entries(ERROR_CODES).find(([each]) => each === code);
   if (!found) return 'docs/errors.md';
@@ -66,7 +66,7 @@ export const failureDocument = ({ code, message, faults, more }: Failure) => ({
   error: { code, message, faults, more },
 });
 
-/** What a person may do about a refusal with this very command. */
+/** How to fix a rejection with this command. */
 const HINTS: Readonly<Record<string, string>> = {
   'MB-4017': 'To promote it all the same, add --again.',
 };

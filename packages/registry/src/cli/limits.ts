@@ -1,8 +1,8 @@
-/** Compositions that `mb history` shows when nobody says how many. */
+/** Default number of compositions that `mb history` shows. */
 export const HISTORY_DEFAULT = 20;
-/** Compositions that are asked for at once. */
+/** Compositions in one request. */
 export const HISTORY_PAGE = 50;
-/** Files that `mb verify` fetches at the same time. */
+/** Files that `mb verify` fetches concurrently. */
 export const VERIFY_AT_ONCE = 8;
-/** Milliseconds between two signs of life while the services work. */
+/** Milliseconds between two progress updates while the services work. */
 export const TICK_MS = 1_000;

@@ -1,6 +1,6 @@
 import { runCommand } from './run-command.js';
 
-/** Carriage return, and ECMA-48's "erase in line": the next line takes the place of this one. */
+/** Carriage return, and ECMA-48's "erase in line": the next line replaces this one. */
 const SAME_LINE = '\r\u001B[K';
 
 process.exitCode = await runCommand(process.argv.slice(2), process.env, {

@@ -50,7 +50,7 @@ export interface CommonOptions {
 
 /**
  * The command line of `mb`.
- * @param print takes help and nothing else
+ * @param print receives the help texts
  */
 export function createProgram(run: Run, print: (text: string) => void): Command {
   const program = new Command('mb')
@@ -60,7 +60,7 @@ export function createProgram(run: Run, print: (text: string) => void): Command 
     .addHelpText('after', HELP)
     .helpCommand(false)
     .configureHelp({ showGlobalOptions: true })
-    // Failures are told in one place, where --json is known.
+    // One place reports failures, because only it knows about --json.
     .configureOutput({ writeOut: print, writeErr: print, outputError: () => {} })
     .exitOverride();
   for (const add of COMMANDS) add(program, run);

@@ -51,7 +51,7 @@ describe('a wrong call of mb', () => {
     const { code, err } = await services.mb(...args);
     expect(code).toBe(64);
     expect(err[0]).toMatch(/^MB-50\d\d ./);
-    expect(services.asked).toEqual([]);
+    expect(services.requests).toEqual([]);
   });
 
   it('names every fault, and where to read more', async () => {
@@ -82,13 +82,13 @@ describe('the key that mb signs with', () => {
     answered();
     const environment = { MB_TOKEN: TOKEN, API_KEYS: 'release:another-secret-of-the-platform' };
     expect(await services.mbWith({ environment }, 'status')).toMatchObject({ code: 0 });
-    expect(services.asked[0]?.keyId).toBe('release-team-x-1a2b3c4d');
+    expect(services.requests[0]?.keyId).toBe('release-team-x-1a2b3c4d');
   });
 
   it('is the release key of API_KEYS otherwise', async () => {
     answered();
     expect(await services.mb('status')).toMatchObject({ code: 0 });
-    expect(services.asked[0]?.keyId).toBe('release');
+    expect(services.requests[0]?.keyId).toBe('release');
   });
 
   it.each([
@@ -136,7 +136,7 @@ describe('the services that mb asks', () => {
     expect(ended.code).toBe(0);
   });
 
-  it('end it with 69 when nobody answers', async () => {
+  it('end it with 69 when the services do not answer', async () => {
     const ended = await services.mb('status', '--json', '--services-url', 'http://127.0.0.1:9');
     expect(ended.code).toBe(69);
     expect(documentOf(ended)).toMatchObject({ error: { code: 'MB-2006' } });
@@ -161,7 +161,7 @@ describe('a refusal by the services', () => {
     expect(ended.err[0]).toBe(`${code} A sentence.`);
   });
 
-  it('is told with each fault, for people and for machines', async () => {
+  it('reports each issue, for people and for machines', async () => {
     const faults = [
       { path: '/remotes', message: 'mfe-x /a and mfe-y /a' },
       { path: '', message: 'whole' },
@@ -174,9 +174,9 @@ describe('a refusal by the services', () => {
       '  /: whole',
       '  More: docs/errors.md#mb-4004-route-belongs-to-another-remote',
     ]);
-    const told = await services.mb('promote', 'mfe-x@1.0.0', '--json');
-    expect(told).toMatchObject({ code: 1, err: [] });
-    expect(documentOf(told)).toMatchObject({
+    const outcome = await services.mb('promote', 'mfe-x@1.0.0', '--json');
+    expect(outcome).toMatchObject({ code: 1, err: [] });
+    expect(documentOf(outcome)).toMatchObject({
       error: { code: 'MB-4004', message: 'Two remotes claim it.', faults },
     });
   });

@@ -8,7 +8,7 @@ import { createProgram, type CommonOptions } from './program.js';
 import { styleOf } from './output/style.js';
 import { whileWaiting } from './output/progress.js';
 
-/** What commander throws: help that was asked for, help in place of a missing command, or a wrong call. */
+/** An error of commander: requested help, help for a missing command, or an invalid call. */
 function callErrorOf({ code, message }: CommanderError): CallError | undefined {
   if (code === 'commander.helpDisplayed') return undefined;
   if (code === 'commander.help')
@@ -48,7 +48,7 @@ export async function runCommand(
     outcome = await work({ client: clientFrom(environment, servicesUrl), environment, progress, atGate });
   };
   try {
-    // With --json standard output is for the document alone.
+    // With --json, standard output contains only the document.
     const help = (text: string) => (machine ? output.error : output.log)(text.trimEnd());
     await createProgram(run, help).parseAsync([...args], { from: 'user' });
     progress('');

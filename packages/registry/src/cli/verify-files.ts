@@ -5,7 +5,7 @@ import { EXIT } from './exit-codes.js';
 import { failureOf } from './failure.js';
 import { VERIFY_AT_ONCE } from './limits.js';
 
-/** What one version of a composition is there for. */
+/** The roles of one version in a composition. */
 export type Role = 'live' | 'fallback' | 'canary';
 
 export interface VerifiedVersion {
@@ -13,14 +13,14 @@ export interface VerifiedVersion {
   version: string;
   role: Role;
   files: number;
-  /** Bytes that were fetched. */
+  /** Bytes fetched. */
   bytes: number;
-  /** Files that are missing, or not those of the manifest. */
+  /** Files that are missing or differ from the manifest. */
   differing: number;
 }
 
 export interface Difference {
-  /** `name@version/file`, or what of the composition it is. */
+  /** `name@version/file`, or the part of the composition. */
   what: string;
   message: string;
 }
@@ -31,7 +31,7 @@ interface Task {
   expected: Manifest['files'][string];
 }
 
-/** Every version that a composition names, with what it is there for. */
+/** All versions that a composition names, with their roles. */
 function versionsOf({ remotes }: Composition): { manifest: Manifest; role: Role }[] {
   return remotes.flatMap(({ manifest, fallback, canary }) => [
     { manifest, role: 'live' as const },
@@ -42,7 +42,7 @@ function versionsOf({ remotes }: Composition): { manifest: Manifest; role: Role 
 
 const digestOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** @returns what is wrong with a file, or undefined */
+/** @returns the issue of a file, or undefined */
 async function faultOf(
   client: ReleaseClient,
   { version, file, expected }: Task,
@@ -51,7 +51,7 @@ async function faultOf(
   try {
     bytes = await client.file(version.name, version.version, file);
   } catch (error) {
-    // A file that is refused differs; services that are away, or a key that may not, say nothing about it.
+    // A rejected file counts as different. Unreachable services or a key without permission say nothing about the file.
     if (error instanceof ReleaseError && failureOf(error).exit === EXIT.failed) return error.message;
     throw error;
   }
@@ -62,8 +62,8 @@ async function faultOf(
 }
 
 /**
- * Fetches every file of every version that a composition names, and compares its size and sha384 with the manifest.
- * @throws ReleaseError when the services cannot be reached, or do not allow it
+ * Fetches every file of every version in a composition, and compares size and sha384 with the manifest.
+ * @throws ReleaseError when the services are unreachable or reject the key
  */
 export async function verifyFiles(
   client: ReleaseClient,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { manifestSchema, type Manifest, type Publication } from '@mockingbird/contracts';
 import { ReleaseError } from './release-client.js';
 
-/** Status of what the services would answer. */
+/** The status that the services would return. */
 const BAD_REQUEST = 400;
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -24,9 +24,8 @@ async function readManifest(folder: string): Promise<Manifest> {
 
 /**
  * Reads a built remote from its folder.
- * @param progress told after each file, with how many there are
- * @throws ReleaseError MB-4001 when the folder holds no manifest that fits, with every fault; MB-4003 when a file of it is
- *   not there
+ * @param progress called after each file with the total number
+ * @throws ReleaseError MB-4001 with every issue when the folder has no valid manifest; MB-4003 when a file is missing
  */
 export async function readPublication(
   folder: string,

@@ -14,7 +14,7 @@ const OLDER_DEV = '1.0.0-dev.habcdefabcd';
 const published = { name: 'mfe-x', version: DEV, created: true, dryRun: false, checks: [] };
 const made = { composition: { ...composition, number: 8 }, dryRun: false, checks: [] };
 
-/** A composition in which a version of mfe-x is live, and maybe another one its canary. */
+/** A composition with a live version of mfe-x, and optionally a canary. */
 const live = (version: string, canary?: string): Composition => ({
   ...composition,
   remotes: composition.remotes.map((remote) => ({
@@ -53,7 +53,7 @@ const client = () =>
     key: { id: 'release', secret: 'a-secret-of-sixteen-or-more' },
   });
 
-/** Starts from a working tree in which mfe-x is built. */
+/** Starts from a working tree with a built mfe-x. */
 async function start(): Promise<Composition> {
   const folder = await builtFolder({ ...manifest, version: DEV });
   return releaseBuilt(client(), [folder], { say: (line) => said.push(line), pausesMs: [1, 1] });
@@ -65,7 +65,7 @@ describe('what is built in the working tree', () => {
   it('goes live on an empty site', async () => {
     services.refuse(LIVE, 404, 'MB-1003', 'There is no composition yet.');
     expect((await start()).number).toBe(8);
-    expect(services.asked.at(-1)?.body).toMatchObject({ remotes: [{ name: 'mfe-x', version: DEV }] });
+    expect(services.requests.at(-1)?.body).toMatchObject({ remotes: [{ name: 'mfe-x', version: DEV }] });
   });
 
   it('goes live over an older build of the working tree', async () => {
@@ -129,7 +129,7 @@ describe('what an earlier start published and did not make live', () => {
     return start();
   };
 
-  it('goes live with the next start: the gate had no time, nobody decided against it', async () => {
+  it('goes live with the next start: the gate had no time, it was not rejected', async () => {
     await restart(entry(7, 'promote', OLDER_DEV), entry(6, 'promote', DEV));
     expect(promoted()).toBe(1);
   });

@@ -3,35 +3,35 @@ import { readPublication } from './read-publication.js';
 import { ReleaseError, type ReleaseClient } from './release-client.js';
 import { untilDecided } from './until-decided.js';
 
-/** What the gate says of a version; all else, such as services that do not answer, ends the release. */
+/** A rejection by the gate. All other errors, such as unreachable services, end the release. */
 const REFUSALS: ReadonlySet<string> = new Set(['MB-4007', 'MB-4008', 'MB-4009', 'MB-4010']);
 
-/** A build of sources as they lie in the working tree: its number says which, and that nobody released it. */
+/** A working-tree version: its number shows the sources and that it was never released. */
 export const isWorkingTreeVersion = (version: string): boolean => /-dev\.h[0-9a-f]+$/.test(version);
 
 export interface ReleaseBuiltOptions {
-  /** Told what did not go live, and why. */
+  /** Called with each version that did not go live, and the reason. */
   say: (line: string) => void;
-  /** Milliseconds before each further try at the gate. */
+  /** Milliseconds before each retry at the gate. */
   pausesMs?: readonly number[] | undefined;
 }
 
 interface Published {
   name: string;
   version: string;
-  /** False when the site had it already. */
+  /** False when the site had it before. */
   created: boolean;
 }
 
 type LiveRemote = Composition['remotes'][number];
 
-/** The released version of a remote that is live or runs as its canary: no build of the working tree takes its place. */
+/** The released version of a remote that is live or a canary. No working-tree version replaces it. */
 function releasedOf(live: LiveRemote | undefined, version: string): string | undefined {
   const others = [live?.manifest.version, live?.canary?.manifest.version];
   return others.find((other) => other !== undefined && other !== version && !isWorkingTreeVersion(other));
 }
 
-/** A site goes on with what was live before a version that the gate refuses; without one there is no site. */
+/** When the gate rejects a version, the site continues with the live one. Without a live one the site cannot start. */
 function sayRefused(
   error: unknown,
   { name, version }: Manifest,
@@ -43,7 +43,7 @@ function sayRefused(
   for (const { path, message } of error.faults) say(`  ${path}: ${message}`);
 }
 
-/** @returns the change that made a remote's live version live; undefined when the history does not go back that far */
+/** @returns the change that made a remote's current version live; undefined when the history is too short */
 async function changeToLive(
   client: ReleaseClient,
   name: string,
@@ -63,13 +63,12 @@ async function changeToLive(
 }
 
 /**
- * Publishes built remotes, and makes live what is new: a version that the site does not have yet, one of the working tree
- * whose promotion an earlier start did not come to, and a remote that is not live at all. What somebody released stays
- * live, and so does what somebody rolled back to.
+ * Publishes built remotes and promotes new versions. New means: not stored before, a working-tree version that an
+ * earlier start did not promote, or a remote without a live version. Released and rolled-back versions stay live.
  * @param folders of the builds
  * @returns the composition that is live afterwards
- * @throws ReleaseError MB-4016 when the gate could not decide after several tries: an older version is never served for
- *   that; the gate's refusal of a remote that is not live yet; MB-2006 when the services cannot be reached
+ * @throws ReleaseError MB-4016 when the gate could not decide after several tries, because an old version must not hide
+ * that; the gate's rejection of a remote that is not live yet; MB-2006 when the services are unreachable
  */
 export async function releaseBuilt(
   client: ReleaseClient,

@@ -30,18 +30,18 @@ import {
 } from '@mockingbird/contracts';
 import { signRequest } from '@mockingbird/request-signing/node';
 
-/** Milliseconds: what only looks something up, or is decided at once. */
+/** Milliseconds: for calls that only read or that are decided immediately. */
 const ANSWER_TIMEOUT_MS = 30_000;
-/** Milliseconds: the gate draws every route of every version before the answer; Node's fetch gives up at 300 s. */
+/** Milliseconds: the gate renders every route of every version first. Node's fetch gives up at 300 s. */
 const GATE_TIMEOUT_MS = 280_000;
 
-/** A refusal by the releases module; `code` is one of contracts' error codes. */
+/** A rejection by the releases module; `code` is one of the error codes of contracts. */
 export class ReleaseError extends Error {
   readonly code: string;
   readonly status: number;
-  /** The sentence, without the code. */
+  /** The message without the code. */
   readonly detail: string;
-  /** What exactly, with its path. */
+  /** The issues with their paths. */
   readonly faults: readonly Fault[];
 
   constructor(code: string, status: number, detail: string, faults: readonly Fault[] = []) {
@@ -55,11 +55,11 @@ export class ReleaseError extends Error {
 }
 
 export interface ReleaseClient {
-  /** The live composition; undefined before the first one. Its signature is not looked at: `signed` gives that. */
+  /** The live composition; undefined before the first one. Its signature is not verified: use `signed` for that. */
   current: () => Promise<Composition | undefined>;
   /** A composition in its signed envelope; the live one without a number. */
   signed: (number?: number) => Promise<SignedComposition>;
-  /** Latest first, below a number. */
+  /** Newest first, below a number. */
   history: (page?: { before?: number | undefined; limit?: number | undefined }) => Promise<{
     data: CompositionSummary[];
     meta: { before?: number | undefined };
@@ -67,34 +67,34 @@ export interface ReleaseClient {
   versions: () => Promise<PublishedVersion[]>;
   publish: (publication: Publication) => Promise<PublishedResult>;
   promote: (promotion: Promotion) => Promise<ReleaseChange>;
-  rollback: (asked: Rollback) => Promise<ReleaseChange>;
-  canary: (asked: CanaryRequest) => Promise<ReleaseChange>;
-  endCanary: (asked: CanaryEnd) => Promise<ReleaseChange>;
-  gc: (asked: GcRequest) => Promise<GcResult>;
+  rollback: (request: Rollback) => Promise<ReleaseChange>;
+  canary: (request: CanaryRequest) => Promise<ReleaseChange>;
+  endCanary: (request: CanaryEnd) => Promise<ReleaseChange>;
+  gc: (request: GcRequest) => Promise<GcResult>;
   keys: () => Promise<Readonly<Record<string, string>>>;
   tokens: () => Promise<ReleaseToken[]>;
-  createToken: (asked: TokenRequest) => Promise<CreatedToken>;
+  createToken: (request: TokenRequest) => Promise<CreatedToken>;
   revokeToken: (id: string) => Promise<void>;
   /** One file of a version. */
   file: (name: string, version: string, file: string) => Promise<Buffer>;
 }
 
-/** What a signed composition says. */
+/** The payload of a signed composition. */
 export const readEnvelope = ({ payload }: SignedComposition): Composition =>
   compositionSchema.parse(JSON.parse(Buffer.from(payload, 'base64').toString('utf8')));
 
 interface Options {
   /** Origin of the services. */
   servicesUrl: string;
-  /** A key whose id begins with `release`: the platform's own, or a token. */
+  /** A key whose id begins with `release`: the platform's key, or a token. */
   key: { id: string; secret: string };
 }
 
-/** Says the same whether nobody listens, the connection broke or the answer took too long. */
+/** The same message for a closed port, a broken connection and a timeout. */
 function notReached(error: unknown, servicesUrl: string, timeoutMs: number): ReleaseError {
   if (error instanceof Error && error.name === 'TimeoutError') {
     const seconds = timeoutMs / 1_000;
-    const detail = `${servicesUrl} did not answer within ${seconds} s. What was asked may have been done all the same.`;
+    const detail = `${servicesUrl} did not answer within ${seconds} s. The request may have succeeded all the same.`;
     return new ReleaseError('MB-2006', 504, detail);
   }
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
@@ -102,13 +102,13 @@ function notReached(error: unknown, servicesUrl: string, timeoutMs: number): Rel
   return new ReleaseError('MB-2006', 503, `${servicesUrl} cannot be reached: ${reason || 'no connection'}.`);
 }
 
-/** What the gate looks at, and what may take many files away. */
+/** Calls that run the gate, and calls that may delete many files. */
 const SLOW: ReadonlySet<string> = new Set(
   ['artefacts', 'promote', 'canary', 'gc'].map((each) => `/api/releases/${each}`),
 );
 
 async function ask({ servicesUrl, key }: Options, method: 'GET' | 'POST', address: string, body?: unknown) {
-  // The signature covers the path alone, without the query.
+  // The signature covers the path without the query.
   const [path = ''] = address.split('?');
   const timeoutMs = SLOW.has(path) ? GATE_TIMEOUT_MS : ANSWER_TIMEOUT_MS;
   const response = await fetch(servicesUrl + address, {
@@ -140,8 +140,8 @@ const queryOf = (values: Readonly<Record<string, number | undefined>>): string =
 };
 
 /**
- * Talks to the releases module over HTTP, at `/api/releases`. Every method throws ReleaseError for a refusal, and MB-2006
- * when the services cannot be reached.
+ * Client of the releases module at `/api/releases`. Every method throws ReleaseError for a rejection, and MB-2006 when
+ * the services are unreachable.
  */
 export function createReleaseClient(options: Options): ReleaseClient {
   const get = async (path: string): Promise<unknown> =>
@@ -169,13 +169,13 @@ export function createReleaseClient(options: Options): ReleaseClient {
     versions: async () => versionListResponse.parse(await get('versions')).data,
     publish: async (publication) => publishedResponse.parse(await post('artefacts', publication)).data,
     promote: (promotion) => change('promote', promotion),
-    rollback: (asked) => change('rollback', asked),
-    canary: (asked) => change('canary', asked),
-    endCanary: (asked) => change('canary/end', asked),
-    gc: async (asked) => gcResponse.parse(await post('gc', asked)).data,
+    rollback: (request) => change('rollback', request),
+    canary: (request) => change('canary', request),
+    endCanary: (request) => change('canary/end', request),
+    gc: async (request) => gcResponse.parse(await post('gc', request)).data,
     keys: async () => releaseKeysResponse.parse(await get('keys')).data,
     tokens: async () => tokenListResponse.parse(await get('tokens')).data,
-    createToken: async (asked) => tokenCreatedResponse.parse(await post('tokens', asked)).data,
+    createToken: async (request) => tokenCreatedResponse.parse(await post('tokens', request)).data,
     revokeToken: async (id) => void (await post(`tokens/${id}/revoke`, {})),
     file: async (name, version, file) =>
       Buffer.from(

@@ -6,7 +6,7 @@ const LATE = { path: '/manifest/routes/0', message: 'Route "a" gave nothing in t
 const undecided = () => new ReleaseError('MB-4016', 503, 'The gate could not decide in time.', [LATE]);
 const pausesMs = [1, 2];
 
-/** Fails so many times with an error, then gives "done". */
+/** Fails the given number of times, then returns "done". */
 function work(failures: number, error: () => Error) {
   let tries = 0;
   return {
@@ -20,12 +20,12 @@ function work(failures: number, error: () => Error) {
 }
 
 describe('what the gate could not decide', () => {
-  it('is asked again, and said each time', async () => {
-    const told: string[] = [];
+  it('is retried, and reported each time', async () => {
+    const lines: string[] = [];
     const { run, tries } = work(2, undecided);
-    await expect(untilDecided(run, { pausesMs, onRetry: (line) => told.push(line) })).resolves.toBe('done');
+    await expect(untilDecided(run, { pausesMs, onRetry: (line) => lines.push(line) })).resolves.toBe('done');
     expect(tries()).toBe(3);
-    expect(told).toEqual([
+    expect(lines).toEqual([
       'the gate could not decide in time (Route "a" gave nothing in time); next try in 0.001 s',
       'the gate could not decide in time (Route "a" gave nothing in time); next try in 0.002 s',
     ]);
@@ -37,7 +37,7 @@ describe('what the gate could not decide', () => {
     expect(tries()).toBe(3);
   });
 
-  it('is never a refusal: that is told at once', async () => {
+  it('never retries a rejection', async () => {
     const { run, tries } = work(9, () => new ReleaseError('MB-4009', 409, 'threw'));
     await expect(untilDecided(run, { pausesMs })).rejects.toMatchObject({ code: 'MB-4009' });
     expect(tries()).toBe(1);

@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ReleaseError } from './release-client.js';
 
-/** Milliseconds before each further try: a machine that was busy with builds or tests is done with them after a minute. */
+/** Milliseconds before each retry: a machine that is busy with builds or tests recovers within a minute. */
 const UNDECIDED_PAUSES_MS: readonly number[] = [5_000, 15_000, 30_000];
 
 const MILLISECONDS = 1_000;
 
 export interface UntilDecidedOptions {
-  /** Milliseconds before each further try; as many tries as it has entries, and the first one. */
+  /** Milliseconds before each retry; the number of entries is the number of retries. */
   pausesMs?: readonly number[] | undefined;
-  /** Told before each pause, with a sentence. */
+  /** Called before each pause with a message. */
   onRetry?: ((sentence: string) => void) | undefined;
 }
 
 /**
- * Asks again when the gate could not decide in time, which may be the fault of a busy machine.
- * @returns what the work gives
- * @throws what the work throws; MB-4016 when the last try was not decided either
+ * Retries when the gate could not decide in time, often because the machine is busy.
+ * @returns the result of the work
+ * @throws the error of the work; MB-4016 when the last try was undecided too
  */
 export async function untilDecided<Value>(
   work: () => Promise<Value>,

@@ -87,7 +87,7 @@ describe('a signed composition', () => {
 
   it('is refused, with every fault, when what was signed is no composition', () => {
     const strange = { ...composition, number: 0, remotes: 'none' };
-    // A composition that a faulty program signed all the same.
+    // A composition that a faulty program signed.
     const envelope = signComposition(strange as never, key);
     const opened = openComposition(envelope, trusted);
     expect(opened).toMatchObject({ ok: false, reason: 'content' });

@@ -11,13 +11,13 @@ const PRIVATE_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 const PUBLIC_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 const KEY_BYTES = 32;
 
-/** What signs: an id and the raw 32-byte seed. */
+/** A signing key: its id and the raw 32-byte seed. */
 export interface SigningKey {
   id: string;
   key: KeyObject;
 }
 
-/** Public keys by id: a signature by any of them will do, so keys can be rotated. */
+/** Public keys by id. A signature by any of them is valid, so keys can be rotated. */
 export type TrustedKeys = ReadonlyMap<string, KeyObject>;
 
 function rawKey(text: string, what: string): Buffer {
@@ -28,7 +28,7 @@ function rawKey(text: string, what: string): Buffer {
 
 /**
  * @param text `id:seed`, the seed base64 of 32 bytes
- * @throws naming what does not fit
+ * @throws an error that names the invalid part
  */
 export function parseSigningKey(text: string): SigningKey {
   const at = text.indexOf(':');
@@ -40,7 +40,7 @@ export function parseSigningKey(text: string): SigningKey {
 
 /**
  * @param text `id:key,id:key`, each key base64 of 32 bytes
- * @throws naming what does not fit
+ * @throws an error that names the invalid part
  */
 export function parseTrustedKeys(text: string): Map<string, KeyObject> {
   const keys = new Map<string, KeyObject>();
@@ -54,13 +54,13 @@ export function parseTrustedKeys(text: string): Map<string, KeyObject> {
   return keys;
 }
 
-/** The public half of a signing key, as `parseTrustedKeys` reads it. */
+/** The public half of a signing key, in the format of `parseTrustedKeys`. */
 export function publicKeyText({ id, key }: SigningKey): string {
   const der = createPublicKey(key).export({ format: 'der', type: 'spki' });
   return `${id}:${der.subarray(PUBLIC_PREFIX.length).toString('base64')}`;
 }
 
-/** DSSE's pre-authentication encoding: type and payload with their lengths, so that neither can pass for the other. */
+/** DSSE's pre-authentication encoding: type and payload with their lengths, so that the two cannot be confused. */
 function encoded(payload: Buffer): Buffer {
   const type = COMPOSITION_PAYLOAD_TYPE;
   return Buffer.concat([Buffer.from(`DSSEv1 ${type.length} ${type} ${payload.length} `), payload]);
@@ -80,7 +80,7 @@ export type Opened =
   | { ok: true; composition: Composition; keyId: string }
   | { ok: false; reason: 'signature' | 'content'; detail: string };
 
-/** Reads a composition whose signature is by a trusted key. Nothing of it is looked at before that is known. */
+/** Reads a composition with a signature by a trusted key. It verifies the signature before it parses anything. */
 export function openComposition(envelope: SignedComposition, trusted: TrustedKeys): Opened {
   const payload = Buffer.from(envelope.payload, 'base64');
   const bytes = encoded(payload);

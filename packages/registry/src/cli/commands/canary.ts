@@ -34,20 +34,20 @@ function addEnd(canary: Command, run: Run): void {
     .option(...EXPECT, wholeNumber)
     .action((name: string, _options: object, command: Command) =>
       run(command, async ({ client }) => {
-        // An option that `canary` has too lands there, wherever it stands.
+        // An option that `canary` has too is parsed there, wherever it is written.
         const { why, dryRun, percent, cohort, expect } = command.optsWithGlobals<CanaryOptions>();
         if (percent !== undefined || cohort !== undefined) {
           throw new CallError('MB-5009', 'What ends has neither --percent nor --cohort.');
         }
         const options = { ...(why === undefined ? {} : { why }), ...(dryRun ? { dryRun } : {}) };
-        const asked = fitting(canaryEndSchema, { name, ...options });
-        const change = await client.endCanary({ ...asked, ...(await baseOf(client, expect)) });
+        const request = fitting(canaryEndSchema, { name, ...options });
+        const change = await client.endCanary({ ...request, ...(await baseOf(client, expect)) });
         return changeOutcome(client, change, () => undefined);
       }),
     );
 }
 
-/** `mb canary`: gives a version to a share of the visitors, and `mb canary end`. */
+/** `mb canary`: gives a version to a percentage of the visitors, and `mb canary end`. */
 export function addCanary(program: Command, run: Run): void {
   const canary = program
     .command('canary')
@@ -61,8 +61,8 @@ export function addCanary(program: Command, run: Run): void {
     .option(...EXPECT, wholeNumber)
     .action((name: string, version: string, options: CanaryOptions, command: Command) =>
       run(command, async ({ client, atGate }) => {
-        const asked = { ...requestOf(name, version, options), ...(await baseOf(client, options.expect)) };
-        const change = await atGate('the gate looks at it', () => client.canary(asked));
+        const request = { ...requestOf(name, version, options), ...(await baseOf(client, options.expect)) };
+        const change = await atGate('the gate checks it', () => client.canary(request));
         return changeOutcome(client, change, () => `npx mb canary end ${name}`);
       }),
     );

@@ -139,15 +139,15 @@ describe('mb rollback', () => {
   ])('with %j asks for %j', async (args, body) => {
     services.answer(ROLLBACK, changed(), 201);
     expect(await services.mb('rollback', ...args)).toMatchObject({ code: 0 });
-    expect(services.asked[0]).toMatchObject({ route: ROLLBACK });
-    expect(services.asked[0]?.body).toEqual(body);
+    expect(services.requests[0]).toMatchObject({ route: ROLLBACK });
+    expect(services.requests[0]?.body).toEqual(body);
   });
 
   it('without a number sends the one before the live one, and which one that is', async () => {
     services.answer(LIVE, signed(before));
     services.answer(ROLLBACK, changed(), 201);
     expect(await services.mb('rollback')).toMatchObject({ code: 0 });
-    expect(services.asked[1]).toMatchObject({ route: ROLLBACK, body: { to: 5, base: 6 } });
+    expect(services.requests[1]).toMatchObject({ route: ROLLBACK, body: { to: 5, base: 6 } });
   });
 
   it.each(['automatic', 'rollback'] as const)(
@@ -156,7 +156,7 @@ describe('mb rollback', () => {
       services.answer(LIVE, signed({ ...before, kind }));
       services.refuse(ROLLBACK, 409, 'MB-4011', 'Give the number.');
       const ended = await services.mb('rollback', '--json');
-      expect(services.asked[1]?.body).toEqual({});
+      expect(services.requests[1]?.body).toEqual({});
       expect(documentOf(ended)).toMatchObject({ error: { code: 'MB-4011' } });
     },
   );

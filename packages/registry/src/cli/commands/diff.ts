@@ -5,7 +5,7 @@ import { wholeNumber } from '../arguments.js';
 import type { Run } from '../call.js';
 import { changeLines } from '../change.js';
 
-/** `mb diff`: what differs between two compositions. */
+/** `mb diff`: the differences between two compositions. */
 export function addDiff(program: Command, run: Run): void {
   program
     .command('diff')

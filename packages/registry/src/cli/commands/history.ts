@@ -7,7 +7,7 @@ import { HISTORY_DEFAULT, HISTORY_PAGE } from '../limits.js';
 import { tableLines } from '../output/table.js';
 import { momentText } from '../output/format.js';
 
-/** Asks page by page until there are enough, or none are left. */
+/** Requests page by page until there are enough, or none are left. */
 async function latest(client: ReleaseClient, limit: number): Promise<CompositionSummary[]> {
   const found: CompositionSummary[] = [];
   let before: number | undefined;
@@ -22,7 +22,7 @@ async function latest(client: ReleaseClient, limit: number): Promise<Composition
 const kindText = ({ kind, restores }: CompositionSummary): string =>
   restores === undefined ? kind : `${kind} to ${restores}`;
 
-/** `mb history`: who changed what is live, when and why. */
+/** `mb history`: who changed the composition, when and why. */
 export function addHistory(program: Command, run: Run): void {
   program
     .command('history')

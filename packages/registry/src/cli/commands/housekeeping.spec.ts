@@ -21,7 +21,7 @@ describe('mb gc', () => {
     services.answer(GC, { dryRun: false, removed, kept: 4, bytes: 1_500_900 });
     const { code, out } = await services.mb('gc');
     expect(code).toBe(0);
-    expect(services.asked[0]?.body).toEqual({});
+    expect(services.requests[0]?.body).toEqual({});
     expect(out).toEqual([
       'Remote  Version  Size',
       'mfe-x   0.1.0    1.5 MB',
@@ -34,7 +34,7 @@ describe('mb gc', () => {
     const result = { dryRun: true, removed: [], kept: 6, bytes: 0 };
     services.answer(GC, result);
     const { out } = await services.mb('gc', '--days', '7', '--dry-run');
-    expect(services.asked[0]?.body).toEqual({ days: 7, dryRun: true });
+    expect(services.requests[0]?.body).toEqual({ days: 7, dryRun: true });
     expect(out).toEqual(['0 versions would be removed (dry run: nothing was), 0 B; 6 kept']);
     expect(documentOf(await services.mb('gc', '--dry-run', '--json'))).toEqual(result);
   });
@@ -58,7 +58,7 @@ describe('mb token', () => {
     services.answer('POST /api/releases/tokens', created, 201);
     const { code, out } = await services.mb('token', 'create', ...args);
     expect(code).toBe(0);
-    expect(services.asked[0]?.body).toEqual(body);
+    expect(services.requests[0]?.body).toEqual(body);
     expect(out).toEqual([
       'A team token of team-x, good until 2999-02-18 09:30 UTC.',
       'Keep it secret; it is not shown again:',

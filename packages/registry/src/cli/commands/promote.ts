@@ -12,11 +12,11 @@ interface PromoteOptions {
   again?: boolean;
 }
 
-/** `mb promote`: makes stored versions live for everybody. */
+/** `mb promote`: makes stored versions live for all visitors. */
 export function addPromote(program: Command, run: Run): void {
   program
     .command('promote')
-    .description('make stored versions live for everybody, all at once')
+    .description('make stored versions live for all visitors, in one composition')
     .argument('<name@version...>', 'what becomes live')
     .option('--why <text>', 'the reason, for the history')
     .option('--dry-run', 'check everything, change nothing')
@@ -26,8 +26,8 @@ export function addPromote(program: Command, run: Run): void {
       run(command, async ({ client, atGate }) => {
         const remotes = names.map(nameAndVersion);
         fitting(promotionSchema, { remotes, ...options });
-        const asked = { remotes, ...options, ...(await baseOf(client, expect)) };
-        const change = await atGate('the gate looks at it', () => client.promote(asked));
+        const request = { remotes, ...options, ...(await baseOf(client, expect)) };
+        const change = await atGate('the gate checks it', () => client.promote(request));
         return changeOutcome(client, change, (composition, changes) =>
           promotionBack(client, composition, changes),
         );

@@ -26,7 +26,7 @@ describe('mb publish', () => {
     const ended = await services.mb('publish', await builtFolder());
     expect(ended.code).toBe(0);
     expect(services.routes).toEqual([ASK, SEND]);
-    expect(services.asked[1]).toMatchObject({
+    expect(services.requests[1]).toMatchObject({
       keyId: 'release',
       body: {
         manifest: { name: 'mfe-x', version: '1.0.0' },
@@ -54,7 +54,7 @@ describe('mb publish', () => {
     const environment = { MB_TOKEN: TOKEN };
     const { progress } = await services.mbWith({ environment, terminal: true }, 'publish', folder);
     expect(progress).toContain('read 2 of 2 files');
-    expect(progress).toContain('mfe-x@1.0.0 is sent, the gate looks at it');
+    expect(progress).toContain('mfe-x@1.0.0 is sent, the gate checks it');
     expect(progress.at(-1)).toBe('');
     expect((await services.mbWith({ environment }, 'publish', folder)).progress).toEqual([]);
     expect(
@@ -70,7 +70,7 @@ describe('mb publish', () => {
     services.answer(SEND, { ...published, created: false, dryRun: true });
     const { code, out } = await services.mb('publish', await builtFolder(), '--dry-run');
     expect(code).toBe(0);
-    expect(services.asked[1]?.body).toMatchObject({ dryRun: true });
+    expect(services.requests[1]?.body).toMatchObject({ dryRun: true });
     expect(out.at(-1)).toBe('mfe-x@1.0.0 may be published (dry run: nothing was stored)');
   });
 });
@@ -142,7 +142,7 @@ describe('a folder that cannot be published', () => {
     expect(code).toBe(1);
     expect(err[0]).toMatch(/^MB-4001 .*manifest\.json does not fit its schema\.$/);
     expect(err.join('\n')).toMatch(/\/version: .*\n.*\/routes: /);
-    expect(services.asked).toEqual([]);
+    expect(services.requests).toEqual([]);
   });
 
   it('is no build, or lacks a file', async () => {
@@ -152,6 +152,6 @@ describe('a folder that cannot be published', () => {
     const lacking = await services.mb('publish', await builtFolder(manifest, { 'remoteEntry.js': 'hello' }));
     expect(lacking).toMatchObject({ code: 1 });
     expect(lacking.err.join('\n')).toMatch(/^MB-4003 .*\n {2}\/files\/chunks\/page\.js: .*ENOENT/);
-    expect(services.asked).toEqual([]);
+    expect(services.requests).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { countText, sizeText } from '../output/format.js';
 const CONFLICT = 409;
 const NOT_STORED: ReadonlySet<string> = new Set(['MB-4005', 'MB-1003']);
 
-/** The manifest that is stored under a version, or undefined while the number is free. */
+/** The stored manifest of a version, or undefined while the number is free. */
 async function storedManifest(
   client: ReleaseClient,
   { name, version }: Manifest,
@@ -65,11 +65,11 @@ function outcomeOf(result: PublishedResult, manifest: Manifest, stored: boolean)
   };
 }
 
-/** `mb publish`: stores a built version, after the gate has looked at it. */
+/** `mb publish`: stores a built version after the gate has checked it. */
 export function addPublish(program: Command, run: Run): void {
   program
     .command('publish')
-    .description('store a built version of a remote; nobody gets it yet')
+    .description('store a built version of a remote; no visitor receives it yet')
     .argument('[folder]', 'where the build left it', 'dist')
     .option('--dry-run', 'check everything, store nothing')
     .action((folder: string, { dryRun }: { dryRun?: boolean }, command: Command) =>
@@ -84,9 +84,9 @@ export function addPublish(program: Command, run: Run): void {
           const result = { name, version, created: false, dryRun: dryRun === true, checks: [] };
           return outcomeOf(result, manifest, true);
         }
-        const asked = dryRun ? { ...publication, dryRun } : publication;
-        const result = await atGate(`${name}@${version} is sent, the gate looks at it`, () =>
-          client.publish(asked),
+        const request = dryRun ? { ...publication, dryRun } : publication;
+        const result = await atGate(`${name}@${version} is sent, the gate checks it`, () =>
+          client.publish(request),
         );
         return outcomeOf(result, manifest, false);
       }),

@@ -6,8 +6,9 @@ import { readEnvelope, type ReleaseClient } from '../../publish/release-client.j
 import { changeOutcome, rollbackTo } from '../change.js';
 
 /**
- * The number before the live one, and what it was told from: should another one be live by then, nothing is changed. The
- * services refuse to guess one when the live composition went back itself, and say so better than could be said here.
+ * The number before the live one, with the live one as base. If another one is live by then, nothing changes. When the
+ * live composition is a rollback itself, the services reject the call with a better message than this client could
+ * give.
  */
 async function oneBefore(client: ReleaseClient): Promise<{ to?: number; base?: number }> {
   const { number, kind } = readEnvelope(await client.signed());
@@ -21,7 +22,7 @@ interface RollbackOptions {
   expect?: number;
 }
 
-/** `mb rollback`: shows again what an older composition showed. */
+/** `mb rollback`: restores an older composition. */
 export function addRollback(program: Command, run: Run): void {
   program
     .command('rollback')
@@ -34,8 +35,8 @@ export function addRollback(program: Command, run: Run): void {
       run(command, async ({ client }) => {
         const target = to === undefined ? await oneBefore(client) : { to };
         const expected = expect === undefined ? {} : { base: expect };
-        const asked = fitting(rollbackSchema, { ...target, ...options, ...expected });
-        return changeOutcome(client, await client.rollback(asked), rollbackTo);
+        const request = fitting(rollbackSchema, { ...target, ...options, ...expected });
+        return changeOutcome(client, await client.rollback(request), rollbackTo);
       }),
     );
 }

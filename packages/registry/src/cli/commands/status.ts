@@ -28,7 +28,7 @@ function linesOf({ number, kind, by, createdAt, why, remotes }: Composition, sty
   ];
 }
 
-/** Of each remote the version that was rolled back automatically last, if any was. */
+/** For each remote, the version of its latest automatic rollback, if any. */
 function lastRolledBack(versions: readonly PublishedVersion[]): PublishedVersion[] {
   const last = new Map<string, PublishedVersion>();
   for (const version of versions) {
@@ -50,7 +50,7 @@ const rolledBackLines = (versions: readonly PublishedVersion[]): string[] =>
         }),
       ];
 
-/** `mb status`: what is live. */
+/** `mb status`: the live composition. */
 export function addStatus(program: Command, run: Run): void {
   program
     .command('status')

@@ -30,8 +30,8 @@ function addCreate(token: Command, run: Run): void {
     .option('--days <n>', 'how long it is good (90)', wholeNumber)
     .action(({ owner, platform, days }: CreateOptions, command: Command) =>
       run(command, async ({ client }) => {
-        const asked = { owner, ...(platform ? { scope: 'platform' } : {}), ...(days ? { days } : {}) };
-        const created = await client.createToken(fitting(tokenRequestSchema, asked));
+        const request = { owner, ...(platform ? { scope: 'platform' } : {}), ...(days ? { days } : {}) };
+        const created = await client.createToken(fitting(tokenRequestSchema, request));
         return {
           document: created,
           lines: ({ bold, dim }) => [
@@ -72,7 +72,7 @@ function addList(token: Command, run: Run): void {
 function addRevoke(token: Command, run: Run): void {
   token
     .command('revoke')
-    .description('end a token at once')
+    .description('revoke a token immediately')
     .argument('<id>', 'as mb token list shows it', tokenId)
     .action((id: string, _options: object, command: Command) =>
       run(command, async ({ client }) => {
@@ -82,7 +82,7 @@ function addRevoke(token: Command, run: Run): void {
     );
 }
 
-/** `mb token`: the tokens of the owners (platform only). */
+/** `mb token`: the release tokens of owners (platform only). */
 export function addToken(program: Command, run: Run): void {
   const token = program
     .command('token')

@@ -35,7 +35,7 @@ describe('mb verify', () => {
       '✔ mfe-x   0.9.0    fallback  2      11 B',
       'all 4 files are what was signed',
     ]);
-    expect(services.asked).toHaveLength(5);
+    expect(services.requests).toHaveLength(5);
   });
 
   it("believes the services' own keys when none are given, and says so", async () => {

@@ -13,9 +13,9 @@ const VARIABLE = 'COMPOSITION_PUBLIC_KEYS';
 
 interface Verified {
   composition: number | null;
-  /** The key that signed it; null when no trusted key did. */
+  /** Id of the key that signed it; null when no trusted key did. */
   signedBy: string | null;
-  /** Where the trusted keys come from. The services' own are no proof against whoever holds the services. */
+  /** Source of the trusted keys. Keys from the services prove nothing when the services are compromised. */
   keysFrom: typeof VARIABLE | 'services';
   versions: VerifiedVersion[];
   differences: Difference[];
@@ -90,7 +90,7 @@ function linesOf(
   ];
 }
 
-/** `mb verify`: whether what is stored is what was signed. */
+/** `mb verify`: whether the stored files match the signed composition. */
 export function addVerify(program: Command, run: Run): void {
   program
     .command('verify')

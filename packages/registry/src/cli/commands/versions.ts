@@ -3,7 +3,7 @@ import type { Run } from '../call.js';
 import { tableLines } from '../output/table.js';
 import { momentText, sizeText } from '../output/format.js';
 
-/** `mb versions`: what was published. */
+/** `mb versions`: the published versions. */
 export function addVersions(program: Command, run: Run): void {
   program
     .command('versions')

@@ -1,16 +1,16 @@
 const KILO = 1_000;
 
-/** Bytes for people: 1 kB is 1,000 bytes. */
+/** Bytes for display: 1 kB is 1,000 bytes. */
 export function sizeText(bytes: number): string {
   if (bytes < KILO) return `${bytes} B`;
   const kilo = bytes / KILO;
   return kilo < KILO ? `${kilo.toFixed(1)} kB` : `${(kilo / KILO).toFixed(1)} MB`;
 }
 
-/** A moment to the minute, in UTC: machines of several places write the same history. */
+/** A time to the minute, in UTC, so that all machines print the same history. */
 export const momentText = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
 
-/** Names who gets a canary. */
+/** Describes the visitors who receive a canary. */
 export const shareText = ({ percent, cohorts }: { percent: number; cohorts: readonly string[] }): string =>
   [`${percent} %`, ...cohorts].join(', ');
 

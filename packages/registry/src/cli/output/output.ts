@@ -4,11 +4,11 @@ export interface Output {
   log: (line: string) => void;
   /** A line about a failure. */
   error: (line: string) => void;
-  /** True when a person looks at it: colours, and a line that tells the progress. */
+  /** True on a terminal: colours, and a progress line. */
   terminal?: boolean;
-  /** Shows a line in place of the one shown before; an empty one takes it away. Called on a terminal only. */
+  /** Replaces the progress line; an empty text removes it. Called on a terminal only. */
   progress?: (line: string) => void;
-  /** Milliseconds before each further try at the gate, in place of the usual ones: tests do not wait a minute. */
+  /** Milliseconds before each retry at the gate. Tests set it, so that they do not wait a minute. */
   gatePausesMs?: readonly number[];
 }
 

@@ -1,6 +1,6 @@
 import { TICK_MS } from '../limits.js';
 
-/** Tells while something is waited for that the command is still alive, and for how long. */
+/** Shows during a wait that the command still runs, and for how long. */
 export async function whileWaiting<Value>(
   progress: (line: string) => void,
   what: string,

@@ -1,7 +1,7 @@
 import Table from 'cli-table3';
 import type { Style } from './style.js';
 
-/** Columns need no lines between them. */
+/** Spaces alone separate the columns. */
 const NO_LINES = {
   top: '',
   'top-mid': '',
@@ -20,7 +20,7 @@ const NO_LINES = {
   middle: '  ',
 };
 
-/** @returns the lines of a table: the head, then a line for each row */
+/** @returns the lines of a table: the header, then one line per row */
 export function tableLines(head: readonly string[], rows: readonly string[][], { bold }: Style): string[] {
   const table = new Table({
     chars: NO_LINES,
