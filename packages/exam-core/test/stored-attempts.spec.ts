@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { answeredCount, paletteCounts, parseAttempt, remainingMs, writeAttempt } from '../src/index.js';
 
-/** Append only: a sample that changes is an attempt that someone loses. */
+/** Append only: a changed sample means that a user loses an attempt. */
 const sample = readFileSync(new URL('samples/attempt-v1.json', import.meta.url), 'utf8');
 
 function mismatchesOf(change: (stored: Record<string, unknown>) => unknown): string[] {
@@ -61,7 +61,7 @@ describe('a stored attempt of version 1', () => {
   it.each([
     ['another version', { version: 2 }, '/version Expected a whole number from 1 to 1, found a number'],
     ['more time used than there was', { usedMs: 3_600_001 }, '/usedMs Is more than the duration'],
-    ['an end that nobody made', { phase: 'submitted' }, '/endedBy Is missing from a submitted attempt'],
+    ['an end without an author', { phase: 'submitted' }, '/endedBy Is missing from a submitted attempt'],
     [
       'items that are no list',
       { items: {}, current: null },

@@ -27,7 +27,7 @@ describe('examKey', () => {
 });
 
 describe('compareNatural', () => {
-  it('puts 2 before 10, whatever stands around them', () => {
+  it('puts 2 before 10, whatever surrounds them', () => {
     const ids = ['test-10', 'Test-2', 'test-1', 'a', '10', '2', '', 'test-2b', 'test-02', 'test-2', '_x'];
     expect(ids.sort(compareNatural)).toEqual([
       '',

@@ -16,8 +16,8 @@ function compareRuns(left: string, right: string): number {
 }
 
 /**
- * The order people expect of ids: `test-2` before `test-10`, whatever the case. Made by hand because a collator's answer
- * depends on the machine, and server and browser must agree. A total order: only equal texts give 0.
+ * The order people expect of ids: `test-2` before `test-10`, ignoring case. It does not use a collator, whose result
+ * depends on the machine: server and browser must agree. A total order: only equal texts give 0.
  * @returns negative, zero or positive, as for `Array.prototype.sort`
  */
 export function compareNatural(left: string, right: string): number {

@@ -11,7 +11,7 @@ import { writeAttempt } from './snapshot.js';
 const KEYS = ['q1', '__proto__', '#2'];
 const DURATION = 60_000;
 
-/** Clocks that go where they like: forward, back, and far away. */
+/** Clocks with arbitrary steps: forward, backward and large. */
 const readings = fc.record({
   wallMs: fc.integer({ min: 0, max: 3 * DURATION }),
   monotonicMs: fc.integer({ min: 0, max: 2 * DURATION }),
@@ -97,7 +97,7 @@ it('the questions together take no more time than the clock', () => {
   );
 });
 
-it('every state that can be reached is kept and read back, with the clock paused', () => {
+it('every state that can be reached is stored and read back, with the clock paused', () => {
   fc.assert(
     fc.property(histories, (states) => {
       for (const state of states) {

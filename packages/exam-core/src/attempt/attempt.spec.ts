@@ -25,7 +25,7 @@ const questions = ['q1', 'q2', 'q3'].map((questionId) => ({
   correctAnswer: 0,
 }));
 
-/** Both clocks so many milliseconds after the start; `wall` where they disagree. */
+/** Both clocks this many milliseconds after the start; `wall` when they differ. */
 function at(ms: number, wall = ms): Reading {
   return { wallMs: START + wall, monotonicMs: 500 + ms };
 }
@@ -160,8 +160,8 @@ describe('the clock', () => {
   });
 
   it('does not run, and nothing can be answered, after reading back until a tab holds the attempt', () => {
-    const kept = parseAttempt(writeAttempt(run(started(), tick(MINUTE))));
-    const attempt = kept.ok ? kept.attempt : ready;
+    const stored = parseAttempt(writeAttempt(run(started(), tick(MINUTE))));
+    const attempt = stored.ok ? stored.attempt : ready;
     expect(attempt).toMatchObject({ phase: 'taking', holderId: 'tab-1' });
     expect(run(attempt, { type: 'answer', question: 'q1', option: 1, at: at(2 * MINUTE) })).toBe(attempt);
     const back = run(attempt, { type: 'hold', holderId: 'tab-1', at: at(9 * MINUTE) }, tick(10 * MINUTE));
@@ -187,7 +187,7 @@ describe('the clock', () => {
     expect(run(almost, tick(10 * MINUTE))).toMatchObject({ phase: 'submitted', endedBy: 'clock' });
   });
 
-  it('stands at zero after the time was up long ago', () => {
+  it('stays at zero after the time was up long ago', () => {
     const attempt = run(started(), { type: 'visit', question: 'q1', at: at(0) }, tick(0, 600 * MINUTE));
     expect(remainingMs(attempt)).toBe(0);
     expect(attempt.items.get('q1')?.spentMs).toBe(10 * MINUTE);
@@ -271,7 +271,7 @@ describe('submitting', () => {
   });
 });
 
-describe('what is told of an attempt', () => {
+describe('the selectors of an attempt', () => {
   const answered = run(started(), { type: 'answer', question: 'q2', option: 2, at: at(5) });
 
   it('hands the questions over with the answers given', () => {

@@ -1,21 +1,21 @@
 import { type AttemptClock, NEW_CLOCK } from './clock.js';
 
-/** Version of the stored form; a change of meaning needs a new one, and a reader for the old. */
+/** Version of the stored form. A change of meaning needs a new version and a reader for the old one. */
 export const ATTEMPT_VERSION = 1;
 
 export const PHASES = ['ready', 'taking', 'submitted'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export const MODES = ['exam', 'practice'] as const;
-/** In practice the answer is shown at once and there is no clock. */
+/** Practice mode shows the answer immediately and has no clock. */
 export type Mode = (typeof MODES)[number];
 
 export const ENDINGS = ['candidate', 'clock'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** What the candidate did with one question. */
+/** The student's work on one question. */
 export interface AttemptItem {
-  /** Zero-based option; null when unanswered. */
+  /** Zero-based option; null without a response. */
   readonly answer: number | null;
   readonly visited: boolean;
   readonly marked: boolean;
@@ -23,36 +23,36 @@ export interface AttemptItem {
   readonly spentMs: number;
 }
 
-/** One candidate's go at one test. Immutable; only `reduceAttempt` makes the next one. */
+/** One student's attempt at one mock test. Immutable; only `reduceAttempt` creates the next state. */
 export interface Attempt {
   readonly attemptId: string;
   readonly examId: string;
   readonly testId: string;
-  /** Revision of the questions, so that a later one is noticed; empty when the service told none. */
+  /** Revision of the questions, to detect a newer one; empty when the service sent none. */
   readonly revision: string;
   readonly mode: Mode;
   readonly phase: Phase;
-  /** Who ended it. Kept as `clock` after a failed submission, so that time up does not submit again and again. */
+  /** Who ended it. `clock` stays after a failed submission, so that expired time does not submit again and again. */
   readonly endedBy: Ending | null;
-  /** The tab that holds the attempt: it alone runs the clock. Another tab takes over by holding it. */
+  /** The tab that holds the attempt: only this tab runs the clock. Another tab takes over with `hold`. */
   readonly holderId: string | null;
   /** 0 means no clock. */
   readonly durationMs: number;
   readonly clock: AttemptClock;
-  /** By question key, in the order of the test. */
+  /** By question key, in the order of the mock test. */
   readonly items: ReadonlyMap<string, AttemptItem>;
   /** Key of the current question. */
   readonly current: string | null;
-  /** Wall time of the last event that counted, in milliseconds since 1970; 0 before the start. */
+  /** Wall time of the last counted event, in milliseconds since 1970; 0 before the start. */
   readonly updatedAt: number;
 }
 
 const UNTOUCHED: AttemptItem = { answer: null, visited: false, marked: false, spentMs: 0 };
 
 /**
- * What a question's answer is kept under: its questionId. Questions without one can be read and answered (submitting
- * them fails), so they get their place instead.
- * @param index zero-based place in the test
+ * The key of a question's response: its questionId. Questions without one can be read and answered, but submission
+ * fails. They use their position.
+ * @param index zero-based position in the mock test
  */
 export function questionKey(question: { questionId?: string | undefined }, index: number): string {
   return question.questionId ?? `#${index}`;
@@ -60,7 +60,7 @@ export function questionKey(question: { questionId?: string | undefined }, index
 
 /**
  * An attempt before Start.
- * @param of `questions` in the order of the test; a part of a test (retry only the wrong ones) is fine
+ * @param of `questions` in the order of the mock test; a subset (retry only the wrong ones) is allowed
  */
 export function createAttempt(of: {
   attemptId: string;

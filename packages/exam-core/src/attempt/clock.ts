@@ -1,37 +1,37 @@
-/** Both of a tab's clocks at one moment. */
+/** The readings of a tab's two clocks at one moment. */
 export interface Reading {
-  /** `Date.now()`: goes on while the device sleeps, but may be set. */
+  /** `Date.now()`: continues while the device sleeps, but can be changed by the user. */
   readonly wallMs: number;
-  /** `performance.now()`: cannot be set, but may stand still, and means nothing in another tab. */
+  /** `performance.now()`: cannot be changed, but may pause, and is meaningless in another tab. */
   readonly monotonicMs: number;
 }
 
-/** Time used by an attempt. It runs while a tab holds the attempt, from `heldFrom` on. */
+/** Time used by an attempt. It counts while a tab holds the attempt, from `heldFrom` on. */
 export interface AttemptClock {
-  /** Used so far: the highest value ever seen, so that the time left never rises. */
+  /** Time used so far: the highest value ever computed, so that the time left never rises. */
   readonly usedMs: number;
-  /** Used before the present holding. */
+  /** Time used before the current hold. */
   readonly usedBeforeMs: number;
-  /** Null while no tab holds the attempt: the clock pauses. */
+  /** Null while no tab holds the attempt: the clock is paused. */
   readonly heldFrom: Reading | null;
 }
 
 export const NEW_CLOCK: AttemptClock = { usedMs: 0, usedBeforeMs: 0, heldFrom: null };
 
-/** Starts or takes over. What passed since the last event of another holder is not counted: no tab may have been open. */
+/** Starts or takes over. Time since another holder's last event does not count, because no tab may have been open. */
 export function hold(clock: AttemptClock, at: Reading): AttemptClock {
   return { usedMs: clock.usedMs, usedBeforeMs: clock.usedMs, heldFrom: at };
 }
 
-/** Pauses; what passed until now is counted first with `advance`. */
+/** Pauses. Call `advance` first to count the time until now. */
 export function release(clock: AttemptClock): AttemptClock {
   return { usedMs: clock.usedMs, usedBeforeMs: clock.usedMs, heldFrom: null };
 }
 
 /**
- * Counts the time since the holding began: the larger of what the two clocks say, because a throttled or sleeping tab
- * stops the one and a reader may set the other.
- * @param durationMs where the time ends; 0 for no end
+ * Counts the time since the hold began: the larger difference of the two clocks. A throttled or sleeping tab stops one
+ * of them, and a user may change the other.
+ * @param durationMs end of the time; 0 for no end
  */
 export function advance(clock: AttemptClock, at: Reading, durationMs: number): AttemptClock {
   if (clock.heldFrom === null) return clock;

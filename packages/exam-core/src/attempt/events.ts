@@ -1,7 +1,7 @@
 import type { Reading } from './clock.js';
 
 interface Timed {
-  /** The holder's clocks when it happened. */
+  /** The holder's clocks at the time of the event. */
   at: Reading;
 }
 
@@ -10,23 +10,23 @@ interface OfQuestion extends Timed {
   question: string;
 }
 
-/** All that can happen to an attempt, as data. */
+/** All events of an attempt, as data. */
 export type AttemptEvent =
-  /** Start was pressed. `durationMs` is the clock chosen, 0 for none. */
+  /** The student pressed Start. `durationMs` is the chosen clock, 0 for none. */
   | (Timed & { type: 'start'; holderId: string; durationMs: number })
   /** A tab opened the attempt, or took it over from another one. */
   | (Timed & { type: 'hold'; holderId: string })
-  /** The holder is going away. */
+  /** The holder closes. */
   | (Timed & { type: 'release' })
-  /** Time passes; about once a second. */
+  /** Sent about once a second. */
   | (Timed & { type: 'tick' })
-  /** The question came into view; it becomes the current one. */
+  /** The question became visible and is now the current one. */
   | (OfQuestion & { type: 'visit' })
   /** `option` is zero-based. */
   | (OfQuestion & { type: 'answer'; option: number })
   | (OfQuestion & { type: 'clear' })
-  /** Marked for review, or not any more. */
+  /** Sets or clears the review flag. */
   | (OfQuestion & { type: 'mark'; marked: boolean })
   | (Timed & { type: 'submit' })
-  /** Processing the submission failed: the flag resets, and the candidate may try again. */
+  /** The submission failed: the flag resets, and the student may try again. */
   | (Timed & { type: 'submission-failed' });

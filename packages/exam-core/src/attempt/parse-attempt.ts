@@ -9,7 +9,7 @@ export type AttemptResult = { ok: true; attempt: Attempt } | { ok: false; mismat
 const ID = { min: 1, max: 256 };
 const TEXT = { min: 0, max: 256 };
 const MOMENT = { min: 0, max: Number.MAX_SAFE_INTEGER };
-/** An attempt without a clock may lie open for long. */
+/** An attempt without a clock may stay open for a long time. */
 const USED = MOMENT;
 const LAST_OPTION = 25;
 
@@ -28,7 +28,7 @@ function readItems(reader: ShapeReader): Map<string, AttemptItem> {
   return items;
 }
 
-/** What no sequence of events can lead to. */
+/** States that no sequence of events can reach. */
 function checkWhole(attempt: Attempt, reader: ShapeReader): void {
   const { current, durationMs, clock, phase, endedBy } = attempt;
   if (current !== null && !attempt.items.has(current))
@@ -39,8 +39,8 @@ function checkWhole(attempt: Attempt, reader: ShapeReader): void {
 }
 
 /**
- * Reads what `writeAttempt` wrote. Nobody holds the clock then: a tab that goes on sends `hold`.
- * @returns the attempt, or every mismatch with a JSON pointer to it. Never throws.
+ * Reads the output of `writeAttempt`. The clock is paused then: a tab that continues sends `hold`.
+ * @returns the attempt, or every issue with its JSON pointer. Never throws.
  */
 export function parseAttempt(text: string): AttemptResult {
   const json = readJson(text);
@@ -48,7 +48,7 @@ export function parseAttempt(text: string): AttemptResult {
   const mismatches: Fault[] = [];
   const reader = new ShapeReader(json.value, mismatches);
   reader.integer('version', { min: ATTEMPT_VERSION, max: ATTEMPT_VERSION });
-  // Another version has other fields; listing them all would tell nothing.
+  // Another version has other fields; listing them all would not help.
   if (mismatches.length > 0) return { ok: false, mismatches };
   const usedMs = reader.integer('usedMs', USED);
   const attempt: Attempt = {

@@ -16,7 +16,7 @@ function submit(attempt: Attempt, endedBy: Ending): Attempt {
   return { ...attempt, phase: 'submitted', endedBy, clock: release(attempt.clock) };
 }
 
-/** Lets time pass: for the clock and for the current question. At zero the test submits itself, once. */
+/** Advances the clock and the time of the current question. At zero the attempt submits itself, once. */
 function pass(attempt: Attempt, at: Reading): Attempt {
   const clock = advance(attempt.clock, at, attempt.durationMs);
   const spent = clock.usedMs - attempt.clock.usedMs;
@@ -48,7 +48,7 @@ function onQuestion(attempt: Attempt, event: QuestionEvent): Attempt {
   return { ...withItem(attempt, event.question, changed(item, event)), current: event.question };
 }
 
-/** What happens while a tab holds the attempt. */
+/** Events while a tab holds the attempt. */
 function whileHeld(attempt: Attempt, event: AttemptEvent): Attempt {
   const now = pass(attempt, event.at);
   if (now.phase === 'submitted') return now;
@@ -71,17 +71,16 @@ function resumed(attempt: Attempt, holderId: string, at: Reading): Attempt {
   return { ...attempt, holderId, clock: hold(attempt.clock, at), updatedAt: at.wallMs };
 }
 
-/** A failed submission goes back to taking. The time that processing took is not counted. */
+/** A failed submission returns to the taking phase. The processing time does not count. */
 function reopened(attempt: Attempt, at: Reading): Attempt {
   const endedBy = isTimeUp(attempt) ? attempt.endedBy : null;
   return { ...attempt, phase: 'taking', endedBy, clock: hold(attempt.clock, at), updatedAt: at.wallMs };
 }
 
 /**
- * The next state of an attempt. Pure; an event that means nothing in the present state gives the same attempt back.
- *
- * - Time is counted before the event itself: an answer given after the time was up is not taken.
- * - While no tab holds the clock (after `release`, or read back from a snapshot) only `hold` does anything.
+ * The next state of an attempt. Pure; an event without meaning in the current state returns the same attempt.
+ * - Time is counted before the event itself: a response after the time was up is ignored.
+ * - While no tab holds the clock (after `release` or after reading a snapshot) only `hold` has an effect.
  */
 export function reduceAttempt(attempt: Attempt, event: AttemptEvent): Attempt {
   switch (attempt.phase) {

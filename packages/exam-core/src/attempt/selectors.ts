@@ -3,29 +3,28 @@ import type { AnsweredQuestion } from '../scoring/score-test.js';
 import { type Attempt, questionKey } from './attempt.js';
 
 /**
- * Time left as of the last event, in milliseconds; undefined without a clock. It never rises. Let a `tick` pass to
- * bring it up to date.
+ * Time left at the last event, in milliseconds; undefined without a clock. It never rises. Send a `tick` to update it.
  */
 export function remainingMs(attempt: Pick<Attempt, 'durationMs' | 'clock'>): number | undefined {
   return attempt.durationMs === 0 ? undefined : attempt.durationMs - attempt.clock.usedMs;
 }
 
-/** @returns how many questions have an answer */
+/** @returns the number of answered questions */
 export function answeredCount(attempt: Pick<Attempt, 'items'>): number {
   return [...attempt.items.values()].filter(({ answer }) => answer !== null).length;
 }
 
-/** Whether leaving loses something: answers that were not submitted. */
+/** Whether leaving loses responses that were not submitted. */
 export function hasUnsavedAnswers(attempt: Pick<Attempt, 'items' | 'phase'>): boolean {
   return attempt.phase === 'taking' && answeredCount(attempt) > 0;
 }
 
-/** @returns whether this tab runs the attempt; another one stands aside */
+/** @returns whether this tab runs the attempt; other tabs only show a notice */
 export function isHeldBy(attempt: Pick<Attempt, 'holderId'>, holderId: string): boolean {
   return attempt.holderId === holderId;
 }
 
-/** The questions with the answers given, as the results need them. */
+/** The questions with their responses, for the results. */
 export function withAnswers(
   attempt: Pick<Attempt, 'items'>,
   questions: readonly Question[],
@@ -36,7 +35,7 @@ export function withAnswers(
   }));
 }
 
-/** Whether a kept attempt still belongs to these questions; after a new revision it may not. */
+/** Whether a stored attempt still fits these questions; after a new revision it may not. */
 export function fitsQuestions(
   attempt: Pick<Attempt, 'items'>,
   questions: readonly Pick<Question, 'questionId' | 'options'>[],

@@ -1,8 +1,8 @@
 import { type Attempt, ATTEMPT_VERSION } from './attempt.js';
 
 /**
- * An attempt as text, to be kept after every event: whatever ends the tab then loses at most the time since the last
- * one. The holder's clock readings are left out: they mean nothing elsewhere, and the clock pauses without a tab.
+ * An attempt as text, to be stored after every event. If the tab ends, only the time since the last event is lost. The
+ * holder's clock readings are omitted: they mean nothing in another tab.
  */
 export function writeAttempt(attempt: Attempt): string {
   const { clock, items, ...rest } = attempt;

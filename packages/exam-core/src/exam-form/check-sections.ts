@@ -3,7 +3,7 @@ import type { FaultList } from '../parsing/fault-list.js';
 import { pointer } from '../parsing/json-pointer.js';
 
 /**
- * Checks that the sections of a test run forward, stay inside it and share no question.
+ * Checks that the sections of a mock test are in order, stay inside it and do not overlap.
  * @param path JSON pointer to the sections
  */
 export function checkSections(

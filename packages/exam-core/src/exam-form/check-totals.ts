@@ -4,7 +4,7 @@ import { compare, multiply, whole } from '../marks/fraction.js';
 import { parseMarks } from '../marks/parse-marks.js';
 import type { FaultList } from '../parsing/fault-list.js';
 
-/** Warns when the total is not what questions and marks come to; it is only shown, so it is no fault. */
+/** Warns when the total differs from the sum of all marks. The total is only displayed, so this is no error. */
 export function checkTotals(
   form: { totalQuestions: number; totalMarks: number; marksPerQuestion: Marks },
   warnings: FaultList,

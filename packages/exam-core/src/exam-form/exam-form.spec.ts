@@ -54,7 +54,7 @@ describe('the exam form', () => {
     expect(parseExamForm({ ...exam, details })).toMatchObject({ ok: true, details: {} });
   });
 
-  it('names every faulty field at once, those of the details too', () => {
+  it('names every invalid field in one report, those of the details too', () => {
     const details = JSON.stringify({ type: 'gre', faqs: [{ question: 'Why?' }], imageUrl: 'http://x' });
     const fields = { ...exam, examId: 'a b', title: ' ', duration: 'long', totalMarks: undefined, details };
     expect(faultsOf(parseExamForm(fields))).toEqual([

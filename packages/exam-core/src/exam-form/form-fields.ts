@@ -4,10 +4,10 @@ import { pointer } from '../parsing/json-pointer.js';
 import { readJson } from '../parsing/read-json.js';
 import { mergeDetails } from './merge-stored.js';
 
-/** The fields of a form, as entered or as multipart fields arrive. */
+/** The fields of a form, from inputs or from a multipart request. */
 export type FormFields = Readonly<Record<string, unknown>>;
 
-/** What the parsers need of a schema. */
+/** The part of a schema that the parsers need. */
 interface Schema<T> {
   safeParse(
     value: unknown,
@@ -15,9 +15,9 @@ interface Schema<T> {
 }
 
 /**
- * Parses a value by a schema.
- * @param path JSON pointer to it, for the faults
- * @returns the parsed value, or undefined when faults were added
+ * Parses a value with a schema.
+ * @param path JSON pointer to it, for the issues
+ * @returns the parsed value, or undefined when issues were added
  */
 export function parseBySchema<T>(
   schema: Schema<T>,
@@ -32,9 +32,10 @@ export function parseBySchema<T>(
 }
 
 /**
- * Reads the field `details`: what the form has no field for, as a JSON text (or parsed already). Absent or empty is `{}`.
- * @param stored details that stay where nothing else is sent
- * @returns the parsed details, or undefined when faults were added
+ * Reads the field `details`, which has all fields without an input, as JSON text or as a parsed value. Absent or empty
+ * is `{}`.
+ * @param stored details that stay unless new ones are sent
+ * @returns the parsed details, or undefined when issues were added
  */
 export function parseDetails<T>(
   schema: Schema<T>,

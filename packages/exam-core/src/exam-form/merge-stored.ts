@@ -1,17 +1,17 @@
 import { isRecord } from '../parsing/is-record.js';
 
-/** An exam or a mock test as it is stored: the fields that an upload does not send are taken from it. */
+/** A stored exam or mock test: it provides the fields that an upload does not send. */
 export type StoredFields = Readonly<Record<string, unknown>>;
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Forms send numbers as text: the same number is no change. */
+/** Forms send numbers as text; the same number is no change. */
 const isSameText = (left: unknown, right: unknown): boolean =>
   (typeof left === 'number' || typeof left === 'string') && String(left) === String(right);
 
 /**
- * The listed fields of a form, each as sent, or else as stored.
+ * The listed fields of a form: the sent value, otherwise the stored one.
  * @param names of the listed fields
  */
 export function mergeFields(
@@ -33,8 +33,8 @@ export const detailsOf = (names: readonly string[], stored: StoredFields = {}): 
   );
 
 /**
- * Details as in a JSON merge patch (RFC 7396): a name that is not sent stays, `null` removes it, objects are merged, lists
- * are replaced. An empty text and an empty list remove as well, since nothing is left to show.
+ * Merges details as a JSON merge patch (RFC 7396): a missing name stays, `null` removes it, objects are merged, lists
+ * are replaced. Unlike the RFC, an empty text and an empty list remove as well.
  */
 export function mergeDetails(sent: unknown, stored: unknown): unknown {
   if (!isRecord(sent)) return sent;

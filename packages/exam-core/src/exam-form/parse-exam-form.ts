@@ -17,13 +17,13 @@ export type ExamFormResult =
 
 const LISTED = Object.keys(examFormSchema.shape);
 const DETAILS = Object.keys(examDetailsSchema.shape);
-/** What a new exam has where nothing is sent: the form calls these fields optional. */
+/** Defaults of a new exam for the optional fields of the form. */
 const NEW_EXAM: StoredFields = { difficulty: '', topics: [] };
 
 /**
  * Reads the fields of the upload form for an exam, with `details` as JSON text. Never throws.
- * @param stored the exam of this id: what is not sent stays; undefined for a new exam
- * @returns form and details, or every fault with a pointer to its field (`/title`, `/details/faqs/0/answer`)
+ * @param stored the exam of this id, whose other fields stay; undefined for a new exam
+ * @returns form and details, or every issue with a pointer to its field (`/title`, `/details/faqs/0/answer`)
  */
 export function parseExamForm(fields: FormFields, stored?: StoredFields): ExamFormResult {
   const faults = new FaultList(MAX_LISTED_FAULTS, 'fault');

@@ -21,8 +21,8 @@ const DETAILS = Object.keys(mockTestDetailsSchema.shape);
 
 /**
  * Reads the fields of the upload form for a mock test, with `details` (title, sections) as JSON text. Never throws.
- * @param stored the test of this id: what is not sent stays; undefined for a new test
- * @returns form and details, or every fault with a pointer to its field
+ * @param stored the mock test of this id, whose other fields stay; undefined for a new one
+ * @returns form and details, or every issue with a pointer to its field
  */
 export function parseMockTestForm(fields: FormFields, stored: StoredFields = {}): MockTestFormResult {
   const faults = new FaultList(MAX_LISTED_FAULTS, 'fault');
@@ -34,7 +34,7 @@ export function parseMockTestForm(fields: FormFields, stored: StoredFields = {})
   if (form === undefined || details === undefined || !faults.isEmpty) {
     return { ok: false, faults: faults.toArray() };
   }
-  // Sections with marks of their own make another sum than the test's marks do.
+  // Sections with other marks per question change the expected total.
   if (!details.sections?.some(({ marks }) => marks !== undefined)) checkTotals(form, warnings);
   return { ok: true, form, details, warnings: warnings.toArray() };
 }

@@ -6,22 +6,23 @@ import type { IdentifiedQuestion, Report } from '../question-file/check-question
 import { questionListSteps } from '../question-file/parse-question-list.js';
 import { parseMockTestForm } from './parse-mock-test-form.js';
 
-/** A mock test with its questions, as one entry of a bulk load. */
+/** A mock test with its questions, as one entry of a bulk upload. */
 export interface TestEntry {
   form: MockTestForm;
   details: MockTestDetails;
   questions: IdentifiedQuestion[];
 }
 
-/** In an entry, what a form has in `details` stands beside the other fields. */
+/** In an entry, the fields of `details` are on the same level as the others. */
 const inEntry = (path: string) => path.replace(/^\/details(?=\/|$)/, '');
 
 /**
- * Reads a test with its questions, in steps: the fields of the mock-test form, `title`, `sections` and `questions`.
+ * Reads a mock test with its questions, in steps: the fields of the mock-test form, `title`, `sections` and
+ * `questions`.
  * @param value as parsed from JSON
  * @param path JSON pointer to it
- * @param report gets every fault and warning
- * @returns the entry, or undefined when it has a fault. Never throws.
+ * @param report receives every issue and warning
+ * @returns the entry, or undefined when it has an issue. Never throws.
  */
 export function* testEntrySteps(value: unknown, path: string, report: Report): Steps<TestEntry | undefined> {
   const { faults, warnings } = report;

@@ -1,10 +1,10 @@
 import type { Fraction } from './fraction.js';
 
 const DISPLAYED_DECIMALS = 2;
-/** Marks with more decimals than this read better as a fraction. */
+/** Marks with more decimals than this are easier to read as a fraction. */
 const EXACT_DECIMALS = 4;
 
-/** Half away from zero, as people round; exact, because it never leaves the integers. */
+/** Rounds half away from zero, as people do; exact, because it uses only integers. */
 function rounded(value: Fraction, decimals: number): { negative: boolean; digits: string } {
   const negative = value.numerator < 0n;
   const magnitude = negative ? -value.numerator : value.numerator;
@@ -13,19 +13,21 @@ function rounded(value: Fraction, decimals: number): { negative: boolean; digits
   return { negative: negative && nearest !== 0n, digits: String(nearest).padStart(decimals + 1, '0') };
 }
 
-/** With exactly so many decimals: `70.00`, `-3.50`. For percentages. @param decimals at least 1 */
+/** With exactly this many decimals: `70.00`, `-3.50`. For percentages. @param decimals at least 1 */
 export function formatFixed(value: Fraction, decimals = DISPLAYED_DECIMALS): string {
   const { negative, digits } = rounded(value, decimals);
   const point = digits.length - decimals;
   return `${negative ? '-' : ''}${digits.slice(0, point)}.${digits.slice(point)}`;
 }
 
-/** With at most so many decimals, no trailing zeros: `32.5`, `-0.33`, `18`. For scores. @param decimals at least 1 */
+/**
+ * With at most this many decimals, no trailing zeros: `32.5`, `-0.33`, `18`. For scores. @param decimals at least 1
+ */
 export function formatRounded(value: Fraction, decimals = DISPLAYED_DECIMALS): string {
   return formatFixed(value, decimals).replace(/\.?0+$/, '');
 }
 
-/** Without rounding: a decimal where a short one exists, otherwise a fraction: `0.25`, `1/3`. For marks. */
+/** Without rounding: a decimal if a short one exists, otherwise a fraction: `0.25`, `1/3`. For marks. */
 export function formatExact(value: Fraction): string {
   const hasShortDecimal = 10n ** BigInt(EXACT_DECIMALS) % value.denominator === 0n;
   return hasShortDecimal ? formatRounded(value, EXACT_DECIMALS) : `${value.numerator}/${value.denominator}`;

@@ -19,7 +19,7 @@ const integers = fc.bigInt({ min: -(10n ** 9n), max: 10n ** 9n });
 const fractions = fc.tuple(integers, fc.bigInt({ min: 1n, max: 10n ** 6n })).map(([n, d]) => fraction(n, d));
 
 describe('fraction', () => {
-  it('is kept in lowest terms with a positive denominator', () => {
+  it('stays in lowest terms with a positive denominator', () => {
     expect(fraction(6n, -4n)).toEqual({ numerator: -3n, denominator: 2n });
     expect(fraction(0n, -7n)).toEqual(ZERO);
     expect(() => fraction(1n, 0n)).toThrow(RangeError);

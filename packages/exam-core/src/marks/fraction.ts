@@ -1,4 +1,4 @@
-/** An exact number in lowest terms; the denominator is positive. Marks such as one third have no exact double. */
+/** An exact number in lowest terms with a positive denominator. Marks such as one third have no exact double. */
 export interface Fraction {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -12,7 +12,7 @@ function greatestCommonDivisor(left: bigint, right: bigint): bigint {
 
 /**
  * @param numerator any integer
- * @param denominator any integer but zero
+ * @param denominator any integer except zero
  * @throws RangeError when the denominator is zero
  */
 export function fraction(numerator: bigint, denominator = 1n): Fraction {
@@ -61,7 +61,7 @@ export function compare(left: Fraction, right: Fraction): -1 | 0 | 1 {
   return difference < 0n ? -1 : 1;
 }
 
-/** The nearest double, for charts and style; never for a decision. */
+/** The nearest double, for charts and styles; never use it for a decision. */
 export function toNumber(value: Fraction): number {
   return Number(value.numerator) / Number(value.denominator);
 }

@@ -12,7 +12,7 @@ function parseDecimal(text: string): Fraction {
 }
 
 /**
- * Reads marks exactly: `2`, `0.25`, `"0.25"`, `"1/3"`. A number means its decimal notation, so that 0.1 is one tenth.
+ * Reads marks exactly: `2`, `0.25`, `"0.25"`, `"1/3"`. A number means its decimal notation: 0.1 is one tenth.
  * @throws RangeError when the text is neither a number nor a fraction, or divides by zero
  */
 export function parseMarks(marks: number | string): Fraction {

@@ -7,7 +7,10 @@ function startsWith(bytes: Uint8Array, ...prefix: number[]): boolean {
   return prefix.every((byte, index) => bytes[index] === byte);
 }
 
-/** UTF-16 with its mark, or JSON in UTF-16 without: its first character is ASCII, so one of two bytes is zero. */
+/**
+ * UTF-16 with a byte order mark, or JSON in UTF-16 without one: its first character is ASCII, so one of two bytes is
+ * zero.
+ */
 function looksLikeUtf16(bytes: Uint8Array): boolean {
   const marked = startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff);
   return marked || (bytes.length > 1 && (bytes[0] === 0) !== (bytes[1] === 0));
@@ -22,7 +25,7 @@ function decodes(bytes: Uint8Array): boolean {
   }
 }
 
-/** A line feed is never part of a longer character, so each line decodes or fails alone. */
+/** A line feed is never part of a longer character, so each line can be decoded separately. */
 function firstInvalidLine(bytes: Uint8Array): number {
   let line = 1;
   let start = 0;
@@ -35,8 +38,8 @@ function firstInvalidLine(bytes: Uint8Array): number {
 }
 
 /**
- * Decodes a file as UTF-8, the only encoding of JSON (RFC 8259), and says what it is when it is not.
- * @param source the bytes, or a text that was decoded already; a byte order mark is dropped
+ * Decodes a file as UTF-8, the only encoding of JSON (RFC 8259), or names the actual encoding.
+ * @param source the bytes, or a decoded text; a byte order mark is removed
  */
 export function decodeText(source: Uint8Array | string): DecodedText {
   if (typeof source === 'string') {

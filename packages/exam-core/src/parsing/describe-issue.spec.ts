@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { describeIssues, type SchemaIssue } from './describe-issue.js';
 
-function told(issue: Partial<SchemaIssue>, root: unknown): string[] {
+function described(issue: Partial<SchemaIssue>, root: unknown): string[] {
   const whole = { path: [], message: 'As the schema says', ...issue };
   return describeIssues([whole], root, '/7').map(({ path, message }) => `${path} ${message}`);
 }
@@ -18,7 +18,7 @@ it.each<[Partial<SchemaIssue>, unknown, string]>([
   [{ code: 'invalid_value' }, 'c', '/7 Expected one of: '],
   [{ code: 'invalid_union' }, undefined, '/7 Is missing'],
 ])('tells %j about %j as %j', (issue, root, expected) => {
-  expect(told(issue, root)).toEqual([expected]);
+  expect(described(issue, root)).toEqual([expected]);
 });
 
 it('tells of the alternative that is of the right kind', () => {
@@ -26,10 +26,10 @@ it('tells of the alternative that is of the right kind', () => {
     [{ code: 'invalid_type', expected: 'string', path: [], message: '' }],
     [{ code: 'invalid_type', expected: 'string', path: ['text'], message: '' }],
   ];
-  expect(told({ code: 'invalid_union', errors, path: [0] }, [{ text: 1 }])).toEqual([
+  expect(described({ code: 'invalid_union', errors, path: [0] }, [{ text: 1 }])).toEqual([
     '/7/0/text Expected a text, found 1',
   ]);
-  expect(told({ code: 'invalid_union', errors: errors.slice(0, 1) }, 5)).toEqual([
+  expect(described({ code: 'invalid_union', errors: errors.slice(0, 1) }, 5)).toEqual([
     '/7 Expected a text, found a number',
   ]);
 });

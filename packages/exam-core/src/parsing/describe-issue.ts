@@ -1,7 +1,7 @@
 import { kindOf } from './is-record.js';
 import { pointer } from './json-pointer.js';
 
-/** The parts of a schema's complaint that are told to people. */
+/** The parts of a schema issue that the message uses. */
 export interface SchemaIssue {
   code?: string | undefined;
   path: readonly PropertyKey[];
@@ -62,7 +62,7 @@ function isRightKind(issues: readonly SchemaIssue[]): boolean {
   return !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
 }
 
-/** Of the alternatives, the one of the value's own kind; without one, all of them together. */
+/** The alternative of the value's own type; without one, all alternatives together. */
 function describeUnion(issue: SchemaIssue, value: unknown, path: string): Described[] {
   const alternatives = issue.errors ?? [];
   const meant = alternatives.find(isRightKind);
@@ -99,9 +99,9 @@ function describe(issue: SchemaIssue, root: unknown, base: string): Described[] 
 }
 
 /**
- * Tells a schema's complaints in words. The schemas carry no language of their own, which keeps them small.
+ * Describes schema issues in words. The schemas contain no messages, which keeps them small.
  * @param issues as a schema's `safeParse` lists them
- * @param root the value that was parsed
+ * @param root the parsed value
  * @param base JSON pointer to that value
  */
 export function describeIssues(issues: readonly SchemaIssue[], root: unknown, base: string): Described[] {

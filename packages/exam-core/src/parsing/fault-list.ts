@@ -1,27 +1,27 @@
 import type { Fault } from '@mockingbird/contracts';
 
-/** Collects faults (or warnings) up to a number, and counts the rest. */
+/** Collects issues (or warnings) up to a limit, and counts the rest. */
 export class FaultList {
   private readonly listed: Fault[] = [];
   private count = 0;
   private isCutShort = false;
 
   /**
-   * @param limit faults listed one by one
-   * @param what what one of them is called when the rest is counted
+   * @param limit number of listed issues
+   * @param what noun for one of them in the summary of the rest
    */
   constructor(
     private readonly limit: number,
     private readonly what: string,
   ) {}
 
-  /** @param path JSON pointer to the place, the empty text for the whole */
+  /** @param path JSON pointer to the place; empty for the whole document */
   add(path: string, message: string): void {
     this.count += 1;
     if (this.count <= this.limit) this.listed.push({ path, message });
   }
 
-  /** How many were added, listed or not. */
+  /** Number of added issues, listed or not. */
   get total(): number {
     return this.count;
   }
@@ -30,12 +30,12 @@ export class FaultList {
     return this.count === 0;
   }
 
-  /** Whether further ones are only counted: what costs time to find need not be looked for any more. */
+  /** Whether further issues are only counted, so that expensive searches can stop. */
   get isFull(): boolean {
     return this.count >= this.limit;
   }
 
-  /** Says that something was not looked at, because the list was full. */
+  /** Notes that a part was not checked because the list was full. */
   leaveOut(): void {
     this.isCutShort = true;
   }

@@ -8,11 +8,11 @@ export interface JsonError {
 
 const SPACE = /[ \t\n\r]*/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
-/** What needs no closer look in a text. In pieces: a picture inside a file is too long for a pattern's stack. */
+/** Text without syntax. Matched in pieces: an inlined picture is too long for the stack of a regular expression. */
 const PLAIN = /[ !#-[\]-\uffff]{1,4096}/y;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)/y;
 
-/** What the scanner may meet next. */
+/** What the scanner expects next. */
 type Expected = 'value' | 'value-or-end' | 'key' | 'key-or-end' | 'colon' | 'comma-or-end' | 'end-of-file';
 
 const WANTED: Record<Expected, string> = {
@@ -26,8 +26,8 @@ const WANTED: Record<Expected, string> = {
 };
 
 /**
- * Finds the first syntax error of a JSON text. `JSON.parse` says that there is one, but engines word and place it
- * differently, or not at all.
+ * Finds the first syntax error of a JSON text. `JSON.parse` reports an error, but its wording and position depend on
+ * the engine.
  */
 class Scanner {
   private index = 0;
@@ -102,7 +102,7 @@ class Scanner {
       const character = this.text.charAt(this.index);
       if (character === '"') break;
       if (character < ' ') {
-        // Reported where it opens: past the missing quote everything looks wrong.
+        // Reported at the opening quote, because everything after a missing quote looks wrong.
         this.index = opening;
         return this.error('A text is not closed by a double quote on its line');
       }
@@ -154,7 +154,7 @@ class Scanner {
   }
 }
 
-/** @returns the first syntax error, or undefined for valid JSON of bearable depth */
+/** @returns the first syntax error, or undefined for valid JSON within the nesting limit */
 export function findJsonError(text: string): JsonError | undefined {
   return new Scanner(text).run();
 }

@@ -1,10 +1,10 @@
 import { isRecord } from './is-record.js';
 import { pointer } from './json-pointer.js';
 
-/** Field names that reach into every object when a careless copy meets them. */
+/** Field names that can modify object prototypes in a careless copy. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Gives pointers to every field of a parsed JSON value, at any depth, whose name is not allowed. */
+/** Yields pointers to every field of a parsed JSON value, at any depth, whose name is forbidden. */
 export function* forbiddenNames(value: unknown, path: string): Generator<string, void> {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* forbiddenNames(item, pointer(path, index));
@@ -17,7 +17,7 @@ export function* forbiddenNames(value: unknown, path: string): Generator<string,
   }
 }
 
-/** The same question without the places, which takes a tenth of the time: nearly always the answer is no. */
+/** The same check without the places. It takes a tenth of the time, and nearly always the answer is no. */
 export function hasForbiddenNames(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(hasForbiddenNames);
   if (!isRecord(value)) return false;

@@ -3,8 +3,8 @@ import { isRecord, kindOf } from './is-record.js';
 import { pointer } from './json-pointer.js';
 
 /**
- * Reads the fields of stored data of unknown origin. A field that does not fit adds a mismatch with its path and gives
- * a placeholder back, so that all mismatches are found in one reading; the result counts only when there was none.
+ * Reads the fields of untrusted stored data. An invalid field adds an issue with its path and returns a placeholder, so
+ * that one pass finds all issues. The result is valid only without any issue.
  */
 export class ShapeReader {
   private readonly record: Record<string, unknown>;
@@ -50,7 +50,7 @@ export class ShapeReader {
     return known ?? this.wrong(name, allowed.join(', '), allowed[0]);
   }
 
-  /** @param read how to read the field when it is not null */
+  /** @param read reads the field when it is not null */
   nullable<T>(name: string, read: (name: string) => T): T | null {
     return this.field(name) === null ? null : read(name);
   }
@@ -66,7 +66,7 @@ export class ShapeReader {
     );
   }
 
-  /** Records a mismatch that the reader cannot see by itself. */
+  /** Adds an issue that the reader cannot detect. */
   reject(name: string, message: string): void {
     this.mismatches.push({ path: pointer(this.path, name), message });
   }

@@ -1,7 +1,7 @@
-/** Work that may be interrupted after each step, so that others get their turn: whoever runs it decides when. */
+/** Work in steps. The caller decides when the next step runs, so that other work can run between. */
 export type Steps<Result> = Generator<void, Result>;
 
-/** Does all the work at once. @returns its result */
+/** Runs all steps without a pause. @returns the result */
 export function finish<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next();

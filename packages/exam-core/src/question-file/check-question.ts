@@ -6,13 +6,16 @@ import { isRecord, kindOf } from '../parsing/is-record.js';
 import { pointer } from '../parsing/json-pointer.js';
 import { plainQuestion } from './plain-question.js';
 
-/** Beyond it the schema complains already. */
+/** Above this limit the schema reports an issue. */
 const LAST_ANSWER = 25;
 
-/** A question that may be stored: the questionId is not optional any more. */
+/** A question that can be stored: its questionId is required. */
 export type IdentifiedQuestion = Question & { questionId: string };
 
-/** Where a question stands. A pointer is made of it only for what is reported: making them all costs more than checking. */
+/**
+ * The position of a question. Its pointer is created only for reports, because creating all of them costs more than
+ * checking.
+ */
 export interface Place {
   /** JSON pointer to the list. */
   list: string;
@@ -24,12 +27,15 @@ export interface Report {
   warnings: FaultList;
 }
 
-/** ASCII is composed already, as most texts are. */
+/** ASCII needs no Unicode normalisation, and most texts are ASCII. */
 const NON_ASCII = /[^\0-\x7f]/;
-/** White space that is not one plain space. */
+/** White space other than one plain space. */
 const SPACES = /\s{2,}|[^\S ]/g;
 
-/** Texts that look alike are equal: composed or not, whatever white space. Case matters (a set A is not an element a). */
+/**
+ * Texts that look alike are equal: Unicode is normalised, white space collapsed. Case matters (a set A is not an
+ * element a).
+ */
 function normalised(text: string): string {
   const composed = NON_ASCII.test(text) ? text.normalize('NFC') : text;
   return composed.trim().replace(SPACES, ' ');
@@ -42,15 +48,15 @@ function contentOf(option: unknown): { text: string; image: string } | undefined
   return { text: normalised(option['text']), image };
 }
 
-/** Printable ASCII with single spaces inside: equal only if the same. */
+/** Printable ASCII with single spaces inside: equal only if identical. */
 const SIMPLE = /^[!-~]+(?: [!-~]+)*$/;
 
-/** Nearly all options are so, and need no closer look. */
+/** Nearly all options are like this and need no normalisation. */
 const areClearlyDifferent = (options: readonly unknown[]): boolean =>
   options.every((option) => typeof option === 'string' && SIMPLE.test(option)) &&
   new Set(options).size === options.length;
 
-/** Options must differ; two pictures without text differ by their pictures. */
+/** Options must differ; two pictures without text must have different addresses. */
 function checkOptions(options: readonly unknown[], place: Place, faults: FaultList): void {
   if (areClearlyDifferent(options)) return;
   const seen = new Map<string, number>();
@@ -113,7 +119,7 @@ function checkIdentity(id: unknown, place: Place, faults: FaultList): void {
     faults.add(at(place, 'questionId'), 'Must not begin or end with white space');
 }
 
-/** A file may hold a million options in one question: beyond the most that are allowed one is enough to refuse it. */
+/** A file may hold a million options in one question. Above the limit, one issue is enough. */
 function withFewOptions(value: Record<string, unknown>): Record<string, unknown> {
   const options: unknown = value['options'];
   const isLong = Array.isArray(options) && options.length > QUESTION_BOUNDS.mostOptions;
@@ -127,11 +133,11 @@ const isIdentified = (question: Question): question is IdentifiedQuestion =>
   question.questionId !== undefined;
 
 /**
- * Checks one question by the schema and by what the schema cannot say.
+ * Checks one question with the schema and with rules that the schema cannot express.
  * @param input as parsed from JSON
- * @param place where it stands
- * @param report gets every fault and warning
- * @returns the question without unknown fields, or undefined when it has a fault
+ * @param place its position
+ * @param report receives every issue and warning
+ * @returns the question without unknown fields, or undefined when it has an issue
  */
 export function checkQuestion(input: unknown, place: Place, report: Report): IdentifiedQuestion | undefined {
   const { faults, warnings } = report;

@@ -64,7 +64,7 @@ describe('a question file', () => {
     expect(result).toMatchObject({ questions: [{ questionText: 'Which?', options: ['a', 'b'] }] });
   });
 
-  it('is refused with every fault of every question at once', () => {
+  it('is refused with all issues of all questions', () => {
     const file = [
       good,
       { questionText: '', options: ['a'], correctAnswer: 0 },
@@ -152,7 +152,7 @@ describe('a question file', () => {
     ]);
   });
 
-  it('points into the object when the list stands in one', () => {
+  it('points into the object when the list is inside one', () => {
     expect(faultsOf({ questions: [good, { ...good, questionId: 'q2', correctAnswer: 9 }] })).toEqual([
       '/questions/1/correctAnswer Is 9, but the last of the 3 options has the index 2',
     ]);
@@ -222,17 +222,17 @@ describe('a question file', () => {
       warnings: new FaultList(1, 'warning'),
     });
     finish(steps);
-    // Each has four.
+    // Each has four issues.
     expect(looked.size).toBe(MAX_LISTED_FAULTS / 4);
-    const told = faultsOf(Array.from({ length: MAX_LISTED_FAULTS + 3 }, () => 0));
-    expect(told).toHaveLength(MAX_LISTED_FAULTS + 1);
-    expect(told.at(-1)).toBe(' There are 10000 faults or more: what comes after was not checked');
+    const messages = faultsOf(Array.from({ length: MAX_LISTED_FAULTS + 3 }, () => 0));
+    expect(messages).toHaveLength(MAX_LISTED_FAULTS + 1);
+    expect(messages.at(-1)).toBe(' There are 10000 faults or more: what comes after was not checked');
     expect(faultsOf(Array.from({ length: MAX_LISTED_FAULTS }, () => 0))).toHaveLength(MAX_LISTED_FAULTS);
   });
 
   it('counts the faults that the last question looked at has beyond the list', () => {
-    const told = faultsOf([...Array.from({ length: MAX_LISTED_FAULTS - 1 }, () => 0), {}]);
-    expect(told.at(-1)).toBe(' And 3 more faults');
+    const messages = faultsOf([...Array.from({ length: MAX_LISTED_FAULTS - 1 }, () => 0), {}]);
+    expect(messages.at(-1)).toBe(' And 3 more faults');
   });
 
   it('holds a bounded number of questions', () => {

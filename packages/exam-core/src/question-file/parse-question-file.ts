@@ -19,7 +19,7 @@ export type QuestionFileResult =
   | { ok: false; faults: Fault[]; warnings: Fault[] };
 
 export interface QuestionFileOptions {
-  /** How many questions the test says it has; another number is a warning. */
+  /** The expected number of questions; another number causes a warning. */
   totalQuestions?: number | undefined;
 }
 
@@ -58,10 +58,10 @@ function readAll(
 }
 
 /**
- * Reads a file of questions: JSON in UTF-8, a list of questions or `{ "questions": [...] }`.
+ * Reads a question file: JSON in UTF-8, a list of questions or `{ "questions": [...] }`.
  * @param source the file's bytes (preferred: the encoding is checked) or its text
- * @returns the questions, trimmed and without unknown fields, or every fault with a zero-based JSON pointer to it
- *   (`/7/correctAnswer`). Never throws.
+ * @returns the questions, trimmed and without unknown fields, or every issue with a zero-based JSON pointer
+ * (`/7/correctAnswer`). Never throws.
  */
 export function parseQuestionFile(
   source: Uint8Array | string,
@@ -70,7 +70,7 @@ export function parseQuestionFile(
   return finish(questionFileSteps(source, options));
 }
 
-/** The same in steps, for a process that has others to serve meanwhile. */
+/** The same in steps, for a process that serves requests meanwhile. */
 export function* questionFileSteps(
   source: Uint8Array | string,
   options: QuestionFileOptions = {},

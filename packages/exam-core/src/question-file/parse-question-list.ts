@@ -5,7 +5,7 @@ import { MAX_FILE_QUESTIONS } from '../limits.js';
 import type { Steps } from '../parsing/steps.js';
 import { checkQuestion, type IdentifiedQuestion, type Report } from './check-question.js';
 
-/** They take less than a millisecond unless they have pictures. */
+/** A step takes less than a millisecond, except with pictures. */
 const QUESTIONS_PER_STEP = 8;
 
 function checkDuplicates(list: readonly unknown[], path: string, faults: FaultList): void {
@@ -20,11 +20,11 @@ function checkDuplicates(list: readonly unknown[], path: string, faults: FaultLi
 }
 
 /**
- * Checks questions, each for itself and all together, in steps of a few questions.
+ * Checks questions, each separately and all together, in steps of a few questions.
  * @param list as parsed from JSON
  * @param path JSON pointer to the list
- * @param report gets every fault and warning
- * @returns the questions that have no fault, trimmed and without unknown fields
+ * @param report receives every issue and warning
+ * @returns the valid questions, trimmed and without unknown fields
  */
 export function* questionListSteps(
   list: readonly unknown[],
@@ -39,7 +39,7 @@ export function* questionListSteps(
   checkDuplicates(list, path, faults);
   const questions: IdentifiedQuestion[] = [];
   for (const [index, item] of list.entries()) {
-    // A question with faults takes long: the schema words each of them.
+    // A question with issues takes long, because each needs a message.
     if (faults.isFull) {
       faults.leaveOut();
       break;

@@ -13,7 +13,7 @@ const usual = {
   unknown: 1,
 };
 
-/** Values at the bounds, beyond them, and of any other kind. */
+/** Values at the limits, beyond them, and of other types. */
 const text = (most: number) =>
   fc.oneof(
     fc.string({ maxLength: 6 }),

@@ -5,7 +5,7 @@ const LAST_ASCII = 0x7e;
 
 const isInk = (code: number): boolean => code > SPACE && code <= LAST_ASCII;
 
-/** Whether trimming would leave a text as it is, told by its ends alone; a doubtful one counts as not. */
+/** Whether trimming leaves a text unchanged, judged by its first and last character. In doubt: no. */
 const isTrimmed = (text: string): boolean =>
   isInk(text.charCodeAt(0)) && isInk(text.charCodeAt(text.length - 1));
 
@@ -28,9 +28,9 @@ const OPTIONAL = ['explanation', 'section', 'passage', 'topic', 'level'] as cons
 const OPTIONAL_BOUNDS = { ...BOUNDS, explanation: BOUNDS.text } as const;
 
 /**
- * Takes a question of the common kind (texts only, nothing to trim) without the schema, which takes several times as
- * long: in a load of a hundred thousand that is what takes the time. A test holds the two together.
- * @returns what the schema gives for it, fields in the same order; undefined when the schema has to look
+ * Accepts a common question (only texts, nothing to trim) without the schema, which takes several times as long. That
+ * matters in an upload of a hundred thousand questions. A test compares both ways.
+ * @returns the schema's result with the same order of fields; undefined when the schema must check it
  */
 export function plainQuestion(value: Record<string, unknown>): Question | undefined {
   const { questionId, questionText, questionImage, options, correctAnswer } = value;

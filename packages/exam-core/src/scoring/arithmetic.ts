@@ -2,8 +2,8 @@ import { formatExact, formatRounded } from '../marks/format-fraction.js';
 import type { Score } from './score-test.js';
 
 /**
- * A score written out, such as `+18 x 2 - 7 x 0.5 = 32.5`; marks exact, the result rounded to two decimals.
- * Without an answer it is `0`.
+ * A score as arithmetic, such as `+18 x 2 - 7 x 0.5 = 32.5`; marks are exact, the result is rounded to two decimals.
+ * Without a response it is `0`.
  */
 export function arithmeticOf(score: Pick<Score, 'tallies' | 'total'>): string {
   const total = formatRounded(score.total);

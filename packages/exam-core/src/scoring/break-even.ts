@@ -3,18 +3,18 @@ import { compare, divide, type Fraction, multiply, subtract, whole, ZERO } from 
 import { parseMarks } from '../marks/parse-marks.js';
 
 export type BreakEven =
-  /** A wrong answer costs nothing: never leave a question out. */
+  /** A wrong response costs nothing: never skip a question. */
   | { kind: 'no-penalty' }
-  /** A guess pays on average once so many options are ruled out (0: even a blind guess does). */
+  /** A guess pays on average after ruling out this many options (0: even a blind guess does). */
   | {
       kind: 'pays';
       ruleOut: number;
-      /** Marks gained on average by a guess among the options then left. */
+      /** Average gain of a guess among the remaining options, in marks. */
       gain: Fraction;
-      /** Marks gained on average by a blind guess; zero or negative when `ruleOut` is more than 0. */
+      /** Average gain of a blind guess, in marks; zero or negative when `ruleOut` is more than 0. */
       blindGain: Fraction;
     }
-  /** A right answer gains nothing. */
+  /** A correct response gains nothing. */
   | { kind: 'never' };
 
 /** Expected marks of a guess among equally likely options: (marks - penalty x (options - 1)) / options. */
@@ -23,7 +23,7 @@ function expectedGain(marks: Fraction, penalty: Fraction, options: number): Frac
 }
 
 /**
- * From when on a guess pays under negative marking.
+ * When a guess pays under negative marking.
  * @param optionCount options of a question, at least 1
  * @throws RangeError when marks are not numbers
  */

@@ -2,30 +2,30 @@ import type { Marks, TestSection } from '@mockingbird/contracts';
 import { divide, type Fraction, multiply, ZERO } from '../marks/fraction.js';
 import { parseMarks } from '../marks/parse-marks.js';
 
-/** How a test is marked; the fields of a mock test that matter for it. */
+/** The marking scheme: the fields of a mock test that scoring needs. */
 export interface Marking {
   marksPerQuestion: Marks;
   negativeMarksPerQuestion: Marks;
   sections?: readonly Pick<TestSection, 'from' | 'to' | 'marks'>[] | undefined;
 }
 
-/** What one question is worth: `right` is gained, `wrong` is lost (both zero or more). */
+/** The marks of one question: `right` is gained, `wrong` is lost (both zero or more). */
 export interface QuestionMarks {
   right: Fraction;
   wrong: Fraction;
 }
 
-/** Where a section has marks of its own, the penalty keeps its ratio to them ("one quarter of that question's marks"). */
+/** In a section with its own marks, the penalty keeps its ratio to them ("one quarter of that question's marks"). */
 function inSection(test: QuestionMarks, sectionMarks: Fraction): QuestionMarks {
   if (test.right.numerator === 0n) return { right: sectionMarks, wrong: test.wrong };
   return { right: sectionMarks, wrong: multiply(test.wrong, divide(sectionMarks, test.right)) };
 }
 
 /**
- * What each question of a test is worth.
+ * The marks of each question of a mock test.
  * @param count number of questions
- * @param marking section marks are marks per question; a question outside every such section has the test's marks
- * @returns one entry a question, in order
+ * @param marking section marks are marks per question; a question outside such a section has the marks of the mock test
+ * @returns one entry per question, in order
  * @throws RangeError when marks are not numbers
  */
 export function marksOfQuestions(count: number, marking: Marking): QuestionMarks[] {
@@ -40,7 +40,7 @@ export function marksOfQuestions(count: number, marking: Marking): QuestionMarks
   return marks;
 }
 
-/** @returns whether any wrong answer costs marks */
+/** @returns whether any wrong response costs marks */
 export function hasPenalty(marking: Marking): boolean {
   return parseMarks(marking.negativeMarksPerQuestion).numerator !== ZERO.numerator;
 }

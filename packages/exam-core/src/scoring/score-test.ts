@@ -2,15 +2,15 @@ import type { Question } from '@mockingbird/contracts';
 import { add, compare, divide, type Fraction, multiply, subtract, whole, ZERO } from '../marks/fraction.js';
 import { type Marking, marksOfQuestions } from './marking.js';
 
-/** Percent of the maximum from which a test is passed; compared with the unrounded percentage. */
+/** Pass mark in percent of the maximum; compared with the unrounded percentage. */
 export const PASS_PERCENT = 70;
 
 export type Outcome = 'right' | 'wrong' | 'skipped';
 
-/** A question with the option chosen; absent when it was left out. */
+/** A question with the chosen option; absent when skipped. */
 export type AnsweredQuestion = Question & { userAnswer?: number | undefined };
 
-/** So many questions of one outcome and worth: a line of the arithmetic. */
+/** A number of questions with the same outcome and marks: one term of the arithmetic. */
 export interface Tally {
   outcome: 'right' | 'wrong';
   count: number;
@@ -20,25 +20,25 @@ export interface Tally {
 
 /** All values are exact; round them for display only (`formatRounded`, `formatFixed`). */
 export interface Score {
-  /** One a question, in order. */
+  /** One entry per question, in order. */
   outcomes: readonly Outcome[];
   right: number;
   wrong: number;
   skipped: number;
   total: Fraction;
   maximum: Fraction;
-  /** Of the maximum; negative when more was lost than gained, 0 when nothing could be gained. */
+  /** Percent of the maximum; negative when more was lost than gained, 0 when nothing could be gained. */
   percentage: Fraction;
   passed: boolean;
-  /** Right answers among those given, in percent; undefined when none was given. */
+  /** Correct responses among all responses, in percent; undefined without any. */
   accuracy: Fraction | undefined;
-  /** Answers given among all questions, in percent; 0 without questions. */
+  /** Responses among all questions, in percent; 0 without questions. */
   attemptRate: Fraction;
-  /** The right ones, then the wrong ones; an entry for each different worth. */
+  /** The correct ones, then the wrong ones; one entry for each number of marks. */
   tallies: readonly Tally[];
 }
 
-/** @returns how the question was answered */
+/** @returns the outcome of the question */
 export function outcomeOf(question: Pick<AnsweredQuestion, 'correctAnswer' | 'userAnswer'>): Outcome {
   if (question.userAnswer === undefined) return 'skipped';
   return question.userAnswer === question.correctAnswer ? 'right' : 'wrong';
@@ -63,8 +63,8 @@ function talliesOf(outcome: Tally['outcome'], marks: readonly Fraction[]): Tally
 }
 
 /**
- * Scores a test (specification, sections 4 and 9): right gains the question's marks, wrong loses its penalty,
- * unanswered counts 0; percentage = score / (question count x marksPerQuestion) x 100.
+ * Scores a mock test (specification, sections 4 and 9): a correct response gains the question's marks, a wrong one
+ * loses its penalty, a skip counts 0. Percentage = score / (question count x marksPerQuestion) x 100.
  * @throws RangeError when the marking's marks are not numbers
  */
 export function scoreTest(questions: readonly AnsweredQuestion[], marking: Marking): Score {

@@ -2,9 +2,9 @@ import type { Question } from '@mockingbird/contracts';
 import type { Marking } from './marking.js';
 import { type AnsweredQuestion, type Score, scoreTest } from './score-test.js';
 
-/** What a student reads whenever a submission fails. */
+/** The message for students when a submission fails. */
 export const SUBMISSION_ERROR = 'An error occurred while processing your test. Please try again.';
-/** What the log says when there was nothing to submit. */
+/** The log text when there was nothing to submit. */
 export const NO_QUESTIONS = 'No questions available';
 
 export interface SubmissionFailure {
@@ -19,7 +19,7 @@ function failure(internalMessage: string): SubmissionFailure {
   return { ok: false, message: SUBMISSION_ERROR, internalMessage };
 }
 
-/** Whether a test can be submitted (specification, section 5): it has questions, and each one has a questionId. */
+/** Whether an attempt can be submitted (specification, section 5): it has questions, and each one has a questionId. */
 export function checkSubmission(
   questions: readonly Pick<Question, 'questionId'>[],
 ): { ok: true } | SubmissionFailure {
@@ -28,7 +28,7 @@ export function checkSubmission(
   return index < 0 ? { ok: true } : failure(`Question ${index + 1} has no questionId`);
 }
 
-/** Checks and scores; a marking that cannot be read fails like everything else, and never throws. */
+/** Checks and scores. Unreadable marking is a failure too; it never throws. */
 export function submitTest(
   questions: readonly AnsweredQuestion[],
   marking: Marking,

@@ -1,7 +1,7 @@
 import type { Question } from '@mockingbird/contracts';
 import { splitText } from './split-text.js';
 
-/** Every text of a question that may hold formulas; a missing one is left out. */
+/** All texts of a question that may hold formulas, without missing ones. */
 export function textsOfQuestion(
   question: Pick<Question, 'questionText' | 'options' | 'explanation' | 'passage'>,
 ): string[] {
@@ -11,11 +11,11 @@ export function textsOfQuestion(
   );
 }
 
-/** @returns every formula (TeX source, as between the dollar signs) once, in order of first appearance */
+/** @returns every formula (TeX source, without the dollar signs) once, in order of first appearance */
 export function collectMath(texts: Iterable<string>): string[] {
   const formulas = new Set<string>();
   for (const text of texts) {
-    // Most texts have none, and looking closer costs time.
+    // Most texts have no formula, and parsing is slow.
     if (!text.includes('$')) continue;
     for (const { kind, value } of splitText(text)) if (kind === 'math') formulas.add(value);
   }

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { collectMath, textsOfQuestion } from './collect-math.js';
 import { splitText } from './split-text.js';
 
-/** A compact notation: [maths], | for a break, everything else text. */
-function told(text: string): string {
+/** A compact notation: [maths], | for a line break, everything else is text. */
+function pieces(text: string): string {
   return splitText(text)
     .map(({ kind, value }) => ({ text: value, math: `[${value}]`, break: '|' })[kind])
     .join('');
@@ -20,7 +20,7 @@ describe('splitText', () => {
     ['$\\frac{1}{2}$', '[\\frac{1}{2}]'],
     ['($x$)', '([x])'],
   ])('finds the formulas of %j', (text, expected) => {
-    expect(told(text)).toBe(expected);
+    expect(pieces(text)).toBe(expected);
   });
 
   it.each([
@@ -42,41 +42,41 @@ describe('splitText', () => {
     'US$ 5, A$ 6',
   ])('leaves the money in %j alone', (text) => {
     expect(splitText(text).map(({ kind }) => kind)).not.toContain('math');
-    expect(told(text)).toBe(text.replaceAll('\\$', '$'));
+    expect(pieces(text)).toBe(text.replaceAll('\\$', '$'));
   });
 
   it('finds a formula after money', () => {
-    expect(told('A pen costs $5 and $x$ more.')).toBe('A pen costs $5 and [x] more.');
-    expect(told('$5 and $10 and $x$')).toBe('$5 and $10 and [x]');
+    expect(pieces('A pen costs $5 and $x$ more.')).toBe('A pen costs $5 and [x] more.');
+    expect(pieces('$5 and $10 and $x$')).toBe('$5 and $10 and [x]');
   });
 
   it('reads an escaped sign as a dollar sign, outside maths', () => {
-    expect(told('\\$5 and \\$6')).toBe('$5 and $6');
-    expect(told('\\$x$')).toBe('$x$');
+    expect(pieces('\\$5 and \\$6')).toBe('$5 and $6');
+    expect(pieces('\\$x$')).toBe('$x$');
     expect(splitText('a\\$b')).toEqual([{ kind: 'text', value: 'a$b' }]);
   });
 
   it('keeps an escaped sign inside maths as TeX has it', () => {
-    expect(told('$\\$5 + x$')).toBe('[\\$5 + x]');
-    expect(told('$a \\\\$ b')).toBe('[a \\\\] b');
+    expect(pieces('$\\$5 + x$')).toBe('[\\$5 + x]');
+    expect(pieces('$a \\\\$ b')).toBe('[a \\\\] b');
   });
 
   it('keeps other backslashes', () => {
-    expect(told('C:\\temp \\ and \\')).toBe('C:\\temp \\ and \\');
+    expect(pieces('C:\\temp \\ and \\')).toBe('C:\\temp \\ and \\');
   });
 
   it.each(['\n', '\r\n', '\r', '<br>', '<br/>', '<br />', '<BR>'])('breaks the line at %j', (mark) => {
-    expect(told(`one${mark}two`)).toBe('one|two');
-    expect(told(`${mark}${mark}`)).toBe('||');
+    expect(pieces(`one${mark}two`)).toBe('one|two');
+    expect(pieces(`${mark}${mark}`)).toBe('||');
   });
 
   it('takes other tags and signs as text', () => {
-    expect(told('<b>x</b> 1 < 2 <brow>')).toBe('<b>x</b> 1 < 2 <brow>');
+    expect(pieces('<b>x</b> 1 < 2 <brow>')).toBe('<b>x</b> 1 < 2 <brow>');
   });
 
   it('lets a formula span lines of its source, not a break of the text', () => {
-    expect(told('$a\nb$')).toBe('[a\nb]');
-    expect(told('$a<br>b$')).toBe('$a|b$');
+    expect(pieces('$a\nb$')).toBe('[a\nb]');
+    expect(pieces('$a<br>b$')).toBe('$a|b$');
   });
 
   const pieces = fc.array(
@@ -118,7 +118,7 @@ describe('splitText', () => {
     for (const unit of ['$', '$a ', '\\$', '$a\\$', '<', '<br', '$a\\\\', '\\']) {
       const before = process.cpuUsage();
       splitText(unit.repeat(50_000));
-      // Processor time: what else the machine does does not count.
+      // Processor time, so that other load on the machine does not count.
       expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);
     }
   });

@@ -8,16 +8,16 @@ const BREAK = /^(?:\r\n|\n|\r|<br\s{0,8}\/?>)/i;
 const BREAK_TAG = /<br\s{0,8}\/?>/i;
 
 /**
- * Where the formula that opens at a dollar sign ends. Money must not become maths: the sign opens only before
- * something other than white space, and the next one closes only after something other than white space and not
- * before a digit. Where the next sign cannot close, the formula is unclosed, and its sign is text.
+ * The index of the dollar sign that closes a formula. Money must not become maths, so an opening sign needs a following
+ * non-space. The next sign closes only after a non-space and not before a digit. If it cannot close, the formula is
+ * unclosed, and its opening sign is text.
  * @returns the index of the closing sign, or -1
  */
 function closingSign(text: string, opening: number): number {
   if (!/[^\s$]/.test(text.charAt(opening + 1))) return -1;
   let index = opening + 1;
   while (index < text.length && text.charAt(index) !== '$') {
-    // TeX's own escapes: the sign of `\$` closes nothing.
+    // TeX's own escape: the sign of `\$` does not close a formula.
     index += text.charAt(index) === '\\' ? 2 : 1;
   }
   const closes =
@@ -28,7 +28,7 @@ function closingSign(text: string, opening: number): number {
   return closes ? index : -1;
 }
 
-/** The piece that starts at an index, and where the next one starts. */
+/** The piece that starts at an index, and the start of the next one. */
 function pieceAt(text: string, index: number): { segment: Segment; next: number } {
   if (text.startsWith('\\$', index)) return { segment: { kind: 'text', value: '$' }, next: index + 2 };
   const lineBreak = BREAK.exec(text.slice(index, index + 16))?.[0];
@@ -45,7 +45,7 @@ function pieceAt(text: string, index: number): { segment: Segment; next: number 
 
 /**
  * Splits text into plain text, formulas between dollar signs, and line breaks (`\n` or `<br>`). `\$` is a dollar sign.
- * @returns the pieces in order; never two texts side by side
+ * @returns the pieces in order; never two adjacent texts
  */
 export function splitText(text: string): Segment[] {
   const segments: Segment[] = [];
