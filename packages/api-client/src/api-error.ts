@@ -1,12 +1,12 @@
 import type { Problem } from '@mockingbird/contracts';
 
 /**
- * Why a call failed: `network` (no answer), `timeout`, `http` (an answer that is no success) or `shape` (an answer
- * that does not fit its schema).
+ * Why a call failed: `network` (no response), `timeout`, `http` (an error status) or `shape` (a response that does not
+ * match its schema).
  */
 export type ApiFailure = 'network' | 'timeout' | 'http' | 'shape';
 
-/** The one error that a caller of the services sees. `status` is the HTTP status, 0 when there was no answer. */
+/** The only error type of API calls. `status` is the HTTP status, 0 without a response. */
 export class ApiError extends Error {
   readonly kind: ApiFailure;
   readonly status: number;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { createApi, type Api } from './api.js';
-import type { Message } from './transport.js';
+import type { ApiMessage } from './transport.js';
 
-/** An Api whose transport answers every call with the same body, and the calls it made. */
+/** An Api whose transport returns the same body for every call, and the recorded calls. */
 function recorded(body: unknown) {
-  const calls: Message[] = [];
+  const calls: ApiMessage[] = [];
   const api = createApi({
-    ask: async (question) => {
-      calls.push(question);
-      return question.schema(await import('./schemas.js')).parse(body);
+    request: async (request) => {
+      calls.push(request);
+      return request.schema(await import('./schemas.js')).parse(body);
     },
-    tell: async (message) => {
+    send: async (message) => {
       calls.push(message);
     },
   });
@@ -39,9 +39,9 @@ const CASES: [string, unknown, (api: Api) => Promise<unknown>, string][] = [
 ];
 
 describe('the calls of the services', () => {
-  it.each(CASES)('%s asks the right address', async (_name, body, ask, expected) => {
+  it.each(CASES)('%s requests the right address', async (_name, body, run, expected) => {
     const { api, calls } = recorded(body);
-    await ask(api);
+    await run(api);
     const [call] = calls;
     const sent = call?.body === undefined ? '' : ` ${JSON.stringify(call.body)}`;
     expect(`${call?.method} ${call?.path}${sent}`).toBe(expected);

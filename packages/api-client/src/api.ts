@@ -9,13 +9,13 @@ import { get, post, segment, type Options } from './request.js';
 import type { Transport } from './transport.js';
 
 /**
- * The services' calls, by use. Every method throws `ApiError`. What the first screens of the site need is here; the
- * other groups come on demand: `const articles = await api.articles()`.
+ * The API's calls, by topic. Every method throws `ApiError`. This file holds what first views need; the other groups
+ * load lazily: `const articles = await api.articles()`.
  */
 export interface Api {
   allExams(options?: Options): Promise<ExamSummary[]>;
   topExams(options?: Options): Promise<ExamSummary[]>;
-  /** @param id an exam's id or its address */
+  /** @param id an exam's id or key */
   exam(id: string, options?: Options): Promise<Exam>;
   search(keyword: string): Promise<void>;
   mockTests(examId: string, options?: Options): Promise<MockTest[]>;
@@ -23,12 +23,12 @@ export interface Api {
   pageView(view: PageView): Promise<void>;
   /** @returns the message to show */
   subscribe(email: string): Promise<string>;
-  /** Article section and blog. */
+  /** Articles and blog. */
   articles(): Promise<ArticleCalls>;
   accounts(): Promise<AccountCalls>;
-  /** What students tell about questions. */
+  /** Students' reports and statistics of questions. */
   feedback(): Promise<FeedbackCalls>;
-  /** What the shell tells of versions. */
+  /** Events about remote versions. */
   releases(): Promise<ReleaseCalls>;
   /** @param token of the signed-in admin */
   admin(token: string): Promise<AdminCalls>;
@@ -37,31 +37,32 @@ export interface Api {
 }
 
 export function createApi(transport: Transport): Api {
-  const { ask, tell } = transport;
+  const { request, send } = transport;
   return {
     allExams: async (options) =>
-      (await ask({ ...get('/api/exams/allexams', options), schema: (s) => s.examListResponse })).data,
+      (await request({ ...get('/api/exams/allexams', options), schema: (s) => s.examListResponse })).data,
     topExams: async (options) =>
-      (await ask({ ...get('/api/exams/topexams', options), schema: (s) => s.examListResponse })).data,
+      (await request({ ...get('/api/exams/topexams', options), schema: (s) => s.examListResponse })).data,
     exam: async (id, options) =>
-      (await ask({ ...get(`/api/exams/exam/${segment(id)}`, options), schema: (s) => s.examResponse })).data,
-    search: (keyword) => tell(post('/api/exams/search', { keyword })),
+      (await request({ ...get(`/api/exams/exam/${segment(id)}`, options), schema: (s) => s.examResponse }))
+        .data,
+    search: (keyword) => send(post('/api/exams/search', { keyword })),
     mockTests: async (examId, options) =>
       (
-        await ask({
+        await request({
           ...get(`/api/mocktests/${segment(examId)}`, options),
           schema: (s) => s.mockTestListResponse,
         })
       ).data,
     questions: (testId, options) =>
-      ask({
+      request({
         ...get(`/api/mocktests/${segment(testId)}/questions`, options),
         schema: (s) => s.questionsResponse,
       }),
-    pageView: (view) => tell({ ...post('/api/content/pageviews', view), keepalive: true }),
+    pageView: (view) => send({ ...post('/api/content/pageviews', view), keepalive: true }),
     subscribe: async (email) =>
-      (await ask({ ...post('/api/content/newsletter', { email }), schema: (s) => s.messageResponse })).data
-        .message,
+      (await request({ ...post('/api/content/newsletter', { email }), schema: (s) => s.messageResponse }))
+        .data.message,
     articles: async () => (await import('./calls/articles.js')).articleCalls(transport),
     accounts: async () => (await import('./calls/accounts.js')).accountCalls(transport),
     feedback: async () => (await import('./calls/feedback.js')).feedbackCalls(transport),

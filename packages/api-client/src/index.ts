@@ -9,8 +9,8 @@ export type { CompositionPage, ReleaseAdminCalls } from './calls/release-admin.j
 export {
   createTransport,
   type Signer,
-  type Message,
-  type Question,
+  type ApiMessage,
+  type ApiRequest,
   type Transport,
   type TransportOptions,
 } from './transport.js';

@@ -2,7 +2,7 @@ export interface Options {
   signal?: AbortSignal;
 }
 
-/** A value as one segment of a path. */
+/** Encodes a value as one path segment. */
 export const segment = encodeURIComponent;
 
 export const get = (path: string, options?: Options) => ({ method: 'GET' as const, path, ...options });

@@ -1,7 +1,4 @@
-/**
- * What answers are checked with. They come on demand: the schemas and their library weigh ten kilobytes, and the first
- * screen of a page asks nothing.
- */
+/** The response schemas. They load lazily: schemas and zod weigh ten kilobytes, and a first view makes no request. */
 export {
   examListResponse,
   examResponse,

@@ -54,7 +54,7 @@ describe('sending with progress', () => {
     expect((await post('/refused')).status).toBe(403);
   });
 
-  it('fails when nobody answers, and when it is stopped', async () => {
+  it('fails when there is no response, and when it is stopped', async () => {
     await expect(sendWithProgress(() => undefined)('http://127.0.0.1:1/')).rejects.toThrow(TypeError);
     await expect(post('/', { signal: AbortSignal.abort(new Error('stopped')) })).rejects.toThrow('stopped');
     const controller = new AbortController();

@@ -13,7 +13,7 @@ const headersOf = (request: XMLHttpRequest): Headers => {
   return headers;
 };
 
-/** Like `fetch`, and tells how much of the body was sent, which `fetch` cannot. For browsers. */
+/** Like `fetch`, with upload progress, which `fetch` does not report. For browsers. */
 export const sendWithProgress =
   (onProgress: OnProgress): typeof fetch =>
   (address, init = {}) =>
@@ -30,6 +30,6 @@ export const sendWithProgress =
       const { signal } = init;
       if (signal?.aborted) return reject(signal.reason);
       signal?.addEventListener('abort', () => request.abort(), { once: true });
-      // What this transport sends is text or a form.
+      // The transport's bodies are text or forms.
       request.send(init.body as XMLHttpRequestBodyInit | null | undefined);
     });

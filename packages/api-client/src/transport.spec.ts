@@ -14,7 +14,7 @@ interface Sent {
   init: RequestInit;
 }
 
-/** A server that gives the answers in turn, and what it was sent. */
+/** A server that returns the responses in order, and the requests that it received. */
 function server(answers: (Response | Error)[], options: Partial<TransportOptions> = {}) {
   const sent: Sent[] = [];
   const signedAt: number[] = [];
@@ -33,7 +33,7 @@ function server(answers: (Response | Error)[], options: Partial<TransportOptions
     },
     ...options,
   });
-  return { ask: transport.ask, tell: transport.tell, sent, signedAt };
+  return { request: transport.request, send: transport.send, sent, signedAt };
 }
 
 const failure = async (work: Promise<unknown>): Promise<ApiError> => {
@@ -49,8 +49,8 @@ const REFUSED = { status: 401, headers: { date: new Date(SERVER_TIME).toUTCStrin
 
 describe('a call', () => {
   it('is signed, sent to the services and parsed', async () => {
-    const { ask, sent } = server([json({ data: 'yes', more: 1 })]);
-    expect(await ask(call)).toEqual({ data: 'yes' });
+    const { request, sent } = server([json({ data: 'yes', more: 1 })]);
+    expect(await request(call)).toEqual({ data: 'yes' });
     expect(sent[0]?.url).toBe('https://services.test/api/x');
     expect(sent[0]?.init.headers).toMatchObject({ 'x-signature': `at ${SERVER_TIME}` });
   });
@@ -62,14 +62,14 @@ describe('a call', () => {
   ])('says which token is refused (%s, %j)', async (code, withToken, expected) => {
     const refused: string[] = [];
     const problem = { type: '', title: '', status: 401, detail: 'd', code, requestId: 'r' };
-    const { ask } = server([json(problem, REFUSED)], { onRefusedToken: (token) => refused.push(token) });
-    await failure(ask({ ...call, ...withToken }));
+    const { request } = server([json(problem, REFUSED)], { onRefusedToken: (token) => refused.push(token) });
+    await failure(request({ ...call, ...withToken }));
     expect(refused).toEqual(expected);
   });
 
   it('carries a body as JSON, further headers, and may outlive its page', async () => {
-    const { ask, sent } = server([json({ data: 'yes' })], { headers: { 'x-request-id': 'abc' } });
-    await ask({ ...call, method: 'POST', body: { a: 1 }, keepalive: true });
+    const { request, sent } = server([json({ data: 'yes' })], { headers: { 'x-request-id': 'abc' } });
+    await request({ ...call, method: 'POST', body: { a: 1 }, keepalive: true });
     expect(sent[0]?.init).toMatchObject({
       method: 'POST',
       body: '{"a":1}',
@@ -79,15 +79,15 @@ describe('a call', () => {
   });
 
   it('carries a form as it is, with the token of the reader, and is sent in the way that it asks for', async () => {
-    const { ask, sent } = server([]);
+    const { request, sent } = server([]);
     const form = new FormData();
     const own: Sent[] = [];
-    await ask({
+    await request({
       ...call,
       method: 'POST',
       form,
       token: 't',
-      send: async (input, init = {}) => {
+      fetch: async (input, init = {}) => {
         own.push({ url: String(input), init });
         return json({ data: 'yes' });
       },
@@ -99,10 +99,10 @@ describe('a call', () => {
   });
 
   it('finds its module where modules live apart', async () => {
-    const { ask, sent } = server([json({ data: 'yes' })], {
+    const { request, sent } = server([json({ data: 'yes' })], {
       baseUrl: (path) => `https://of${path.length}`,
     });
-    await ask(call);
+    await request(call);
     expect(sent[0]?.url).toBe('https://of6/api/x');
   });
 });
@@ -110,23 +110,26 @@ describe('a call', () => {
 describe('a device whose clock is wrong', () => {
   it('learns the time from the refusal, signs once more, and remembers', async () => {
     const hour = 3_600_000;
-    const { ask, signedAt } = server([json({}, REFUSED), json({ data: 'yes' }), json({ data: 'again' })], {
-      now: () => SERVER_TIME + hour,
-    });
-    expect(await ask(call)).toEqual({ data: 'yes' });
-    expect(await ask(call)).toEqual({ data: 'again' });
+    const { request, signedAt } = server(
+      [json({}, REFUSED), json({ data: 'yes' }), json({ data: 'again' })],
+      {
+        now: () => SERVER_TIME + hour,
+      },
+    );
+    expect(await request(call)).toEqual({ data: 'yes' });
+    expect(await request(call)).toEqual({ data: 'again' });
     expect(signedAt).toEqual([SERVER_TIME + hour, SERVER_TIME, SERVER_TIME]);
   });
 
-  it('does not ask twice when the refusal has another reason', async () => {
-    const { ask, sent } = server([json({}, REFUSED)]);
-    expect((await failure(ask(call))).status).toBe(401);
+  it('does not send twice when the rejection has another reason', async () => {
+    const { request, sent } = server([json({}, REFUSED)]);
+    expect((await failure(request(call))).status).toBe(401);
     expect(sent).toHaveLength(1);
   });
 });
 
 describe('a failure is one typed error', () => {
-  it('names the problem that the services told', async () => {
+  it('names the problem of the services', async () => {
     const problem = {
       type: 'urn:x',
       title: 'Not found',
@@ -135,14 +138,14 @@ describe('a failure is one typed error', () => {
       code: 'MB-1003',
       requestId: 'r1',
     };
-    const { ask } = server([json(problem, { status: 404 })]);
-    const error = await failure(ask(call));
+    const { request } = server([json(problem, { status: 404 })]);
+    const error = await failure(request(call));
     expect(error).toMatchObject({ kind: 'http', status: 404, message: 'Exam not found', problem });
   });
 
   it('names the call when the answer is no problem document', async () => {
-    const { ask } = server([new Response('<html>', { status: 502 })]);
-    expect(await failure(ask(call))).toMatchObject({
+    const { request } = server([new Response('<html>', { status: 502 })]);
+    expect(await failure(request(call))).toMatchObject({
       kind: 'http',
       status: 502,
       message: 'GET /api/x: 502',
@@ -150,44 +153,44 @@ describe('a failure is one typed error', () => {
   });
 
   it('lists every fault of an answer that does not fit', async () => {
-    const { ask } = server([json({ data: 7 })]);
-    const error = await failure(ask(call));
+    const { request } = server([json({ data: 7 })]);
+    const error = await failure(request(call));
     expect(error.kind).toBe('shape');
     expect(error.message).toContain('/data');
   });
 
   it('tells no answer from one that came too late', async () => {
-    expect(await failure(server([new Error('refused')]).ask(call))).toMatchObject({
+    expect(await failure(server([new Error('refused')]).request(call))).toMatchObject({
       kind: 'network',
       status: 0,
     });
-    const { ask } = server([], {
+    const { request } = server([], {
       timeoutMs: 5,
       fetch: (_input, init) =>
         new Promise((_resolve, reject) => {
           init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
         }),
     });
-    expect(await failure(ask(call))).toMatchObject({ kind: 'timeout' });
+    expect(await failure(request(call))).toMatchObject({ kind: 'timeout' });
   });
 
   it('ends with the caller that gives up', async () => {
     const controller = new AbortController();
-    const { ask } = server([], {
+    const { request } = server([], {
       fetch: (_input, init) =>
         new Promise((_resolve, reject) => {
           init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
           controller.abort();
         }),
     });
-    expect((await failure(ask({ ...call, signal: controller.signal }))).kind).toBe('network');
+    expect((await failure(request({ ...call, signal: controller.signal }))).kind).toBe('network');
   });
 });
 
-describe('a message whose answer nobody reads', () => {
+describe('a message without a parsed response', () => {
   it('is sent, and a refusal is an error all the same', async () => {
-    await server([new Response('not json')]).tell({ method: 'POST', path: '/api/x', body: {} });
-    const refused = server([new Response('', { status: 429 })]).tell({
+    await server([new Response('not json')]).send({ method: 'POST', path: '/api/x', body: {} });
+    const refused = server([new Response('', { status: 429 })]).send({
       method: 'POST',
       path: '/api/x',
       body: {},
@@ -195,11 +198,11 @@ describe('a message whose answer nobody reads', () => {
     expect((await failure(refused)).status).toBe(429);
   });
 
-  it('reads every answer to its end, also one that nobody needs: unread it would hold its connection', async () => {
+  it('reads every answer to its end, also an unused one: unread it would hold its connection', async () => {
     const date = new Date(SERVER_TIME + 3_600_000).toUTCString();
     const refused = new Response('{}', { status: 401, headers: { date } });
     const taken = json({ data: 'ok' });
-    await server([refused, taken]).tell({ method: 'POST', path: '/api/x', body: {} });
+    await server([refused, taken]).send({ method: 'POST', path: '/api/x', body: {} });
     expect([refused.bodyUsed, taken.bodyUsed]).toEqual([true, true]);
   });
 });

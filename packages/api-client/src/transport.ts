@@ -6,7 +6,7 @@ import { REQUEST_TIMEOUT_MS } from './limits.js';
 
 export type Schemas = typeof import('./schemas.js');
 
-/** Makes the signing headers for one request; `now` is epoch milliseconds on the server's clock. */
+/** Creates the signing headers of one request; `now` is epoch milliseconds on the server's clock. */
 export type Signer = (request: {
   method: string;
   path: string;
@@ -14,127 +14,130 @@ export type Signer = (request: {
 }) => Record<string, string> | Promise<Record<string, string>>;
 
 export interface TransportOptions {
-  /** Origin of the services, without a slash at its end; empty means same origin. By path where modules live apart. */
+  /**
+   * Origin of the services, without a trailing slash; empty means same origin. A function when modules run on different
+   * origins.
+   */
   baseUrl: string | ((path: string) => string);
   sign: Signer;
   fetch?: typeof fetch;
   /** Epoch milliseconds of this device. */
   now?: () => number;
   timeoutMs?: number;
-  /** Hears of the token of a signed-in reader that the services refuse. */
+  /** Called with a user's token that the services rejected. */
   onRefusedToken?: (token: string) => void;
-  /** Added to every request, for example the request id that the edge hands on. */
+  /** Added to every request, for example the request id of the edge. */
   headers?: Record<string, string>;
 }
 
-/** A request as it is sent; the answer's body is another matter. */
-export interface Message {
+/** A request without a schema for its response. */
+export interface ApiMessage {
   method: 'GET' | 'POST';
   /** Path with its query, percent-encoded, `/api` included. */
   path: string;
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as multipart, in place of a body. */
+  /** Sent as multipart, instead of a body. */
   form?: FormData;
-  /** Of the signed-in reader, for calls that need one. */
+  /** Token of the signed-in user, for calls that require one. */
   token?: string;
   timeoutMs?: number;
-  /** Sends in place of `fetch`. */
-  send?: typeof fetch;
+  /** Used instead of the global `fetch`. */
+  fetch?: typeof fetch;
   signal?: AbortSignal | undefined;
-  /** The request outlives its page. */
+  /** The request continues after its page was closed. */
   keepalive?: boolean;
 }
 
-export interface Question<Output> extends Message {
-  /** Chooses what the answer is checked with. */
+export interface ApiRequest<Output> extends ApiMessage {
+  /** Selects the schema of the response. */
   schema: (schemas: Schemas) => z.ZodMiniType<Output>;
 }
 
 export interface Transport {
-  /** Sends, and gives the answer. @throws {ApiError} */
-  ask: <Output>(question: Question<Output>) => Promise<Output>;
-  /** Sends, and reads no answer. @throws {ApiError} when there is none, or it is a refusal */
-  tell: (message: Message) => Promise<void>;
+  /** Sends, and returns the parsed response. @throws {ApiError} */
+  request: <Output>(request: ApiRequest<Output>) => Promise<Output>;
+  /** Sends, and ignores the response's body. @throws {ApiError} without a response, or for an error status */
+  send: (message: ApiMessage) => Promise<void>;
 }
 
 /**
- * Sign, send, check the status, parse: the way of every call. A 401 whose `Date` shows that this device's clock is
- * wrong is signed once more with the server's time, and the difference is remembered.
+ * Sign, send, check the status, parse: the steps of every call. When the `Date` of a 401 shows that this device's clock
+ * is wrong, the call is repeated once with the server's time. The difference is stored for later calls.
  */
 export function createTransport(options: TransportOptions): Transport {
   const clock = new ServerClock(options.now);
 
-  async function answer(message: Message): Promise<Response> {
+  async function respond(message: ApiMessage): Promise<Response> {
     const { method, path } = message;
     const signedAt = clock.now();
-    const first = await send(options, message, await options.sign({ method, path, now: signedAt }));
-    const again = first.status === 401 && clock.learn(first.headers.get('date'), signedAt);
-    if (again) drain(first);
-    const response = again
-      ? await send(options, message, await options.sign({ method, path, now: clock.now() }))
+    const first = await fetchSigned(options, message, await options.sign({ method, path, now: signedAt }));
+    const isRetry = first.status === 401 && clock.learn(first.headers.get('date'), signedAt);
+    if (isRetry) drain(first);
+    const response = isRetry
+      ? await fetchSigned(options, message, await options.sign({ method, path, now: clock.now() }))
       : first;
     if (response.ok) return response;
-    const error = await refusal(response, message);
-    if (message.token && isTokenRefused(error)) options.onRefusedToken?.(message.token);
+    const error = await rejectionError(response, message);
+    if (message.token && isTokenRejected(error)) options.onRefusedToken?.(message.token);
     throw error;
   }
 
   return {
-    ask: async (question) => {
-      // Side by side with the request: one after the other would cost a slow network a round trip.
+    request: async (request) => {
+      // Parallel to the request, because sequential loading costs a round trip on a slow network.
       const schemas = import('./schemas.js');
       schemas.catch(() => undefined);
-      return read(await answer(question), question, schemas);
+      return read(await respond(request), request, schemas);
     },
-    tell: async (message) => {
-      drain(await answer(message));
+    send: async (message) => {
+      drain(await respond(message));
     },
   };
 }
 
-const SIGNATURE_REFUSED: ErrorCode = 'MB-1001';
+const SIGNATURE_REJECTED: ErrorCode = 'MB-1001';
 
-/** Whether the token is at fault: a wrong signature says nothing about it. */
-const isTokenRefused = ({ status, problem }: ApiError): boolean =>
-  status === 401 && problem?.code !== SIGNATURE_REFUSED;
+/** Whether the token was the reason: a wrong signature says nothing about it. */
+const isTokenRejected = ({ status, problem }: ApiError): boolean =>
+  status === 401 && problem?.code !== SIGNATURE_REJECTED;
 
-/** Reads an answer to its end that nobody needs: unread, it would hold one of the browser's few connections. */
+/** Reads an unused response to its end: unread, it would block one of the browser's few connections. */
 function drain(response: Response): void {
   response.arrayBuffer().catch(() => undefined);
 }
 
-async function send(
+async function fetchSigned(
   options: TransportOptions,
-  call: Message,
+  message: ApiMessage,
   signature: Record<string, string>,
 ): Promise<Response> {
-  const timeout = AbortSignal.timeout(call.timeoutMs ?? options.timeoutMs ?? REQUEST_TIMEOUT_MS);
-  const request = call.send ?? options.fetch ?? fetch;
-  const hasBody = call.body !== undefined;
-  const base = typeof options.baseUrl === 'string' ? options.baseUrl : options.baseUrl(call.path);
+  const timeout = AbortSignal.timeout(message.timeoutMs ?? options.timeoutMs ?? REQUEST_TIMEOUT_MS);
+  const send = message.fetch ?? options.fetch ?? fetch;
+  const hasBody = message.body !== undefined;
+  const base = typeof options.baseUrl === 'string' ? options.baseUrl : options.baseUrl(message.path);
   try {
-    return await request(base + call.path, {
-      method: call.method,
+    return await send(base + message.path, {
+      method: message.method,
       headers: {
         accept: 'application/json',
         ...(hasBody ? { 'content-type': 'application/json' } : {}),
-        ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
+        ...(message.token ? { authorization: `Bearer ${message.token}` } : {}),
         ...options.headers,
         ...signature,
       },
-      // A form brings its own content type, with its boundary.
-      body: hasBody ? JSON.stringify(call.body) : call.form,
-      ...(call.keepalive ? { keepalive: true } : {}),
-      signal: call.signal ? anySignal(call.signal, timeout) : timeout,
+      // FormData sets its own content type, with its boundary.
+      body: hasBody ? JSON.stringify(message.body) : message.form,
+      ...(message.keepalive ? { keepalive: true } : {}),
+      signal: message.signal ? anySignal(message.signal, timeout) : timeout,
     });
   } catch (cause) {
     const kind = timeout.aborted ? 'timeout' : 'network';
-    throw new ApiError(kind, `${call.method} ${call.path}: ${kind}`, 0, undefined, { cause });
+    throw new ApiError(kind, `${message.method} ${message.path}: ${kind}`, 0, undefined, { cause });
   }
 }
 
-/** `AbortSignal.any`, which phones of before 2024 lack. */
+/** `AbortSignal.any`, which phones from before 2024 lack. */
 function anySignal(first: AbortSignal, second: AbortSignal): AbortSignal {
   if ('any' in AbortSignal) return AbortSignal.any([first, second]);
   const controller = new AbortController();
@@ -145,7 +148,7 @@ function anySignal(first: AbortSignal, second: AbortSignal): AbortSignal {
   return controller.signal;
 }
 
-async function refusal(response: Response, { method, path }: Message): Promise<ApiError> {
+async function rejectionError(response: Response, { method, path }: ApiMessage): Promise<ApiError> {
   const { problemSchema } = await import('./schemas.js');
   const problem = problemSchema.safeParse(await response.json().catch(() => undefined));
   const message = problem.data?.detail ?? `${method} ${path}: ${response.status}`;
@@ -154,12 +157,12 @@ async function refusal(response: Response, { method, path }: Message): Promise<A
 
 async function read<Output>(
   response: Response,
-  { method, path, schema }: Question<Output>,
+  { method, path, schema }: ApiRequest<Output>,
   schemas: Promise<Schemas>,
 ): Promise<Output> {
   const body: unknown = await response.json().catch(() => undefined);
   const parsed = schema(await schemas).safeParse(body);
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `/${issue.path.join('/')} ${issue.message}`);
-  throw new ApiError('shape', `${method} ${path}: ${faults.join('; ')}`, response.status);
+  const issues = parsed.error.issues.map((issue) => `/${issue.path.join('/')} ${issue.message}`);
+  throw new ApiError('shape', `${method} ${path}: ${issues.join('; ')}`, response.status);
 }

@@ -7,8 +7,8 @@ import { useHandedOver } from './hooks.js';
 import { createRegionStore, useRegion } from './visitor/region.js';
 
 const api = createApi({
-  ask: () => Promise.reject(new Error('not called')),
-  tell: () => Promise.reject(new Error('not called')),
+  request: () => Promise.reject(new Error('not called')),
+  send: () => Promise.reject(new Error('not called')),
 });
 
 function Shown() {

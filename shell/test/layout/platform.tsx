@@ -3,7 +3,7 @@ import { createApi, type Api } from '@mockingbird/api-client';
 import { createRegionStore, PlatformProvider, type RegionStore } from '@mockingbird/platform/internal';
 
 const reject = () => Promise.reject(new Error('This test expects no API request'));
-const rejectingApi = createApi({ ask: reject, tell: reject });
+const rejectingApi = createApi({ request: reject, send: reject });
 
 /** The shell's context around a part of the layout. */
 export function Platform({

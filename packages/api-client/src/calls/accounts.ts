@@ -3,15 +3,15 @@ import { post } from '../request.js';
 import type { Transport } from '../transport.js';
 
 export interface AccountCalls {
-  /** @returns the token to send with calls that need a signed-in reader */
+  /** @returns the token for calls that require sign-in */
   login(login: Login): Promise<string>;
   /** @returns the message to show */
   signup(signup: Signup): Promise<string>;
 }
 
-export const accountCalls = ({ ask }: Transport): AccountCalls => ({
+export const accountCalls = ({ request }: Transport): AccountCalls => ({
   login: async (login) =>
-    (await ask({ ...post('/api/auth/login', login), schema: () => tokenResponse })).data.token,
+    (await request({ ...post('/api/auth/login', login), schema: () => tokenResponse })).data.token,
   signup: async (signup) =>
-    (await ask({ ...post('/api/auth/signup', signup), schema: () => messageResponse })).data.message,
+    (await request({ ...post('/api/auth/signup', signup), schema: () => messageResponse })).data.message,
 });

@@ -26,26 +26,26 @@ import type { Transport } from '../transport.js';
 export interface UploadOptions {
   /** Only checks: nothing is stored. */
   dryRun?: boolean;
-  /** Called while the form is sent, with the share that was sent, 0 to 1. */
+  /** Called during the upload with the share that was sent, 0 to 1. */
   onProgress?: OnProgress;
   signal?: AbortSignal;
 }
 
-/** The calls of admins. Each needs the token of a signed-in admin; the services decide. */
+/** The calls of admins. Each needs the token of a signed-in admin; the services check it. */
 export interface AdminCalls {
   /** @param form `uploadType` and the fields of `uploadForms` in contracts; for questions with `file` */
   upload(form: FormData, options?: UploadOptions): Promise<UploadResult>;
-  /** Every exam with its tests, hidden ones too. */
+  /** All exams with their mock tests, hidden ones included. */
   exams(options?: Options): Promise<AdminExam[]>;
-  /** One exam as it is stored, to be edited; hidden or not. */
+  /** One stored exam for editing, hidden or not. */
   storedExam(examId: string, options?: Options): Promise<StoredExamAnswer>;
-  /** One mock test as it is stored, to be edited; hidden or not. */
+  /** One stored mock test for editing, hidden or not. */
   storedMockTest(testId: string, options?: Options): Promise<StoredMockTestAnswer>;
-  /** Newest first. @param before `meta.next` of the page before */
+  /** Newest first. @param before `meta.next` of the previous page */
   history(before?: string, options?: Options): Promise<HistoryResponse>;
   undo(id: string): Promise<{ message: string; id: string; revision: string }>;
   setVisibility(visibility: Visibility): Promise<string>;
-  /** @param query as `GET /api/exams/reports` takes it */
+  /** @param query the query parameters of `GET /api/exams/reports` */
   reports(query?: Record<string, string>, options?: Options): Promise<ReportListResponse>;
   resolveReport(id: string): Promise<string>;
   statistics(testId: string, revision?: string, options?: Options): Promise<TestStatistics>;
@@ -56,16 +56,16 @@ const queryOf = (query: Record<string, string | undefined>): string => {
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 };
 
-const uploadCall = ({ ask }: Transport, token: string): AdminCalls['upload'] =>
+const uploadCall = ({ request }: Transport, token: string): AdminCalls['upload'] =>
   async function upload(form, { dryRun, onProgress, signal } = {}) {
-    const answer = await ask({
+    const answer = await request({
       method: 'POST',
       path: dryRun ? '/api/upload?dryRun=1' : '/api/upload',
       form,
       token,
       signal,
       timeoutMs: UPLOAD_TIMEOUT_MS,
-      ...(onProgress ? { send: sendWithProgress(onProgress) } : {}),
+      ...(onProgress ? { fetch: sendWithProgress(onProgress) } : {}),
       schema: () => uploadResponse,
     });
     return answer.data;
@@ -73,14 +73,14 @@ const uploadCall = ({ ask }: Transport, token: string): AdminCalls['upload'] =>
 
 /** @param token of the signed-in admin */
 export function adminCalls(transport: Transport, token: string): AdminCalls {
-  const { ask } = transport;
+  const { request } = transport;
   return {
     upload: uploadCall(transport, token),
     exams: async (options) =>
-      (await ask({ ...get('/api/upload/exams', options), token, schema: () => adminExamsResponse })).data,
+      (await request({ ...get('/api/upload/exams', options), token, schema: () => adminExamsResponse })).data,
     storedExam: async (examId, options) =>
       (
-        await ask({
+        await request({
           ...get(`/api/upload/exams/${segment(examId)}`, options),
           token,
           schema: () => storedExamResponse,
@@ -88,33 +88,43 @@ export function adminCalls(transport: Transport, token: string): AdminCalls {
       ).data,
     storedMockTest: async (testId, options) =>
       (
-        await ask({
+        await request({
           ...get(`/api/upload/mocktests/${segment(testId)}`, options),
           token,
           schema: () => storedMockTestResponse,
         })
       ).data,
     history: (before, options) =>
-      ask({
+      request({
         ...get(`/api/upload/history${queryOf({ before })}`, options),
         token,
         schema: () => historyResponse,
       }),
     undo: async (id) =>
-      (await ask({ ...post(`/api/upload/history/${segment(id)}/undo`), token, schema: () => undoResponse }))
-        .data,
+      (
+        await request({
+          ...post(`/api/upload/history/${segment(id)}/undo`),
+          token,
+          schema: () => undoResponse,
+        })
+      ).data,
     setVisibility: async (visibility) =>
-      (await ask({ ...post('/api/upload/visibility', visibility), token, schema: () => visibilityResponse }))
-        .data.message,
+      (
+        await request({
+          ...post('/api/upload/visibility', visibility),
+          token,
+          schema: () => visibilityResponse,
+        })
+      ).data.message,
     reports: (query = {}, options) =>
-      ask({
+      request({
         ...get(`/api/exams/reports${queryOf(query)}`, options),
         token,
         schema: () => reportListResponse,
       }),
     resolveReport: async (id) =>
       (
-        await ask({
+        await request({
           ...post(`/api/exams/reports/${segment(id)}/resolve`),
           token,
           schema: () => messageResponse,
@@ -122,7 +132,7 @@ export function adminCalls(transport: Transport, token: string): AdminCalls {
       ).data.message,
     statistics: async (testId, revision, options) =>
       (
-        await ask({
+        await request({
           ...get(`/api/exams/statistics/${segment(testId)}${queryOf({ revision })}`, options),
           token,
           schema: () => statisticsResponse,

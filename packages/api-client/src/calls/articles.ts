@@ -16,16 +16,16 @@ import {
 import { get, segment, type Options } from '../request.js';
 import type { Transport } from '../transport.js';
 
-/** The calls of article section and blog. */
+/** The calls of articles and blog. */
 export interface ArticleCalls {
   /** Newest first. */
   posts(options?: Options): Promise<PostSummary[]>;
   post(slug: string, options?: Options): Promise<Post>;
-  /** Every category with its first articles, exam by exam. */
+  /** Every category with its first articles, by exam. */
   sections(options?: Options): Promise<ArticleSection[]>;
-  /** @param examId an exam's id or its address */
+  /** @param examId an exam's id or key */
   categories(examId: string, options?: Options): Promise<Category[]>;
-  /** @param id as a category bears it: `<exam address>.<slug>` */
+  /** @param id a category's id: `<exam key>.<slug>` */
   category(id: string, options?: Options): Promise<Category>;
   articlesOf(categoryId: string, options?: Options): Promise<ArticleSummary[]>;
   article(
@@ -34,41 +34,45 @@ export interface ArticleCalls {
   ): Promise<ArticleResponse>;
 }
 
-export function articleCalls({ ask }: Transport): ArticleCalls {
+export function articleCalls({ request }: Transport): ArticleCalls {
   const base = '/api/articles';
   return {
     posts: async (options) =>
-      (await ask({ ...get(`${base}/posts`, options), schema: () => postListResponse })).data,
+      (await request({ ...get(`${base}/posts`, options), schema: () => postListResponse })).data,
     post: async (slug, options) => {
-      const answer = await ask({
+      const answer = await request({
         ...get(`${base}/posts/${segment(slug)}`, options),
         schema: () => postResponse,
       });
       const [post] = answer.data;
-      // The schema asks for exactly one.
+      // The schema accepts exactly one.
       return post as Post;
     },
     sections: async (options) =>
-      (await ask({ ...get(`${base}/categories`, options), schema: () => articleSectionsResponse })).data,
+      (await request({ ...get(`${base}/categories`, options), schema: () => articleSectionsResponse })).data,
     categories: async (examId, options) =>
       (
-        await ask({
+        await request({
           ...get(`${base}/exams/${segment(examId)}/categories`, options),
           schema: () => categoryListResponse,
         })
       ).data,
     category: async (id, options) =>
-      (await ask({ ...get(`${base}/categories/${segment(id)}`, options), schema: () => categoryResponse }))
-        .data,
+      (
+        await request({
+          ...get(`${base}/categories/${segment(id)}`, options),
+          schema: () => categoryResponse,
+        })
+      ).data,
     articlesOf: async (id, options) =>
       (
-        await ask({
+        await request({
           ...get(`${base}/categories/${segment(id)}/articles`, options),
           schema: () => articleListResponse,
         })
       ).data,
     article: ({ examId, categorySlug, slug }, options) =>
-      ask({
+      request({
         ...get(`${base}/categories/${segment(examId)}/${segment(categorySlug)}/${segment(slug)}`, options),
         schema: () => articleResponse,
       }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { HistoryEntry } from '@mockingbird/contracts';
 import { createApi, type Api } from '../api.js';
-import type { Message } from '../transport.js';
+import type { ApiMessage } from '../transport.js';
 
 const category = {
   id: 'ssc-cgl.arithmetic',
@@ -40,7 +40,7 @@ const reports = { data: [], meta: { page: 1, pages: 0, total: 0, reasons: {} } }
 type Case = [
   name: string,
   body: unknown,
-  ask: (api: Api) => Promise<unknown>,
+  run: (api: Api) => Promise<unknown>,
   request: string,
   given: unknown,
 ];
@@ -261,15 +261,15 @@ const sent: Case[] = [
   ],
 ];
 
-/** An Api whose transport answers every call with the same body, and the calls it made. */
+/** An Api whose transport returns the same body for every call, and the recorded calls. */
 function recorded(body: unknown) {
-  const calls: Message[] = [];
+  const calls: ApiMessage[] = [];
   const api = createApi({
-    ask: async (question) => {
-      calls.push(question);
-      return question.schema(await import('../schemas.js')).parse(body);
+    request: async (request) => {
+      calls.push(request);
+      return request.schema(await import('../schemas.js')).parse(body);
     },
-    tell: async (message) => {
+    send: async (message) => {
       calls.push(message);
     },
   });
@@ -280,9 +280,9 @@ describe('the calls that come on demand', () => {
   it.each([
     ...[...articles, ...admin, ...releases].map((each) => ['GET', ...each] as const),
     ...[...sent, ...changes].map((each) => ['POST', ...each] as const),
-  ])('%s %s', async (method, _name, body, ask, request, given) => {
+  ])('%s %s', async (method, _name, body, run, request, given) => {
     const { api, calls } = recorded(body);
-    expect(await ask(api)).toEqual(given);
+    expect(await run(api)).toEqual(given);
     const [call] = calls;
     const json = call?.body === undefined ? '' : ` ${JSON.stringify(call.body)}`;
     expect(`${call?.method} ${call?.path}${json}`).toBe(`${method} /api${request}`);
@@ -290,9 +290,9 @@ describe('the calls that come on demand', () => {
 
   it.each([...admin, ...releases, ...changes])(
     '%s bears the token of the admin',
-    async (_name, body, ask) => {
+    async (_name, body, run) => {
       const { api, calls } = recorded(body);
-      await ask(api);
+      await run(api);
       expect(calls[0]?.token).toBe(TOKEN);
     },
   );

@@ -18,31 +18,31 @@ import type { Transport } from '../transport.js';
 
 export interface CompositionPage {
   data: CompositionSummary[];
-  /** Number to ask for the next page with; absent on the last one. */
+  /** Number to request the next page with; absent on the last page. */
   meta: { before?: number | undefined };
 }
 
-/** What admins see and change of releases. Each call needs the token of a signed-in admin. */
+/** Releases for admins. Each call needs the token of a signed-in admin. */
 export interface ReleaseAdminCalls {
   overview(options?: Options): Promise<ReleaseOverview>;
-  /** Latest first. @param before `meta.before` of the page before */
+  /** Newest first. @param before `meta.before` of the previous page */
   compositions(before?: number, options?: Options): Promise<CompositionPage>;
   diff(from: number, to: number, options?: Options): Promise<CompositionDiff>;
-  promote(asked: Promotion): Promise<ReleaseChange>;
-  rollback(asked: Rollback): Promise<ReleaseChange>;
-  canary(asked: CanaryRequest): Promise<ReleaseChange>;
-  endCanary(asked: CanaryEnd): Promise<ReleaseChange>;
+  promote(change: Promotion): Promise<ReleaseChange>;
+  rollback(change: Rollback): Promise<ReleaseChange>;
+  canary(change: CanaryRequest): Promise<ReleaseChange>;
+  endCanary(change: CanaryEnd): Promise<ReleaseChange>;
 }
 
 const BASE = '/api/releases/admin';
 
 /** @param token of the signed-in admin */
-export function releaseAdminCalls({ ask }: Transport, token: string): ReleaseAdminCalls {
-  // A change is drawn and looked at before it is made.
-  const change = async (path: string, asked: unknown): Promise<ReleaseChange> =>
+export function releaseAdminCalls({ request }: Transport, token: string): ReleaseAdminCalls {
+  // The gate renders and checks a version before it changes anything.
+  const change = async (path: string, body: unknown): Promise<ReleaseChange> =>
     (
-      await ask({
-        ...post(`${BASE}/${path}`, asked),
+      await request({
+        ...post(`${BASE}/${path}`, body),
         token,
         timeoutMs: RELEASE_TIMEOUT_MS,
         schema: () => releaseChangeResponse,
@@ -50,24 +50,25 @@ export function releaseAdminCalls({ ask }: Transport, token: string): ReleaseAdm
     ).data;
   return {
     overview: async (options) =>
-      (await ask({ ...get(`${BASE}/overview`, options), token, schema: () => releaseOverviewResponse })).data,
+      (await request({ ...get(`${BASE}/overview`, options), token, schema: () => releaseOverviewResponse }))
+        .data,
     compositions: (before, options) =>
-      ask({
+      request({
         ...get(`${BASE}/compositions${before === undefined ? '' : `?before=${before}`}`, options),
         token,
         schema: () => compositionListResponse,
       }),
     diff: async (from, to, options) =>
       (
-        await ask({
+        await request({
           ...get(`${BASE}/diff/${from}/${to}`, options),
           token,
           schema: () => compositionDiffResponse,
         })
       ).data,
-    promote: (asked) => change('promote', asked),
-    rollback: (asked) => change('rollback', asked),
-    canary: (asked) => change('canary', asked),
-    endCanary: (asked) => change('canary/end', asked),
+    promote: (body) => change('promote', body),
+    rollback: (body) => change('rollback', body),
+    canary: (body) => change('canary', body),
+    endCanary: (body) => change('canary/end', body),
   };
 }

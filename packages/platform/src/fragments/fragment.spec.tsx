@@ -11,7 +11,7 @@ import { drawnFragment, fillFragment, loadFragment } from './load-fragment.js';
 import { createRegionStore } from '../visitor/region.js';
 
 const refuse = () => Promise.reject(new Error('no calls here'));
-const api = createApi({ ask: refuse, tell: refuse });
+const api = createApi({ request: refuse, send: refuse });
 const site = { origin: 'https://site.test', renderedAt: 0 };
 const base = { api, site, region: createRegionStore() };
 

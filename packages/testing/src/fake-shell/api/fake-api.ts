@@ -1,4 +1,4 @@
-import { createApi, type Api, type Message } from '@mockingbird/api-client';
+import { createApi, type Api, type ApiMessage } from '@mockingbird/api-client';
 import { UnexpectedCall } from './unexpected-call.js';
 
 /**
@@ -6,9 +6,9 @@ import { UnexpectedCall } from './unexpected-call.js';
  * @param overrides what this test expects to be called
  */
 export function fakeApi(overrides: Partial<Api> = {}): Api {
-  const refuse = async ({ method, path }: Message): Promise<never> => {
+  const refuse = async ({ method, path }: ApiMessage): Promise<never> => {
     throw new UnexpectedCall(`${method} ${path}: not expected in this test`);
   };
-  const strict = createApi({ ask: refuse, tell: refuse });
+  const strict = createApi({ request: refuse, send: refuse });
   return { ...strict, ...overrides };
 }
