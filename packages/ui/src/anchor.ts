@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a link-like primitive wants of the anchor that it draws. */
+/** Props of the anchor that a link-like primitive renders. */
 export interface AnchorAttributes {
   href: string;
   className?: string | undefined;
@@ -8,7 +8,7 @@ export interface AnchorAttributes {
 }
 
 /**
- * Draws the anchor of a link-like primitive. Plain `<a>` when absent; a remote passes its own to hand data over:
+ * Renders the anchor of a link-like primitive. Default: plain `<a>`. A remote passes its own to send navigation state:
  * `anchor={({ href, ...rest }) => <Link to={href} state={exam} {...rest} />}`.
  */
 export type DrawAnchor = (attributes: AnchorAttributes) => ReactNode;

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from '@jest/globals';
 import { primitives } from './primitives.js';
 
-/** Colour is held by tokens.spec.ts; a part needs no landmark or first heading of its own. */
+/** tokens.spec.ts checks colours. A component needs no landmark or first-level heading. */
 const rules = Object.fromEntries(
   ['color-contrast', 'region', 'page-has-heading-one', 'heading-order'].map((rule) => [
     rule,

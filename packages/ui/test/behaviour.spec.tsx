@@ -18,7 +18,7 @@ import {
 import { primitives } from './primitives.js';
 
 describe('Button', () => {
-  it('does not submit a form unless it is asked to', () => {
+  it('does not submit a form by default', () => {
     render(<Button>Go</Button>);
     expect(screen.getByRole('button', { name: 'Go' }).getAttribute('type')).toBe('button');
   });

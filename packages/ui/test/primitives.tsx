@@ -40,7 +40,7 @@ const nothing = () => undefined;
 
 const headings = ['Signs', 'Speed', 'Right of way'].map((text) => ({ level: 2, id: `s-${text}`, text }));
 
-/** One sound use of every primitive, by name. */
+/** One valid use of every primitive, by name. */
 export const primitives: Record<string, ReactElement> = {
   Blocks: (
     <Blocks
@@ -106,7 +106,7 @@ export const primitives: Record<string, ReactElement> = {
   LongDate: <LongDate date="2026-11-01" />,
   Notice: (
     <Notice tone="warn" title="Offline" role="status">
-      Your answers are kept on this device.
+      Your answers are stored on this device.
     </Notice>
   ),
   PageTitle: (

@@ -26,9 +26,7 @@ describe.each(sheets)('%s', (sheet) => {
       .filter((file) => file.startsWith(`${folder}/`) && /(?<!spec)\.tsx?$/.test(file))
       .map(read)
       .filter((code) => code.includes(`./${sheet.slice(folder.length + 1)}`));
-    const asked = users.flatMap((code) =>
-      [...code.matchAll(/classes\.([A-Za-z]+)/g)].map(([, name]) => name),
-    );
-    expect(asked.filter((name) => !css.includes(`.${name}`))).toEqual([]);
+    const used = users.flatMap((code) => [...code.matchAll(/classes\.([A-Za-z]+)/g)].map(([, name]) => name));
+    expect(used.filter((name) => !css.includes(`.${name}`))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ const source = readFileSync(join(import.meta.dirname, '../src/styles/tokens.css'
 
 export type Declarations = Readonly<Record<string, string>>;
 
-/** The custom properties of the first rule with that selector. */
+/** The custom properties of the first rule with this selector. */
 function block(selector: string): Declarations {
   const start = source.indexOf(`${selector} {`);
   if (start < 0) throw new Error(`No rule for ${selector}`);

@@ -8,7 +8,7 @@ const GROUNDS = ['paper', 'surface', 'sunk'];
 const TONES = ['brand', 'right', 'wrong', 'mark', 'info', 'warn'];
 const WASHES = [...TONES, 'flash'].map((tone) => `${tone}-wash`);
 
-/** Foreground, ground and the least ratio for every pair that the design uses. */
+/** Foreground, background and minimum ratio of every colour pair in use. */
 const PAIRS: (readonly [string, string, number])[] = [
   ...['ink', 'soft'].flatMap((text) =>
     [...GROUNDS, ...WASHES].map((ground) => [text, ground, TEXT] as const),

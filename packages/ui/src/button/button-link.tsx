@@ -11,7 +11,7 @@ export interface ButtonLinkProps {
   anchor?: DrawAnchor;
 }
 
-/** A link that looks like a button: it leads somewhere, a button does something. */
+/** A link that looks like a button: links navigate, buttons act. */
 export function ButtonLink({
   href,
   children,

@@ -5,7 +5,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant;
 }
 
-/** A native button; `type` is `button` unless said otherwise, so that it never submits a form by accident. */
+/** A native button. The default `type` is `button`, so that it never submits a form by accident. */
 export function Button({ variant = 'primary', className, type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={buttonClass(variant, className)} {...rest} />;
 }

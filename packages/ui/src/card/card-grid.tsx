@@ -5,7 +5,7 @@ import classes from './card.module.css';
 export interface CardGridProps {
   /** Each child becomes one item of the list. */
   children: ReactNode;
-  /** How wide a card wants to be at least: `wide` 300 px, `narrow` 220 px. */
+  /** Minimum width of a card: `wide` 300 px, `narrow` 220 px. */
   size?: 'wide' | 'narrow';
   className?: string;
 }

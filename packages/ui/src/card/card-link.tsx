@@ -8,18 +8,18 @@ import classes from './card.module.css';
 export interface CardLinkProps {
   href: string;
   title: ReactNode;
-  /** Short facts under the text, each kept on one line: `['6 tests', '46 questions']`. */
+  /** Short facts below the text, each on one line: `['6 tests', '46 questions']`. */
   meta?: readonly ReactNode[];
   /** A `Tag` above the title. */
   tag?: ReactNode;
-  /** A line or two about it. */
+  /** One or two lines of text. */
   children?: ReactNode;
   level?: HeadingLevel;
   className?: string;
   anchor?: DrawAnchor;
 }
 
-/** A card that leads somewhere. All of it can be clicked, but a screen reader hears only the title as the link. */
+/** A card that is a link. The whole card can be clicked, but a screen reader reads only the title as the link. */
 export function CardLink(props: CardLinkProps) {
   const { href, title, meta, tag, children, level = 3, className, anchor = plainAnchor } = props;
   return (

@@ -3,11 +3,11 @@ import { classNames } from '../class-names.js';
 import classes from './card.module.css';
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
-  /** `article` for what makes sense on its own, `aside` for what stands beside. */
+  /** `article` for independent content, `aside` for side content. */
   as?: 'div' | 'article' | 'aside' | 'section';
 }
 
-/** A quiet box on the page's ground. */
+/** A plain box on the page background. */
 export function Card({ as: Element = 'div', className, ...rest }: CardProps) {
   return <Element className={classNames(classes.card, className)} {...rest} />;
 }

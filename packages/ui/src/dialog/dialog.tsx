@@ -6,18 +6,18 @@ import classes from './dialog.module.css';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, by the close button or by a click beside the dialog. */
+  /** Called by Escape, by the close button and by a click outside the dialog. */
   onClose: () => void;
   title: ReactNode;
-  /** Id of what is read out together with the title when the dialog opens. */
+  /** Id of the text that screen readers read with the title when the dialog opens. */
   describedBy?: string;
   children: ReactNode;
-  /** Buttons at the end. */
+  /** Buttons at the bottom. */
   actions?: ReactNode;
   className?: string;
 }
 
-/** A modal dialog on the native element: focus is kept inside and given back, the page behind is inert. */
+/** A modal dialog on the native element: it traps and restores focus, and the page behind it is inert. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, describedBy, children, actions, className } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,7 +39,7 @@ export function Dialog(props: DialogProps) {
         onClose();
       }}
       onClick={(event) => {
-        // The second half of a double click on the button that opened it is no click beside it.
+        // The second half of a double click on the opening button does not close the dialog.
         if (event.target === event.currentTarget && event.detail <= 1) onClose();
       }}
     >

@@ -8,7 +8,10 @@ export interface FaqItem {
   answer: ReactNode;
 }
 
-/** Questions that open to their answers; native, so that it works without JavaScript and with the browser's search. */
+/**
+ * Questions that expand to their answers. Native elements, so they work without JavaScript and with the browser's
+ * search.
+ */
 export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (
     <div className={classes.faq}>

@@ -17,12 +17,12 @@ export interface NoticeProps {
   tone?: NoticeTone;
   title?: ReactNode;
   children?: ReactNode;
-  /** `status` for what may wait, `alert` for what may not; absent for what stands there from the start. */
+  /** `status` for polite announcements, `alert` for urgent ones; absent for content of the first render. */
   role?: 'status' | 'alert';
   className?: string;
 }
 
-/** A message with its tone said by icon and colour together. */
+/** A message; icon and colour both show its tone. */
 export function Notice({ tone = 'info', title, children, role, className }: NoticeProps) {
   return (
     <div role={role} className={classNames(classes.notice, classes[tone], className)}>

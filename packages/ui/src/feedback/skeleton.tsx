@@ -3,16 +3,16 @@ import { VisuallyHidden } from '../text/visually-hidden.js';
 import classes from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** The shape of what will stand here. */
+  /** The shape of the expected content. */
   shape?: 'text' | 'title' | 'card' | 'block';
-  /** How many of it. */
+  /** Number of shapes. */
   count?: number;
-  /** Said to screen readers once, for example 'Loading articles'; give it to one skeleton of a screen only. */
+  /** Announced once to screen readers, for example 'Loading articles'; set it on one skeleton of a screen only. */
   label?: string;
   className?: string;
 }
 
-/** A grey stand-in of the right shape, so that nothing jumps when the content comes. */
+/** A grey placeholder of the right shape, so that the layout does not shift when the content loads. */
 export function Skeleton({ shape = 'text', count = 1, label, className }: SkeletonProps) {
   return (
     <>

@@ -3,14 +3,14 @@ import { classNames } from '../class-names.js';
 import classes from './spinner.module.css';
 
 export interface SpinnerProps {
-  /** What is being waited for, for example 'Loading exams'. */
+  /** What is loading, for example 'Loading exams'. */
   label: string;
-  /** Shows the label beside the circle; otherwise only screen readers get it. */
+  /** Shows the label beside the circle; otherwise only screen readers read it. */
   showLabel?: boolean;
   className?: string;
 }
 
-/** Says that something is under way. */
+/** Shows that something is loading. */
 export function Spinner({ label, showLabel = false, className }: SpinnerProps) {
   return (
     <span role="status" className={classNames(classes.spinner, className)}>

@@ -9,7 +9,7 @@ export interface Fact {
 
 export interface FactListProps {
   items: readonly Fact[];
-  /** `tiles`: side by side, for a few facts of a thing. `rows`: one a line, for a sum or a legend. */
+  /** `tiles`: side by side, for a few facts. `rows`: one per line, for a sum or a legend. */
   layout?: 'tiles' | 'rows';
   className?: string;
 }

@@ -3,19 +3,19 @@ import classes from './figures.module.css';
 
 const RADIUS = 50;
 const LENGTH = 2 * Math.PI * RADIUS;
-/** Longer figures than '81%' are set smaller, so that they stay inside the ring. */
+/** Numbers longer than '81%' use a smaller font, so that they fit into the ring. */
 const LONG = 4;
 
 export interface ScoreRingProps {
-  /** 0 to 100; a figure beyond is drawn as a full or an empty ring, and written as it is. */
+  /** 0 to 100. Other numbers show a full or an empty ring, and the number itself. */
   percent: number;
   tone?: 'right' | 'wrong' | 'brand';
-  /** The whole sentence for screen readers, for example 'Score: 81.25 percent, passed'. */
+  /** The full sentence for screen readers, for example 'Score: 81.25 percent, passed'. */
   label: string;
   className?: string;
 }
 
-/** A percentage as a ring with the figure in its middle. */
+/** A percentage as a ring with the number in its centre. */
 export function ScoreRing({ percent, tone = 'brand', label, className }: ScoreRingProps) {
   const share = Math.min(100, Math.max(0, percent)) / 100;
   const text = `${Math.round(percent * 100) / 100}%`;

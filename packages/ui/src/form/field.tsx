@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.js';
 import classes from './field.module.css';
 
-/** What the control of a field has to bear, so that label, hint and fault belong to it. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
@@ -12,14 +12,14 @@ export interface ControlAttributes {
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong with the value. */
+  /** The error message of the value. */
   error?: ReactNode;
-  /** Draws the control: `{(control) => <input {...control} name="email" type="email" />}`. */
+  /** Renders the control: `{(control) => <input {...control} name="email" type="email" />}`. */
   children: (control: ControlAttributes) => ReactNode;
   className?: string;
 }
 
-/** A form control with its label, a hint and, when there is one, its fault. */
+/** A form control with its label, hint and error message. */
 export function Field({ label, hint, error, children, className }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -2,11 +2,11 @@ import classes from './heading.module.css';
 
 export interface Crumb {
   label: string;
-  /** Absent for the page itself. */
+  /** Absent for the current page. */
   href?: string | undefined;
 }
 
-/** The way from the home page to here; the last item is the page itself. */
+/** The path from the home page; the last item is the current page. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

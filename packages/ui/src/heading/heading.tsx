@@ -6,7 +6,7 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   level: HeadingLevel;
 }
 
-/** A heading whose level follows from where it stands, not from how it looks. */
+/** A heading whose level follows from the document structure, not from its style. */
 export function Heading({ level, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return <Element {...rest} />;

@@ -6,12 +6,12 @@ export interface PageTitleProps {
   children: ReactNode;
   /** One or two sentences under the title. */
   lead?: ReactNode;
-  /** A short line above the title: a `Tag`, a date. */
+  /** A short line above the title, such as a `Tag` or a date. */
   above?: ReactNode;
   className?: string;
 }
 
-/** The page's one `h1`. */
+/** The `h1` of the page. */
 export function PageTitle({ children, lead, above, className }: PageTitleProps) {
   return (
     <div className={classNames(classes.pageTitle, className)}>

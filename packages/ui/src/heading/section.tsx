@@ -6,15 +6,15 @@ import classes from './heading.module.css';
 export interface SectionProps {
   title: ReactNode;
   children: ReactNode;
-  /** Makes the section a target of links (`#id`). */
+  /** Id of the section for links (`#id`). */
   id?: string;
   level?: HeadingLevel;
-  /** Stands beside the title, for example a link to all of it. */
+  /** Shown beside the title, for example a link to the full list. */
   action?: ReactNode;
   className?: string;
 }
 
-/** A part of a page, named by its heading. */
+/** A part of a page with a heading. */
 export function Section({ title, children, id, level = 2, action, className }: SectionProps) {
   const ownId = useId();
   const headingId = `${id ?? ownId}-title`;

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.js';
 import classes from './icon.module.css';
 
-/** The bird: tail up, as a mockingbird holds it, and a song in its beak. Decorative; the name stands beside it. */
+/** The bird of the brand. Decorative, because the name is beside it. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg

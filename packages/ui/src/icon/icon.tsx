@@ -5,12 +5,12 @@ import classes from './icon.module.css';
 export interface IconProps {
   /** One of this package's `...Icon` constants. */
   drawing: IconDrawing;
-  /** Only where no text beside the icon says the same. */
+  /** Only when no text beside the icon says the same. */
   label?: string;
   className?: string;
 }
 
-/** A line icon as large as the text asks for (1.25em), in the colour of the text. */
+/** A line icon in the size (1.25em) and colour of the text. */
 export function Icon({ drawing, label, className }: IconProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 /**
- * The icon set: paths on a 24 by 24 grid, drawn as lines of 1.75 units. A capital M starts each stroke, so that one
- * path holds a whole icon. Each is an export of its own, so that a screen carries only the icons that it shows.
+ * The icon set: paths on a 24 by 24 grid, stroke width 1.75. A capital M starts each stroke, so one path holds a whole
+ * icon. Each icon is a separate export, so that a screen loads only the icons that it uses.
  */
 export type IconDrawing = string;
 

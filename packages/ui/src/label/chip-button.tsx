@@ -3,11 +3,11 @@ import { classNames } from '../class-names.js';
 import classes from './label.module.css';
 
 export interface ChipButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-pressed'> {
-  /** Whether this choice holds now. */
+  /** Whether this option is selected. */
   pressed: boolean;
 }
 
-/** One choice of a small set, such as a filter. */
+/** One option of a small set, such as a filter. */
 export function ChipButton({ pressed, className, ...rest }: ChipButtonProps) {
   return (
     <button

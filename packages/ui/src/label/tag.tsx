@@ -10,7 +10,7 @@ export interface TagProps {
   className?: string;
 }
 
-/** A word or two that set a thing apart: 'Coming soon', 'Continue: 23:41 left'. */
+/** One or two words that classify an item: 'Coming soon', 'Continue: 23:41 left'. */
 export function Tag({ children, tone = 'flash', className }: TagProps) {
   return <span className={classNames(classes.tag, classes[tone], className)}>{children}</span>;
 }

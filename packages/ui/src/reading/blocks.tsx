@@ -21,12 +21,12 @@ function Block({ block }: { block: DisplayBlock }) {
   }
 }
 
-/** The body of an article: running text, pictures and quotes, one beneath the other. */
+/** The body of an article: text, pictures and quotes in order. */
 export function Blocks({ blocks, className }: BlocksProps) {
   return (
     <div className={classNames(classes.blocks, className)}>
       {blocks.map((block, index) => (
-        // Blocks have no name, and their order never changes.
+        // Blocks have no id, and their order never changes.
         <Block key={index} block={block} />
       ))}
     </div>

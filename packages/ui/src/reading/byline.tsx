@@ -4,13 +4,13 @@ import classes from './byline.module.css';
 
 export interface BylineProps {
   author?: { name: string; avatarUrl?: string | undefined } | undefined;
-  /** ISO 8601, a day or a moment. */
+  /** ISO 8601, a date or a time. */
   date: string;
   /** Minutes. */
   readingTime: number;
 }
 
-/** Who wrote it, when, and how long it takes to read. */
+/** Author, date and reading time. */
 export function Byline({ author, date, readingTime }: BylineProps) {
   const { name, avatarUrl = '' } = author ?? {};
   return (

@@ -4,14 +4,14 @@ import classes from './cover.module.css';
 
 export interface CoverProps {
   url: string;
-  /** What the picture says; one without decorates. */
+  /** Alternative text; without it the picture is decorative. */
   alternativeText?: string | undefined;
-  /** `eager` for the one that opens a page, `lazy` for those of lists. */
+  /** `eager` for the first picture of a page, `lazy` for lists. */
   loading?: 'lazy' | 'eager';
   className?: string | undefined;
 }
 
-/** The picture above an entry, in a frame of 16 to 9 that holds its place before it is loaded. */
+/** The picture above an entry, in a 16:9 frame that reserves its space. */
 export function Cover({ url, alternativeText = '', loading = 'eager', className }: CoverProps) {
   if (!isPictureAddress(url)) return null;
   return (

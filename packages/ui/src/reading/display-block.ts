@@ -1,16 +1,16 @@
-/** A part of an entry as it is drawn; what the services answer fits, and may carry more. */
+/** A block of an entry, compatible with the API's blocks, which may have more fields. */
 export type DisplayBlock =
   | {
       kind: 'richText';
-      /** Made and made safe by the services; inserted as it is. */
+      /** Rendered and sanitised by the services; inserted unchanged. */
       html: string;
     }
   | { kind: 'media'; file: MediaFile }
   | {
       kind: 'quote';
-      /** Who says it, or where it stands. */
+      /** The source of the quotation. */
       title?: string | undefined;
-      /** Plain text; line breaks are kept. */
+      /** Plain text; line breaks are preserved. */
       body: string;
     };
 
@@ -20,7 +20,7 @@ export interface MediaFile {
   caption?: string | undefined;
 }
 
-/** A heading inside rich text: `id` is that of its element. */
+/** A heading inside rich text: `id` is the id of its element. */
 export interface EntryHeading {
   level: number;
   id: string;

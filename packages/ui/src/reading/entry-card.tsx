@@ -9,16 +9,16 @@ import classes from './entry-card.module.css';
 export interface EntryCardProps {
   href: string;
   title: ReactNode;
-  /** A few lines of what it says. */
+  /** A short excerpt. */
   excerpt: ReactNode;
   cover?: { url: string; alternativeText?: string | undefined } | undefined;
-  /** Short facts: author, date, reading time. */
+  /** Short facts, such as author, date and reading time. */
   meta?: readonly ReactNode[];
   level?: HeadingLevel;
   anchor?: DrawAnchor;
 }
 
-/** An article or post in a list: cover, title, excerpt and facts; all of it leads there. */
+/** An article or post in a list: cover, title, excerpt and facts in one link. */
 export function EntryCard({ excerpt, cover, ...link }: EntryCardProps) {
   const picture =
     cover && isPictureAddress(cover.url) ? (

@@ -2,7 +2,7 @@ import type { MediaFile } from './display-block.js';
 import { isPictureAddress, loadingOf } from './picture-address.js';
 import classes from './figure.module.css';
 
-/** A picture between the text, with its caption. Nothing where its address is none of a picture. */
+/** A picture between the text, with its caption. Renders nothing for an invalid address. */
 export function MediaFigure({ file }: { file: MediaFile }) {
   if (!isPictureAddress(file.url)) return null;
   return (

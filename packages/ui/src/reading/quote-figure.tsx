@@ -1,12 +1,12 @@
 import classes from './figure.module.css';
 
 export interface QuoteFigureProps {
-  /** Who says it, or where it stands. */
+  /** The source of the quotation. */
   title?: string | undefined;
   body: string;
 }
 
-/** A quote set apart from the text, with its source. */
+/** A quote with its source. */
 export function QuoteFigure({ title, body }: QuoteFigureProps) {
   return (
     <figure className={classes.quote}>

@@ -5,12 +5,12 @@ import { TableOfContents } from './contents/table-of-contents.js';
 import classes from './layout.module.css';
 
 export interface ReadingLayoutProps {
-  /** Every heading of the text, in order. */
+  /** All headings of the text, in order. */
   headings: readonly EntryHeading[];
   children: ReactNode;
 }
 
-/** A text with its table of contents: above it on narrow screens, beside it and always in sight on wide ones. */
+/** A text with its table of contents: above it on narrow screens, beside it and always visible on wide ones. */
 export function ReadingLayout({ headings, children }: ReadingLayoutProps) {
   if (contentsHeadings(headings).length === 0) return <div className={classes.text}>{children}</div>;
   return (

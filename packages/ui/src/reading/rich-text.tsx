@@ -3,8 +3,8 @@ import { withScrollingTables } from './scrolling-tables.js';
 import classes from './rich-text.module.css';
 
 /**
- * Running text that the services made from Markdown.
- * @param html safe to insert: the services leave no script, style, event attribute or address of an unknown kind in it
+ * Text that the services rendered from Markdown.
+ * @param html sanitised by the services: no script, style, event attribute or unknown URL scheme
  */
 export function RichText({ html }: { html: string }) {
   const scrolling = withScrollingTables(html, classes.table ?? '');

@@ -1,8 +1,8 @@
 /**
- * Puts each table of rendered rich text into a box of its own, which scrolls where the table is wider than the screen
- * and can be reached by keyboard. Text that merely speaks of tables has its angle brackets escaped and stays as it is.
- * @param html made by the services, whose tables bear no attributes and are always closed
- * @param boxClass of the box; a name of a stylesheet
+ * Wraps each table of rendered rich text in a box. The box scrolls when the table is wider than the screen, and the
+ * keyboard can reach it. Text about tables has escaped angle brackets and stays unchanged.
+ * @param html rendered by the services, whose tables have no attributes and are always closed
+ * @param boxClass class name of the box
  */
 export const withScrollingTables = (html: string, boxClass: string): string =>
   html

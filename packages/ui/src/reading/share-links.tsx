@@ -15,7 +15,7 @@ export interface ShareLinksProps {
 const mailAddress = ({ url, title }: ShareLinksProps): string =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`;
 
-/** Sending a page on: copied, by the device's own sheet, or by mail. Nothing is told to anyone before a tap. */
+/** Buttons to share a page: copy, the device's share sheet, or mail. Nothing is sent before a tap. */
 export function ShareLinks({ url, title }: ShareLinksProps) {
   const hydrated = useHydrated();
   const [message, setMessage] = useState('');
@@ -26,7 +26,7 @@ export function ShareLinks({ url, title }: ShareLinksProps) {
       () => setMessage('Link copied'),
       () => setMessage(`Copy it by hand: ${url}`),
     );
-  // A reader who closes the sheet has shared nothing, and nothing went wrong.
+  // A closed share sheet is no error.
   const share = () => navigator.share({ url, title }).catch(() => undefined);
   return (
     <div className={classes.share} role="group" aria-label="Share">

@@ -4,25 +4,25 @@ import { classNames } from '../class-names.js';
 import classes from './search-field.module.css';
 
 export interface SearchFieldProps {
-  /** What is searched; read to screen readers, for example 'Search exams'. */
+  /** The accessible name, for example 'Search exams'. */
   label: string;
   placeholder?: string;
   /** Name of the query parameter that the form sends. */
   name?: string;
-  /** Where the form leads; a plain GET that works without JavaScript. */
+  /** Target of the form: a plain GET that works without JavaScript. */
   action?: string;
-  /** Given together with `onChange`, the field is controlled. */
+  /** With `onChange`, the field is controlled. */
   value?: string;
   defaultValue?: string;
   onChange?: (text: string) => void;
-  /** Called instead of sending the form. */
+  /** Called instead of submitting the form. */
   onSearch?: (text: string) => void;
   /** The button's text; `null` for a field that filters while typing. */
   button?: ReactNode;
   className?: string;
 }
 
-/** A search box with its button. */
+/** A search field with its button. */
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, name = 'q', action, value, defaultValue, onChange, onSearch } = props;
   const { button = 'Search', className } = props;

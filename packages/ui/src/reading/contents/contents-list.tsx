@@ -2,7 +2,7 @@ import { classNames } from '../../class-names.js';
 import type { EntryHeading } from '../display-block.js';
 import classes from './contents.module.css';
 
-/** Links to the headings; those of the third level stand a little in. */
+/** Links to the headings, with those of the third level indented. */
 export function ContentsList({ headings }: { headings: readonly EntryHeading[] }) {
   return (
     <ol role="list" className={classes.list}>

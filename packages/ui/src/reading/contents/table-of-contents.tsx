@@ -12,9 +12,9 @@ export interface TableOfContentsProps {
 const TITLE = 'On this page';
 
 /**
- * Where the parts of a long text are: opened by a tap on narrow screens, always in sight beside the text on wide ones.
- * Two lists, one of them hidden, because only a list of its own can stand open without a script. Nothing for a text with
- * fewer than three headings of levels 2 and 3.
+ * The table of contents of a long text: collapsed on narrow screens, always visible beside the text on wide ones. There
+ * are two lists, one of them hidden, because a collapsed list cannot open on wide screens without a script. Renders
+ * nothing for fewer than three headings of levels 2 and 3.
  */
 export function TableOfContents({ headings, className }: TableOfContentsProps) {
   const named = contentsHeadings(headings);
