@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const directory = process.cwd();
 
-/** What a folder is shows by what lies in it. */
+/** The files of a folder show which kind of package it is. */
 function builder() {
   if (existsSync(join(directory, 'remote.json'))) return import('../src/remote/build.mjs');
   if (existsSync(join(directory, 'src/edge'))) return import('../src/shell/build.mjs');

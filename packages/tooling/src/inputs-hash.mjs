@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 
-/** By the path inside the package: only its own folders of these names, not one of its sources that is called the same. */
+/** Matched by the path inside the package: only its top-level folders, not a nested source folder of the same name. */
 const IGNORED =
   /^(node_modules|e2e(?!\/examples\.json$)|dist|dist\.building|test|coverage)(\/|$)|\.spec\.tsx?$|\.md$/;
 export const isInput = (path) => !IGNORED.test(path);
@@ -17,7 +17,7 @@ async function filesOf(directory) {
     .sort();
 }
 
-/** The folders of a package and of every workspace package that it builds from, nearest first. */
+/** The folders of a package and of its workspace dependencies, nearest first. */
 async function inputFolders(directory, seen = new Set()) {
   if (seen.has(directory)) return seen;
   seen.add(directory);
@@ -32,7 +32,7 @@ async function inputFolders(directory, seen = new Set()) {
         await inputFolders(candidate, seen);
         break;
       } catch {
-        // A workspace lives in packages/ or at the top.
+        // A workspace is in packages/ or at the top level.
       }
     }
   }
@@ -40,7 +40,8 @@ async function inputFolders(directory, seen = new Set()) {
 }
 
 /**
- * What the lock file says of packages of others. Workspaces are left out: a new remote must make nobody else's build stale.
+ * The lock file's entries for third-party packages. Workspaces are omitted: a new remote must not invalidate other
+ * builds.
  */
 export async function installedPackages(root) {
   const lock = await readFile(join(root, 'package-lock.json'), 'utf8').catch(() => '{}');
@@ -49,8 +50,8 @@ export async function installedPackages(root) {
 }
 
 /**
- * What a build is made from, as one hash: the sources of the package and of the workspace packages it depends on, and
- * the lock file. Equal hash, equal build: so a stale build is found without building.
+ * One hash of all inputs of a build: the sources of the package and its workspace dependencies, and the lock file.
+ * Equal hash, equal build, so a stale build is detected without building.
  * @param {string} directory absolute path of the package
  * @returns {Promise<string>} sha256, hex
  */

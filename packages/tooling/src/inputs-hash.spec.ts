@@ -24,7 +24,7 @@ describe('what a build is made from', () => {
     'src/remote.ts',
     'remote.json',
     'src/coverage/a.ts',
-    // The manifest names its addresses.
+    // The manifest contains its example addresses.
     'e2e/examples.json',
   ])('%s', (path) => {
     expect(isInput(path)).toBe(true);

@@ -1,4 +1,4 @@
-/** swc settings shared by jest, the library build and webpack: one reading of the language in all three. */
+/** swc settings shared by jest, the library build and webpack, so that all three accept the same syntax. */
 export const swcOptions = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true, decorators: true },

@@ -7,7 +7,7 @@ import { DEVELOPMENT_PREFIX, developmentShellConfig, SHELL_FILE } from './shell-
 
 const digest = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** What the edge tells browsers of the shell's files: the built ones, and the development scripts in their place. */
+/** The list of shell files for browsers: the built ones, with the development scripts instead of the originals. */
 async function describeAssets(built, browser) {
   const assets = JSON.parse(await readFile(join(built, 'assets.json'), 'utf8'));
   const described = { ...assets, onDemand: {} };
@@ -21,10 +21,10 @@ async function describeAssets(built, browser) {
 }
 
 /**
- * Makes the development twin of a built shell, in a folder of the build: a new build takes it away, and the next call
- * makes it anew. `edge/` and `assets/` are the built ones; `browser/` has the development scripts.
+ * Creates the development copy of a built shell, in a folder of the build. A new build deletes it, and the next call
+ * creates it again. `edge/` and `assets/` come from the build; `browser/` has the development scripts.
  * @param {string} directory absolute path of the shell
- * @returns {Promise<string>} the folder, which an edge can be started from
+ * @returns {Promise<string>} the folder from which an edge can start
  */
 export async function buildDevelopmentShell(directory) {
   const built = join(directory, 'dist');
@@ -35,13 +35,13 @@ export async function buildDevelopmentShell(directory) {
   await mkdir(making, { recursive: true });
   try {
     await run(developmentShellConfig({ directory, output: browser }));
-    // Copies, for an edge knows its folder by where it really lies.
+    // Copies instead of links, because an edge resolves its own real path.
     for (const part of ['edge', 'assets'])
       await cp(join(built, part), join(making, part), { recursive: true });
     const assets = await describeAssets(built, browser);
     await writeFile(join(making, 'assets.json'), `${JSON.stringify(assets, null, 1)}\n`);
     await rename(making, target).catch((error) => {
-      // Another run was faster, with the same result.
+      // Another run finished first, with the same result.
       if (!existsSync(target)) throw error;
     });
   } finally {

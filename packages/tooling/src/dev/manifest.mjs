@@ -5,7 +5,7 @@ import { sharedRanges } from '../webpack/shared.mjs';
 
 const digest = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** The browser's files change under one name, so no digest of theirs stands anywhere: see `browser/integrity.ts`. */
+/** Browser files change under the same name, so they have no digests: see `browser/integrity.ts`. */
 const drawnInBrowser = (route) => ({
   ...route,
   kind: route.kind === 'page' ? 'client' : route.kind,
@@ -14,8 +14,8 @@ const drawnInBrowser = (route) => ({
 });
 
 /**
- * The manifest of a remote that is developed: its pages are drawn by the browser alone, which always has the newest
- * code; documents and files come from the server bundle.
+ * The manifest of a remote in development. Only the browser renders its pages, because it always has the newest code.
+ * Documents and files come from the server bundle.
  * @param {{ descriptor: object, directory: string, version: string, global: string, server: Buffer }} parts
  */
 export function developmentManifest({ descriptor, directory, version, global, server }) {
@@ -32,7 +32,7 @@ export function developmentManifest({ descriptor, directory, version, global, se
     routes: routes.map(drawnInBrowser),
     navigation,
     ...(search ? { search } : {}),
-    // Without files a fragment is drawn by the browser alone.
+    // Without files, only the browser renders a fragment.
     fragments: fragments.map((fragment) => ({ ...fragment, js: [], css: [] })),
     shared: sharedRanges(directory),
     files: { [SERVER_FILE]: { integrity: digest(server), bytes: server.length } },

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 
-/** Places in files of the developed remote, as browsers write them into a stack. */
+/** Positions in files of the developed remote, in the stack format of browsers. */
 const PLACE = /https?:\/\/[^\s()@]+\/remotes\/[^/\s]+\/[^/\s]+-hot\.\d+\/([\w.-]+):(\d+):(\d+)/;
-/** Lines of a stack that are shown. */
+/** Maximum number of lines that the panel shows. */
 const LINES_SHOWN = 12;
 
-/** A source as the developer knows it: a path from the remote's folder. */
+/** A source path relative to the remote's folder. */
 const sourcePath = (source) =>
   source
     .replace(/^webpack:\/\/[^/]*\//, '')
@@ -19,7 +19,7 @@ async function readMap(folder, file) {
   try {
     return new SourceMap(JSON.parse(await readFile(join(folder, `${file}.map`), 'utf8')));
   } catch {
-    // Without a map the place stays as the browser wrote it.
+    // Without a source map the position stays unchanged.
     return undefined;
   }
 }
@@ -35,9 +35,9 @@ async function mapLine(line, folder, maps) {
 }
 
 /**
- * Puts file and line of the sources in place of those of the build.
- * @param {string} stack as a browser gave it
- * @param {string} folder where the build and its source maps lie
+ * Replaces positions in the build by file and line of the sources.
+ * @param {string} stack from a browser
+ * @param {string} folder of the build and its source maps
  * @returns {Promise<string>}
  */
 export async function mapStack(stack, folder) {

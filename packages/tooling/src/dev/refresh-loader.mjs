@@ -1,8 +1,7 @@
 /**
- * Registers a module's components with react-refresh, and tells the development shell what the module exports: it
- * decides whether the module can be renewed in place. Runs after swc, which inserts the calls of the two functions.
- *
- * All stands on the first and after the last line, so that line numbers of the source map stay true.
+ * Registers a module's components with react-refresh, and reports the module's exports to the development shell, which
+ * decides whether it can be replaced in place. Runs after swc, which inserts the calls of the two functions.
+ * The code is added to the first line and after the last one, so that line numbers of the source map stay correct.
  */
 const BEFORE =
   'const $RefreshReg$ = (type, name) => __mbDevelopment.register(__webpack_module__.id, name, type), $RefreshSig$ = __mbDevelopment.signature; ';

@@ -6,7 +6,7 @@ import { CompositionIntegrityPlugin } from '../webpack/integrity-plugin.mjs';
 import { moduleRules } from '../webpack/rules.mjs';
 
 const REFRESH_LOADER = join(import.meta.dirname, 'refresh-loader.mjs');
-/** Milliseconds in which several saves become one build. */
+/** Milliseconds in which several saves cause one build. */
 const GATHER_MS = 10;
 
 const isForReleases = (plugin) =>
@@ -24,8 +24,8 @@ function developmentRules(global) {
 }
 
 /**
- * A remote's browser build for development: the release's, with names that stay, source maps, and hot updates.
- * No `eval`: the content security policy of the edge forbids it, and is the same here.
+ * A remote's browser build for development: the release build with stable names, source maps and hot updates. No
+ * `eval`, because the edge's content security policy forbids it, and development uses the same policy.
  */
 export function developmentConfig({ directory, output, name, global }) {
   const release = browserConfig({ directory, output, name, global });
@@ -46,7 +46,7 @@ export function developmentConfig({ directory, output, name, global }) {
       chunkIds: 'named',
       moduleIds: 'named',
       splitChunks: false,
-      // What does not compile changes nothing: the last good build goes on.
+      // A failed compilation changes nothing: the last good build stays.
       emitOnErrors: false,
     },
     watchOptions: { aggregateTimeout: GATHER_MS, ignored: /[\\/](node_modules|dist|coverage)[\\/]/ },

@@ -2,13 +2,16 @@ import { dirname, join } from 'node:path';
 import webpack from 'webpack';
 import { shellBrowserConfig } from '../shell/browser-config.mjs';
 
-/** Files of the development shell begin so. */
+/** Name prefix of the development shell's files. */
 export const DEVELOPMENT_PREFIX = 'development-';
 export const SHELL_FILE = `${DEVELOPMENT_PREFIX}shell.js`;
 
 const ours = (file) => join(import.meta.dirname, 'browser', file);
 
-/** The shell's own rules, with the JSX of a release: a release of another remote wants `react/jsx-runtime` of the shell. */
+/**
+ * The shell's own rules with the JSX transform of a release: a released remote requires `react/jsx-runtime` from the
+ * shell.
+ */
 function withJsxOfRelease([scripts, ...styles]) {
   const { options } = scripts;
   const react = { ...options.jsc.transform.react, development: false };
@@ -16,10 +19,7 @@ function withJsxOfRelease([scripts, ...styles]) {
   return [{ ...scripts, options: { ...options, jsc } }, ...styles];
 }
 
-/**
- * The shell for development: React's development build, which a development remote needs, with react-refresh in place
- * before React starts.
- */
+/** The shell for development: React's development build, with react-refresh loaded before React starts. */
 export function developmentShellConfig({ directory, output }) {
   const release = shellBrowserConfig({ directory, output });
   const browser = join(directory, 'src/browser');

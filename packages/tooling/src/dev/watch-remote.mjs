@@ -2,15 +2,15 @@ import webpack from 'webpack';
 import { developmentConfig } from './remote-config.mjs';
 
 /**
- * @typedef {{ hash: string, errors: string[], milliseconds: number }} Built
- * `hash` names the last build without errors
+ * @typedef {{ hash: string, errors: string[], milliseconds: number }} Built `hash` is the id of the last build without
+ * errors
  */
 
-/** webpack's message without the colours of a terminal. */
+/** webpack's message without terminal colours. */
 // eslint-disable-next-line no-control-regex -- the escape character is what is looked for
 const plain = (text) => text.replaceAll(/\u001B\[[\d;]*m/g, '');
 
-/** What webpack and its loaders say around the compiler's own words. */
+/** Text that webpack and its loaders add around the compiler's message. */
 const AROUND = [/^Module build failed \(from [^)]*\):\n(?:Error: +)?/, /\s*Caused by:\s*Syntax Error\s*$/];
 
 function describeError({ moduleName, message }) {
@@ -21,7 +21,7 @@ function describeError({ moduleName, message }) {
 /**
  * Builds a remote for development, and again after each change, until the process ends.
  * @param {{ directory: string, output: string, name: string, global: string }} settings
- * @param {(built: Built) => void} onBuilt called after the first build and after each further one
+ * @param {(built: Built) => void} onBuilt called after each build
  */
 export function watchRemote(settings, onBuilt) {
   const compiler = webpack(developmentConfig(settings));

@@ -5,7 +5,7 @@ import { config } from './index.mjs';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** The configuration without the rules that need the types of a real file. */
+/** The configuration without the rules that need type information. */
 const eslint = new ESLint({
   cwd: ROOT,
   overrideConfigFile: true,

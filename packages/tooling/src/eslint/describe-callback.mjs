@@ -1,4 +1,4 @@
-/** @returns the name at the root of what is called: `describe`, also of `describe.each(table)(...)` */
+/** @returns the root name of a callee: `describe`, also for `describe.each(table)(...)` */
 function rootName(callee) {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type === 'MemberExpression') return rootName(callee.object);
@@ -6,7 +6,7 @@ function rootName(callee) {
   return undefined;
 }
 
-/** Whether a function is the body of a `describe`: a list of tests, each a function of its own. */
+/** Whether a function is the body of a `describe`: a list of tests, each with its own function. */
 export const isDescribeCallback = (node) =>
   node.parent.type === 'CallExpression' &&
   node.parent.arguments.includes(node) &&

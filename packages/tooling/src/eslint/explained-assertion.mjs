@@ -1,10 +1,10 @@
-/** A docstring explains the assertions of a function that can be read at a glance, not those of a long one. */
+/** A docstring can explain the assertions of a short function, but not those of a long one. */
 const GLANCE_LINES = 12;
 
 const isConst = ({ typeAnnotation }) =>
   typeAnnotation.type === 'TSTypeReference' && typeAnnotation.typeName.name === 'const';
 
-/** Towards `unknown` nothing is claimed. */
+/** An assertion to `unknown` claims nothing. */
 const claimsNothing = (node) => isConst(node) || node.typeAnnotation.type === 'TSUnknownKeyword';
 
 const isUnit = ({ type }) => /(Statement|Declaration|Definition)$/.test(type);
@@ -12,7 +12,7 @@ const isFunction = ({ type }) =>
   /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type);
 const isShort = ({ loc }) => loc.end.line - loc.start.line < GLANCE_LINES;
 
-/** @returns the node and what is around it, up to the statement or member it stands in */
+/** @returns the node and its ancestors, up to the enclosing statement or member */
 function upToUnit(node) {
   const found = [node];
   for (let current = node; !isUnit(current) && current.parent; current = current.parent)
@@ -26,13 +26,13 @@ function enclosingFunction(node) {
   return current;
 }
 
-/** @returns the nodes that a comment about the assertion may stand beside or above */
+/** @returns the nodes beside or above which a comment may explain the assertion */
 function places(node) {
   const around = enclosingFunction(node);
   return [...upToUnit(node), ...(around && isShort(around) ? upToUnit(around) : [])];
 }
 
-/** A type assertion overrules the compiler, so a comment beside it or above it says why it is true. */
+/** A type assertion overrides the compiler, so a comment beside or above it must say why it is true. */
 export const explainedAssertion = {
   meta: {
     type: 'suggestion',

@@ -15,7 +15,7 @@ export const explainedDisable = {
     Program() {
       for (const comment of context.sourceCode.getAllComments()) {
         if (DIRECTIVE.test(comment.value) && !REASON.test(comment.value)) {
-          // Before the first line, where no directive can silence this very report.
+          // Reported before the first line, where no directive can disable this rule.
           const { line } = comment.loc.start;
           context.report({ loc: { line: 0, column: 0 }, messageId: 'unexplained', data: { line } });
         }

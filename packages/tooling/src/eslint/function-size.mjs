@@ -2,7 +2,9 @@ import { isDescribeCallback } from './describe-callback.mjs';
 
 const lines = (node) => node.loc.end.line - node.loc.start.line + 1;
 
-/** A function has at most so many lines, comments and blank ones included. The body of a `describe` is a list, and free. */
+/**
+ * Limits the lines of a function, with comments and blank lines. The body of a `describe` is a list and has no limit.
+ */
 export const functionSize = {
   meta: {
     type: 'suggestion',

@@ -7,9 +7,9 @@ import { plugin } from './plugin.mjs';
 const SOURCES = ['**/*.{ts,tsx}'];
 const SCRIPTS = ['**/*.mjs'];
 const TESTS = ['**/*.spec.{ts,tsx}', '**/test/**'];
-/** What may run in a browser and leaves talking to the network to the API client. */
+/** Browser code that must use the API client for network access. */
 const SILENT = ['mfe-*/**', 'packages/{ui,platform,exam-core,contracts}/**'];
-/** Where React is at home: elsewhere a `useSite` is no hook. */
+/** Packages that use React: elsewhere a `useSite` is no hook. */
 const REACT = [
   'mfe-*/**/*.{ts,tsx}',
   'shell/**/*.{ts,tsx}',
@@ -17,7 +17,7 @@ const REACT = [
   'e2e/fixtures/**/*.tsx',
   'bench/src/monolith/**/*.{ts,tsx}',
 ];
-/** Rendered on the server too, where the content security policy drops style attributes. */
+/** Also rendered on the server, where the content security policy removes style attributes. */
 const RENDERED = ['mfe-*/**/*.tsx', 'shell/**/*.tsx', 'packages/{ui,platform}/**/*.tsx'];
 
 const NODE_GLOBALS = [
@@ -45,7 +45,7 @@ const NO_STYLE_ATTRIBUTE = {
   message: 'The content security policy drops style attributes: use a CSS module.',
 };
 
-/** Rules that need types: forgotten promises and forgotten cases are defects that no test sees. */
+/** Rules that need types: unawaited promises and missing cases are bugs that tests rarely find. */
 const typeAware = {
   files: SOURCES,
   // It declares again what the types of browsers and Node declare.

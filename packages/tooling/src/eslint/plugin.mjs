@@ -3,7 +3,7 @@ import { explainedDisable } from './explained-disable.mjs';
 import { functionSize } from './function-size.mjs';
 
 /**
- * The rules of this house that no package offers.
+ * The repository's own lint rules.
  * @type {import('eslint').ESLint.Plugin}
  */
 export const plugin = {

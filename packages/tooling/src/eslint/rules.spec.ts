@@ -5,7 +5,7 @@ import { plugin } from './plugin.mjs';
 
 const linter = new Linter();
 
-/** @returns the lines on which a rule of this house finds fault */
+/** @returns the lines that one of our rules reports */
 function faultLines(rule: string, text: string, ...options: unknown[]): number[] {
   return linter
     .verify(

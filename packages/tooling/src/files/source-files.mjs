@@ -11,7 +11,7 @@ const SKIPPED = new Set([
   '.git',
   '.nx',
 ]);
-/** Questions are data that generators write, as long as they need to be. */
+/** Questions are generated data, without a size limit. */
 const DATA = new Set(['content/bank', 'docs/screens']);
 
 function* walk(root, folder) {
@@ -26,7 +26,8 @@ function* walk(root, folder) {
 /**
  * @param {string} root absolute path of the repository
  * @param {ReadonlySet<string>} extensions such as `.ts`
- * @returns {string[]} paths from the root, with slashes, of what people wrote: no builds, no packages, no question bank
+ * @returns {string[]} paths from the root, with slashes, of hand-written files: no builds, no packages, no question
+ * bank
  */
 export const sourceFiles = (root, extensions) =>
   [...walk(root, '')].filter((path) => extensions.has(extname(path))).sort();

@@ -45,7 +45,7 @@ function faultOf(path, row, imported) {
 }
 
 /**
- * Holds one file against the table.
+ * Checks one file against the table.
  * @param {{ path: string, text: string }} file path from the root, with slashes
  * @returns {{ path: string, line: number, specifier: string, fault: string }[]}
  */

@@ -6,11 +6,11 @@ import { rowOf } from './find-row.mjs';
 
 const EXTENSIONS = new Set(['.ts', '.tsx', '.mts', '.mjs', '.js', '.cjs']);
 
-/** Violations as lines: `path:line "specifier": what is wrong`. */
-const told = ({ path, line, specifier, fault }) => `${path}:${line} "${specifier}": ${fault}`;
+/** Issues as lines: `path:line "specifier": message`. */
+const issueLine = ({ path, line, specifier, fault }) => `${path}:${line} "${specifier}": ${fault}`;
 
 /**
- * Holds every source file of a repository against the table. A workspace that has no row is a fault as well.
+ * Checks every source file of a repository against the table. A workspace without a row is an issue as well.
  * @param {string} root absolute path
  * @returns {{ faults: string[], files: number }}
  */
@@ -20,5 +20,5 @@ export function checkTree(root) {
     .map((folder) => `${folder} has no row in the table of import rules`);
   const paths = sourceFiles(root, EXTENSIONS).filter((path) => rowOf(path) !== undefined);
   const found = paths.flatMap((path) => checkFile({ path, text: readFileSync(join(root, path), 'utf8') }));
-  return { faults: [...rowless, ...found.map(told)], files: paths.length };
+  return { faults: [...rowless, ...found.map(issueLine)], files: paths.length };
 }

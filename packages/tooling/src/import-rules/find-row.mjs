@@ -9,20 +9,20 @@ export function liesIn(folder, path) {
   return folder.split('/').every((segment, at) => fits(segment, given[at]));
 }
 
-/** Specs beside the code, and all in a workspace's `test` folder. */
+/** Specs beside the code, and all files of a workspace's `test` folder. */
 export const isTest = (path) => path.includes('.spec.') || path.split('/').slice(0, -1).includes('test');
 
-/** @returns {import('./table.mjs').Row | undefined} the row of a file: of those that hold it the most particular one */
+/** @returns {import('./table.mjs').Row | undefined} the most specific row for a file */
 export const rowOf = (path) =>
   TABLE.filter(({ folder }) => liesIn(folder, path)).sort((a, b) => b.folder.length - a.folder.length)[0];
 
-/** @returns {string} `packages/ui`, `shell`, `mfe-home`, ...: the workspace, or the folder at the top */
+/** @returns {string} `packages/ui`, `shell`, `mfe-home`, ...: the workspace, or the top-level folder */
 export function workspaceOf(path) {
   const [first, second] = path.split('/');
   return first === 'packages' ? `${first}/${second}` : first;
 }
 
-/** @returns {string[]} the entry points of ours that a file may import */
+/** @returns {string[]} the workspace entry points that a file may import */
 export function oursFor(path, row) {
   if (!isTest(path)) return row.ours;
   return [...row.ours, ...FOR_TESTS.all, ...(FOR_TESTS[workspaceOf(path)] ?? [])];

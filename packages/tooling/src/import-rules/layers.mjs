@@ -2,7 +2,7 @@ import { dirname } from 'node:path/posix';
 
 const SERVICES = 'services/src/';
 
-/** Inside a service module: controller -> service -> repository -> model, never skipping, never back up. */
+/** Inside a service module: controller -> service -> repository -> model, without skips and never upwards. */
 const BELOW = {
   controller: ['service'],
   service: ['service', 'repository'],
@@ -10,7 +10,7 @@ const BELOW = {
   model: ['model'],
 };
 
-/** Who may know mongoose: repositories, models, the wiring of a module and the connection itself. */
+/** Files that may import mongoose: repositories, models, the module definitions and the connection. */
 const KNOWS_MONGOOSE = new Set(['repository', 'model', 'module']);
 const DATABASE = 'services/src/database/';
 const MONGOOSE = ['mongoose', 'mongodb', '@nestjs/mongoose'];
@@ -26,11 +26,11 @@ function layerOf(path) {
 const isMongoose = (specifier) =>
   MONGOOSE.some((name) => specifier === name || specifier.startsWith(`${name}/`));
 
-/** @returns what is wrong with a layer's use of another file of the services */
+/** @returns the issue of a layer's import of another services file */
 function betweenFiles(path, target, typeOnly) {
   const [from, to] = [layerOf(path), layerOf(target)];
   const allowed = BELOW[from];
-  // A service hands on what its repository gave it, so it may name the stored shape.
+  // A service returns the result of its repository, so it may name the stored type.
   const namesShape = from === 'service' && to === 'model' && typeOnly;
   if (allowed && BELOW[to] && !allowed.includes(to) && !namesShape) return `a ${from} may not import a ${to}`;
   const crosses = dirname(path) !== dirname(target);
@@ -41,10 +41,10 @@ function betweenFiles(path, target, typeOnly) {
 }
 
 /**
- * @param {string} path file of the services, from the root
+ * @param {string} path services file, from the root
  * @param {{ specifier: string, typeOnly: boolean }} imported
- * @param {string | undefined} target the file that a relative import leads to
- * @returns {string | undefined} the fault, in words
+ * @param {string | undefined} target the file of a relative import
+ * @returns {string | undefined} the issue as a message
  */
 export function layerFault(path, { specifier, typeOnly }, target) {
   if (!path.startsWith(SERVICES) || path.includes('.spec.')) return undefined;

@@ -4,7 +4,7 @@ const KINDS = { '.ts': ts.ScriptKind.TS, '.tsx': ts.ScriptKind.TSX, '.mts': ts.S
 
 const kindOf = (path) => KINDS[path.slice(path.lastIndexOf('.'))] ?? ts.ScriptKind.JS;
 
-/** `import type { A }` and `import { type A, type B }` leave nothing behind when compiled. */
+/** `import type { A }` and `import { type A, type B }` disappear in compilation. */
 function isTypeOnly(node) {
   if (ts.isExportDeclaration(node)) return node.isTypeOnly;
   const clause = node.importClause;
@@ -25,7 +25,7 @@ const isCallOf = (node) =>
   (node.expression.kind === ts.SyntaxKind.ImportKeyword ||
     (ts.isIdentifier(node.expression) && node.expression.text === 'require'));
 
-/** @returns the literal that names the module, and whether only types come from it */
+/** @returns the literal with the module's name, and whether only types are imported */
 function moduleOf(node) {
   if (ts.isImportDeclaration(node) || (ts.isExportDeclaration(node) && node.moduleSpecifier)) {
     return { literal: node.moduleSpecifier, typeOnly: isTypeOnly(node) };
@@ -37,9 +37,9 @@ function moduleOf(node) {
 }
 
 /**
- * Every module that a source text names: imports, re-exports, `import()`, `require()` and `import('x').Type`. The text is
- * parsed, so that what stands in comments, strings and JSX text is no import.
- * @param {string} path decides the language by its extension
+ * All modules that a source text names: imports, re-exports, `import()`, `require()` and `import('x').Type`. The text
+ * is parsed, so comments, strings and JSX text do not count.
+ * @param {string} path its extension determines the language
  * @param {string} text
  * @returns {{ specifier: string, line: number, typeOnly: boolean }[]} in order; lines count from 1
  */

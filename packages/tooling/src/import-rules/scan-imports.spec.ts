@@ -52,7 +52,7 @@ describe('imports of types alone', () => {
     ["import type { A } from 'x';"],
     ["import { type A, type B } from 'x';"],
     ["type A = import('x').A;"],
-  ])('are told as such: %s', (text) => {
+  ])('are reported as such: %s', (text) => {
     expect(scanImports('a.ts', text)[0]?.typeOnly).toBe(true);
   });
 

@@ -1,12 +1,12 @@
 /**
- * Who may import whom, as data: the table of docs/ARCHITECTURE.md, and what it leaves to the third-party packages.
+ * The import rules as data: the table of docs/ARCHITECTURE.md, and rules for third-party packages.
  *
- * - `folder`: a path from the root; a star ends a segment. The longest that fits a file is its row.
- * - `ours`: the entry points of workspace packages that the row may import; no other.
- * - `only`: the packages of others that it may import; no other. Absent: all but `never`.
- * - `never`: packages of others that it may not import.
- * - `apart`: folders of its own workspace that it may not reach into.
- * - `reach`: folders outside its workspace that it may reach into by a relative path.
+ * - `folder`: a path from the root; a star ends a segment. The longest match is the row of a file.
+ * - `ours`: the workspace entry points that the row may import.
+ * - `only`: the third-party packages that it may import. Absent: all except `never`.
+ * - `never`: third-party packages that it may not import.
+ * - `apart`: folders of its workspace that it may not import from.
+ * - `reach`: folders outside its workspace that it may import by a relative path.
  *
  * A name stands for itself and for all beneath it (`react`: also `react/jsx-runtime`); `node:*` for all that begins so.
  * Entry points of ours are exact: `@mockingbird/platform` is what remotes may use, `@mockingbird/platform/internal` is not.
@@ -34,19 +34,19 @@ const REMOTE = {
   never: [...FEDERATION, ...SERVER, 'react-router', 'axios'],
 };
 
-/** The command `mb` and what publishes; the rest of the registry is pure and runs anywhere. */
+/** The command `mb` and publishing; the rest of the registry is pure and runs anywhere. */
 const REGISTRY_IN_NODE = {
   ours: of('contracts', 'request-signing', 'request-signing/node'),
   only: ['node:*'],
 };
 
-/** Every entry point of the packages that the shell stands on. */
+/** All package entry points that the shell uses. */
 const SHELL = [
   ...of('contracts', 'registry', 'ui', 'ui/tokens.css', 'ui/base.css', 'api-client'),
   ...of('platform', 'platform/internal', 'platform/router'),
 ];
 
-/** What drives the built product from outside may speak its protocols, and imports none of its parts. */
+/** Code that drives the built product from outside may use its protocols, but imports none of its parts. */
 const OUTSIDE = of(
   'testing',
   'testing/browser',
@@ -93,7 +93,7 @@ export const TABLE = [
     never: ['express', 'mongoose', '@nestjs/*', ...REACT, 'single-spa', 'single-spa-react'],
   },
   { folder: 'mfe-*', ...REMOTE },
-  // A remote that stands in for any other in tests of the whole site.
+  // A remote for tests that replaces any other one in the whole site.
   { folder: 'e2e/fixtures/mfe-*', ...REMOTE },
   { folder: 'shell', ours: SHELL, never: SERVER },
   {
@@ -120,7 +120,7 @@ export const TABLE = [
     ),
     never: [...REACT, ...FEDERATION, 'lmdb'],
   },
-  // The seeding program carries the bank into the database; the services themselves know no content.
+  // The seeding program copies the bank into the database; the services contain no content.
   {
     folder: 'services/src/run-seed.ts',
     ours: of('contracts', 'content'),
@@ -137,10 +137,10 @@ export const TABLE = [
     folder: 'bench',
     ours: [...OUTSIDE, ...of('exam-core')],
     never: [...FEDERATION, '@nestjs/*'],
-    // A baseline that makes the same query takes the query's shape from the services.
+    // A benchmark baseline with the same query takes the query's definition from the services.
     reach: ['scripts', 'packages/tooling/src', 'e2e/src/harness', 'services/src/exam'],
   },
-  // The baseline of the measurements: the same pages and the same shell, bound together at build time.
+  // The baseline of the benchmarks: the same pages and shell, linked at build time.
   {
     folder: 'bench/src/monolith',
     ours: [...OUTSIDE, ...SHELL, '@mockingbird/bench/remotes'],
@@ -155,7 +155,7 @@ export const TABLE = [
   },
 ];
 
-/** What a row's tests may import on top; and the rules about packages of others are not for tests. */
+/** Additional imports for a row's tests. The rules about third-party packages do not apply to tests. */
 export const FOR_TESTS = {
   all: of('testing', 'testing/browser', 'testing/fake-shell'),
   services: of('embedded-mongo', 'content', 'registry/publish', 'request-signing/vectors.json'),

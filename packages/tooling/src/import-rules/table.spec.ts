@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { checkFile } from './check-file.mjs';
 import { TABLE } from './table.mjs';
 
-/** For each row: a file of it, what that file may import, and what it must not. */
+/** For each row: one of its files, allowed imports, and forbidden ones. */
 const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: string[] }> = {
   'packages/contracts': {
     path: 'packages/contracts/src/exam/exam.ts',

@@ -1,2 +1,2 @@
-/** In tests a CSS module answers every class name with itself. */
+/** In tests, a CSS module returns every class name unchanged. */
 export default new Proxy({}, { get: (_, name) => (typeof name === 'string' ? name : undefined) });

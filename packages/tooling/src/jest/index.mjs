@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { swcOptions } from '../swc-options.mjs';
 
-/** Packages whose tests need a document. Everything else runs in plain Node. */
+/** Packages whose tests need a document. All others run in plain Node. */
 const DOM_PACKAGES = new Set(['platform', 'ui', 'testing']);
 
 const needsDom = (name) => DOM_PACKAGES.has(name) || name.startsWith('mfe-');
 
-/** What a package prepares once for all its tests, and takes away after them. */
+/** Global setup and teardown of a package's tests. */
 function around(root, directory) {
   const file = (name) => join(root, directory, 'src/jest', name);
   if (!existsSync(file('global-setup.mjs'))) return {};
@@ -38,8 +38,7 @@ function project(root, directory) {
 }
 
 /**
- * One jest project for each workspace package that has tests, so that a team can run its own alone
- * (`jest --selectProjects mfe-home`).
+ * One jest project for each workspace with tests, so that a team can run its own (`jest --selectProjects mfe-home`).
  * @param {string} root absolute path of the repository
  */
 export function projects(root) {

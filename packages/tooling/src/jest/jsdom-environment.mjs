@@ -1,8 +1,8 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /**
- * What every browser of today has and jsdom leaves out. Node's own stand in, all of one family: a Request takes only a
- * signal of its own kind.
+ * Web APIs that all current browsers have and jsdom lacks. Node's versions replace them together, because a Request
+ * accepts only its own type of signal.
  */
 const FROM_NODE = [
   'AbortController',
@@ -16,7 +16,7 @@ const FROM_NODE = [
   'structuredClone',
 ];
 
-/** jsdom with the parts of the fetch standard that loaders and the router need (`fetch` itself stays out). */
+/** jsdom with the parts of the fetch standard that loaders and the router need, without `fetch`. */
 export default class JsdomEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

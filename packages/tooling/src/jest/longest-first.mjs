@@ -1,8 +1,8 @@
 import Sequencer from '@jest/test-sequencer';
 
 /**
- * Files that take longest, the longest first. Begun last, one of them would run alone on a machine that has nothing else
- * left to do. `npm test` prints the slowest files; a file that is wrongly missing here costs time and nothing else.
+ * The slowest test files, slowest first. If one started last, it would run alone at the end. `npm test` prints the
+ * slowest files; a missing entry here only costs time.
  */
 const LONG = [
   'e2e/test/failures-code',
@@ -31,7 +31,7 @@ const rank = ({ path }) => {
   return at < 0 ? LONG.length : at;
 };
 
-/** Begins with what takes longest; all else in jest's own order. */
+/** Starts with the slowest files, then jest's own order. */
 export default class LongestFirst extends Sequencer {
   sort(tests) {
     return super.sort(tests).sort((one, other) => rank(one) - rank(other));

@@ -3,12 +3,13 @@ import { dirname, join, relative } from 'node:path';
 import { transformFile } from '@swc/core';
 import { swcOptions } from '../swc-options.mjs';
 
-/** Runs as it is: a worker thread's program, which tests start from `src`. */
+/** Copied unchanged: the program of a worker thread, which tests start from `src`. */
 const isScript = (name) => name.endsWith('.mjs');
 const isSource = (name) => /\.tsx?$/.test(name) && !/\.(spec|d)\.tsx?$/.test(name);
 
 /**
- * Compiles `src` of a Node package file by file into `dist`, so that plain Node runs it, and copies scripts. Types are checked elsewhere.
+ * Compiles `src` of a Node package to `dist`, file by file, and copies scripts, so that plain Node runs it. It does not
+ * check types.
  * @param {string} directory absolute path of the package
  */
 export async function build(directory) {

@@ -7,7 +7,7 @@ const SUFFIX = '.template';
 const NAME = /^mfe-[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const LONGEST_NAME = 40;
 
-/** `mfe-exam-news` is titled `Exam news`. */
+/** Title of `mfe-exam-news`: `Exam news`. */
 function titleOf(short) {
   const words = short.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -21,18 +21,18 @@ function check(root, name) {
   if (existsSync(join(root, name))) throw new Error(`MB-5007 ${name} is there already`);
 }
 
-/** @returns {Promise<string[]>} paths of the template's files, from its folder */
+/** @returns {Promise<string[]>} paths of the template's files, relative to its folder */
 async function templateFiles() {
   const entries = await readdir(TEMPLATE, { recursive: true });
   return entries.filter((path) => path.endsWith(SUFFIX)).sort();
 }
 
 /**
- * Makes a working remote from the template: routes, loader, head, styles, descriptor, tests.
+ * Creates a working remote from the template: routes, loader, head, styles, descriptor, tests.
  * @param {string} root absolute path of the repository
  * @param {string} name such as `mfe-exam-news`; its first address is then `/exam-news`
- * @returns {Promise<string[]>} the files that were written, from the root
- * @throws when the name is none, or taken. Nothing is written then; nor when it fails half way
+ * @returns {Promise<string[]>} the written files, from the root
+ * @throws when the name is invalid or in use. A failure leaves no files
  */
 export async function createRemote(root, name) {
   check(root, name);

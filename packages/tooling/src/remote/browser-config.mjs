@@ -13,7 +13,7 @@ export const ENTRY_FILE = 'remoteEntry.js';
 const EXPOSED = './remote';
 export const EXPOSED_CHUNK = 'remote';
 
-/** The browser half of a remote's build: entry, chunks and stylesheets. */
+/** The browser build of a remote: entry, chunks and stylesheets. */
 export function browserConfig({ directory, output, name, global }) {
   return {
     name: `${name} (browser)`,
@@ -45,7 +45,8 @@ export function browserConfig({ directory, output, name, global }) {
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
       new MiniCssExtractPlugin({
-        // The remote's name keeps two remotes' sheets of one name apart: the loader knows sheets by file name.
+        // The remote's name separates equally named stylesheets of two remotes, because the loader identifies them by
+        // file name.
         filename: `${name}-[name].[contenthash:10].css`,
         chunkFilename: `${name}-[name].[contenthash:10].css`,
         ignoreOrder: true,

@@ -11,19 +11,19 @@ import { serverConfig } from './server-config.mjs';
 
 const DEV_HASH_LENGTH = 10;
 
-/** @returns {Promise<string>} the version asked for with `--version`, or `<package version>-dev.<hash of the inputs>` */
+/** @returns {Promise<string>} the version of `--version`, or `<package version>-dev.<hash of the inputs>` */
 async function versionOf(directory, argv) {
   const at = argv.indexOf('--version');
   if (at >= 0 && argv[at + 1]) return argv[at + 1];
   const { version } = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8'));
-  // A pre-release identifier of digits alone must not begin with 0, so the hash gets a letter in front.
+  // A pre-release identifier of digits must not begin with 0, so the hash has a letter in front.
   return `${version}-dev.h${(await inputsHash(directory)).slice(0, DEV_HASH_LENGTH)}`;
 }
 
 /**
  * Builds one immutable version of a remote into `dist/`: browser files, one server bundle, `manifest.json`.
  * @param {string} directory absolute path of the remote
- * @param {string[]} argv `--version X` and `--out DIR` are understood; `--serve [PORT]` serves what was built, see serve.mjs
+ * @param {string[]} argv options: `--version X`, `--out DIR`, and `--serve [PORT]` to serve the build, see serve.mjs
  */
 export async function build(directory, argv) {
   const descriptor = await readDescriptor(directory);

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Reads and checks a remote's `remote.json`.
- * @throws with every fault and its path
+ * Reads and validates a remote's `remote.json`.
+ * @throws with every issue and its path
  */
 export async function readDescriptor(directory) {
   const { remoteDescriptorSchema } = await import('@mockingbird/contracts');

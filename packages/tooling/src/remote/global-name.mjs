@@ -1,5 +1,5 @@
 /**
- * The global that a remote's entry fills. It carries the version: two versions under one name would silently answer
- * with the first one's exports.
+ * The global variable of a remote's entry. It contains the version. Under one name, the second version would return the
+ * exports of the first.
  */
 export const globalName = (name, version) => `${name}_${version}`.replaceAll(/[^A-Za-z0-9]/g, '_');

@@ -15,7 +15,7 @@ async function describeFile(path, file) {
   return { ...sizes, gzip: gzipSync(bytes).length, brotli: brotliCompressSync(bytes).length };
 }
 
-/** @returns the files of a named chunk group, by kind and in loading order */
+/** @returns the files of a named chunk group, by type and in loading order */
 function groupFiles(groups, id) {
   const assets = (groups[id]?.assets ?? []).map((asset) => asset.name);
   return {
@@ -24,12 +24,12 @@ function groupFiles(groups, id) {
   };
 }
 
-/** The chunk that a fragment's module must be loaded as. */
+/** The chunk name of a fragment's module. */
 const fragmentChunk = (name) => `fragment-${name}`;
 
 /**
- * The first example address of each route that has one, by route id: what the gate draws. They stand in the remote's
- * `e2e/examples.json` by pattern, where the tests of the whole site find them too.
+ * The first example address of each route that has one, by route id, for the gate. They are in the remote's
+ * `e2e/examples.json` by pattern, which the tests of the whole site use too.
  */
 async function firstExamples(directory, routes) {
   const text = await readFile(join(directory, 'e2e/examples.json'), 'utf8').catch((error) => {
@@ -46,9 +46,9 @@ async function firstExamples(directory, routes) {
 }
 
 /**
- * Writes down what was built: every file with its integrity and sizes, for each route and fragment its files, and for
- * each route an example address.
- * @throws when a route or fragment of remote.json has no chunk of its name: the browser could not preload it
+ * The manifest of a build: every file with integrity and sizes, the files of each route and fragment, and example
+ * addresses.
+ * @throws when a route or fragment of remote.json has no chunk of its name, because the browser could not preload it
  */
 export async function describe({ descriptor, directory, output, version, global, stats }) {
   const groups = stats.toJson({ all: false, chunkGroups: true }).namedChunkGroups;

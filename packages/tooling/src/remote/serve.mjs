@@ -5,11 +5,11 @@ import { extname, join } from 'node:path';
 
 const DEFAULT_PORT = 5173;
 const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
-/** A built file by name; the server's own bundle is no business of browsers, but no secret either. */
+/** A built file by name. Browsers do not need the server bundle, but it is no secret. */
 const FILE = /^\/((?:[A-Za-z0-9_-][A-Za-z0-9_.-]*\/)*[A-Za-z0-9_-][A-Za-z0-9_.-]*)$/;
 
 async function answer(folder, incoming, outgoing) {
-  // Another origin's page loads these. Nothing is kept, for the next build has the same names.
+  // Pages of other origins load these files. No caching, because the next build has the same names.
   const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
   const [pathname] = (incoming.url ?? '').split('?');
   const file = FILE.exec(pathname)?.[1];
@@ -31,11 +31,11 @@ async function answer(folder, incoming, outgoing) {
 }
 
 /**
- * Serves a built version, so that a site that lists this origin shows it with `?mb=<remote>@<origin>`: `/manifest.json`
- * and the files beside it. Another `mb-build` meanwhile is served from then on.
- * @param {string} folder absolute path of what was built
- * @param {string | undefined} port 5173 when absent; 0 for any free one
- * @returns {Promise<import('node:http').Server>} once it listens on this machine's loopback address
+ * Serves a built version on another origin, for a site that allows this origin in `?mb=<remote>@<origin>`:
+ * `/manifest.json` and the files beside it. It also serves the result of a later `mb-build`.
+ * @param {string} folder absolute path of the build
+ * @param {string | undefined} port default 5173; 0 for any free one
+ * @returns {Promise<import('node:http').Server>} once it listens on the loopback address
  */
 export async function serve(folder, port) {
   const wanted = /^\d{1,5}$/.test(port ?? '') ? Number(port) : DEFAULT_PORT;

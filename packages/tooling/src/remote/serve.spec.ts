@@ -24,10 +24,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-// A server that listens on a port has an address with one.
+// The type of a listening server's address is always an object with a port.
 const get = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
 
-it('serves a built version to pages of other origins, and nothing is kept', async () => {
+it('serves a built version to pages of other origins, without caching', async () => {
   const manifest = await get('/manifest.json?x');
   expect(await manifest.json()).toEqual({ name: 'mfe-x' });
   const entry = await get('/remoteEntry.js');

@@ -7,7 +7,7 @@ export const SERVER_FILE = 'server.cjs';
 const isShared = (request) =>
   SHARED_LIBRARIES.some((name) => request === name || request.startsWith(`${name}/`));
 
-/** The server half: one commonjs2 bundle; the shared libraries come from the edge's allow-listed `require`. */
+/** The server build: one commonjs2 bundle; shared libraries come from the edge's allow-listed `require`. */
 export function serverConfig({ directory, output, name, global }) {
   return {
     name: `${name} (server)`,

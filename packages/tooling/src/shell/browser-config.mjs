@@ -7,7 +7,7 @@ import { minimizers } from '../webpack/minimizers.mjs';
 import { moduleRules, resolve } from '../webpack/rules.mjs';
 import { installedVersion } from '../webpack/shared.mjs';
 
-/** Class names of the shell carry this salt in both halves of its build. */
+/** Both builds of the shell use this salt for class names. */
 export const SHELL_SALT = 'shell';
 
 const fromHere = createRequire(import.meta.url);
@@ -15,12 +15,12 @@ const enhancedRuntime = fromHere.resolve('@module-federation/enhanced/runtime');
 const runtime = createRequire(enhancedRuntime).resolve('@module-federation/runtime');
 const fromRuntime = createRequire(runtime);
 
-/** The folder of a runtime part's ESM index: its CommonJS twin would put a second copy into the bundle. */
+/** The folder of a runtime part's ESM index: its CommonJS version would add a second copy to the bundle. */
 const esmIndex = (name) => dirname(fromRuntime.resolve(name));
 
 const facade = '@mockingbird/platform/router';
 
-/** Shared at once: an asynchronous boundary would cost a dozen requests before anything runs. */
+/** Shared eagerly: an asynchronous boundary would cost a dozen requests before anything runs. */
 function provided(directory) {
   const eager = (name, extra = {}) => ({
     eager: true,
@@ -40,11 +40,11 @@ function provided(directory) {
   };
 }
 
-/** @returns {Record<string, string>} the shared libraries that remotes may ask for, to their versions */
+/** @returns {Record<string, string>} the shared libraries for remotes, with their versions */
 export const providedVersions = (directory) =>
   Object.fromEntries(Object.entries(provided(directory)).map(([name, { version }]) => [name, version]));
 
-/** The shell in the browser: one script, one stylesheet; it provides the shared libraries and loads the remotes. */
+/** The shell for browsers: one script, one stylesheet. It provides the shared libraries and loads the remotes. */
 export function shellBrowserConfig({ directory, output }) {
   return {
     name: 'shell (browser)',
@@ -56,7 +56,7 @@ export function shellBrowserConfig({ directory, output }) {
     output: {
       path: output,
       publicPath: '/assets/',
-      // The federation runtime cannot name a hash here; the build renames the file when it is written.
+      // The federation runtime cannot name a hash here, so the build renames the file afterwards.
       filename: '[name].js',
       chunkFilename: 'part-[id].[contenthash:10].js',
       uniqueName: 'mb_shell',
@@ -113,7 +113,7 @@ export function shellBrowserConfig({ directory, output }) {
   };
 }
 
-/** The script that sets the theme before the first paint; it stands alone and runs at once. */
+/** The script that sets the theme before the first paint: separate and synchronous. */
 export function themeConfig({ directory, output }) {
   return {
     name: 'shell (theme)',

@@ -7,7 +7,7 @@ import { edgeConfig } from './edge-config.mjs';
 
 const HASH_LENGTH = 10;
 
-/** Gives the shell's script its hash, as webpack gives it to all the other files. */
+/** Adds the content hash to the name of the shell's script. webpack adds it to all other files. */
 async function nameByContent(folder, file) {
   const hash = createHash('sha256')
     .update(await readFile(join(folder, file)))
@@ -15,14 +15,14 @@ async function nameByContent(folder, file) {
   await rename(join(folder, file), join(folder, file.replace('.js', `.${hash.slice(0, HASH_LENGTH)}.js`)));
 }
 
-/** What every page links; the other files load on demand. */
+/** The files that every page links; the others load lazily. */
 const FIRST_VIEW = new Set(['shell.js', 'shell.css', 'theme.js']);
 
 const digest = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
- * Builds the shell into `dist/`: `assets/` for browsers, `edge/` for Node, and `assets.json` with every asset's integrity and
- * the versions of the shared libraries.
+ * Builds the shell into `dist/`: `assets/` for browsers, `edge/` for Node, and `assets.json` with the integrity of
+ * every asset and the versions of the shared libraries.
  * @param {string} directory absolute path of the shell
  */
 export async function build(directory) {

@@ -5,8 +5,8 @@ import { SHELL_SALT } from './browser-config.mjs';
 const isOurs = (request) => /^(\.|\/|@mockingbird\/)/.test(request);
 
 /**
- * The edge, its render worker and the gate's process as CommonJS: npm packages stay outside and are `require`d, so that the worker and the
- * remotes' server bundles get one and the same react, router and zustand.
+ * The edge, its render worker and the gate's process as CommonJS. npm packages stay external and are `require`d, so
+ * that the worker and the remotes' server bundles share one react, router and zustand.
  */
 export function edgeConfig({ directory, output }) {
   return {
@@ -29,7 +29,7 @@ export function edgeConfig({ directory, output }) {
     ],
     module: {
       rules: moduleRules({ server: true, salt: SHELL_SALT }),
-      // What a browser loads on demand is simply there on the server.
+      // Lazily loaded browser code is bundled on the server.
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
     optimization: { minimize: false, splitChunks: false },

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { firstViews, tell, viewFaults } from './first-views.mjs';
+import { firstViews, summaryLine, viewFaults } from './first-views.mjs';
 import { workspaceFolders } from '../files/source-files.mjs';
 
 const gzipOf = (path) => gzipSync(readFileSync(path)).length;
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
- * @returns {{ script: number, style: number }} bytes after gzip of what the shell loads on every page: `assets.json` names
- * those files one by one; what loads on demand has no entry of its own there
+ * @returns {{ script: number, style: number }} bytes after gzip of the shell's files on every page. `assets.json` lists
+ * these files; lazily loaded files have no entry
  */
 function shellSizes(dist) {
   const files = Object.values(readJson(join(dist, 'assets.json')))
@@ -23,9 +23,9 @@ function shellSizes(dist) {
 }
 
 /**
- * Holds the built browser files against the limits.
+ * Checks the built browser files against the limits.
  * @param {string} root absolute path of the repository, built
- * @returns {{ faults: string[], told: string[] }}
+ * @returns {{ faults: string[], summary: string[] }}
  */
 export function checkBuiltSizes(root) {
   const remotes = workspaceFolders(root).filter((folder) => existsSync(join(root, folder, 'remote.json')));
@@ -34,16 +34,16 @@ export function checkBuiltSizes(root) {
     ...remotes.map((folder) => `${folder}/dist/manifest.json`),
   ].filter((path) => !existsSync(join(root, path)));
   if (unbuilt.length > 0)
-    return { faults: unbuilt.map((path) => `${path} is missing: build first`), told: [] };
+    return { faults: unbuilt.map((path) => `${path} is missing: build first`), summary: [] };
   const shell = shellSizes(join(root, 'shell/dist'));
   const views = remotes.map((folder) =>
     firstViews(shell, readJson(join(root, folder, 'dist/manifest.json'))),
   );
   return {
     faults: views.flat().flatMap(viewFaults),
-    told: [
+    summary: [
       `shell: script ${(shell.script / 1_000).toFixed(1)} KB, styles ${(shell.style / 1_000).toFixed(1)} KB (gzip)`,
-      ...views.filter(({ length }) => length > 0).map(tell),
+      ...views.filter(({ length }) => length > 0).map(summaryLine),
     ],
   };
 }

@@ -1,9 +1,9 @@
-import { GZIP, HEAVIER_ROUTES, OVER_THE_BAR } from './limits.mjs';
+import { GZIP, HEAVIER_ROUTES, OVER_THE_LIMIT } from './limits.mjs';
 
 const sum = (numbers) => numbers.reduce((total, each) => total + each, 0);
 
 /**
- * What the first view of every page of a remote costs.
+ * The sizes of the first view of every page of a remote.
  * @param {{ script: number, style: number }} shell bytes after gzip
  * @param {object} manifest a remote's `manifest.json`
  * @returns {{ remote: string, route: string, own: number, script: number, style: number }[]} bytes after gzip
@@ -34,7 +34,7 @@ export function viewFaults({ remote, route, own, script, style }) {
     {
       what: 'of script in the first view',
       bytes: script,
-      limit: OVER_THE_BAR[remote]?.[route] ?? GZIP.firstViewScript,
+      limit: OVER_THE_LIMIT[remote]?.[route] ?? GZIP.firstViewScript,
     },
     { what: 'of styles in the first view', bytes: style, limit: GZIP.firstViewStyle },
   ]
@@ -46,7 +46,7 @@ export function viewFaults({ remote, route, own, script, style }) {
 }
 
 /** @returns {string} the heaviest view of a remote in one line */
-export function tell(views) {
+export function summaryLine(views) {
   const heaviest = (key) => views.reduce((most, view) => (view[key] > most[key] ? view : most));
   const part = (label, key) => `${label} ${kilobytes(heaviest(key)[key])} (${heaviest(key).route})`;
   return `${views[0].remote}: ${part('own script', 'own')}, ${part('first view script', 'script')}, ${part('styles', 'style')}`;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { firstViews, tell, viewFaults } from './first-views.mjs';
+import { firstViews, summaryLine, viewFaults } from './first-views.mjs';
 
 const SHELL = { script: 130_000, style: 5_000 };
 
-/** A manifest as the build writes it, as far as sizes go. */
+/** A manifest with the fields that the size check reads. */
 const manifest = (name: string, route: string, scriptBytes: number, styleBytes = 1_000) => ({
   name,
   entry: 'remoteEntry.js',
@@ -29,8 +29,8 @@ describe('what a first view costs', () => {
     ]);
   });
 
-  it('is told in one line', () => {
-    expect(tell(firstViews(SHELL, manifest('mfe-blog', 'post', 20_000)))).toBe(
+  it('is summarised in one line', () => {
+    expect(summaryLine(firstViews(SHELL, manifest('mfe-blog', 'post', 20_000)))).toBe(
       'mfe-blog: own script 20.0 KB (post), first view script 150.0 KB (post), styles 6.0 KB (post)',
     );
   });

@@ -26,7 +26,7 @@ async function plant(path: string, text: string) {
   await writeFile(join(folder, path), text);
 }
 
-/** Text that gzip can hardly make smaller than half. */
+/** Text that gzip can compress to half its size at most. */
 const incompressible = (bytes: number) => randomBytes(bytes / 2).toString('hex');
 
 const linesOf = (count: number) => 'const a = 1;\n'.repeat(count);
@@ -82,18 +82,18 @@ describe('lines of files', () => {
 });
 
 describe('bytes of the built pages', () => {
-  it('are told and pass when they are few', async () => {
+  it('are printed and pass when they are small', async () => {
     await plantBuilds();
     await plant('mfe-blog/dist/manifest.json', blogManifest(2_000));
-    const { faults, told } = checkBuiltSizes(folder);
+    const { faults, summary } = checkBuiltSizes(folder);
     expect(faults).toEqual([]);
-    expect(told[1]).toContain('mfe-blog: own script 3.0 KB (post)');
+    expect(summary[1]).toContain('mfe-blog: own script 3.0 KB (post)');
   });
 
   it('leave out what the shell loads on demand', async () => {
     await plantBuilds();
     await plant('mfe-blog/dist/manifest.json', blogManifest(2_000));
-    expect(checkBuiltSizes(folder).told[0]).toMatch(/^shell: script 0\.\d KB/);
+    expect(checkBuiltSizes(folder).summary[0]).toMatch(/^shell: script 0\.\d KB/);
   });
 
   it('fail when they are many', async () => {

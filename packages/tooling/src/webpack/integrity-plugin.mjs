@@ -1,12 +1,12 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 
-/** The function that the shell puts on the page: address -> `sha384-...` from the composition. */
+/** The function that the shell provides: address -> `sha384-...` from the composition. */
 const INTEGRITY_LOOKUP = '__mbIntegrity';
 
 /**
- * Makes every chunk and stylesheet that a remote loads carry its integrity. The digests are not in the build (a chunk
- * cannot know its own hash); they come from the composition when the tag is made.
+ * Adds integrity to every chunk and stylesheet that a remote loads. The build cannot contain the digests, because a
+ * chunk cannot contain its own hash. They come from the composition when the tag is created.
  */
 export class CompositionIntegrityPlugin {
   apply(compiler) {

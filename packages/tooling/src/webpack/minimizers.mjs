@@ -1,7 +1,7 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 
-/** How browser files are made small. swc's minifier does it in a quarter of terser's time, and a little smaller. */
+/** Minification of browser files. swc takes a quarter of terser's time, and its result is slightly smaller. */
 export const minimizers = () => [
   new MinimizerPlugin({
     minify: MinimizerPlugin.swcMinify,

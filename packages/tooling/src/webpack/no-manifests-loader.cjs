@@ -1,4 +1,4 @@
-/** What stands in for a part of the federation runtime, by what that part exports. */
+/** Replacements for parts of the federation runtime, by their exports. */
 const STAND_INS = {
   'SnapshotHandler, getGlobalRemoteInfo': `
     import { DisabledSnapshotHandler } from './disabled.js';
@@ -19,9 +19,9 @@ const STAND_INS = {
 };
 
 /**
- * Leaves out of the federation runtime what only remotes with a federation manifest use, and its own fetching ahead: a
- * site's composition names its remotes' entries and files. The runtime's option `disableSnapshot` takes away the calls alone.
- * @throws when a part exports other names: another version of the runtime has to be looked at first
+ * Removes code from the federation runtime that only federation manifests and its own prefetching need. Our composition
+ * lists entries and files of the remotes. The runtime's option `disableSnapshot` removes only the calls.
+ * @throws when a part has other exports: a new version of the runtime needs a review first
  */
 module.exports = function withoutManifests(source) {
   const [, names] = /^export \{ ([^}]*) \};$/m.exec(source) ?? [];

@@ -1,6 +1,6 @@
 /**
- * Lets the minifier drop what nobody uses of a React library: names for developers' tools pin a component, and calls such
- * as `forwardRef` count as work to be done unless they are marked as free of effects.
+ * Enables the minifier to drop unused code of React libraries. Display names for developer tools keep a component
+ * alive, and calls such as `forwardRef` count as side effects unless marked as pure.
  */
 module.exports = function markPureReactCalls(source) {
   return source

@@ -8,16 +8,14 @@ const require = createRequire(import.meta.url);
 const BROWSER_TARGET = 'es2020';
 const SERVER_TARGET = 'es2022';
 
-/** How sources are found: workspace packages by their sources, `.js` in an import means the TypeScript beside it. */
+/** Module resolution: workspace packages by their sources; `.js` in an import means the TypeScript file beside it. */
 export const resolve = {
   extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
   extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
   conditionNames: ['source', '...'],
 };
 
-/**
- * @param {{ server: boolean, salt: string }} options `salt` makes class names of two versions differ
- */
+/** @param {{ server: boolean, salt: string }} options `salt` makes the class names of two versions different */
 export function moduleRules({ server, salt }) {
   const cssModule = {
     loader: require.resolve('css-loader'),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** The libraries that the shell provides once for all remotes. */
+/** The libraries that the shell provides for all remotes. */
 export const SHARED_LIBRARIES = [
   'react',
   'react-dom',
@@ -13,28 +13,27 @@ export const SHARED_LIBRARIES = [
 
 const packageAt = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** Folders in which Node would look for a package, the nearest first. */
+/** Folders in which Node looks for a package, nearest first. */
 const lookedUpFrom = (folder, name) => createRequire(join(folder, 'package.json')).resolve.paths(name) ?? [];
 
 /**
- * @returns {string} the version of an installed package: the one that the asking folder's own code gets, and where that has
- *   none, that of the tooling
+ * @returns {string} the version of an installed package, as the given folder resolves it, otherwise as the tooling does
  */
 export function installedVersion(name, from) {
   for (const path of [...lookedUpFrom(from, name), ...lookedUpFrom(import.meta.dirname, name)]) {
     try {
       return packageAt(join(path, name)).version;
     } catch {
-      // Not in this folder; the next one up.
+      // Not in this folder; try the next one.
     }
   }
   throw new Error(`${name} is not installed`);
 }
 
-/** What a package asks for that says a place and no versions: `file:..`, `workspace:*`, a tag. */
+/** A dependency that names a location instead of versions: `file:..`, `workspace:*`, a tag. */
 const isRange = (text) => /^[\^~<>=]*\s*\d/.test(text);
 
-/** What a remote's package.json asks for; undefined where it leaves a library to the shell. */
+/** The range in a remote's package.json; undefined when the remote does not name the library. */
 function declaredRange(name, directory) {
   try {
     const { dependencies, peerDependencies } = packageAt(directory);
@@ -45,13 +44,13 @@ function declaredRange(name, directory) {
 }
 
 /**
- * The range that a remote accepts: what its package.json says, so that a shell that is older than what happens to be
- * installed will do. A library that it does not name: the same major version, at least the installed one.
+ * The range that a remote accepts: the one in its package.json, so that an older shell is accepted too. For a library
+ * without one: the same major version, at least the installed one.
  */
 const acceptedRange = (name, directory) =>
   declaredRange(name, directory) ?? `^${installedVersion(name, directory)}`;
 
-/** What a remote declares: it takes the shell's copy or refuses to start, and never brings its own. */
+/** Sharing options of a remote: it uses the shell's copy or fails to start, and never bundles its own. */
 export function consumed(directory) {
   return Object.fromEntries(
     ['react/jsx-runtime', ...SHARED_LIBRARIES].map((name) => [
@@ -66,6 +65,6 @@ export function consumed(directory) {
   );
 }
 
-/** The same, as `manifest.json` tells it. */
+/** The same for `manifest.json`. */
 export const sharedRanges = (directory) =>
   Object.fromEntries(SHARED_LIBRARIES.map((name) => [name, acceptedRange(name, directory)]));

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(remote, { recursive: true, force: true }));
 
-/** Writes a package.json into the remote's folder, or below it. */
+/** Writes a package.json into the remote's folder, or a folder in it. */
 async function write(content: object, folder = ''): Promise<void> {
   const file = join(remote, folder, 'package.json');
   await mkdir(dirname(file), { recursive: true });

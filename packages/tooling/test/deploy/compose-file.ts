@@ -32,10 +32,10 @@ interface ComposeFile {
   volumes: Record<string, unknown>;
 }
 
-/** deploy/compose.yaml with its anchors and merges put in; variables stand as they are. */
+/** deploy/compose.yaml with resolved anchors and merges; variables stay unchanged. */
 export const composeFile = (): ComposeFile => parse(readText('deploy/compose.yaml'), { merge: true });
 
-/** Values for every variable of deploy/example.env: its own, and the given ones for those that are empty there. */
+/** Values for every variable of deploy/example.env: its own, or the given ones where it is empty. */
 export function exampleEnvironment(secrets: Record<string, string>): Record<string, string> {
   const lines = linesOf('deploy/example.env').map((line) => [
     line.slice(0, line.indexOf('=')),
@@ -44,7 +44,7 @@ export function exampleEnvironment(secrets: Record<string, string>): Record<stri
   return Object.fromEntries(lines.map(([name = '', value = '']) => [name, value || (secrets[name] ?? '')]));
 }
 
-/** Puts variables in as Compose does. @throws Error where a needed one is missing */
+/** Substitutes variables as Compose does. @throws Error for a missing required one */
 export const withVariables = (text: string, values: Record<string, string>): string =>
   text.replaceAll(
     /\$\$|\$\{(\w+)(?::(\?|-)([^}]*))?\}/g,

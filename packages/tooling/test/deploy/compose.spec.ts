@@ -23,7 +23,7 @@ const filled = exampleEnvironment(
 );
 
 describe('every container of compose.yaml', () => {
-  it('says how it is, or ends by itself', () => {
+  it('has a health check, or exits', () => {
     expect(namesOf(long.filter(([, { healthcheck }]) => !healthcheck?.test))).toEqual([]);
     expect(namesOf(named.filter(([, { healthcheck }]) => healthcheck?.disable))).toEqual(
       namesOf(named.filter(([, service]) => isJob(service))),
@@ -101,9 +101,11 @@ describe('the networks of compose.yaml', () => {
 
   it('let services alone reach database and store', () => {
     expect(networks['data']?.internal).toBe(true);
-    const kept = [...DATABASE, 'database-ready', 'store', 'store-ready'];
-    for (const name of kept) expect(services[name]?.networks).toEqual(['data']);
-    expect(on('data').toSorted()).toEqual([...kept, 'services-1', 'services-2', 'first-content'].toSorted());
+    const internal = [...DATABASE, 'database-ready', 'store', 'store-ready'];
+    for (const name of internal) expect(services[name]?.networks).toEqual(['data']);
+    expect(on('data').toSorted()).toEqual(
+      [...internal, 'services-1', 'services-2', 'first-content'].toSorted(),
+    );
     expect(namesOf(named.filter(([, service]) => service.networks === undefined))).toEqual([]);
   });
 
@@ -123,7 +125,7 @@ describe('the networks of compose.yaml', () => {
 });
 
 describe('the database of compose.yaml', () => {
-  it('knows its members by a key, and nobody without a password', () => {
+  it('identifies its members by a key, and rejects clients without a password', () => {
     for (const name of DATABASE) {
       expect(services[name]?.entrypoint?.at(-1)).toContain('--keyFile /keys/replica-set');
       expect(services[name]?.environment?.['DATABASE_KEY']).toBe('${DATABASE_KEY:?}');

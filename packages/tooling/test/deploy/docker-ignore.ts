@@ -1,4 +1,4 @@
-/** A pattern of .dockerignore as Docker reads it: from the root of the context, and `**` for any number of folders. */
+/** A pattern of .dockerignore as Docker interprets it: relative to the context, and `**` for any number of folders. */
 function toPattern(line: string): { pattern: RegExp; isKept: boolean } {
   const isKept = line.startsWith('!');
   const source = (isKept ? line.slice(1) : line)
@@ -10,11 +10,11 @@ function toPattern(line: string): { pattern: RegExp; isKept: boolean } {
       if (wildcard === '**') return '.*';
       return wildcard === '*' ? '[^/]*' : '[^/]';
     });
-  // Whatever lies in an excluded folder is excluded too.
+  // All contents of an excluded folder are excluded too.
   return { pattern: new RegExp(`^${source}(?:/|$)`), isKept };
 }
 
-/** Whether the builder gets no file of this path. The last pattern that fits decides. */
+/** Whether the builder does not receive this path. The last matching pattern decides. */
 export function isOutsideContext(lines: readonly string[], path: string): boolean {
   const deciding = lines.map(toPattern).findLast(({ pattern }) => pattern.test(path));
   return deciding !== undefined && !deciding.isKept;

@@ -9,7 +9,7 @@ export interface Stage {
   instructions: Instruction[];
 }
 
-/** The stages of a Dockerfile, with the values of `ARG`s in front of the first one put in. */
+/** The stages of a Dockerfile, with the values of global `ARG`s substituted. */
 export function stagesOf(text: string): Stage[] {
   const lines = text
     .split('\n')

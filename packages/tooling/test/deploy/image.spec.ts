@@ -7,7 +7,7 @@ const ignored = linesOf('.dockerignore');
 const stages = stagesOf(readText('deploy/Dockerfile'));
 const last = stages.at(-1);
 
-/** Paths that a pattern of .gitignore keeps out of the repository, at the root and deeper. */
+/** Paths that a pattern of .gitignore excludes, at the root and in folders. */
 function pathsOf(pattern: string): string[] {
   const name = pattern.replace(/\/$/, '').replace('*', pattern.startsWith('*') ? 'production' : '');
   const names = pattern.startsWith('.env') ? [name, `${name}.local`, `${name}-production`] : [name];
@@ -62,7 +62,7 @@ describe('the Dockerfile', () => {
     expect(collected?.value).toMatch(/node scripts\/collect-runtime\.mjs \/runtime$/);
   });
 
-  it('installs before it copies sources: a changed word installs nothing anew', () => {
+  it('installs before it copies sources: a changed source does not install again', () => {
     const steps = stages.find(({ name }) => name === 'built')?.instructions ?? [];
     const at = (wanted: RegExp) => steps.findIndex(({ name, value }) => wanted.test(`${name} ${value}`));
     const [manifests, install, sources] = [
@@ -71,8 +71,8 @@ describe('the Dockerfile', () => {
       /^COPY \. \.$/,
     ].map(at);
     expect([manifests, install, sources]).toEqual([1, 2, 3]);
-    const kept = stages.find(({ name }) => name === 'manifests')?.instructions.at(-1)?.value ?? '';
-    expect(kept.match(/-name [\w.-]+|-path '[^']+'/g)).toEqual([
+    const copied = stages.find(({ name }) => name === 'manifests')?.instructions.at(-1)?.value ?? '';
+    expect(copied.match(/-name [\w.-]+|-path '[^']+'/g)).toEqual([
       ...[
         '-name node_modules',
         '-name package.json',

@@ -30,11 +30,11 @@ export function parseNginx(text: string): Directive[] {
 export const all = (block: readonly Directive[] | undefined, name: string): Directive[] =>
   (block ?? []).filter((directive) => directive.name === name);
 
-/** The words behind a directive, as one text. */
+/** The arguments of a directive, as one text. */
 export const valueOf = (block: readonly Directive[] | undefined, name: string): string | undefined =>
   all(block, name)[0]?.values.join(' ');
 
-/** A path as nginx compares it: without query, decoded once, slashes joined, dot segments followed. */
+/** A path as nginx compares it: without query, decoded once, slashes merged, dot segments resolved. */
 function normalPath(address: string): string {
   const [path = ''] = address.split(/[?#]/);
   const segments: string[] = [];
@@ -45,7 +45,7 @@ function normalPath(address: string): string {
   return `/${segments.join('/')}`.replaceAll(/\/{2,}/g, '/');
 }
 
-/** The location that nginx takes: an exact one, else the first expression that fits, else the longest beginning. */
+/** The location that nginx selects: an exact one, else the first matching expression, else the longest prefix. */
 export function locationOf(server: Directive, address: string): Directive | undefined {
   const path = normalPath(address);
   const locations = all(server.block, 'location');

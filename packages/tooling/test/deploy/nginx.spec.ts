@@ -16,7 +16,7 @@ const inner = serverOn('8081');
 const UNITS: Record<string, number> = { k: 1024, m: 1024 * 1024, s: 1_000 };
 /** Bytes or milliseconds. */
 const amount = (text = '') => Number.parseInt(text, 10) * (UNITS[text.slice(-1)] ?? 1);
-/** What holds at a place: its own directive, or the one around it. */
+/** The value at a location: its own directive, or the inherited one. */
 const holds = (place: Directive | undefined, name: string) =>
   valueOf(place?.block, name) ?? valueOf(http, name);
 const bodyLimit = (address: string) => amount(holds(locationOf(visitors, address), 'client_max_body_size'));
@@ -59,7 +59,7 @@ const SPELLINGS = beginnings
       slashes.flatMap((slash) => lasts.map((last) => `${beginning}${first}${slash}${last}`)),
     ),
   )
-  // A backslash joins two words to one segment: this is /gate.
+  // A backslash joins two words into one segment: this is /gate.
   .filter((address) => !address.includes('\\x/..'));
 
 describe('the public door of nginx', () => {
@@ -164,7 +164,7 @@ describe('the public door of nginx', () => {
   it('says itself where a visitor comes from', () => {
     const set = new Map(all(http, 'proxy_set_header').map(({ values: [name, value] }) => [name, value]));
     expect(set.get('X-Forwarded-For')).toBe('$remote_addr');
-    // A place with headers of its own would lose those around it.
+    // A location with its own headers would lose the inherited ones.
     const places = [visitors, inner].flatMap(({ block }) => [
       block,
       ...all(block, 'location').map((one) => one.block),

@@ -7,7 +7,7 @@ interface Command {
   command: Record<string, unknown>;
 }
 
-/** Runs the script as mongosh would, on a replica set that answers as given. @returns what it asked of which database */
+/** Runs the script as mongosh would, on a fake replica set. @returns the commands that it sent, with their database */
 function prepare(isStarted: boolean, users: string[]): Command[] {
   const commands: Command[] = [];
   const answer = (command: Record<string, unknown>): unknown => {

@@ -8,10 +8,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { composeFile, exampleEnvironment, withVariables } from './compose-file.js';
 import { ROOT } from './repository.js';
 
-/** Milliseconds; the parts load hundreds of modules, and other tests run beside this one. */
+/** Milliseconds; the processes load hundreds of modules, and other tests run at the same time. */
 const PATIENCE_MS = 240_000;
 
-// The dependencies are links: with these flags Node looks for theirs beside the links, where only production ones lie.
+// The dependencies are links. With these flags Node resolves their dependencies beside the links, where only production
+// packages are.
 const LINKS = ['--preserve-symlinks', '--preserve-symlinks-main'];
 
 let folder: string;
@@ -39,7 +40,7 @@ function ended(child: ChildProcess, stop: () => void): Promise<number | null> {
 
 const baseEnvironment = { PATH: process.env.PATH, NODE_ENV: 'production' };
 
-/** Runs a command of the image to its end. */
+/** Runs a command of the image until it exits. */
 const runCommand = (args: string[]) =>
   new Promise<{ code: unknown; output: string }>((resolve) => {
     execFile(
@@ -50,7 +51,7 @@ const runCommand = (args: string[]) =>
     );
   });
 
-/** Starts a part of compose.yaml with its own command and environment. @returns its address, once it says so */
+/** Starts a service of compose.yaml with its command and environment. @returns its address, once it reports it */
 function start(name: string, changes: Record<string, string>, values: Record<string, string>) {
   const { command = [], environment = {} } = composeFile().services[name] ?? {};
   const own = Object.entries(environment).map(([key, value]) => [key, withVariables(value, values)]);
@@ -72,7 +73,7 @@ function start(name: string, changes: Record<string, string>, values: Record<str
   });
 }
 
-/** What an operator fills in. */
+/** Values from the operator. */
 function filledIn(): Record<string, string> {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519', {
     privateKeyEncoding: { type: 'pkcs8', format: 'der' },
@@ -95,7 +96,7 @@ function filledIn(): Record<string, string> {
 
 describe('what the image holds', () => {
   it('is builds, manifests, content and dependencies: no secret, no sources of ours, no tool', () => {
-    // Links are named and not followed.
+    // Links are listed, but not followed.
     const all = readdirSync(app, { recursive: true, encoding: 'utf8', withFileTypes: true });
     const files = all.map((entry) => join(entry.parentPath, entry.name).slice(app.length + 1));
     const ours = files.filter((file) => !file.startsWith('node_modules'));
@@ -123,7 +124,7 @@ describe('what the image holds', () => {
     async () => {
       const values = filledIn();
       const host = { HOST: '127.0.0.1', LOG_LEVEL: 'error', STOP_DELAY_MS: '0' };
-      // Nothing listens on the discard port: neither needs the other, a database or a store to start.
+      // Nothing listens on the discard port: neither process needs the other, a database or a store to start.
       const away = { MONGODB_URI: 'mongodb://127.0.0.1:9/none', SERVICES_URL: 'http://127.0.0.1:9' };
       const started = await Promise.all([
         start('services-1', { ...host, ...away, SERVICES_PORT: '0' }, values),

@@ -9,12 +9,12 @@ const FILES = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.m
   encoding: 'utf8',
 })
   .split('\n')
-  // Articles link to addresses of the site, which the content's own checks cover.
+  // Articles link to addresses of the site, which content tests check.
   .filter((file) => file !== '' && !/^content\/|\/template\//.test(file) && existsSync(join(ROOT, file)));
 
 const withoutCode = (text: string) => text.replaceAll(/^```[^]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, 'code');
 
-/** The anchor that forges make of a heading. */
+/** The anchor that forges derive from a heading. */
 const anchorOf = (heading: string) =>
   heading
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -26,7 +26,7 @@ const anchorOf = (heading: string) =>
 const anchorsIn = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
-/** Links of a document that lead nowhere. */
+/** Broken links of a document. */
 function brokenLinks(file: string): string[] {
   const links = [...withoutCode(readFileSync(join(ROOT, file), 'utf8')).matchAll(/\]\(([^)\s]+)\)/g)].map(
     ([, link = '']) => link,

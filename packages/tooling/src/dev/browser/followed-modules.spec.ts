@@ -3,25 +3,25 @@ import { followModule, needNewData } from './followed-modules.js';
 import type { Hot } from './hot.js';
 import type { Exports } from './module-kind.js';
 
-/** webpack's side: what a module asked for, and what it left for its next run. */
+/** webpack's side: the calls of a module, and the data that it stored for its next run. */
 function hotModule() {
-  const asked: string[] = [];
+  const calls: string[] = [];
   let left: { exports?: Exports } = {};
   let callback: ((data: { exports?: Exports }) => void) | undefined;
   const hot = (): Hot => ({
     data: left,
-    accept: () => void asked.push('accept'),
+    accept: () => void calls.push('accept'),
     dispose: (given) => (callback = given),
-    invalidate: () => void asked.push('invalidate'),
+    invalidate: () => void calls.push('invalidate'),
     check: () => Promise.resolve(null),
   });
-  /** Runs the module, with what these exports are. */
+  /** Runs the module with these exports. */
   const run = (id: string, exports: Exports) => {
     left = {};
     callback?.(left);
-    asked.length = 0;
+    calls.length = 0;
     followModule({ id, hot: hot(), exports, hash: () => '' });
-    return [...asked];
+    return [...calls];
   };
   return { run };
 }
@@ -29,7 +29,7 @@ function hotModule() {
 const Card = () => null;
 const page = (head: () => string) => ({ default: { Component: Card, head } });
 
-describe('a module that ran anew', () => {
+describe('a module that ran again', () => {
   beforeEach(() => void needNewData([]));
 
   it('is renewed in place when it exports components alone', () => {
@@ -70,7 +70,7 @@ describe('a module that ran anew', () => {
     expect(needNewData(['page.tsx'])).toBe(false);
   });
 
-  it('wants a page made anew with what it takes its data from, but not with its styles', () => {
+  it('renders a page again with what it takes its data from, but not with its styles', () => {
     hotModule().run(
       'other-page.tsx',
       page(() => 'one'),

@@ -2,31 +2,31 @@ import { register } from 'react-refresh/runtime';
 import type { Hot } from './hot.js';
 import { haveSameShape, isPageLike, kindOf, type Exports, type ModuleKind } from './module-kind.js';
 
-/** What the refresh loader tells of each module, after it ran. */
+/** Called by the refresh loader after each module ran. */
 export interface FollowedModule {
   id: string | number;
   hot: Hot;
   exports: Exports;
-  /** Names the build that the remote runs now. */
+  /** Id of the build that the remote runs now. */
   hash: () => string;
 }
 
 const kinds = new Map<string | number, ModuleKind>();
 let newData = false;
 
-/** Data and head come from where the source says: other text, other result. */
+/** Data and head depend on the source text: another text may give another result. */
 const sourceOf = (exports: Exports) => {
   const page = isPageLike(exports.default) ? exports.default : undefined;
   return `${String(page?.loader)} ${String(page?.head)}`;
 };
 
-/** Makes a module replaceable in place where that is possible. */
+/** Enables hot replacement of a module where possible. */
 export function followModule({ id, hot, exports }: FollowedModule): void {
   const kind = kindOf(exports);
   kinds.set(id, kind);
   const before = hot.data?.exports;
   if (kind !== 'other') {
-    // Also what has no name of its own in the source, such as a function in a call.
+    // Includes functions without a name in the source, such as an argument of a call.
     if (isPageLike(exports.default)) register(exports.default.Component, `${id} page`);
     hot.dispose((data) => (data.exports = exports));
     hot.accept();
@@ -39,9 +39,9 @@ export function followModule({ id, hot, exports }: FollowedModule): void {
 const isStyle = (id: string | number) => String(id).includes('.css');
 
 /**
- * Whether the screen must be made anew, with its data: loader or head of a page changed, or something that is no
+ * Whether the screen must be rendered again with new data: a page's loader or head changed, or a module that is no
  * component and that a page uses.
- * @param renewed modules that ran anew
+ * @param renewed modules that ran again
  */
 export function needNewData(renewed: readonly (string | number)[]): boolean {
   const found = newData;

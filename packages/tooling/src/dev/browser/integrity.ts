@@ -1,10 +1,10 @@
-// Stands in for the shell's look-up of digests in a development build; all else of it stays.
+// Replaces the shell's look-up of digests in a development build; the rest of the module stays.
 import { integrityOf as known } from 'shell/integrity';
 
 export { installIntegrityLookup, trust, trustShell } from 'shell/integrity';
 
-/** Versions of a remote that is developed; its files change under one name. */
+/** Versions of a remote in development: its files change under the same name. */
 const DEVELOPED = /\/remotes\/[^/]+\/[^/]+-hot\.\d+\//;
 
-/** Empty is no demand: only for files of the remote that is developed. All others must be what they should be. */
+/** Empty means no integrity check, and only for files of the remote in development. All others are checked. */
 export const integrityOf = (address: string): string => (DEVELOPED.test(address) ? '' : known(address));

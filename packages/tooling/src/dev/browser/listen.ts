@@ -3,12 +3,12 @@ import { isRemoteHere, reload, wantBuild } from './updates.js';
 
 const EVENTS = '/_mb/development/events';
 
-/** What the development server tells. */
+/** The events of the development server. */
 interface News {
-  /** Names the newest build without errors; empty when there is none yet. */
+  /** Id of the newest build without errors; empty before the first one. */
   hash: string;
   errors: string[];
-  /** Counts the changes of what the edge must know: routes, navigation. */
+  /** Counts changes that the edge must know: routes, navigation. */
   revision: number;
 }
 
@@ -28,7 +28,7 @@ function hear(news: News): void {
   for (const error of news.errors) console.error(`[dev] ${error}`);
   const recovered = hadErrors && news.errors.length === 0;
   hadErrors = news.errors.length > 0;
-  // Without a build there was nothing to load.
+  // There was no build to load.
   if (recovered && !isRemoteHere()) reload('the remote builds again');
   else wantBuild(news.hash);
 }
@@ -38,16 +38,17 @@ let source: EventSource | undefined;
 function connect(): void {
   source?.close();
   source = undefined;
-  // A browser has six connections to one address: tabs in the background keep none, and ask when they are seen again.
+  // A browser allows six connections to one address. Background tabs close theirs and reconnect when they become
+  // visible.
   if (document.visibilityState === 'hidden') return;
   source = new EventSource(EVENTS);
   source.addEventListener('message', (event: MessageEvent<string>) => {
-    // The server that wrote it is built from the same sources.
+    // The server that sent it is built from the same sources.
     hear(JSON.parse(event.data) as News);
   });
 }
 
-/** Listens to the development server for as long as the tab is seen. */
+/** Listens to the development server while the tab is visible. */
 export function listen(): void {
   document.addEventListener('visibilitychange', connect);
   connect();

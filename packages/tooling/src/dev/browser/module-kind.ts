@@ -1,14 +1,14 @@
 import { isLikelyComponentType } from 'react-refresh/runtime';
 
 /**
- * What a module is to hot updates. `components`: it exports components alone, React renews them in place. `page`: a
- * route's module. Anything else is renewed with the modules that import it.
+ * The role of a module in hot updates. `components`: it exports only components, and React replaces them in place.
+ * `page`: a route's module. Anything else is replaced together with the modules that import it.
  */
 export type ModuleKind = 'components' | 'page' | 'other';
 
 export type Exports = Readonly<Record<string, unknown>>;
 
-/** A page as this file needs it: `definePage` of the platform gives more. */
+/** The part of a page that this file needs; `definePage` of the platform returns more. */
 export interface PageLike {
   Component: unknown;
   head: unknown;
@@ -30,6 +30,6 @@ export function kindOf(exports: Exports): ModuleKind {
   return areComponents && entries.length > 0 ? 'components' : 'other';
 }
 
-/** Whether the new exports can stand for the old ones: whoever imported a name that is gone must be renewed as well. */
+/** Whether the new exports can replace the old ones. Modules that import a removed name must be replaced as well. */
 export const haveSameShape = (before: Exports, after: Exports): boolean =>
   kindOf(before) === kindOf(after) && Object.keys(before).join() === Object.keys(after).join();

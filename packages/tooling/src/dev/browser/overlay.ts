@@ -16,10 +16,13 @@ let thrownHost: HTMLElement | undefined;
 const element = (name: string, text: string) =>
   Object.assign(document.createElement(name), { textContent: text });
 
-/** In a shadow, with a sheet made by script: the site's styles stay out, and the policy allows no inline style. */
+/**
+ * In a shadow root with a constructed stylesheet: the site's styles do not apply, and the policy allows no inline
+ * style.
+ */
 function draw(title: string, texts: readonly string[], note: string): HTMLElement {
-  const drawn = document.createElement('mb-development-errors');
-  const shadow = drawn.attachShadow({ mode: 'open' });
+  const panel = document.createElement('mb-development-errors');
+  const shadow = panel.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLES);
   shadow.adoptedStyleSheets = [sheet];
@@ -27,21 +30,21 @@ function draw(title: string, texts: readonly string[], note: string): HTMLElemen
   section.setAttribute('role', 'alert');
   section.append(element('h2', title), ...texts.map((text) => element('pre', text)), element('p', note));
   shadow.append(section);
-  return drawn;
+  return panel;
 }
 
-/** Says over the page what does not build. No errors: takes the panel away. */
+/** Shows build errors over the page. Without errors, removes the panel. */
 export function showErrors(errors: readonly string[]): void {
   host?.remove();
   const title = errors.length === 1 ? 'This change does not build' : `${errors.length} errors in this change`;
-  const note = 'The page shows the last good build. This panel goes away by itself.';
+  const note = 'The page shows the last good build. This panel closes after the next good build.';
   host = errors.length > 0 ? draw(title, errors, note) : undefined;
   if (host) document.body.append(host);
 }
 
 /**
- * Says over the page what the remote's code threw.
- * @param stack with places in the sources
+ * Shows an error of the remote's code over the page.
+ * @param stack with positions in the sources
  */
 export function showThrown(text: string, stack: string): void {
   hideThrown();
@@ -50,7 +53,7 @@ export function showThrown(text: string, stack: string): void {
   document.body.append(thrownHost);
 }
 
-/** Takes away what `showThrown` showed: there is another build. */
+/** Removes the panel of `showThrown`, because there is another build. */
 export function hideThrown(): void {
   thrownHost?.remove();
   thrownHost = undefined;

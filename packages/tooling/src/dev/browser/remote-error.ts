@@ -1,9 +1,11 @@
-// Stands in for the shell's module of this name in a development build: what a remote threw is shown over the page too.
+// Replaces the shell's module of this name in a development build: it also shows the remote's errors over the page.
 import { showThrown } from './overlay.js';
 
 const ERRORS = '/_mb/development/errors';
 
-/** The stack with places in the sources, which the development server knows; as it is where that does not answer. */
+/**
+ * The stack with positions in the sources, from the development server; unchanged when the server does not respond.
+ */
 async function mapped(text: string, stack: string): Promise<string> {
   try {
     const response = await fetch(ERRORS, { method: 'POST', body: JSON.stringify({ text, stack }) });

@@ -1,4 +1,4 @@
-// First in the development shell: react-refresh must be there before React starts.
+// First in the development shell: react-refresh must load before React starts.
 import { createSignatureFunctionForTransform, injectIntoGlobalHook, register } from 'react-refresh/runtime';
 import { followModule, type FollowedModule } from './followed-modules.js';
 import { listen } from './listen.js';
@@ -6,7 +6,7 @@ import { remoteIsHere } from './updates.js';
 
 injectIntoGlobalHook(globalThis);
 
-/** What the modules of a remote that is developed call: see `refresh-loader.mjs`. */
+/** Called by the modules of a remote in development: see `refresh-loader.mjs`. */
 Object.assign(globalThis, {
   __mbDevelopment: {
     register: (id: string | number, name: string, type: unknown) => register(type, `${id} ${name}`),

@@ -8,7 +8,7 @@ let wanted = '';
 let running = false;
 
 const reload = (why: string) => {
-  console.info(`[dev] page loaded anew: ${why}`);
+  console.info(`[dev] page reloaded: ${why}`);
   window.location.reload();
 };
 
@@ -23,7 +23,7 @@ async function step({ hot, hash }: Remote): Promise<void> {
   else performReactRefresh();
 }
 
-/** Brings the remote to the newest build, over all that lie between. */
+/** Updates the remote to the newest build, through all builds between. */
 async function catchUp(): Promise<void> {
   if (running || !remote) return;
   running = true;
@@ -37,15 +37,15 @@ async function catchUp(): Promise<void> {
   }
 }
 
-/** The remote's code is here. Its build may be older than the newest: it was on its way. */
+/** The remote's code has loaded. A newer build may have finished during the download. */
 export function remoteIsHere(present: Remote): void {
   if (remote) return;
   remote = present;
-  // After its last module ran.
+  // Called after its last module ran.
   setTimeout(() => void catchUp());
 }
 
-/** @param hash names the newest build */
+/** @param hash id of the newest build */
 export function wantBuild(hash: string): void {
   wanted = hash;
   void catchUp();
