@@ -1,6 +1,6 @@
 /**
- * Ways in which text has become script or style elsewhere: as HTML, as Markdown, inside formulas. What readers, authors and
- * admins write is tried with each of them, on the server and in the browser.
+ * Texts that became script or style in other products: as HTML, as Markdown, inside formulas. Tests enter each of them
+ * as content of users, authors and admins, on the server and in the browser.
  */
 export const INJECTION_VECTORS: readonly string[] = [
   '<script>alert(1)</script>',

@@ -38,7 +38,7 @@ describe('renderRoute', () => {
     expect(address()).toBe('/exam/one');
   });
 
-  it('makes moves within the remote when asked to', async () => {
+  it('navigates within the remote with `follow`', async () => {
     const { address } = await renderRoute({ ...sample, url: '/exam/one', follow: true });
     fireEvent.click(screen.getByText('Other exam'));
     expect(await screen.findByText('Exam other')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Where Debian, Ubuntu, Fedora, macOS and snap put it; `CHROMIUM_PATH` wins. */
+/** Default locations on Debian, Ubuntu, Fedora, macOS and snap; `CHROMIUM_PATH` overrides them. */
 const PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -13,7 +13,7 @@ const PLACES = [
 
 /**
  * @returns the path of a Chromium
- * @throws with what to do when there is none
+ * @throws an error with installation instructions when there is none
  */
 export function findChromium(): string {
   const found = [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path && existsSync(path));

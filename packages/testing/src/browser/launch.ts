@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { findChromium } from './find-chromium.js';
 
-/** Headless, without the background traffic that a closed network would refuse many times a second. */
+/** Headless, without the background traffic that a closed network would reject many times a second. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,12 +13,12 @@ const FLAGS = [
 ];
 
 /**
- * How long a page may take to reach a state that a test waits for, milliseconds. A state comes or does not come; how soon
- * depends on what else the machine does.
+ * Milliseconds in which a page must reach an expected state. The limit is high, because the time depends on the load of
+ * the machine.
  */
 const STATE_TIMEOUT_MS = 120_000;
 
-/** Gives the contexts of a browser the patience of a test. */
+/** Sets the timeouts of tests for the contexts of a browser. */
 function waitLong(browser: Browser): Browser {
   const patient = <Target extends Pick<BrowserContext, 'setDefaultTimeout'>>(target: Target): Target => {
     target.setDefaultTimeout(STATE_TIMEOUT_MS);
@@ -31,6 +31,6 @@ function waitLong(browser: Browser): Browser {
   return browser;
 }
 
-/** Starts Debian's Chromium; playwright's own download is not needed. */
+/** Starts Debian's Chromium instead of playwright's own download. */
 export const launchBrowser = async (): Promise<Browser> =>
   waitLong(await chromium.launch({ executablePath: findChromium(), args: FLAGS, timeout: STATE_TIMEOUT_MS }));

@@ -1,7 +1,7 @@
 import type { Exam, ExamSummary } from '@mockingbird/contracts';
 import { mockTest } from './mock-test.js';
 
-/** An exam with one test; `SAMPLE_EXAM` lives at `/exam/sample-exam`. */
+/** An exam with one mock test; its page is `/exam/sample-exam`. */
 export const exam = (overrides: Partial<Exam> = {}): Exam => ({
   examId: 'SAMPLE_EXAM',
   title: 'Sample Exam',
@@ -17,7 +17,7 @@ export const exam = (overrides: Partial<Exam> = {}): Exam => ({
   ...overrides,
 });
 
-/** The same exam as a card shows it. */
+/** The same exam in the form for lists. */
 export const examSummary = (overrides: Partial<ExamSummary> = {}): ExamSummary => ({
   examId: 'SAMPLE_EXAM',
   title: 'Sample Exam',

@@ -1,6 +1,6 @@
 import type { MockTest } from '@mockingbird/contracts';
 
-/** A test of 2 questions, 2 marks each, half a mark off for a wrong answer, 30 minutes. */
+/** A mock test of 2 questions, 2 marks each, a penalty of half a mark, 30 minutes. */
 export const mockTest = (overrides: Partial<MockTest> = {}): MockTest => ({
   testId: 'sample-exam-1',
   title: 'Sample Exam: Test 1',

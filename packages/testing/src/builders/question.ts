@@ -1,6 +1,6 @@
 import type { Question } from '@mockingbird/contracts';
 
-/** A question whose second option is right. */
+/** A question whose second option is correct. */
 export const question = (overrides: Partial<Question> = {}): Question => ({
   questionId: 'q-1',
   questionText: 'What is 2 + 3?',

@@ -2,7 +2,7 @@ import type { Question, QuestionsResponse, TestMeta } from '@mockingbird/contrac
 import { mockTest } from './mock-test.js';
 import { question } from './question.js';
 
-/** A whole test as the services give it; counts follow from the questions. */
+/** A mock test as the services return it; counts are derived from the questions. */
 export function questionsResponse(
   questions: Question[] = [question(), question({ questionId: 'q-2', questionText: 'What is 1 + 4?' })],
   meta: Partial<TestMeta> = {},

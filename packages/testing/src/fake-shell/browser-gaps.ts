@@ -1,4 +1,4 @@
-/** Gives a method to a prototype or object of jsdom that lacks it. */
+/** Adds a method that jsdom lacks to a prototype or object. */
 function fill(target: object, name: string, method: (...parameters: never[]) => unknown): void {
   if (!(name in target))
     Object.defineProperty(target, name, { value: method, configurable: true, writable: true });
@@ -21,7 +21,7 @@ const noMatch = (query: string): Partial<MediaQueryList> => ({
   removeEventListener: () => undefined,
 });
 
-/** What pages use of a browser and jsdom lacks: modal dialogs, media queries (none matches), scrolling. */
+/** Browser features that jsdom lacks: modal dialogs, media queries (none matches), scrolling. */
 export function fillBrowserGaps(): void {
   fill(HTMLDialogElement.prototype, 'show', show);
   fill(HTMLDialogElement.prototype, 'showModal', show);

@@ -1,4 +1,4 @@
-/** Stands for the shell's own error screen: it says the status and the message. */
+/** Replaces the shell's error screen: it shows status and message. */
 export function DefaultErrorScreen({ status, message }: { status: number; message: string }) {
   return (
     <section aria-label={`Error ${status}`}>

@@ -1,13 +1,13 @@
 import type { Placement } from '@mockingbird/platform';
 import { placementKey, type FragmentHost } from '@mockingbird/platform/internal';
 
-/** Stands for the shell where fragments are placed: their containers stay empty, and what was placed is noted. */
-export function fakeFragments(): FragmentHost & { drawn: ReadonlyMap<string, Placement> } {
-  const drawn = new Map<string, Placement>();
+/** Replaces the shell's fragment host: containers stay empty, and placements are recorded. */
+export function fakeFragments(): FragmentHost & { placements: ReadonlyMap<string, Placement> } {
+  const placements = new Map<string, Placement>();
   return {
-    drawn,
+    placements,
     html: (placement) => {
-      drawn.set(placementKey(placement), placement);
+      placements.set(placementKey(placement), placement);
       return '';
     },
     mount: () => () => undefined,

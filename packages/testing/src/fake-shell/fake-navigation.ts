@@ -6,7 +6,7 @@ export interface Move extends NavigateOptions {
   to: string;
 }
 
-/** Asks the screen's leave guard as the shell does. @returns false when the reader stays */
+/** Asks the screen's leave guard as the shell does. @returns false when the user stays */
 function mayLeave(force: boolean | undefined): boolean {
   const guard = activeGuard();
   if (!guard || force) return true;
@@ -15,7 +15,7 @@ function mayLeave(force: boolean | undefined): boolean {
   return true;
 }
 
-/** The address of an anchor of this site, or undefined when the browser would leave or open something else. */
+/** The address of a link of this site, or undefined when the browser would handle the click itself. */
 function ownAddress(anchor: HTMLAnchorElement): string | undefined {
   if (anchor.origin !== window.location.origin || anchor.target || anchor.hasAttribute('download'))
     return undefined;
@@ -26,9 +26,9 @@ const isFragment = (anchor: HTMLAnchorElement): boolean =>
   anchor.getAttribute('href')?.startsWith('#') ?? false;
 
 /**
- * Notes every move that a screen makes, by `navigate` or by a link, instead of making it.
- * @param onMove runs after a move was noted
- * @returns the list that is filled, and how to stop
+ * Records every navigation of a screen, by `navigate` or by a link, instead of executing it.
+ * @param onMove runs after each recorded navigation
+ * @returns the list of navigations, and a function that stops recording
  */
 export function recordMoves(onMove: (move: Move) => void): { moves: Move[]; stop: () => void } {
   const moves: Move[] = [];

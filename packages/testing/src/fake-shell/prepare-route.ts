@@ -16,7 +16,7 @@ import { TEST_SITE } from './site.js';
 import { UnexpectedCall } from './api/unexpected-call.js';
 
 export interface PreparedRoute {
-  /** Every route of the remote; the matched page stands in place, the others load on demand. */
+  /** Every route of the remote; the matched page is loaded, the others load lazily. */
   routes: RouteObject[];
   route: ManifestRoute;
   page: AnyPage;
@@ -25,13 +25,13 @@ export interface PreparedRoute {
   platform: PlatformValue & { fragments: ReturnType<typeof fakeFragments> };
 }
 
-/** A remote's routes as its manifest would list them, without files. */
+/** A remote's routes in the form of its manifest, without files. */
 export const routesOf = (descriptor: unknown): ManifestRoute[] =>
   remoteDescriptorSchema.parse(descriptor).routes.map((route) => ({ ...route, js: [], css: [] }));
 
 /**
  * Finds the route of an address and loads its page, as edge and browser do before they render.
- * @throws when the descriptor does not fit its schema, no route matches, or the route is a file
+ * @throws when the descriptor is invalid, no route matches, or the route is a resource
  */
 export async function prepareRoute(options: RouteOptions): Promise<PreparedRoute> {
   const site = { ...TEST_SITE, ...options.site };
@@ -61,7 +61,7 @@ function siteMapOf({ siteMap }: RouteOptions) {
   return siteMap;
 }
 
-/** A call that no test prepared is the test's fault and never a screen's. */
+/** A call that no test prepared is a mistake of the test, so the error screen must not hide it. */
 export function rethrowUnexpected(errors: Readonly<Record<string, unknown>> | null): void {
   for (const error of Object.values(errors ?? {})) {
     if (error instanceof UnexpectedCall) throw error;

@@ -15,18 +15,18 @@ import { checkHtml } from './checks/check-html.js';
 import { fakeApi } from './api/fake-api.js';
 import { TEST_SITE } from './site.js';
 
-/** What a fragment is rendered with. */
+/** Options for rendering a fragment. */
 export interface FragmentOptions {
   /** The default export of the remote's `src/remote.ts`. */
   definition: RemoteDefinition;
   name: string;
   input: unknown;
-  /** Strict when absent: every call fails the test. See `fakeApi`. */
+  /** Default: strict, so every call fails the test. See `fakeApi`. */
   api?: Api;
   site?: Partial<Site>;
 }
 
-/** @returns how it is drawn from data that went through JSON or did not; undefined when it has nothing to show */
+/** @returns its element, from data that was or was not serialised; undefined when it is empty */
 async function prepare(options: FragmentOptions): Promise<((asJson: boolean) => ReactElement) | undefined> {
   const { definition, name, input, api = fakeApi() } = options;
   const site = { ...TEST_SITE, ...options.site };
@@ -46,7 +46,7 @@ async function prepare(options: FragmentOptions): Promise<((asJson: boolean) => 
 /**
  * Renders a fragment as the edge does.
  * @returns its HTML; empty when it has nothing to show
- * @throws what its input's check or its loader throws, and when the browser could not take the HTML over
+ * @throws the errors of input validation and loader, and when the HTML could not be hydrated
  */
 export async function renderFragmentToString(options: FragmentOptions): Promise<string> {
   const draw = await prepare(options);
@@ -57,7 +57,7 @@ export async function renderFragmentToString(options: FragmentOptions): Promise<
 }
 
 /**
- * Renders a fragment as the edge does and takes it over in jsdom, as the shell does in a browser.
+ * Renders a fragment as the edge does and hydrates it in jsdom, as the shell does in a browser.
  * @returns the container; empty when there is nothing to show
  */
 export async function renderFragment(options: FragmentOptions): Promise<HTMLElement> {

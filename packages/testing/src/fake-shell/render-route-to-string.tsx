@@ -15,11 +15,11 @@ import { prepareRoute, rethrowUnexpected, type PreparedRoute } from './prepare-r
 export interface ServerRoute {
   status: number;
   html: string;
-  /** Undefined when the loader failed or sent the reader on. */
+  /** Undefined when the loader failed or redirected. */
   head: Head | undefined;
-  /** Where the reader is sent. */
+  /** Target of the redirect. */
   location: string | undefined;
-  /** What the page places of other remotes. */
+  /** The fragments on the page. */
   placements: Placement[];
 }
 
@@ -39,12 +39,12 @@ const toHtml = (handler: Handler, context: StaticHandlerContext, prepared: Prepa
     </PlatformProvider>,
   );
 
-/** @throws when a screen draws a fragment that its page does not declare: the edge would leave it to the browser */
+/** @throws when a screen shows a fragment that its page does not declare: only the browser would render it */
 function checkPlacements({ platform, page, params, url }: PreparedRoute, data: unknown): Placement[] {
-  // The data is what this very page's loader gave.
+  // The data is the result of this page's own loader.
   const declared = page.fragments?.({ data: data as never, params, url }) ?? [];
   const keys = declared.map(placementKey);
-  for (const [key, { name }] of platform.fragments.drawn)
+  for (const [key, { name }] of platform.fragments.placements)
     if (!keys.includes(key))
       throw new Error(`The page places "${name}" and does not declare it in "fragments"`);
   return declared;
@@ -52,8 +52,8 @@ function checkPlacements({ platform, page, params, url }: PreparedRoute, data: u
 
 /**
  * Renders a remote's route as the edge does, with loaders and status.
- * @throws when the HTML could not be taken over by the browser (style attributes, data that JSON does not carry,
- * anything that differs from render to render, a fragment that is not declared) and when a loader makes a call that the test did not prepare
+ * @throws when the HTML could not be hydrated (style attributes, data that JSON cannot represent, differences between
+ * two renders, an undeclared fragment), and when a loader makes a call that the test did not prepare
  */
 export async function renderRouteToString(options: RouteOptions): Promise<ServerRoute> {
   const prepared = await prepareRoute(options);

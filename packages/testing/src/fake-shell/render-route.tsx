@@ -9,21 +9,21 @@ import type { RouteOptions } from './options.js';
 import { prepareRoute, rethrowUnexpected } from './prepare-route.js';
 
 export interface BrowserRouteOptions extends RouteOptions {
-  /** What the link that led here hands over (`useHandedOver`). */
+  /** Navigation state of the link (`useHandedOver`). */
   handedOver?: unknown;
-  /** Makes moves that stay within this remote; all moves are noted in any case. */
+  /** Executes navigations within this remote; all are recorded in any case. */
   follow?: boolean;
 }
 
 export interface RenderedRoute extends RenderResult {
-  /** What the page says of itself; undefined when its loader failed. */
+  /** The page's metadata; undefined when its loader failed. */
   head: Head | undefined;
-  /** Every move by `navigate` or by a link, in order. */
+  /** Every navigation by `navigate` or by a link, in order. */
   moves: readonly Move[];
-  /** What was counted by `reportEvent`. */
+  /** The events of `reportEvent`. */
   events: readonly ProductEvent[];
   region: RegionStore;
-  /** Where the router stands: path with query and fragment. */
+  /** The router's current address: path with query and fragment. */
   address: () => string;
 }
 
@@ -41,12 +41,12 @@ const settled = (router: MemoryRouter): Promise<void> =>
     });
   });
 
-/** The clicks of a former test's screen must not be noted as this one's. */
+/** Clicks on the screen of an earlier test must not be recorded here. */
 let stopRecording = (): void => undefined;
 
 /**
- * Renders a remote's route in jsdom as the shell would in a browser: loaders run first, then the page stands inside the
- * shell's context. Redirects within the remote are followed by the router.
+ * Renders a remote's route in jsdom as the shell would in a browser: first the loaders, then the page inside the
+ * shell's context. The router follows redirects within the remote.
  * @throws when a loader makes a call that the test did not prepare
  */
 export async function renderRoute(options: BrowserRouteOptions): Promise<RenderedRoute> {

@@ -6,7 +6,7 @@ import { routesOf } from './prepare-route.js';
 import { TEST_SITE } from './site.js';
 
 /**
- * Asks a route of kind `resource` for its file.
+ * Requests the file of a route of kind `resource`.
  * @throws when no route matches or the route is a page
  */
 export async function respondRoute(options: RouteOptions): Promise<Response> {

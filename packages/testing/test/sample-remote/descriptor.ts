@@ -1,4 +1,4 @@
-/** A `remote.json` with a page, a page that fails, one that sends on and a file. */
+/** A `remote.json` with a page, a failing page, a redirect and a resource. */
 export const descriptor = {
   name: 'sample',
   owner: 'testing',

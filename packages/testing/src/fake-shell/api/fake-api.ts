@@ -2,8 +2,8 @@ import { createApi, type Api, type ApiMessage } from '@mockingbird/api-client';
 import { UnexpectedCall } from './unexpected-call.js';
 
 /**
- * A strict stand-in for the services: every method that is not given fails the test.
- * @param overrides what this test expects to be called
+ * A strict mock of the API: every method without an override fails the test.
+ * @param overrides the calls that this test expects
  */
 export function fakeApi(overrides: Partial<Api> = {}): Api {
   const refuse = async ({ method, path }: ApiMessage): Promise<never> => {

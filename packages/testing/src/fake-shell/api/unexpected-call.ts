@@ -1,4 +1,4 @@
-/** A call of the services that a test did not prepare. */
+/** An API call that a test did not prepare. */
 export class UnexpectedCall extends Error {
   override readonly name = 'UnexpectedCall';
 }

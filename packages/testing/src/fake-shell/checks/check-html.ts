@@ -1,4 +1,4 @@
-/** What the page's policy and the takeover in the browser ask of server HTML. @throws when it is not met */
+/** Checks server HTML against the page's policy and the requirements of hydration. @throws when it violates one */
 export function checkHtml(html: string, again: string): void {
   const styled = /<[a-z][^>]*\sstyle="[^"]*"/i.exec(html);
   if (styled)
