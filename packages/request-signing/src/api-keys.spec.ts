@@ -33,7 +33,7 @@ describe('parseApiKeys', () => {
     expect(faultsOf(text)).toEqual(['no key is given']);
   });
 
-  it('lists every fault of every entry at once', () => {
+  it('lists all issues of all entries', () => {
     const text = `web,:${SECRET},edge:short,edge:${SECRET},a b:${SECRET},tab:${SECRET}\tx,`;
     expect(faultsOf(text)).toEqual([
       'entry 1: a colon is missing between id and secret',

@@ -6,7 +6,7 @@ export type ApiKeysResult =
 const KEY_ID = new RegExp(`^[A-Za-z0-9][A-Za-z0-9._-]{0,${MAX_KEY_ID_LENGTH - 1}}$`);
 const SECRET = /^[\x21-\x7e]+$/;
 
-/** The faults of one entry. They name its number and id, never its secret: they end up in logs. */
+/** The issues of one entry. They name its number and id, never its secret, because they appear in logs. */
 function faultsOf(id: string, secret: string | undefined, place: string): string[] {
   if (secret === undefined) return [`${place}: a colon is missing between id and secret`];
   const faults: string[] = [];
@@ -26,7 +26,7 @@ function faultsOf(id: string, secret: string | undefined, place: string): string
 /**
  * Reads the keys from configuration.
  * @param text `id:secret` entries separated by commas; a secret may contain colons, not commas
- * @returns the secrets by id, or every fault found
+ * @returns the secrets by id, or every issue
  */
 export function parseApiKeys(text: string): ApiKeysResult {
   const keys = new Map<string, string>();

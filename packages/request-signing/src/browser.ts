@@ -4,7 +4,7 @@ import type { SignatureHeaders, SignInput, VerifyInput, VerifyResult } from './t
 
 const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' };
 
-/** The types promise `crypto.subtle`, browsers don't: outside secure contexts (plain http on a LAN) it is missing. */
+/** The types always have `crypto.subtle`, but browsers lack it outside secure contexts (plain http on a LAN). */
 function subtleOfThisPage(): SubtleCrypto | undefined {
   const scope: { crypto?: { subtle?: SubtleCrypto } } = globalThis;
   return scope.crypto?.subtle;
@@ -14,7 +14,7 @@ async function hmac(secret: string, message: string, subtle: SubtleCrypto | unde
   const encoder = new TextEncoder();
   const key = encoder.encode(secret);
   const text = encoder.encode(message);
-  // Two kilobytes that nearly no visitor needs.
+  // Loaded lazily: two kilobytes that nearly no visitor needs.
   if (subtle === undefined) return (await import('./pure/hmac.js')).hmacSha256(key, text);
   const imported = await subtle.importKey('raw', key, ALGORITHM, false, ['sign']);
   return new Uint8Array(await subtle.sign(ALGORITHM.name, imported, text));
@@ -22,8 +22,8 @@ async function hmac(secret: string, message: string, subtle: SubtleCrypto | unde
 
 /**
  * Signs a request with Web Crypto, or with the pure implementation where that is missing.
- * @param subtle for tests; by default the page's own
- * @returns the three headers to send with it
+ * @param subtle for tests; default: the page's own
+ * @returns the three headers of the request
  * @throws TypeError (as a rejection) when the parts cannot be signed (see `prepareSigning`)
  */
 export async function signRequest(
@@ -35,9 +35,8 @@ export async function signRequest(
 }
 
 /**
- * Verifies a request as the Node implementation does. A browser has no reason to; stand-ins of the service in
- * tests do.
- * @param subtle for tests; by default the page's own
+ * Verifies a request as the Node implementation does. Only service stand-ins in tests need it in a browser.
+ * @param subtle for tests; default: the page's own
  */
 export async function verifyRequest(
   input: VerifyInput,

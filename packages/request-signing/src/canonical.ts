@@ -1,11 +1,11 @@
 import type { RequestTarget } from './types.js';
 
-/** Only ever seen by the URL parser, to resolve an address without a host; it is not part of what is signed. */
+/** A host for the URL parser to resolve an address without one; it is not signed. */
 const BASE_OF_RELATIVE_URLS = 'http://relative.invalid';
 
 const METHOD = /^[A-Za-z]+$/;
 
-/** What may stand in a request line: printable ASCII from the slash on, without space, `?` and `#`. */
+/** Characters of a request path: printable ASCII after a slash, without space, `?` and `#`. */
 const PATH = /^\/[\x21\x22\x24-\x3e\x40-\x7e]*$/;
 
 /** Fifteen digits reach the year 33658 and stay exact as a number. */
@@ -17,9 +17,8 @@ export function withoutQuery(path: string): string {
 }
 
 /**
- * The path that will go over the wire.
- * @param target a `url` is read as `fetch` reads it (dot segments resolved, other characters percent-encoded);
- *   a `path` is taken as it stands
+ * The path of the request as sent.
+ * @param target a `url` is resolved as `fetch` does (dot segments, percent-encoding); a `path` is used unchanged
  */
 export function pathAsSent(target: RequestTarget): string {
   return target.url === undefined
@@ -32,15 +31,15 @@ export function isCanonical(method: string, path: string, timestamp: string): bo
   return METHOD.test(method) && PATH.test(path) && isTimestamp(timestamp);
 }
 
-/** @returns whether the text is a plain decimal number of milliseconds: no sign, point, exponent, space or leading zero */
+/** @returns whether the text is a decimal number of milliseconds: no sign, point, exponent, space or leading zero */
 export function isTimestamp(text: string): boolean {
   return TIMESTAMP.test(text);
 }
 
 /**
- * The text that is signed: method, path and timestamp on a line each.
+ * The signed text: method, path and timestamp, one per line.
  * @param method in any case; signed in upper case
- * @param path percent-encoded as sent, `/api` included; a query is cut off
+ * @param path percent-encoded as sent, with `/api`; a query is removed
  * @param timestamp milliseconds since 1970, decimal
  */
 export function canonicalString(method: string, path: string, timestamp: string): string {

@@ -1,4 +1,4 @@
-/** @returns lower-case hex, two digits a byte */
+/** @returns lower-case hex, two digits per byte */
 export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -9,7 +9,7 @@ export function fromHex(hex: string): Uint8Array {
   return bytes.map((_, index) => Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16));
 }
 
-/** Compares without stopping at the first difference, so that time tells nothing. Both must have one length. */
+/** Compares in constant time, so that timing reveals nothing. Both must have the same length. */
 export function sameBytes(left: Uint8Array, right: Uint8Array): boolean {
   const difference = new DataView(right.buffer, right.byteOffset, right.byteLength);
   return left.reduce((seen, byte, index) => seen | (byte ^ difference.getUint8(index)), 0) === 0;

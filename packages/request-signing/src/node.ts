@@ -8,7 +8,7 @@ function hmac(secret: string, message: string): Buffer {
 
 /**
  * Signs a request with node:crypto.
- * @returns the three headers to send with it
+ * @returns the three headers of the request
  * @throws TypeError when the parts cannot be signed (see `prepareSigning`)
  */
 export function signRequest(input: SignInput): SignatureHeaders {
@@ -17,8 +17,8 @@ export function signRequest(input: SignInput): SignatureHeaders {
 }
 
 /**
- * Verifies a request with node:crypto; the comparison takes constant time. Never throws on what a client sent.
- * @returns the key's id, or the reason of the refusal (for logs; the client gets `REFUSAL_MESSAGE`)
+ * Verifies a request with node:crypto, in constant time. Never throws for input from a client.
+ * @returns the key's id, or the reason of the rejection (for logs; the client gets `REFUSAL_MESSAGE`)
  */
 export function verifyRequest(input: VerifyInput): VerifyResult {
   const task = prepareVerifying(input);

@@ -5,21 +5,21 @@ import type { KeySource, RefusalReason, SignatureHeaders, SignInput, VerifyInput
 
 const SIGNATURE = /^[0-9a-f]{64}$/;
 
-/** What is left to do once all parts are known: one HMAC. */
+/** The input of the remaining step: one HMAC. */
 export interface SigningTask {
   secret: string;
   message: string;
   headersWith(signature: string): SignatureHeaders;
 }
 
-/** What is left to do once everything but the signature was found in order: one HMAC and one comparison. */
+/** The input of the remaining step after all other checks: one HMAC and one comparison. */
 export type VerifyingTask =
   | { ok: true; keyId: string; secret: string; message: string; signature: string }
   | { ok: false; reason: RefusalReason };
 
 /**
- * @throws TypeError when the parts cannot be signed: empty key id or secret, a method that is not letters, a path
- *   that is not percent-encoded and absolute, a time that is not positive
+ * @throws TypeError when the parts cannot be signed: empty key id or secret, a method that is not letters, a path that
+ * is not percent-encoded and absolute, a time that is not positive
  */
 export function prepareSigning(input: SignInput): SigningTask {
   const path = pathAsSent(input);
@@ -45,7 +45,7 @@ function secretOf(keys: KeySource, keyId: string): string | undefined {
   return typeof keys === 'function' ? keys(keyId) : keys.get(keyId);
 }
 
-/** Checks everything about a request that needs no cryptography. Never throws on what a client sent. */
+/** Runs all checks that need no cryptography. Never throws for input from a client. */
 export function prepareVerifying(input: VerifyInput): VerifyingTask {
   const read = readSignedParts(input.headers);
   if (!read.ok) return read;
@@ -56,7 +56,7 @@ export function prepareVerifying(input: VerifyInput): VerifyingTask {
   const path = withoutQuery(input.path);
   if (!isCanonical(input.method, path, timestamp)) return { ok: false, reason: 'malformed-request' };
   const secret = secretOf(input.keys, keyId);
-  // An empty secret is a mistake in the configuration that would let everyone in.
+  // An empty secret is a configuration error that would accept everybody.
   if (secret === undefined || secret === '') return { ok: false, reason: 'unknown-key' };
   if (Math.abs(input.now - Number(timestamp)) > CLOCK_WINDOW_MS) {
     return { ok: false, reason: 'timestamp-outside-window' };

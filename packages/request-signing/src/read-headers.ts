@@ -13,9 +13,7 @@ function entriesOf(headers: HeaderSource): Iterable<[string, unknown]> {
   return typeof headers.entries === 'function' ? headers.entries() : Object.entries(headers);
 }
 
-/**
- * Node and `Headers` both join the values of a repeated header with a comma, which no valid value contains.
- */
+/** Node and `Headers` join the values of a repeated header with a comma, which no valid value contains. */
 function single(headers: HeaderSource, name: string): Found {
   const values: unknown[] = [];
   for (const [key, value] of entriesOf(headers)) {
@@ -29,7 +27,7 @@ function single(headers: HeaderSource, name: string): Found {
   return { ok: true, value };
 }
 
-/** Finds the three headers, each exactly once, whatever the case of their names. */
+/** Finds the three headers, each exactly once, with names in any case. */
 export function readSignedParts(
   headers: HeaderSource,
 ): { ok: true; parts: SignedParts } | { ok: false; reason: RefusalReason } {

@@ -1,10 +1,10 @@
 import { CLOCK_WINDOW_MS } from './protocol.js';
 
-/** The one form that servers send (RFC 9110, section 5.6.7); `Date.parse` alone would take almost anything. */
+/** The date format that servers send (RFC 9110, section 5.6.7); `Date.parse` alone accepts almost anything. */
 const HTTP_DATE =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
-/** Nearer than this, a refusal was not the clock's fault: signing again would be refused again. */
+/** With a smaller difference the clock was not the reason, so a second request would be rejected too. */
 const SIGN_AGAIN_FROM_MS = CLOCK_WINDOW_MS / 2;
 
 /**
@@ -21,7 +21,7 @@ export function clockOffset(dateHeader: string | null | undefined, localNow: num
   return Number.isNaN(offset) ? undefined : offset;
 }
 
-/** The server's time as far as this client knows it: the local clock until a refusal taught better. */
+/** The server's time as this client knows it: the local clock until a rejection corrects it. */
 export class ServerClock {
   private offset = 0;
 
@@ -34,10 +34,10 @@ export class ServerClock {
   }
 
   /**
-   * Learns from a 401.
+   * Updates the offset from a 401.
    * @param dateHeader its `Date` header
-   * @param signedAt the timestamp that was refused, in milliseconds since 1970
-   * @returns whether the timestamp may have been the reason, so that signing once more with `now()` is worth it
+   * @param signedAt the rejected timestamp, in milliseconds since 1970
+   * @returns whether the timestamp may have been the reason, so that a second request with `now()` can succeed
    */
   learn(dateHeader: string | null | undefined, signedAt: number): boolean {
     const localNow = this.localNow();

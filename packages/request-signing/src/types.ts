@@ -1,41 +1,41 @@
 import type { API_KEY_HEADER, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './protocol.js';
 
-/** The three headers that a signed request carries. */
+/** The three headers of a signed request. */
 export type SignatureHeaders = Record<
   typeof API_KEY_HEADER | typeof TIMESTAMP_HEADER | typeof SIGNATURE_HEADER,
   string
 >;
 
-/** What is being sent: a URL as given to `fetch`, or the path exactly as it goes over the wire. */
+/** The address of a request: a URL as for `fetch`, or the path exactly as sent. */
 export type RequestTarget = { url: string; path?: undefined } | { path: string; url?: undefined };
 
 export type SignInput = RequestTarget & {
   keyId: string;
   secret: string;
   method: string;
-  /** The signer's best knowledge of the server's time, in milliseconds since 1970. */
+  /** The server's time as far as the signer knows it, in milliseconds since 1970. */
   now: number;
 };
 
-/** Headers as Node (`IncomingMessage.headers`, names in any case) or as a browser (`Headers`) holds them. */
+/** Headers of Node (`IncomingMessage.headers`, names in any case) or of a browser (`Headers`). */
 export type HeaderSource =
   | Readonly<Record<string, string | readonly string[] | undefined>>
   | { entries(): Iterable<[string, string]>; has(name: string): boolean };
 
-/** Secrets by key id. Several may be valid at once, which is how a key is rotated. */
+/** Secrets by key id. Several may be valid at the same time, for key rotation. */
 export type KeySource = ReadonlyMap<string, string> | ((keyId: string) => string | undefined);
 
 export interface VerifyInput {
   headers: HeaderSource;
   method: string;
-  /** The path as received, before any decoding or routing; a query is cut off. */
+  /** The path as received, before decoding or routing; a query is removed. */
   path: string;
   keys: KeySource;
   /** The verifier's clock, in milliseconds since 1970. */
   now: number;
 }
 
-/** Why a request was refused. For logs only: the client gets `REFUSAL_MESSAGE` whatever the reason. */
+/** Why a request was rejected. For logs only: the client always gets `REFUSAL_MESSAGE`. */
 export type RefusalReason =
   | 'missing-header'
   | 'repeated-header'

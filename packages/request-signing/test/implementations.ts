@@ -8,7 +8,7 @@ export interface Implementation {
   verify(input: VerifyInput): Promise<VerifyResult>;
 }
 
-/** Runs something on a page as it is without Web Crypto: over plain http on another address than localhost. */
+/** Runs a function as on a page without Web Crypto: over plain http on an address other than localhost. */
 async function onInsecurePage<T>(run: () => Promise<T>): Promise<T> {
   const original = globalThis.crypto;
   Object.defineProperty(globalThis, 'crypto', { configurable: true, value: {} });

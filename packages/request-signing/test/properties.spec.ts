@@ -74,7 +74,7 @@ describe.each(implementations)('$name', (implementation) => {
     );
   });
 
-  it('lets nobody in by a key whose configured secret is empty', async () => {
+  it('accepts no request by a key whose configured secret is empty', async () => {
     const timestamp = String(NOW);
     const message = canonicalString('GET', '/api/exams/allexams', timestamp);
     const forged = createHmac('sha256', '').update(message).digest('hex');

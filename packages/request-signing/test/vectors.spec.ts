@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { implementations } from './implementations.js';
 import { keys, vectors } from './vectors.js';
 
-it('holds at least 60 vectors, valid and invalid, each with a name of its own', () => {
+it('holds at least 60 vectors, valid and invalid, each with a unique name', () => {
   const names = vectors.verifying.map((vector) => vector.name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBeGreaterThanOrEqual(60);
@@ -27,7 +27,7 @@ describe.each(implementations)('$name', ({ sign, verify }) => {
   });
 });
 
-/** Only what a browser lets through as a header, unchanged, can be asked of a `Headers` object. */
+/** A `Headers` object accepts only values that a browser sends unchanged. */
 function asHeaders(source: object): Headers | undefined {
   const headers = new Headers();
   for (const [name, value] of Object.entries(source)) {

@@ -1,4 +1,4 @@
-/** Bytes that the compression function takes at once. */
+/** Block size of the compression function in bytes. */
 export const BLOCK_BYTES = 64;
 const LENGTH_BYTES = 8;
 const ROUNDS = 64;
@@ -35,7 +35,7 @@ function padded(message: Uint8Array): DataView {
   return view;
 }
 
-/** The 64 words of one block's message schedule (section 6.2.2, step 1). A DataView keeps every read a number. */
+/** The 64 words of one block's message schedule (section 6.2.2, step 1). A DataView always returns numbers. */
 function scheduleOf(view: DataView, start: number): DataView {
   const words = new DataView(new ArrayBuffer(ROUNDS * 4));
   const word = (index: number) => words.getUint32(index * 4);
