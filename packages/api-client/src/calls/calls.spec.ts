@@ -308,6 +308,6 @@ describe('the calls that come on demand', () => {
       ['/api/upload', TOKEN],
     ]);
     expect(calls.every((call) => call.form === form && call.body === undefined)).toBe(true);
-    expect(calls.map(({ send }) => typeof send)).toEqual(['undefined', 'function']);
+    expect(calls.map(({ fetch }) => typeof fetch)).toEqual(['undefined', 'function']);
   });
 });

@@ -31,23 +31,23 @@ describe('a placed fragment', () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<Screen fragments={drawnBy('<b>quiz</b>')} topic="a" />);
-    const drawn = container.querySelector('b');
+    const element = container.querySelector('b');
     const mount = jest.fn<FragmentHost['mount']>(() => () => undefined);
     const fragments = { html: () => '', mount };
     const view = await act(async () =>
       render(<Screen fragments={fragments} topic="a" />, { container, hydrate: true }),
     );
     view.rerender(<Screen fragments={fragments} topic="a" />);
-    expect(container.querySelector('b')).toBe(drawn);
+    expect(container.querySelector('b')).toBe(element);
     expect(mount).toHaveBeenCalledTimes(1);
     const [place, placement] = mount.mock.calls[0] ?? [];
-    expect(place).toBe(drawn?.parentElement);
+    expect(place).toBe(element?.parentElement);
     expect(placement).toEqual({ name: 'quiz', input: { topic: 'a' } });
     expect(errors).not.toHaveBeenCalled();
     errors.mockRestore();
   });
 
-  it('is taken away with its screen, and stands anew for another input', () => {
+  it('is removed with its screen, and rendered again for another input', () => {
     const taken: string[] = [];
     const mount: FragmentHost['mount'] = (_, { input }) => {
       const said = JSON.stringify(input);
@@ -63,7 +63,7 @@ describe('a placed fragment', () => {
     expect(taken).toEqual(['{"topic":"a"}', '{"topic":"b"}']);
   });
 
-  it('stays empty where nobody places fragments: inside another one', () => {
+  it('stays empty inside another fragment', () => {
     const { container } = render(<Screen topic="a" />);
     expect(container.querySelector('[data-mb-fragment="quiz"]')?.innerHTML).toBe('');
   });
@@ -77,13 +77,13 @@ describe('a fragment of a remote', () => {
         return value.trim();
       },
     },
-    loader: async ({ input }) => (input === 'nobody' ? undefined : { greeting: `Hello ${input}` }),
+    loader: async ({ input }) => (input === 'unknown' ? undefined : { greeting: `Hello ${input}` }),
     Component: ({ data }) => <p>{data.greeting}</p>,
   });
   const remote = defineRemote({ routes: {}, fragments: { greeting: async () => ({ default: fragment }) } });
   const rest = { api, site, signal: new AbortController().signal };
 
-  it('is found by its name, filled from its checked input, and drawn', async () => {
+  it('is found by name, loaded with validated input, and rendered', async () => {
     const found = await loadFragment(remote, 'greeting');
     const { isEmpty, data } = await fillFragment(found, { ...rest, input: ' Ada ' });
     expect(isEmpty).toBe(false);
@@ -91,7 +91,7 @@ describe('a fragment of a remote', () => {
   });
 
   it('may have nothing to show, refuses what does not fit, and is missed when it is not there', async () => {
-    expect((await fillFragment(fragment, { ...rest, input: 'nobody' })).isEmpty).toBe(true);
+    expect((await fillFragment(fragment, { ...rest, input: 'unknown' })).isEmpty).toBe(true);
     await expect(fillFragment(fragment, { ...rest, input: 3 })).rejects.toThrow('Expected a name');
     await expect(loadFragment(remote, 'other')).rejects.toThrow('defines no fragment "other"');
   });

@@ -42,7 +42,7 @@ describe('a leave guard', () => {
     expect(leaves).toEqual(['two']);
   });
 
-  it('stands aside once the reader has accepted, for the browser too', () => {
+  it('is off once the user has agreed, for the browser too', () => {
     render(<Guarded active message="Stay?" onLeave={() => undefined} />);
     const guard = activeGuard();
     if (guard) acceptLeave(guard);

@@ -72,7 +72,7 @@ describe('a remote page in the router', () => {
   });
 
   it('uses what was fetched ahead', async () => {
-    const definition = remote(() => Promise.reject(new Error('asked again')));
+    const definition = remote(() => Promise.reject(new Error('called again')));
     const shown = await show(definition, { prefetched: () => Promise.resolve('ahead') });
     expect(shown.textContent).toBe('ahead for ann');
   });
@@ -109,7 +109,7 @@ describe('a remote page in the router', () => {
 });
 
 describe('a remote whose code and remote.json differ', () => {
-  it('is told by the name of the route', async () => {
+  it('names the route', async () => {
     await expect(loadPage(remote(), 'missing')).rejects.toThrow('The remote defines no route "missing"');
     await expect(loadPage(remote(), 'file')).rejects.toThrow('Route "file" is no page');
   });

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('the session', () => {
-  it('is nobody’s at first, somebody’s after signing in, and nobody’s again after signing out', () => {
+  it('is signed out at first, signed in after a login, and signed out again after signing out', () => {
     const { result } = renderHook(() => useSession());
     expect(result.current).toBeUndefined();
     const token = tokenOf({ sub: 'zoë', role: 'admin', exp: inSeconds(60) });
@@ -38,7 +38,7 @@ describe('the session', () => {
     'a.b.c',
     tokenOf({ sub: 'ann', role: 'admin', exp: inSeconds(-1) }),
     tokenOf({ sub: 'ann' }),
-  ])('is nobody’s with the token "%s"', (token) => {
+  ])('is signed out with the token "%s"', (token) => {
     signIn(token);
     expect(renderHook(() => useSession()).result.current).toBeUndefined();
   });

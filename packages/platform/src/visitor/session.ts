@@ -41,20 +41,20 @@ function present(): Session | undefined {
   return known.session;
 }
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
 /** Stores the token of a login. @returns false when this device cannot store it */
 export function signIn(token: string): boolean {
-  const kept = deviceStorage.write(KEY, token);
-  tell();
-  return kept;
+  const isStored = deviceStorage.write(KEY, token);
+  notify();
+  return isStored;
 }
 
 export function signOut(): void {
   deviceStorage.remove(KEY);
-  tell();
+  notify();
 }
 
 /** Signs out when the services reject this token. A newer token, for example from another tab, stays. */
