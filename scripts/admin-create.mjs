@@ -1,11 +1,12 @@
-// Makes an admin, on a running site or a stopped one. Nothing but Node may be imported before the dependencies are there.
+// Creates an admin, on a running or stopped site. It can import only Node modules before the dependencies are
+// installed.
 import { parseArgs } from 'node:util';
 import { fail } from './lib/fail.mjs';
 import { prepare } from './lib/prepare.mjs';
 
 const USAGE = 'usage: npm run admin:create -- --username NAME [--password PASSWORD]';
 
-/** @throws MB-5002 for what it does not know or lacks */
+/** @throws MB-5002 for an unknown or missing option */
 function readOptions() {
   const options = { username: { type: 'string' }, password: { type: 'string' } };
   try {
@@ -20,10 +21,10 @@ function readOptions() {
 try {
   const { username, password } = readOptions();
   await prepare();
-  const { askPassword } = await import('./lib/site/read-password.mjs');
+  const { readPassword } = await import('./lib/site/read-password.mjs');
   const { readConfiguration } = await import('./lib/configuration.mjs');
   const { createAdmin } = await import('./lib/site/admin.mjs');
-  const given = password || process.env.ADMIN_PASSWORD || (await askPassword());
+  const given = password || process.env.ADMIN_PASSWORD || (await readPassword());
   console.log(await createAdmin(readConfiguration(process.env), process.env, { username, password: given }));
 } catch (error) {
   fail(error);

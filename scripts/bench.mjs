@@ -25,7 +25,7 @@ function runBench(args) {
 
 try {
   const args = process.argv.slice(2);
-  // With --json, standard output is the JSON and nothing else.
+  // With --json, standard output is the JSON only.
   if (args.includes('--json')) console.log = console.error;
   await prepare();
   const { ensureChromium } = await import('./lib/chromium.mjs');

@@ -1,6 +1,6 @@
-// Copies what a running site needs of an installed and built tree into a folder, and nothing else: builds, manifests,
-// production dependencies, shipped content, and what `mb` and the first release run. deploy/Dockerfile says what for.
-// With `--link` dependencies of others are links to where they are installed: quick, and enough for a test.
+// Copies the files that a running site needs from a built tree: builds, manifests, production dependencies, shipped
+// content, and the scripts for `mb` and the first release. deploy/Dockerfile uses it. With `--link`, third-party
+// dependencies are links to their installed folders, which is fast enough for tests.
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fail } from './lib/fail.mjs';
@@ -8,18 +8,18 @@ import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 import { remotes, workspaces } from './lib/workspaces.mjs';
 
-/** The parts that run. What they depend on comes with them. */
+/** The workspaces that run; their dependencies are added. */
 const PARTS = ['@mockingbird/services', '@mockingbird/shell'];
 
 /** `node services/dist/seed.js` reads them. */
 const CONTENT = ['src', 'articles', 'bank', 'pictures', 'posts'].map((name) => `content/${name}`);
 
-/** Makes the first release, of the built remotes. */
+/** Publishes and promotes the built remotes as the first release. */
 const FIRST_RELEASE = 'scripts/publish-built.mjs';
 
 const fromRoot = (path) => relative(ROOT, path);
 
-/** Folders below node_modules, and workspaces: production dependencies of the parts, as npm finds them. */
+/** Folders below node_modules, and workspaces: production dependencies according to npm. */
 async function productionDependencies() {
   const args = [
     'ls',
@@ -44,7 +44,7 @@ function withImports(path, seen = new Set()) {
   return [path, ...imports.flatMap(([, to]) => withImports(join(dirname(path), to), seen))];
 }
 
-/** What a workspace runs with: its manifest, its commands, and its build if it has one. */
+/** The runtime files of a workspace: its manifest, commands and build. */
 function filesOf({ directory, manifest }) {
   const names = ['package.json', 'bin', ...(manifest.scripts?.build ? ['dist'] : [])];
   return names
@@ -59,7 +59,7 @@ function link(from, at) {
 
 /**
  * @param {string | undefined} target a folder that may not exist yet
- * @param {boolean} isLinked whether dependencies of others are linked
+ * @param {boolean} isLinked whether third-party dependencies are linked
  */
 async function collect(target, isLinked) {
   if (!target) throw new Error('Usage: node scripts/collect-runtime.mjs <folder> [--link]');
@@ -79,7 +79,7 @@ async function collect(target, isLinked) {
   const to = (path) => join(resolve(target), path);
   for (const path of paths) cpSync(join(ROOT, path), to(path), { recursive: true });
   for (const path of theirs) {
-    // A dependency inside of another one is in the list itself, if it is needed.
+    // The list contains required nested dependencies separately.
     const inside = join(ROOT, path, 'node_modules');
     if (!isLinked)
       cpSync(join(ROOT, path), to(path), { recursive: true, filter: (source) => source !== inside });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseSigningKey, publicKeyText } from '@mockingbird/registry/signing';
 
-// A pair of keys for a site's compositions, as lines for its environment. The id tells keys apart while they are changed.
+// A key pair for signing compositions, as lines for the environment. The id identifies the key during a rotation.
 const id = process.argv[2] ?? `key-${new Date().toISOString().slice(0, 10)}`;
 const key = `${id}:${randomBytes(32).toString('base64')}`;
 console.log(`COMPOSITION_KEY=${key}`);

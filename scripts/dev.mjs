@@ -1,4 +1,4 @@
-// Runs one remote from its sources in the otherwise built site: `npm run dev -- mfe-x`.
+// Runs one remote from its sources in the built site: `npm run dev -- mfe-x`.
 import { fail } from './lib/fail.mjs';
 import { prepare } from './lib/prepare.mjs';
 

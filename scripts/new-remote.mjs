@@ -1,4 +1,4 @@
-// Makes a working remote: `npm run new:remote -- mfe-x`.
+// Creates a working remote: `npm run new:remote -- mfe-x`.
 import { join } from 'node:path';
 import { createRemote } from '../packages/tooling/src/new-remote/create.mjs';
 import { fail } from './lib/fail.mjs';
@@ -13,11 +13,11 @@ try {
   await prepare({ build: false });
   const written = await createRemote(ROOT, name);
   for (const file of written) console.log(`  ${file}`);
-  // Names differ in length: what the template lined up is lined up again.
+  // Names differ in length, so prettier formats the template's tables again.
   await run(process.execPath, [join(ROOT, 'node_modules/prettier/bin/prettier.cjs'), '--write', name], {
     cwd: ROOT,
   });
-  // The lock file and node_modules learn of the new workspace; nothing is fetched that is not there.
+  // Adds the workspace to the lock file and node_modules; npm downloads nothing new.
   const { code, output } = await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], {
     cwd: ROOT,
     shell: process.platform === 'win32',

@@ -1,8 +1,8 @@
-// The heavy proofs in full; `npm test` runs the same ones small.
+// The slow tests with full sizes; `npm test` runs them with small sizes.
 import { fail } from './lib/fail.mjs';
 import { prepare } from './lib/prepare.mjs';
 
-/** Sizes of the proofs when nobody waits for them. */
+/** Sizes for a run without time pressure. */
 const FULL = {
   KILL_ROUNDS: '100',
   KILL_WRITERS: '6',
@@ -19,7 +19,7 @@ const FULL = {
   HOLD_TIMES: '1',
 };
 
-const PROOFS = [
+const PROJECTS = [
   'embedded-mongo',
   'exam-core',
   'request-signing',
@@ -35,10 +35,10 @@ try {
   const { runJest } = await import('./lib/checks/jest.mjs');
   const { ensureChromium } = await import('./lib/chromium.mjs');
   await ensureChromium();
-  const { proveClone } = await import('./lib/checks/full-check-clone.mjs');
-  await proveClone();
-  const proofs = await runJest(['--selectProjects', ...PROOFS, '--maxWorkers=2', '--forceExit']);
-  // Load measures time: nothing else may run.
+  const { checkFreshClone } = await import('./lib/checks/full-check-clone.mjs');
+  await checkFreshClone();
+  const inParallel = await runJest(['--selectProjects', ...PROJECTS, '--maxWorkers=2', '--forceExit']);
+  // Load tests measure time, so nothing else may run.
   const alone = await runJest([
     '--selectProjects',
     'e2e',
@@ -47,7 +47,7 @@ try {
     '--runInBand',
     '--forceExit',
   ]);
-  const [passed, failed] = [proofs.passed + alone.passed, proofs.failed + alone.failed];
+  const [passed, failed] = [inParallel.passed + alone.passed, inParallel.failed + alone.failed];
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 } catch (error) {

@@ -1,4 +1,4 @@
-// Builds a remote under the version of its package.json and publishes that: `npm run release -- mfe-x`.
+// Builds a remote with the version of its package.json and publishes it: `npm run release -- mfe-x`.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,10 +18,10 @@ async function release([which, ...options]) {
   const { directory, name } = findRemote(which, 'npm run release');
   const warning = await missingTags(ROOT);
   if (warning !== undefined) console.error(warning);
-  // The command and the tooling run from their builds. What other teams build is none of this team's business.
+  // `mb` and the tooling run from their builds. Other teams' packages are not built.
   await prepare({ build: isLibrary });
   const { version } = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8'));
-  // Beside the tree: `dist` is what `npm start` takes, under a version of its own.
+  // A separate folder, because `npm start` uses `dist` with a working-tree version.
   const folder = await mkdtemp(join(tmpdir(), 'mockingbird-release-'));
   try {
     const built = join(folder, name);

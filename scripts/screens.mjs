@@ -1,5 +1,5 @@
-// Takes a picture of every screen and state, on a phone and a desk, light and dark, into docs/screens.
-// usage: screens.mjs [--only NAME,NAME] [--site ADDRESS --admin NAME:PASSWORD] [--out FOLDER]
+// Takes a picture of every screen and state, phone and desktop, light and dark, into docs/screens. usage: screens.mjs
+// [--only NAME,NAME] [--site ADDRESS --admin NAME:PASSWORD] [--out FOLDER]
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -23,7 +23,7 @@ const SCREENS = {
   ...ADMIN_SCREENS,
 };
 
-/** A site of its own, empty but for the first content; its data goes when it stops. */
+/** A separate site with only the first content; its data is deleted afterwards. */
 async function startOwnSite() {
   const { startSite } = await import('./lib/site/site.mjs');
   const dataDir = mkdtempSync(join(tmpdir(), 'mockingbird-screens-'));

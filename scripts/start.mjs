@@ -1,4 +1,4 @@
-// Starts the whole site. Nothing but Node may be imported before the dependencies are there.
+// Starts the whole site. It can import only Node modules before the dependencies are installed.
 import { prepare } from './lib/prepare.mjs';
 import { fail } from './lib/fail.mjs';
 

@@ -1,4 +1,4 @@
-// Installs, builds and runs everything: unit, integration (real HTTP, real database server) and real browser.
+// Installs, builds and runs all tests: unit, integration (real HTTP, real database server) and real browser.
 import { fail } from './lib/fail.mjs';
 import { prepare } from './lib/prepare.mjs';
 

@@ -4,9 +4,9 @@ import type { RunningPart } from '../../scripts/lib/site/site.mjs';
 
 const settled = () => new Promise((done) => setImmediate(done));
 
-/** A part, a clock and pauses that the test moves. */
+/** A part, a clock and pauses under the test's control. */
 function stage({ startsFail = false } = {}) {
-  const said: string[] = [];
+  const printed: string[] = [];
   const pauses: number[] = [];
   const ends: ((code: number) => void)[] = [];
   const stops: number[] = [];
@@ -32,7 +32,7 @@ function stage({ startsFail = false } = {}) {
   const part = supervise('services', makePart(), {
     start: () =>
       startsFail ? Promise.reject(new Error('MB-5003 Port 4000 is in use')) : Promise.resolve(makePart()),
-    say: (line: string) => void said.push(line),
+    log: (line: string) => void printed.push(line),
     onGivingUp: () => {
       givenUp = true;
     },
@@ -51,7 +51,7 @@ function stage({ startsFail = false } = {}) {
   });
   return {
     part,
-    said,
+    printed,
     pauses,
     stops,
     started: () => ends.length,
@@ -59,7 +59,7 @@ function stage({ startsFail = false } = {}) {
     stopSite: () => {
       siteStops = true;
     },
-    /** Lets the newest part end after it ran that long, and the pause after it pass. */
+    /** Ends the newest part after this runtime, and passes the pause after it. */
     endAfter: async (milliseconds: number, passPause = true) => {
       time += milliseconds;
       ends.at(-1)?.(1);
@@ -76,15 +76,15 @@ function stage({ startsFail = false } = {}) {
   };
 }
 
-describe('a part that ends by itself', () => {
+describe('a part that exits unexpectedly', () => {
   it('is started again, after pauses that double up to 30 seconds', async () => {
-    const { part, pauses, said, started, endAfter } = stage();
+    const { part, pauses, printed, started, endAfter } = stage();
     for (let round = 0; round < 7; round += 1) await endAfter(15_000);
     expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
     expect(started()).toBe(8);
-    expect(said.slice(0, 2)).toEqual([
-      'services ended unexpectedly (code 1); starting it again in 1 s',
-      'services runs again',
+    expect(printed.slice(0, 2)).toEqual([
+      'services exited unexpectedly (code 1); restarting in 1 s',
+      'services restarted',
     ]);
     await part.stop();
   });
@@ -99,12 +99,12 @@ describe('a part that ends by itself', () => {
   });
 
   it('is given up after five ends within a minute, and says so', async () => {
-    const { said, pauses, started, endAfter, isGivenUp } = stage();
+    const { printed, pauses, started, endAfter, isGivenUp } = stage();
     for (let round = 0; round < 4; round += 1) await endAfter(100);
     expect(isGivenUp()).toBe(false);
     await endAfter(100, false);
     expect(isGivenUp()).toBe(true);
-    expect(said.at(-1)).toBe(
+    expect(printed.at(-1)).toBe(
       'services ended 5 times within a minute (code 1); giving up and stopping the rest',
     );
     expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000]);
@@ -112,38 +112,38 @@ describe('a part that ends by itself', () => {
   });
 
   it('counts a start that fails as an end', async () => {
-    const { said, isGivenUp, endAfter, passPause } = stage({ startsFail: true });
+    const { printed, isGivenUp, endAfter, passPause } = stage({ startsFail: true });
     await endAfter(0);
-    expect(said.at(-1)).toBe(
-      'services ended unexpectedly (MB-5003 Port 4000 is in use); starting it again in 2 s',
+    expect(printed.at(-1)).toBe(
+      'services exited unexpectedly (MB-5003 Port 4000 is in use); restarting in 2 s',
     );
     for (let round = 0; round < 3; round += 1) await passPause();
     expect(isGivenUp()).toBe(true);
   });
 
   it('stays where it is when the site stops in the middle of a pause', async () => {
-    const { part, started, said, endAfter } = stage();
+    const { part, started, printed, endAfter } = stage();
     await endAfter(0, false);
     await part.stop();
     await settled();
     expect(started()).toBe(1);
-    expect(said).toEqual(['services ended unexpectedly (code 1); starting it again in 1 s']);
+    expect(printed).toEqual(['services exited unexpectedly (code 1); restarting in 1 s']);
   });
 
   it('is not started again when all parts end because the site stops', async () => {
-    const { started, said, stopSite, endAfter } = stage();
+    const { started, printed, stopSite, endAfter } = stage();
     stopSite();
     await endAfter(0);
     expect(started()).toBe(1);
-    expect(said).toEqual([]);
+    expect(printed).toEqual([]);
   });
 
   it('is stopped as it was before, once it was started again', async () => {
-    const { part, stops, said, endAfter } = stage();
+    const { part, stops, printed, endAfter } = stage();
     await endAfter(0);
     await part.stop();
     expect(stops).toEqual([0, 1]);
-    expect(said).toHaveLength(2);
+    expect(printed).toHaveLength(2);
   });
 });
 
@@ -152,7 +152,7 @@ describe('a part that the site did not start', () => {
     const database: RunningPart = { stop: () => Promise.resolve() };
     const options = {
       start: () => Promise.reject(new Error('not ours')),
-      say: () => undefined,
+      log: () => undefined,
       onGivingUp: () => undefined,
     };
     expect(supervise('database', database, options)).toBe(database);

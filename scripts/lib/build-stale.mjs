@@ -8,7 +8,7 @@ import { workspaces } from './workspaces.mjs';
 const BUILDER = join(ROOT, 'packages/tooling/bin/mb-build.mjs');
 const noteOf = (directory) => join(directory, 'dist/.inputs');
 
-/** What changed since it was built. A build is known by the hash of all that goes into it. */
+/** The reason for a build: the hash of its inputs differs. */
 async function stalePackages(wanted) {
   const { inputsHash } = await import('../../packages/tooling/src/inputs-hash.mjs');
   const built = workspaces().filter(
@@ -24,7 +24,9 @@ async function stalePackages(wanted) {
   return checked.filter(({ stale }) => stale);
 }
 
-/** Packages that only need each other's sources may be built in any order; contracts goes first, the tooling runs it. */
+/**
+ * Packages that need only each other's sources have no order. contracts goes first, because the tooling runs its build.
+ */
 const byNeed = (a, b) => Number(b.name.endsWith('/contracts')) - Number(a.name.endsWith('/contracts'));
 
 async function build({ directory, name, inputs }, progress) {
@@ -36,8 +38,8 @@ async function build({ directory, name, inputs }, progress) {
 }
 
 /**
- * Builds what is stale, and says how far it is.
- * @param wanted which workspaces are looked at; all when absent
+ * Builds stale packages and prints the progress.
+ * @param wanted selects workspaces; default: all
  */
 export async function buildStale(wanted = () => true) {
   const stale = (await stalePackages(wanted)).sort(byNeed);

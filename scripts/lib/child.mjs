@@ -5,9 +5,9 @@ const STOP_LIMIT_MS = 10_000;
 const LINES_KEPT = 12;
 
 /**
- * Starts one part of the site and waits for its line `... ready ADDRESS`.
+ * Starts one process of the site and waits for its line `... ready ADDRESS`.
  * @returns {Promise<{ address: string, pid: number, stop: () => Promise<void>, exited: Promise<number> }>}
- * @throws with what it printed, when it ends before it is ready
+ * @throws with its output, when it exits before it is ready
  */
 export function startChild(name, command, args, { env, cwd, quiet = false }) {
   return new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ export function startChild(name, command, args, { env, cwd, quiet = false }) {
   });
 }
 
-/** Asks a part to end, and ends it after a limit. */
+/** Stops a process, and kills it after a time limit. */
 async function stop(child, exited) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');

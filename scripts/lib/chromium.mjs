@@ -11,7 +11,7 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The same browser without its own windows and menus: a page takes it a third less processor time. */
+/** The same browser without windows and menus: a page takes a third less processor time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** @returns {string | undefined} the Chromium of this machine */
@@ -28,7 +28,7 @@ async function install(debianPackage) {
 }
 
 /**
- * What runs a browser needs a Chromium. On Debian and its kin, root may install it; elsewhere the message says how.
+ * Finds a Chromium, or installs one on Debian-based systems as root. Otherwise the error says how to install it.
  * @throws when there is none and none can be installed
  */
 export async function ensureChromium() {
@@ -43,14 +43,14 @@ export async function ensureChromium() {
 }
 
 /**
- * Chooses the browser of the tests, and tells it to them as CHROMIUM_PATH: the headless shell where it is or can be
- * installed, else the Chromium of this machine.
+ * Selects the browser of the tests and sets CHROMIUM_PATH: the headless shell where it is or can be installed,
+ * otherwise the Chromium of this machine.
  * @throws as `ensureChromium`
  */
 export async function chooseTestBrowser() {
   if (process.env.CHROMIUM_PATH) return ensureChromium();
   if (!existsSync(HEADLESS_SHELL) && canInstall()) {
-    // A Debian without that package may have the whole browser.
+    // A Debian without that package may have the full browser.
     await install('chromium-headless-shell').catch(() => undefined);
   }
   if (existsSync(HEADLESS_SHELL)) process.env.CHROMIUM_PATH = HEADLESS_SHELL;

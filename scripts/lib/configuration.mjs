@@ -14,7 +14,7 @@ const address = z.union([
   z.literal(''),
   z.url({ protocol: /^https?$/, message: 'Expected an http or https address' }),
 ]);
-/** What edge and services both know. */
+/** Variables of both edge and services. */
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
 const MODULES = ['exam', 'content', 'auth', 'upload', 'releases'];
 
@@ -62,12 +62,12 @@ const schema = z.object({
     .optional(),
 });
 
-/** Variables that may be empty on purpose: an empty look-up address switches the look-up off. */
+/** Variables that may be empty on purpose: an empty look-up address disables the look-up. */
 const MAY_BE_EMPTY = new Set(['GEO_URL', 'API_BASE_URL', 'GA4_ID', 'PUBLIC_ORIGIN', 'GATE_URL']);
 
 /**
  * Reads the site's configuration from the environment.
- * @throws with every fault and the variable's name, never its value
+ * @throws with every issue and the variable's name, never its value
  */
 export function readConfiguration(environment) {
   const given = Object.fromEntries(
@@ -83,7 +83,7 @@ export function readConfiguration(environment) {
   return { ...parsed.data, DATA_DIR: resolve(ROOT, parsed.data.DATA_DIR) };
 }
 
-/** Whether all that pages may ask of the services runs here: a page cannot be drawn against what is not there. */
+/** Whether all modules that pages need run here; otherwise the gate cannot render pages. */
 export const runsEverything = ({ SERVICES }) => {
   const running = SERVICES.split(',').map((name) => name.trim());
   return MODULES.every((name) => running.includes(name));

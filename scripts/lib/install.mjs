@@ -15,12 +15,12 @@ const wanted = () =>
 
 const isInstalled = () => existsSync(NOTE) && readFileSync(NOTE, 'utf8') === wanted();
 
-/** Says that what the lock file holds now is installed. */
+/** Marks that the current lock file is installed. */
 export const noteInstalled = () => writeFileSync(NOTE, wanted());
 
 /**
- * Installs what the lock file says, unless that is there already. Not with `npm ci`: that one refuses a lock file which
- * lacks the optional binaries of a platform other than this one's, as a registry that is behind makes it.
+ * Installs the lock file's packages unless they are installed. Not with `npm ci`, which rejects a lock file without the
+ * optional binaries of other platforms.
  */
 export async function installDependencies() {
   if (isInstalled()) return;

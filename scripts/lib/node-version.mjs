@@ -8,7 +8,7 @@ const numbers = (version) =>
     .split('.')
     .map(Number);
 
-/** @throws when this Node is older than package.json asks for */
+/** @throws when this Node is older than package.json requires */
 export function checkNode(running = process.versions.node) {
   const wanted = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).engines.node;
   const [major, minor] = numbers(running);

@@ -3,9 +3,9 @@ import { installDependencies } from './install.mjs';
 import { checkNode } from './node-version.mjs';
 
 /**
- * From a fresh clone to a built tree: the right Node, what the lock file says, and builds of what changed.
- * @param {{ build?: boolean | ((workspace: { directory: string }) => boolean) }} [options] `build: false` for what looks
- *   at sources only; a function for what needs some of the builds
+ * Prepares a tree: Node version, installed packages, and builds of changed packages.
+ * @param {{ build?: boolean | ((workspace: { directory: string }) => boolean) }} [options] `build: false` for commands
+ * that need only sources; a function selects workspaces
  */
 export async function prepare({ build = true } = {}) {
   checkNode();

@@ -2,15 +2,16 @@ import { run } from './run.mjs';
 
 const TAGS = '@mockingbird/';
 
-/** Where the command stands. */
+/** Where the documentation has the command. */
 const REMEDY =
   'Make them once, before `npx lerna version`: docs/runbook.md, "How a team ships", step 1 has the command.';
 
 /**
- * Looks whether lerna can tell what changed: it counts from annotated tags, and `git tag <name>` alone makes another kind.
+ * Checks whether lerna can detect changes: it needs annotated tags, and `git tag <name>` alone creates lightweight
+ * ones.
  * @param {string} folder of the repository
- * @returns {Promise<string | undefined>} what is missing and what to do; undefined when all is well, or the folder is not
- *   a git repository
+ * @returns {Promise<string | undefined>} what is missing and how to fix it; undefined when all is well, or the folder
+ * is not a git repository
  */
 export async function missingTags(folder) {
   const { code, output } = await run(

@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** The repository's folder. */
+/** The root folder of the repository. */
 export const ROOT = resolve(import.meta.dirname, '../..');

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command to its end.
- * @returns {Promise<{ code: number, output: string }>} exit code and all that it printed
+ * Runs a command until it exits.
+ * @returns {Promise<{ code: number, output: string }>} exit code and output
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {

@@ -16,6 +16,6 @@ export function workspaces() {
     });
 }
 
-/** Folders of the remotes: whoever has a remote.json is one. */
+/** Folders of the remotes: those with a remote.json. */
 export const remotes = () =>
   workspaces().filter(({ directory }) => existsSync(join(directory, 'remote.json')));

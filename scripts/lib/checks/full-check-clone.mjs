@@ -7,11 +7,11 @@ import { chromiumPath } from '../chromium.mjs';
 import { ROOT } from '../root.mjs';
 import { run } from '../run.mjs';
 
-/** A cold install and build of everything, on a slow machine. */
+/** A cold install and build, on a slow machine. */
 const START_LIMIT_MS = 600_000;
 const PHONE = { width: 390, height: 844 };
 
-/** Starts `npm start` in a fresh clone. @returns how to stop it, once it says that it is ready */
+/** Starts `npm start` in a fresh clone. @returns a function that stops it, once it is ready */
 function npmStart(folder, env) {
   return new Promise((resolve, reject) => {
     const child = spawn('npm', ['start'], {
@@ -35,7 +35,7 @@ function npmStart(folder, env) {
   });
 }
 
-/** Home, search, exam, mock test, results: as a student goes, on a phone's screen. */
+/** A student's path on a phone: home, search, exam, mock test, results. */
 async function journey(site) {
   const { chromium } = await import('playwright-core');
   const browser = await chromium.launch({
@@ -58,8 +58,8 @@ async function journey(site) {
   await browser.close();
 }
 
-/** Proves what the README promises: clone, `npm start`, and a student takes a test. */
-export async function proveClone() {
+/** Checks the promise of the README: clone, `npm start`, and a student can take a mock test. */
+export async function checkFreshClone() {
   const folder = mkdtempSync(join(tmpdir(), 'mockingbird-clone-'));
   const clone = join(folder, 'mockingbird');
   const { code, output } = await run('git', ['clone', '-q', ROOT, clone]);

@@ -5,19 +5,19 @@ import { join, relative } from 'node:path';
 import { ROOT } from '../root.mjs';
 
 const BROWSER_PROJECT = 'e2e';
-/** Tests that take long and are run by `npm run prove` alone. */
+/** Slow tests that only the full run (`npm run prove`) includes. */
 const PROVED = '(e2e/test/(load|dev)|packages/embedded-mongo/test/(limits|fairness|speed))\\.spec';
-/** Failure scenarios, each a file that can be run alone; several share a site by way of e2e/test/failures-*.spec.ts. */
+/** Failure scenarios, each in a file that can run alone. Several share a site through e2e/test/failures-*.spec.ts. */
 const SCENARIOS = 'e2e/failures/';
 
-/** Test files that run side by side: more than cores, since many wait for a time limit or another process. */
+/** Parallel test files: more than cores, because many wait for a time limit or another process. */
 const FILES_AT_ONCE = 3;
 /**
- * A worker that holds more than this between two files is replaced. Modules of finished files are never let go where they
- * are ES modules; after some hundred files the collector of garbage would take most of the time.
+ * A worker with more memory than this after a file is replaced. jest never frees ES modules of finished files. After
+ * some hundred files, garbage collection would take most of the time.
  */
 const WORKER_MEMORY = '1GB';
-/** How many of the slowest files are printed, so that it shows where the time goes. */
+/** Number of the slowest files that are printed. */
 const SLOWEST_SHOWN = 10;
 
 const countOf = (files) => {
@@ -31,7 +31,7 @@ const countOf = (files) => {
   };
 };
 
-/** Runs jest to its end and counts. NODE_OPTIONS: jest loads ES modules only with this flag. */
+/** Runs jest and counts the results. NODE_OPTIONS: jest loads ES modules only with this flag. */
 function runOnce(args) {
   const folder = mkdtempSync(join(tmpdir(), 'mockingbird-jest-'));
   const report = join(folder, 'report.json');
@@ -43,7 +43,7 @@ function runOnce(args) {
         ...['--experimental-vm-modules', '--no-warnings', jest, '--json', `--outputFile=${report}`],
         ...[`--workerIdleMemoryLimit=${WORKER_MEMORY}`, ...args],
       ],
-      // The JSON that jest also prints to stdout is in the file; people read stderr.
+      // jest also prints the JSON report to stdout; the file has it, and people read stderr.
       { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'test' } },
     );
     child.on('error', reject);
@@ -62,7 +62,7 @@ function runOnce(args) {
 
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`.padStart(9);
 
-/** Prints how long each part took, and the files that took longest. */
+/** Prints the duration of each part, and the slowest files. */
 function reportTimes(parts) {
   console.log('Where the time went:');
   for (const { name, milliseconds } of parts) console.log(`${seconds(milliseconds)}  ${name}`);
@@ -85,8 +85,8 @@ async function runPart(name, args) {
 }
 
 /**
- * Runs the tests: first all that need no browser, then those that do. A file that fails has failed: none is run again.
- * @param {string[]} args handed to jest; with any, one run of just those
+ * Runs the tests: first those without a browser, then those with one. A failed file is not repeated.
+ * @param {string[]} args passed to jest; with any, only one run
  */
 export async function runJest(args) {
   if (args.length > 0) return runOnce(args);

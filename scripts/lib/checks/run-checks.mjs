@@ -13,7 +13,7 @@ const indented = (text) =>
     .map((line) => `    ${line}`)
     .join('\n');
 
-/** Runs one check and tells how it went, with all it printed when it failed or has something to say. */
+/** Runs one check and prints its result, with its output when there is any. */
 async function runCheck({ name, what, args }) {
   const startedAt = Date.now();
   const { code, output } = await run(process.execPath, args, { cwd: ROOT });
@@ -24,9 +24,9 @@ async function runCheck({ name, what, args }) {
 }
 
 /**
- * Runs checks side by side, as many as there are cores.
+ * Runs checks in parallel, one per core.
  * @param {{ name: string, what: string, args: string[] }[]} checks
- * @returns {Promise<string[]>} the names of those that failed
+ * @returns {Promise<string[]>} the names of the failed checks
  */
 export async function runChecks(checks) {
   const queue = [...checks];

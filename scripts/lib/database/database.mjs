@@ -13,10 +13,10 @@ const onPath = (program) =>
     .find((path) => existsSync(path));
 
 /**
- * The database: the one that is configured, else a mongod found on the PATH, else the embedded server. The port is
- * the system's choice, so that two sites can run side by side, unless a caller starts one anew where it was.
- * @param configuration as `readConfiguration` gives it
- * @param {{ quiet: boolean, password: string, port?: number }} options `password` is that of the embedded server
+ * The database: the configured one, else a mongod on the PATH, else the embedded server. The system chooses the port,
+ * so that two sites can run on one machine. A restart passes the previous port.
+ * @param configuration from `readConfiguration`
+ * @param {{ quiet: boolean, password: string, port?: number }} options `password` is for the embedded server
  */
 export async function startDatabase(configuration, { quiet, password, port = 0 }) {
   if (configuration.MONGODB_URI) {
@@ -40,7 +40,7 @@ export async function startDatabase(configuration, { quiet, password, port = 0 }
   return {
     ...child,
     uri: mongod ? shown : embeddedUri(child.address, password),
-    // Without the password: it is printed.
+    // Without the password, because it is printed.
     label: `${shown} (${mongod ? 'mongod' : 'embedded'})`,
   };
 }
@@ -68,7 +68,7 @@ const startEmbedded = (data, dataDir, { quiet, port, password }) =>
     },
   );
 
-/** mongod does not say `ready`, and ends on Ctrl-C like everybody in the group; a small runner gives it our manners. */
+/** mongod prints no `ready` line and ends on Ctrl-C with the process group. A small runner adapts both. */
 const startMongod = (mongod, dataDir, { quiet, port }) =>
   startChild(
     'database',

@@ -1,4 +1,4 @@
-// Runs a mongod of the PATH on a folder and a port of its own or the one that is given (0: any), detached from the terminal's Ctrl-C.
+// Runs a mongod of the PATH on its own folder and port (0: any), detached from the terminal's Ctrl-C.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -38,8 +38,8 @@ function listens(port) {
 }
 
 /**
- * Finds the local database of a site that runs on this data folder. What a crash left behind counts for nothing: the
- * process that holds the folder has to live, and its port to answer.
+ * Finds the local database of a site that runs on this data folder. It ignores files of crashed processes: the process
+ * must be alive, and its port must respond.
  * @param {string} password of the embedded server
  * @returns {Promise<string | undefined>} its address
  */

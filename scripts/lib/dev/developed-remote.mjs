@@ -12,43 +12,46 @@ const LOOK_MS = 200;
 const PAGES_NAMED = 6;
 
 /**
- * A remote as it is developed: its browser files, built anew after each change, and what the edge is told of it.
- * A change of remote.json makes a new revision, with a server bundle of its own.
+ * A remote in development: its browser files, rebuilt after each change, and its manifest for the edge. A change of
+ * remote.json creates a new revision with its own server bundle.
  */
 export class DevelopedRemote {
   #settings;
   #server;
   #news;
-  #say;
-  /** Changes of remote.json are taken one after the other. */
+  #log;
+  /** Changes of remote.json are processed one at a time. */
   #descriptorWork = Promise.resolve();
   #revision = 0;
   #buildErrors = [];
   #descriptorErrors = [];
-  /** What the edge is told; its `taken` is called when the edge serves it. */
+  /** The version for the edge; `onServed` is called when the edge serves it. */
   current;
 
-  /** @param {{ directory: string, name: string, folder: string, news: object, say: (line: string) => void }} options `folder` is for what is built */
-  constructor({ directory, name, folder, news, say }) {
+  /**
+   * @param {{ directory: string, name: string, folder: string, news: object, log: (line: string) => void }} options
+   * `folder` is for builds
+   */
+  constructor({ directory, name, folder, news, log }) {
     this.files = join(folder, 'browser');
     this.name = name;
     this.#server = join(folder, 'server');
     this.#settings = { directory, name, global: globalName(name, 'hot') };
     this.#news = news;
-    this.#say = say;
+    this.#log = log;
   }
 
   get #descriptorFile() {
     return join(this.#settings.directory, 'remote.json');
   }
 
-  /** Resolves after the first build, with errors or without. */
+  /** Resolves after the first build, with or without errors. */
   async start() {
     await rm(this.files, { recursive: true, force: true });
     await mkdir(this.files, { recursive: true });
-    // The start built what was stale, so this one is what the sources say.
+    // The start has built stale packages, so this build matches the sources.
     await this.#compose(await readFile(join(this.#settings.directory, 'dist', SERVER_FILE)));
-    this.#news.tell({ revision: this.#revision });
+    this.#news.publish({ revision: this.#revision });
     await new Promise((resolve) => {
       watchRemote({ ...this.#settings, output: this.files }, (built) => {
         this.#onBuilt(built);
@@ -60,7 +63,7 @@ export class DevelopedRemote {
     });
   }
 
-  /** @returns {string[]} the first few paths of pages that need no parameter */
+  /** @returns {string[]} the first few page paths without parameters */
   pages() {
     return this.current.manifest.routes
       .filter(({ kind, path }) => kind === 'client' && !path.includes(':'))
@@ -68,7 +71,7 @@ export class DevelopedRemote {
       .slice(0, PAGES_NAMED);
   }
 
-  /** Makes the next revision. @param {Buffer} server the server bundle */
+  /** Creates the next revision. @param {Buffer} server the server bundle */
   async #compose(server) {
     const { directory, global } = this.#settings;
     const descriptor = await readDescriptor(directory);
@@ -82,18 +85,18 @@ export class DevelopedRemote {
       global,
       server,
     });
-    let told = false;
-    const taken = () => {
-      if (!told) this.#news.tell({ revision });
-      told = true;
+    let isReported = false;
+    const onServed = () => {
+      if (!isReported) this.#news.publish({ revision });
+      isReported = true;
     };
-    this.current = { manifest, revision, server, taken };
+    this.current = { manifest, revision, server, onServed };
   }
 
   #onBuilt({ hash, errors, milliseconds }) {
     this.#buildErrors = errors;
     this.#tell({ hash });
-    if (errors.length === 0) this.#say(`${this.name} built in ${milliseconds} ms`);
+    if (errors.length === 0) this.#log(`${this.name} built in ${milliseconds} ms`);
   }
 
   async #onDescriptor() {
@@ -101,7 +104,7 @@ export class DevelopedRemote {
       await run(serverConfig({ ...this.#settings, output: this.#server }));
       await this.#compose(await readFile(join(this.#server, SERVER_FILE)));
       this.#descriptorErrors = [];
-      this.#say(`${this.name} has a new remote.json`);
+      this.#log(`${this.name} has a new remote.json`);
     } catch (error) {
       this.#descriptorErrors = [error.message];
     }
@@ -110,7 +113,7 @@ export class DevelopedRemote {
 
   #tell(change) {
     const errors = [...this.#descriptorErrors, ...this.#buildErrors];
-    this.#news.tell({ ...change, errors });
-    for (const error of errors) this.#say(`${this.name} does not build: ${error}`);
+    this.#news.publish({ ...change, errors });
+    for (const error of errors) this.#log(`${this.name} does not build: ${error}`);
   }
 }

@@ -3,8 +3,8 @@ import { Agent, request } from 'node:http';
 const agent = new Agent({ keepAlive: true });
 
 /**
- * Hands a request on as it came, and the answer back as it came.
- * @param {string} origin where to, such as `http://127.0.0.1:4000`
+ * Forwards a request and its response unchanged.
+ * @param {string} origin the target, such as `http://127.0.0.1:4000`
  */
 export function forward(origin, incoming, outgoing) {
   const { hostname, port } = new URL(origin);

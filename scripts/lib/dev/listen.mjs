@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 
 /**
- * Opens a server.
+ * Starts an HTTP server.
  * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
  */
 export function listen(handler, { port, host }) {

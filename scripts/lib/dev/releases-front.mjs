@@ -8,18 +8,18 @@ const ETAG_LENGTH = 16;
 /** Of an ed25519 key. */
 const SEED_BYTES = 32;
 
-/** The composition with the developed version in its remote's place. Nothing falls back: what fails is to be seen. */
+/** The composition with the developed version of the remote. It has no fallback, so that failures are visible. */
 function withDeveloped(composition, { manifest, revision }) {
   const others = composition.remotes.filter((remote) => remote.manifest.name !== manifest.name);
   return {
     ...composition,
-    // Pages are kept by number: other entries in the header are another number.
+    // The edge caches pages by number, and another navigation needs another number.
     number: composition.number + revision,
     remotes: [...others, { manifest, since: composition.createdAt }],
   };
 }
 
-/** A composition that was never made is signed by nobody but this front, and only its edge trusts that key. */
+/** Only this proxy signs this composition, and only its edge trusts the key. */
 const signedWith = (key) => (envelope, developed) => {
   const composition = JSON.parse(Buffer.from(envelope.payload, 'base64').toString('utf8'));
   return signComposition(withDeveloped(composition, developed), key);
@@ -28,7 +28,7 @@ const signedWith = (key) => (envelope, developed) => {
 async function sendComposition(origin, { developed, sign }, incoming, outgoing) {
   const headers = { ...incoming.headers };
   const known = headers['if-none-match'];
-  // The first is of another composition, the others are of another connection.
+  // The first header belongs to another composition, the others to another connection.
   for (const name of ['if-none-match', 'host', 'connection']) delete headers[name];
   const answer = await fetch(origin + COMPOSITION, { headers });
   if (!answer.ok) {
@@ -38,18 +38,18 @@ async function sendComposition(origin, { developed, sign }, incoming, outgoing) 
   const { data } = await answer.json();
   const body = JSON.stringify({ data: sign(data, developed) });
   const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, ETAG_LENGTH)}"`;
-  // The edge asks with it when it has made the composition ready.
-  if (known === etag) developed.taken();
+  // The edge sends it once it serves the composition.
+  if (known === etag) developed.onServed();
   if (known === etag) outgoing.writeHead(304).end();
   else outgoing.writeHead(200, { etag, 'content-type': 'application/json' }).end(body);
 }
 
 /**
- * Stands between the edge and the releases module: all goes through, but the composition has the developed version in
- * it, and that version's one artefact comes from here. So nothing of it is ever published.
+ * Proxies the releases module for the edge. It replaces the developed version in the composition and serves its server
+ * bundle, so that nothing of it is published.
  * @param {string} origin of the releases module
- * @param {() => { manifest: object, revision: number, server: Buffer, taken: () => void }} current
- * @returns also the public key that its edge has to trust, as `COMPOSITION_PUBLIC_KEYS` is written
+ * @param {() => { manifest: object, revision: number, server: Buffer, onServed: () => void }} current
+ * @returns also the public key for its edge, in the format of `COMPOSITION_PUBLIC_KEYS`
  */
 export async function startReleasesFront(origin, current) {
   const key = parseSigningKey(`development:${randomBytes(SEED_BYTES).toString('base64')}`);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** All processes that a process started, and those that these started. */
+/** A process's descendants. */
 function descendantsOf(id) {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   const pairs = (stdout ?? '').split('\n').map((line) => line.trim().split(/\s+/).map(Number));
@@ -9,7 +9,7 @@ function descendantsOf(id) {
   return below(id);
 }
 
-/** The first Ctrl-C stops in order; whoever presses it again does not want to wait. */
+/** The first Ctrl-C stops everything in order; the second kills it. */
 export function killOnSecondCtrlC() {
   let pressed = 0;
   process.on('SIGINT', () => {
@@ -19,7 +19,7 @@ export function killOnSecondCtrlC() {
       try {
         process.kill(id, 'SIGKILL');
       } catch {
-        // It has ended by itself.
+        // It has exited already.
       }
     }
     process.exit(130);

@@ -6,7 +6,7 @@ import { listen } from './listen.mjs';
 
 const EVENTS = '/_mb/development/events';
 const ERRORS = '/_mb/development/errors';
-/** Characters of what a page tells of an error. */
+/** Maximum length of an error report from a page. */
 const ERROR_LENGTH = 100_000;
 const TYPES = {
   '.js': 'text/javascript',
@@ -15,7 +15,7 @@ const TYPES = {
   '.map': 'application/json',
 };
 
-/** A file that changes under its name. */
+/** A file whose content changes under the same name. */
 async function sendFile(path, outgoing) {
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes) {
@@ -40,12 +40,12 @@ async function bodyOf(incoming) {
   return body;
 }
 
-/** What a remote's code threw in a page: said in the terminal, and answered, with places in the sources. */
-async function takeThrown(incoming, outgoing, { files, say }) {
+/** An error of the remote's code in a page: printed in the terminal, and returned with source positions. */
+async function takeThrown(incoming, outgoing, { files, log }) {
   try {
     const { text, stack } = JSON.parse(await bodyOf(incoming));
     const mapped = await mapStack(String(stack), files);
-    say(`${text}\n${mapped}`);
+    log(`${text}\n${mapped}`);
     outgoing.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(mapped);
   } catch (error) {
     outgoing.writeHead(400, { 'content-type': 'text/plain' }).end(`Not understood: ${error.message}`);
@@ -53,12 +53,12 @@ async function takeThrown(incoming, outgoing, { files, say }) {
 }
 
 /**
- * What browsers talk to: the files of the developed remote and of the development shell, news of builds, and for all
- * else the edge, with its own headers.
- * @param {{ edge: string, name: string, files: string, shell: string, news: import('./news.mjs').News, say: (text: string) => void }} parts
- * `files` and `shell` are folders; `say` writes to the terminal
+ * The address for browsers. It serves the files of the developed remote and of the development shell, and build events.
+ * It forwards all else to the edge.
+ * @param {{ edge: string, name: string, files: string, shell: string, news: import('./news.mjs').News, log: (text:
+ * string) => void }} parts `files` and `shell` are folders; `log` prints to the terminal
  */
-export function startSiteFront({ edge, name, files, shell, news, say }, { port, host }) {
+export function startSiteFront({ edge, name, files, shell, news, log }, { port, host }) {
   const developed = new RegExp(`^/remotes/${name}/[^/]+-hot\\.\\d+/([\\w.-]+)$`);
   return listen(
     (incoming, outgoing) => {
@@ -69,7 +69,7 @@ export function startSiteFront({ edge, name, files, shell, news, say }, { port, 
       else if (own) void sendFile(join(shell, own), outgoing);
       else if (pathname === EVENTS) news.listen(outgoing);
       else if (pathname === ERRORS && incoming.method === 'POST')
-        void takeThrown(incoming, outgoing, { files, say });
+        void takeThrown(incoming, outgoing, { files, log });
       else forward(edge, incoming, outgoing);
     },
     { port, host },

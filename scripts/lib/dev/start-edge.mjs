@@ -6,7 +6,7 @@ import { startSiteFront } from './site-front.mjs';
 
 const RELEASES = 'releases=';
 
-/** @returns where the releases module is, by the edge's `SERVICES_URL`, and the entries of all the others */
+/** @returns the origin of the releases module in the edge's `SERVICES_URL`, and all other entries */
 function splitServicesUrl(text) {
   const entries = text.split(',').map((entry) => entry.trim());
   const ofReleases = entries.find((entry) => entry.startsWith(RELEASES));
@@ -16,12 +16,12 @@ function splitServicesUrl(text) {
 }
 
 /**
- * The edge for development: the built one, with the development shell, between two fronts. Browsers talk to the first
- * one; through the second the edge asks for the composition.
- * @param {{ remote: object, shell: string, news: object, say: (text: string) => void }} development
- * @param env of the edge: PORT and HOST are the first front's, the data folder is one of its own
+ * The edge for development: the built one with the development shell, between two proxies. Browsers use the first; the
+ * edge fetches the composition through the second.
+ * @param {{ remote: object, shell: string, news: object, log: (text: string) => void }} development
+ * @param env of the edge: the first proxy uses PORT and HOST; the data folder is separate
  */
-export async function startDevelopmentEdge({ remote, shell, news, say }, env, quiet) {
+export async function startDevelopmentEdge({ remote, shell, news, log }, env, quiet) {
   const { releases, others } = splitServicesUrl(env.SERVICES_URL);
   const releasesFront = await startReleasesFront(releases, () => remote.current);
   const started = [releasesFront];
@@ -54,7 +54,7 @@ export async function startDevelopmentEdge({ remote, shell, news, say }, env, qu
         files: remote.files,
         shell: join(shell, 'browser'),
         news,
-        say,
+        log,
       },
       { port: Number(env.PORT), host: env.HOST },
     );

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 
-/** Every screen: on a phone and a desk, and how its colours do in the dark. */
+/** Variants of every screen: phone and desktop, light and dark. */
 const LOOKS = [
   [360, 'light'],
   [360, 'dark'],
   [1280, 'light'],
 ];
-/** Those that most people see, or that lay their parts out anew in between. */
+/** Screens that many people see, or with another layout on tablets. */
 const MAIN = new Set([
   'region-us',
   'exam',
@@ -23,12 +23,12 @@ const MORE_LOOKS = [
   [1280, 'dark'],
 ];
 const WINDOW_HEIGHT = 900;
-/** More of a long page shows nothing new, and weighs. */
+/** Limit of a picture's height: more of a long page shows nothing new. */
 const LONGEST = { 360: 2000, 768: 1800, 1280: 1600 };
 const PATIENCE_MS = 15_000;
 const JPEG_QUALITY = 45;
 
-/** @returns one entry for each picture of these screens: its name, how it is reached, width and theme */
+/** @returns one entry per picture of these screens: name, steps, width and theme */
 export const shotsOf = (screens) =>
   Object.entries(screens).flatMap(([name, reach]) =>
     [...LOOKS, ...(MAIN.has(name) ? MORE_LOOKS : [])].map(([width, theme]) => ({
@@ -39,7 +39,7 @@ export const shotsOf = (screens) =>
     })),
   );
 
-/** Takes one picture, in a browser profile of its own. */
+/** Takes one picture, in a separate browser profile. */
 export async function shoot(browser, site, out, { name, reach, width, theme }) {
   const context = await browser.newContext({
     viewport: { width, height: WINDOW_HEIGHT },
@@ -49,7 +49,7 @@ export async function shoot(browser, site, out, { name, reach, width, theme }) {
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   await reach(page, site);
-  // Sticky parts stand where the page is scrolled to.
+  // Sticky elements are drawn at the scroll position.
   await page.evaluate(() => globalThis.scrollTo(0, 0));
   const pageHeight = await page.evaluate(() => globalThis.document.documentElement.scrollHeight);
   await page.screenshot({

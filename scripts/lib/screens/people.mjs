@@ -1,7 +1,7 @@
 import { fill, press, visit } from './reach.mjs';
 import { submitTest } from './tests.mjs';
 
-// A name of its own for each run: a site that is running already may know the one of the run before.
+// Unique for each run, because a running site may have the names of an earlier run.
 const STUDENT = {
   username: `asha-${process.pid}`,
   email: `asha-${process.pid}@example.org`,
@@ -35,7 +35,7 @@ async function report(page, number, reason, words) {
   await dialog.getByRole('button', { name: 'Close' }).first().click();
 }
 
-/** What students and admins leave behind, so that the admin's screens have something to show. */
+/** Data of students and admins, so that the admin's screens are not empty. */
 async function leaveTraces(page, site) {
   for (const shift of [0, 1, 2]) await submitTest(page, site, shift);
   await report(page, 1, 0, 'Two of the options come to the same number.');
@@ -43,7 +43,7 @@ async function leaveTraces(page, site) {
 }
 
 /**
- * Makes the people of the pictures on a site that has just started.
+ * Creates the accounts for the pictures on a new site.
  * @returns the site's address, and the tokens of an admin and a student
  */
 export async function meetPeople(browser, base, admin) {

@@ -1,13 +1,13 @@
-/** Ways to a screen. Each takes the page and what `people.mjs` knows: the site's address and who may sign in. */
+/** Steps to reach a screen. Each takes the page and the data of `people.mjs`: the site's address and the tokens. */
 
-/** Opens an address as a stranger. */
+/** Opens an address as a signed-out visitor. */
 export const visit =
   (path) =>
   async (page, { base }) => {
     await page.goto(base + path, { waitUntil: 'networkidle' });
   };
 
-/** Opens an address as somebody who signed in before. */
+/** Opens an address as a signed-in user. */
 export const visitAs = (who, path) => async (page, site) => {
   await page.context().addInitScript((token) => {
     if (globalThis.location.protocol.startsWith('http'))
@@ -16,12 +16,12 @@ export const visitAs = (who, path) => async (page, site) => {
   await visit(path)(page, site);
 };
 
-/** Opens a screen and lets its answers never arrive: what stands there meanwhile is the picture. */
+/** Opens a screen whose data never arrives: the picture shows the loading state. */
 export const waitingFor = (path, from) => async (page, site) => {
   await visit(from)(page, site);
   await page.route('**/api/**', () => undefined);
   await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
-  // In a skeleton the words are for those who hear the page.
+  // In a skeleton only screen readers read the words.
   await page.getByText('Loading...').first().waitFor({ state: 'attached' });
 };
 
@@ -31,7 +31,7 @@ export async function fill(page, values) {
   }
 }
 
-/** Presses a button once the page works. */
+/** Presses a button once the page is interactive. */
 export async function press(page, name) {
   await page.getByRole('button', { name, exact: true }).and(page.locator(':enabled')).first().click();
 }

@@ -20,13 +20,13 @@ async function answerSome(page, site, shift = 0) {
   }
 }
 
-/** Opens the dialog that asks before a test is submitted. */
+/** Opens the dialog that confirms a submission. */
 async function askToSubmit(page) {
   await page.getByRole('button', { name: 'Submit Test' }).click();
   await page.getByRole('dialog').waitFor();
 }
 
-/** Takes a test and submits it. `shift` gives other answers. */
+/** Takes a mock test and submits it. `shift` selects other options. */
 export async function submitTest(page, site, shift = 0) {
   await answerSome(page, site, shift);
   await askToSubmit(page);

@@ -1,4 +1,4 @@
-/** What the parts behind the edge need, and the edge does not. */
+/** Variables that other processes need and the edge does not. */
 const OF_OTHERS = [
   'COMPOSITION_KEY',
   'JWT_SECRET',
@@ -13,14 +13,14 @@ const OF_STORES = /^(?:AWS|S3)_/;
 const KEYS = /^\s*(?:browser|edge)(?:-[^:]*)?:/;
 
 /**
- * The environment as the edge gets it: the edge faces the world and runs what teams release, so that it holds no secret
- * that it does not use itself. Of the keys these are the ones that it and browsers sign with.
+ * The environment of the edge. The edge faces the public and runs the remotes' code, so it gets only the secrets that
+ * it uses: the keys with which it and browsers sign.
  * @param {Record<string, string | undefined>} environment
  */
 export function edgeEnvironment(environment) {
-  const kept = Object.entries(environment).filter(
+  const passed = Object.entries(environment).filter(
     ([name]) => !OF_OTHERS.includes(name) && !OF_STORES.test(name),
   );
   const keys = (environment.API_KEYS ?? '').split(',').filter((pair) => KEYS.test(pair));
-  return { ...Object.fromEntries(kept), API_KEYS: keys.join(',') };
+  return { ...Object.fromEntries(passed), API_KEYS: keys.join(',') };
 }

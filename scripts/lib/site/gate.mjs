@@ -3,15 +3,15 @@ import { runsEverything } from '../configuration.mjs';
 
 const POLL_MS = 50;
 const LIVE_LIMIT_MS = 30_000;
-/** Addresses to listen on that are none to ask. */
+/** Listen addresses that cannot be a request's target. */
 const EVERYWHERE = new Map([
   ['0.0.0.0', '127.0.0.1'],
   ['::', '[::1]'],
 ]);
 
 /**
- * Where the services have versions looked at before they go live: the edge of this very site, unless told otherwise.
- * @returns {string | undefined} undefined when nobody looks
+ * The gate's URL for the services: the edge of this site by default.
+ * @returns {string | undefined} undefined when the gate is off
  */
 export function gateUrlOf(configuration, port) {
   const { GATE_URL, HOST } = configuration;
@@ -23,7 +23,7 @@ export function gateUrlOf(configuration, port) {
 
 /**
  * Waits until an edge serves a composition, or a newer one.
- * @throws when it does not within its time
+ * @throws when it takes too long
  */
 export async function untilServed(edge, number) {
   const until = Date.now() + LIVE_LIMIT_MS;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createReleaseClient, releaseBuilt } from '@mockingbird/registry/publish';
 import { remotes } from '../workspaces.mjs';
 
-/** Publishes every built remote, and makes live what is new. What somebody released stays live. */
+/** Publishes every built remote, and promotes new versions. Released versions stay live. */
 export function publishBuilt(servicesUrl, apiKeys) {
   const key = apiKeys
     .split(',')
@@ -11,5 +11,5 @@ export function publishBuilt(servicesUrl, apiKeys) {
   if (!key) throw new Error('MB-5002 API_KEYS: needs a key with the id "release" (or "release-...")');
   const folders = remotes().map(({ directory }) => join(directory, 'dist'));
   const client = createReleaseClient({ servicesUrl, key });
-  return releaseBuilt(client, folders, { say: (line) => console.error(line) });
+  return releaseBuilt(client, folders, { log: (line) => console.error(line) });
 }

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
 
-/** Asks at the terminal without showing what is typed, or reads the first line of what is piped in. */
-export async function askPassword() {
+/** Reads a password from the terminal without echo, or the first line of piped input. */
+export async function readPassword() {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/, 1)[0];
   process.stderr.write('Password: ');
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

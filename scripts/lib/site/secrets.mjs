@@ -7,18 +7,18 @@ const SECRET_BYTES = 32;
 const OWNER_ONLY = 0o600;
 const newSecret = () => randomBytes(SECRET_BYTES).toString('base64url');
 
-/** Makes the secrets that nobody gave, once, and keeps them in the data folder where only the owner reads them. */
+/** Creates missing secrets once and stores them in the data folder, readable only by the owner. */
 export function secretsFor(dataDir, environment) {
   const file = join(dataDir, 'secrets.json');
   mkdirSync(dataDir, { recursive: true });
-  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const secrets = {
-    API_KEYS: kept.API_KEYS ?? ['browser', 'edge', 'release'].map((id) => `${id}:${newSecret()}`).join(','),
-    JWT_SECRET: kept.JWT_SECRET ?? newSecret(),
-    COMPOSITION_KEY: kept.COMPOSITION_KEY ?? `own:${randomBytes(SECRET_BYTES).toString('base64')}`,
-    DATABASE_PASSWORD: kept.DATABASE_PASSWORD ?? newSecret(),
+    API_KEYS: stored.API_KEYS ?? ['browser', 'edge', 'release'].map((id) => `${id}:${newSecret()}`).join(','),
+    JWT_SECRET: stored.JWT_SECRET ?? newSecret(),
+    COMPOSITION_KEY: stored.COMPOSITION_KEY ?? `own:${randomBytes(SECRET_BYTES).toString('base64')}`,
+    DATABASE_PASSWORD: stored.DATABASE_PASSWORD ?? newSecret(),
   };
-  if (JSON.stringify(secrets) !== JSON.stringify(kept)) {
+  if (JSON.stringify(secrets) !== JSON.stringify(stored)) {
     writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: OWNER_ONLY });
     chmodSync(file, OWNER_ONLY);
   }
@@ -26,7 +26,7 @@ export function secretsFor(dataDir, environment) {
   return {
     API_KEYS: environment.API_KEYS || secrets.API_KEYS,
     JWT_SECRET: environment.JWT_SECRET || secrets.JWT_SECRET,
-    // Of the local database alone: a configured MONGODB_URI bears a password of its own.
+    // Only for the local database: a configured MONGODB_URI contains its own password.
     DATABASE_PASSWORD: secrets.DATABASE_PASSWORD,
     COMPOSITION_KEY,
     COMPOSITION_PUBLIC_KEYS:

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { makeFirstAdmin, wantsAdmin } from './admin.mjs';
+import { createFirstAdmin, needsFirstAdmin } from './admin.mjs';
 import { startChild } from '../child.mjs';
 import { readConfiguration } from '../configuration.mjs';
 import { startDatabase } from '../database/database.mjs';
@@ -41,22 +41,25 @@ const firstAdminLines = ({ username, password }) =>
   [
     '',
     `  admin     ${username}`,
-    `  password  ${password}   (shown this once; npm run admin:create makes another)`,
+    `  password  ${password}   (shown this once; npm run admin:create creates another)`,
     '',
   ].join('\n');
 
 /**
- * Puts into the database what it needs to begin with: the content and an admin, side by side.
- * @param {(line: string) => void} say
- * @returns the admin, when one was made
+ * Seeds the database with content and an admin, in parallel.
+ * @param {(line: string) => void} log
+ * @returns the admin, when one was created
  */
-async function fill(env, needsAdmin, say) {
-  const [seeded, made] = await Promise.allSettled([seed(env), needsAdmin ? makeFirstAdmin(env) : undefined]);
-  for (const line of seeded.value ?? []) say(`  ${line}`);
-  // At once, and nowhere else: whatever fails after this, the password would be lost.
-  if (made.value) say(firstAdminLines(made.value));
-  for (const { reason } of [seeded, made]) if (reason) throw reason;
-  return made.value;
+async function fill(env, needsAdmin, log) {
+  const [seeded, created] = await Promise.allSettled([
+    seed(env),
+    needsAdmin ? createFirstAdmin(env) : undefined,
+  ]);
+  for (const line of seeded.value ?? []) log(`  ${line}`);
+  // Printed immediately and only here: a later failure would lose the password.
+  if (created.value) log(firstAdminLines(created.value));
+  for (const { reason } of [seeded, created]) if (reason) throw reason;
+  return created.value;
 }
 
 const environmentOfParts = (environment, secrets, { HOST, DATA_DIR }) => ({
@@ -71,21 +74,21 @@ const environmentOfParts = (environment, secrets, { HOST, DATA_DIR }) => ({
 const compositionLine = ({ number, remotes }) =>
   `  composition ${number}: ${remotes.map(({ manifest }) => `${manifest.name}@${manifest.version}`).join(', ')}`;
 
-/** Each part starts again by itself, and the others serve on; what cannot be started ends the site. */
+/** Each process restarts automatically while the others run. A process that cannot start ends the site. */
 function superviseAll(parts, starts, isStopping, stop) {
   const onGivingUp = () => void stop().then(() => process.exit(1));
   return Object.entries(parts).map(([name, part]) =>
-    supervise(name, part, { start: starts[name], say: console.error, isStopping, onGivingUp }),
+    supervise(name, part, { start: starts[name], log: console.error, isStopping, onGivingUp }),
   );
 }
 
 /**
- * Starts database, services and edge, in that order, with content and remotes in place. The edge comes before the remotes:
- * it draws each of them before it goes live.
+ * Starts database, services and edge, in that order, with content and remotes. The edge starts before the remotes are
+ * published, because the gate runs on it.
  * @param {Record<string, string | undefined>} environment the configuration, see docs/configuration.md
- * @param {{ stopOnSignals?: boolean, quiet?: boolean, startEdge?: typeof startBuiltEdge, filled?: { username: string, password: string } }} options `startEdge` is for
- * development, which puts something of its own in that place; `filled` is the first admin of a site whose
- * folder this one is a copy of, and then content and admin are not looked for again
+ * @param {{ stopOnSignals?: boolean, quiet?: boolean, startEdge?: typeof startBuiltEdge, filled?: { username: string,
+ * password: string } }} options development replaces `startEdge`; `filled` is the first admin of a copied data folder,
+ * which needs no seeding
  */
 export async function startSite(
   environment,
@@ -104,19 +107,19 @@ export async function startSite(
     return stopping;
   };
   if (stopOnSignals) {
-    // A second Ctrl-C changes nothing: stopping has limits of its own.
+    // A second Ctrl-C has no effect: stopping has its own time limits.
     for (const signal of ['SIGINT', 'SIGTERM'])
       process.on(signal, () => void stop().then(() => process.exit(0)));
   }
-  const say = (line) => quiet || console.log(line);
+  const log = (line) => quiet || console.log(line);
   const env = environmentOfParts(environment, secrets, configuration);
   try {
-    say('Starting ...');
+    log('Starting ...');
     const startOwnDatabase = (at) =>
       startDatabase(configuration, { quiet, password: secrets.DATABASE_PASSWORD, port: at });
     const database = await startOwnDatabase();
     started.push(database);
-    // The services have to know it before the edge listens there.
+    // The services need the port before the edge listens on it.
     const port = configuration.PORT || (await freePort(configuration.HOST));
     const servicesEnv = {
       ...env,
@@ -124,22 +127,22 @@ export async function startSite(
       SERVICES_PORT: String(configuration.SERVICES_PORT),
       GATE_URL: gateUrlOf(configuration, port),
     };
-    const firstAdmin = filled ?? (await fill(servicesEnv, wantsAdmin(configuration), say));
+    const firstAdmin = filled ?? (await fill(servicesEnv, needsFirstAdmin(configuration), log));
     const services = await startServices(servicesEnv, quiet);
     started.push(services);
     const SERVICES_URL = configuration.SERVICES_URL ?? services.address;
-    // What signs and what stores stays with the services: the edge faces the world and only has to check.
+    // Secrets for signing and storing stay with the services: the edge faces the public and only verifies.
     const edgeEnv = { ...edgeEnvironment(env), SERVICES_URL, PORT: String(port) };
     const edge = await startEdge(edgeEnv, quiet);
     started.push(edge);
     if (configuration.GATE_URL === 'auto' && !servicesEnv.GATE_URL) {
-      say(
-        '  gate off: not all of SERVICES runs here, so that pages could not be drawn; GATE_URL names another one',
+      log(
+        '  gate off: not all of SERVICES runs here, so the gate cannot render pages; set GATE_URL to another gate',
       );
     }
     const composition = await publishBuilt(services.address, secrets.API_KEYS);
     await untilServed(edge.address, composition.number);
-    say(compositionLine(composition));
+    log(compositionLine(composition));
     if (stopOnSignals && !stopping) {
       const samePort = { ...servicesEnv, SERVICES_PORT: new URL(services.address).port };
       const starts = {

@@ -5,7 +5,7 @@ export function supervise<Part extends RunningPart>(
   first: Part,
   options: {
     start: () => Promise<Part>;
-    say: (line: string) => void;
+    log: (line: string) => void;
     onGivingUp: () => void;
     isStopping?: () => boolean;
     now?: () => number;

@@ -1,12 +1,12 @@
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** A part that ran this long before it ended starts with the shortest pause again. */
+/** A process that ran this long restarts with the shortest pause. */
 const RAN_WELL_MS = 60_000;
-/** So many ends within this time, and it is given up. */
+/** This many exits within the window end the site. */
 const MOST_ENDS = 5;
 const WINDOW_MS = 60_000;
 
-/** @returns {{ over: Promise<void>, cancel: () => void }} a pause that can be cut short */
+/** @returns {{ over: Promise<void>, cancel: () => void }} a pause that can be cancelled */
 function timerPause(milliseconds) {
   let end;
   const over = new Promise((resolve) => (end = resolve));
@@ -21,26 +21,25 @@ function timerPause(milliseconds) {
 }
 
 /**
- * Starts a part again whenever it ends by itself, after a pause that doubles each time (1 s to 30 s). Five ends within a
- * minute are too many: then it says so and gives up.
+ * Restarts a process whenever it exits unexpectedly, after a pause that doubles each time (1 s to 30 s). After five
+ * exits within a minute it gives up.
  * @template {{ stop: () => Promise<void>, exited?: Promise<number> }} Part
  * @param {string} name
- * @param {Part} first the running part; without `exited` it is not ours to start again, and left as it is
+ * @param {Part} first the running process; without `exited` it is external and not supervised
  * @param {{
- *   start: () => Promise<Part>,
- *   say: (line: string) => void,
- *   onGivingUp: () => void,
- *   isStopping?: () => boolean,
- *   now?: () => number,
- *   pauseFor?: typeof timerPause,
- * }} options `isStopping` tells whether the whole site stops: a process manager may
- *   end all parts at the same time. `now` gives milliseconds
- * @returns {Part} what stops the part, also in the middle of a pause or of a start
+ * start: () => Promise<Part>,
+ * log: (line: string) => void,
+ * onGivingUp: () => void,
+ * isStopping?: () => boolean,
+ * now?: () => number,
+ * pauseFor?: typeof timerPause, }} options `isStopping` tells whether the whole site stops: a process manager may stop
+ * all processes together. `now` returns milliseconds
+ * @returns {Part} stops the process, also during a pause or a start
  */
 export function supervise(
   name,
   first,
-  { start, say, onGivingUp, isStopping = () => false, now = Date.now, pauseFor = timerPause },
+  { start, log, onGivingUp, isStopping = () => false, now = Date.now, pauseFor = timerPause },
 ) {
   if (!first.exited) return first;
   let part = first;
@@ -50,10 +49,10 @@ export function supervise(
   let pause;
   let starting;
 
-  /** Starts it, and waits for its end. @returns why it ended, or did not start */
+  /** Starts it and waits for its exit. @returns why it exited, or did not start */
   async function runOnce() {
     try {
-      // What the dead part left behind may hold a port.
+      // Remains of the failed process may hold the port.
       await part.stop();
       starting = start();
       part = await starting;
@@ -61,7 +60,7 @@ export function supervise(
       return error.message;
     }
     runningSince = now();
-    if (!isOver()) say(`${name} runs again`);
+    if (!isOver()) log(`${name} restarted`);
     return `code ${await part.exited}`;
   }
 
@@ -73,11 +72,11 @@ export function supervise(
       const at = now();
       ends = [...ends.filter((end) => at - end < WINDOW_MS), at];
       if (ends.length >= MOST_ENDS) {
-        say(`${name} ended ${MOST_ENDS} times within a minute (${reason}); giving up and stopping the rest`);
+        log(`${name} ended ${MOST_ENDS} times within a minute (${reason}); giving up and stopping the rest`);
         return onGivingUp();
       }
       if (at - runningSince >= RAN_WELL_MS) pauseMs = FIRST_PAUSE_MS;
-      say(`${name} ended unexpectedly (${reason}); starting it again in ${pauseMs / 1_000} s`);
+      log(`${name} exited unexpectedly (${reason}); restarting in ${pauseMs / 1_000} s`);
       pause = pauseFor(pauseMs);
       await pause.over;
       if (isOver()) return;

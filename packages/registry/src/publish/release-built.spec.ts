@@ -56,7 +56,7 @@ const client = () =>
 /** Starts from a working tree with a built mfe-x. */
 async function start(): Promise<Composition> {
   const folder = await builtFolder({ ...manifest, version: DEV });
-  return releaseBuilt(client(), [folder], { say: (line) => said.push(line), pausesMs: [1, 1] });
+  return releaseBuilt(client(), [folder], { log: (line) => said.push(line), pausesMs: [1, 1] });
 }
 
 const promoted = () => services.routes.filter((route) => route === PROMOTE).length;

@@ -11,7 +11,7 @@ export const isWorkingTreeVersion = (version: string): boolean => /-dev\.h[0-9a-
 
 export interface ReleaseBuiltOptions {
   /** Called with each version that did not go live, and the reason. */
-  say: (line: string) => void;
+  log: (line: string) => void;
   /** Milliseconds before each retry at the gate. */
   pausesMs?: readonly number[] | undefined;
 }
@@ -32,15 +32,15 @@ function releasedOf(live: LiveRemote | undefined, version: string): string | und
 }
 
 /** When the gate rejects a version, the site continues with the live one. Without a live one the site cannot start. */
-function sayRefused(
+function logRejection(
   error: unknown,
   { name, version }: Manifest,
   live: LiveRemote | undefined,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): void {
   if (!live || !(error instanceof ReleaseError) || !REFUSALS.has(error.code)) throw error;
-  say(`${error.message}\n  ${name}@${version} is refused, and ${live.manifest.version} stays live:`);
-  for (const { path, message } of error.faults) say(`  ${path}: ${message}`);
+  log(`${error.message}\n  ${name}@${version} was rejected, and ${live.manifest.version} stays live:`);
+  for (const { path, message } of error.faults) log(`  ${path}: ${message}`);
 }
 
 /** @returns the change that made a remote's current version live; undefined when the history is too short */
@@ -73,12 +73,12 @@ async function changeToLive(
 export async function releaseBuilt(
   client: ReleaseClient,
   folders: readonly string[],
-  { say, pausesMs }: ReleaseBuiltOptions,
+  { log, pausesMs }: ReleaseBuiltOptions,
 ): Promise<Composition> {
   const current = await client.current();
   const liveOf = (name: string) => current?.remotes.find(({ manifest }) => manifest.name === name);
   const gated = <Value>(what: string, work: () => Promise<Value>) =>
-    untilDecided(work, { pausesMs, onRetry: (sentence) => say(`  ${what}: ${sentence}`) });
+    untilDecided(work, { pausesMs, onRetry: (sentence) => log(`  ${what}: ${sentence}`) });
 
   const publish = async (publication: Publication): Promise<Published[]> => {
     const { manifest } = publication;
@@ -86,14 +86,14 @@ export async function releaseBuilt(
     const live = liveOf(name);
     const released = isWorkingTreeVersion(version) ? releasedOf(live, version) : undefined;
     if (released !== undefined) {
-      say(`  ${name}@${released} was released and stays; ${version} of the working tree is not published`);
+      log(`  ${name}@${released} was released and stays; ${version} of the working tree is not published`);
       return [];
     }
     try {
       const { created } = await gated(`${name}@${version}`, () => client.publish(publication));
       return [{ name, version, created }];
     } catch (error) {
-      sayRefused(error, manifest, live, say);
+      logRejection(error, manifest, live, log);
       return [];
     }
   };
@@ -108,7 +108,7 @@ export async function releaseBuilt(
       const change = await changeToLive(client, name, live);
       if (change === 'promote') return true;
     }
-    say(`  ${name}@${live} stays live; ${version} was published before and is not live any more`);
+    log(`  ${name}@${live} stays live; ${version} was published before and is not live any more`);
     return false;
   };
   const fresh: { name: string; version: string }[] = [];
