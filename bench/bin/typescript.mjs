@@ -1,4 +1,4 @@
-// Lets plain Node run the TypeScript sources of the workspace: no build of the bench itself is needed.
+// Lets plain Node run the TypeScript sources of the workspace, so that the bench needs no build.
 import { readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { swcOptions } from '../../packages/tooling/src/swc-options.mjs';
 
 const SOURCES = ['.ts', '.tsx'];
 
-/** A relative `.js` import may mean the TypeScript beside it. */
+/** A relative `.js` import may mean the TypeScript file beside it. */
 export async function resolve(specifier, context, next) {
   if (/^\.{1,2}\/.*\.js$/.test(specifier) && context.parentURL?.startsWith('file:')) {
     const target = new URL(specifier, context.parentURL);

@@ -27,24 +27,24 @@ const MEASURES: Record<Area, MeasureArea> = {
 };
 
 /** Progress goes to standard error: standard output is the result. */
-const say = (line: string) => process.stderr.write(`${line}\n`);
+const log = (line: string) => process.stderr.write(`${line}\n`);
 
 /**
- * Measures the areas one after the other; what was started is stopped in any case. An area that cannot be measured
- * says so, and leaves the others' figures standing.
+ * Measures the areas one after the other, and stops all started processes in any case. A failed area reports its error
+ * and does not affect the others.
  */
 async function measure(options: Options): Promise<BenchRun> {
   const run = describeRun(options.runs);
   if (run.loadBefore > 1)
-    say(`The machine is busy (load ${run.loadBefore.toFixed(1)}): timings will be noisy.`);
-  const sites = new Sites(say);
+    log(`The machine is busy (load ${run.loadBefore.toFixed(1)}): timings will be noisy.`);
+  const sites = new Sites(log);
   try {
     for (const area of options.areas) {
-      await MEASURES[area]({ sites, options, say }).then(
+      await MEASURES[area]({ sites, options, log }).then(
         (figures) => run.figures.push(...figures),
         (error: unknown) => {
           run.unmeasured.push(area);
-          say(`${area} could not be measured: ${error instanceof Error ? error.stack : String(error)}`);
+          log(`${area} could not be measured: ${error instanceof Error ? error.stack : String(error)}`);
         },
       );
     }
@@ -54,7 +54,7 @@ async function measure(options: Options): Promise<BenchRun> {
   return run;
 }
 
-/** @returns the exit code: a bar that is missed is a result, a figure that is missing is a failure */
+/** @returns the exit code: a missed budget is a result, a missing figure is a failure */
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2), process.env);
   const run = await measure(options);
@@ -67,6 +67,6 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error));
+  log(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }

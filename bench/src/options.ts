@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { DEFAULT_LOAD_SECONDS, DEFAULT_RUNS } from './limits.js';
 import type { Area } from './report/figure.js';
 
-/** In the order in which they run: what needs a quiet site first, what disturbs it or takes long last. */
+/** In execution order: first areas that need a quiet site, last those that disturb it or take long. */
 const AREAS: readonly Area[] = ['bytes', 'page', 'nav', 'api', 'upload', 'edge', 'growth', 'lighthouse'];
 
 export interface Options {
@@ -10,7 +10,7 @@ export interface Options {
   /** Page loads of each variant. */
   runs: number;
   loadSeconds: number;
-  /** Every address that needs no parameter, besides home, exam and test. */
+  /** All addresses without parameters, besides home, exam and mock test. */
   everyRoute: boolean;
   json: boolean;
   write: boolean;
@@ -24,8 +24,8 @@ const positive = (name: string, text: string | undefined, fallback: number): num
 };
 
 /**
- * Reads what is to be measured: names of areas, none for all; `--runs`, `--seconds`, `--every-route`, `--json`,
- * `--write`. BENCH_RUNS and BENCH_SECONDS do the same from the environment.
+ * Reads the options: names of areas, none for all; `--runs`, `--seconds`, `--every-route`, `--json`, `--write`. The
+ * environment variables BENCH_RUNS and BENCH_SECONDS do the same.
  * @throws on an unknown area or option
  */
 export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv): Options {

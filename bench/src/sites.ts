@@ -12,26 +12,26 @@ import { startTestSite, type TestSite } from '../../e2e/src/harness/site/site.js
 import { buildMonolith } from './monolith/build/build.js';
 import { startMonolith, type Monolith } from './monolith/start.js';
 
-/** Addresses that are measured. */
+/** The measured addresses. */
 export interface Addresses {
   home: string;
   exam: string;
   mockTest: string;
   article: string;
   post: string;
-  /** The exam's id as the services take it. */
+  /** The exam's id for API calls. */
   examId: string;
   testId: string;
 }
 
-/** Whatever an area needs, started when it is first asked for and stopped at the end. */
+/** Starts what an area needs on first use, and stops everything at the end. */
 export class Sites {
   private site: Promise<TestSite> | undefined;
   private browser: Promise<Browser> | undefined;
   private folder: Promise<string> | undefined;
   private readonly monoliths = new Map<string, Promise<Monolith>>();
 
-  constructor(private readonly say: (line: string) => void) {}
+  constructor(private readonly log: (line: string) => void) {}
 
   federated(): Promise<TestSite> {
     this.site ??= this.start('the federated site', () => startTestSite());
@@ -56,7 +56,7 @@ export class Sites {
   }
 
   private start<T>(what: string, work: () => Promise<T>): Promise<T> {
-    this.say(`starting ${what} ...`);
+    this.log(`starting ${what} ...`);
     return work();
   }
 
@@ -67,7 +67,7 @@ export class Sites {
     return { ...signRequest({ keyId: id, secret, method: 'GET', path, now: Date.now() }) };
   }
 
-  /** Asks the services for what they list. */
+  /** Requests a list from the services. */
   async list(path: string): Promise<unknown> {
     const { servicesUrl } = await this.federated();
     const response = await fetch(servicesUrl + path, { headers: await this.signed(path) });
@@ -75,7 +75,7 @@ export class Sites {
     return response.json();
   }
 
-  /** The first exam that has a test, and its first test. */
+  /** The first exam with a mock test, and its first mock test. */
   async addresses(): Promise<Addresses> {
     const { data: exams } = examListResponse.parse(await this.list('/api/exams/topexams'));
     const exam = exams.find(({ totalTests }) => totalTests > 0);
@@ -97,9 +97,9 @@ export class Sites {
     };
   }
 
-  /** Stops what was started, the last one first. */
+  /** Stops everything in reverse order. */
   async stop(): Promise<void> {
-    // What failed to start has said so already, and needs no stopping.
+    // A failed start was reported before, and needs no stopping.
     for (const monolith of this.monoliths.values())
       await monolith.then(({ stop }) => stop()).catch(() => undefined);
     await this.browser?.then((browser) => browser.close()).catch(() => undefined);

@@ -1,6 +1,6 @@
 /**
- * @returns the middle value, or the mean of the two in the middle
- * @throws on an empty list: nothing was measured
+ * @returns the median: the middle value, or the mean of the two in the middle
+ * @throws on an empty list
  */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);

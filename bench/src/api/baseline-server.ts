@@ -6,10 +6,10 @@ import mongoose from 'mongoose';
 import * as z from 'zod';
 import { listQueries } from './queries.js';
 
-/** Files of the fixed answers: what the services answered. */
+/** Files with the services' recorded responses. */
 const environment = z.object({ MONGODB_URI: z.string(), BENCH_ANSWERS: z.string() }).parse(process.env);
 
-/** Express as little as it gets: for each answer one route of fixed bytes, and one that makes the same query. */
+/** A minimal express server: for each response one route with fixed bytes, and one with the same database query. */
 async function main(): Promise<void> {
   const connection = await mongoose
     .createConnection(environment.MONGODB_URI, { autoIndex: false, autoCreate: false })

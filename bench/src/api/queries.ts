@@ -10,7 +10,7 @@ import {
   type StoredQuestionSet,
 } from '../../../services/src/exam/models.js';
 
-/** What the list shows of an exam; the key only joins. */
+/** The fields of an exam in a list; the key is only for the join. */
 const LISTED = {
   _id: 0,
   key: 1,
@@ -23,7 +23,7 @@ const LISTED = {
   duration: 1,
 } as const;
 
-/** What is stored of an exam for the services' own use. */
+/** Stored fields of an exam that only the services use. */
 const OWN = { _id: 0, key: 0, weight: 0, contentHash: 0, change: 0, unrecorded: 0, hidden: 0 } as const;
 
 const TEST = {
@@ -41,13 +41,13 @@ const TEST = {
 
 const VISIBLE = { hidden: { $ne: true } } as const;
 
-/** The services' answers, asked of the database for each request, with nothing else around. */
+/** The services' responses, read from the database for each request, without any other work. */
 export function listQueries(connection: Connection) {
   const exams = connection.model<StoredExam>('BenchExam', examModelSchema);
   const tests = connection.model<StoredMockTest>('BenchMockTest', mockTestModelSchema);
   const sets = connection.model<StoredQuestionSet>('BenchQuestionSet', questionSetModelSchema);
 
-  /** An exam's tests by id, and the exam itself; undefined when there is none. */
+  /** An exam's mock tests by id, and the exam; undefined without the exam. */
   async function examWithTests(examId: string) {
     const key = examKey(examId);
     const [exam, found] = await Promise.all([
@@ -84,7 +84,7 @@ export function listQueries(connection: Connection) {
       return found && { data: found.mockTests };
     },
 
-    /** @returns undefined when there is no such test */
+    /** @returns undefined when there is no such mock test */
     async questions(testId: string): Promise<unknown> {
       const key = testId.toLowerCase();
       const test = await tests

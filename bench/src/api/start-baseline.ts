@@ -11,8 +11,8 @@ export interface Baseline {
 }
 
 /**
- * Starts the express baselines in a process of their own, on the database of a running site.
- * @param answers what the services answered, by the name of the list
+ * Starts the express baselines in a separate process, on the database of a running site.
+ * @param answers the recorded responses of the services, by list name
  */
 export async function startBaseline(mongodbUri: string, answers: Record<string, string>): Promise<Baseline> {
   const folder = await mkdtemp(join(tmpdir(), 'mockingbird-bench-'));

@@ -5,16 +5,16 @@ import { load, warmUp, type LoadTarget } from '../load/load.js';
 import type { Figure } from '../report/figure.js';
 import { median } from '../statistics.js';
 import type { Tools } from './area.js';
-import { BARS } from './bars.js';
+import { BUDGETS } from './budgets.js';
 
 interface Call {
-  /** In the table. */
+  /** Name in the table. */
   name: string;
-  /** Of the baseline's routes. */
+  /** Path on the baseline. */
   route: string;
-  /** Of the exam or test, for the route that queries. */
+  /** Id of the exam or mock test, for the route that queries. */
   id?: string;
-  /** Of the services. */
+  /** Path on the services. */
   path: string;
 }
 
@@ -27,7 +27,7 @@ async function bodyOf(url: string, headers: Record<string, string> = {}): Promis
   return response.text();
 }
 
-/** Rates of the three in turn, so that all share the same minutes; of each the median round. */
+/** Rates of the three servers in turn, so that load on the machine affects all; the median round counts. */
 async function rates(
   targets: Record<keyof Rates, Omit<LoadTarget, 'seconds'>>,
   seconds: number,
@@ -43,13 +43,13 @@ async function rates(
 const figuresOf = (name: string, { signed, fixed, query }: Rates): Figure[] => {
   const own = { area: 'api', name: `signed GET ${name}`, value: signed, unit: '/s' } as const;
   return [
-    { ...own, baseline: { name: 'express, fixed bytes', value: fixed }, bar: BARS.fixedAnswer },
-    { ...own, baseline: { name: 'express, same query', value: query }, bar: BARS.sameQuery },
+    { ...own, baseline: { name: 'express, fixed bytes', value: fixed }, budget: BUDGETS.fixedAnswer },
+    { ...own, baseline: { name: 'express, same query', value: query }, budget: BUDGETS.sameQuery },
   ];
 };
 
-/** What pages ask for, through signature, checks and envelope, against express without any of them. */
-export async function measureApi({ sites, options, say }: Tools): Promise<Figure[]> {
+/** The API's common requests, with signature, checks and envelope, against express without any of them. */
+export async function measureApi({ sites, options, log }: Tools): Promise<Figure[]> {
   const site = await sites.federated();
   const { examId, testId } = await sites.addresses();
   const calls: Call[] = [
@@ -71,10 +71,10 @@ export async function measureApi({ sites, options, say }: Tools): Promise<Figure
   const figures: Figure[] = [];
   try {
     for (const { name, route, id, path } of calls) {
-      say(`api: ${name}`);
+      log(`api: ${name}`);
       const query = ['/query', route, ...(id === undefined ? [] : [id])].join('/');
-      const asked: unknown = JSON.parse(await bodyOf(baseline.url + query));
-      if (!isDeepStrictEqual(asked, JSON.parse(answers[route] ?? ''))) {
+      const queried: unknown = JSON.parse(await bodyOf(baseline.url + query));
+      if (!isDeepStrictEqual(queried, JSON.parse(answers[route] ?? ''))) {
         throw new Error(`The baseline's ${query} answers something else than ${path}`);
       }
       const connections = CONNECTIONS;

@@ -6,8 +6,8 @@ import type { Sites } from '../sites.js';
 export interface Tools {
   sites: Sites;
   options: Options;
-  /** Tells the reader how far it is. */
-  say: (line: string) => void;
+  /** Prints progress. */
+  log: (line: string) => void;
 }
 
 export type MeasureArea = (tools: Tools) => Promise<Figure[]>;

@@ -3,14 +3,14 @@ import { measureLoad } from '../phone/measure-load.js';
 import { warmPage } from '../phone/warm-page.js';
 import type { Figure } from '../report/figure.js';
 import type { Tools } from './area.js';
-import { BARS } from './bars.js';
+import { BUDGETS } from './budgets.js';
 import { measuredPages, publications, type MeasuredPage } from './measured-pages.js';
 import { sumByKind, weigh } from './transfer.js';
 
-/** The route that the test runner is: it may weigh more. */
+/** The route of the test runner, which may be heavier. */
 const TEST_RUNNER = 'mocktest';
 
-/** What a first view fetches, without what is fetched ahead for later. Calls of the services are no files. */
+/** The files of a first view, without prefetched ones and without API calls. */
 async function firstView({ sites }: Tools, url: string) {
   await warmPage(url);
   const { requests } = await measureLoad(await sites.chromium(), url, { saveData: true });
@@ -22,20 +22,20 @@ async function pageFigures(tools: Tools, { name, path }: MeasuredPage): Promise<
   const own = await firstView(tools, (await tools.sites.federated()).url + path);
   const monolith = await firstView(tools, (await tools.sites.monolith('server')).url + path);
   const against = (value: number) => ({ name: 'monolith', value });
-  const bytes = (what: string, kind: 'script' | 'style' | 'html', bar: Figure['bar']): Figure => ({
+  const bytes = (what: string, kind: 'script' | 'style' | 'html', budget: Figure['budget']): Figure => ({
     area: 'bytes',
     name: `${name}: ${what}`,
     value: own.sums[kind],
     unit: 'B gz',
     baseline: against(monolith.sums[kind]),
-    bar,
+    budget,
   });
   return [
-    bytes('JavaScript', 'script', BARS.script),
-    bytes('JavaScript', 'script', BARS.scriptToMonolith),
-    bytes('CSS', 'style', BARS.style),
-    bytes('HTML', 'html', BARS.html),
-    { area: 'bytes', name: `${name}: fonts`, value: own.sums.font, unit: 'B', bar: BARS.fonts },
+    bytes('JavaScript', 'script', BUDGETS.script),
+    bytes('JavaScript', 'script', BUDGETS.scriptToMonolith),
+    bytes('CSS', 'style', BUDGETS.style),
+    bytes('HTML', 'html', BUDGETS.html),
+    { area: 'bytes', name: `${name}: fonts`, value: own.sums.font, unit: 'B', budget: BUDGETS.fonts },
     {
       area: 'bytes',
       name: `${name}: requests`,
@@ -46,7 +46,7 @@ async function pageFigures(tools: Tools, { name, path }: MeasuredPage): Promise<
   ];
 }
 
-/** A remote's heaviest screen: its entry and the route's own chunks. The shell and the shared libraries come once. */
+/** A remote's heaviest screen: its entry and the route's chunks. Shell and shared libraries are loaded only once. */
 function remoteFigures({ name, entry, routes, files }: Manifest): Figure[] {
   const weight = (names: readonly string[]) => names.reduce((sum, file) => sum + (files[file]?.gzip ?? 0), 0);
   const screens = routes
@@ -61,15 +61,15 @@ function remoteFigures({ name, entry, routes, files }: Manifest): Figure[] {
       name: `${name}: entry + ${id}${isRunner ? '' : ' (heaviest)'}`,
       value: bytes,
       unit: 'B gz',
-      bar: isRunner ? BARS.testRunner : BARS.remote,
+      budget: isRunner ? BUDGETS.testRunner : BUDGETS.remote,
     }));
 }
 
-/** What a first view weighs. Bytes do not vary: one load of each page tells. */
+/** The weight of a first view. Bytes do not vary, so one load of each page is enough. */
 export async function measureBytes(tools: Tools): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const page of await measuredPages(tools.sites, tools.options.everyRoute)) {
-    tools.say(`bytes: ${page.name} (${page.path})`);
+    tools.log(`bytes: ${page.name} (${page.path})`);
     figures.push(...(await pageFigures(tools, page)));
   }
   const built = await publications();

@@ -4,28 +4,28 @@ import { background, load, warmUp, type LoadTarget } from '../load/load.js';
 import type { Figure } from '../report/figure.js';
 import type { Sites } from '../sites.js';
 import type { Tools } from './area.js';
-import { BARS } from './bars.js';
+import { BUDGETS } from './budgets.js';
 import { hangRemote } from './hanging-remote.js';
 import { publications } from './measured-pages.js';
 
 /** A browser's request. */
 const COMPRESSED = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** Text of a page that was rendered, and did not fall back to the browser. */
+/** Text of a rendered page, which a client-rendered page lacks. */
 const RENDERED = '"rendered":true';
 
 type Target = Omit<LoadTarget, 'seconds'>;
 
 const cachedPage = (url: string, connections: number): Target => ({ url, connections, headers: COMPRESSED });
 
-/** Every request another search, so that no page is in the cache. */
+/** Every request searches for another text, so that no page is in the cache. */
 function renderedPage(origin: string, home: string): Target {
   let searches = 0;
   const pathOf = () => `${home}?q=search-${(searches += 1)}`;
   return { url: origin, connections: RENDER_CONNECTIONS, pathOf, expects: RENDERED };
 }
 
-/** Every visitor at an address of his own: nobody waits for another one's render. */
+/** Every visitor requests another address, so that none waits for another one's render. */
 async function withHangingRemote<T>(sites: Sites, work: () => Promise<T>): Promise<T> {
   const site = await sites.federated();
   const { exam } = await sites.addresses();
@@ -52,20 +52,20 @@ async function withHangingRemote<T>(sites: Sites, work: () => Promise<T>): Promi
 
 const rate = (name: string, value: number): Figure => ({ area: 'edge', name, value, unit: '/s' });
 
-/** Rates of the edge; its own process, the load comes from this one. Disturbs the site: run it last. */
-export async function measureEdge({ sites, options, say }: Tools): Promise<Figure[]> {
+/** Throughput of the edge's process; the load comes from this one. Disturbs the site: run it last. */
+export async function measureEdge({ sites, options, log }: Tools): Promise<Figure[]> {
   const { home } = await sites.addresses();
   const { url } = await sites.federated();
   const seconds = options.loadSeconds;
   const few = cachedPage(url + home, CONNECTIONS);
   const render = renderedPage(url, home);
-  say('edge: cached and rendered pages');
+  log('edge: cached and rendered pages');
   await warmUp(few);
   await warmUp(render);
   const fresh = await load({ ...render, seconds });
   const moderate = await load({ ...few, seconds });
   const heavy = await load({ ...cachedPage(url + home, MANY_CONNECTIONS), seconds });
-  say('edge: one remote hangs');
+  log('edge: one remote hangs');
   const beside = await withHangingRemote(sites, async () => ({
     cached: await load({ ...few, seconds }),
     rendered: await load({ ...render, seconds }),
@@ -75,7 +75,7 @@ export async function measureEdge({ sites, options, say }: Tools): Promise<Figur
     {
       ...rate(`cached page, ${CONNECTIONS} connections`, moderate.rate),
       baseline: { name: 'rendered for each request', value: fresh.rate },
-      bar: BARS.cachedToRendered,
+      budget: BUDGETS.cachedToRendered,
     },
     rate(`cached page, ${MANY_CONNECTIONS} connections`, heavy.rate),
     {
@@ -84,17 +84,17 @@ export async function measureEdge({ sites, options, say }: Tools): Promise<Figur
       value: heavy.p99Ms,
       unit: 'ms',
       baseline: { name: 'p50', value: heavy.p50Ms },
-      bar: BARS.tail,
+      budget: BUDGETS.tail,
     },
     {
       ...rate('cached page while another remote hangs', beside.cached.rate),
       baseline: healthy(moderate.rate),
-      bar: BARS.undisturbed,
+      budget: BUDGETS.undisturbed,
     },
     {
       ...rate('rendered page while another remote hangs', beside.rendered.rate),
       baseline: healthy(fresh.rate),
-      bar: BARS.undisturbed,
+      budget: BUDGETS.undisturbed,
     },
   ];
 }

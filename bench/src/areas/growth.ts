@@ -5,26 +5,26 @@ import { openComposition, parseTrustedKeys } from '@mockingbird/registry/signing
 import { addressOf, generatedRemote, nameOf } from '../growth/generated-remote.js';
 import { startGrownSite, type GrownSite } from '../growth/grown-site.js';
 import { GROWTH_REMOTES, GROWTH_ROUNDS, RESOLVED_ADDRESSES, ROUTES_OF_REMOTE } from '../limits.js';
-import type { Bar, Figure } from '../report/figure.js';
+import type { Budget, Figure } from '../report/figure.js';
 import { median } from '../statistics.js';
 import type { Tools } from './area.js';
-import { BARS } from './bars.js';
+import { BUDGETS } from './budgets.js';
 
 const MEGABYTE = 1_000_000;
 const MICROSECONDS = 1_000;
 
-/** What is measured of each size, in the order of the table: name, unit, what a hundred times the remotes may cost. */
+/** The figures of each size, in the order of the table: name, unit, and the budget for a hundred times the remotes. */
 const MEASURES = {
-  resolve: ['resolving an address', 'us', BARS.smallSlope],
-  html: ['HTML of a page', 'B gz', BARS.notGrowing],
-  live: ['the composition for browsers', 'B gz', BARS.linear],
-  verify: ['opening a signed composition', 'ms', BARS.linear],
-  conflicts: ['looking for route conflicts', 'ms', BARS.linear],
-  publish: ['publishing one more', 'ms', BARS.smallSlope],
-  promote: ['promoting one more', 'ms', BARS.linear],
-  adopt: ['from the promotion to the edge', 'ms', BARS.linear],
-  memory: ["the edge's memory", 'MB', BARS.smallSlope],
-} as const satisfies Record<string, readonly [name: string, unit: string, bar: Bar]>;
+  resolve: ['resolving an address', 'us', BUDGETS.smallSlope],
+  html: ['HTML of a page', 'B gz', BUDGETS.notGrowing],
+  live: ['the composition for browsers', 'B gz', BUDGETS.linear],
+  verify: ['opening a signed composition', 'ms', BUDGETS.linear],
+  conflicts: ['looking for route conflicts', 'ms', BUDGETS.linear],
+  publish: ['publishing one more', 'ms', BUDGETS.smallSlope],
+  promote: ['promoting one more', 'ms', BUDGETS.linear],
+  adopt: ['from the promotion to the edge', 'ms', BUDGETS.linear],
+  memory: ["the edge's memory", 'MB', BUDGETS.smallSlope],
+} as const satisfies Record<string, readonly [name: string, unit: string, budget: Budget]>;
 
 type Measured = Record<keyof typeof MEASURES, number>;
 
@@ -41,18 +41,18 @@ async function medianTime(work: () => unknown): Promise<number> {
   return median(times);
 }
 
-/** Addresses all over the composition, and every tenth one nobody's. @returns microseconds for one */
+/** Addresses over the whole composition; every tenth one matches no route. @returns microseconds for one */
 async function resolveTime({ remotes }: Composition, count: number): Promise<number> {
   const manifests = remotes.map(({ manifest }) => manifest);
   const addresses = Array.from({ length: RESOLVED_ADDRESSES }, (_, at) =>
-    at % 10 === 0 ? `/nobody/${at}` : addressOf(at % count, at % ROUTES_OF_REMOTE),
+    at % 10 === 0 ? `/unknown/${at}` : addressOf(at % count, at % ROUTES_OF_REMOTE),
   );
   const resolveAll = () => addresses.forEach((address) => resolveRoute(manifests, address));
   resolveAll();
   return ((await medianTime(resolveAll)) / RESOLVED_ADDRESSES) * MICROSECONDS;
 }
 
-/** One more version of one remote, again and again: published, promoted, and taken by the edge. */
+/** One more version of one remote, repeatedly: published, promoted, and loaded by the edge. */
 async function releaseTimes({ client, adopted }: GrownSite) {
   const times: Record<'publish' | 'promote' | 'adopt', number[]> = { publish: [], promote: [], adopt: [] };
   for (let round = 1; round <= GROWTH_ROUNDS; round += 1) {
@@ -94,11 +94,13 @@ async function measureSize(count: number): Promise<Measured> {
   }
 }
 
-/** What hundreds of remotes cost: the same figures for compositions of very different sizes, beside the shipped remotes. */
-export async function measureGrowth({ say }: Tools): Promise<Figure[]> {
+/**
+ * The cost of hundreds of remotes: the same figures for compositions of very different sizes, with the shipped remotes.
+ */
+export async function measureGrowth({ log }: Tools): Promise<Figure[]> {
   const sizes = new Map<number, Measured>();
   for (const count of GROWTH_REMOTES) {
-    say(`growth: a site with ${count} generated remotes of ${ROUTES_OF_REMOTE} routes`);
+    log(`growth: a site with ${count} generated remotes of ${ROUTES_OF_REMOTE} routes`);
     sizes.set(count, await measureSize(count));
   }
   const [smallest, ...larger] = [...sizes];
@@ -108,14 +110,14 @@ export async function measureGrowth({ say }: Tools): Promise<Figure[]> {
   // The keys are those of the object itself.
   const kinds = Object.keys(MEASURES) as (keyof Measured)[];
   return kinds.flatMap((kind) => {
-    const [name, unit, bar] = MEASURES[kind];
+    const [name, unit, budget] = MEASURES[kind];
     return larger.map(([count, measured]): Figure => ({
       area: 'growth',
       name: `${name}, ${count} remotes`,
       value: measured[kind],
       unit,
       baseline: { name: `${fewest} remotes`, value: least[kind] },
-      ...(count === most ? { bar } : {}),
+      ...(count === most ? { budget } : {}),
     }));
   });
 }

@@ -7,7 +7,7 @@ import { LIVE_LIMIT_MS } from '../limits.js';
 
 const POLL_MS = 200;
 
-/** A server bundle whose loaders never answer. */
+/** A server bundle whose loaders never finish. */
 const hangingBundle = (routes: Manifest['routes']) => `'use strict';
 const page = { loader: () => new Promise(() => {}), head: () => ({ title: '', description: '' }), Component: () => null };
 exports.default = { routes: {
@@ -15,7 +15,7 @@ ${routes.map(({ id }) => `  ${JSON.stringify(id)}: () => Promise.resolve({ defau
 } };
 `;
 
-/** The same remote under a new version that hangs on the server. */
+/** The same remote as a new version that hangs on the server. */
 function hanging({ manifest, files }: Publication): Publication {
   const bundle = Buffer.from(hangingBundle(manifest.routes));
   const integrity = `sha384-${createHash('sha384').update(bundle).digest('base64')}`;
@@ -37,7 +37,7 @@ function releaseKey(site: TestSite) {
 
 /**
  * Makes one remote hang on the server, in a new composition of the running site.
- * @param victim its publication as it is live
+ * @param victim its live publication
  * @param probe an address of that remote
  */
 export async function hangRemote(site: TestSite, victim: Publication, probe: string): Promise<void> {

@@ -7,20 +7,21 @@ import type { Figure } from '../report/figure.js';
 import { median } from '../statistics.js';
 import { warmPage } from '../phone/warm-page.js';
 import type { Tools } from './area.js';
-import { BARS } from './bars.js';
+import { BUDGETS } from './budgets.js';
 import { measuredPages, type MeasuredPage } from './measured-pages.js';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
-const barOf = (category: Category) => (category === 'performance' ? BARS.performance : BARS.flawless);
+const budgetOf = (category: Category) =>
+  category === 'performance' ? BUDGETS.performance : BUDGETS.flawless;
 
-/** Pages that are kept out of the indexes by decision cannot pass the audit which asks for the opposite. */
+/** Pages with noindex fail the audit that requires indexing. */
 const skippedOn = ({ noindex }: MeasuredPage) => (noindex ? ['is-crawlable'] : []);
 
 const PERCENT = 100;
 
-/** @returns the scores of a page, 0 to 100, on Lighthouse's own phone (moto g power, slow 4G, simulated) */
+/** @returns the scores of a page, 0 to 100, on Lighthouse's simulated phone (moto g power, slow 4G) */
 async function scores(page: MeasuredPage, url: string, port: number): Promise<Record<Category, number>> {
   const result = await lighthouse(url, {
     port,
@@ -42,7 +43,7 @@ async function scores(page: MeasuredPage, url: string, port: number): Promise<Re
   };
 }
 
-/** Lighthouse speaks to a browser by its debugging port. */
+/** Lighthouse controls a browser through its debugging port. */
 async function withPort<T>(work: (port: number) => Promise<T>): Promise<T> {
   const port = await freePort();
   const browser: Browser = await chromium.launch({
@@ -61,12 +62,12 @@ async function withPort<T>(work: (port: number) => Promise<T>): Promise<T> {
   }
 }
 
-/** Lighthouse's four scores; of the performance, which varies, the median counts. */
-export async function measureLighthouse({ sites, options, say }: Tools): Promise<Figure[]> {
+/** Lighthouse's four scores. Performance varies, so the median counts. */
+export async function measureLighthouse({ sites, options, log }: Tools): Promise<Figure[]> {
   const { url } = await sites.federated();
   const figures: Figure[] = [];
   for (const page of await measuredPages(sites, options.everyRoute)) {
-    say(`lighthouse: ${page.name} (${page.path})`);
+    log(`lighthouse: ${page.name} (${page.path})`);
     await warmPage(url + page.path);
     const runs: Record<Category, number>[] = [];
     for (let run = 0; run < LIGHTHOUSE_RUNS; run += 1)
@@ -77,7 +78,7 @@ export async function measureLighthouse({ sites, options, say }: Tools): Promise
         name: `${page.name}: ${category}`,
         value: median(runs.map((run) => run[category])),
         unit: '',
-        bar: barOf(category),
+        budget: budgetOf(category),
       });
   }
   return figures;

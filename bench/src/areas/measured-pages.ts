@@ -6,15 +6,15 @@ import type { Sites } from '../sites.js';
 export interface MeasuredPage {
   name: string;
   path: string;
-  /** Kept out of the indexes by decision. */
+  /** Not indexed by decision. */
   noindex?: boolean;
 }
 
-/** Every built remote, as it is published. */
+/** Every built remote, as published. */
 export const publications = () =>
   Promise.all(remotes().map(({ directory }) => readPublication(join(directory, 'dist'))));
 
-/** Screens that can be visited without knowing an id. `/` only leads on. */
+/** Screens whose address needs no id. `/` only redirects. */
 async function plainRoutes(): Promise<MeasuredPage[]> {
   const routes = (await publications()).flatMap(({ manifest }) => manifest.routes);
   return routes
@@ -24,7 +24,7 @@ async function plainRoutes(): Promise<MeasuredPage[]> {
 
 /**
  * One or two pages of each remote.
- * @param everyRoute adds all that need no parameter
+ * @param everyRoute adds all pages without parameters
  */
 export async function measuredPages(sites: Sites, everyRoute: boolean): Promise<MeasuredPage[]> {
   const { home, exam, mockTest, article, post } = await sites.addresses();

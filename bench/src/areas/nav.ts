@@ -3,17 +3,17 @@ import { warmPage } from '../phone/warm-page.js';
 import type { Figure } from '../report/figure.js';
 import { median } from '../statistics.js';
 import type { Tools } from './area.js';
-import { BARS } from './bars.js';
+import { BUDGETS } from './budgets.js';
 
 const painted = (runs: readonly Navigation[]) => median(runs.map(({ paintedMs }) => paintedMs));
 
-/** From home to an exam's page, which another remote owns: clicked at once, and pointed at first. */
-export async function measureNavigations({ sites, options, say }: Tools): Promise<Figure[]> {
+/** From the home page to an exam's page of another remote: with an immediate click, and after hovering. */
+export async function measureNavigations({ sites, options, log }: Tools): Promise<Figure[]> {
   const browser = await sites.chromium();
   const { home, exam } = await sites.addresses();
   const site = (await sites.federated()).url + home;
   const monolith = (await sites.monolith('server')).url + home;
-  say(`nav: ${home} -> ${exam}, ${options.runs} of each`);
+  log(`nav: ${home} -> ${exam}, ${options.runs} of each`);
   await warmPage(site);
   await warmPage(monolith);
   const clicked: Navigation[] = [];
@@ -33,9 +33,15 @@ export async function measureNavigations({ sites, options, say }: Tools): Promis
       value: painted(clicked),
       unit: 'ms',
       baseline: { name: "monolith's lazy route", value: painted(baseline) },
-      bar: BARS.click,
+      budget: BUDGETS.click,
     },
-    { area: 'nav', name: `${name}, hovered first`, value: painted(hovered), unit: 'ms', bar: BARS.hovered },
-    { area: 'nav', name: `${name}, blank frames in all runs`, value: blank, unit: '', bar: BARS.blank },
+    {
+      area: 'nav',
+      name: `${name}, hovered first`,
+      value: painted(hovered),
+      unit: 'ms',
+      budget: BUDGETS.hovered,
+    },
+    { area: 'nav', name: `${name}, blank frames in all runs`, value: blank, unit: '', budget: BUDGETS.blank },
   ];
 }

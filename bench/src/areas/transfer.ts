@@ -15,7 +15,7 @@ export interface Transfer {
   bytes: number;
 }
 
-/** Fetches a file as a browser without brotli would, and weighs its body as it came. */
+/** Fetches a file as a browser without brotli would, and counts the bytes of its body on the wire. */
 export function weigh(url: string): Promise<Transfer> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {

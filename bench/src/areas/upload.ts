@@ -5,12 +5,12 @@ import { median } from '../statistics.js';
 import { BULK, bulkBody } from '../upload/bulk-body.js';
 import { type Services, startServices } from '../upload/start-services.js';
 import type { Tools } from './area.js';
-import { BARS } from './bars.js';
+import { BUDGETS } from './budgets.js';
 
 const EXAM = 'BENCH';
 const MS = 1000;
 
-/** Runs work. @returns how long it took, in seconds */
+/** Measures work. @returns its duration in seconds */
 async function seconds(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
@@ -37,7 +37,7 @@ async function storeExam({ call, asAdmin }: Services): Promise<void> {
   await call('POST', '/api/upload', { headers: asAdmin, body: form });
 }
 
-/** Asks for a list without pause while something runs. @returns the longest wait, in milliseconds */
+/** Requests a list repeatedly while something runs. @returns the longest response time in milliseconds */
 async function longestWait({ call }: Services, during: Promise<unknown>): Promise<number> {
   let longest = 0;
   let running = true;
@@ -50,14 +50,14 @@ async function longestWait({ call }: Services, during: Promise<unknown>): Promis
   return longest;
 }
 
-/** Loads new tests through HTTP. @returns seconds */
+/** Uploads new mock tests through HTTP. @returns seconds */
 function upload({ call, asAdmin }: Services, round: number): Promise<number> {
   const body = new Uint8Array(bulkBody(EXAM, round));
   const headers = { ...asAdmin, 'content-type': 'application/json' };
   return seconds(() => call('POST', '/api/upload/bulk', { headers, body }));
 }
 
-/** The same documents again, by the driver alone, into a collection with the same indexes. @returns seconds */
+/** Inserts the same documents with the driver alone, into a collection with the same indexes. @returns seconds */
 async function insert(connection: Connection, round: number): Promise<number> {
   const stored = connection.collection('questionSets');
   const filter = { testKey: { $regex: `^bench-${round}-` } };
@@ -70,7 +70,7 @@ async function insert(connection: Connection, round: number): Promise<number> {
 
 const asNew = ({ key, unique = false }: mongoose.mongo.IndexDescriptionInfo) => ({ key, unique });
 
-async function measureRounds(services: Services, say: Tools['say']): Promise<Figure[]> {
+async function measureRounds(services: Services, log: Tools['log']): Promise<Figure[]> {
   const connection = await mongoose.createConnection(services.mongodbUri).asPromise();
   const loads: number[] = [];
   const inserts: number[] = [];
@@ -79,7 +79,7 @@ async function measureRounds(services: Services, say: Tools['say']): Promise<Fig
     for (let round = 0; round < UPLOAD_ROUNDS; round += 1) {
       loads.push(await upload(services, round));
       inserts.push(await insert(connection, round));
-      say(`upload: ${loads.at(-1)?.toFixed(2)} s, insertMany: ${inserts.at(-1)?.toFixed(2)} s`);
+      log(`upload: ${loads.at(-1)?.toFixed(2)} s, insertMany: ${inserts.at(-1)?.toFixed(2)} s`);
     }
     const peak = await services.peakMemory();
     const wait = await longestWait(services, upload(services, UPLOAD_ROUNDS));
@@ -91,9 +91,15 @@ async function measureRounds(services: Services, say: Tools['say']): Promise<Fig
         value: median(loads),
         unit: 's',
         baseline: { name: "the driver's insertMany", value: median(inserts) },
-        bar: BARS.bulkLoad,
+        budget: BUDGETS.bulkLoad,
       },
-      { area: 'upload', name: 'peak memory of the services', value: peak, unit: 'B', bar: BARS.bulkMemory },
+      {
+        area: 'upload',
+        name: 'peak memory of the services',
+        value: peak,
+        unit: 'B',
+        budget: BUDGETS.bulkMemory,
+      },
       { area: 'upload', name: 'longest wait of another request', value: wait, unit: 'ms' },
     ];
   } finally {
@@ -101,12 +107,12 @@ async function measureRounds(services: Services, say: Tools['say']): Promise<Fig
   }
 }
 
-/** A bulk load through HTTP, against the driver's own insert of the same documents into the same database. */
-export async function measureUpload({ say }: Tools): Promise<Figure[]> {
-  say('upload: starting a database and services ...');
+/** A bulk upload through HTTP, against the driver's own insert of the same documents into the same database. */
+export async function measureUpload({ log }: Tools): Promise<Figure[]> {
+  log('upload: starting a database and services ...');
   const services = await startServices();
   try {
-    return await measureRounds(services, say);
+    return await measureRounds(services, log);
   } finally {
     await services.stop();
   }

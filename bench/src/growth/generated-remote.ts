@@ -4,7 +4,7 @@ import { ROUTES_OF_REMOTE } from '../limits.js';
 
 const ROUTE_IDS = Array.from({ length: ROUTES_OF_REMOTE }, (_, at) => `page-${at}`);
 
-/** Pages without data that say their own address. */
+/** Pages without data that show their own address. */
 const serverBundle = (name: string) => `'use strict';
 const page = (id) => ({
   head: () => ({ title: '${name} ' + id, description: 'A generated page.' }),
@@ -22,7 +22,7 @@ const described = (text: string) => ({
 
 export const nameOf = (at: number): string => `mfe-made-${at}`;
 
-/** An address of a generated remote: two words and a parameter, as those of the shipped ones. */
+/** An address of a generated remote: two words and a parameter, like the shipped ones. */
 export const addressOf = (at: number, route = 0): string => `/made-${at}/page-${route}/any`;
 
 /** A remote of ten routes, each with a chunk and a stylesheet, and no entry in the header. */

@@ -13,22 +13,22 @@ function clientOf(site: TestSite): ReleaseClient {
   return createReleaseClient({ servicesUrl: site.servicesUrl, key });
 }
 
-/** The page's own words on what it was made with. */
+/** The page's own text about its version. */
 const compositionOf = (html: string) => /"composition":(\d+),"compositionKey":"([^"]+)"/.exec(html);
 
-/** A site in which generated remotes are live beside the shipped ones. */
+/** A site with generated remotes live beside the shipped ones. */
 export interface GrownSite {
   site: TestSite;
   client: ReleaseClient;
-  /** A page of a generated remote, as it comes over the wire. */
+  /** A page of a generated remote, as sent. */
   html: () => Promise<string>;
-  /** The composition as browsers get it. */
+  /** The composition for browsers. */
   live: () => Promise<string>;
-  /** The signed composition as the edge gets it. */
+  /** The signed composition for the edge. */
   signed: () => Promise<SignedComposition>;
   /** Waits until the edge serves a composition. */
   adopted: (number: number) => Promise<void>;
-  /** Resident memory of the edge's process, its workers included, in bytes. */
+  /** Resident memory of the edge's process with its workers, in bytes. */
   edgeMemory: () => Promise<number>;
 }
 
@@ -49,7 +49,7 @@ async function fill(client: ReleaseClient, count: number): Promise<number> {
   return (await client.promote({ remotes, why: 'bench: growth' })).composition.number;
 }
 
-/** Starts a site and makes so many generated remotes live. */
+/** Starts a site and makes this many generated remotes live. */
 export async function startGrownSite(count: number): Promise<GrownSite> {
   const site = await startTestSite();
   const client = clientOf(site);

@@ -6,14 +6,14 @@ export interface LoadTarget {
   connections: number;
   seconds: number;
   headers?: Record<string, string>;
-  /** Asks for another path with every request. */
+  /** Requests another path each time. */
   pathOf?: (count: number) => string;
-  /** What a good answer's body holds. */
+  /** Text that a valid response contains. */
   expects?: string;
 }
 
 export interface Load {
-  /** Good answers a second. */
+  /** Valid responses per second. */
   rate: number;
   p50Ms: number;
   p99Ms: number;
@@ -32,12 +32,12 @@ function start({ url, connections, seconds, headers, pathOf, expects }: LoadTarg
   });
 }
 
-/** Share of answers that may be of another kind, for example pages that fell back while the server warmed up. */
+/** Allowed share of other responses, for example client-rendered pages while the server warms up. */
 const OTHER_ANSWERS_LIMIT = 0.05;
 
 /**
- * Puts a server under load from this process, which does nothing else meanwhile; the server is a process of its own.
- * @throws when answers were not what they have to be: their rate would mean nothing
+ * Puts a server under load. The load comes from this process, the server is another one.
+ * @throws for unexpected responses, because their rate would be meaningless
  */
 export async function load(target: LoadTarget): Promise<Load> {
   const result = await start(target);
@@ -49,12 +49,12 @@ export async function load(target: LoadTarget): Promise<Load> {
   return { rate: (answers - mismatches) / duration, p50Ms: latency.p50, p99Ms: latency.p99 };
 }
 
-/** Load that only wakes a server: nothing is measured, whatever it answers. */
+/** Warm-up load: nothing is measured, and any response is accepted. */
 export async function warmUp(target: Omit<LoadTarget, 'seconds'>): Promise<void> {
   await start({ ...target, seconds: WARM_UP_SECONDS });
 }
 
-/** Load that goes on, whatever it is answered, while something else is measured. */
+/** Background load during another measurement; any response is accepted. */
 export function background(target: Omit<LoadTarget, 'seconds'>): { stop: () => Promise<void> } {
   const A_DAY_SECONDS = 86_400;
   const run = start({ ...target, seconds: A_DAY_SECONDS });

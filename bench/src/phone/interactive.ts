@@ -2,7 +2,7 @@ import { LONG_TASK_WINDOW_MS } from '../limits.js';
 import type { ProbeState } from './probe.js';
 
 /**
- * When a page was interactive: an event on its control was handled, and no long task begins within the window after.
+ * The time to interactive: an event on the page's control was handled, and no long task begins in the window after it.
  * @returns milliseconds since the navigation began
  */
 export function interactiveAt({ handled, longTasks }: Pick<ProbeState, 'handled' | 'longTasks'>): number {

@@ -4,7 +4,7 @@ import { interactiveAt } from './interactive.js';
 import { installProbe, type ProbeState } from './probe.js';
 import { openSlowPhone } from './slow-phone.js';
 
-/** Milliseconds between two looks at a page that is measured: rare, since each look costs it time. */
+/** Milliseconds between two polls of a measured page: rare, because polling costs its time. */
 const LOOK_EVERY_MS = 250;
 
 export interface PageLoad {
@@ -12,15 +12,15 @@ export interface PageLoad {
   lcpMs: number;
   cls: number;
   interactiveMs: number;
-  /** Whether the server had rendered the page. */
+  /** Whether the server rendered the page. */
   rendered: boolean;
-  /** Addresses of everything that was fetched, the document first. */
+  /** All fetched addresses, the document first. */
   requests: string[];
 }
 
 /**
- * Waits until the control answers and nothing happens any more: no long task, larger paint or request.
- * @throws with what the page had come to, when it does not settle
+ * Waits until the control responds and the page is idle: no long task, larger paint or request.
+ * @throws with the page's state, when it does not settle
  */
 export async function settle(page: Page): Promise<void> {
   await quiet(page).catch(async (cause: unknown) => {
@@ -53,7 +53,7 @@ const read = (page: Page): Promise<{ probe: ProbeState; rendered: boolean; fetch
 
 /**
  * Loads a page once on the slow phone, with a cold cache.
- * @param options.saveData says that the network is metered, so that nothing is fetched ahead
+ * @param options.saveData reports a metered network, so that nothing is prefetched
  * @throws when the page reports an error
  */
 export async function measureLoad(

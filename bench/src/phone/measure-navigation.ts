@@ -7,16 +7,16 @@ import { openSlowPhone } from './slow-phone.js';
 export interface Navigation {
   /** Milliseconds from the click to the frame that shows the new screen. */
   paintedMs: number;
-  /** Frames between them in which the page showed no text. */
+  /** Frames without text between them. */
   blankFrames: number;
 }
 
-/** Runs in the page: follows the link, and looks at every frame until one shows another heading. */
+/** Runs in the page: follows the link, and checks every frame until one shows another heading. */
 async function follow({ href, limit }: { href: string; limit: number }): Promise<Navigation> {
   const heading = () => [...document.querySelectorAll('main h1')].map((found) => found.textContent);
   const before = heading();
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-  /** After the frame's paint: a message is handled once the frame is done. */
+  /** After the frame's paint, because messages are handled after a frame. */
   const painted = () =>
     new Promise<void>((resolve) => {
       const channel = new MessageChannel();
@@ -44,8 +44,8 @@ async function pointAt(page: Page, href: string): Promise<void> {
 }
 
 /**
- * Loads a page on the slow phone, waits until it has settled, and follows a link of it.
- * @param options.hovered points at the link first, for as long as a hand takes to press
+ * Loads a page on the slow phone, waits until it has settled, and follows one of its links.
+ * @param options.hovered hovers over the link first, as long as a person does before a click
  */
 export async function measureNavigation(
   browser: Browser,

@@ -1,4 +1,4 @@
-/** What the probe in a page collects. Times are milliseconds since the navigation began. */
+/** The data that the probe collects in a page. Times are milliseconds since the navigation began. */
 export interface ProbeState {
   fcp: number;
   lcp: number;
@@ -17,9 +17,9 @@ declare global {
 }
 
 /**
- * Runs in the page before anything else. Interactive is probed in the same way on every site: a handler is put on the
- * page's first control in the way that React finds handlers, and a `wheel` event is sent to it every few milliseconds
- * until React, having hydrated or drawn the screen, hands it over. (React never replays or hurries a `wheel` event.)
+ * Runs in the page before all other scripts. Interactivity is measured in the same way on every site. The probe puts a
+ * handler on the page's first control, in the way that React stores handlers. Every few milliseconds it sends a `wheel`
+ * event, until React passes it on after hydration or rendering. React never replays or prioritises a `wheel` event.
  */
 export function installProbe(): void {
   const PROBE_EVERY_MS = 5;

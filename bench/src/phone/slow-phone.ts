@@ -4,11 +4,11 @@ import { PHONE } from '../limits.js';
 export interface PhonePage {
   page: Page;
   context: BrowserContext;
-  /** What the page complained of: a page that does not work must not be measured. */
+  /** Errors that the page reported: a broken page must not be measured. */
   complaints: string[];
 }
 
-/** A tab of a phone that has never seen the site, throttled from the first byte on. */
+/** A tab of a phone that never visited the site, throttled from the first byte on. */
 export async function openSlowPhone(browser: Browser): Promise<PhonePage> {
   const context = await browser.newContext({
     viewport: { width: PHONE.widthPx, height: PHONE.heightPx },

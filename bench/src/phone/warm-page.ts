@@ -1,11 +1,11 @@
-/** As both sites' documents say that the server rendered them. */
+/** The attribute by which both sites' documents show server rendering. */
 const RENDERED = '"rendered":true';
 
 const TRIES = 20;
 
 /**
- * Asks for a page until the server has rendered it once, so that its cache holds it: on a busy machine a first render
- * may be given up, and a page that fell back to the browser is not what is to be measured.
+ * Requests a page until the server has rendered it and its cache holds it. On a busy machine a first render may time
+ * out, and a client-rendered page must not be measured.
  * @throws when the server never renders it
  */
 export async function warmPage(url: string): Promise<void> {
@@ -13,5 +13,5 @@ export async function warmPage(url: string): Promise<void> {
     const page = await (await fetch(url)).text();
     if (page.includes(RENDERED)) return;
   }
-  throw new Error(`${url} is not rendered on the server, asked ${TRIES} times`);
+  throw new Error(`${url} was not rendered on the server in ${TRIES} requests`);
 }

@@ -1,13 +1,13 @@
 export type Area = 'page' | 'bytes' | 'nav' | 'edge' | 'api' | 'upload' | 'growth' | 'lighthouse';
 
-/** What a figure must reach: the figure itself, or its ratio to the baseline. */
-export interface Bar {
+/** The budget of a figure: for its value, or for its ratio to the baseline. */
+export interface Budget {
   of: 'value' | 'ratio';
   atMost?: number;
   atLeast?: number;
 }
 
-/** One measured figure, what it is compared with, and what it must reach. */
+/** One measured figure with its baseline and its budget. */
 export interface Figure {
   area: Area;
   name: string;
@@ -16,18 +16,18 @@ export interface Figure {
   unit: string;
   /** Measured in the same run. */
   baseline?: { name: string; value: number };
-  bar?: Bar;
+  budget?: Budget;
 }
 
-/** Value over baseline; undefined without one. */
+/** Value divided by baseline; undefined without one. */
 export const ratioOf = ({ value, baseline }: Figure): number | undefined =>
   baseline === undefined || baseline.value === 0 ? undefined : value / baseline.value;
 
-/** @returns whether the bar is reached; undefined for a figure that has none */
+/** @returns whether the figure is within its budget; undefined without one */
 export function passes(figure: Figure): boolean | undefined {
-  const { bar } = figure;
-  if (!bar) return undefined;
-  const measured = bar.of === 'value' ? figure.value : ratioOf(figure);
+  const { budget } = figure;
+  if (!budget) return undefined;
+  const measured = budget.of === 'value' ? figure.value : ratioOf(figure);
   if (measured === undefined) return false;
-  return measured <= (bar.atMost ?? Infinity) && measured >= (bar.atLeast ?? -Infinity);
+  return measured <= (budget.atMost ?? Infinity) && measured >= (budget.atLeast ?? -Infinity);
 }

@@ -4,8 +4,8 @@ const BEGIN = '<!-- figures: written by `npm run bench -- --write` -->';
 const END = '<!-- end of figures -->';
 
 /**
- * Puts text between the marks of a page.
- * @throws when the page has lost its marks
+ * Replaces the text between the markers of a page.
+ * @throws when a marker is missing
  */
 export function withFigures(page: string, text: string): string {
   const begin = page.indexOf(BEGIN);

@@ -2,14 +2,14 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { passes, type Area, type Figure } from './figure.js';
 import { table } from './table.js';
 
-/** One run of the bench: where, when, and what came out. */
+/** One run of the bench: machine, time and figures. */
 export interface BenchRun {
   /** ISO 8601. */
   at: string;
   node: string;
   processor: string;
   cores: number;
-  /** Processes that wanted a core in the minute before: above 1, others were at work and timings mean little. */
+  /** Load average of the last minute: above 1, other processes disturb the timings. */
   loadBefore: number;
   pageLoads: number;
   figures: Figure[];
@@ -17,7 +17,7 @@ export interface BenchRun {
   unmeasured: Area[];
 }
 
-/** Describes this machine before anything is measured. */
+/** Describes this machine before the measurements. */
 export const describeRun = (pageLoads: number): BenchRun => ({
   at: new Date().toISOString(),
   node: process.versions.node,
@@ -31,11 +31,11 @@ export const describeRun = (pageLoads: number): BenchRun => ({
 
 function verdict(figures: readonly Figure[]): string {
   const results = figures.map(passes).filter((result) => result !== undefined);
-  const reached = results.filter((result) => result).length;
-  return `${reached} of ${results.length} bars reached`;
+  const met = results.filter((result) => result).length;
+  return `${met} of ${results.length} budgets met`;
 }
 
-/** The run as text: the conditions, the table, how many bars were reached. */
+/** The run as text: conditions, table, and the number of met budgets. */
 export function reportText(run: BenchRun): string {
   const { at, node, processor, cores, loadBefore, pageLoads, figures, unmeasured } = run;
   return [

@@ -1,12 +1,12 @@
-import { passes, ratioOf, type Bar, type Figure } from './figure.js';
+import { passes, ratioOf, type Budget, type Figure } from './figure.js';
 
-const HEADINGS = ['area', 'figure', 'measured', 'baseline', 'ratio', 'bar', 'result'] as const;
+const HEADINGS = ['area', 'figure', 'measured', 'baseline', 'ratio', 'budget', 'result'] as const;
 
 const LARGE = 100;
 const MIDDLE = 10;
 const TINY = 0.1;
 
-/** Enough digits to compare, none that mean nothing. */
+/** Enough digits to compare, and no meaningless ones. */
 function number(value: number): string {
   if (Number.isInteger(value)) return value.toLocaleString('en-US');
   if (value >= LARGE) return Math.round(value).toLocaleString('en-US');
@@ -16,7 +16,7 @@ function number(value: number): string {
 
 const amount = (value: number, unit: string) => (unit === '' ? number(value) : `${number(value)} ${unit}`);
 
-function barText({ of, atMost, atLeast }: Bar, unit: string): string {
+function budgetText({ of, atMost, atLeast }: Budget, unit: string): string {
   const limit = (value: number) => (of === 'ratio' ? `${value} x` : amount(value, unit));
   return [
     ...(atMost === undefined ? [] : [`<= ${limit(atMost)}`]),
@@ -30,7 +30,7 @@ const RESULTS = new Map([
 ]);
 
 function cells(figure: Figure): string[] {
-  const { area, name, value, unit, baseline, bar } = figure;
+  const { area, name, value, unit, baseline, budget } = figure;
   const ratio = ratioOf(figure);
   const reached = passes(figure);
   return [
@@ -39,12 +39,12 @@ function cells(figure: Figure): string[] {
     amount(value, unit),
     baseline ? `${amount(baseline.value, unit)} (${baseline.name})` : '',
     ratio === undefined ? '' : ratio.toFixed(2),
-    bar ? barText(bar, unit) : '',
+    budget ? budgetText(budget, unit) : '',
     reached === undefined ? '' : (RESULTS.get(reached) ?? ''),
   ];
 }
 
-/** The figures as a Markdown table whose columns also line up in a terminal. */
+/** The figures as a Markdown table with aligned columns for terminals. */
 export function table(figures: readonly Figure[]): string {
   const rows = [[...HEADINGS], ...figures.map(cells)];
   const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

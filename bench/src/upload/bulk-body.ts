@@ -1,4 +1,4 @@
-/** Size of the bulk load that is measured. */
+/** Size of the measured bulk upload. */
 export const BULK = { tests: 1_000, questionsPerTest: 100 } as const;
 
 const question = (test: string, number: number) => ({
@@ -31,7 +31,7 @@ function testEntry(examId: string, testId: string) {
   };
 }
 
-/** @returns the body of a bulk load of new tests; another run has other tests */
+/** @returns the body of a bulk upload of new mock tests; each run has different ones */
 export function bulkBody(examId: string, run: number): Buffer {
   const tests = Array.from({ length: BULK.tests }, (_, test) =>
     JSON.stringify(testEntry(examId, `bench-${run}-${test}`)),

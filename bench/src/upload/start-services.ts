@@ -14,16 +14,16 @@ const tokenAnswer = z.object({ data: z.object({ token: z.string() }) });
 
 export interface Services {
   mongodbUri: string;
-  /** Sends a signed request. @throws when it is not answered with success */
+  /** Sends a signed request. @throws for an error status */
   call: (method: 'GET' | 'POST', path: string, init?: RequestInit) => Promise<unknown>;
   /** Headers of a signed-in admin. */
   asAdmin: { authorization: string };
-  /** Most memory that the process has had so far, in bytes. */
+  /** Peak memory of the process so far, in bytes. */
   peakMemory: () => Promise<number>;
   stop: () => Promise<void>;
 }
 
-/** A database and services of their own, with an admin who is signed in. */
+/** A separate database and services, with a signed-in admin. */
 export async function startServices(): Promise<Services> {
   const folder = await mkdtemp(join(tmpdir(), 'mockingbird-bench-upload-'));
   const stops: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })];
@@ -38,7 +38,7 @@ export async function startServices(): Promise<Services> {
   }
 }
 
-/** @param stops gets how to stop each part */
+/** @param stops receives the functions that stop each process */
 async function start(folder: string, stops: (() => Promise<void>)[]): Promise<Omit<Services, 'stop'>> {
   const secret = randomBytes(24).toString('hex');
   const database = await startDatabase(

@@ -13,7 +13,7 @@ import { readState, serverData, type MonolithState } from './state.js';
 
 type Services = Parameters<typeof allRoutes>[0];
 
-/** The server's data stands in place when it rendered; otherwise the router loads code and data. */
+/** Uses the server's data when it rendered; otherwise the router loads code and data. */
 async function createRouter(state: MonolithState, services: Services): Promise<DataRouter> {
   const loaderData = serverData(state);
   if (!loaderData) return createBrowserRouter(allRoutes(services));

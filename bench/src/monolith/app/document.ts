@@ -9,7 +9,7 @@ interface DocumentParts {
   head: Head;
   path: string;
   assets: MonolithAssets;
-  /** Chunk of the route to preload; undefined for the one document of client rendering. */
+  /** Chunk of the route to preload; undefined in the single document of client rendering. */
   routeId: string | undefined;
   body: string;
   state: MonolithState;
@@ -19,7 +19,7 @@ const sheet = (file: string) => `<link rel="stylesheet" href="${ASSETS_BASE}${fi
 const preload = (file: string) => `<link rel="preload" as="script" href="${ASSETS_BASE}${file}">`;
 const deferred = (file: string) => `<script defer src="${ASSETS_BASE}${file}"></script>`;
 
-/** A page of the monolith: the same head and order of tags as the shell's documents. */
+/** A page of the monolith, with the same head and order of tags as the shell's documents. */
 export function monolithDocument({ head, path, assets, routeId, body, state }: DocumentParts): string {
   const route = (routeId === undefined ? undefined : assets.routes[routeId]) ?? { js: [], css: [] };
   return [

@@ -2,7 +2,7 @@ import { linkState } from '@mockingbird/platform/internal';
 import type { DataRouter } from 'react-router';
 import { mayLeave } from '../../../../shell/src/browser/navigation/leave-guard.js';
 
-/** Follows plain clicks on links of the site inside the page, as react-router's own Link does. */
+/** Follows plain clicks on internal links in the page, as react-router's own Link does. */
 export function followLinks(router: DataRouter): void {
   document.addEventListener('click', (event) => {
     const anchor =

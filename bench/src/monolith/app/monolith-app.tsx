@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Layout } from '../../../../shell/src/layout/index.js';
 import { chrome } from './routes.js';
 
-/** One root for the whole page. */
+/** One React root for the whole page. */
 export const IDENTIFIER_PREFIX = 'mb-';
 
 export interface MonolithAppProps {

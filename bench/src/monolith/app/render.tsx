@@ -15,7 +15,7 @@ export interface RenderedScreen {
 
 /**
  * Runs the loader of a screen and renders the whole page around it.
- * @throws what the loader or the screen throws: pages that are measured must work
+ * @throws the error of loader or screen, because only working pages can be measured
  */
 export async function renderScreen(
   screen: LoadedScreen,
@@ -38,7 +38,7 @@ export async function renderScreen(
     { identifierPrefix: IDENTIFIER_PREFIX },
   );
   const head = screen.page.head({
-    // The data is what this very page's loader gave.
+    // The data is the result of this page's own loader.
     data: answer.loaderData[id] as never,
     params: answer.matches[0]?.params ?? {},
     url,

@@ -5,18 +5,18 @@ import { resolveRoute } from '@mockingbird/registry';
 import type { RouteObject } from 'react-router';
 import { ErrorScreen } from '../../../../shell/src/layout/index.js';
 
-/** A screen whose code is there, so that it can be rendered or hydrated at once. */
+/** A screen with loaded code, so that it can be rendered or hydrated synchronously. */
 export interface LoadedScreen {
   part: Part;
   route: ManifestRoute;
   page: AnyPage;
 }
 
-/** Two parts may use one route id; in one router each must be unique. */
+/** Two remotes may use the same route id; in one router each must be unique. */
 export const idOf = ({ part, route }: Pick<LoadedScreen, 'part' | 'route'>): string =>
   `${part.name}/${route.id}`;
 
-/** Loads the screen of an address; undefined when nobody answers it. */
+/** Loads the screen of an address; undefined when no route matches. */
 export async function loadScreen(pathname: string): Promise<LoadedScreen | undefined> {
   const match = resolveRoute(parts, pathname);
   if (!match || match.route.kind === 'resource') return undefined;
@@ -24,7 +24,7 @@ export async function loadScreen(pathname: string): Promise<LoadedScreen | undef
   return { part, route, page: await loadPage(part.definition, route.id) };
 }
 
-/** Every part's routes in one table; all but the loaded one are lazy. */
+/** All routes of all remotes in one table; all except the loaded one are lazy. */
 export const allRoutes = (services: RouteServices, loaded?: LoadedScreen): RouteObject[] =>
   parts.flatMap((part) =>
     toRouteObjects(
@@ -39,7 +39,7 @@ export const allRoutes = (services: RouteServices, loaded?: LoadedScreen): Route
 const byOrder = (a: { order: number; label: string }, b: { order: number; label: string }) =>
   a.order - b.order || (a.label < b.label ? -1 : 1);
 
-/** What header and footer show. */
+/** Links of header and footer. */
 export const chrome = {
   navigation: parts.flatMap(({ navigation }) => navigation).sort(byOrder),
   search: parts.find(({ search }) => search)?.search,

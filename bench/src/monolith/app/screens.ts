@@ -10,11 +10,11 @@ interface Tools {
   api: Api;
   region: RegionStore;
   site: () => Site;
-  /** False when the server's head does not stand. */
+  /** False when the server did not set the head. */
   rendered: boolean;
 }
 
-/** Does for every screen what the shell does: head, focus, scroll, page view. */
+/** The shell's work for every screen: head, focus, scroll, page view. */
 export function watchScreens({ router, api, region, site, rendered }: Tools): void {
   let shown: unknown;
 
@@ -24,7 +24,7 @@ export function watchScreens({ router, api, region, site, rendered }: Tools): vo
     const match = matches.at(-1);
     const screen = await loadScreen(pathname);
     if (!screen || !match) return;
-    // The data is what this very page's loader gave.
+    // The data is the result of this page's own loader.
     const data = loaderData[match.route.id] as never;
     const head = screen.page.head({ data, params: match.params, url: new URL(href), site: site() });
     if (!first || !rendered) applyHead(head, pathname + search, site().origin);
@@ -41,7 +41,7 @@ export function watchScreens({ router, api, region, site, rendered }: Tools): vo
     if (!initialized || navigation.state !== 'idle' || location === shown) return;
     const first = shown === undefined;
     shown = location;
-    // Counting must never be felt.
+    // Analytics must not affect the user.
     arrive(first).catch(() => undefined);
   };
   router.subscribe(look);

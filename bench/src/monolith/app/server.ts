@@ -45,7 +45,7 @@ async function staticFiles(config: EdgeConfig): Promise<StaticFiles> {
   return files;
 }
 
-/** Serves the monolith with the edge's own headers, compression, cache and proxy: only the way of building differs. */
+/** Serves the monolith with the edge's own headers, compression, cache and proxy, so that only the build differs. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const assets = monolithAssetsSchema.parse(JSON.parse(readFileSync(join(__dirname, 'assets.json'), 'utf8')));

@@ -1,7 +1,7 @@
 import { pageStateSchema } from '@mockingbird/contracts';
 import * as z from 'zod/mini';
 
-/** What the monolith's server tells its browser half: the parts of the shell's page state that a monolith needs. */
+/** The page state of the monolith: the parts of the shell's page state that a monolith needs. */
 export const monolithStateSchema = z.pick(pageStateSchema, {
   rendered: true,
   hydration: true,
@@ -15,7 +15,7 @@ const hydrationSchema = z.object({ loaderData: z.record(z.string(), z.unknown())
 export const readState = (): MonolithState =>
   monolithStateSchema.parse(JSON.parse(document.getElementById('mb-state')?.textContent ?? 'null'));
 
-/** The data with which the server rendered; undefined when the browser has to load it. */
+/** The server's loader data; undefined when the browser has to load it. */
 export function serverData({ rendered, hydration }: MonolithState): Record<string, unknown> | undefined {
   const parsed = hydrationSchema.safeParse(hydration);
   return rendered && parsed.success ? parsed.data.loaderData : undefined;

@@ -13,7 +13,7 @@ const statsSchema = z.object({
   namedChunkGroups: z.record(z.string(), z.object({ assets: z.array(z.object({ name: z.string() })) })),
 });
 
-/** Files by chunk group, as far as they are not in the main bundle. */
+/** Files by chunk group, without those of the main bundle. */
 function describe(stats: unknown, theme: string): MonolithAssets {
   const { namedChunkGroups } = statsSchema.parse(stats);
   const filesOf = (name: string, extension: string) =>
@@ -30,7 +30,7 @@ function describe(stats: unknown, theme: string): MonolithAssets {
 }
 
 /**
- * Builds the monolith from the working tree: browser files, server, and a list of what belongs to which route.
+ * Builds the monolith from the working tree: browser files, server, and a list of files by route.
  * @returns the folder
  */
 export async function buildMonolith(): Promise<string> {

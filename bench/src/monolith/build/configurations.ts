@@ -8,7 +8,7 @@ const SHELL = join(ROOT, 'shell');
 const APP = join(ROOT, 'bench/src/monolith/app');
 const ROUTER_FACADE = join(ROOT, 'packages/platform/src/router-facade.ts');
 
-/** npm packages as the edge finds them: another folder may hold another version. */
+/** npm packages as the edge resolves them: another folder may have another version. */
 const fromShell = createRequire(join(SHELL, 'package.json'));
 const isOurs = (request: string) => /^(\.|\/|@mockingbird\/)/.test(request);
 
@@ -16,13 +16,13 @@ interface External {
   request?: string;
 }
 
-/** Leaves the packages outside of the bundle, like the edge. */
+/** Keeps npm packages out of the bundle, as the edge does. */
 function external({ request = '' }: External, callback: (error: null, found?: string) => void): void {
   if (isOurs(request)) callback(null);
   else callback(null, `commonjs2 ${fromShell.resolve(request)}`);
 }
 
-/** As the remotes' builds split their chunks, in bytes. */
+/** The chunk size of the remotes' builds, in bytes. */
 const SMALLEST_CHUNK = 8_000;
 
 interface Folders {
@@ -33,11 +33,11 @@ interface Folders {
 
 const aliases = (remotes: string) => ({
   '@mockingbird/bench/remotes$': remotes,
-  // The same small part of the router that the federated site shares.
+  // The part of the router that the federated site shares.
   'react-router-dom$': ROUTER_FACADE,
 });
 
-/** The shell's own browser build without federation: one bundle, lazy routes. */
+/** The shell's browser build without federation: one bundle, lazy routes. */
 export function monolithBrowserConfig({ output, remotes }: Folders) {
   const shell = shellBrowserConfig({ directory: SHELL, output });
   return {
@@ -47,13 +47,13 @@ export function monolithBrowserConfig({ output, remotes }: Folders) {
     entry: { main: join(APP, 'browser.tsx') },
     output: { ...shell.output, uniqueName: 'monolith', crossOriginLoading: false },
     resolve: { ...shell.resolve, alias: { ...shell.resolve.alias, ...aliases(remotes) } },
-    // Neither federation nor the composition's integrity: style sheets alone need a plugin.
+    // Without federation and integrity, only style sheets need a plugin.
     plugins: shell.plugins.filter((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin'),
     optimization: { ...shell.optimization, splitChunks: { minSize: SMALLEST_CHUNK } },
   };
 }
 
-/** The server as one CommonJS bundle, npm packages outside, like the edge. */
+/** The server as one CommonJS bundle with external npm packages, like the edge. */
 export function monolithServerConfig({ output, remotes }: Folders) {
   const edge = edgeConfig({ directory: SHELL, output });
   return {

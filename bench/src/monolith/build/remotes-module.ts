@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readDescriptor } from '../../../../packages/tooling/src/remote/descriptor.mjs';
 
 /**
- * Writes the module that lists every remote's sources with its descriptor, so that the monolith grows with the site.
+ * Writes the module that imports every remote's sources with its descriptor, so that the monolith grows with the site.
  * @param directories absolute paths of the remotes
  */
 export async function writeRemotesModule(file: string, directories: readonly string[]): Promise<void> {
@@ -12,7 +12,7 @@ export async function writeRemotesModule(file: string, directories: readonly str
     (directory, at) => `import part${at} from ${JSON.stringify(join(directory, 'src/remote.ts'))};`,
   );
   const entries = descriptors.map(({ name, routes, navigation, search }, at) => {
-    // Only the federated build has files for each route; here webpack knows them.
+    // Only the federated build needs files for each route; here webpack knows them.
     const plain = routes.map((route) => ({ ...route, js: [], css: [] }));
     return `{ ...${JSON.stringify({ name, routes: plain, navigation, search })}, definition: part${at} },`;
   });

@@ -1,9 +1,9 @@
-import type { Bar } from '../report/figure.js';
+import type { Budget } from '../report/figure.js';
 
 const KILO = 1_000;
 
-/** What the product is measured against. Ratios are to the baseline named beside the figure. */
-export const BARS = {
+/** The budgets of the product. Ratios are relative to the named baseline. */
+export const BUDGETS = {
   lcpToClient: { of: 'ratio', atMost: 0.45 },
   lcpToServer: { of: 'ratio', atMost: 1.1 },
   interactive: { of: 'ratio', atMost: 1.15 },
@@ -21,7 +21,7 @@ export const BARS = {
   blank: { of: 'value', atMost: 0 },
   cachedToRendered: { of: 'ratio', atLeast: 20 },
   tail: { of: 'ratio', atMost: 5 },
-  /** A tenth is what two runs of one load differ by. */
+  /** Two runs of the same load differ by up to a tenth. */
   undisturbed: { of: 'ratio', atLeast: 0.9 },
   fixedAnswer: { of: 'ratio', atLeast: 0.5 },
   sameQuery: { of: 'ratio', atLeast: 0.8 },
@@ -33,4 +33,4 @@ export const BARS = {
   performance: { of: 'value', atLeast: 95 },
   flawless: { of: 'value', atLeast: 100 },
   bulkMemory: { of: 'value', atMost: 300 * 1_000 * KILO },
-} as const satisfies Record<string, Bar>;
+} as const satisfies Record<string, Budget>;
