@@ -7,7 +7,7 @@ import { call } from '../src/harness/call.js';
 import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { until } from '../src/harness/until.js';
 
-/** Wide enough for the header to show its entries beside each other. */
+/** Wide enough for the header to show all entries. */
 const DESK = { viewport: { width: 1280, height: 900 } };
 const ASHA = { username: 'asha', email: 'asha@example.org', password: 'a password for tests' };
 
@@ -37,17 +37,17 @@ async function open(path: string): Promise<Phone> {
 const entry = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByText(name);
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('mb:token'));
 const valueOf = (page: Page, label: string) => page.getByLabel(label, { exact: true }).inputValue();
-/** The browser itself says that the services refused; the site says nothing beside it. */
+/** The browser itself logs the rejection; the site logs nothing. */
 const ownComplaints = ({ complaints }: Phone) =>
   complaints.filter((line) => !line.includes('Failed to load resource'));
 
-/** Waits for a screen that takes the focus, as each does after a move. */
+/** Waits for a screen that takes the focus, as each does after a navigation. */
 async function arrived(page: Page, path: string): Promise<void> {
   await page.waitForURL(site.url + path);
   await until('the focus', () => page.evaluate(() => document.activeElement?.id === 'main'));
 }
 
-/** Goes to the next fields and types: nothing is pointed at. */
+/** Types into the next fields with the keyboard only. */
 async function typeIn(page: Page, texts: readonly string[]): Promise<void> {
   for (const text of texts) {
     await page.keyboard.press('Tab');
@@ -152,8 +152,8 @@ describe('an admin who signed in', () => {
   it('finds the sign-in form again once the services refuse the token', async () => {
     const { page } = await openAsAdmin();
     await page.evaluate(() => {
-      const kept: string = JSON.parse(localStorage.getItem('mb:token') ?? '""');
-      localStorage.setItem('mb:token', JSON.stringify(`${kept.slice(0, -4)}AAAA`));
+      const token: string = JSON.parse(localStorage.getItem('mb:token') ?? '""');
+      localStorage.setItem('mb:token', JSON.stringify(`${token.slice(0, -4)}AAAA`));
     });
     await page.goto(`${site.url}/dataupload`);
     await entry(page, 'Sign in').waitFor();

@@ -6,7 +6,7 @@ import { violationsOf } from '../src/browser/axe.js';
 import { sidewaysOverflow } from '../src/browser/overflow.js';
 import { openPhone, type Phone } from '../src/browser/phone.js';
 import { untilSettled } from '../src/browser/settled.js';
-import { ask } from '../src/harness/request.js';
+import { request } from '../src/harness/request.js';
 import { call } from '../src/harness/call.js';
 import { pageStateOf } from '../src/harness/page-state.js';
 import { builtRemote, deriveVersion, releasesOf } from '../src/harness/releases.js';
@@ -28,8 +28,8 @@ beforeAll(async () => {
   const token: string = JSON.parse(answer.text).data.token;
   await releasesOf(site).publish(deriveVersion(await builtRemote(REMOTE), NEW));
   phone = await openPhone(browser);
-  await phone.context.addInitScript((kept) => {
-    if (location.protocol.startsWith('http')) localStorage.setItem('mb:token', JSON.stringify(kept));
+  await phone.context.addInitScript((token) => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('mb:token', JSON.stringify(token));
   }, token);
   await phone.page.goto(`${site.url}/admin/releases`);
   await untilAlive(phone.page);
@@ -44,7 +44,7 @@ afterAll(async () => {
 const live = async () =>
   (await releasesOf(site).current())?.remotes.find(({ manifest }) => manifest.name === REMOTE);
 
-/** Confirms the dialog that is open, by keyboard alone. */
+/** Confirms the open dialog with the keyboard only. */
 async function confirm(why: string, action: string): Promise<void> {
   const dialog = phone.page.getByRole('dialog');
   await dialog.getByRole('list', { name: 'What this does' }).waitFor();
@@ -99,7 +99,7 @@ describe('the release screens', () => {
     await confirm('all is well', 'Promote');
     expect((await live())?.manifest.version).toBe(NEW);
     await until('pages have it', async () => {
-      const state = pageStateOf((await ask(site.url, '/tools')).text);
+      const state = pageStateOf((await request(site.url, '/tools')).text);
       return state?.remote?.version === NEW;
     });
   });
@@ -125,7 +125,7 @@ describe('the release screens', () => {
       .getByRole('list', { name: /^From composition 1 to/ })
       .or(page.getByText('No differences.'))
       .waitFor();
-    // The gate is not on here: what it would answer.
+    // The gate is off here: this is its response.
     await page.route('**/api/releases/admin/promote', (route) =>
       route.fulfill({
         status: 409,

@@ -12,7 +12,7 @@ import { until } from '../src/harness/until.js';
 
 const EXAM = { id: 'SCREEN_EXAM', path: '/exam/screen-exam', title: 'Exam by the screens' };
 const TEST = { id: 'screen-exam-1', path: '/mocktest/screen-exam/screen-exam-1' };
-/** Pictures are drawn for white paper, whatever the theme. */
+/** Pictures have a white background in every theme. */
 const INK_ON_PAPER = 'rgb(21, 33, 43)';
 const STUDENT = { username: 'screen.student', password: 'a password for tests' };
 
@@ -42,13 +42,13 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** A screen, opened by whoever has this token. */
+/** A screen, opened with this token. */
 async function openAs(token: string | undefined, path: string): Promise<Phone> {
   const phone = await openPhone(browser);
   phones.push(phone);
   if (token !== undefined) {
-    await phone.context.addInitScript((kept) => {
-      if (location.protocol.startsWith('http')) localStorage.setItem('mb:token', JSON.stringify(kept));
+    await phone.context.addInitScript((token) => {
+      if (location.protocol.startsWith('http')) localStorage.setItem('mb:token', JSON.stringify(token));
     }, token);
   }
   await phone.page.goto(site.url + path);
@@ -75,7 +75,7 @@ const fillExam = (page: Page) =>
     topics: 'Sums, Products',
   });
 
-/** Goes to the questions of the test of these tests, and chooses a file. */
+/** Opens the questions of these tests' mock test, and chooses a file. */
 async function chooseQuestions(page: Page, content: unknown, name = 'questions.json'): Promise<void> {
   await page.getByRole('radio', { name: 'Questions' }).check();
   await page.locator('select[name="examId"]').selectOption(EXAM.id);
@@ -103,7 +103,7 @@ async function pressEnterOn(button: Locator): Promise<void> {
 
 const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
 
-/** The browser itself says that a call was refused; the site says nothing. */
+/** The browser itself logs the rejection; the site logs nothing. */
 const own = (complaints: string[]) => complaints.filter((line) => !line.includes('Failed to load resource'));
 
 describe('an upload by somebody who is no admin', () => {
@@ -195,7 +195,7 @@ describe('an admin', () => {
     await says(page, 'Upload failed: questions.txt is not a .json file');
     const upload = async (content: unknown): Promise<string[]> => {
       await chooseFile(page, content);
-      // The words of the upload before stand there until this one is answered.
+      // The message of the previous upload stays until this one has finished.
       await Promise.all([
         page.waitForResponse((response) => /\/api\/upload(\?dryRun=1)?$/.test(response.url())),
         page.getByRole('button', { name: 'Upload', exact: true }).click(),
@@ -249,14 +249,14 @@ describe('an admin', () => {
     await pressEnterOn(upload);
     await pressEnterOn(dialog.getByRole('button', { name: 'Upload and remove 98 questions' }));
     await says(page, `2 questions of ${TEST.id} stored. The test then has 2 questions, and says 100.`);
-    await until('the focus on what is told', () => hasFocus(message(page)));
+    await until('the focus on the message', () => hasFocus(message(page)));
     await page.goto(`${site.url}/admin/history`);
     const undo = page.getByRole('button', { name: `Undo the change of the questions of ${TEST.id}` });
     await undo.first().focus();
     await page.keyboard.press('Enter');
     await pressEnterOn(page.getByRole('button', { name: 'Undo the change', exact: true }));
     await says(page, `Taken back for ${TEST.id}. It has the questions of before again.`);
-    await until('the focus on what is told', () => hasFocus(message(page)));
+    await until('the focus on the message', () => hasFocus(message(page)));
     await until('the questions of before', async () => {
       const { text } = await call(site, site.url, `/api/mocktests/${TEST.id}/questions`);
       return JSON.parse(text).data.length === 100;
@@ -294,7 +294,7 @@ describe('an admin', () => {
 
   it('cannot close a confirmation that is under way by any number of Escapes, and sees that it failed', async () => {
     const { page } = await openAs(adminToken, '/admin/exams');
-    const asked = new Promise<Route>((resolve) => void page.route('**/visibility', resolve));
+    const requested = new Promise<Route>((resolve) => void page.route('**/visibility', resolve));
     const hide = page.getByRole('button', { name: /^Hide the exam/ }).first();
     await pressEnterOn(hide);
     const dialog = page.getByRole('dialog');
@@ -303,7 +303,7 @@ describe('an admin', () => {
     await busy.waitFor();
     for (const _ of ['first', 'second', 'third']) await page.keyboard.press('Escape');
     expect(await hasFocus(busy)).toBe(true);
-    await (await asked).abort();
+    await (await requested).abort();
     await dialog.getByText('The site cannot be reached.').waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });

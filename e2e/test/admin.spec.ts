@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signRequest } from '@mockingbird/request-signing/node';
-import { ask } from '../src/harness/request.js';
+import { request } from '../src/harness/request.js';
 import { pageStateOf } from '../src/harness/page-state.js';
 import { freePort } from '../src/harness/ports.js';
 import { adminCreate } from '../src/start/admin-create.js';
@@ -11,15 +11,15 @@ import { npmStart, type Started } from '../src/start/npm-start.js';
 
 const PASSWORD = 'a password for tests';
 
-/** A login through the site, as its own browser code makes it. @returns the role in the token, or the status */
+/** A login through the site, as its own browser code does it. @returns the role in the token, or the status */
 async function login(site: Started, username: string, password: string): Promise<string | number> {
   const origin = site.address('site');
-  const key = pageStateOf((await ask(origin, '/about')).text)?.site.key;
+  const key = pageStateOf((await request(origin, '/about')).text)?.site.key;
   if (!key) throw new Error('The page carries no key');
   const path = '/api/auth/login';
   const signature = signRequest({ method: 'POST', path, now: Date.now(), secret: key.secret, keyId: key.id });
   const headers = { ...signature, 'content-type': 'application/json' };
-  const answer = await ask(origin, path, {
+  const answer = await request(origin, path, {
     method: 'POST',
     headers,
     body: JSON.stringify({ username, password }),

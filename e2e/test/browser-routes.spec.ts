@@ -14,10 +14,10 @@ import { visitAll } from '../src/routes/visit.js';
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 360, height: 740 };
-/** Pages looked at side by side. */
+/** Number of pages checked in parallel. */
 const TABS = 2;
 
-/** What was found at one address; all empty when all is well. */
+/** Results of one address; all empty without issues. */
 interface Finding {
   path: string;
   complaints: string[];
@@ -32,29 +32,29 @@ interface Finding {
 let site: TestSite;
 let browser: Browser;
 let findings: Finding[];
-/** Routes that are pages. */
+/** Routes with a page. */
 let pages: number;
 
-/** The one call that a first view may make. */
+/** The only API call of a first view. */
 const COUNTED = 'POST /api/content/pageviews';
-/** The home page leads on to its region's page, which is a second one: it asks for its lists as any navigation does. */
+/** The home page redirects to its region's page, which requests its lists like any navigation. */
 const OF_THE_NEXT_PAGE: Readonly<Record<string, readonly string[]>> = {
   '/': ['GET /api/exams/topexams', 'GET /api/exams/allexams'],
 };
 
-/** The phone's look-up is off, so '/' leads on to the default region at once. */
+/** The phone's look-up is off, so '/' redirects to the default region immediately. */
 const settlesAt = (path: string) => (path === '/' ? '/region/us' : path);
 
-/** A page to look at. */
+/** A page to check. */
 interface Visit {
   path: string;
-  /** The first of its template: pages of one template differ in their texts alone. */
+  /** The first of its template: pages of one template differ only in their texts. */
   isFirst: boolean;
-  /** The first of its remote. What is arranged anew on a wide screen, the shell and the kit arrange. */
+  /** The first of its remote: shell and ui package contain the layout of wide screens. */
   isFirstOfRemote: boolean;
 }
 
-/** `npm run prove` looks at every page in every way. */
+/** The full test run (`npm run prove`) checks every page in every variant. */
 const EVERY_LOOK = process.env.EVERY_LOOK === '1';
 
 async function look(
@@ -108,7 +108,7 @@ beforeAll(async () => {
   const [templates, remotes] = [new Set<string>(), new Set<string>()];
   const visits = routes.flatMap(({ remote, route }) =>
     (EXAMPLES[route.path] ?? []).map(({ path }) => {
-      // A template is known by its styles.
+      // The styles identify a template.
       const template = `${remote.name} ${route.css.join(' ')}`;
       const isFirst = !templates.has(template);
       templates.add(template);
@@ -117,7 +117,7 @@ beforeAll(async () => {
       return { path, isFirst, isFirstOfRemote };
     }),
   );
-  // A page that the server is too busy to render is left to the browser, which then has to ask for its data.
+  // When the server is too busy to render a page, the browser has to request its data.
   await visitAll(site.url, routes);
   const context = await browser.newContext({
     viewport: PHONE,
@@ -132,7 +132,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** What was found under one heading, by address. */
+/** The results of one check, by address. */
 const found = (heading: Exclude<keyof Finding, 'path'>): Record<string, string[]> =>
   Object.fromEntries(
     findings.filter((finding) => finding[heading].length > 0).map((f) => [f.path, f[heading]]),

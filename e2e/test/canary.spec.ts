@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Publication } from '@mockingbird/contracts';
 import { isInCanary, newVisitorId } from '@mockingbird/registry';
-import { ask, type Answer } from '../src/harness/request.js';
+import { request, type HttpResponse } from '../src/harness/request.js';
 import { startEdge, type Part } from '../src/harness/part.js';
 import { pageStateOf } from '../src/harness/page-state.js';
 import { freePort } from '../src/harness/ports.js';
@@ -22,7 +22,7 @@ const NEW_HEADING = 'About, the next edition';
 const ONLY_BEFORE = '/privacy';
 const ONLY_THERE = '/your-privacy';
 
-/** Visitors without a cookie that are counted, and four standard deviations of their share, in visitors. */
+/** Number of visitors without a cookie, and four standard deviations of their share, in visitors. */
 const VISITORS = 400;
 const TOLERANCE = 4 * Math.sqrt(VISITORS * 0.25);
 
@@ -42,14 +42,14 @@ beforeAll(async () => {
 
 afterAll(() => site?.stop());
 
-const get = (path: string, cookie?: string, headers: Record<string, string> = {}): Promise<Answer> =>
-  ask(site.url, path, { headers: { ...headers, ...(cookie === undefined ? {} : { cookie }) } });
-const versionOf = (answer: Answer) => pageStateOf(answer.text)?.remote?.version;
-const cookiesOf = (answer: Answer) => answer.headers['set-cookie'] ?? [];
-const pairOf = (answer: Answer) => cookiesOf(answer)[0]?.split(';')[0];
+const get = (path: string, cookie?: string, headers: Record<string, string> = {}): Promise<HttpResponse> =>
+  request(site.url, path, { headers: { ...headers, ...(cookie === undefined ? {} : { cookie }) } });
+const versionOf = (answer: HttpResponse) => pageStateOf(answer.text)?.remote?.version;
+const cookiesOf = (answer: HttpResponse) => answer.headers['set-cookie'] ?? [];
+const pairOf = (answer: HttpResponse) => cookiesOf(answer)[0]?.split(';')[0];
 const keyOf = async () => JSON.parse((await get('/_mb/composition')).text) as { key: string; number: number };
 
-/** Makes the canary what is asked, and waits until the edge has it. */
+/** Changes the canary, and waits until the edge has loaded it. */
 async function canary(percent: number, cohorts: string[] = []): Promise<void> {
   const { composition } = await releasesOf(site).canary({ name: NAME, version: CANARY, percent, cohorts });
   await until(
@@ -59,7 +59,7 @@ async function canary(percent: number, cohorts: string[] = []): Promise<void> {
 }
 
 describe('a canary at 50 %', () => {
-  /** The cookies that were given out, with the version that came along. */
+  /** The cookies that the edge set, with the version of each response. */
   const given = new Map<string, string | undefined>();
 
   beforeAll(() => canary(50, ['beta']));
@@ -103,7 +103,7 @@ describe('a canary at 50 %', () => {
       'private, no-cache',
       'accept-encoding',
     ]);
-    // A cold edge on a busy machine may leave a page to the browser once, which is not kept.
+    // A cold edge on a busy machine may leave a page to the browser once, without caching.
     const other = await until('a page of another remote is public', async () => {
       const answer = await get(ELSEWHERE, pairOf(own));
       return answer.headers['cache-control']?.startsWith('public') && answer;
@@ -120,7 +120,7 @@ describe('a canary at 50 %', () => {
     const same = await get(PATH, cookie, { 'if-none-match': etag });
     expect([same.status, same.headers['cache-control']]).toEqual([304, 'private, no-cache']);
     expect((await get(PATH, stable, { 'if-none-match': etag })).status).toBe(200);
-    const head = await ask(site.url, PATH, { method: 'HEAD', headers: { cookie: cookie ?? '' } });
+    const head = await request(site.url, PATH, { method: 'HEAD', headers: { cookie: cookie ?? '' } });
     expect([head.status, head.headers.etag, head.body.length]).toEqual([200, etag, 0]);
   });
 
@@ -199,7 +199,7 @@ describe('an override, where they are allowed', () => {
   afterAll(() => edge?.stop());
 
   const page = async (path: string) => {
-    const answer = await ask(edge?.url ?? '', path);
+    const answer = await request(edge?.url ?? '', path);
     return { answer, state: pageStateOf(answer.text) };
   };
 
@@ -215,7 +215,7 @@ describe('an override, where they are allowed', () => {
     expect(state?.override).toMatchObject([{ name: NAME, remote: { version: CANARY } }]);
     expect(/<link rel="canonical" href="[^"]*mb=/.test(answer.text)).toBe(false);
     const { base, entry } = state?.override?.[0]?.remote ?? { base: '', entry: '' };
-    expect((await ask(edge?.url ?? '', base + entry)).status).toBe(200);
+    expect((await request(edge?.url ?? '', base + entry)).status).toBe(200);
     const live = await page(PATH);
     expect([live.state?.remote?.version, live.state?.override]).toEqual([home.manifest.version, undefined]);
   });
@@ -230,7 +230,7 @@ describe('an override, where they are allowed', () => {
     });
     expect(answer.text).not.toContain('rel="preload"');
     expect(answer.headers['content-security-policy']).toContain(`script-src 'self' ${LOCAL};`);
-    // Another remote's page is drawn as ever, and carries the override along.
+    // Another remote's page is unchanged, and its links keep the override.
     const other = await until('another remote is drawn', async () => {
       const each = await page(`${ELSEWHERE}?mb=${NAME}@${LOCAL}`);
       return each.state?.rendered && each;
@@ -240,14 +240,14 @@ describe('an override, where they are allowed', () => {
 
   it.each([`${NAME}@http://evil.example`, `${NAME}@9.9.9`, 'nobody', `nobody@${CANARY}`])(
     'shows the live version for what cannot be had: %s',
-    async (asked) => {
-      const { answer, state } = await page(`${PATH}?mb=${encodeURIComponent(asked)}`);
+    async (override) => {
+      const { answer, state } = await page(`${PATH}?mb=${encodeURIComponent(override)}`);
       expect([answer.status, state?.remote?.version, state?.override]).toEqual([
         200,
         home.manifest.version,
         undefined,
       ]);
-      // The line of the log comes by another way than the page.
+      // The log line may arrive later than the page.
       await until('it is told', () => edge?.log().includes('MB-3007'));
     },
   );
@@ -299,9 +299,9 @@ describe('the end of a canary', () => {
       home.manifest.version,
       'public',
     ]);
-    const kept = await get(`/_mb/compositions/${key}`);
-    expect(kept.headers['cache-control']).toContain('immutable');
-    expect(JSON.parse(kept.text).number).toBe(composition.number - 1);
+    const stored = await get(`/_mb/compositions/${key}`);
+    expect(stored.headers['cache-control']).toContain('immutable');
+    expect(JSON.parse(stored.text).number).toBe(composition.number - 1);
     expect((await get('/api/releases/composition')).status).toBe(404);
   });
 });

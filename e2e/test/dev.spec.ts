@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { copyTree } from '../src/development/copied-tree.js';
 import { npmDev, type Development } from '../src/development/npm-dev.js';
 import { writeTallyRemote } from '../src/development/tally-remote.js';
-import { ask } from '../src/harness/request.js';
+import { request } from '../src/harness/request.js';
 import { freePort } from '../src/harness/ports.js';
 import { until } from '../src/harness/until.js';
 
@@ -57,7 +57,7 @@ const markDocument = () => page.evaluate(() => Object.assign(window, { sameDocum
 const isSameDocument = () => page.evaluate(() => 'sameDocument' in window);
 const padding = () => page.locator('#count').evaluate((button) => getComputedStyle(button).padding);
 
-/** The page with a button that was pressed twice: state to lose. */
+/** The page with a button that was pressed twice: state that a reload would lose. */
 beforeEach(async () => {
   said.length = 0;
   await page.goto(`${url}/tally`);
@@ -70,10 +70,10 @@ beforeEach(async () => {
 describe('a remote that runs from its sources', () => {
   it('is told of with its address, and drawn under the policy of a release', async () => {
     expect(development.said()).toContain(`${url}/tally\n`);
-    const { headers } = await ask(url, '/tally');
+    const { headers } = await request(url, '/tally');
     expect(headers['content-security-policy']).toContain("script-src 'self'; style-src 'self';");
     expect(await page.title()).toBe('Tally | Mockingbird');
-    expect((await ask(url, '/tally-notes')).text).toBe('notes of the tally');
+    expect((await request(url, '/tally-notes')).text).toBe('notes of the tally');
     expect(said).toEqual([]);
   });
 
@@ -151,7 +151,9 @@ describe('a remote that runs from its sources', () => {
   }, 60_000);
 
   it('stands beside the other remotes, which are drawn by the server and led to and from by links', async () => {
-    expect((await ask(url, '/about')).text).toMatch(/<div id="mb-remote" data-remote="mfe-home"[^>]*>.*<h1/);
+    expect((await request(url, '/about')).text).toMatch(
+      /<div id="mb-remote" data-remote="mfe-home"[^>]*>.*<h1/,
+    );
     await page.locator('#mb-remote a, #mb-footer a[href="/about"]').first().click();
     await page.waitForURL(`${url}/about`);
     await page.locator('#mb-remote h1', { hasText: 'About' }).waitFor();

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startSecondEdge, type SecondEdge } from '../src/failures/second-edge.js';
-import { ask, type Answer } from '../src/harness/request.js';
+import { request, type HttpResponse } from '../src/harness/request.js';
 import { startEdge, type Part } from '../src/harness/part.js';
 import { freePort } from '../src/harness/ports.js';
 import { pageStateOf, versionAt } from '../src/harness/page-state.js';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = started;
   await release(site, trial, 'pages that show when they were made');
   await site.running.parts.edge.stop();
-  // Everything that the edge ever says is read for secrets below.
+  // All log lines of the edge; the last test searches them for secrets.
   edge = await startEdge(site, { LOG_LEVEL: 'debug' });
   await until('the trial remote is live', async () => (await versionAt(site.url, '/trial')) !== undefined);
 });
@@ -30,10 +30,10 @@ afterAll(async () => {
 });
 
 const page = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  ask(site.url, path, { headers, method });
-const from = ({ headers }: Answer) => headers['x-mb-page'];
-/** When the stamp page was made, and from which query. */
-const stampOf = ({ text }: Answer) => {
+  request(site.url, path, { headers, method });
+const from = ({ headers }: HttpResponse) => headers['x-mb-page'];
+/** The render time of the stamp page, and its query. */
+const stampOf = ({ text }: HttpResponse) => {
   const [, query, madeAt] = /<output data-query="([^"]*)">(\d+)<\/output>/.exec(text) ?? [];
   return { query: query?.replaceAll('&amp;', '&'), madeAt };
 };
@@ -98,14 +98,14 @@ describe('a page', () => {
   });
 
   it('stands at one address: needless slashes are redirected for good, with the query', async () => {
-    for (const [asked, wanted] of [
+    for (const [requested, wanted] of [
       ['/about/', '/about'],
       ['//about', '/about'],
       ['/trial//stamp/x/?a=1', '/trial/stamp/x?a=1'],
       ['//evil.example/about', '/evil.example/about'],
       ['/%2e%2e//about/', '/about'],
     ]) {
-      const answer = await page(String(asked));
+      const answer = await page(String(requested));
       expect([answer.status, answer.headers.location]).toEqual([308, wanted]);
     }
   });
@@ -206,7 +206,7 @@ describe('what every answer says for safety', () => {
     ]) {
       const { headers } = await page(path);
       const policy = String(headers['content-security-policy']);
-      // The services' own policy, on their answers, allows nothing at all.
+      // The services' own policy, on their responses, allows nothing.
       expect(policy).toMatch(/default-src 'none'/);
       if (!path.startsWith('/api/')) expect(policy).toContain("script-src 'self'");
       expect(policy).not.toMatch(/unsafe|nonce|\*/);
@@ -248,7 +248,7 @@ describe('a call under /api', () => {
   });
 
   it('passes on path, method, body and headers as they came, and the answer as it is', async () => {
-    const answer = await ask(other.url, '/api/exams/search%2Fodd?q=a%20b', {
+    const answer = await request(other.url, '/api/exams/search%2Fodd?q=a%20b', {
       method: 'POST',
       headers: { 'content-type': 'text/plain', 'x-signature': 'abc', 'x-forwarded-for': '6.6.6.6' },
       body: 'two',
@@ -268,16 +268,16 @@ describe('a call under /api', () => {
   });
 
   it('bears one request id from the reader to the services, and keeps a well-formed one that it came with', async () => {
-    const made = await ask(other.url, '/api/exams/a');
+    const made = await request(other.url, '/api/exams/a');
     expect(heard.at(-1)?.headers['x-request-id']).toBe(made.headers['x-request-id']);
-    await ask(other.url, '/api/exams/a', { headers: { 'x-request-id': 'given-by-me-1' } });
+    await request(other.url, '/api/exams/a', { headers: { 'x-request-id': 'given-by-me-1' } });
     expect(heard.at(-1)?.headers['x-request-id']).toBe('given-by-me-1');
-    await ask(other.url, '/api/exams/a', { headers: { 'x-request-id': 'bad id <script>' } });
+    await request(other.url, '/api/exams/a', { headers: { 'x-request-id': 'bad id <script>' } });
     expect(heard.at(-1)?.headers['x-request-id']).not.toContain('script');
   });
 
   it('gets 503 problem+json when its module does not answer', async () => {
-    const answer = await ask(other.url, '/api/upload', { method: 'POST', body: 'x' });
+    const answer = await request(other.url, '/api/upload', { method: 'POST', body: 'x' });
     expect(answer.status).toBe(503);
     expect(answer.headers['content-type']).toContain('application/problem+json');
     expect(JSON.parse(answer.text)).toMatchObject({
@@ -293,7 +293,7 @@ describe('edges with different builds of the shell', () => {
   let second: SecondEdge;
   beforeAll(async () => {
     other = await otherShell();
-    // Its disk is new: all that it knows of any shell is its own build.
+    // Its disk is empty: it knows only its own build of the shell.
     second = await startSecondEdge(site, other);
   });
   afterAll(async () => {
@@ -301,15 +301,15 @@ describe('edges with different builds of the shell', () => {
     await other?.remove();
   });
 
-  const scriptsOf = ({ text }: Answer) =>
+  const scriptsOf = ({ text }: HttpResponse) =>
     [...new Set([...text.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path = '']) => path))].sort();
-  /** Visitors who get a page from one edge and its files from another. @returns all that was not answered with 200 */
+  /** Visitors who get a page from one edge and its files from another. @returns all responses without status 200 */
   async function visit(pageFrom: string, filesFrom: string): Promise<string[]> {
     const refused: string[] = [];
     const visitor = async () => {
-      const opened = await ask(pageFrom, '/about');
+      const opened = await request(pageFrom, '/about');
       const answers = await Promise.all(
-        scriptsOf(opened).map(async (path) => ({ path, ...(await ask(filesFrom, path)) })),
+        scriptsOf(opened).map(async (path) => ({ path, ...(await request(filesFrom, path)) })),
       );
       expect(answers.length).toBeGreaterThan(10);
       for (const { path, status } of answers) if (status !== 200) refused.push(`${status} ${path}`);
@@ -319,7 +319,7 @@ describe('edges with different builds of the shell', () => {
   }
 
   it('answer for each other’s pages without a 404, also with a new disk', async () => {
-    const shells = [await ask(site.url, '/about'), await ask(second.url, '/about')].map(scriptsOf);
+    const shells = [await request(site.url, '/about'), await request(second.url, '/about')].map(scriptsOf);
     expect(shells[0]?.filter((path) => shells[1]?.includes(path))).toEqual([]);
     expect(await Promise.all([visit(second.url, site.url), visit(site.url, second.url)])).toEqual([[], []]);
   });
@@ -330,7 +330,7 @@ describe('edges with different builds of the shell', () => {
       '/assets/shell.js',
       '/assets/..%2fsecret.0123456789.js',
     ]) {
-      const answer = await ask(site.url, path);
+      const answer = await request(site.url, path);
       expect([path, answer.status, answer.headers['cache-control']]).toEqual([path, 404, 'no-store']);
     }
   });
@@ -339,7 +339,7 @@ describe('edges with different builds of the shell', () => {
     second.line.cut();
     await second.restart({ ...other, isDiskFull: true });
     // A busy machine may leave a page to the browser at first.
-    const isRendered = async () => pageStateOf((await ask(second.url, '/about')).text)?.rendered;
+    const isRendered = async () => pageStateOf((await request(second.url, '/about')).text)?.rendered;
     await until('a page is rendered', isRendered);
     expect(await Promise.all([visit(second.url, second.url), visit(site.url, second.url)])).toEqual([[], []]);
     expect(second.log()).toContain('MB-2011');

@@ -3,8 +3,8 @@ import type { Publication } from '@mockingbird/contracts';
 import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser } from 'playwright-core';
 import { harmInStore } from '../src/failures/store.js';
-import { ask } from '../src/harness/request.js';
-import { holdTime } from '../src/harness/hold-time.js';
+import { request } from '../src/harness/request.js';
+import { checkTimeLimit } from '../src/harness/check-time-limit.js';
 import { startEdge, type Part } from '../src/harness/part.js';
 import { isClientRendered, pageStateOf, versionAt } from '../src/harness/page-state.js';
 import { buildRemote, deriveVersion, release, releasesOf, TRIAL_FOLDER } from '../src/harness/releases.js';
@@ -13,12 +13,12 @@ import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { medianOf, quantileOf, timesOf } from '../src/harness/timing.js';
 import { until } from '../src/harness/until.js';
 
-/** Fall-back to client rendering: the limit of docs/quality.md, and what a busy machine may add to it. */
+/** Fallback to client rendering: the limit of docs/quality.md, and a tolerance for a busy machine. */
 const FALLBACK_LIMIT_MS = 500 + 500;
 
-/** What a busy machine may add to a median that is a few milliseconds. */
+/** Tolerance of a busy machine for a median of a few milliseconds. */
 const SLACK_MS = 10;
-/** And to the slowest of twenty answers. */
+/** Tolerance for the slowest of twenty responses. */
 const SLOWEST_SLACK_MS = 100;
 
 let site: TestSite;
@@ -33,7 +33,7 @@ beforeAll(async () => {
     launchBrowser(),
   ]);
   await site.running.parts.edge.stop();
-  // Two workers on every machine; warnings are what is read here.
+  // Two workers on every machine; the tests read warnings.
   edge = await startEdge(site, { RENDER_WORKERS: '2', LOG_LEVEL: 'warn' });
 });
 
@@ -49,7 +49,7 @@ const isLive = (version: string) =>
     async () => (await versionAt(site.url, '/trial')) === `mfe-trial@${version}`,
   );
 
-/** Workers that a version of the trial remote blocked, as the edge's log tells. */
+/** Workers that a version of the trial remote blocked, according to the edge's log. */
 const stallsOf = (version: string) =>
   edge
     .log()
@@ -72,10 +72,10 @@ describe('a remote whose files were tampered with in the store, and that has no 
       why: 'tampered with',
     });
     await until('the composition is live', async () => {
-      const state = pageStateOf((await ask(site.url, '/about')).text);
+      const state = pageStateOf((await request(site.url, '/about')).text);
       return state?.composition === composition.number;
     });
-    const answer = await ask(site.url, '/trial');
+    const answer = await request(site.url, '/trial');
     expect([answer.status, answer.headers['cache-control']]).toEqual([503, 'no-store']);
     expect(answer.text).toContain('Try again');
     expect(edge.log()).toContain('MB-2002');
@@ -90,15 +90,15 @@ describe('a remote whose loader hangs on the server', () => {
   it('falls back within 500 ms with status 200, and takes no place in the workers for ever', async () => {
     await release(site, deriveVersion(trial, '1.3.0'), 'hangs');
     await isLive('1.3.0');
-    const alone = await ask(site.url, '/trial/waits/alone');
+    const alone = await request(site.url, '/trial/waits/alone');
     expect(isClientRendered(alone)).toBe(true);
-    holdTime('the fall-back', alone.milliseconds, FALLBACK_LIMIT_MS);
-    // More than the workers have places, each a page of its own.
+    checkTimeLimit('the fall-back', alone.milliseconds, FALLBACK_LIMIT_MS);
+    // More than the workers can queue, each a separate page.
     const crowd = await Promise.all(
-      Array.from({ length: 24 }, (_, at) => ask(site.url, `/trial/waits/${at}`)),
+      Array.from({ length: 24 }, (_, at) => request(site.url, `/trial/waits/${at}`)),
     );
     expect(crowd.every(isClientRendered)).toBe(true);
-    const rendered = async () => pageStateOf((await ask(site.url, '/trial/stamp/after')).text)?.rendered;
+    const rendered = async () => pageStateOf((await request(site.url, '/trial/stamp/after')).text)?.rendered;
     await until('its other pages are rendered', rendered);
   });
 });
@@ -107,15 +107,15 @@ describe('a remote whose files never come', () => {
   it('answers 503 after a while, and takes no place in the workers for ever', async () => {
     // Four for each of the two workers, and four that wait.
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, at) => ask(site.url, `/trial/file/${at}`)),
+      Array.from({ length: 12 }, (_, at) => request(site.url, `/trial/file/${at}`)),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 503));
-    const rendered = async () => pageStateOf((await ask(site.url, '/trial/stamp/later')).text)?.rendered;
+    const rendered = async () => pageStateOf((await request(site.url, '/trial/stamp/later')).text)?.rendered;
     await until('pages are rendered', rendered);
   });
 });
 
-/** The trial remote once more, as a neighbour under another name and at other addresses. */
+/** A second trial remote, with another name and other addresses. */
 const neighbour = (): Publication => {
   const routes = trial.manifest.routes.map((route) => ({
     ...route,
@@ -127,11 +127,11 @@ const neighbour = (): Publication => {
 
 describe('a remote whose server bundle loops for ever', () => {
   let visit = 0;
-  const loop = () => ask(site.url, `/trial/loops/${(visit += 1)}`);
+  const loop = () => request(site.url, `/trial/loops/${(visit += 1)}`);
   let words: string[];
   /** A page of another remote that was never rendered: its loader calls the services. */
-  const uncached = () => ask(site.url, `/region/us?q=${words.pop() ?? ''}`);
-  const cached = () => ask(site.url, '/about');
+  const uncached = () => request(site.url, `/region/us?q=${words.pop() ?? ''}`);
+  const cached = () => request(site.url, '/about');
 
   beforeAll(async () => {
     const letters = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -147,17 +147,21 @@ describe('a remote whose server bundle loops for ever', () => {
     const during = { uncached: await timesOf(40, uncached), cached: await timesOf(40, cached) };
     const fallen = await Promise.all(loops);
     expect(fallen.every(isClientRendered)).toBe(true);
-    holdTime('the fall-back', Math.min(...fallen.map(({ milliseconds }) => milliseconds)), FALLBACK_LIMIT_MS);
-    holdTime('an uncached page', medianOf(during.uncached), 2 * medianOf(usual.uncached) + SLACK_MS);
-    holdTime('a cached page', medianOf(during.cached), 2 * medianOf(usual.cached) + SLACK_MS);
+    checkTimeLimit(
+      'the fall-back',
+      Math.min(...fallen.map(({ milliseconds }) => milliseconds)),
+      FALLBACK_LIMIT_MS,
+    );
+    checkTimeLimit('an uncached page', medianOf(during.uncached), 2 * medianOf(usual.uncached) + SLACK_MS);
+    checkTimeLimit('a cached page', medianOf(during.cached), 2 * medianOf(usual.cached) + SLACK_MS);
     const slowest = { usual: quantileOf(usual.cached, 0.95), during: quantileOf(during.cached, 0.95) };
-    holdTime('the slowest cached page', slowest.during, 2 * slowest.usual + SLOWEST_SLACK_MS);
+    checkTimeLimit('the slowest cached page', slowest.during, 2 * slowest.usual + SLOWEST_SLACK_MS);
   });
 
   it('is blamed itself, and not a page whose render began after it in the same worker', async () => {
     const before = stallsOf('1.4.0');
-    // The neighbour's loaders wait, so that their renders are under way when the loop begins.
-    const waiting = (at: number) => ask(site.url, `/neighbour/waits/${at}`);
+    // The neighbour's loaders wait, so that their renders are pending when the loop begins.
+    const waiting = (at: number) => request(site.url, `/neighbour/waits/${at}`);
     const beside = await Promise.all([loop(), waiting(1), waiting(2), waiting(3), waiting(4)]);
     expect(beside.every(isClientRendered)).toBe(true);
     await until('the stall is on record', () => stallsOf('1.4.0') === before + 1);
@@ -169,7 +173,7 @@ describe('a remote whose server bundle loops for ever', () => {
       await loop();
       return /MB-2007/.test(edge.log());
     });
-    const paused = await ask(site.url, '/trial/stamp/paused');
+    const paused = await request(site.url, '/trial/stamp/paused');
     expect(isClientRendered(paused)).toBe(true);
     const stalls = stallsOf('1.4.0');
     await Promise.all([loop(), loop(), loop()]);
@@ -187,7 +191,7 @@ describe('a remote whose server bundle loops for ever', () => {
     const crowd = await Promise.all(Array.from({ length: 20 }, loop));
     expect(crowd.every(isClientRendered)).toBe(true);
     const stalls = stallsOf('1.4.1');
-    // Three make the pause; the second worker may have begun with one of them by then.
+    // Three pause the version; the second worker may have begun one of them by then.
     expect(stalls).toBeLessThanOrEqual(4);
     await until('the others are rendered again', async () => pageStateOf((await uncached()).text)?.rendered);
   });
@@ -202,8 +206,8 @@ describe('a remote whose server bundle loops as soon as it is evaluated', () => 
     await isLive('1.5.0');
     for (let time = 0; time < 3; time += 1) {
       const [broken, about] = await Promise.all([
-        ask(site.url, '/trial'),
-        ask(site.url, `/region/us?q=z${time}`),
+        request(site.url, '/trial'),
+        request(site.url, `/region/us?q=z${time}`),
       ]);
       expect(isClientRendered(broken)).toBe(true);
       expect(about.status).toBe(200);

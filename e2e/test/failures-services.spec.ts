@@ -1,4 +1,4 @@
-// Failures of what the site stands on. The scenarios share one site; the last ones take parts of it away.
+// Failures of the site's infrastructure. The scenarios share one site; the last ones remove parts of it.
 import '../failures/composition-file-broken/composition-file-broken.spec.js';
 import '../failures/signature-wrong/signature-wrong.spec.js';
 import '../failures/artefact-store-away/artefact-store-away.spec.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser } from 'playwright-core';
-import { keepPages } from '../src/failures/kept-and-not.js';
+import { fillPageCache } from '../src/failures/cached-pages.js';
 import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 
 let site: TestSite;
@@ -43,7 +43,7 @@ describe('an address in another spelling', () => {
   });
 
   it.each(['/region', '/articles/region'])('of a country that there is not is one page: %s', async (path) => {
-    await keepPages(site.url, [`${path}/nowhere`]);
+    await fillPageCache(site.url, [`${path}/nowhere`]);
     const first = await fetch(`${site.url}${path}/nowhere`);
     const second = await fetch(`${site.url}${path}/not-a-country`);
     expect([first.status, second.status]).toEqual([200, 200]);

@@ -3,7 +3,7 @@ import type { Publication } from '@mockingbird/contracts';
 import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { watchedPage, type WatchedPage } from '../src/browser/watched-page.js';
-import { ask } from '../src/harness/request.js';
+import { request } from '../src/harness/request.js';
 import { pageStateOf, versionAt } from '../src/harness/page-state.js';
 import { builtRemote, deriveVersion, release, type Change } from '../src/harness/releases.js';
 import { startTestSite, type TestSite } from '../src/harness/site/site.js';
@@ -16,7 +16,7 @@ const POST = '/blog/turning-words-into-equations';
 const POST_TITLE = 'Warm up: five questions on Linear Equations';
 const QUIZ = '[data-mb-fragment="quick-quiz"]';
 
-/** In the quiz's markup: what is drawn there throws. */
+/** Text in the quiz's markup: rendering it throws. */
 const breakDrawing = (text: string) =>
   text.replaceAll('`Warm up: ${', '`Warm up: ${(() => { throw new Error("sabotage"); })()}${');
 
@@ -50,10 +50,10 @@ async function open(path: string): Promise<WatchedPage> {
   return watched;
 }
 
-/** Brings the quiz's place into view, also while it is empty. */
+/** Scrolls to the quiz's container, also while it is empty. */
 const scrollTo = ({ page }: WatchedPage) => page.locator(QUIZ).evaluate((place) => place.scrollIntoView());
 
-/** Comes near the quiz, and waits until it can be answered. */
+/** Scrolls near the quiz, and waits until it is interactive. */
 async function comeNear(watched: WatchedPage) {
   await scrollTo(watched);
   await watched.page.locator(`${QUIZ} input[type=radio]`).first().waitFor({ state: 'attached' });
@@ -67,7 +67,7 @@ async function releaseChanged(version: string, change: Change): Promise<void> {
   );
 }
 
-const page = (path: string) => ask(site.url, path);
+const page = (path: string) => request(site.url, path);
 
 describe('a quiz at the end of what was read', () => {
   it.each([
@@ -76,7 +76,7 @@ describe('a quiz at the end of what was read', () => {
   ])(
     'is drawn by the server on %s, with its styles, answers folded away, and kept for all',
     async (path, title) => {
-      // A cold page may be late once on a busy machine, and is kept for nobody then.
+      // A cold page may be late once on a busy machine, and is not cached then.
       const { value } = await until('the quiz is on the page', async () => {
         const answer = await page(path);
         return answer.text.includes(title) && answer;

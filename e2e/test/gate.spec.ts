@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ManifestRoute, Publication } from '@mockingbird/contracts';
 import { ReleaseError } from '@mockingbird/registry/publish';
 import { signRequest } from '@mockingbird/request-signing/node';
-import { ask } from '../src/harness/request.js';
-import { holdTime } from '../src/harness/hold-time.js';
+import { request } from '../src/harness/request.js';
+import { checkTimeLimit } from '../src/harness/check-time-limit.js';
 import {
   buildRemote,
   builtRemote,
@@ -19,17 +19,17 @@ import { until } from '../src/harness/until.js';
 import { startStrapiStandIn, type StrapiStandIn } from '../src/stand-ins/strapi.js';
 
 const CHECKS = ['manifest', 'owner', 'hashes', 'sizes', 'routes', 'shared', 'renders', 'accessibility'];
-/** How long a visitor waits at most for a page that is in no cache while a version loops at the gate. */
+/** Longest wait of a visitor for an uncached page while a version loops at the gate. */
 const VISITOR_LIMIT_MS = 5_000;
 
-/** What the second page of the trial remote shows, as its server bundle has it. */
+/** The text of the trial remote's second page in its server bundle. */
 const HEADING = '"Second page of edition one"';
 
 let site: TestSite;
 let strapi: StrapiStandIn;
 let trial: Publication;
 
-// The first start of all, on an empty folder, with posts of which no example address of the repository knows.
+// The very first start, on an empty folder, with posts that no example address names.
 beforeAll(async () => {
   strapi = await startStrapiStandIn('how-to-begin', 'How to begin');
   [site, trial] = await Promise.all([
@@ -46,21 +46,21 @@ afterAll(async () => {
 let made = 0;
 
 interface Candidate {
-  /** Routes of the trial remote that it consists of. */
+  /** Routes of this version of the trial remote. */
   routes: readonly string[];
   change?: Change;
   manifest?: Partial<Publication['manifest']>;
 }
 
-/** Another version of the trial remote, made of some of its routes alone. */
+/** Another version of the trial remote, with only some of its routes. */
 function candidate({ routes, change, manifest }: Candidate): Publication {
   made += 1;
   const derived = deriveVersion(trial, `1.0.${made}`, change);
-  const kept = derived.manifest.routes.filter(({ id }) => routes.includes(id));
-  return { ...derived, manifest: { ...derived.manifest, routes: kept, ...manifest } };
+  const remaining = derived.manifest.routes.filter(({ id }) => routes.includes(id));
+  return { ...derived, manifest: { ...derived.manifest, routes: remaining, ...manifest } };
 }
 
-/** A server bundle with other words in it; they have to be there. */
+/** A server bundle with other text; it must contain the original. */
 const withServer =
   (from: string, to: string): Change =>
   (file, text) => {
@@ -69,7 +69,7 @@ const withServer =
     return text.replace(from, to);
   };
 
-/** What a loader throws for content that is not there, as its server bundle would say it. */
+/** The error of a loader for missing content, as the server bundle contains it. */
 const GONE = '(() => { throw require("@mockingbird/platform").notFound("Gone"); })()';
 
 /** Hides an exam from students, or shows it again. */
@@ -89,7 +89,7 @@ async function setHidden(examId: string, hidden: boolean): Promise<void> {
 
 const publish = (publication: Publication) => releasesOf(site).publish(publication);
 
-/** @returns the refusal that publishing ends with */
+/** @returns the rejection of a publication */
 async function refusalOf(publication: Publication): Promise<ReleaseError> {
   const refused: unknown = await publish(publication).then(
     () => undefined,
@@ -123,9 +123,9 @@ describe('a version that is as it should be', () => {
 
 describe('content decides nothing: a version passes', () => {
   it('on the first start with posts of another source', async () => {
-    // An edge whose machine is busy may fetch the files of a remote a moment later.
+    // An edge on a busy machine may load the files of a remote a moment later.
     await until('the post is served', async () =>
-      (await ask(site.url, '/blog/rss.xml')).text.includes('/blog/how-to-begin'),
+      (await request(site.url, '/blog/rss.xml')).text.includes('/blog/how-to-begin'),
     );
   });
 
@@ -247,8 +247,8 @@ describe('the gate refuses', () => {
     const refusal = refusalOf(looping).finally(() => (isOver = true));
     const visits: { status: number; milliseconds: number; whole: boolean }[] = [];
     while (!isOver) {
-      // Another query is another page: nothing comes from a cache.
-      const { status, text, milliseconds } = await ask(site.url, `/blog?page=1&v=${visits.length}`);
+      // Another query is another page, so no response comes from a cache.
+      const { status, text, milliseconds } = await request(site.url, `/blog?page=1&v=${visits.length}`);
       visits.push({ status, milliseconds, whole: text.includes('mb-state') });
     }
     const refused = await refusal;
@@ -258,7 +258,11 @@ describe('the gate refuses', () => {
     );
     expect(visits.length).toBeGreaterThan(1);
     expect(visits.filter(({ status, whole }) => status !== 200 || !whole)).toEqual([]);
-    holdTime('a visitor', Math.max(...visits.map(({ milliseconds }) => milliseconds)), VISITOR_LIMIT_MS);
+    checkTimeLimit(
+      'a visitor',
+      Math.max(...visits.map(({ milliseconds }) => milliseconds)),
+      VISITOR_LIMIT_MS,
+    );
   });
 
   it('what is over the size budget', async () => {
@@ -303,7 +307,7 @@ describe('the gate itself', () => {
     const secret = pairs.find(([key]) => key === id)?.[1] ?? 'a secret that nobody knows';
     const path = '/_mb/gate';
     const signature = signRequest({ keyId: id, secret, method: 'POST', path, now: Date.now() });
-    const answer = await ask(site.url, path, {
+    const answer = await request(site.url, path, {
       method: 'POST',
       headers: { ...signature, 'content-type': 'application/json' },
       body: JSON.stringify({ manifest: trial.manifest, server: '' }),

@@ -9,17 +9,17 @@ import { until } from '../src/harness/until.js';
 import { EXAMPLES } from '../src/routes/examples.js';
 import { stayingPath } from '../src/routes/staying-path.js';
 
-/** `npm run prove` goes round fifty times. */
+/** The full test run (`npm run prove`) does fifty rounds. */
 const ROUNDS = Number(process.env.HYGIENE_ROUNDS ?? 10);
-/** Whatever is kept once is kept by then. */
+/** All one-time allocations exist by then. */
 const FIRST_ROUNDS = 5;
 
-/** Milliseconds; single-spa leaves a timer of a minute behind each time it mounts an application. */
+/** Milliseconds; single-spa leaves a one-minute timer each time it mounts an application. */
 const LONGEST_WAIT_MS = 5_000;
 
 const site = useSiteBrowser();
 
-/** A page of each remote that stays where it is. */
+/** A page of each remote that does not redirect. */
 const PATHS = shippedManifests().map((manifest) => stayingPath(manifest, EXAMPLES));
 
 async function visit(page: Page, path: string): Promise<void> {
@@ -42,7 +42,7 @@ async function goRound(page: Page, rounds: number): Promise<void> {
   expect(await panelOf(page).count()).toBe(0);
 }
 
-/** What ends by itself has ended, and what idle time does is done. */
+/** Pending timers have ended, and idle callbacks have run. */
 async function settled(page: Page, tools: CDPSession): Promise<Holdings> {
   const pending = new Set(await endingTimers(page));
   await until('timers end', async () => !(await endingTimers(page)).some((timer) => pending.has(timer)));
@@ -57,16 +57,16 @@ async function settled(page: Page, tools: CDPSession): Promise<Holdings> {
   return value;
 }
 
-// Its keys are those of the type: it was made as one.
+// Its keys are those of the type, because it was created as one.
 const kindsOf = (holdings: Holdings) => Object.keys(holdings) as (keyof Holdings)[];
 
-/** Leaves one of everything behind. */
+/** Leaks one of everything. */
 const litter = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const kept = document.createElement('p');
-    Object.assign(window, { litter: kept });
-    window.addEventListener('litter', () => kept.remove());
-    setInterval(() => kept.remove(), 60_000);
+    const leaked = document.createElement('p');
+    Object.assign(window, { litter: leaked });
+    window.addEventListener('litter', () => leaked.remove());
+    setInterval(() => leaked.remove(), 60_000);
     const sheet = document.querySelector('link[rel="stylesheet"]')?.cloneNode();
     return new Promise((done) => {
       sheet?.addEventListener('load', () => done(), { once: true });

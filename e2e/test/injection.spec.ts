@@ -8,7 +8,7 @@ import { insertInto } from '../src/harness/collection.js';
 import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { adminToken, upload } from '../src/harness/site/uploads.js';
 
-/** What stands in every field that somebody writes. */
+/** The text in every field with user content. */
 const SHORT = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
 const EXAM = 'HOSTILE';
 const TEST = 'hostile-1';
@@ -88,12 +88,12 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** What the page holds or did that text must never bring about. */
+/** Effects on the page that such text must never have. */
 const harm = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = 'harmed' in window ? ['a script of the text ran'] : [];
     const own = /^(https?|mailto):$/;
-    // React's own: pictures that are to be fetched early.
+    // React's own: preloaded pictures.
     const early = 'link[rel="preload"][as="image"][href^="https://ok.example/"]';
     for (const element of document.querySelectorAll(`#mb-remote *:not(${early})`)) {
       const name = element.localName;
@@ -111,37 +111,37 @@ const harm = (page: Page): Promise<string[]> =>
     return found;
   });
 
-async function openPage(bypassCSP: boolean): Promise<{ page: Page; asked: string[] }> {
+async function openPage(bypassCSP: boolean): Promise<{ page: Page; requests: string[] }> {
   const context = await browser.newContext({ bypassCSP });
   const page = await context.newPage();
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.addInitScript(() => {
     window.alert = () => void Object.assign(window, { harmed: true });
   });
-  page.on('request', (request) => asked.push(request.url()));
-  return { page, asked };
+  page.on('request', (request) => requests.push(request.url()));
+  return { page, requests };
 }
 
-const foreign = (asked: readonly string[]) =>
-  asked.filter((url) => !/^(https?:\/\/127\.0\.0\.1[:/]|https:\/\/ok\.example\/|data:image\/)/.test(url));
+const foreign = (requests: readonly string[]) =>
+  requests.filter((url) => !/^(https?:\/\/127\.0\.0\.1[:/]|https:\/\/ok\.example\/|data:image\/)/.test(url));
 
 describe.each([
   ['under the policy of the site', false],
   ['without any policy', true],
 ])('hostile text %s', (_, bypassCSP) => {
   it('does no harm in a post', async () => {
-    const { page, asked } = await openPage(bypassCSP);
+    const { page, requests } = await openPage(bypassCSP);
     const answer = await page.goto(`${site.url}/blog/hostile`);
     expect(answer?.status()).toBe(200);
     await untilAlive(page);
     expect(await page.locator('#mb-remote').textContent()).toContain('<script>alert(1)</script>');
     expect(await harm(page)).toEqual([]);
-    expect(foreign(asked)).toEqual([]);
+    expect(foreign(requests)).toEqual([]);
     await page.context().close();
   });
 
   it('does no harm in an exam, its test and its results', async () => {
-    const { page, asked } = await openPage(bypassCSP);
+    const { page, requests } = await openPage(bypassCSP);
     await page.goto(`${site.url}/exam/hostile`);
     await untilAlive(page);
     expect(await harm(page)).toEqual([]);
@@ -158,7 +158,7 @@ describe.each([
     await page.waitForURL('**/results/**');
     await page.getByText('Back to Home').first().waitFor();
     expect(await harm(page)).toEqual([]);
-    expect(foreign(asked)).toEqual([]);
+    expect(foreign(requests)).toEqual([]);
     await page.context().close();
   });
 });

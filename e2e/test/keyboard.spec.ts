@@ -4,12 +4,12 @@ import { untilAlive } from '../src/browser/alive.js';
 import { useSiteBrowser } from '../src/browser/site-browser.js';
 import { until } from '../src/harness/until.js';
 
-/** More stops than any page has before what is looked for. */
+/** More tab stops than any page has before the target. */
 const MOST_STOPS = 150;
 
 const site = useSiteBrowser();
 
-/** Where the focus stands: role or element, and name. */
+/** The focused element: role or tag, and name. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -19,22 +19,22 @@ const focused = (page: Page) =>
     return `${element.localName} ${(field || label).replaceAll(/\s+/g, ' ').trim()}`;
   });
 
-/** Whether the reader sees where the focus is. */
+/** Whether the focus is visible. */
 const isSeen = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element) return false;
-    // What stands around a field may show its focus.
+    // A wrapper may show the focus of its field.
     for (let at: Element | null = element, up = 0; at && up < 4; at = at.parentElement, up += 1) {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at);
       if ((outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none') return true;
     }
-    // A radio hides behind its card.
+    // A radio button is invisible inside its card.
     const next = element.nextElementSibling;
     return Boolean(next && getComputedStyle(next).outlineStyle !== 'none');
   });
 
-/** Presses Tab until the focus is there. Every stop on the way must be visible. */
+/** Presses Tab until the element has the focus. Every stop on the way must be visible. */
 async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   const stops: string[] = [];
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -111,7 +111,7 @@ describe('with the keyboard alone', () => {
         await page.keyboard.press('Tab');
         const place = await page.evaluate(() => {
           const { left, top } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
-          // The sticky result is a column of its own in a wide window.
+          // The sticky result is a separate column in a wide window.
           return { column: left > 780 ? 1 : 0, top: Math.round(top + window.scrollY) };
         });
         stops.push({ name: await focused(page), ...place });

@@ -11,7 +11,7 @@ const site = useSiteBrowser();
 
 const SAT = '/tools/sat-score-calculator';
 const ARTICLE = '/articles/ssc-cgl-tier-1/arithmetic/percentages-as-fractions';
-/** Pixels of the header in a window of any width. */
+/** Height of the header in pixels, in a window of any width. */
 const HEADER_PX = 60;
 
 /** A page in a window of this size. */
@@ -22,7 +22,7 @@ async function inWindow(width: number, height: number, path: string): Promise<Pa
   return page;
 }
 
-/** Signs an admin in as far as screens can tell: they do not check the token. */
+/** Signs an admin in for the screens only: they do not check the token. */
 const signInForScreens = (page: Page) =>
   page.evaluate(() => {
     const claims = btoa(JSON.stringify({ sub: 'reader', role: 'admin', exp: Date.now() }));
@@ -31,7 +31,7 @@ const signInForScreens = (page: Page) =>
 
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
 
-/** Notes the theme and the background of the very first frame of every page to come. */
+/** Records theme and background of the very first frame of every later page. */
 const noteFirstFrames = (page: Page) =>
   page.addInitScript(() => {
     requestAnimationFrame(() => {
@@ -44,7 +44,7 @@ const noteFirstFrames = (page: Page) =>
 const firstFrame = (page: Page) =>
   page.evaluate((): { theme: string; backgroundColor: string } => Reflect.get(window, 'firstFrame'));
 
-/** The background once no transition is under way. */
+/** The background after all transitions. */
 async function background(page: Page): Promise<string> {
   await untilSettled(page);
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -260,7 +260,7 @@ describe('an address that is nobody’s', () => {
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await page.waitForURL(`${site.url()}/region/us`);
     await page.getByText('Most Popular Exams This Month').waitFor();
-    // The browser's own word on a status of 404.
+    // The browser's own message about a status of 404.
     expect(complaints.filter((line) => !line.includes('status of 404'))).toEqual([]);
   });
 

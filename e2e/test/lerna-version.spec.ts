@@ -18,7 +18,7 @@ const environment = {
   GIT_AUTHOR_EMAIL: AUTHOR.EMAIL,
   GIT_COMMITTER_NAME: AUTHOR.NAME,
   GIT_COMMITTER_EMAIL: AUTHOR.EMAIL,
-  // What is not there already is not fetched.
+  // npm downloads nothing that is missing.
   npm_config_offline: 'true',
   NX_DAEMON: 'false',
 };
@@ -36,7 +36,7 @@ async function commit(message: string, file: string, text: string): Promise<void
   await git('commit', '-q', '-m', message);
 }
 
-/** The runbook's command that tags what is there before the first release, as it stands there. */
+/** The runbook's command that tags the state before the first release, as written there. */
 async function commandOfRunbook(): Promise<string> {
   const runbook = await readFile(join(ROOT, 'docs/runbook.md'), 'utf8');
   const command = /`(npx lerna ls [^`]+)`/.exec(runbook)?.[1];
@@ -44,7 +44,7 @@ async function commandOfRunbook(): Promise<string> {
   return command.replace('npx lerna', `${process.execPath} ${LERNA}`);
 }
 
-/** The number alone, whatever the numbers of this tree are: `from` it, one minor up is another. */
+/** Only the number, whatever the versions of this tree are: `from` it, the next minor is another one. */
 async function versionOf(name: string): Promise<number[]> {
   const content: unknown = JSON.parse(await readFile(join(folder, name, 'package.json'), 'utf8'));
   const version = typeof content === 'object' && content !== null && 'version' in content && content.version;
@@ -63,7 +63,7 @@ async function workspaceFolders(): Promise<string[]> {
   return entries.flat();
 }
 
-/** A repository with this tree's packages and versions, and nothing in them. Nothing is tagged yet. */
+/** A repository with this tree's packages and versions, without their content or tags. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mockingbird-lerna-'));
   const files = ['lerna.json', 'package.json', 'package-lock.json', ...(await workspaceFolders())];

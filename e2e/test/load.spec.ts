@@ -7,14 +7,14 @@ import { freePort } from '../src/harness/ports.js';
 import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { until } from '../src/harness/until.js';
 
-/** `npm run prove` loads for a minute. */
+/** The full test run (`npm run prove`) takes a minute. */
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 6);
 const WARM_UP_SECONDS = 2;
 const CONNECTIONS = 200;
-/** Bar of shared connections: the slowest hundredth against the middle. */
+/** Budget of shared connections: the 99th percentile relative to the median. */
 const TAIL = 5;
 const WRITERS = 6;
-/** Writes that show that all goes on. */
+/** Number of writes that shows progress. */
 const MORE_WRITES = 20;
 const LIMIT_MS = 120_000 + 2_000 * SECONDS;
 
@@ -65,7 +65,9 @@ describe('the reading calls under load', () => {
   );
 });
 
-/** Writers that count page views until they are stopped, each of an address of its own, and remember what was acknowledged. */
+/**
+ * Writers that count page views until they are stopped, each at a separate address, and record the acknowledged ones.
+ */
 function writers(url: () => string, name: string) {
   const acknowledged = new Map<string, number>();
   const refused = new Map<string, number>();
@@ -90,7 +92,7 @@ function writers(url: () => string, name: string) {
       running = false;
       await Promise.all(loops);
     },
-    /** Addresses with fewer views than were acknowledged, or more than were sent. */
+    /** Addresses with fewer views than acknowledged, or more than sent. */
     wrong: async () => {
       const documents = await documentsOf(site, 'pageViews');
       return [...acknowledged].flatMap(([path, count]) => {
@@ -102,7 +104,7 @@ function writers(url: () => string, name: string) {
   };
 }
 
-/** Readers that go on, and count what they are answered. */
+/** Readers that run until they are stopped, and count their responses. */
 function readers(url: string) {
   const path = READS[0] ?? '';
   return autocannon({

@@ -5,14 +5,14 @@ import { pageViewsOf } from '../src/browser/page-views.js';
 import { until } from '../src/harness/until.js';
 import { useSiteBrowser } from '../src/browser/site-browser.js';
 
-/** Milliseconds that lie at least between a failed call and the next try, less what passes until the test hears of it. */
+/** Minimum milliseconds between a failed request and its retry, minus the delay of the test. */
 const LEAST_PAUSE_MS = 5_000;
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 const site = useSiteBrowser();
 
-/** Stands between a page and the data of the article section. */
+/** Intercepts the requests of the article section. */
 async function articleData(page: Page) {
   const waiting: Route[] = [];
   let isHeld = true;
@@ -35,7 +35,7 @@ const open = async (path: string) => {
   const { page } = await site.phone({ viewport: { width: 1280, height: 800 }, hasTouch: false });
   await page.goto(site.url() + path);
   await untilAlive(page);
-  // The whole composition is known, so that every link is followed in place.
+  // The tab has the whole composition, so every link is followed in place.
   await page.waitForLoadState('networkidle');
   return page;
 };
@@ -59,7 +59,7 @@ describe('a route with a loading state', () => {
     await data.letThrough();
     await page.getByRole('heading', { level: 1, name: /Arithmetic/ }).waitFor();
     expect(await loading(page).count()).toBe(0);
-    // The step back leads to the list, also while the next screen is on its way.
+    // The back button leads to the list, also while the next screen loads.
     data.hold();
     await page.locator('main a[href^="/articles/ssc-cgl-tier-1/arithmetic/"]').first().click();
     await loading(page).waitFor();
@@ -99,7 +99,7 @@ describe('a route with a loading state', () => {
       refused += 1;
       return route.abort();
     });
-    // Pointing at the link asks ahead; that failure must not be the reader's.
+    // Hovering over the link prefetches; that failure must not affect the user.
     await page.locator('#mb-header a[href="/blog"]').hover();
     await until('the call that is made ahead', () => refused > 0);
     await page.locator('#mb-header a[href="/blog"]').click();

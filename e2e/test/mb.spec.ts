@@ -15,14 +15,14 @@ const PATH = '/about';
 let site: TestSite;
 let home: Publication;
 let folder: string;
-/** The version that was live when the site started. */
+/** The live version when the site started. */
 let first: string;
 
 const platform = () => ({ SERVICES_URL: site.servicesUrl, API_KEYS: site.running.secrets.API_KEYS });
 const mb = (...args: string[]) => runMb(platform(), ...args);
 const documentOf = ({ out }: Ended): unknown => JSON.parse(out);
 
-/** A version of the home remote, in a folder as a build leaves it. */
+/** A version of the home remote, in a folder like a build's. */
 async function folderOf(version: string, heading = `About ${version}`): Promise<string> {
   const changed = deriveVersion(home, version, (file, text) =>
     /\.(js|cjs)$/.test(file) ? text.replaceAll('About Mockingbird', heading) : undefined,

@@ -13,7 +13,7 @@ import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { until } from '../src/harness/until.js';
 
 const HEADING = 'About Mockingbird';
-/** A screen of another remote than the one that is released. */
+/** A screen of another remote than the released one. */
 const ELSEWHERE = '/practice-tests';
 const NEARBY = '/quantitative-aptitude-questions';
 const ENTRIES = /\/remotes\/mfe-home\/[^/]+\/remoteEntry\.js$/;
@@ -118,7 +118,7 @@ describe('code of an open tab that is gone', () => {
     const said: string[] = [];
     tab.page.on('console', (message) => said.push(message.text()));
     const heading = await nextEdition();
-    // All versions but the live one are taken from the store and from the edge, memory and disk.
+    // Deletes all versions except the live one from the store and from the edge, memory and disk.
     await (edge ?? site.running.parts.edge).stop();
     for (const store of ['artefacts/mfe-home', 'edge/artefacts/mfe-home']) {
       const folder = join(site.dataDir, store);

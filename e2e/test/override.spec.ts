@@ -6,7 +6,7 @@ import { untilAlive } from '../src/browser/alive.js';
 import { violationsOf } from '../src/browser/axe.js';
 import { sidewaysOverflow } from '../src/browser/overflow.js';
 import { watchedPage, type WatchedPage } from '../src/browser/watched-page.js';
-import { ask } from '../src/harness/request.js';
+import { request } from '../src/harness/request.js';
 import { builtRemote, deriveVersion, releasesOf } from '../src/harness/releases.js';
 import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { startOwnBuild, type OwnBuild } from '../src/stand-ins/own-build.js';
@@ -62,7 +62,7 @@ const open = async (path: string) => {
 describe('a published version in place of the live one', () => {
   it('comes from the server, stays for the tab and goes by Reset', async () => {
     const path = `/about?mb=mfe-home@${VERSION}`;
-    expect((await ask(site.url, path)).text).toContain('About, published');
+    expect((await request(site.url, path)).text).toContain('About, published');
     await open(path);
     await heading('About, published');
     expect(await badge().innerText()).toContain(`mfe-home ${VERSION}`);
@@ -70,7 +70,7 @@ describe('a published version in place of the live one', () => {
     await tab.page.waitForURL('**/practice-tests');
     await follow('/about');
     await heading('About, published');
-    // A page that is loaded whole comes with it too.
+    // A full page load keeps it too.
     await open('/about');
     await heading('About, published');
     expect(tab.complaints).toEqual([]);

@@ -8,7 +8,7 @@ import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openTab } from '../src/browser/open-tab.js';
 import { makeOlder } from '../src/harness/aging.js';
-import { ask } from '../src/harness/request.js';
+import { request } from '../src/harness/request.js';
 import { runMb } from '../src/harness/mb.js';
 import { pageStateOf } from '../src/harness/page-state.js';
 import { startEdge, startServices, type Part } from '../src/harness/part.js';
@@ -19,13 +19,13 @@ import { until } from '../src/harness/until.js';
 
 const PATH = '/about';
 const HEADING = 'About Mockingbird';
-/** A screen of another remote than the one that is released. */
+/** A screen of another remote than the released one. */
 const ELSEWHERE = '/practice-tests';
 const AT_ONCE = 50;
-/** Of those, so many are made by the command, in a process of their own. */
+/** Number of those that the command makes in a separate process. */
 const BY_COMMAND = 4;
 const PUBLISHED_AT_ONCE = 5;
-/** Beyond what gc keeps. */
+/** Older than the limit of gc. */
 const LONG_AGO_DAYS = 40;
 
 let site: TestSite;
@@ -61,7 +61,7 @@ const headingOn = (page: Page, text: string) => page.locator('#mb-remote h1', { 
 /** Waits until the edge shows a composition. */
 const served = (number: number) =>
   until(`composition ${number} is served`, async () => {
-    const state = pageStateOf((await ask(site.url, PATH)).text);
+    const state = pageStateOf((await request(site.url, PATH)).text);
     return state?.composition === number;
   });
 
@@ -98,7 +98,7 @@ describe('a release that is rolled back', () => {
       await headingOn(tab.page, heading);
       expect([await tab.isUndisturbed(), tab.documents]).toEqual([true, [PATH]]);
     }
-    // Once it has left the remote, the tab of the version that went is back on the old one, without a page load.
+    // After it has left the remote, a tab of the old version uses the restored one, without a page load.
     await during.hasLearnt;
     await during.follow(ELSEWHERE);
     await during.page.waitForURL(`**${ELSEWHERE}`);
@@ -109,7 +109,7 @@ describe('a release that is rolled back', () => {
   });
 });
 
-/** Promotes by the command. It is refused, and told what changed, where the remote changed since it read; then again. */
+/** Promotes with the command. It is rejected when the remote changed since it read; then it tries again. */
 async function promoteByCommand(version: string, why: string): Promise<number> {
   for (;;) {
     const ended = await runMb(platform(), 'promote', version, '--why', why, '--json');
@@ -165,7 +165,7 @@ describe(`${AT_ONCE} promotions at once`, () => {
       Array.from({ length: AT_ONCE }, (_, at) => first + at + 1),
     );
 
-    // Each is signed, says why, and has what all before it made live.
+    // Each is signed, has a reason, and contains all earlier promotions.
     const trusted = parseTrustedKeys(site.running.secrets.COMPOSITION_PUBLIC_KEYS);
     const live = new Map<string, string>();
     for (let number = first + 1; number <= last; number += 1) {
@@ -181,7 +181,7 @@ describe(`${AT_ONCE} promotions at once`, () => {
     }
     await served(last);
     for (const path of [PATH, '/blog']) {
-      const remote = pageStateOf((await ask(site.url, path)).text)?.remote;
+      const remote = pageStateOf((await request(site.url, path)).text)?.remote;
       expect(remote?.version).toBe(live.get(remote?.name ?? ''));
     }
   });
@@ -192,7 +192,7 @@ describe('gc', () => {
     const client = releasesOf(site);
     await shipped(withHeading('5.0.0', 'About, long ago'), 'long ago');
     const tab = await openTab(context, site.url + ELSEWHERE);
-    // Else it might learn of the new composition in the moment in which its reader moves on.
+    // Otherwise it might learn of the new composition during its user's navigation.
     await tab.page.route('**/_mb/compositions/*', (route) =>
       tab.documents.length === 1 ? route.abort() : route.fallback(),
     );
@@ -206,19 +206,20 @@ describe('gc', () => {
     const { removed } = JSON.parse(out) as { removed: { name: string; version: string }[] };
     const gone = removed.filter(({ name }) => name === 'mfe-home').map(({ version }) => version);
     expect(gone).toContain('5.0.0');
-    // The last two are what was live within the last 30 days, the one before is what the first of them falls back to.
+    // The last two were live within the last 30 days; the one before is the fallback of the first of them.
     for (const version of ['5.1.0', '5.2.0', '5.3.0']) expect(gone).not.toContain(version);
     await expect(client.promote({ remotes: [{ name: 'mfe-home', version: '5.0.0' }] })).rejects.toMatchObject(
       { status: 410, code: 'MB-4014' },
     );
     expect((await client.current())?.number).toBe(number);
 
-    // An edge that never had the files.
+    // An edge without any of the files.
     await site.running.parts.edge.stop();
     await rm(join(site.dataDir, 'edge'), { recursive: true });
     edge = await startEdge(site);
     await served(number);
-    const entry = (version: string) => ask(site.url, `/remotes/mfe-home/${version}/${home.manifest.entry}`);
+    const entry = (version: string) =>
+      request(site.url, `/remotes/mfe-home/${version}/${home.manifest.entry}`);
     expect([(await entry('5.0.0')).status, (await entry('5.2.0')).status]).toEqual([404, 200]);
 
     await tab.follow(PATH);

@@ -6,31 +6,31 @@ import { EXAMPLES, MISSING } from '../src/routes/examples.js';
 import { liveRoutes, type LiveRoute } from '../src/routes/live-routes.js';
 import { renderedPage, sheetsWanted, visitAll, type Visit } from '../src/routes/visit.js';
 
-/** Compressed bytes of one page at most. */
+/** Limit of compressed bytes of one page. */
 const HTML_LIMIT_BYTES = 25 * 1024;
-/** Characters of HTML within which the head tags stand, data blocks of the page's subject aside. */
+/** Limit of HTML characters before the end of the head tags, without the page's data blocks. */
 const FIRST_BYTES = 8 * 1024;
 
 let site: TestSite;
 let routes: LiveRoute[];
-/** Of pages that the server renders. */
+/** Of server-rendered pages. */
 let visits: Visit[];
-/** Of screens that the browser alone draws. */
-let drawn: Visit[];
+/** Of screens that only the browser renders. */
+let clientRendered: Visit[];
 
 beforeAll(async () => {
   site = await startTestSite();
   routes = await liveRoutes(site.url);
   const all = await visitAll(site.url, routes);
   visits = all.filter(({ live }) => live.route.kind !== 'client');
-  drawn = all.filter(({ live }) => live.route.kind === 'client');
+  clientRendered = all.filter(({ live }) => live.route.kind === 'client');
 });
 
 afterAll(async () => {
   await site?.stop();
 });
 
-/** What a rule finds at each page that breaks it, by the page's address. */
+/** Issues of a rule, by the page's address. */
 const faults = (find: (visit: Visit) => unknown): Record<string, unknown> =>
   Object.fromEntries(
     visits
@@ -50,7 +50,7 @@ describe('the routes of the composition', () => {
 
   it('have examples that their own pattern answers', () => {
     const pages = routes.filter(({ route }) => route.kind !== 'resource');
-    expect(visits.length + drawn.length).toBeGreaterThanOrEqual(pages.length);
+    expect(visits.length + clientRendered.length).toBeGreaterThanOrEqual(pages.length);
     expect(
       faults(({ html, live }) => unless(html.includes(`data-remote="${live.remote.name}"`), live)),
     ).toEqual({});
@@ -109,7 +109,7 @@ describe('a page asked for without JavaScript', () => {
 describe('a screen that the browser alone draws', () => {
   it('answers 200 with the layout, is nobody else’s, and is kept out of the indexes', () => {
     expect(
-      drawn
+      clientRendered
         .filter(({ status, headers, html, head }) => {
           const isPrivate = headers.get('cache-control')?.includes('private');
           const robots = valueOf(head, 'meta', { name: 'robots' }, 'content');
@@ -142,7 +142,7 @@ describe('the head of a page', () => {
   ])('has a %s that no other page has', (_, read) => {
     const owners = new Map<string, Set<string>>();
     for (const visit of visits.filter(({ example }) => !example.path.includes('?'))) {
-      // Regions beyond the site's own two are one page with the default's address.
+      // Regions other than the site's two are one page with the default's address.
       if (/^\/region\/(fr|zz)$/.test(visit.example.path)) continue;
       const canonical = visit.example.path === '/' ? '/' : canonicalOf(visit);
       owners.set(read(visit), (owners.get(read(visit)) ?? new Set()).add(canonical));
@@ -294,7 +294,7 @@ describe('the files of a page', () => {
     ).toEqual({});
     const broken: string[] = [];
     for (const [file, integrity] of promised) {
-      // The client checks the bytes against the integrity and refuses others.
+      // The client checks the bytes against the integrity and rejects others.
       const response = await fetch(site.url + file, { integrity }).catch(() => undefined);
       if (response?.status !== 200 || !/immutable/.test(response.headers.get('cache-control') ?? ''))
         broken.push(file);
@@ -377,7 +377,7 @@ describe('the whole site', () => {
       .map(({ example }) => site.url + (example.canonical ?? example.path));
     expect([...new Set(wanted)].filter((address) => !named.includes(address))).toEqual([]);
     const elsewhere: string[] = [];
-    // One after the other, as a crawler does: all at once would be a load test.
+    // Sequentially, as a crawler does, because parallel requests would be a load test.
     for (const address of named) {
       const { html } = await renderedPage(address);
       if (valueOf(html, 'link', { rel: 'canonical' }, 'href') !== address) elsewhere.push(address);

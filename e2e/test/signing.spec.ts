@@ -6,7 +6,7 @@ import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser } from 'playwright-core';
 import { untilAlive } from '../src/browser/alive.js';
 import { openPhone } from '../src/browser/phone.js';
-import { ask, type Answer } from '../src/harness/request.js';
+import { request, type HttpResponse } from '../src/harness/request.js';
 import { pageStateOf } from '../src/harness/page-state.js';
 import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { until } from '../src/harness/until.js';
@@ -22,7 +22,7 @@ let key: { id: string; secret: string };
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
-  const state = pageStateOf((await ask(site.url, '/about')).text);
+  const state = pageStateOf((await request(site.url, '/about')).text);
   if (!state) throw new Error('The page carries no key for the browser');
   key = state.site.key;
 });
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 type Signed = Record<'x-api-key' | 'x-timestamp' | 'x-signature', string>;
 
-/** The headers that a client would send; a test then alters one part of what it sends. */
+/** The headers that a client would send; a test then changes one part of the request. */
 const signed = (
   part: { method?: string; path?: string; now?: number; secret?: string; keyId?: string } = {},
 ): Signed => {
@@ -42,16 +42,16 @@ const signed = (
   return signRequest({ method, path, now, secret, keyId });
 };
 
-const call = (headers: Record<string, string>, path = LIST, method = 'GET'): Promise<Answer> =>
-  ask(site.url, path, { method, headers });
+const call = (headers: Record<string, string>, path = LIST, method = 'GET'): Promise<HttpResponse> =>
+  request(site.url, path, { method, headers });
 
 const without = (name: keyof Signed): Record<string, string> =>
   Object.fromEntries(Object.entries(signed()).filter(([header]) => header !== name));
 
 const flipped = (hex: string) => (hex.startsWith('0') ? '1' : '0') + hex.slice(1);
 
-/** Every way to spoil a request, and what is sent then. */
-const SPOILED: readonly [what: string, send: () => Promise<Answer>][] = [
+/** Every way to break a request, and the expected response. */
+const SPOILED: readonly [what: string, send: () => Promise<HttpResponse>][] = [
   ['no header at all', () => call({})],
   ['no key', () => call(without('x-api-key'))],
   ['no timestamp', () => call(without('x-timestamp'))],
@@ -136,7 +136,7 @@ describe('a call through the edge', () => {
   ])('of %s %s needs a signature', async (method, path) => {
     const headers = { 'content-type': 'application/json' };
     expect(
-      (await ask(site.url, path, { method, headers, body: method === 'POST' ? '{}' : undefined })).status,
+      (await request(site.url, path, { method, headers, body: method === 'POST' ? '{}' : undefined })).status,
     ).toBe(401);
   });
 
@@ -177,7 +177,7 @@ describe('a browser whose clock is wrong', () => {
       'the page views',
       () => answers.filter((answer) => /^pageviews 20\d$/.test(answer)).length === 2,
     );
-    // The first refusal teaches the time; what was under way meanwhile may be refused once too.
+    // The first rejection teaches the time; pending requests may be rejected once too.
     const refused = answers.filter((answer) => answer.endsWith(' 401'));
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.length).toBeLessThanOrEqual(2);

@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { signRequest } from '@mockingbird/request-signing/node';
-import { wantsAdmin } from '../../scripts/lib/site/admin.mjs';
+import { needsFirstAdmin } from '../../scripts/lib/site/admin.mjs';
 import { edgeEnvironment } from '../../scripts/lib/site/edge-environment.mjs';
 import { checkNode } from '../../scripts/lib/node-version.mjs';
-import { ask } from '../src/harness/request.js';
-import { holdTime } from '../src/harness/hold-time.js';
+import { request } from '../src/harness/request.js';
+import { checkTimeLimit } from '../src/harness/check-time-limit.js';
 import { pageStateOf } from '../src/harness/page-state.js';
 import { freePort } from '../src/harness/ports.js';
 import { until } from '../src/harness/until.js';
 import { npmStart, type Started } from '../src/start/npm-start.js';
 
-/** A second start is ready within this. */
+/** Time limit of a second start. */
 const SECOND_START_MS = 15_000;
 
 const folders: string[] = [];
@@ -42,7 +42,7 @@ function start(env: Record<string, string>): Started {
   return started;
 }
 
-/** Starts what cannot start. @returns its exit code, and what it said on standard error */
+/** Starts with an invalid configuration. @returns its exit code, and its lines on standard error */
 async function startInVain(given: Record<string, string>) {
   const started = start(await configuration(given));
   const code = await started.ended;
@@ -117,20 +117,20 @@ it.each([
   ['auto', 'exam,content,releases', false],
   ['off', 'exam,content,auth', false],
 ])('a first start with FIRST_ADMIN=%s and SERVICES=%s makes an admin: %s', (FIRST_ADMIN, SERVICES, makes) => {
-  expect(wantsAdmin({ FIRST_ADMIN, SERVICES })).toBe(makes);
+  expect(needsFirstAdmin({ FIRST_ADMIN, SERVICES })).toBe(makes);
 });
 
 const stateOf = async (started: Started) => {
-  const state = pageStateOf((await ask(started.address('site'), '/about')).text);
+  const state = pageStateOf((await request(started.address('site'), '/about')).text);
   if (!state) throw new Error('The page carries no state');
   return state;
 };
 
-/** A signed call through the site, as its own browser code makes it. */
+/** A signed request through the site, as its own browser code sends it. */
 async function call(started: Started, method: 'GET' | 'POST', path: string, body?: object): Promise<string> {
   const { key } = (await stateOf(started)).site;
   const headers = signRequest({ method, path, now: Date.now(), secret: key.secret, keyId: key.id });
-  const answer = await ask(started.address('site'), path, {
+  const answer = await request(started.address('site'), path, {
     method,
     headers: { ...headers, 'content-type': 'application/json' },
     body: body && JSON.stringify(body),
@@ -142,13 +142,13 @@ async function call(started: Started, method: 'GET' | 'POST', path: string, body
 const firstOf = async (started: Started): Promise<string> =>
   JSON.parse(await call(started, 'GET', '/api/exams/topexams')).data[0].examId;
 
-/** Makes an exam the most popular one: that many of its tests are started. */
+/** Makes an exam the most popular one: this many of its mock tests are started. */
 async function startTests(started: Started, exam: string, times: number): Promise<void> {
   const view = { path: `/mocktest/${exam}/${exam}-1`, query: '', region: 'IN', event: 'test-started' };
   for (let at = 0; at < times; at += 1) await call(started, 'POST', '/api/content/pageviews', view);
 }
 
-/** @returns the name of the first account in a database, or why it is not told */
+/** @returns the name of the first account in a database, or the error */
 async function firstAdminOf(uri: string): Promise<unknown> {
   const client = new MongoClient(uri);
   try {
@@ -166,9 +166,9 @@ const PROGRAMS = {
   edge: 'shell/dist/edge/main.cjs',
 };
 
-/** Ends a part by `kill -9`, and waits until another process has its place and the API answers again. */
+/** Ends a part by `kill -9`, and waits until another process has replaced it and the API responds again. */
 async function crashAndWait(started: Started, part: string, program: string): Promise<void> {
-  const page = async () => (await ask(started.address('site'), '/about')).status;
+  const page = async () => (await request(started.address('site'), '/about')).status;
   expect(await page()).toBe(200);
   const before = started.crash(program);
   const answers = () => firstOf(started).then(Boolean, () => false);
@@ -177,11 +177,11 @@ async function crashAndWait(started: Started, part: string, program: string): Pr
     const now = started.processOf(program);
     return now !== undefined && now !== before && (await answers());
   });
-  expect(started.errors()).toContain(`${part} ended unexpectedly (code 1); starting it again in 1 s`);
+  expect(started.errors()).toContain(`${part} exited unexpectedly (code 1); restarting in 1 s`);
 }
 
 const refuses = (address: string): Promise<boolean> =>
-  ask(address, '/').then(
+  request(address, '/').then(
     () => false,
     () => true,
   );
@@ -201,10 +201,10 @@ describe('a start', () => {
     expect(other.out().filter((line) => line.includes('password'))).toEqual([]);
     const secrets = join(env.DATA_DIR ?? '', 'secrets.json');
     expect((await stat(secrets)).mode & 0o777).toBe(0o600);
-    const kept = await readFile(secrets, 'utf8');
+    const text = await readFile(secrets, 'utf8');
 
-    // The address that is printed opens the database to nobody: the password is in the folder alone.
-    const { DATABASE_PASSWORD } = JSON.parse(kept);
+    // The printed address does not open the database: the password is only in the folder.
+    const { DATABASE_PASSWORD } = JSON.parse(text);
     expect(await firstAdminOf(site.address('database'))).toBe('Command find requires authentication');
     const { host } = new URL(site.address('database'));
     expect(
@@ -213,14 +213,14 @@ describe('a start', () => {
 
     const otherSecrets = await readFile(join(otherEnv.DATA_DIR ?? '', 'secrets.json'), 'utf8');
 
-    // What happens on one site stays on it.
+    // Events of one site do not affect the other.
     const { composition } = await stateOf(site);
     await startTests(site, 'ssc-gd', 10);
     await until('the popular list', async () => (await firstOf(site)) === 'SSC_GD');
     expect(await firstOf(other)).not.toBe('SSC_GD');
     expect((await stateOf(other)).site.key.secret).not.toBe((await stateOf(site)).site.key.secret);
 
-    // Ctrl-C twice, as impatient people do: everything of this site ends, nothing of the other.
+    // A second Ctrl-C: everything of this site ends, nothing of the other.
     expect(site.left().length).toBeGreaterThanOrEqual(4);
     site.signal('SIGINT');
     site.signal('SIGINT');
@@ -228,20 +228,20 @@ describe('a start', () => {
     expect(site.left()).toEqual([]);
     expect(site.errors()).toEqual([]);
     expect(await refuses(site.address('services'))).toBe(true);
-    expect((await ask(other.address('site'), '/about')).status).toBe(200);
+    expect((await request(other.address('site'), '/about')).status).toBe(200);
 
-    // Parts of the other site crash: what is cached is served all the while, and each part comes back where it was.
+    // Parts of the other site crash: cached pages stay available, and each part restarts at its address.
     for (const [part, program] of Object.entries(PROGRAMS)) await crashAndWait(other, part, program);
     expect(await readFile(join(otherEnv.DATA_DIR ?? '', 'secrets.json'), 'utf8')).toBe(otherSecrets);
     expect(await firstOf(other)).not.toBe('SSC_GD');
 
     const again = start(env);
-    holdTime('the second start', await again.ready(), SECOND_START_MS);
-    expect(await readFile(secrets, 'utf8')).toBe(kept);
+    checkTimeLimit('the second start', await again.ready(), SECOND_START_MS);
+    expect(await readFile(secrets, 'utf8')).toBe(text);
     expect((await stateOf(again)).composition).toBe(composition);
     expect(await firstOf(again)).toBe('SSC_GD');
 
-    // An end by a process manager is told to the command alone.
+    // A process manager sends the signal to the command only.
     again.signal('SIGTERM', 'command');
     other.signal('SIGTERM', 'command');
     expect(await Promise.all([again.ended, other.ended])).toEqual([0, 0]);

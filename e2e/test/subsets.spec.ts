@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ask } from '../src/harness/request.js';
+import { request } from '../src/harness/request.js';
 import { call } from '../src/harness/call.js';
 import { documentsOf } from '../src/harness/collection.js';
 import { startEdge, startServices, type Part } from '../src/harness/part.js';
@@ -38,7 +38,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** One reading call of each module, and what it answers where the module runs. */
+/** One GET request of each module, and its response where the module runs. */
 const OF_MODULES = {
   exam: ['/api/exams/allexams', 200],
   content: ['/api/articles/posts', 200],
@@ -68,7 +68,7 @@ describe('a module alone', () => {
       const answer = await call(site, url, path);
       expect([other, answer.status]).toEqual([other, other === name ? status : 404]);
     }
-    expect((await ask(url, '/health/ready')).status).toBe(200);
+    expect((await request(url, '/health/ready')).status).toBe(200);
   });
 });
 
@@ -96,7 +96,7 @@ describe('an edge whose modules run apart', () => {
     await partOf('content').stop();
     expect((await call(site, edge.url, '/api/articles/posts')).status).toBe(503);
     expect((await call(site, edge.url, '/api/exams/allexams')).status).toBe(200);
-    expect((await ask(edge.url, '/exam/dmv-texas')).status).toBe(200);
+    expect((await request(edge.url, '/exam/dmv-texas')).status).toBe(200);
   });
 });
 

@@ -14,7 +14,7 @@ const site = useSiteBrowser();
 const keptAttempts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('mb:attempt')));
 
-/** Everything by which a reader would notice that the page moved. */
+/** Signs that show a user that the page changed. */
 const whereabouts = (page: Page) =>
   page.evaluate(() => ({
     address: location.pathname,
@@ -27,7 +27,7 @@ const whereabouts = (page: Page) =>
     ),
   }));
 
-/** A test under way, reached from its exam's page, with the first question answered. */
+/** A running mock test, opened from its exam's page, with a response to the first question. */
 async function takingATest(): Promise<Phone> {
   const phone = await site.phone();
   const { page } = phone;
@@ -50,10 +50,10 @@ describe('leaving a test with answers by the back button', () => {
     expect(before.chosen).toEqual(['question-41']);
     for (const times of [1, 2, 3]) {
       await page.evaluate(() => history.back());
-      await until('the question', () => dialogs.asked.length === times);
+      await until('the question', () => dialogs.opened.length === times);
       await until('the same place', async () => isDeepStrictEqual(await whereabouts(page), before));
     }
-    expect(dialogs.asked).toEqual([LEAVE_QUESTION, LEAVE_QUESTION, LEAVE_QUESTION]);
+    expect(dialogs.opened).toEqual([LEAVE_QUESTION, LEAVE_QUESTION, LEAVE_QUESTION]);
     expect(await keptAttempts(page)).toHaveLength(1);
     expect(complaints).toEqual([]);
   });
@@ -62,13 +62,13 @@ describe('leaving a test with answers by the back button', () => {
     const { page, dialogs, complaints } = await takingATest();
     dialogs.answer = false;
     await page.evaluate(() => history.back());
-    await until('the question', () => dialogs.asked.length === 1);
+    await until('the question', () => dialogs.opened.length === 1);
     await until('the same place', async () => (await whereabouts(page)).address === JOURNEY_TEST.path);
     dialogs.answer = true;
     await page.evaluate(() => history.back());
     await page.waitForURL(`${site.url()}/region/us`);
     await page.getByRole('heading', { name: 'Most Popular Exams This Month' }).waitFor();
-    expect(dialogs.asked).toEqual([LEAVE_QUESTION, LEAVE_QUESTION]);
+    expect(dialogs.opened).toEqual([LEAVE_QUESTION, LEAVE_QUESTION]);
     expect(await keptAttempts(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe('leaving a test with answers by the back button', () => {
     await page.getByRole('button', { name: 'Submit Test' }).waitFor();
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: JOURNEY_TEST.exam }).waitFor();
-    expect(dialogs.asked).toEqual([]);
+    expect(dialogs.opened).toEqual([]);
   });
 });
 
@@ -93,10 +93,10 @@ describe('leaving a test with answers by a link of the site', () => {
     const before = await whereabouts(page);
     for (const times of [1, 2]) {
       await page.locator('footer').getByRole('link', { name: 'Terms' }).dispatchEvent('click');
-      await until('the question', () => dialogs.asked.length === times);
+      await until('the question', () => dialogs.opened.length === times);
       expect(await whereabouts(page)).toEqual(before);
     }
-    expect(dialogs.asked).toEqual([LEAVE_QUESTION, LEAVE_QUESTION]);
+    expect(dialogs.opened).toEqual([LEAVE_QUESTION, LEAVE_QUESTION]);
   });
 
   it('asks, and accepting follows the link', async () => {
@@ -104,7 +104,7 @@ describe('leaving a test with answers by a link of the site', () => {
     await page.locator('footer').getByRole('link', { name: 'Terms' }).click();
     await page.waitForURL(`${site.url()}/terms`);
     await page.getByRole('heading', { level: 1, name: 'Terms of use' }).waitFor();
-    expect(dialogs.asked).toEqual([LEAVE_QUESTION]);
+    expect(dialogs.opened).toEqual([LEAVE_QUESTION]);
     expect(await keptAttempts(page)).toEqual([]);
     await page.goBack();
     await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
@@ -117,8 +117,8 @@ describe('closing or reloading the tab of a test with answers', () => {
     const { page, dialogs } = await takingATest();
     dialogs.answer = false;
     await page.close({ runBeforeUnload: true });
-    await until('the warning', () => dialogs.asked.length === 1);
-    expect(dialogs.asked).toEqual(['beforeunload']);
+    await until('the warning', () => dialogs.opened.length === 1);
+    expect(dialogs.opened).toEqual(['beforeunload']);
     expect(page.isClosed()).toBe(false);
     expect(await option(page, 4, 1).isChecked()).toBe(true);
   });
@@ -129,7 +129,7 @@ describe('closing or reloading the tab of a test with answers', () => {
     await page.getByText('2 of 12 answered').first().waitFor();
     await page.clock.fastForward(70_000);
     await page.reload();
-    expect(dialogs.asked).toEqual(['beforeunload']);
+    expect(dialogs.opened).toEqual(['beforeunload']);
     await page.getByText('Continue where you left off').waitFor();
     expect(await page.locator('main').innerText()).toMatch(/06:[345]\d left, 2 of 12 answered/);
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -160,9 +160,9 @@ describe('the clock of a test', () => {
     await page.getByText('2 of 24 marks: not passed').waitFor();
     await page.getByText('Time was up').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
-    expect(dialogs.asked).toEqual([]);
+    expect(dialogs.opened).toEqual([]);
     expect(await keptAttempts(page)).toEqual([]);
-    // The browser's own word on the call that taught the site how far this clock went ahead.
+    // The browser's own message on the request that taught the site the offset of this clock.
     expect(complaints.filter((line) => !line.includes('status of 401'))).toEqual([]);
   });
 });

@@ -4,14 +4,14 @@ import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser, Page } from 'playwright-core';
-import { ask } from '../src/harness/request.js';
+import { request } from '../src/harness/request.js';
 import { versionAt } from '../src/harness/page-state.js';
 import { buildRemote, release, TRIAL_FOLDER } from '../src/harness/releases.js';
 import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { until } from '../src/harness/until.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** What a clone of the repository does not hold. */
+/** Files that a clone of the repository does not contain. */
 const NOT_CLONED = new Set(['node_modules', 'dist', 'dist.building', 'coverage', '.git', '.data']);
 
 let site: TestSite;
@@ -20,7 +20,7 @@ let page: Page;
 let copy: string;
 const said: string[] = [];
 
-/** A copy of the repository in which the remote's folder is all that is new. */
+/** A copy of the repository in which only the remote's folder is new. */
 async function copyWithRemote(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mockingbird-copy-'));
   await cp(ROOT, folder, { recursive: true, filter: (path) => !NOT_CLONED.has(basename(path)) });
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 describe('a third remote whose folder is all that was added to the repository', () => {
   it('is nobody yet: its addresses are unknown, and the header does not name it', async () => {
-    const answer = await ask(site.url, '/trial');
+    const answer = await request(site.url, '/trial');
     expect(answer.status).toBe(404);
     expect(answer.text).not.toContain('href="/trial"');
   });
@@ -64,12 +64,12 @@ describe('a third remote whose folder is all that was added to the repository', 
   });
 
   it('renders on the server, with its head, its styles and its entry in the header', async () => {
-    const { status, text, headers } = await ask(site.url, '/trial');
+    const { status, text, headers } = await request(site.url, '/trial');
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(text).toContain('<title>Trial: start | Mockingbird</title>');
     expect(text).toContain('<h1>Trial edition one</h1>');
     expect(text).toMatch(/<link rel="stylesheet" href="\/remotes\/mfe-trial\/1\.0\.0\/mfe-trial-start/);
-    expect((await ask(site.url, '/terms')).text).toContain('href="/trial"');
+    expect((await request(site.url, '/terms')).text).toContain('href="/trial"');
   });
 
   it('renders in the browser, and links lead to it from the other remotes and back', async () => {
@@ -90,7 +90,7 @@ describe('a third remote whose folder is all that was added to the repository', 
   });
 
   it('is drawn by the browser alone where it says so', async () => {
-    const answer = await ask(site.url, '/trial/client');
+    const answer = await request(site.url, '/trial/client');
     expect(answer.status).toBe(200);
     expect(answer.headers['cache-control']).toContain('private');
     expect(answer.text).not.toContain('Only in the browser');

@@ -3,12 +3,12 @@ import type { Composition, Publication, Sighting } from '@mockingbird/contracts'
 import { isInCanary, newVisitorId, VISITOR_COOKIE } from '@mockingbird/registry';
 import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser } from 'playwright-core';
-import { tellingTab, type TellingTab, type Told } from '../src/browser/telling-tab.js';
+import { openReportingTab, type ReportingTab, type ReportedEvent } from '../src/browser/reporting-tab.js';
 import { startSecondEdge, type SecondEdge } from '../src/failures/second-edge.js';
 import { spoiled, type PageChange } from '../src/failures/spoil.js';
-import { ask } from '../src/harness/request.js';
+import { request } from '../src/harness/request.js';
 import { documentsOf } from '../src/harness/collection.js';
-import { holdTime } from '../src/harness/hold-time.js';
+import { checkTimeLimit } from '../src/harness/check-time-limit.js';
 import { pageStateOf, versionAt } from '../src/harness/page-state.js';
 import { builtRemote, deriveVersion, release, releasesOf } from '../src/harness/releases.js';
 import { missing } from '../src/harness/sabotage.js';
@@ -18,18 +18,18 @@ import { sendTelemetry, visit } from '../src/harness/visitors.js';
 
 const NAME = 'mfe-home';
 const PATH = '/about';
-/** How soon after the decisive report everybody must have the good version again. */
+/** Time after the decisive report until all visitors have the good version again. */
 const BACK_LIMIT_MS = 10_000;
-/** Visitors in trouble that a verdict takes, as the watch counts. */
+/** Affected visitors that a rollback takes, as the health monitor counts. */
 const DECISIVE = 5;
-/** Visitors without a browser: a dozen of them get a canary at 50 %, give or take. */
+/** Visitors without a browser: about a dozen of them get a canary at 50 %. */
 const CALM = 30;
 const FORGED = 1_000;
-/** Calls that the services take of one address within five minutes. */
+/** Requests that the services accept from one address within five minutes. */
 const HEARD = 300;
 const AT_ONCE = 50;
 
-/** The server's page is fine: what is wrong shows in tabs alone. */
+/** The server's page is fine: only tabs show the error. */
 const THROWS_IN_TABS: PageChange = `(page) => ({ ...page, Component(props) {
   if (typeof window !== 'undefined') throw new Error('thrown while rendering');
   return page.Component(props);
@@ -38,12 +38,12 @@ const THROWS_IN_TABS: PageChange = `(page) => ({ ...page, Component(props) {
 let site: TestSite;
 let browser: Browser;
 let home: Publication;
-let tabs: TellingTab[] = [];
+let tabs: ReportingTab[] = [];
 let visitors = 0;
 
 const addressOf = (net: number, count: number) => `10.${net}.${Math.floor(count / 250)}.${(count % 250) + 1}`;
 
-/** An address that nobody had before. */
+/** An unused address. */
 function freshAddress(): string {
   visitors += 1;
   return addressOf(20, visitors);
@@ -67,8 +67,8 @@ afterAll(async () => {
   await site?.stop();
 });
 
-const tabOf = async (id?: string): Promise<TellingTab> => {
-  const tab = await tellingTab(browser, site.url, { address: freshAddress(), id });
+const tabOf = async (id?: string): Promise<ReportingTab> => {
+  const tab = await openReportingTab(browser, site.url, { address: freshAddress(), id });
   tabs.push(tab);
   return tab;
 };
@@ -79,28 +79,28 @@ const current = async (): Promise<Composition> => {
   return composition;
 };
 
-/** Waits until the edge shows the composition that is live. */
+/** Waits until the edge shows the live composition. */
 const served = async (): Promise<Composition> => {
   const composition = await current();
   await until(`composition ${composition.number} is served`, async () => {
-    const state = pageStateOf((await ask(site.url, PATH)).text);
+    const state = pageStateOf((await request(site.url, PATH)).text);
     return state?.composition === composition.number;
   });
   return composition;
 };
 
 const versionFor = async (id: string) =>
-  pageStateOf((await ask(site.url, PATH, { headers: { cookie: `${VISITOR_COOKIE}=${id}` } })).text)?.remote
-    ?.version;
+  pageStateOf((await request(site.url, PATH, { headers: { cookie: `${VISITOR_COOKIE}=${id}` } })).text)
+    ?.remote?.version;
 
-/** What tabs told of a version, in the order that it was told. */
-const toldOf = (version: string): Told[] =>
+/** Events that tabs reported about a version, in order. */
+const reportsOf = (version: string): ReportedEvent[] =>
   tabs
-    .flatMap(({ told }) => told)
-    .filter((told) => told.version === version)
+    .flatMap(({ reports }) => reports)
+    .filter((report) => report.version === version)
     .sort((one, other) => one.at - other.at);
 
-/** Waits until the platform took a version back by itself. @returns its composition, and when the decisive report was sent */
+/** Waits for an automatic rollback. @returns its composition, and the time of the decisive report */
 async function takenBackAfter(
   version: string,
   kind: Sighting['kind'],
@@ -109,16 +109,16 @@ async function takenBackAfter(
     const composition = await current();
     return composition.kind === 'automatic' && composition.why.includes(version) && composition;
   });
-  const decisive = toldOf(version).filter((told) => told.kind === kind)[DECISIVE - 1];
-  if (!decisive) throw new Error(`Too few tabs told of ${version}`);
+  const decisive = reportsOf(version).filter((report) => report.kind === kind)[DECISIVE - 1];
+  if (!decisive) throw new Error(`Too few tabs reported ${version}`);
   return { composition: value, decisiveAt: decisive.at };
 }
 
-/** Says how long it took since the decisive report. */
+/** Prints the time since the decisive report. */
 function expectSoon(what: string, decisiveAt: number): void {
   const milliseconds = performance.now() - decisiveAt;
   console.log(`${what}: the good version ${(milliseconds / 1_000).toFixed(2)} s after the decisive report`);
-  holdTime(what, milliseconds, BACK_LIMIT_MS);
+  checkTimeLimit(what, milliseconds, BACK_LIMIT_MS);
 }
 
 describe('a canary that throws while it draws, in tabs alone', () => {
@@ -133,7 +133,7 @@ describe('a canary that throws while it draws, in tabs alone', () => {
     if (!rule) throw new Error('There is no canary');
 
     const calm = await Promise.all(Array.from({ length: CALM }, () => visit(site, PATH, freshAddress())));
-    expect(await Promise.all(calm.map((visitor) => visitor.tell('mounted')))).toEqual(calm.map(() => 200));
+    expect(await Promise.all(calm.map((visitor) => visitor.report('mounted')))).toEqual(calm.map(() => 200));
     const ids = Array.from({ length: 100 }, newVisitorId);
     const inside = ids.filter((id) => isInCanary(rule, { id })).slice(0, DECISIVE);
     const outside = ids.find((id) => !isInCanary(rule, { id })) ?? '';
@@ -141,8 +141,8 @@ describe('a canary that throws while it draws, in tabs alone', () => {
 
     const calmTab = await tabOf(outside);
     await calmTab.page.goto(site.url + PATH);
-    await until('the good version is told of', () => toldOf(stable).length > 0);
-    expect(calmTab.told).toMatchObject([{ kind: 'mounted', remote: NAME, version: stable }]);
+    await until('the good version is reported', () => reportsOf(stable).length > 0);
+    expect(calmTab.reports).toMatchObject([{ kind: 'mounted', remote: NAME, version: stable }]);
     const troubled = await Promise.all(inside.map(tabOf));
     await Promise.all(troubled.map(({ page }) => page.goto(site.url + PATH)));
 
@@ -177,7 +177,7 @@ describe('a fresh promotion whose chunk does not come', () => {
     await release(site, spoiled(home, BAD), 'a bad one');
     const { number } = await served();
     const calm = await Promise.all(Array.from({ length: DECISIVE }, () => visit(site, PATH, freshAddress())));
-    await Promise.all(calm.map((visitor) => visitor.tell('mounted')));
+    await Promise.all(calm.map((visitor) => visitor.report('mounted')));
 
     const troubled = await Promise.all(Array.from({ length: DECISIVE }, () => tabOf()));
     await Promise.all(
@@ -206,18 +206,18 @@ describe('a fresh promotion whose chunk does not come', () => {
 
 describe('one visitor that makes up a thousand reports', () => {
   const FRESH = '9.3.0';
-  /** Comes after the other one when the watch looks: when it was taken back, the other one was looked at. */
+  /** The health monitor checks it after the other one, so its rollback proves that the other one was checked. */
   const CONTROL = { name: 'mfe-mocktest', version: '9.0.0', path: '/practice-tests' };
   let edge: SecondEdge;
 
   beforeAll(async () => {
-    // It believes nobody's word on where a call came from.
+    // It trusts no header about the origin of a request.
     edge = await startSecondEdge(site);
   });
 
   afterAll(() => edge?.stop());
 
-  /** Every report with an id, and an address, that nobody else has. @returns how often each status was answered */
+  /** Sends every report with a new id and a new address. @returns the number of responses by status */
   async function forge(
     origin: string,
     forwarded: (madeUp: string) => string,
@@ -248,12 +248,12 @@ describe('one visitor that makes up a thousand reports', () => {
     await release(site, deriveVersion(await builtRemote(CONTROL.name), CONTROL.version), 'the other one');
     const { number } = await served();
     const calm = await Promise.all(Array.from({ length: 12 }, () => visit(site, PATH, freshAddress())));
-    await Promise.all(calm.map((visitor) => visitor.tell('mounted')));
+    await Promise.all(calm.map((visitor) => visitor.report('mounted')));
 
     const statuses = { 200: HEARD, 429: FORGED - HEARD };
-    // Behind a trusted proxy, which writes the sender's address after what the sender wrote.
+    // Behind a trusted proxy, which appends the sender's address to the sender's own header.
     expect(await forge(site.url, (madeUp) => `${madeUp}, 203.0.113.7`)).toEqual(statuses);
-    // At an edge that has no proxy before it.
+    // At an edge without a proxy.
     expect(await forge(edge.url, (madeUp) => madeUp)).toEqual(statuses);
     const troubled = (await documentsOf(site, 'sightings')).filter(
       (sighting) => sighting.version === FRESH && sighting.troubled === true,
@@ -263,7 +263,7 @@ describe('one visitor that makes up a thousand reports', () => {
     const many = await Promise.all(
       Array.from({ length: 2 * DECISIVE }, () => visit(site, CONTROL.path, freshAddress())),
     );
-    await Promise.all(many.map((visitor) => visitor.tell('mount')));
+    await Promise.all(many.map((visitor) => visitor.report('mount')));
     const { value } = await until('the other one is taken back', async () => {
       const composition = await current();
       return composition.kind === 'automatic' && composition.number > number && composition;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signRequest } from '@mockingbird/request-signing/node';
 import * as z from 'zod';
-import { makeFirstAdmin } from '../../../scripts/lib/site/admin.mjs';
+import { createFirstAdmin } from '../../../scripts/lib/site/admin.mjs';
 import { startChild } from '../../../scripts/lib/child.mjs';
 import { startDatabase } from '../../../scripts/lib/database/database.mjs';
 import { ROOT } from '../../../scripts/lib/root.mjs';
@@ -71,7 +71,7 @@ async function start(folder: string, stops: (() => Promise<void>)[]): Promise<Om
   };
   const login = await call('POST', '/api/auth/login', {
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(await makeFirstAdmin(env)),
+    body: JSON.stringify(await createFirstAdmin(env)),
   });
   return {
     mongodbUri: database.uri,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { expectOthersWork, expectShipped } from '../../src/failures/expectations.js';
 import { scenario } from '../../src/failures/scenario.js';
 import { startSecondEdge, type SecondEdge } from '../../src/failures/second-edge.js';
-import { ask } from '../../src/harness/request.js';
+import { request } from '../../src/harness/request.js';
 import { versionAt } from '../../src/harness/page-state.js';
 import { until } from '../../src/harness/until.js';
 
@@ -13,7 +13,7 @@ scenario('composition-file-broken', ({ victim, site, page }) => {
 
   beforeAll(async () => {
     edge = await startSecondEdge(site());
-    good = await edge.kept.read();
+    good = await edge.compositionFile.read();
   });
   afterAll(() => edge.stop());
 
@@ -31,9 +31,9 @@ scenario('composition-file-broken', ({ victim, site, page }) => {
   ])(
     'says that the site is starting when the file is %s and the services are away',
     async (_what, broken) => {
-      await edge.kept.write(broken());
+      await edge.compositionFile.write(broken());
       await edge.restart();
-      const answer = await ask(edge.url, victim.path);
+      const answer = await request(edge.url, victim.path);
       expect([answer.status, answer.headers['cache-control']]).toEqual([503, 'no-store']);
       expect(answer.text).toContain('please try again');
     },
@@ -45,6 +45,6 @@ scenario('composition-file-broken', ({ victim, site, page }) => {
     await page().goto(edge.url + victim.path);
     await expectShipped(page());
     await expectOthersWork(page(), victim);
-    await until('it is kept', async () => (await edge.kept.read()) === good);
+    await until('it is stored', async () => (await edge.compositionFile.read()) === good);
   });
 });

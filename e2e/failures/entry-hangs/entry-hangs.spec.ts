@@ -12,7 +12,7 @@ import {
 import { makeLive } from '../../src/failures/failing-site.js';
 import { scenario } from '../../src/failures/scenario.js';
 import { filesOf } from '../../src/failures/victim.js';
-import { holdTime } from '../../src/harness/hold-time.js';
+import { checkTimeLimit } from '../../src/harness/check-time-limit.js';
 import { hanging } from '../../src/harness/sabotage.js';
 
 scenario('entry-hangs', ({ victim, site, page }) => {
@@ -43,7 +43,7 @@ scenario('entry-hangs', ({ victim, site, page }) => {
     const harm = await hanging(page(), filesOf(victim, version).entry);
     await page().goto(site().url + victim.path, { waitUntil: 'commit' });
     await expectShipped(page());
-    holdTime('the version before', performance.now() - harm.firstAsked(), PANEL_LIMIT_MS);
+    checkTimeLimit('the version before', performance.now() - harm.firstRequestAt(), PANEL_LIMIT_MS);
     await expectOthersWork(page(), victim);
   });
 });

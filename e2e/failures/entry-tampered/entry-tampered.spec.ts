@@ -34,7 +34,7 @@ scenario('entry-tampered', ({ victim, site, page }) => {
     'serves the last good version when it happened to the %s in the store, until that is mended',
     async (_what, file) => {
       const releases = releasesOf(site());
-      // The shipped version is promoted first, so that it is the one to fall back to.
+      // The shipped version is promoted first, so that it is the fallback.
       await releases.promote({ remotes: [{ name, version: manifest.version }], why: 'good' });
       const version = nextVersion();
       await releases.publish(spoiled(await publicationOf(victim), version));

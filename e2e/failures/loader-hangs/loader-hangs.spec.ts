@@ -12,13 +12,13 @@ import { makeLive } from '../../src/failures/failing-site.js';
 import { scenario } from '../../src/failures/scenario.js';
 import { LOADER_HANGS } from '../../src/failures/spoil.js';
 import type { Victim } from '../../src/failures/victim.js';
-import { ask } from '../../src/harness/request.js';
-import { holdTime } from '../../src/harness/hold-time.js';
+import { request } from '../../src/harness/request.js';
+import { checkTimeLimit } from '../../src/harness/check-time-limit.js';
 import { isClientRendered } from '../../src/harness/page-state.js';
 
 const hanging = { pages: [LOADER_HANGS] };
 
-/** Where a page has a loading state that asks again, that state stays, by the specification. */
+/** On a page with a retrying loading state, that state stays, by the specification. */
 const hasPanel = ({ loading }: Victim['route']) => loading?.retryMs === undefined;
 
 scenario(
@@ -30,12 +30,12 @@ scenario(
       await page().goto(site().url + victim.path);
       const startedAt = performance.now();
       await retryIn(page()).waitFor();
-      holdTime('the panel', performance.now() - startedAt, PANEL_LIMIT_MS);
+      checkTimeLimit('the panel', performance.now() - startedAt, PANEL_LIMIT_MS);
     };
 
     it('shows the panel within 5 s and the screen once its data is there, without a click', async () => {
       const version = await makeLive(site(), victim, 'its loaders hang', hanging);
-      expect(isClientRendered(await ask(site().url, victim.path))).toBe(true);
+      expect(isClientRendered(await request(site().url, victim.path))).toBe(true);
       await openHanging();
       await answer();
       await expectEdition(page(), version);

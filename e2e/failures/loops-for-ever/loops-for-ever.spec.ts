@@ -3,18 +3,18 @@ import { expectEdition, expectOthersWork } from '../../src/failures/expectations
 import { makeLive } from '../../src/failures/failing-site.js';
 import { scenario } from '../../src/failures/scenario.js';
 import { LOOPS_ON_SERVER } from '../../src/failures/spoil.js';
-import { ask } from '../../src/harness/request.js';
+import { request } from '../../src/harness/request.js';
 import { isClientRendered } from '../../src/harness/page-state.js';
 
-/** More than the workers of the edge are. */
+/** More than the edge has workers. */
 const CROWD = 8;
 
-// How little it costs the others is measured in e2e/test/failures-server.spec.ts.
+// e2e/test/failures-server.spec.ts measures the small cost for other pages.
 scenario('loops-for-ever', ({ victim, site, page }) => {
   it('is drawn by the browser, while the edge goes on answering for the others', async () => {
     const version = await makeLive(site(), victim, 'loops for ever', { pages: [LOOPS_ON_SERVER] });
-    const crowd = Promise.all(Array.from({ length: CROWD }, () => ask(site().url, victim.path)));
-    const about = await ask(site().url, '/nowhere');
+    const crowd = Promise.all(Array.from({ length: CROWD }, () => request(site().url, victim.path)));
+    const about = await request(site().url, '/nowhere');
     expect(about.status).toBe(404);
     expect((await crowd).every(isClientRendered)).toBe(true);
     await page().goto(site().url + victim.path);

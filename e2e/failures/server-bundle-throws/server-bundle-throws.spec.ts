@@ -3,7 +3,7 @@ import { expectEdition, expectOthersWork } from '../../src/failures/expectations
 import { makeLive } from '../../src/failures/failing-site.js';
 import { scenario } from '../../src/failures/scenario.js';
 import { beginning } from '../../src/failures/spoil.js';
-import { ask } from '../../src/harness/request.js';
+import { request } from '../../src/harness/request.js';
 import { isClientRendered } from '../../src/harness/page-state.js';
 
 scenario('server-bundle-throws', ({ victim, site, page }) => {
@@ -14,7 +14,7 @@ scenario('server-bundle-throws', ({ victim, site, page }) => {
     );
     const version = await makeLive(site(), victim, 'its server bundle throws', { files });
     for (let time = 0; time < 2; time += 1) {
-      const answer = await ask(site().url, victim.path);
+      const answer = await request(site().url, victim.path);
       expect(isClientRendered(answer)).toBe(true);
       expect(answer.headers['x-mb-page']).toBe('render');
     }

@@ -4,12 +4,12 @@ import { replaceWith } from '../../src/failures/failing-site.js';
 import {
   examPaths,
   expectDesigned503,
-  expectKept,
+  expectCached,
   expectProblem,
-  keepPages,
-} from '../../src/failures/kept-and-not.js';
+  fillPageCache,
+} from '../../src/failures/cached-pages.js';
 import { scenario } from '../../src/failures/scenario.js';
-import { ask } from '../../src/harness/request.js';
+import { request } from '../../src/harness/request.js';
 import { startServices } from '../../src/harness/part.js';
 import { until } from '../../src/harness/until.js';
 
@@ -19,13 +19,13 @@ scenario('services-down', ({ victim, site, page }) => {
 
   beforeAll(async () => {
     [exam = ''] = await examPaths(site().url);
-    await keepPages(site().url, known);
+    await fillPageCache(site().url, known);
     await site().running.parts.services.stop();
   });
 
   it('still answers the pages that it has, and renders those that need no data', async () => {
-    for (const path of known) await expectKept(site().url, path);
-    expect((await ask(site().url, '/terms')).status).toBe(200);
+    for (const path of known) await expectCached(site().url, path);
+    expect((await request(site().url, '/terms')).status).toBe(200);
   });
 
   it('answers others with a designed page of status 503, and keeps none of it', async () => {
@@ -53,7 +53,7 @@ scenario('services-down', ({ victim, site, page }) => {
 
   it('is whole again when they are back, without a restart of the edge', async () => {
     await replaceWith(startServices(site()));
-    await until('the exam page is back', async () => (await ask(site().url, exam)).status === 200);
+    await until('the exam page is back', async () => (await request(site().url, exam)).status === 200);
     await page().goto(site().url + victim.path);
     await expectShipped(page());
     await expectOthersWork(page(), victim);

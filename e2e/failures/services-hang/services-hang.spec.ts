@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 import { panelOf } from '../../src/failures/expectations.js';
-import { examPaths } from '../../src/failures/kept-and-not.js';
+import { examPaths } from '../../src/failures/cached-pages.js';
 import { scenario } from '../../src/failures/scenario.js';
-import { ask } from '../../src/harness/request.js';
+import { request } from '../../src/harness/request.js';
 import { isClientRendered } from '../../src/harness/page-state.js';
 import { releasesOf } from '../../src/harness/releases.js';
 import { until } from '../../src/harness/until.js';
 
-/** An address of a test that a page leads to. */
+/** An address of a mock test that a page links to. */
 async function testPath(origin: string): Promise<string> {
   const [exam = ''] = await examPaths(origin);
-  const found = /href="(\/mocktest\/[^"]+)"/.exec((await ask(origin, exam)).text)?.[1];
+  const found = /href="(\/mocktest\/[^"]+)"/.exec((await request(origin, exam)).text)?.[1];
   if (!found) throw new Error(`${exam} leads to no test`);
   return found;
 }
 
 /**
- * Holds a page's calls for data until they are let through, however long that takes: the limit of a call itself would end
+ * Holds a page's data requests until they are released, without a time limit, because the client's own limit would end
  * them on a slow machine.
  */
 async function lateData(page: Page) {
@@ -40,14 +40,14 @@ async function lateData(page: Page) {
 
 scenario('services-hang', ({ site, page }) => {
   let test: string;
-  /** They take calls and answer none, as an overloaded process or a broken network does. */
+  /** They accept requests and never respond, like an overloaded process or a broken network. */
   const freeze = (signal: 'SIGSTOP' | 'SIGCONT') => {
     const { pid } = site().running.parts.services;
     if (pid === undefined) throw new Error('The services have no process of their own');
     process.kill(pid, signal);
   };
 
-  /** They take the database for lost at first: nothing was heard of it meanwhile. */
+  /** At first they treat the database as lost, because they had no contact meanwhile. */
   const untilReady = () =>
     until('the services are ready', () =>
       releasesOf(site())
@@ -67,9 +67,11 @@ scenario('services-hang', ({ site, page }) => {
     await untilReady();
   });
 
-  /** Opens a page that no edge has, and waits for its sentence. @returns whether the panel was seen before that */
+  /**
+   * Opens a page that no edge has cached, and waits for its message. @returns whether the panel was visible before that
+   */
   async function openUntil(path: string, sentence: string): Promise<boolean> {
-    expect(isClientRendered(await ask(site().url, path))).toBe(true);
+    expect(isClientRendered(await request(site().url, path))).toBe(true);
     await page().goto(site().url + path);
     const shown = page().locator('#mb-remote').getByText(sentence).first();
     await panelOf(page()).or(shown).first().waitFor();

@@ -13,7 +13,7 @@ import { versionAt } from '../../src/harness/page-state.js';
 import { releasesOf } from '../../src/harness/releases.js';
 import { until } from '../../src/harness/until.js';
 
-/** Later than anything that was signed: its date is no reason to refuse it. */
+/** Later than all signed compositions, so that its date is no reason to reject it. */
 const LATER_MS = 60_000;
 
 scenario('signature-wrong', ({ victim, site, page }) => {
@@ -21,7 +21,7 @@ scenario('signature-wrong', ({ victim, site, page }) => {
   let edge: SecondEdge;
   let forged: Composition;
 
-  /** What the database holds after somebody wrote into it: a harmful version live, signed by a key of his own. */
+  /** The database after an attacker wrote into it: a harmful version is live, signed by the attacker's key. */
   const signedBy = (id: string) => {
     const { privateKey: key } = generateKeyPairSync('ed25519');
     return signComposition(forged, { id, key });
@@ -55,15 +55,15 @@ scenario('signature-wrong', ({ victim, site, page }) => {
     await edge.stop();
   });
 
-  it('keeps the last good composition when one is live that nobody trusted has signed', async () => {
+  it('keeps the last good composition when one is live without a trusted signature', async () => {
     const composition = JSON.stringify(signedBy('forger'));
     await insertInto(site(), 'compositions', { number: forged.number, composition });
     await expectRefused();
   });
 
   it('does the same when it claims the name of the trusted key, also after a restart', async () => {
-    const kept = JSON.parse(await edge.kept.read());
-    const composition = JSON.stringify(signedBy(kept.signatures[0].keyid));
+    const stored = JSON.parse(await edge.compositionFile.read());
+    const composition = JSON.stringify(signedBy(stored.signatures[0].keyid));
     await removeFrom(site(), 'compositions', { number: forged.number });
     await insertInto(site(), 'compositions', { number: forged.number, composition });
     await edge.restart();

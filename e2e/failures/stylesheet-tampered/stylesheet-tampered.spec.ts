@@ -6,7 +6,7 @@ import { filesOf } from '../../src/failures/victim.js';
 import { tampered } from '../../src/harness/sabotage.js';
 
 scenario('stylesheet-tampered', ({ victim, site, page }) => {
-  /** What was put into the sheet hides everything. */
+  /** The added rules hide everything. */
   const expectNotApplied = async () => {
     expect(
       await page()

@@ -9,7 +9,7 @@ import {
 import { makeLive } from '../../src/failures/failing-site.js';
 import { scenario } from '../../src/failures/scenario.js';
 import { THROWS_IN_RENDER, THROWS_ON_SERVER } from '../../src/failures/spoil.js';
-import { ask } from '../../src/harness/request.js';
+import { request } from '../../src/harness/request.js';
 import { isClientRendered } from '../../src/harness/page-state.js';
 
 const throwing = { pages: [THROWS_IN_RENDER] };
@@ -18,7 +18,7 @@ scenario('throws-in-render', ({ victim, site, page }) => {
   it('is left to the browser, which shows the last good version', async () => {
     await makeLive(site(), victim, 'throws in render', throwing);
     for (let time = 0; time < 2; time += 1) {
-      const answer = await ask(site().url, victim.path);
+      const answer = await request(site().url, victim.path);
       expect(isClientRendered(answer)).toBe(true);
       expect(answer.headers['x-mb-page']).toBe('render');
     }
@@ -39,7 +39,7 @@ scenario('throws-in-render', ({ victim, site, page }) => {
 
   it('is drawn by the browser when it throws on the server alone', async () => {
     const version = await makeLive(site(), victim, 'throws on the server', { pages: [THROWS_ON_SERVER] });
-    expect(isClientRendered(await ask(site().url, victim.path))).toBe(true);
+    expect(isClientRendered(await request(site().url, victim.path))).toBe(true);
     await page().goto(site().url + victim.path);
     await expectEdition(page(), version);
     await expectOthersWork(page(), victim);

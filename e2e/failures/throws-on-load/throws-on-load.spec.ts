@@ -4,7 +4,7 @@ import { makeLive } from '../../src/failures/failing-site.js';
 import { scenario } from '../../src/failures/scenario.js';
 import { beginning } from '../../src/failures/spoil.js';
 
-/** The module that the remote exposes; the server has a bundle of its own. */
+/** The exposed module of the remote; the server has a separate bundle. */
 const throwing = beginning((file) => file.startsWith('remote.'), `throw new Error('thrown on load');`);
 
 scenario('throws-on-load', ({ victim, site, page }) => {

@@ -6,10 +6,10 @@ import type { AxeResults, RunOptions } from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Lets axe look at the page as it stands, best practices included. The policy of the site forbids the evaluation of
- * strings by the page, not by the browser's driver.
- * @param rules all of them, or those alone whose outcome the colours decide: enough for a second look in another theme
- * @returns the rule and the elements of each violation
+ * Runs axe on the current page, with best practices. The site's policy blocks string evaluation in the page, but not by
+ * the browser's driver.
+ * @param rules all of them, or only those that depend on colours, which is enough for a second theme
+ * @returns rule and elements of each violation
  */
 export async function violationsOf(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Where the header ends, in pixels from the window's top. */
+/** Bottom of the header, in pixels from the window's top. */
 export const headerBottom = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelector('#mb-header')?.getBoundingClientRect().bottom ?? NaN);
 
 /**
- * Where the parts of a page that stick to the window's top begin, in pixels from there. Tables whose first column sticks
- * are not among them.
+ * Distance of the page's sticky elements from the window's top, in pixels. Tables with a sticky first column do not
+ * count.
  */
 export const stickyTops = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
@@ -16,13 +16,13 @@ export const stickyTops = (page: Page): Promise<number[]> =>
       .map(({ top }) => Number.parseFloat(top)),
   );
 
-/** Follows the page's last link to one of its own headings. @returns where that heading is then, from the window's top */
+/** Follows the page's last link to one of its own headings. @returns that heading's distance from the window's top */
 export const headingJumpedTo = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main nav a[href^="#"]')];
     const link = links.findLast(({ hash }) => {
       const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
-      // The last ones of a short page cannot be scrolled to the top.
+      // The last headings of a short page cannot scroll to the top.
       const below = heading && document.documentElement.scrollHeight - heading.getBoundingClientRect().top;
       return below && below > 2 * window.innerHeight;
     });

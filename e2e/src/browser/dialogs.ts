@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 
-/** What the page has asked the reader, and how the reader answers from now on. */
+/** The dialogs that the page opened, and the responses for the next ones. */
 export interface Dialogs {
-  asked: string[];
+  opened: string[];
   /** `true` accepts. */
   answer: boolean;
 }
 
-/** Answers confirms and warnings of a page as a reader would. */
+/** Responds to confirms and warnings of a page like a user. */
 export function answerDialogs(page: Page): Dialogs {
-  const dialogs: Dialogs = { asked: [], answer: true };
+  const dialogs: Dialogs = { opened: [], answer: true };
   page.on('dialog', (dialog) => {
-    dialogs.asked.push(dialog.type() === 'beforeunload' ? 'beforeunload' : dialog.message());
+    dialogs.opened.push(dialog.type() === 'beforeunload' ? 'beforeunload' : dialog.message());
     void (dialogs.answer ? dialog.accept() : dialog.dismiss());
   });
   return dialogs;

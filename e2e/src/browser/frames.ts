@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Where the page keeps what its watcher sees. */
+/** Storage of the watcher in the page. */
 interface Watching {
   blankFrames: string[];
   frames: number;
@@ -13,9 +13,9 @@ declare global {
 }
 
 /**
- * Looks at the main part from now on, in every frame and whenever a task ends that changed it: it must never be empty
- * where the browser may draw. A fast machine draws seldom enough to hide what a slow phone shows, hence the tasks. A
- * page load ends the watch.
+ * Watches the main element from now on, in every frame and after every task that changed it: it must never be empty
+ * when the browser may paint. A fast machine paints too rarely to show what a slow phone shows, hence the tasks. A page
+ * load ends the watch.
  */
 export const watchFrames = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -39,9 +39,9 @@ export const watchFrames = (page: Page): Promise<void> =>
       new MutationObserver(() => port1.postMessage('')).observe(main, { childList: true, subtree: true });
   });
 
-/** What the watch has seen so far. @throws when nobody watches */
+/** The watcher's results so far. @throws without a watcher */
 export const framesSeen = (page: Page): Promise<Watching> =>
   page.evaluate(() => {
-    if (!window.frameWatch) throw new Error('The page was loaded anew, or was never watched');
+    if (!window.frameWatch) throw new Error('The page was reloaded, or was never watched');
     return window.frameWatch;
   });

@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** What a page holds: nodes and listeners after a collection of garbage, and what it has put up. */
+/** The resources of a page: nodes and listeners after garbage collection, and pending work. */
 export interface Holdings {
   nodes: number;
   listeners: number;
-  /** Timeouts, intervals, frames and idle work that are still to come. */
+  /** Pending timeouts, intervals, frames and idle callbacks. */
   timers: number;
   globals: number;
   styleSheets: number;
@@ -14,15 +14,15 @@ export interface Holdings {
 
 declare global {
   interface Window {
-    /** What is still to come, and how long it was to take (milliseconds; `Infinity`: again and again). */
+    /** Pending work with its delay (milliseconds; `Infinity` for intervals). */
     liveTimers?: Map<string, number>;
   }
 }
 
 /**
- * Counts timers and frames that are still to come, from the page's first script on. A long wait is made a shorter one, so
- * that what ends by itself does so while somebody looks.
- * @param longestMs of a wait
+ * Counts pending timers and frames, from the page's first script on. Long delays are shortened, so that pending work
+ * ends during the test.
+ * @param longestMs limit of a delay
  */
 export async function countTimers(page: Page, longestMs: number): Promise<void> {
   await page.addInitScript((longest) => {
@@ -31,9 +31,9 @@ export async function countTimers(page: Page, longestMs: number): Promise<void> 
     window.liveTimers = live;
     const { setTimeout, setInterval, clearTimeout, requestAnimationFrame, cancelAnimationFrame } = window;
     const { requestIdleCallback, cancelIdleCallback } = window;
-    // Whatever a callback is given, it is handed on as it came.
+    // Callback arguments are passed on unchanged.
     const asWork = (work: unknown) => work as Work;
-    const noted = (kind: string, wait: number, start: (told: (work: Work) => Work) => number): number => {
+    const noted = (kind: string, wait: number, start: (finish: (work: Work) => Work) => number): number => {
       const id: number = start((work) => (...given) => {
         live.delete(`${kind} ${id}`);
         work(...given);
@@ -41,7 +41,7 @@ export async function countTimers(page: Page, longestMs: number): Promise<void> 
       live.set(`${kind} ${id}`, wait);
       return id;
     };
-    // Browsers end either kind by either name.
+    // Browsers accept either function for either kind of timer.
     const clear = (id?: number) => {
       live.delete(`timeout ${id}`);
       live.delete(`interval ${id}`);
@@ -49,7 +49,7 @@ export async function countTimers(page: Page, longestMs: number): Promise<void> 
     };
     Object.assign(window, {
       setTimeout: (work: Work, wait = 0, ...given: unknown[]) =>
-        noted('timeout', wait, (told) => setTimeout(told(work), Math.min(wait, longest), ...given)),
+        noted('timeout', wait, (finish) => setTimeout(finish(work), Math.min(wait, longest), ...given)),
       setInterval: (work: Work, wait = 0, ...given: unknown[]) => {
         const id = setInterval(work, wait, ...given);
         live.set(`interval ${id}`, Infinity);
@@ -58,13 +58,13 @@ export async function countTimers(page: Page, longestMs: number): Promise<void> 
       clearTimeout: clear,
       clearInterval: clear,
       requestAnimationFrame: (work: FrameRequestCallback) =>
-        noted('frame', 0, (told) => requestAnimationFrame(told(asWork(work)))),
+        noted('frame', 0, (finish) => requestAnimationFrame(finish(asWork(work)))),
       cancelAnimationFrame: (id: number) => {
         live.delete(`frame ${id}`);
         cancelAnimationFrame(id);
       },
       requestIdleCallback: (work: IdleRequestCallback, options?: IdleRequestOptions) =>
-        noted('idle', 0, (told) => requestIdleCallback(told(asWork(work)), options)),
+        noted('idle', 0, (finish) => requestIdleCallback(finish(asWork(work)), options)),
       cancelIdleCallback: (id: number) => {
         live.delete(`idle ${id}`);
         cancelIdleCallback(id);
@@ -73,13 +73,13 @@ export async function countTimers(page: Page, longestMs: number): Promise<void> 
   }, longestMs);
 }
 
-/** Timers that end by themselves and were there at a moment: what of them is still to come. */
+/** Pending timeouts at a moment: the number of them that are still pending. */
 export const endingTimers = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...(window.liveTimers ?? [])].flatMap(([name, wait]) => (wait === Infinity ? [] : [name])),
   );
 
-/** Looks at what the page holds now. */
+/** Reads the current resources of the page. */
 export async function holdingsOf(page: Page, tools: CDPSession): Promise<Holdings> {
   const inPage = await page.evaluate(() => ({
     timers: window.liveTimers?.size ?? NaN,

@@ -1,22 +1,20 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { untilAlive } from './alive.js';
 
-/** A tab that stays open while versions come and go, and the documents that it loaded. */
+/** A tab that stays open while versions change, and the documents that it loaded. */
 export interface OpenTab {
   page: Page;
-  /** Paths of the documents that were asked for. */
+  /** Paths of the requested documents. */
   documents: string[];
-  /** Whether the page was never loaded anew. */
+  /** Whether the page was never reloaded. */
   isUndisturbed: () => Promise<boolean>;
   /** Follows a link of the header or the footer. */
   follow: (path: string) => Promise<void>;
-  /** Resolves when the tab has learnt the composition that is live by now. */
+  /** Resolves when the tab has loaded the current live composition. */
   hasLearnt: Promise<void>;
 }
 
-/**
- * Opens a tab that fetches no code ahead, as on a metered connection: what it has not shown yet it has to ask for.
- */
+/** Opens a tab without prefetching, as on a metered connection: it requests code only for shown screens. */
 export async function openTab(context: BrowserContext, address: string): Promise<OpenTab> {
   const page = await context.newPage();
   await page.addInitScript(() =>

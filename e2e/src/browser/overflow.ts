@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** @returns what sticks out of the viewport sideways, when the page can be scrolled there */
+/** @returns elements that overflow the viewport horizontally, when the page can be scrolled sideways */
 export const sidewaysOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement;

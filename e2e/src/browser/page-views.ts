@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 export interface PageViews {
   /** @throws when the page reported something that is no page view */
   all: () => PageView[];
-  /** Addresses of the screens that were counted so far, with their query, in order. */
+  /** Addresses of the reported page views, with their query, in order. */
   screens: () => string[];
 }
 
-/** Listens to the page views that a page reports. */
+/** Records the page views that a page reports. */
 export function pageViewsOf(page: Page): PageViews {
   const bodies: string[] = [];
   page.on('request', (request) => {

@@ -3,7 +3,7 @@ import { answerDialogs, type Dialogs } from './dialogs.js';
 import { pageViewsOf, type PageViews } from './page-views.js';
 import { watchedPage, type WatchedPage } from './watched-page.js';
 
-/** A reader's phone: storage of its own, one tab that is listened to. */
+/** A phone: separate storage, one tab with recorded events. */
 export interface Phone extends WatchedPage {
   context: BrowserContext;
   views: PageViews;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until no transition or animation that ends is under way, and the last frame is drawn. */
+/** Waits until no finite transition or animation runs, and the last frame is painted. */
 export async function untilSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

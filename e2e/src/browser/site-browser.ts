@@ -4,13 +4,13 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { startTestSite, type TestSite } from '../harness/site/site.js';
 import { openPhone, type Phone } from './phone.js';
 
-/** A site and a browser for the tests of one file. Phones are put away after each test. */
+/** A site and a browser for the tests of one file. Phones are closed after each test. */
 export interface SiteBrowser {
   url: () => string;
   phone: (options?: BrowserContextOptions) => Promise<Phone>;
 }
 
-/** @param environment configuration of the site, known when the tests begin */
+/** @param environment configuration of the site, available when the tests begin */
 export function useSiteBrowser(
   environment: () => Promise<Record<string, string>> = () => Promise.resolve({}),
 ): SiteBrowser {

@@ -1,28 +1,28 @@
 import type { Page } from 'playwright-core';
 import { untilAlive } from './alive.js';
 
-/** The mock test that the journeys take: 12 questions of 2 marks, half a mark off for a wrong answer, 8 minutes. */
+/** The mock test of the journeys: 12 questions of 2 marks, a penalty of half a mark, 8 minutes. */
 export const JOURNEY_TEST = {
   exam: 'SSC CGL Tier 1',
   examPath: '/exam/ssc-cgl-tier-1',
   path: '/mocktest/ssc-cgl-tier-1/ssc-cgl-1',
   resultsPath: '/results/ssc-cgl-1',
   minutes: 8,
-  /** Zero-based right options of the first three questions. */
+  /** Zero-based correct options of the first three questions. */
   right: [2, 0, 1],
 } as const;
 
-/** An option of a question of the test page; the number counts from one, the option from zero. */
+/** An option of a question of the test page; the question number is one-based, the option zero-based. */
 export const option = (page: Page, question: number, index: number) =>
   page.locator(`input[name="question-${question}"]`).nth(index);
 
-/** Presses 'Submit Test', and confirms that in the dialog. */
+/** Presses 'Submit Test', and confirms the dialog. */
 export async function submitTest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit Test' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
 }
 
-/** Opens the journey's test at its own address and starts it. */
+/** Opens the journey's mock test at its own address and starts it. */
 export async function startJourneyTest(page: Page, siteUrl: string): Promise<void> {
   await page.goto(siteUrl + JOURNEY_TEST.path);
   await untilAlive(page);

@@ -1,25 +1,25 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 
-/** A page, and what it said and asked for. */
+/** A page with its recorded messages and requests. */
 export interface WatchedPage {
   page: Page;
-  /** Warnings and errors of the console, and errors nobody caught, since the last `forget`. */
+  /** Warnings and errors of the console, and uncaught errors, since the last `forget`. */
   complaints: string[];
-  /** `GET /api/...` of every call for data since the last `forget`. */
+  /** `GET /api/...` of every data request since the last `forget`. */
   calls: string[];
   /**
-   * Requests of the current document that failed, since the last `forget`. A request that the browser aborted because its
-   * document was left is no failure: prefetches run when the browser is idle, so any of them may be under way then.
+   * Failed requests of the current document since the last `forget`. Requests that the browser aborted on leaving a
+   * document do not count: prefetches run when the browser is idle, so any of them may be pending then.
    */
   failures: string[];
   forget: () => void;
 }
 
-/** What Chromium says of a request that the page or the browser gave up. */
+/** Chromium's text for a request that the page or the browser aborted. */
 const ABORTED = 'net::ERR_ABORTED';
 const LOUD = new Set(['warning', 'error', 'assert']);
 
-/** Opens a page and listens to it from its first byte on. */
+/** Opens a page and records it from its first byte on. */
 export async function watchedPage(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -29,12 +29,12 @@ export async function watchedPage(context: BrowserContext): Promise<WatchedPage>
     if (LOUD.has(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-  // Counts the documents that the tab has shown. Until the next one is there, the old one goes on sending requests.
+  // Counts the documents of the tab. Until the next one has loaded, the old one continues to send requests.
   let currentDocument = 0;
   let isLeaving = false;
   const documentOf = new WeakMap<Request, number>();
   page.on('framenavigated', (frame) => {
-    // A move within the document sends no request for one.
+    // A navigation within the document requests no document.
     if (frame !== page.mainFrame() || !isLeaving) return;
     currentDocument += 1;
     isLeaving = false;

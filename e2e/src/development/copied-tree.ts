@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const OURS = '@mockingbird';
-/** What a development server does not need, or must not share. */
+/** Files that a development server does not need, or must not share. */
 const LEFT_OUT = new Set([
   'node_modules',
   'dist.building',
@@ -18,8 +18,8 @@ const LEFT_OUT = new Set([
 ]);
 
 /**
- * The installed packages, linked one by one; packages of the repository are those of the copy. What some workspaces have
- * for themselves is linked whole.
+ * The installed packages, linked one by one; packages of the repository are the copied ones. Packages that a workspace
+ * has installed for itself are linked as a folder.
  */
 async function linkModules(folder: string): Promise<void> {
   const modules = join(folder, 'node_modules');
@@ -37,8 +37,8 @@ async function linkModules(folder: string): Promise<void> {
 }
 
 /**
- * A copy of the repository with what is built: sources that a test may change.
- * @param remotes folders of the remotes that the copy has
+ * A copy of the repository with its builds: sources that a test may change.
+ * @param remotes folders of the remotes in the copy
  */
 export async function copyTree(remotes: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mockingbird-dev-'));

@@ -5,16 +5,16 @@ import { until } from '../harness/until.js';
 const READY_LINE = 'Ctrl-C stops everything.';
 const START_LIMIT_MS = 240_000;
 
-/** What `npm run dev` runs, in a process group of its own. */
+/** `npm run dev` in a separate process group. */
 export interface Development {
-  /** All that it printed. */
+  /** Its output. */
   said: () => string;
-  /** @throws with what it said when it ended instead */
+  /** @throws with its output when it exits early */
   ready: () => Promise<void>;
-  /** Ctrl-C, as a terminal sends it to everybody. */
+  /** Ctrl-C: a terminal sends it to the whole process group. */
   interrupt: () => void;
   ended: Promise<number | null>;
-  /** Commands of the group that still run. */
+  /** Running commands of the group. */
   left: () => string[];
 }
 
@@ -27,8 +27,8 @@ function groupOf(id: number): string[] {
 }
 
 /**
- * Runs the command in a copy of the repository, with this configuration and nothing else of the environment.
- * @param remote what is given to the command
+ * Runs the command in a copy of the repository, with only this configuration in its environment.
+ * @param remote argument of the command
  */
 export function npmDev(tree: string, remote: string, env: Record<string, string>): Development {
   const child = spawn(process.execPath, [join(tree, 'scripts/dev.mjs'), remote], {

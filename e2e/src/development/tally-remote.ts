@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A small remote as a team would write it: a page with data, a component with state, a helper, a stylesheet. */
+/** A small remote like a team's: a page with data, a component with state, a helper, a stylesheet. */
 const FILES: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({
     name: '@mockingbird/mfe-tally',

@@ -1,32 +1,32 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { untilAlive } from '../browser/alive.js';
-import { holdTime } from '../harness/hold-time.js';
+import { checkTimeLimit } from '../harness/check-time-limit.js';
 import type { Sabotage } from '../harness/sabotage.js';
 import { shippedManifests, type Victim } from './victim.js';
 
-/** What docs/quality.md promises of the failure panel. */
+/** The promises of docs/quality.md about the failure panel. */
 export const PANEL_LIMIT_MS = 5_000;
 
 export const panelOf = (page: Page) => page.locator('#mb-remote [role="alert"]');
 export const retryIn = (page: Page) => panelOf(page).getByRole('button', { name: 'Retry' });
 
-/** The panel with Retry, soon after a file was asked for in vain; nothing of the file was run. */
+/** The panel with Retry, soon after the failed request of a file; nothing of the file was executed. */
 export async function expectPanel(page: Page, victim: Victim, harm: Sabotage): Promise<void> {
   await retryIn(page).waitFor();
-  holdTime('the panel', performance.now() - harm.firstAsked(), PANEL_LIMIT_MS);
+  checkTimeLimit('the panel', performance.now() - harm.firstRequestAt(), PANEL_LIMIT_MS);
   expect(await panelOf(page).textContent()).toContain(`${victim.name}@`);
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
 }
 
-/** A version that a test made is on the screen, and reacts. */
+/** A version from a test is on the screen, and interactive. */
 export async function expectEdition(page: Page, version: string): Promise<void> {
   await page.locator(`#mb-remote [data-edition="${version}"]`).waitFor();
   await untilAlive(page);
   expect(await panelOf(page).count()).toBe(0);
 }
 
-/** The shipped version is on the screen, and reacts: what the server drew of a later one is gone. */
+/** The shipped version is on the screen, and interactive; server markup of a later one is gone. */
 export async function expectShipped(page: Page): Promise<void> {
   await page.locator('#mb-remote [data-edition]').waitFor({ state: 'detached' });
   await untilAlive(page);
@@ -34,10 +34,10 @@ export async function expectShipped(page: Page): Promise<void> {
   expect(await panelOf(page).count()).toBe(0);
 }
 
-/** A page of another remote, to come from. */
+/** A page of another remote to start from. */
 export const elsewhere = ({ name }: Victim): string => (name === 'mfe-home' ? '/practice-tests' : '/about');
 
-/** Follows a link to an address, as if one stood on the screen. */
+/** Follows a link to an address that the screen need not contain. */
 export const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href });
@@ -46,7 +46,7 @@ export const follow = (page: Page, path: string): Promise<void> =>
     link.remove();
   }, path);
 
-/** An address of each other remote that a bar of the page leads to. */
+/** An address of each other remote that header or footer links to. */
 export function neighbours(victim: Victim, area: 'header' | 'footer'): string[] {
   const others = shippedManifests().filter(({ name }) => name !== victim.name);
   return others.flatMap(({ navigation }) =>
@@ -58,7 +58,7 @@ export function neighbours(victim: Victim, area: 'header' | 'footer'): string[] 
 }
 
 interface Around {
-  /** False where the data of other remotes' screens does not come either: they say so, each in its own way. */
+  /** False where data of other remotes' screens is missing too: each shows that in its own way. */
   data: boolean;
 }
 
@@ -69,15 +69,15 @@ async function followFrom(
   { data }: Around,
 ): Promise<void> {
   await page.locator(`#mb-${bar} a[href="${href}"]`).first().click();
-  // Not `waitForURL`, which waits for a load that a file in flight may hold up for ever.
+  // Not `waitForURL`, which waits for a load that a pending file may block for ever.
   await page.waitForFunction((path) => location.pathname === path, href);
   const screen = page.locator(data ? '#mb-remote h1' : '#main :text-matches(".")');
   await screen.first().waitFor();
 }
 
 /**
- * Header and footer stand and work: the header leads to every other remote, the footer to one of its pages, and none of it
- * loads the document anew.
+ * Header and footer are visible and work: the header leads to every other remote, the footer to one of its pages,
+ * without a document load.
  */
 export async function expectOthersWork(
   page: Page,
@@ -98,7 +98,7 @@ export async function expectOthersWork(
     await followFrom(page, 'footer', fromFooter, around);
     expect(await panelOf(page).count()).toBe(0);
   } else {
-    // All that the footer leads to is the victim's own.
+    // All links of the footer belong to the victim.
     await page.locator('#mb-footer').getByRole('link').first().waitFor();
   }
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

@@ -1,7 +1,7 @@
 import { afterAll } from '@jest/globals';
 import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser } from 'playwright-core';
-import { ask } from '../harness/request.js';
+import { request } from '../harness/request.js';
 import type { Part } from '../harness/part.js';
 import { pageStateOf, versionAt } from '../harness/page-state.js';
 import { release, releasesOf, type Change } from '../harness/releases.js';
@@ -16,7 +16,7 @@ export interface FailingSite {
   browser: Browser;
 }
 
-/** Parts that took the place of the site's own. */
+/** Processes that replaced the site's own. */
 const replacements: Part[] = [];
 
 let started: Promise<FailingSite> | undefined;
@@ -27,7 +27,7 @@ async function start(): Promise<FailingSite> {
   return { site, browser };
 }
 
-/** Started by the first scenario that asks, stopped after the last one. */
+/** Started by the first scenario, stopped after the last one. */
 export const failingSite = (): Promise<FailingSite> => (started ??= start());
 
 afterAll(async () => {
@@ -37,26 +37,26 @@ afterAll(async () => {
   await running?.site.stop();
 });
 
-/** Has a part stopped with the site whose own one it replaces. */
+/** Stops a replaced process together with the site. */
 export async function replaceWith(part: Promise<Part>): Promise<void> {
   replacements.push(await part);
 }
 
-/** A number that no version of this site has yet. */
+/** A version number that this site does not have yet. */
 export const nextVersion = (): string => `1.0.${(versions += 1)}`;
 
-/** Waits until the edge serves a composition, whatever it makes of it. */
+/** Waits until the edge serves a composition, whether it accepts it or not. */
 export const untilComposed = (site: TestSite, number: number) =>
   until(`composition ${number} is live`, async () => {
-    const state = pageStateOf((await ask(site.url, '/about')).text);
+    const state = pageStateOf((await request(site.url, '/about')).text);
     return state?.composition === number;
   });
 
 interface Changes {
-  /** Of every page, the first one first. */
+  /** Changes of every page, the first one first. */
   pages?: readonly PageChange[];
   files?: Change;
-  /** The version before: what is shipped, or whatever is live. */
+  /** The previous version: the shipped one, or the live one. */
   over?: 'shipped' | 'present';
 }
 
@@ -64,7 +64,7 @@ const promoteShipped = (site: TestSite, { name, manifest: { version } }: Victim)
   releasesOf(site).promote({ remotes: [{ name, version }], why: 'the shipped version' });
 
 /**
- * Makes a changed version of the victim live; the one before is what the platform may fall back to.
+ * Makes a changed version of the victim live; the previous one becomes its fallback.
  * @returns its version
  */
 export async function makeLive(
@@ -90,7 +90,7 @@ export const untilServed = (site: TestSite, { name, path }: Victim, version: str
 /** Makes the shipped version live again. */
 export async function restore(site: TestSite, victim: Victim): Promise<void> {
   const { composition } = await promoteShipped(site, victim);
-  // Not the version alone, which may have been live before: pages are kept by composition.
+  // The composition number too, because the version may have been live before, and pages are cached by composition.
   await untilComposed(site, composition.number);
   await untilServed(site, victim, victim.manifest.version);
 }

@@ -9,14 +9,14 @@ export interface PageAt {
   route: Route;
 }
 
-/** Pages that lead on by themselves, or that change who is signed in. */
+/** Pages that redirect, or that change who is signed in. */
 const RESTLESS = new Set(['/', '/logout']);
 
-/** The script that is the page's own. */
+/** The page's own script. */
 export const chunkOf = ({ js }: Route) => js.at(-1);
 const isRestful = ({ kind, path }: Route) => kind === 'page' && !RESTLESS.has(path);
 
-/** Other pages of the remote, with code of their own, at the addresses of their examples. */
+/** Other pages of the remote with separate code, at the addresses of their examples. */
 export const secondPages = (
   { routes }: Pick<Manifest, 'routes'>,
   first: Route,
@@ -27,8 +27,8 @@ export const secondPages = (
     .flatMap((route) => (examples[route.path] ?? []).slice(0, 1).map(({ path }) => ({ path, route })));
 
 /**
- * The pages of a remote on which a scenario can be played: they can be visited without knowing an id, and there is another
- * page to come from. A remote of one page has none, and is no victim.
+ * The pages of a remote that suit a scenario: no id is needed to visit them, and the remote has another page to start
+ * from. A remote with one page has none, and cannot be the victim.
  */
 export const victimPages = (
   manifest: Pick<Manifest, 'routes'>,

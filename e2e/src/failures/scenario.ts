@@ -9,13 +9,13 @@ import { chooseVictim, type Victim } from './victim.js';
 export interface Scenario {
   victim: Victim;
   site: () => TestSite;
-  /** A tab of its own for each test. */
+  /** A new tab for each test. */
   page: () => Page;
 }
 
 /**
- * One way to fail, of a remote chosen by chance. The remote and the seed stand in the name, so that whoever reads of a
- * failure can repeat it.
+ * One failure scenario with a random remote. The test name contains remote and seed, so that a failure can be
+ * reproduced.
  */
 export function scenario(
   name: string,
@@ -36,12 +36,12 @@ export function scenario(
       page = await context.newPage();
     });
     afterEach(async () => {
-      // A file that is still being answered for would fail for want of a tab, and be taken for another test's failure.
+      // A pending response would fail without a tab, and look like another test's failure.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
     });
     tests({ victim, site: () => site, page: () => page });
-    // After what the tests themselves put right.
+    // Runs after the tests' own clean-up.
     afterAll(() => restore(site, victim));
   });
 }

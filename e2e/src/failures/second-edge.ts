@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { startEdge, type EdgeStart, type Part } from '../harness/part.js';
 import { freePort } from '../harness/ports.js';
 import type { TestSite } from '../harness/site/site.js';
-import { cutLine, type CutLine } from '../stand-ins/cut-line.js';
+import { startInterruptibleProxy, type InterruptibleProxy } from '../stand-ins/interruptible-proxy.js';
 
-/** An edge beside the site's own, with a disk of its own and a line to the services that can be cut. */
+/** An edge beside the site's own, with a separate disk and an interruptible connection to the services. */
 export interface SecondEdge {
   url: string;
-  line: CutLine;
+  line: InterruptibleProxy;
   log: () => string;
   restart: (how?: EdgeStart) => Promise<void>;
-  /** What it keeps on its disk for a start without the services. */
-  kept: { read: () => Promise<string>; write: (text: string) => Promise<void> };
+  /** Its files on disk for a start without the services. */
+  compositionFile: { read: () => Promise<string>; write: (text: string) => Promise<void> };
   stop: () => Promise<void>;
 }
 
 export async function startSecondEdge(site: TestSite, first?: EdgeStart): Promise<SecondEdge> {
   const folder = await mkdtemp(join(tmpdir(), 'mockingbird-edge-'));
-  const line = await cutLine(site.servicesUrl);
+  const line = await startInterruptibleProxy(site.servicesUrl);
   const url = `http://127.0.0.1:${await freePort()}`;
   const env = {
     DATA_DIR: folder,
@@ -40,7 +40,7 @@ export async function startSecondEdge(site: TestSite, first?: EdgeStart): Promis
       await edge.stop();
       edge = await start(how);
     },
-    kept: { read: () => readFile(file, 'utf8'), write: (text) => writeFile(file, text) },
+    compositionFile: { read: () => readFile(file, 'utf8'), write: (text) => writeFile(file, text) },
     stop: async () => {
       await edge.stop();
       await line.stop();

@@ -2,17 +2,17 @@ import type { Publication } from '@mockingbird/contracts';
 import { deriveVersion, type Change } from '../harness/releases.js';
 
 /**
- * The call that makes a page. The platform is no part of a remote's files, neither in the browser's chunks nor in the
- * server bundle, so its name stands in both, minified or not.
+ * The call that defines a page. The platform is not bundled into a remote's files, so its name is in the browser's
+ * chunks and in the server bundle, minified or not.
  */
 const DEFINE_PAGE = /\(0,\s*([\w$]+)\.definePage\)\(/g;
 
-/** A function of JavaScript that gets a page (`loader`, `head`, `Component`) and gives another one. */
+/** JavaScript code of a function that takes a page (`loader`, `head`, `Component`) and returns another one. */
 export type PageChange = string;
 
 const isCode = (file: string) => /\.c?js$/.test(file);
 
-/** Every page of a remote goes through these functions, on the server and in the browser. */
+/** Every page of a remote passes through these functions, on the server and in the browser. */
 function throughAll(changes: readonly PageChange[]): Change {
   const chain = changes.map((change) => `mbPage = (${change})(mbPage);`).join('');
   return (file, text) =>
@@ -26,17 +26,17 @@ function throughAll(changes: readonly PageChange[]): Change {
 }
 
 /**
- * Draws something around what a page draws. It is called as a part of the page's own component, so its hooks stay in
- * order; the element is made after the page's own, since React is no name in a chunk.
+ * Wraps a page's output. It calls the page's component directly, so its hooks stay in order. It copies the page's
+ * element, because React has no name in a chunk.
  */
 const around = (props: string): PageChange => `(page) => ({ ...page, Component(props) {
-  const drawn = page.Component(props);
-  const element = (type, given) => ({ ...drawn, type, key: null, ref: null, props: given });
+  const rendered = page.Component(props);
+  const element = (type, given) => ({ ...rendered, type, key: null, ref: null, props: given });
   return element('div', ${props});
 } })`;
 
-/** Says on every page which version drew it. */
-const edition = (version: string) => around(`{ 'data-edition': '${version}', children: drawn }`);
+/** Shows on every page which version rendered it. */
+const edition = (version: string) => around(`{ 'data-edition': '${version}', children: rendered }`);
 
 export const THROWS_IN_RENDER: PageChange = `(page) => ({ ...page, Component() {
   throw new Error('thrown while rendering');
@@ -51,17 +51,17 @@ export const THROWS_ON_SERVER: PageChange = `(page) => ({ ...page, Component(pro
 export const THROWS_IN_HANDLER: PageChange = around(`{
   children: [
     element('button', { id: 'fail', children: 'Fail', onClick() { throw new Error('thrown by an event handler'); } }),
-    drawn,
+    rendered,
   ],
 }`);
 
-/** On the server alone: in a browser a page that computes for ever holds the whole tab, whoever drew it. */
+/** On the server only: in a browser an endless loop blocks the whole tab. */
 export const LOOPS_ON_SERVER: PageChange = `(page) => ({ ...page, Component(props) {
   if (typeof window === 'undefined') for (;;);
   return page.Component(props);
 } })`;
 
-/** Its data comes when the window hears of it, on the server never. */
+/** Its data arrives after an event of the window, on the server never. */
 export const LOADER_HANGS: PageChange = `(page) => ({ ...page, loader: (given) => new Promise((resolve, reject) => {
   if (typeof window === 'undefined') return;
   const answer = () => Promise.resolve(page.loader ? page.loader(given) : null).then(resolve, reject);
@@ -69,7 +69,7 @@ export const LOADER_HANGS: PageChange = `(page) => ({ ...page, loader: (given) =
 }) })`;
 
 /**
- * Another version of any remote: its pages say its number (`data-edition`), and are changed.
+ * Another version of any remote: its pages are changed and show its number (`data-edition`).
  * @param changes of every page, the first one first
  * @param more changes of files
  * @throws when the remote has no page to change
@@ -87,7 +87,7 @@ export function spoiled(
     if (next !== text) changed += 1;
     return more(file, next) ?? next;
   });
-  // The server bundle, and a chunk at least.
+  // The server bundle and at least one chunk.
   if (changed < 2) throw new Error(`${from.manifest.name} has no page to change`);
   return derived;
 }

@@ -5,8 +5,8 @@ import type { TestSite } from '../harness/site/site.js';
 const STORE = 'artefacts';
 
 /**
- * Harms a file where the releases module keeps it: the manifest is true no more.
- * @returns how to put the true file back
+ * Corrupts a file in the store of the releases module, so that the manifest no longer matches.
+ * @returns a function that restores the file
  */
 export async function harmInStore(
   site: TestSite,
@@ -21,7 +21,7 @@ export async function harmInStore(
   return () => writeFile(path, good);
 }
 
-/** Takes the whole store away. @returns how to bring it back */
+/** Removes the whole store. @returns a function that restores it */
 export async function takeStoreAway(site: TestSite): Promise<() => Promise<void>> {
   const store = join(site.dataDir, STORE);
   await rename(store, `${store}.away`);

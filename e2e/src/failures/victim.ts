@@ -16,19 +16,19 @@ export interface Victim {
   /** Address of the page. */
   path: string;
   route: Route;
-  /** Another page of the same remote, with code of its own. */
+  /** Another page of the same remote, with separate code. */
   second: PageAt;
 }
 
-/** What the shipped remotes are built as. */
+/** The builds of the shipped remotes. */
 export const shippedManifests = (): Manifest[] =>
   remotes().map(({ directory }) =>
     manifestSchema.parse(JSON.parse(readFileSync(join(directory, 'dist/manifest.json'), 'utf8'))),
   );
 
 /**
- * Chooses a remote, and a page of it. `FAILURE_REMOTE` names one.
- * @param isPossible whether the scenario can be played on a page
+ * Chooses a remote and one of its pages. `FAILURE_REMOTE` names one.
+ * @param isPossible whether a page suits the scenario
  */
 export function chooseVictim(scenario: string, isPossible: (route: Route) => boolean = () => true): Victim {
   const { FAILURE_REMOTE } = process.env;
@@ -45,7 +45,7 @@ export function chooseVictim(scenario: string, isPossible: (route: Route) => boo
   return { name: manifest.name, manifest, path: route.path, route, second };
 }
 
-/** The victim as it is shipped. */
+/** The victim's shipped version. */
 export const publicationOf = ({ name }: Victim): Promise<Publication> => {
   const found = remotes().find(({ directory }) => directory.endsWith(`/${name}`));
   if (!found) throw new Error(`${name} is no remote of this repository`);
@@ -53,8 +53,8 @@ export const publicationOf = ({ name }: Victim): Promise<Publication> => {
 };
 
 /**
- * The victim's files that a browser loads for the page, as patterns of their addresses.
- * @param version a pattern; any when absent
+ * The victim's browser files for the page, as patterns of their addresses.
+ * @param version a pattern; default: any
  */
 export function filesOf({ name, manifest, route }: Victim, version = '[^/]+', of: Route = route) {
   const address = (file: string | undefined) => {
@@ -63,7 +63,7 @@ export function filesOf({ name, manifest, route }: Victim, version = '[^/]+', of
   };
   return {
     entry: address(manifest.entry),
-    /** Loaded with the entry: the module that the remote exposes. */
+    /** Loaded with the entry: the exposed module of the remote. */
     sharedChunk: address(of.js.find((file) => file.startsWith('remote.'))),
     /** The page itself. */
     routeChunk: address(chunkOf(of)),

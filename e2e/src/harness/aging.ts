@@ -7,8 +7,8 @@ import type { TestSite } from './site/site.js';
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Makes what a site published, and every composition but the live one, so many days older: signed anew, for the moment of
- * a composition is part of what is signed.
+ * Makes everything that a site published, and every composition except the live one, this many days older. It signs
+ * compositions again, because their time is signed.
  */
 export async function makeOlder(site: TestSite, days: number): Promise<void> {
   const earlier = (moment: string) => new Date(Date.parse(moment) - days * DAY_MS);

@@ -1,5 +1,5 @@
 import { signRequest } from '@mockingbird/request-signing/node';
-import { ask, type Answer } from './request.js';
+import { request, type HttpResponse } from './request.js';
 import type { TestSite } from './site/site.js';
 
 /** The secret of one of a site's keys. */
@@ -15,16 +15,16 @@ export const signedHeaders = (site: TestSite, method: string, path: string, keyI
 });
 
 /**
- * Calls the services of a site, signed.
- * @param origin the edge or one of the services' processes
+ * Sends a signed request to the services of a site.
+ * @param origin the edge or a process of the services
  * @param body sent as JSON; with it the method is POST
  */
-export function call(site: TestSite, origin: string, path: string, body?: unknown): Promise<Answer> {
+export function call(site: TestSite, origin: string, path: string, body?: unknown): Promise<HttpResponse> {
   const method = body === undefined ? 'GET' : 'POST';
   const headers = signedHeaders(site, method, path);
-  if (body === undefined) return ask(origin, path, { headers });
+  if (body === undefined) return request(origin, path, { headers });
   const text = JSON.stringify(body);
-  return ask(origin, path, {
+  return request(origin, path, {
     method,
     headers: { ...headers, 'content-type': 'application/json', 'content-length': String(text.length) },
     body: text,

@@ -1,7 +1,7 @@
 import { MongoClient, type Collection, type Document, type UpdateFilter } from 'mongodb';
 import type { TestSite } from './site/site.js';
 
-/** Works on a collection of a site's database, past the services. */
+/** Direct access to a collection of a site's database, without the services. */
 async function inCollection<T>(
   site: TestSite,
   name: string,
@@ -15,19 +15,19 @@ async function inCollection<T>(
   }
 }
 
-/** Reads a collection: what is stored, not what is told. */
+/** Reads a collection as stored, not as the API returns it. */
 export const documentsOf = (site: TestSite, collection: string): Promise<Document[]> =>
   inCollection(site, collection, (documents) => documents.find({}).toArray());
 
-/** Stores what no call of the services takes. */
+/** Stores documents that the API would reject. */
 export const insertInto = (site: TestSite, collection: string, document: Document): Promise<unknown> =>
   inCollection(site, collection, (documents) => documents.insertOne(document));
 
-/** Takes away what a test stored. */
+/** Deletes the documents of a test. */
 export const removeFrom = (site: TestSite, collection: string, which: Document): Promise<unknown> =>
   inCollection(site, collection, (documents) => documents.deleteMany(which));
 
-/** Changes what is stored, as no call of the services would. */
+/** Changes stored documents in a way that the API does not allow. */
 export const changeIn = (
   site: TestSite,
   collection: string,

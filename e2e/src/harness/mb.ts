@@ -6,14 +6,14 @@ import type { Publication } from '@mockingbird/contracts';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const MB = join(ROOT, 'packages/registry/bin/mb.mjs');
 
-/** How a command ended. */
+/** Result of a command. */
 export interface Ended {
   code: number | null;
   out: string;
   err: string;
 }
 
-/** Runs a script of this repository to its end, with an environment of its own. */
+/** Runs a script of this repository until it exits, with a separate environment. */
 export function runScript(
   file: string,
   args: readonly string[],
@@ -40,7 +40,7 @@ export function runScript(
 export const runMb = (environment: Readonly<Record<string, string>>, ...args: string[]): Promise<Ended> =>
   runScript(MB, args, environment);
 
-/** Writes a version as a build leaves it. */
+/** Writes a version as a build does. */
 export async function writePublication({ manifest, files }: Publication, folder: string): Promise<string> {
   for (const [file, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, file)), { recursive: true });

@@ -5,10 +5,10 @@ import type { TestSite } from './site/site.js';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** One process of a site, started by a test beside or in place of the site's own. */
+/** One process of a site, which a test started beside the site's own or instead of it. */
 export interface Part {
   url: string;
-  /** All that it printed so far. */
+  /** Its output so far. */
   log: () => string;
   stop: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ function startPart(
   program: string,
   env: Record<string, string | undefined>,
   options: string[] = [],
-  /** A command that starts it. */
+  /** A command that wraps it. */
   before: string[] = [],
 ): Promise<Part> {
   const [command = '', ...rest] = [...before, process.execPath, resolve(ROOT, program), ...options];
@@ -65,17 +65,17 @@ const environmentOf = ({ dataDir, running }: TestSite) => ({
   ...running.secrets,
 });
 
-/** Files cannot grow: the kernel refuses each write of content, as on a full disk. Pipes are no files. */
+/** Files cannot grow: the kernel rejects each write of content, as on a full disk. Pipes are not files. */
 const FULL_DISK = 'ulimit -f 0; exec "$0" "$@"';
 
 export interface EdgeStart {
   /** Built folder of another shell than this repository's. */
   distribution?: string;
-  /** Nothing that the edge writes goes onto the disk. */
+  /** The edge writes nothing to the disk. */
   isDiskFull?: boolean;
 }
 
-/** Starts an edge with a site's configuration; it replaces the site's own when that was stopped. */
+/** Starts an edge with a site's configuration; it replaces the site's own after a stop. */
 export const startEdge = (
   site: TestSite,
   env: Record<string, string> = {},
@@ -94,7 +94,7 @@ export const startEdge = (
     isDiskFull ? ['sh', '-c', FULL_DISK] : [],
   );
 
-/** Starts the services again where a site's own were. */
+/** Starts the services again at their previous address. */
 export const startServices = (site: TestSite, env: Record<string, string> = {}): Promise<Part> =>
   startPart('services/dist/main.js', {
     ...environmentOf(site),
@@ -103,7 +103,7 @@ export const startServices = (site: TestSite, env: Record<string, string> = {}):
     ...env,
   });
 
-/** Starts the embedded database again on its own folder, at the address that it had. */
+/** Starts the embedded database again on its own folder, at its previous address. */
 export const startDatabase = (site: TestSite): Promise<Part> =>
   startPart(
     'packages/embedded-mongo/bin/embedded-mongo.mjs',

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Below the ports that the system gives to outgoing connections, a range for each of jest's workers. */
+/** A range for each jest worker, below the system's ports for outgoing connections. */
 const FIRST_PORT = 20_000;
 const PORTS_EACH = 1_500;
 const RANGES = 8;
@@ -16,13 +16,13 @@ const isFree = (port: number): Promise<boolean> =>
   });
 
 /**
- * A port that is free now, and that this run has not given away before.
- * @throws when all are taken
+ * A port that is free now, and that this run has not used before.
+ * @throws when all are in use
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < PORTS_EACH; tries += 1) {
     next = (next + 1) % PORTS_EACH;
-    // Others ask while this one waits.
+    // Other calls may run during the await.
     const port = first + next;
     if (await isFree(port)) return port;
   }

@@ -15,7 +15,7 @@ const run = promisify(execFile);
 export const TRIAL_FOLDER = join(ROOT, 'e2e/fixtures/mfe-trial');
 
 /**
- * Builds a remote as its team would, into a folder of its own, and reads what came out.
+ * Builds a remote as its team would, into a separate folder, and reads the result.
  * @param repository whose tooling builds
  */
 export async function buildRemote(
@@ -35,16 +35,13 @@ export async function buildRemote(
   }
 }
 
-/** What the last build of a shipped remote left in its folder. */
+/** The last build of a shipped remote. */
 export const builtRemote = (name: string): Promise<Publication> => readPublication(join(ROOT, name, 'dist'));
 
-/** A file's text, changed or not; undefined leaves it alone. */
+/** A file's text, changed or not; undefined leaves it unchanged. */
 export type Change = (file: string, text: string) => string | undefined;
 
-/**
- * Another version made out of a built one: its files changed, its global renamed as a build would, its manifest true
- * to the new bytes.
- */
+/** Another version from a built one: its files changed, its global renamed as a build would, its manifest updated. */
 export function deriveVersion(
   from: Publication,
   version: string,
@@ -66,7 +63,7 @@ export function deriveVersion(
   return { files, manifest: { ...manifest, version, globalName, files: described } };
 }
 
-/** The releases module of a site, as a platform engineer reaches it. */
+/** Client of a site's releases module with the platform's key. */
 export function releasesOf(site: TestSite): ReleaseClient {
   const pair = site.running.secrets.API_KEYS.split(',').find((each) => each.startsWith('release')) ?? '';
   const [id = '', secret = ''] = pair.split(':');

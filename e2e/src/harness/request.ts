@@ -1,36 +1,36 @@
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it came over the wire: still compressed when it was. */
+  /** As sent: still compressed. */
   body: Buffer;
   text: string;
-  /** From the first byte sent to the last one received. */
+  /** From the first sent byte to the last received one. */
   milliseconds: number;
 }
 
-export interface Question {
+export interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
-/** Asks over plain HTTP: nothing is followed, decoded or added, the path goes out as it is written. */
-export function ask(origin: string, path: string, question: Question = {}): Promise<Answer> {
+/** Sends a plain HTTP request: no redirects, decoding or extra headers, and the path is sent unchanged. */
+export function request(origin: string, path: string, options: RequestOptions = {}): Promise<HttpResponse> {
   const { hostname, port } = new URL(origin);
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
-    const call = request({
+    const outgoing = httpRequest({
       hostname,
       port,
       path,
-      method: question.method,
-      headers: question.headers,
+      method: options.method,
+      headers: options.headers,
       agent: false,
     });
-    call.once('error', reject);
-    call.once('response', (response) => {
+    outgoing.once('error', reject);
+    outgoing.once('response', (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.once('error', reject);
@@ -45,6 +45,6 @@ export function ask(origin: string, path: string, question: Question = {}): Prom
         });
       });
     });
-    call.end(question.body);
+    outgoing.end(options.body);
   });
 }

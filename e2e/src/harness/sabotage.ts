@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 
-/** When a file under sabotage was first asked for, as `performance.now()` of this process. */
+/** Time of the first request for a sabotaged file, as `performance.now()` of this process. */
 export interface Sabotage {
-  firstAsked: () => number;
+  firstRequestAt: () => number;
   end: () => Promise<void>;
 }
 
@@ -11,19 +11,19 @@ async function sabotage(
   file: RegExp,
   harm: (route: Route) => Promise<void> | void,
 ): Promise<Sabotage> {
-  let firstAsked = 0;
+  let firstRequestAt = 0;
   await page.route(file, (route) => {
-    firstAsked ||= performance.now();
+    firstRequestAt ||= performance.now();
     return harm(route);
   });
-  return { firstAsked: () => firstAsked, end: () => page.unroute(file) };
+  return { firstRequestAt: () => firstRequestAt, end: () => page.unroute(file) };
 }
 
-/** The file is not there. */
+/** The file does not exist. */
 export const missing = (page: Page, file: RegExp) =>
   sabotage(page, file, (route) => route.fulfill({ status: 404 }));
 
-/** No answer ever comes, also when the sabotage ends: what was asked for until then fails, and does not come late. */
+/** The response never arrives, even after the sabotage: pending requests fail then. */
 export async function hanging(page: Page, file: RegExp): Promise<Sabotage> {
   const held: Route[] = [];
   const harm = await sabotage(page, file, (route) => void held.push(route));
@@ -34,7 +34,7 @@ export async function hanging(page: Page, file: RegExp): Promise<Sabotage> {
   return { ...harm, end };
 }
 
-/** What arrives is not what was published: on the wire, after every check on the server. */
+/** Changes the response on the network, after every check on the server. */
 export const tampered = (page: Page, file: RegExp) =>
   sabotage(page, file, async (route) => {
     const answer = await route.fetch();

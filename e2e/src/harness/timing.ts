@@ -1,13 +1,13 @@
 import type { Answer } from './request.js';
 
-/** Milliseconds of so many answers, one after the other. */
-export async function timesOf(count: number, question: () => Promise<Answer>): Promise<number[]> {
+/** Durations of this many responses in milliseconds, one after the other. */
+export async function timesOf(count: number, question: () => Promise<HttpResponse>): Promise<number[]> {
   const times: number[] = [];
   for (let at = 0; at < count; at += 1) times.push((await question()).milliseconds);
   return times;
 }
 
-/** @param share 0.95 for the value that 95 of 100 stay below */
+/** @param share 0.95 for the 95th percentile */
 export function quantileOf(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

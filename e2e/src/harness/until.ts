@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const POLL_MS = 25;
-/** Long enough for a machine that does much else: a state that never comes is what fails a test, not a slow one. */
+/** Long enough for a busy machine: a missing state must fail a test, not a slow one. */
 const STATE_TIMEOUT_MS = 120_000;
 
 /**
  * Polls until a condition holds.
  * @param limitMs milliseconds
- * @returns what the condition gave, and how long that took
- * @throws naming what was waited for
+ * @returns the result of the condition, and the waiting time
+ * @throws with the name of the condition
  */
 export async function until<T>(
   what: string,

@@ -1,20 +1,20 @@
 import type { Sighting, Telemetry } from '@mockingbird/contracts';
-import { ask } from './request.js';
+import { request } from './request.js';
 import { signedHeaders } from './call.js';
 import { pageStateOf } from './page-state.js';
 import type { TestSite } from './site/site.js';
 
 const TELEMETRY = '/api/releases/telemetry';
 
-/** A visitor without a browser, at an address of its own, as a proxy in front of the edge tells it. */
+/** A visitor without a browser, at a separate address, as a proxy in front of the edge reports it. */
 export interface Visitor {
-  /** Of the remote that answered. */
+  /** Version of the remote that matched. */
   version: string;
-  /** Tells what a tab would tell of that version. @returns the status of the answer */
-  tell: (kind: Sighting['kind']) => Promise<number>;
+  /** Reports an event of that version, as a tab would. @returns the status of the response */
+  report: (kind: Sighting['kind']) => Promise<number>;
 }
 
-/** Sends what a tab would send, signed, through an edge. @returns the status of the answer */
+/** Sends a tab's signed report through an edge. @returns the status of the response */
 export async function sendTelemetry(
   site: TestSite,
   origin: string,
@@ -22,7 +22,7 @@ export async function sendTelemetry(
   headers: Record<string, string>,
 ): Promise<number> {
   const body = JSON.stringify(telemetry);
-  const { status } = await ask(origin, TELEMETRY, {
+  const { status } = await request(origin, TELEMETRY, {
     method: 'POST',
     headers: {
       ...signedHeaders(site, 'POST', TELEMETRY),
@@ -35,17 +35,17 @@ export async function sendTelemetry(
   return status;
 }
 
-/** Opens a page without a cookie: the edge says which version this visitor gets. */
+/** Opens a page without a cookie: the edge chooses this visitor's version. */
 export async function visit(site: TestSite, path: string, address: string): Promise<Visitor> {
   const headers = { 'x-forwarded-for': address };
-  const answer = await ask(site.url, path, { headers });
+  const answer = await request(site.url, path, { headers });
   const state = pageStateOf(answer.text);
   if (!state?.remote || state.composition === undefined) throw new Error(`No remote answers ${path}`);
   const { composition } = state;
   const { name: remote, version } = state.remote;
   return {
     version,
-    tell: (kind) =>
+    report: (kind) =>
       sendTelemetry(site, site.url, { composition, sightings: [{ remote, version, kind }] }, headers),
   };
 }

@@ -1,19 +1,19 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
 
-/** Text as a reader sees it. */
+/** Text as a user sees it. */
 const decode = (text: string): string =>
   text
     .replaceAll(/&#x([\da-f]+);/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
     .replaceAll(/&#(\d+);/g, (_, digits: string) => String.fromCodePoint(Number(digits)))
     .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '');
 
-/** A start tag: its attributes (decoded, '' for one without a value) and where it begins. */
+/** A start tag: its attributes (decoded, '' for one without a value) and its position. */
 export interface Tag {
   attributes: Readonly<Record<string, string>>;
   at: number;
 }
 
-/** @returns every start tag of that name. For markup that a machine wrote: `>` and `<` are escaped in values. */
+/** @returns every start tag of that name. For generated markup: `>` and `<` are escaped in values. */
 export function tagsOf(html: string, name: string): Tag[] {
   return [...html.matchAll(new RegExp(`<${name}(?=[\\s>])([^>]*)>`, 'g'))].map((found) => ({
     at: found.index,
@@ -26,7 +26,9 @@ export function tagsOf(html: string, name: string): Tag[] {
   }));
 }
 
-/** The attribute of the one tag that fits, for example `valueOf(html, 'meta', { name: 'description' }, 'content')`. */
+/**
+ * The attribute of the single matching tag, for example `valueOf(html, 'meta', { name: 'description' }, 'content')`.
+ */
 export function valueOf(
   html: string,
   name: string,
@@ -39,7 +41,7 @@ export function valueOf(
   )?.attributes[attribute];
 }
 
-/** What stands between the first such start tag and its end, `undefined` without one. */
+/** The content between the first such start tag and its end, `undefined` without one. */
 export const contentOf = (html: string, name: string): string | undefined =>
   new RegExp(`<${name}(?=[\\s>])[^>]*>(.*?)</${name}>`, 's').exec(html)?.[1];
 

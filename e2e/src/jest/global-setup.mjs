@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { startSite } from '../../../scripts/lib/site/site.mjs';
 
 /**
- * Starts a site and stops it, so that its data folder has all that a first start makes: content, an admin, the built
- * remotes live. The test sites of this run begin with a copy. Workers learn of it by `MB_FILLED_...`.
+ * Starts a site and stops it, so that its data folder contains the result of a first start: content, an admin, the
+ * built remotes live. The test sites of this run begin with a copy. `MB_FILLED_...` passes it to the workers.
  */
 export default async function setup() {
   const dataDir = await mkdtemp(join(tmpdir(), 'mockingbird-filled-'));
@@ -24,7 +24,7 @@ export default async function setup() {
     process.env.MB_FILLED_USERNAME = firstAdmin.username;
     process.env.MB_FILLED_PASSWORD = firstAdmin.password;
   } catch (error) {
-    // Every site then fills its own folder, and says what is wrong; other tests need none.
+    // Then every site fills its own folder and reports the error; other tests need none.
     console.warn(`No filled folder for the test sites: ${error}`);
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -11,7 +11,7 @@ export interface CrawledPage {
   bytes: number;
 }
 
-/** Follows every link from the given pages on, one after the other: all at once would be a load test. */
+/** Follows every link from the given pages on, sequentially, because parallel requests would be a load test. */
 export async function crawl(siteUrl: string, starts: readonly string[]): Promise<CrawledPage[]> {
   const seen = new Map<string, CrawledPage>();
   const next: [path: string, from: string][] = starts.map((path) => [path, 'the examples']);
@@ -27,7 +27,7 @@ export async function crawl(siteUrl: string, starts: readonly string[]): Promise
   return [...seen.values()];
 }
 
-/** The addresses that a file of the site map names. */
+/** The addresses in a file of the site map. */
 export async function sitemapAddresses(address: string): Promise<string[]> {
   const response = await fetch(address);
   const type = response.headers.get('content-type') ?? '';

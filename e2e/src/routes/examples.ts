@@ -1,31 +1,31 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** An address of a route, and what its page must say without JavaScript. */
+/** An address of a route, and the expected content of its page without JavaScript. */
 export interface Example {
-  /** Path as asked for. */
+  /** The requested path. */
   path: string;
-  /** Path that the page calls its own; the asked one when absent. */
+  /** The canonical path; default: the requested one. */
   canonical?: string;
-  /** Search engines shall not list it. */
+  /** Expects noindex. */
   noindex?: true;
-  /** Words that stand in the page's main part. */
+  /** Words in the page's main element. */
   words: readonly string[];
-  /** Paths that its main part links to. */
+  /** Paths that its main element links to. */
   links?: readonly string[];
 }
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** A remote brings the examples of its own routes, by pattern: `e2e/examples.json` in its folder. */
+/** A remote provides the examples of its own routes, by pattern: `e2e/examples.json` in its folder. */
 const examplesOf = (remote: string): Readonly<Record<string, readonly Example[]>> => {
   const file = join(ROOT, remote, 'e2e/examples.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 };
 
 /**
- * For each pattern of the composition the addresses that stand for it. A route without an example fails the tests, so
- * that a new remote's pages are looked at too.
+ * The example addresses of each pattern in the composition. A route without an example fails the tests, so that new
+ * remotes are tested too.
  */
 export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = Object.assign(
   {},
@@ -34,7 +34,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = Object.ass
     .map(examplesOf),
 );
 
-/** Addresses that nobody answers, or whose parts do not belong together, and what their page says. */
+/** Addresses without a page, or with parts that do not belong together, and the text of their page. */
 export const MISSING: readonly { path: string; words: string }[] = [
   { path: '/nowhere', words: 'Page not found' },
   { path: '/exam', words: 'Page not found' },

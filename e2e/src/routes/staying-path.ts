@@ -6,12 +6,12 @@ type Examples = Readonly<Record<string, readonly Example[]>>;
 
 const hasParameters = (pattern: string) => /\/(:|\*)/.test(pattern);
 
-/** Whether the page calls the address its own, and leads nowhere else. */
+/** Whether the address is canonical, and the page does not redirect. */
 const stays = ({ path, canonical = path }: Address) =>
   canonical === path && !path.includes('?') && path !== '/logout';
 
 /**
- * An address of a remote whose page stays where it is, by the examples that the remote brings: nothing here names a remote.
+ * An address of a remote that does not redirect, from the remote's own examples, so that no remote is named here.
  * @throws when it has none
  */
 export function stayingPath({ name, routes }: Pick<Manifest, 'name' | 'routes'>, examples: Examples): string {

@@ -4,7 +4,7 @@ import { contentOf } from '../html/tags.js';
 import { EXAMPLES, type Example } from './examples.js';
 import type { LiveRoute } from './live-routes.js';
 
-/** One page as it came over the wire, asked for without JavaScript. */
+/** One page as sent, requested without JavaScript. */
 export interface Visit {
   example: Example;
   live: LiveRoute;
@@ -20,15 +20,15 @@ export const gzipBytes = (text: string): number => gzipSync(text, { level: 6 }).
 const isPage = ({ route }: LiveRoute) => route.kind !== 'resource';
 
 /**
- * How often a page is asked for that a busy machine did not render in time: it then came as the browser's own task,
- * or without a piece that another remote draws, and nobody may keep it.
+ * Retries for a page that a busy machine did not render in time. The browser then renders the page or a fragment, and
+ * the response must not be cached.
  */
 const ATTEMPTS = 5;
 
 const isWhole = (response: Response) =>
   response.status !== 200 || response.headers.get('cache-control') !== 'no-store';
 
-/** Asks for a page until the server has rendered it, with all that is placed on it. */
+/** Requests a page until the server has rendered it, with all its fragments. */
 export async function renderedPage(address: string): Promise<Pick<Visit, 'status' | 'headers' | 'html'>> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await fetch(address, { redirect: 'manual' });
@@ -38,7 +38,9 @@ export async function renderedPage(address: string): Promise<Pick<Visit, 'status
   }
 }
 
-/** Addresses of the sheets that a page needs beside the shell's: those of its route, then those of the pieces it places. */
+/**
+ * Addresses of the stylesheets that a page needs beside the shell's: those of its route, then those of its fragments.
+ */
 export function sheetsWanted({ html, live: { remote, route } }: Visit): string[] {
   const placed = (pageStateOf(html)?.fragments ?? []).flatMap(({ name, remote: drawnBy }) =>
     (drawnBy?.fragments ?? [])
@@ -54,7 +56,7 @@ async function visit(siteUrl: string, live: LiveRoute, example: Example): Promis
   return { example, live, ...page, head, main: contentOf(page.html, 'main') ?? '' };
 }
 
-/** Asks for every example of every page's route, one after the other. */
+/** Requests every example of every page route, sequentially. */
 export async function visitAll(siteUrl: string, routes: readonly LiveRoute[]): Promise<Visit[]> {
   const visits: Visit[] = [];
   for (const live of routes.filter(isPage)) {

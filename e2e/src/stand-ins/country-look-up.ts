@@ -1,14 +1,14 @@
 import { createServer, type ServerResponse } from 'node:http';
 
-/** How the stand-in behaves: it names a country, breaks the connection off, or never answers. */
+/** Mode of the stand-in: it names a country, closes the connection, or never responds. */
 export type LookUpManner = { country: string } | 'breaks' | 'hangs';
 
 export interface CountryLookUp {
   url: string;
-  /** Changes the manner for the requests to come, and starts counting anew. */
+  /** Changes the mode for the next requests, and resets the counter. */
   behave: (manner: LookUpManner) => void;
-  /** Requests since the last change of manner. */
-  asked: () => number;
+  /** Requests since the last change of mode. */
+  requestCount: () => number;
   stop: () => Promise<void>;
 }
 
@@ -22,12 +22,12 @@ function reply(response: ServerResponse, manner: LookUpManner): void {
   response.end(JSON.stringify({ ip: '203.0.113.7', country_code: manner.country }));
 }
 
-/** A public look-up service's place, on loopback. */
+/** Replaces a public look-up service, on loopback. */
 export async function startCountryLookUp(): Promise<CountryLookUp> {
   let manner: LookUpManner = { country: 'IN' };
-  let asked = 0;
+  let requestCount = 0;
   const server = createServer((_request, response) => {
-    asked += 1;
+    requestCount += 1;
     reply(response, manner);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -37,9 +37,9 @@ export async function startCountryLookUp(): Promise<CountryLookUp> {
     url: `http://127.0.0.1:${port}/json`,
     behave: (next) => {
       manner = next;
-      asked = 0;
+      requestCount = 0;
     },
-    asked: () => asked,
+    requestCount: () => requestCount,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

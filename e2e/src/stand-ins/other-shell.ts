@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** Another build of the shell: it works alike, and each of its browser files has another content and name. */
+/** Another build of the shell: it behaves the same, and each of its browser files has another content and name. */
 export interface OtherShell {
   /** Its built folder. */
   distribution: string;
@@ -15,7 +15,7 @@ export interface OtherShell {
 const integrityOf = (bytes: string) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 const otherHash = (hash: string) => createHash('sha256').update(hash).digest('hex').slice(0, hash.length);
 
-/** Gives every hashed file a new name and content, wherever the files and the list of them name it. */
+/** Gives every hashed file a new name and content, in the files and in the list of them. */
 async function changeFiles(distribution: string): Promise<void> {
   const assets = join(distribution, 'assets');
   const hashed = (await readdir(assets)).filter((file) => /\.[0-9a-f]{10}\.(js|css)$/.test(file));
@@ -37,7 +37,7 @@ export async function otherShell(): Promise<OtherShell> {
   const folder = await mkdtemp(join(tmpdir(), 'mockingbird-shell-'));
   const distribution = join(folder, 'shell/dist');
   await mkdir(join(folder, 'shell'));
-  // What the edge does not bundle is found beside it.
+  // External packages of the edge resolve beside it.
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   await symlink(join(ROOT, 'shell/node_modules'), join(folder, 'shell/node_modules'));
   await cp(join(ROOT, 'shell/dist'), distribution, { recursive: true });

@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** A developer's machine that serves a build: its manifest and its files, to pages of other origins. */
+/** A developer's machine that serves a build: its manifest and its files, for pages of other origins. */
 export interface OwnBuild {
   origin: string;
   serve: (build: Publication) => void;
@@ -30,7 +30,7 @@ export async function startOwnBuild(): Promise<OwnBuild> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    // A server that listens on a host and a port has such an address; text is for pipes.
+    // The type of an address on host and port is an object; strings are for pipes.
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     serve: (build) => {
       files = new Map(

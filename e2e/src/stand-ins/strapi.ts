@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A post as Strapi 5 answers it, with nothing but what an editor must fill in. */
+/** A post as Strapi 5 returns it, with required fields only. */
 const post = (slug: string, title: string) => ({
   id: 1,
   documentId: 'post00000000000000000001',
@@ -24,7 +24,7 @@ export interface StrapiStandIn {
   close: () => Promise<void>;
 }
 
-/** A server on loopback that answers as a Strapi with one post does. */
+/** A server on loopback that responds like a Strapi with one post. */
 export async function startStrapiStandIn(slug: string, title: string): Promise<StrapiStandIn> {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'application/json; charset=utf-8');
@@ -32,7 +32,7 @@ export async function startStrapiStandIn(slug: string, title: string): Promise<S
     response.end(JSON.stringify({ data: [post(slug, title)], meta: { pagination } }));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  // A server that listens on a port has an address with one.
+  // The type of a listening server's address is always an object with a port.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

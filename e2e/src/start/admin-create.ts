@@ -11,8 +11,8 @@ export interface Said {
 }
 
 /**
- * Runs what `npm run admin:create` runs, with this configuration and nothing else of the environment.
- * @param input what is piped in
+ * Runs the program of `npm run admin:create`, with only this configuration in its environment.
+ * @param input piped into it
  */
 export async function adminCreate(args: string[], env: Record<string, string>, input = ''): Promise<Said> {
   const child = spawn(process.execPath, [join(ROOT, 'scripts/admin-create.mjs'), ...args], {
@@ -21,7 +21,7 @@ export async function adminCreate(args: string[], env: Record<string, string>, i
     stdio: 'pipe',
   });
   const ended = new Promise<number | null>((settle) => void child.once('close', settle));
-  // It may end before it has read anything.
+  // It may exit before it has read anything.
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
   const [out, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);

@@ -5,30 +5,30 @@ import { until } from '../harness/until.js';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const READY_LINE = 'Ctrl-C stops everything.';
 
-/** What `npm start` runs, as a terminal would: in a process group of its own. */
+/** The program of `npm start`, as in a terminal: in a separate process group. */
 export interface Started {
   /** Lines printed so far. */
   out: () => string[];
   errors: () => string[];
-  /** Waits for the last line of a start. @returns milliseconds since the command. @throws with what it said instead */
+  /** Waits for the last line of a start. @returns milliseconds since the command. @throws with its output */
   ready: () => Promise<number>;
-  /** Address that the line of this name gives: `site`, `services` or `database`. */
+  /** Address in the line of this name: `site`, `services` or `database`. */
   address: (name: string) => string;
-  /** Sends a signal to the whole group, as Ctrl-C does, or to the command alone. */
+  /** Sends a signal to the whole group, as Ctrl-C does, or only to the command. */
   signal: (name: NodeJS.Signals, whom?: 'group' | 'command') => void;
-  /** Ends the process of one part as a crash does. @returns its id */
+  /** Kills the process of one part, like a crash. @returns its id */
   crash: (program: string) => number;
-  /** Id of the process that runs a program; undefined when none does. */
+  /** Id of the process that runs a program; undefined without one. */
   processOf: (program: string) => number | undefined;
   /** Exit code of the command. */
   ended: Promise<number | null>;
-  /** Commands of the group that still run. */
+  /** Running commands of the group. */
   left: () => string[];
 }
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '');
 
-/** Commands of a process group, children of children included. */
+/** Commands of a process group with all descendants. */
 function groupOf(id: number, columns = 'pgid=,stat=,args='): string[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', columns], { encoding: 'utf8' });
   return stdout
@@ -42,10 +42,10 @@ function processOf(group: number, program: string): number | undefined {
   return line === undefined ? undefined : Number(line.split(/\s+/)[2]);
 }
 
-/** No look-up of countries, no gate, and little compressing unless a test wants them. */
+/** No country look-up, no gate and little compression, unless a test sets them. */
 const QUICK = { GEO_URL: '', GATE_URL: '', BROTLI_QUALITY: '1' };
 
-/** Runs the start command with this configuration and nothing else of the environment; the gate is off unless it says so. */
+/** Runs the start command with only this configuration in its environment; the gate is off by default. */
 export function npmStart(env: Record<string, string>): Started {
   const startedAt = performance.now();
   const child = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs')], {

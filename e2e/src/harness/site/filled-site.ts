@@ -1,12 +1,12 @@
 import { cp } from 'node:fs/promises';
 import type { Admin } from '../../../../scripts/lib/site/site.mjs';
 
-/** With any of these a site begins with something else than the shipped content and an admin in its own folder. */
+/** With any of these, a site does not start with the shipped content and an admin in its own folder. */
 const OWN_BEGINNING = ['DATA_DIR', 'MONGODB_URI', 'SERVICES', 'FIRST_ADMIN', 'STRAPI_URL'];
 
 /**
- * Copies the run's filled folder to a site that begins as all do.
- * @param env what the test configures beside the usual
+ * Copies the run's filled folder to a site with the default start.
+ * @param env additional configuration of the test
  * @returns the admin in the copy; undefined when the site has to fill its folder itself
  */
 export async function copyFilledSite(

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 
-/** Header and footer stand, and work: a link in each leads to another remote's page, without loading the document. */
+/** Header and footer are visible and work: a link in each leads to another remote's page, without a document load. */
 export async function expectShellWorks(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.locator('#mb-header a[href="/practice-tests"]').first().click();

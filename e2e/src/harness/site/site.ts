@@ -15,9 +15,9 @@ export interface TestSite {
 }
 
 /**
- * Starts a whole site of its own: an empty folder, free ports, the shipped content, the built remotes. The country
- * look-up is off unless a test gives a stand-in, the gate unless it asks for `GATE_URL: 'auto'`.
- * @param env further configuration, see docs/configuration.md
+ * Starts a separate site: an empty folder, free ports, the shipped content, the built remotes. The country look-up is
+ * off unless a test sets a stand-in; the gate is off unless `GATE_URL: 'auto'` is set.
+ * @param env additional configuration, see docs/configuration.md
  */
 export async function startTestSite(env: Record<string, string> = {}): Promise<TestSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mockingbird-'));
@@ -34,7 +34,7 @@ export async function startTestSite(env: Record<string, string> = {}): Promise<T
       PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
       GEO_URL: '',
       GATE_URL: '',
-      // Most of an edge's start is compressing; what it sends is the same.
+      // Compression takes most of an edge's start; this setting does not change the content.
       BROTLI_QUALITY: '1',
       LOG_LEVEL: 'error',
       ...env,

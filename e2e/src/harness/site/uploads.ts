@@ -1,7 +1,7 @@
 import { signedHeaders } from '../call.js';
 import type { TestSite } from './site.js';
 
-/** The token of the admin that the site's first start made. */
+/** The token of the admin from the site's first start. */
 export async function adminToken(site: TestSite): Promise<string> {
   const { username, password } = site.running.firstAdmin ?? {};
   const path = '/api/auth/login';

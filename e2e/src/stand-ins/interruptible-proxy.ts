@@ -1,15 +1,15 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to the services that can be cut: nobody behind it has to be stopped. */
-export interface CutLine {
+/** A connection to the services that can be interrupted without stopping a process. */
+export interface InterruptibleProxy {
   url: string;
   cut: () => void;
   mend: () => void;
   stop: () => Promise<void>;
 }
 
-/** @param target where the line leads */
-export async function cutLine(target: string): Promise<CutLine> {
+/** @param target address of the services */
+export async function startInterruptibleProxy(target: string): Promise<InterruptibleProxy> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
   let isCut = false;

@@ -3,41 +3,41 @@ import { telemetrySchema } from '@mockingbird/contracts';
 import { VISITOR_COOKIE } from '@mockingbird/registry';
 import type { Browser, Page } from 'playwright-core';
 
-/** Something that a tab told the platform. */
-export interface Told extends Sighting {
+/** An event that a tab reported to the platform. */
+export interface ReportedEvent extends Sighting {
   /** When it was sent, as `performance.now()` of this process. */
   at: number;
 }
 
-/** A real tab of a visitor with an address of its own, and what it told. */
-export interface TellingTab {
+/** A real tab of a visitor with a separate address, and its reported events. */
+export interface ReportingTab {
   page: Page;
-  told: Told[];
+  reports: ReportedEvent[];
   close: () => Promise<void>;
 }
 
 interface Options {
-  /** As a proxy in front of the edge tells it. */
+  /** The address that a proxy in front of the edge would send. */
   address: string;
-  /** The visitor's id; without one the edge gives it. */
+  /** The visitor's id; the edge creates one if it is missing. */
   id?: string | undefined;
 }
 
-/** Opens a tab that has no page yet. */
-export async function tellingTab(
+/** Opens a tab without a page. */
+export async function openReportingTab(
   browser: Browser,
   siteUrl: string,
   { address, id }: Options,
-): Promise<TellingTab> {
+): Promise<ReportingTab> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address } });
   if (id !== undefined) await context.addCookies([{ name: VISITOR_COOKIE, value: id, url: siteUrl }]);
   const page = await context.newPage();
-  const told: Told[] = [];
+  const reports: ReportedEvent[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/releases/telemetry')) return;
     const at = performance.now();
     const { sightings } = telemetrySchema.parse(request.postDataJSON());
-    told.push(...sightings.map((sighting) => ({ ...sighting, at })));
+    reports.push(...sightings.map((sighting) => ({ ...sighting, at })));
   });
-  return { page, told, close: () => context.close() };
+  return { page, reports, close: () => context.close() };
 }
