@@ -4,7 +4,7 @@ import { collectMath, textsOfQuestion } from './collect-math.js';
 import { splitText } from './split-text.js';
 
 /** A compact notation: [maths], | for a line break, everything else is text. */
-function pieces(text: string): string {
+function notation(text: string): string {
   return splitText(text)
     .map(({ kind, value }) => ({ text: value, math: `[${value}]`, break: '|' })[kind])
     .join('');
@@ -20,7 +20,7 @@ describe('splitText', () => {
     ['$\\frac{1}{2}$', '[\\frac{1}{2}]'],
     ['($x$)', '([x])'],
   ])('finds the formulas of %j', (text, expected) => {
-    expect(pieces(text)).toBe(expected);
+    expect(notation(text)).toBe(expected);
   });
 
   it.each([
@@ -42,41 +42,41 @@ describe('splitText', () => {
     'US$ 5, A$ 6',
   ])('leaves the money in %j alone', (text) => {
     expect(splitText(text).map(({ kind }) => kind)).not.toContain('math');
-    expect(pieces(text)).toBe(text.replaceAll('\\$', '$'));
+    expect(notation(text)).toBe(text.replaceAll('\\$', '$'));
   });
 
   it('finds a formula after money', () => {
-    expect(pieces('A pen costs $5 and $x$ more.')).toBe('A pen costs $5 and [x] more.');
-    expect(pieces('$5 and $10 and $x$')).toBe('$5 and $10 and [x]');
+    expect(notation('A pen costs $5 and $x$ more.')).toBe('A pen costs $5 and [x] more.');
+    expect(notation('$5 and $10 and $x$')).toBe('$5 and $10 and [x]');
   });
 
   it('reads an escaped sign as a dollar sign, outside maths', () => {
-    expect(pieces('\\$5 and \\$6')).toBe('$5 and $6');
-    expect(pieces('\\$x$')).toBe('$x$');
+    expect(notation('\\$5 and \\$6')).toBe('$5 and $6');
+    expect(notation('\\$x$')).toBe('$x$');
     expect(splitText('a\\$b')).toEqual([{ kind: 'text', value: 'a$b' }]);
   });
 
   it('keeps an escaped sign inside maths as TeX has it', () => {
-    expect(pieces('$\\$5 + x$')).toBe('[\\$5 + x]');
-    expect(pieces('$a \\\\$ b')).toBe('[a \\\\] b');
+    expect(notation('$\\$5 + x$')).toBe('[\\$5 + x]');
+    expect(notation('$a \\\\$ b')).toBe('[a \\\\] b');
   });
 
   it('keeps other backslashes', () => {
-    expect(pieces('C:\\temp \\ and \\')).toBe('C:\\temp \\ and \\');
+    expect(notation('C:\\temp \\ and \\')).toBe('C:\\temp \\ and \\');
   });
 
   it.each(['\n', '\r\n', '\r', '<br>', '<br/>', '<br />', '<BR>'])('breaks the line at %j', (mark) => {
-    expect(pieces(`one${mark}two`)).toBe('one|two');
-    expect(pieces(`${mark}${mark}`)).toBe('||');
+    expect(notation(`one${mark}two`)).toBe('one|two');
+    expect(notation(`${mark}${mark}`)).toBe('||');
   });
 
   it('takes other tags and signs as text', () => {
-    expect(pieces('<b>x</b> 1 < 2 <brow>')).toBe('<b>x</b> 1 < 2 <brow>');
+    expect(notation('<b>x</b> 1 < 2 <brow>')).toBe('<b>x</b> 1 < 2 <brow>');
   });
 
   it('lets a formula span lines of its source, not a break of the text', () => {
-    expect(pieces('$a\nb$')).toBe('[a\nb]');
-    expect(pieces('$a<br>b$')).toBe('$a|b$');
+    expect(notation('$a\nb$')).toBe('[a\nb]');
+    expect(notation('$a<br>b$')).toBe('$a|b$');
   });
 
   const pieces = fc.array(
