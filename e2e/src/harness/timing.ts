@@ -1,9 +1,9 @@
-import type { Answer } from './request.js';
+import type { HttpResponse } from './request.js';
 
 /** Durations of this many responses in milliseconds, one after the other. */
-export async function timesOf(count: number, question: () => Promise<HttpResponse>): Promise<number[]> {
+export async function timesOf(count: number, send: () => Promise<HttpResponse>): Promise<number[]> {
   const times: number[] = [];
-  for (let at = 0; at < count; at += 1) times.push((await question()).milliseconds);
+  for (let at = 0; at < count; at += 1) times.push((await send()).milliseconds);
   return times;
 }
 
