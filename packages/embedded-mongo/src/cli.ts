@@ -53,7 +53,7 @@ function readPassword(noPassword: boolean): string | undefined {
   return password;
 }
 
-/** Reads the command line. @returns undefined when help was asked for */
+/** Reads the command line. @returns undefined when help was requested */
 function readSettings(args: string[]): Settings | undefined {
   const { values } = parseArgs({
     args,
@@ -96,7 +96,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Written aside and renamed, so that who waits for the file never reads half of it. */
+/** Written to another name and renamed, so that a waiting reader never sees half of it. */
 function writePortFile(file: string, port: number): void {
   writeFileSync(`${file}.new`, `${port}\n`);
   renameSync(`${file}.new`, file);
@@ -132,10 +132,7 @@ function endOn(server: EmbeddedMongo, settings: Settings): void {
   if (settings.exitOnStdinEnd) process.stdin.resume().on('end', end).on('close', end).on('error', end);
 }
 
-/**
- * Runs the server until it is told to end.
- * @param args the command line without the program's name
- */
+/** Runs the server until a signal ends it. */
 export async function main(args: string[]): Promise<void> {
   try {
     const settings = readSettings(args);

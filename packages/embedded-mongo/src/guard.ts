@@ -7,7 +7,7 @@ export function checkHost(host: string): void {
   if (!loopback) throw new Error(`embedded-mongo listens on loopback addresses only, not on ${host}`);
 }
 
-/** @throws Error when this is production, unless that was asked for in so many words */
+/** @throws Error in production, unless explicitly allowed */
 export function checkNotProduction(allow: boolean): void {
   if (process.env['NODE_ENV'] === 'production' && !allow) {
     throw new Error('embedded-mongo is for development and demos; NODE_ENV is production: use MongoDB');

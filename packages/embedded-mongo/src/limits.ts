@@ -6,7 +6,7 @@ export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
 export const MAX_VALUE_BYTES = 24 * 1024 * 1024;
 /** Largest message on the wire, bytes. */
 export const MAX_MESSAGE_BYTES = 48_000_000;
-/** Most connections at once; a further one is closed. */
+/** Maximum number of connections; a further one is closed. */
 export const MAX_CONNECTIONS = 1_000;
 /** Of a write of many, the failures that are reported with their messages; further ones bear their code alone. */
 export const MAX_ERROR_MESSAGES = 1_000;
@@ -29,9 +29,9 @@ export const MAX_INDEX_ENTRIES_PER_DOCUMENT = 10_000;
 export const DEFAULT_FIRST_BATCH = 101;
 /** A batch ends with the document that takes it past this size, bytes. */
 export const MAX_BATCH_BYTES = 16 * 1024 * 1024;
-/** A cursor that nobody asked for this long is dropped, milliseconds. */
+/** Milliseconds without a request after which a cursor is dropped. */
 export const CURSOR_IDLE_MS = 10 * 60 * 1000;
-/** Most cursors open at once. */
+/** Maximum number of open cursors. */
 export const MAX_OPEN_CURSORS = 1_000;
 
 /** Records or index entries read from the store in one go. */
@@ -48,7 +48,7 @@ export const YIELD_AFTER_MS = 20;
 export const WRITE_SLICE_MS = 25;
 /** Most elements of an array that an expression makes. */
 export const MAX_EXPRESSION_ELEMENTS = 1_000_000;
-/** Room in a command for what stands beside the largest document, bytes. */
+/** Bytes that a command may have besides the largest document. */
 export const COMMAND_OVERHEAD_BYTES = 16 * 1024;
 /** Most stages of one pipeline. */
 export const MAX_PIPELINE_STAGES = 1_000;
@@ -62,7 +62,7 @@ export const MIN_PASSWORD_CHARACTERS = 12;
 export const MAX_REGEX_CHARACTERS = 2_000;
 /** Longest text that a regular expression is run over, characters. */
 export const MAX_REGEX_SUBJECT_CHARACTERS = 1_000_000;
-/** Compiled regular expressions kept for reuse. */
+/** Compiled regular expressions in the cache. */
 export const REGEX_CACHE_ENTRIES = 200;
 
 /** How often expired documents are looked for, milliseconds (MongoDB: 60 s). */
@@ -74,7 +74,7 @@ export const MAX_TTL_SECONDS = 2_147_483_647;
 
 /** How often the server looks whether its parent still lives, milliseconds. */
 export const PARENT_CHECK_MS = 500;
-/** Address space reserved for the store, bytes. It grows beyond by itself. */
+/** Address space reserved for the store, in bytes. The store grows beyond it automatically. */
 export const STORE_MAP_BYTES = 1024 * 1024 * 1024;
 /** Version of the layout on disk. A folder of another version is refused. */
 export const STORE_FORMAT = 1;

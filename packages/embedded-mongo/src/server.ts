@@ -13,7 +13,7 @@ import { sweepExpired } from './storage/ttl.js';
 import { serveConnection } from './wire/connection.js';
 
 export interface EmbeddedMongoOptions {
-  /** Folder of the data. Made when it is not there; nobody but its owner may read it. */
+  /** Folder of the data. Created if missing; only its owner may read it. */
   readonly dataDir: string;
   /** Port to listen on; 0 for one that the system chooses (default). */
   readonly port?: number;
@@ -71,7 +71,7 @@ class Connections {
   }
 }
 
-/** Sweeps again and again, never twice at once. */
+/** Sweeps repeatedly, never twice at the same time. */
 function startSweeper(state: ServerState, everyMs: number): () => Promise<void> {
   let sweeping: Promise<unknown> = Promise.resolve();
   let busy = false;

@@ -98,7 +98,7 @@ describe('a long operation', () => {
     const claim = async (who: string): Promise<number> =>
       (await shared.updateMany({ state: 'new' }, { $set: { state: who } })).modifiedCount;
     const claimed = await Promise.all([claim('a'), claim('b'), claim('c')]);
-    // Each document was claimed once, whoever did it.
+    // Each document was claimed once, by any of them.
     expect(claimed.reduce((sum, n) => sum + n)).toBe(DOCUMENTS);
     expect(await shared.countDocuments({ state: 'new' })).toBe(0);
   });

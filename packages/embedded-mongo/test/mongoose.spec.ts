@@ -229,7 +229,7 @@ describe('mongoose', () => {
     });
     session.startTransaction();
     const error = await errorOf(authors.create([{ email: 'tx@example.org' }], { session }));
-    // The driver wraps the answer of every standalone server in words of its own.
+    // The driver wraps the response of every standalone server in its own words.
     expect(error).toMatchObject({ originalError: { code: 20, codeName: 'IllegalOperation' } });
     await session.abortTransaction().catch(() => undefined);
     await session.endSession();

@@ -93,8 +93,8 @@ describe('speed', () => {
         items.updateOne({ email: `hit${index % 20}` }, { $inc: { hits: 1 } }, { upsert: true }),
       ),
     );
-    // Writes that come together share a commit: otherwise many at once would be no faster. How much they are depends on what
-    // else the machine does, so the figures are told and only the order is held.
+    // Concurrent writes share a commit; otherwise they would be no faster. The rate depends on other load, so the test
+    // prints it and checks only the order.
     expect(parallel / single).toBeGreaterThan(1);
     expect(bulk / single).toBeGreaterThan(3);
   });

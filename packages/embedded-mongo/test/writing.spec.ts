@@ -143,7 +143,7 @@ describe('updating', () => {
     );
     expect(at).toEqual(when);
     expect(at.getTime()).toBeGreaterThanOrEqual(before);
-    // By name: the driver may bring a copy of bson of its own.
+    // By name, because the driver may have its own copy of bson.
     expect(stamp).toMatchObject({ _bsontype: 'Timestamp' });
   });
 

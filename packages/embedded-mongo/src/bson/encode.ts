@@ -8,7 +8,7 @@ const OPTIONS = { ignoreUndefined: true };
 /** The buffer with which the serialiser begins, bytes. */
 const INTERNAL_BUFFER_BYTES = 17 * 1024 * 1024;
 
-/** What the serialiser writes beyond the buffer that it works in is lost without a word, or an error of its own. */
+/** The serialiser silently loses data beyond its buffer, or throws its own error. */
 function serializeOnce(doc: Doc): Uint8Array | undefined {
   try {
     const bytes = serialize(doc, OPTIONS);

@@ -3,9 +3,9 @@ import { unsupported } from '../errors.js';
 import type { ByteWriter } from './writer.js';
 
 /**
- * Numbers of all types in one order. A number is written as the double next to it towards zero, then a mark, and, when
- * the double is not exact, how far it is off in units of the double's last place (a fraction of 256 bits: decimals of
- * 34 digits and doubles differ by far more than that when they differ).
+ * One order for numbers of all types. A number is written as the nearest double towards zero, then a mark. An inexact
+ * double is followed by the difference, in units of the double's last place. The difference is a fraction of 256 bits,
+ * which distinguishes all decimals of 34 digits.
  */
 const FRACTION_BITS = 256n;
 const EXACT = 0x80;

@@ -70,7 +70,7 @@ function writePayload(out: ByteWriter, value: unknown): void {
   } else if (value instanceof Code) writeString(out, String(value.code));
   else if (value instanceof BSONSymbol) writeString(out, value.value);
   else if (isDoc(value)) writeDocument(out, value);
-  // Null, a missing field, MinKey and MaxKey are told apart by their rank alone.
+  // Null, a missing field, MinKey and MaxKey differ only by rank.
 }
 
 /** The bytes of one value; their order is the order of values. */
@@ -81,7 +81,7 @@ export function encodeKey(value: unknown): Buffer {
   return out.finish();
 }
 
-/** A key part that stands for "an array without elements" in an index. */
+/** The key part of "an array without elements" in an index. */
 export const EMPTY_ARRAY_KEY = Buffer.from([EMPTY_ARRAY_RANK]);
 
 /** Turns a key's order round, for a descending field of an index or a sort. */

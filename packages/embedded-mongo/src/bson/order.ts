@@ -1,8 +1,8 @@
 import type { TypeName } from './types.js';
 
 /**
- * The places of the types in MongoDB's order of values, which is also the first byte of every encoded key. Gaps leave
- * room. An empty array has a place of its own in an index, below null.
+ * The positions of the types in MongoDB's order of values, also the first byte of every encoded key. Gaps leave room.
+ * An empty array has a separate position in an index, below null.
  */
 export const RANKS: Record<TypeName, number> = {
   minKey: 1,

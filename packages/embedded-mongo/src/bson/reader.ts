@@ -16,9 +16,9 @@ import { MAX_NESTING_LEVELS } from '../limits.js';
 import { isInt32, setField, type Doc } from './types.js';
 
 /**
- * A reader of BSON of our own, for one reason: a double that happens to be whole must stay a double when the document
- * is written again. It is kept as a `Double`; every other number that JavaScript holds exactly is a plain number, 64-bit
- * integers are `Long`.
+ * Our own reader of BSON, for one reason: a double with an integer value must stay a double when the document is
+ * written again. It is returned as a `Double`. Every other number that JavaScript holds exactly is a plain number;
+ * 64-bit integers are `Long`.
  */
 export class Reader {
   private depth = 0;

@@ -27,7 +27,7 @@ export interface Place {
 
 /** What is known of a document without decoding all of it. */
 export interface Skimmed {
-  /** The fields that were asked for, decoded. */
+  /** The requested fields, decoded. */
   readonly fields: Doc;
   /** Where `_id` is; undefined when there is none. */
   readonly id: Place | undefined;

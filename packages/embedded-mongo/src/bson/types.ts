@@ -15,7 +15,7 @@ import {
 /** A decoded document. Fields keep the order in which they were stored. */
 export type Doc = Record<string, unknown>;
 
-/** The aliases that `$type` knows. `missing` stands for a field that is not there. */
+/** The aliases of `$type`. `missing` means a field that does not exist. */
 export type TypeName =
   | 'double'
   | 'string'
@@ -62,7 +62,7 @@ export const TYPE_NUMBERS: Record<number, TypeName> = {
 const INT32_MAX = 0x7fffffff;
 const INT32_MIN = -0x80000000;
 
-/** Whether a JavaScript number stands for a 32-bit integer (the rule of the driver's own serialiser). */
+/** Whether a JavaScript number is a 32-bit integer (the rule of the driver's own serialiser). */
 export function isInt32(value: number): boolean {
   return Number.isInteger(value) && value >= INT32_MIN && value <= INT32_MAX && !Object.is(value, -0);
 }
@@ -72,7 +72,7 @@ function objectType(value: object): TypeName {
   if (value instanceof Date) return 'date';
   if (value instanceof ObjectId) return 'objectId';
   if (value instanceof Double) return 'double';
-  // Timestamp extends Long, so it must be asked for first.
+  // Timestamp extends Long, so it must be checked first.
   if (value instanceof Timestamp) return 'timestamp';
   if (value instanceof Long) return 'long';
   if (value instanceof Decimal128) return 'decimal';

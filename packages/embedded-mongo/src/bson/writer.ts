@@ -38,7 +38,7 @@ export class ByteWriter {
     this.length = this.buffer.writeBigUInt64BE(value, this.length);
   }
 
-  /** What was written, as a copy of its own. */
+  /** A copy of the written bytes. */
   finish(): Buffer {
     return Buffer.from(this.buffer.subarray(0, this.length));
   }

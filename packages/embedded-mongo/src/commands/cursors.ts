@@ -69,7 +69,7 @@ export class Cursors {
     return this.open.delete(id);
   }
 
-  /** Drops the cursors that nobody asked for in a long time. */
+  /** Drops the cursors without a request for a long time. */
   expire(now: number): void {
     for (const [id, cursor] of this.open)
       if (!cursor.busy && now - cursor.lastUsed > CURSOR_IDLE_MS) this.open.delete(id);

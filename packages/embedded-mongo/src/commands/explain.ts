@@ -97,7 +97,7 @@ const explain: Command = {
     if (!['queryPlanner', 'executionStats', 'allPlansExecution'].includes(String(verbosity)))
       throw fail('BadValue', `Enumeration value '${String(verbosity)}' for field 'verbosity' is not valid`);
     const executes = verbosity !== 'queryPlanner';
-    // The inner command may bear a time limit of its own.
+    // The inner command may have a time limit too.
     const budget = command['maxTimeMS'] === undefined ? outer.budget : budgetOf(command);
     const context = { ...outer, command, budget };
     const known = EXPLAINABLE[name];

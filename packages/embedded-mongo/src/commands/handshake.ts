@@ -44,7 +44,7 @@ const HELLO_FIELDS = [
   'backpressure',
 ];
 
-/** The same for every name: whether a name is the user's is told to nobody. */
+/** The same for every name, so that the response does not reveal existing users. */
 function mechanisms({ command, session }: CommandContext): Doc {
   if (command['saslSupportedMechs'] === undefined) return {};
   return { saslSupportedMechs: session.hasUser ? [MECHANISM] : [] };

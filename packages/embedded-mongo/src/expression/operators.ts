@@ -14,7 +14,7 @@ export const OPERATORS: ReadonlyMap<string, Operator> = new Map([
   ...DATE_OPERATORS,
 ]);
 
-/** Those that MongoDB has besides: refused by name, so that nobody takes them for a slip of the pen. */
+/** Further ones of MongoDB: rejected by name, so that they do not look like a typing error. */
 export const REFUSED_EXPRESSIONS: ReadonlySet<string> = new Set([
   '$accumulator',
   '$acos',

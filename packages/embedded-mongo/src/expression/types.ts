@@ -1,6 +1,6 @@
 import type { Variables } from './variables.js';
 
-/** A compiled expression. Undefined stands for a missing field. */
+/** A compiled expression. Undefined means a missing field. */
 export type Expression = (variables: Variables) => unknown;
 
 /** Turns the operand of an operator into an expression. */

@@ -1,4 +1,4 @@
-/** Told of every variable that is bound, which every turn of a loop in an expression does. */
+/** Called for every bound variable, which happens in every iteration of a loop in an expression. */
 export interface Clock {
   /** @throws MongoError when the time of the operation is over */
   tick(): void;

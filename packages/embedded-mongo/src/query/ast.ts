@@ -1,7 +1,7 @@
 import type { TextTest } from './regex.js';
 import type { TypeName } from '../bson/types.js';
 
-/** A condition on one value. `undefined` stands for a missing field. */
+/** A condition on one value. `undefined` means a missing field. */
 export type Condition =
   | { readonly op: 'eq' | 'gt' | 'gte' | 'lt' | 'lte'; readonly value: unknown }
   | InCondition
@@ -64,5 +64,5 @@ export function namesOf(filter: Filter): string[] {
   }
 }
 
-/** Stands for the fields of an expression. No path begins with it. */
+/** The path of an expression's fields. No other path begins with it. */
 export const EXPRESSION = '$expr';

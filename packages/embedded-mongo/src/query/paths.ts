@@ -22,9 +22,9 @@ function throughArray(items: readonly unknown[], parts: readonly string[], at: n
 }
 
 /**
- * Calls `leaf` with every value that a dotted path reaches in MongoDB's sense (arrays of documents on the way are
- * entered, a missing field counts as `undefined`) until one call returns true. An array at the end is handed over
- * whole; whoever wants its elements enters it.
+ * Calls `leaf` with every value that a dotted path reaches in MongoDB's sense, until one call returns true. Arrays of
+ * documents on the path are entered, and a missing field counts as `undefined`. An array at the end is passed as a
+ * whole; the caller enters it if needed.
  */
 export function anyValueAt(value: unknown, parts: readonly string[], at: number, leaf: Leaf): boolean {
   if (at === parts.length) return leaf(value);

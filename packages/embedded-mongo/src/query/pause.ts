@@ -1,6 +1,6 @@
 /**
- * What a stream of documents yields in between when it has worked for a while: whoever reads the stream lets others
- * have their turn, or hands the pause on. The stages stay plain generators that way.
+ * Yielded by a stream of documents after some work: the reader lets other work run, or passes the pause on. The stages
+ * stay plain generators that way.
  */
 export const PAUSE = Symbol('pause');
 export type Pause = typeof PAUSE;

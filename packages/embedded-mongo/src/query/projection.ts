@@ -7,7 +7,7 @@ import type { Expression } from '../expression/types.js';
 import { Variables } from '../expression/variables.js';
 import { elemMatchProjection, sliceProjection, type ArrayProjection } from './projection-arrays.js';
 
-/** Makes the document that a client asked to see. */
+/** Projects a document as the client requested. */
 export type Projection = (doc: Doc) => Doc;
 
 /** What a projection says, as a tree along the paths. */

@@ -62,7 +62,7 @@ function create(file: string): boolean {
   }
 }
 
-/** Moves a dead owner's lock aside. Renaming is atomic: of several that try, one succeeds. */
+/** Renames a dead owner's lock. Renaming is atomic, so only one of several processes succeeds. */
 function removeStale(file: string, stale: Owner | undefined): void {
   const aside = `${file}.${process.pid}`;
   try {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { takeFolder } from './folder.js';
 
-/** Above the highest process id of any system: nobody has it. */
+/** Above the highest process id of any system, so no process has it. */
 const NOBODY = 2 ** 30;
 
 describe('a data folder', () => {
@@ -41,7 +41,7 @@ describe('a data folder', () => {
   (existsSync('/proc/self/stat') ? it : it.skip)(
     'is taken over from a process that has ended unseen',
     async () => {
-      // The first shell starts one that ends at once, and becomes a program that never looks after it.
+      // The first shell starts one that exits immediately, and becomes a program that never reaps it.
       const parent = spawn('sh', ['-c', "sh -c 'echo $$' & exec sleep 60"]);
       const pid = await new Promise<string>((resolve) =>
         createInterface(parent.stdout).once('line', resolve),

@@ -17,8 +17,8 @@ export interface Entry {
 const ZERO = Buffer.alloc(1);
 
 /**
- * A bound that may be asked for. A query may look for values longer than any key: of the keys that are stored, those below
- * such a bound are those up to its beginning.
+ * A bound for a query. A query may look for values longer than any key. The stored keys below such a bound are those up
+ * to its prefix.
  */
 const bound = (key: Buffer): Buffer =>
   key.length <= MAX_STORED_KEY_BYTES ? key : Buffer.concat([key.subarray(0, MAX_STORED_KEY_BYTES), ZERO]);
@@ -47,11 +47,8 @@ export class Store {
   }
 
   /**
-   * Runs writes as one transaction. What was asked for at the same time shares one commit, so an action that throws
-   * takes back nothing: what it wrote before stays. It must check first and write then.
-   * @returns the action's result, once it is on disk
-   * @throws MongoError InternalError when it could not be written, and ever after: what is known in memory (which
-   *   collections and indexes there are) may be ahead of the disk then, and only a start anew mends that
+   * Runs writes as one transaction. Concurrent requests share one commit, so an action that throws does not undo its
+   * earlier writes. It must check first and write then.
    */
   async write<T>(action: () => T): Promise<T> {
     if (this.failure !== undefined) throw this.refusal();

@@ -6,7 +6,7 @@ import { matches } from '../query/match.js';
 import { isIndexPart } from '../query/paths.js';
 import { identifierOf, type ArrayFilters } from './array-filters.js';
 
-/** Whether a path has a part that stands for elements of an array: `$`, `$[]` or `$[x]`. */
+/** Whether a path has a part for elements of an array: `$`, `$[]` or `$[x]`. */
 export function isPositional(parts: readonly string[]): boolean {
   return parts.some((part) => part === '$' || identifierOf(part) !== undefined);
 }
@@ -35,7 +35,7 @@ function firstMeeting(
   return items.findIndex((item) => isDoc(item) && matches(test, item));
 }
 
-/** The element that `$` stands for: the one by which the query found the document. */
+/** The element of `$`: the one that matched the query. */
 function matchedElement(
   items: readonly unknown[],
   array: readonly string[],
@@ -91,10 +91,7 @@ function chosen(
   return [...items.keys()].filter((index) => !filter || matches(filter, { [name]: items[index] }));
 }
 
-/**
- * The paths of one document that a path with positional parts stands for.
- * @throws MongoError 2 where the document has no array, or the query points to none of its elements
- */
+/** The paths of one document for a path with positional parts. */
 export function concretePaths(parts: readonly string[], positions: Positions): string[][] {
   const visit = (value: unknown, before: readonly string[]): string[][] => {
     const part = parts[before.length];

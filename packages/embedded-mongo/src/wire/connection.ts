@@ -56,7 +56,7 @@ export async function serveConnection(socket: Socket, handler: Handler): Promise
       }
     }
   } catch {
-    // The other side is gone; what it asked for is done or was refused.
+    // The client is gone; its request was executed or rejected.
   }
   socket.destroy();
 }

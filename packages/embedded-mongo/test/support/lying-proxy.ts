@@ -44,7 +44,7 @@ function serve(client: Socket, port: number): void {
   for (const socket of [client, server]) socket.on('error', end).on('close', end);
 }
 
-/** Stands before a server and acknowledges every write before the server has seen it. */
+/** Proxies a server and acknowledges every write before the server has seen it. */
 export async function startLyingProxy(uri: string): Promise<LyingProxy> {
   const sockets = new Set<Socket>();
   const proxy = createServer((client) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const PACKAGE = join(import.meta.dirname, '../..');
 const BIN = join(PACKAGE, 'bin/embedded-mongo.mjs');
 
-/** The server as a process of its own. */
+/** The server as a separate process. */
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly uri: string;

@@ -1,4 +1,4 @@
-// A process of its own that writes and reads through mongoose, beside others that do the same.
+// A separate process that writes and reads through mongoose, beside others that do the same.
 import mongoose from 'mongoose';
 
 const [uri, who, rounds] = process.argv.slice(2);

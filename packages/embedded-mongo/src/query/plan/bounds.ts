@@ -92,7 +92,7 @@ function intervalsOf(condition: Condition): Interval[] | undefined {
       return interval && [interval];
     }
     case 'regex':
-      // A stored regular expression equal to the one asked for matches too.
+      // A stored regular expression matches an equal one too.
       return condition.prefix === undefined ? undefined : [prefixed(condition.prefix), REGEXES];
     default:
       return undefined;

@@ -1,7 +1,7 @@
 import { describe } from '../../bson/text.js';
 import { typeName, type TypeName } from '../../bson/types.js';
 
-/** One end of an interval as `explain` shows it: a value, or a text that stands for one. */
+/** One end of an interval in `explain`: a value, or a text for one. */
 export interface Edge {
   readonly value?: unknown;
   readonly text?: string;

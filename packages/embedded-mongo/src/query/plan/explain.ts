@@ -8,7 +8,7 @@ import type { IndexPlan } from './index-plan.js';
 import { forEachPausing } from '../pause.js';
 import { plansFor, type Plan } from './plan.js';
 
-/** Most intervals of one field that are shown; a list of thousands helps nobody. */
+/** Maximum number of shown intervals of one field, because a list of thousands does not help. */
 const MAX_INTERVALS_SHOWN = 100;
 
 function describeScan(plan: IndexPlan): Doc {

@@ -10,7 +10,7 @@ export interface IndexPlan {
   readonly index: CollectionIndex;
   readonly ranges: readonly KeyRange[];
   readonly backwards: boolean;
-  /** Whether the scan yields the order asked for. */
+  /** Whether the scan yields the requested order. */
   readonly sorted: boolean;
   /** How many of the index's fields bound the scan. */
   readonly bounded: number;
@@ -75,7 +75,7 @@ function computeBounds(index: CollectionIndex, conditions: Conditions): Bounds |
   return { ranges, bounded: found.length, points: found.length, intervals: found, fixed };
 }
 
-/** Whether an index gives the order asked for: 1 forwards, -1 backwards, 0 not at all. */
+/** Whether an index gives the requested order: 1 forwards, -1 backwards, 0 not. */
 function orderOf(index: CollectionIndex, fixed: number, sort: readonly SortField[]): number {
   if (index.spec.multikey) return 0;
   const single = new Set(index.fields.slice(0, fixed).map((field) => field.path));

@@ -42,7 +42,7 @@ function candidates(collection: Collection, conditions: Conditions, sort: readon
   const found: Candidate[] = [];
   for (const index of collection.indexes) {
     const plan = planFor(index, conditions, sort);
-    // No value can meet the conditions: no index needs to be asked.
+    // No value can meet the conditions, so no index is needed.
     if (plan.kind === 'nothing') return [{ plan, score: Number.POSITIVE_INFINITY }];
     if (!isComplete(index, plan, conditions)) continue;
     const value = score(plan);
