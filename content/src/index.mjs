@@ -5,7 +5,7 @@ export { loadArticles, loadPosts } from './articles/load.mjs';
 
 const HOME = join(import.meta.dirname, '..');
 
-/** The aptitude folder holds one file that is no exam: the list of categories and topics. */
+/** One file of the aptitude folder is no exam: the list of categories and topics. */
 const CATALOGUE = 'catalogue.json';
 
 /**
@@ -62,7 +62,7 @@ const CATALOGUE = 'catalogue.json';
 
 const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'));
 
-/** The JSON files of a folder in the order of their names; none when the folder is not there. */
+/** The JSON files of a folder, sorted by name; empty when the folder does not exist. */
 async function jsonFiles(folder) {
   try {
     const names = await readdir(folder);
@@ -76,7 +76,7 @@ async function jsonFiles(folder) {
   }
 }
 
-/** The parts that a file must have before its contents can be checked as an upload is. */
+/** Required parts of a file, before its contents are validated like an upload. */
 function hasParts(value) {
   const { exam, tests } = value ?? {};
   const isObject = (part) => typeof part === 'object' && part !== null && !Array.isArray(part);
@@ -87,7 +87,7 @@ function hasParts(value) {
   );
 }
 
-/** Reads JSON files. A faulty one is left out, so that one slip does not cost the site its start. */
+/** Reads JSON files. An invalid one is left out, so that one mistake does not prevent a start. */
 async function readFiles(home, paths) {
   const issues = [];
   const values = [];
@@ -103,10 +103,10 @@ async function readFiles(home, paths) {
 }
 
 /**
- * Reads the whole question bank that ships with the product.
- * @param {string} [home] folder that holds `bank`
- * @returns {Promise<{ exams: BankFile[], catalogue: unknown, issues: string[] }>} all exams, those with a type first; the
- *   aptitude catalogue, or null when the bank has none; what is wrong with the files that were left out
+ * Reads the whole shipped question bank.
+ * @param {string} [home] folder with `bank`
+ * @returns {Promise<{ exams: BankFile[], catalogue: unknown, issues: string[] }>} all exams, those with a type first;
+ * the aptitude catalogue, or null without one; the issues of the omitted files
  */
 export async function loadBank(home = HOME) {
   const bank = join(home, 'bank');

@@ -11,7 +11,7 @@ const roots = (a: number, b: number, c: number) => {
   const root = Math.sqrt(b * b - 4 * a * c);
   return [(-b - root) / (2 * a), (-b + root) / (2 * a)] as const;
 };
-/** Random-looking but fixed numbers to try a claim on. */
+/** Pseudo-random but fixed numbers for a claim. */
 const samples = span(1, 400).map((n) => span(1, 5).map((k) => ((n * 7919 * k * k + k * 104_729) % 21) - 10));
 /** Which of the claims hold in every sample in which the premise holds? */
 function following(premise: (v: number[]) => boolean, claims: ((v: number[]) => boolean)[]) {

@@ -1,11 +1,11 @@
 import { mapping } from './front-matter.mjs';
 import { pictureOf } from './pictures.mjs';
 
-/** A block that is no text: its kind, its fields, and the closing mark, each on lines of their own. */
+/** A block other than text: its kind, its fields, and the closing mark, each on separate lines. */
 const SPECIAL = /^::: (?<kind>\w+)\n(?<fields>.*?\n):::$/ms;
 const STRAY = /^:::/m;
 
-/** What each kind is made of. */
+/** The fields of each kind. */
 const KINDS = {
   quote: ({ title, body }) => ({ kind: 'quote', title, body }),
   media: ({ picture, alternativeText, caption }, pictures) => ({
@@ -21,10 +21,10 @@ function textBlocks(text) {
 }
 
 /**
- * Cuts a text into its blocks.
+ * Splits a text into its blocks.
  * @param {string} body Markdown with quotes and pictures between lines of `:::`
  * @param {ReadonlyMap<string, string>} pictures
- * @returns {object[]} blocks that have not been checked
+ * @returns {object[]} unvalidated blocks
  * @throws {Error} for an unknown kind, an unknown picture, or a block that is not closed
  */
 export function blocksOf(body, pictures) {

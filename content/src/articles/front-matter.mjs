@@ -3,10 +3,10 @@ import { parse } from 'yaml';
 const FILE = /^---\n(?<front>.*?\n)---\n(?<body>.*)$/s;
 
 /**
- * Splits a Markdown file into the fields at its head and its text.
+ * Splits a Markdown file into its front matter and its text.
  * @param {string} file
  * @returns {{ fields: Record<string, unknown>, body: string }}
- * @throws {Error} when there is no head between two lines of `---`, or it is no YAML mapping
+ * @throws {Error} without front matter between two lines of `---`, or when it is no YAML mapping
  */
 export function frontMatter(file) {
   const groups = FILE.exec(file.replaceAll('\r\n', '\n'))?.groups;

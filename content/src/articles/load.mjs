@@ -9,7 +9,7 @@ import { readEntry } from './read-entry.mjs';
 const HOME = join(import.meta.dirname, '..', '..');
 const CATEGORY_FILE = 'category.yaml';
 
-/** Files with a name's end below a folder, in the order of their paths. */
+/** Files with this extension in a folder, sorted by path. */
 async function filesBelow(folder, end) {
   const names = await readdir(folder, { recursive: true });
   return names
@@ -21,7 +21,7 @@ async function filesBelow(folder, end) {
 const pointer = (path) => path.map((step) => `/${String(step)}`).join('');
 
 /**
- * Makes a value of each file and checks it. A faulty file is left out, so that one slip does not cost the site its start.
+ * Reads and validates each file. An invalid file is left out, so that one mistake does not prevent a start.
  * @returns {Promise<{ values: object[], issues: string[] }>} issues with their file and place
  */
 async function checkedFiles(home, paths, schema, read) {
@@ -43,7 +43,7 @@ async function checkedFiles(home, paths, schema, read) {
   return { values, issues };
 }
 
-/** A category says which exam it is about; its folder is named for that exam's address. */
+/** A category names its exam; its folder has the name of that exam's key. */
 async function readCategory(path) {
   const fields = mapping(await readFile(path, 'utf8'));
   const [exam, slug] = [basename(dirname(dirname(path))), basename(dirname(path))];
@@ -52,11 +52,11 @@ async function readCategory(path) {
 }
 
 /**
- * Reads the articles that ship with the product, `articles/<exam>/<category>/<slug>.md`, and their categories.
- * @param {string} [home] folder that holds `articles` and `pictures`
- * @returns {Promise<{ categories: import('@mockingbird/contracts').CategorySource[],
- *   articles: import('@mockingbird/contracts').ArticleSource[], issues: string[] }>} what is right, and what is wrong
- *   with the files that were left out
+ * Reads the shipped articles, `articles/<exam>/<category>/<slug>.md`, and their categories.
+ * @param {string} [home] folder with `articles` and `pictures`
+ * @returns {Promise<{ categories: import('@mockingbird/contracts').CategorySource[], articles:
+ * import('@mockingbird/contracts').ArticleSource[], issues: string[] }>} the valid entries, and the issues of the
+ * others
  */
 export async function loadArticles(home = HOME) {
   const folder = join(home, 'articles');
@@ -82,10 +82,10 @@ export async function loadArticles(home = HOME) {
 }
 
 /**
- * Reads the posts of the blog that ship with the product, `posts/<slug>.md`.
- * @param {string} [home] folder that holds `posts` and `pictures`
- * @returns {Promise<{ posts: import('@mockingbird/contracts').PostSource[], issues: string[] }>} what is right, and what is
- *   wrong with the files that were left out
+ * Reads the shipped posts of the blog, `posts/<slug>.md`.
+ * @param {string} [home] folder with `posts` and `pictures`
+ * @returns {Promise<{ posts: import('@mockingbird/contracts').PostSource[], issues: string[] }>} the valid posts, and
+ * the issues of the others
  */
 export async function loadPosts(home = HOME) {
   const pictures = await loadPictures(join(home, 'pictures'));

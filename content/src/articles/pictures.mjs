@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Reads the drawings that articles and posts name. They travel inside of what names them, as `data:` addresses, as the
- * pictures of the exams do: a picture is as old as its text, and no file has to be delivered.
+ * Reads the drawings of articles and posts. They are inlined as `data:` addresses, like the pictures of the exams, so
+ * that a picture always matches its text and needs no file.
  * @param {string} folder
  * @returns {Promise<ReadonlyMap<string, string>>} address by the file's name
  */
@@ -20,7 +20,7 @@ export async function loadPictures(folder) {
  * @param {ReadonlyMap<string, string>} pictures
  * @param {unknown} name
  * @returns {string} the picture's address
- * @throws {Error} when there is none of the name
+ * @throws {Error} when there is no such picture
  */
 export function pictureOf(pictures, name) {
   const address = typeof name === 'string' ? pictures.get(name) : undefined;

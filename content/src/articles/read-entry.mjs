@@ -4,19 +4,19 @@ import { blocksOf } from './blocks.mjs';
 import { frontMatter } from './front-matter.mjs';
 import { pictureOf } from './pictures.mjs';
 
-/** Of an adult who reads to learn. */
+/** Words per minute of an adult who reads to learn. */
 const WORDS_PER_MINUTE = 200;
-/** Whoever wrote it, the team answers for it. */
+/** The default author: the team is responsible for every entry. */
 const TEAM = { name: 'Mockingbird editorial team', picture: 'team.svg' };
 
 const minutesOf = (body) => Math.max(1, Math.round(body.split(/\s+/).length / WORDS_PER_MINUTE));
 
 /**
- * Reads one article or post. What its file does not say is worked out: the slug is the file's name, the reading time
- * comes from the text, the picture for previews is the cover.
+ * Reads one article or post. Missing fields are derived: the slug from the file's name, the reading time from the text,
+ * the preview picture from the cover.
  * @param {string} path of the Markdown file
  * @param {ReadonlyMap<string, string>} pictures
- * @returns {Promise<object>} fields that have not been checked
+ * @returns {Promise<object>} unvalidated fields
  */
 export async function readEntry(path, pictures) {
   const { fields, body } = frontMatter(await readFile(path, 'utf8'));

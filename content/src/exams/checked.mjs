@@ -1,2 +1,2 @@
-/** The note behind every fact on the real exams: the day on which it was last compared with public sources. */
+/** The date on which the facts about the real exams were last compared with public sources. */
 export const CHECKED = 'Checked on 20 November 2026.';

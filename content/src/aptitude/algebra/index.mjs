@@ -4,7 +4,7 @@ import { logarithms } from './logarithms.mjs';
 import { progressions } from './progressions.mjs';
 import { quadraticEquations } from './quadratic-equations.mjs';
 
-/** The category in the order of the catalogue. */
+/** The category in catalogue order. */
 export const algebra = {
   name: 'Algebra',
   topics: [linearEquations, quadraticEquations, progressions, logarithms, inequalities],

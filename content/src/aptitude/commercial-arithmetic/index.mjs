@@ -6,7 +6,7 @@ import { profitAndLoss } from './profit-and-loss.mjs';
 import { simpleInterest } from './simple-interest.mjs';
 import { stocksAndShares } from './stocks-and-shares.mjs';
 
-/** The category in the order of the catalogue. */
+/** The category in catalogue order. */
 export const commercialArithmetic = {
   name: 'Commercial Arithmetic',
   topics: [

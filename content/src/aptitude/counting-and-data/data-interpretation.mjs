@@ -22,7 +22,7 @@ const marksTable = [
   'Marks out of 100 in Mathematics, English and Science',
   ...Object.entries(MARKS).map(([name, marks]) => `${name} - ${marks.join(', ')}`),
 ];
-/** The data first, then the question, each on a line of its own. */
+/** The data first, then the question, each on a separate line. */
 const ask = (data, question) => [...data, question].join('\n');
 
 function percentGrowth() {

@@ -4,7 +4,7 @@ import { numberSeries } from './number-series.mjs';
 import { permutationsAndCombinations } from './permutations-and-combinations.mjs';
 import { probability } from './probability.mjs';
 
-/** The category in the order of the catalogue. */
+/** The category in catalogue order. */
 export const countingAndData = {
   name: 'Counting and Data',
   topics: [permutationsAndCombinations, probability, dataInterpretation, numberSeries, calendarsAndClocks],

@@ -4,7 +4,7 @@ import { heightsAndDistances } from './heights-and-distances.mjs';
 import { linesTrianglesAndCircles } from './lines-triangles-and-circles.mjs';
 import { volumeAndSurfaceArea } from './volume-and-surface-area.mjs';
 
-/** The category in the order of the catalogue. */
+/** The category in catalogue order. */
 export const geometryAndMensuration = {
   name: 'Geometry and Mensuration',
   topics: [

@@ -6,8 +6,8 @@ function safe(value) {
 }
 
 /**
- * An exact rational number. The bank's answers never pass through a rounded double, so that a key cannot be off
- * by one in the last place. Always in lowest terms with a positive denominator.
+ * An exact rational number. Answers never pass through a rounded double, which could be wrong in the last place. Always
+ * in lowest terms with a positive denominator.
  */
 export class Fraction {
   /**

@@ -3,7 +3,7 @@ import { num } from './format.mjs';
 import { shuffled } from './shuffle.mjs';
 
 const LEVELS = ['easy', 'medium', 'hard'];
-/** A long decimal tail, or the name of a missing value, means that something inexact reached the text. */
+/** A long decimal tail, or the name of a missing value: something inexact is in the text. */
 const INEXACT = /\d\.\d{10}|NaN|undefined|null|Infinity|\[object/;
 
 function exactOrText(value) {
@@ -25,11 +25,11 @@ function check(name, { level, text, why }, options) {
 }
 
 /**
- * Turns a draft into a question of the bank.
- * @param {{level: string, text: string, answer: unknown, wrong: unknown[], show?: (value: any) => string,
- *   why: string}} draft answer and wrong are integers, fractions, lists of them, or ready text; `show` writes a value
- * @param {{id: string, topic: string, key: number}} place key is the 0-based position of the right option
- * @throws {Error} when options repeat, are not four, or a text holds an inexact or missing value
+ * Converts a draft into a question of the bank.
+ * @param {{level: string, text: string, answer: unknown, wrong: unknown[], show?: (value: any) => string, why: string}}
+ * draft answer and wrong are integers, fractions, lists of them, or ready text; `show` formats a value
+ * @param {{id: string, topic: string, key: number}} place key is the 0-based position of the correct option
+ * @throws {Error} when options are equal, are not four, or a text has an inexact or missing value
  */
 export function makeQuestion(draft, { id, topic, key }) {
   const show = draft.show ?? num;

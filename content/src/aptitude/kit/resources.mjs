@@ -1,6 +1,6 @@
 const resource = (resourceName, resourceLink, description) => ({ resourceName, resourceLink, description });
 
-/** Free places to read more. Only addresses that have stood for years. */
+/** Free further reading: only addresses that have existed for years. */
 export const NCERT = resource(
   'NCERT textbooks',
   'https://ncert.nic.in/textbook.php',

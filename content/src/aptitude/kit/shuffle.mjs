@@ -1,6 +1,6 @@
 const OPTIONS = 4;
 
-/** FNV-1a, so that the order depends on the text alone and is the same on every machine. */
+/** FNV-1a: the order depends only on the text and is the same on every machine. */
 function hash(text) {
   let value = 0x811c9dc5;
   for (const character of text) {
@@ -9,7 +9,7 @@ function hash(text) {
   return value;
 }
 
-/** The items in an order that looks random and is fixed by `seed`. */
+/** The items in a pseudo-random order, determined by `seed`. */
 export const shuffled = (items, seed) =>
   items
     .map((item, index) => ({ item, rank: hash(`${index}/${seed}`) }))
@@ -17,10 +17,11 @@ export const shuffled = (items, seed) =>
     .map(({ item }) => item);
 
 /**
- * The position of the key for each question of a test: every letter equally often, give or take one.
- * @param {number} count questions in the test
+ * The position of the key for each question of a mock test: every letter equally often, with a difference of one at
+ * most.
+ * @param {number} count questions in the mock test
  * @param {string} seed
- * @param {number} turn which letters get the extra one: topics take turns, so that the whole bank is even
+ * @param {number} turn selects the letters with an additional key, so that the whole bank is balanced
  */
 export function keyPositions(count, seed, turn) {
   const even = Array.from({ length: count }, (_, index) => (index + turn * (count % OPTIONS)) % OPTIONS);

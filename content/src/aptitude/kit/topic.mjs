@@ -6,7 +6,7 @@ const PENALTY = '1/4';
 const MINUTES = 15;
 const PASS_SHARE = 0.7;
 
-/** The address of a topic: `Time, Speed and Distance` is time-speed-and-distance. */
+/** The key of a topic: `Time, Speed and Distance` becomes time-speed-and-distance. */
 export const slugOf = (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 const marking = (count, minutes) =>
@@ -37,9 +37,9 @@ function examOf(topic, count, minutes) {
 }
 
 /**
- * The bank file of a topic: its exam and its starter test.
- * @param {object} topic what a topic module exports
- * @param {number} turn the topic's place in the catalogue; decides which letters hold one key more
+ * The bank file of a topic: its exam and its starter mock test.
+ * @param {object} topic the exports of a topic module
+ * @param {number} turn the topic's position in the catalogue; selects the letters with an additional key
  */
 export function bankOf(topic, turn) {
   const slug = slugOf(topic.name);

@@ -6,7 +6,7 @@ import { simplification } from './simplification.mjs';
 import { squareAndCubeRoots } from './square-and-cube-roots.mjs';
 import { surdsAndIndices } from './surds-and-indices.mjs';
 
-/** The category in the order of the catalogue. */
+/** The category in catalogue order. */
 export const numberSystemCategory = {
   name: 'Number System',
   topics: [

@@ -4,7 +4,7 @@ import { mixtureAndAlligation } from './mixture-and-alligation.mjs';
 import { problemsOnAges } from './problems-on-ages.mjs';
 import { ratioAndProportion } from './ratio-and-proportion.mjs';
 
-/** The category in the order of the catalogue. */
+/** The category in catalogue order. */
 export const ratiosAndAverages = {
   name: 'Ratios and Averages',
   topics: [ratioAndProportion, average, problemsOnAges, mixtureAndAlligation, chainRule],

@@ -5,7 +5,7 @@ import { racesAndGames } from './races-and-games.mjs';
 import { timeAndWork } from './time-and-work.mjs';
 import { timeSpeedAndDistance } from './time-speed-and-distance.mjs';
 
-/** The category in the order of the catalogue. */
+/** The category in catalogue order. */
 export const timeSpeedAndWork = {
   name: 'Time, Speed and Work',
   topics: [

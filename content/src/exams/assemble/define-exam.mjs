@@ -1,9 +1,9 @@
-/** The product passes a test at 70 percent; an exam's `passingScore` says the same in marks. */
+/** The pass mark is 70 percent; an exam's `passingScore` is the same in marks. */
 const PASS_SHARE = 0.7;
 
 const sum = (tests, field) => tests.reduce((total, { test }) => total + test[field], 0);
 
-/** An exam's address: its id in lower case with `_` turned into `-`. */
+/** An exam's key: its id in lower case, with `-` for `_`. */
 const addressOf = (examId) => examId.toLowerCase().replaceAll('_', '-');
 
 /**

@@ -1,6 +1,6 @@
 /**
- * A small reproducible random source (a linear congruential generator with the constants of Numerical Recipes),
- * so that the committed bank never changes without its sources changing.
+ * A small reproducible random generator (linear congruential, constants of Numerical Recipes), so that the committed
+ * bank changes only with its sources.
  * @param {string} text seed
  * @returns {() => number} whole numbers from 0 to 2^32 - 1
  */
@@ -13,7 +13,7 @@ function randomFrom(text) {
   };
 }
 
-/** Fisher-Yates; the high bits are used because the low bits of such a generator repeat early. */
+/** Fisher-Yates. It uses the high bits, because the low bits of such a generator repeat early. */
 function shuffled(items, random) {
   const result = [...items];
   for (let last = result.length - 1; last > 0; last -= 1) {
@@ -24,8 +24,8 @@ function shuffled(items, random) {
 }
 
 /**
- * The positions still needed so that every position holds the key about equally often; which ones get one more is
- * left to chance, or the first letters would be right more often over the whole bank.
+ * The remaining positions, so that every position holds the key about equally often. The additional ones are random;
+ * otherwise the first letters would be correct more often over the whole bank.
  */
 function positionsToDeal(drafts, optionCount, random) {
   const used = new Array(optionCount).fill(0);
@@ -41,11 +41,11 @@ function positionsToDeal(drafts, optionCount, random) {
 }
 
 /**
- * Gives every draft its options and key. Drafts whose options have a natural order (`options` and `key`) keep it;
- * the keys of the others are dealt so that guessing one letter throughout earns no more than chance.
+ * Gives every draft its options and key. Drafts with a natural order (`options` and `key`) keep it. The other keys are
+ * distributed so that guessing one letter gains no more than chance.
  * @param {import('./draft.mjs').Draft[]} drafts
  * @param {number} optionCount options of every question, 4 or 5
- * @param {string} seed the test's id
+ * @param {string} seed the mock test's id
  * @returns {{ options: import('./draft.mjs').Option[], correctAnswer: number }[]} in the order of the drafts
  */
 export function placeOptions(drafts, optionCount, seed) {

@@ -1,2 +1,2 @@
-/** Knowledge tests count right answers only. Minutes are ours: the real tests are hardly ever short of time. */
+/** Knowledge tests count only correct answers. The minutes are ours: real tests rarely have a short time. */
 export const MARKING = { minutes: 15, marks: 1, penalty: 0 };

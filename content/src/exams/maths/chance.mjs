@@ -45,7 +45,7 @@ export function diceSum({ sum }) {
 
 const factorial = (n) => (n < 2 ? 1 : n * factorial(n - 1));
 
-/** Arrangements of the letters of a word in which the vowels stand together. */
+/** Arrangements of the letters of a word with adjacent vowels. */
 export function vowelsTogether({ word }) {
   const vowels = [...word].filter((letter) => 'AEIOU'.includes(letter)).length;
   const blocks = word.length - vowels + 1;

@@ -1,4 +1,4 @@
-/** Options of a question with two conclusions, in the order that candidates know. */
+/** Options of a question with two conclusions, in the usual order. */
 export const FOUR = ['Only I follows', 'Only II follows', 'Both I and II follow', 'Neither I nor II follows'];
 
 export const FIVE = [
@@ -13,14 +13,15 @@ const lines = (statements, conclusions) =>
   `Statements: ${statements.join(' ')}\nConclusion I: ${conclusions[0]}\nConclusion II: ${conclusions[1]}`;
 
 /**
- * A syllogism. Every class named in it is taken to have members, as these exams do.
+ * A syllogism. Every class in it has members, as these exams assume.
  * @param {object} parts
  * @param {string[]} parts.statements
  * @param {[string, string]} parts.conclusions
  * @param {string[]} parts.options FOUR or FIVE
  * @param {number} parts.key
  * @param {string} parts.why
- * @param {[string, string, string][][]} parts.logic the statements and the two conclusions as [kind, subject, predicate]
+ * @param {[string, string, string][][]} parts.logic the statements and the two conclusions as [kind, subject,
+ * predicate]
  * @returns {import('../assemble/draft.mjs').Draft}
  */
 export const syllogism = ({ statements, conclusions, options, key, why, logic }) => ({
