@@ -196,7 +196,7 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
     forbidden: ['@mockingbird/services', 'react', 'mongoose', '../../services/src/seed.js'],
   },
   e2e: {
-    path: 'e2e/src/harness/site/site.ts',
+    path: 'e2e/src/harness/part.ts',
     allowed: ['../../../scripts/lib/site/site.mjs', '@mockingbird/testing/browser', 'playwright-core'],
     forbidden: ['@mockingbird/shell', '@mockingbird/platform', 'react', '../../../shell/src/edge/server.js'],
   },
@@ -215,7 +215,7 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
     forbidden: ['single-spa', '@module-federation/enhanced/runtime', '../../../../services/src/main.js'],
   },
   scripts: {
-    path: 'scripts/lib/site/publish.mjs',
+    path: 'scripts/lib/prepare.mjs',
     allowed: ['@mockingbird/registry/publish', '../../packages/tooling/src/inputs-hash.mjs', 'node:fs'],
     forbidden: ['@mockingbird/shell', 'mongoose', 'react', '../../shell/src/edge/main.js'],
   },
