@@ -92,21 +92,21 @@ const sample: StageCompiler = (specification) => {
   const size = stageCount('$sample', isDoc(specification) ? specification['size'] : undefined, 1);
   return function* (input) {
     const memory = new StageMemory('$sample');
-    const kept: Doc[] = [];
+    const sample: Doc[] = [];
     let seen = 0;
     for (const doc of input) {
       if (doc === PAUSE) {
         yield PAUSE;
         continue;
       }
-      const place = kept.length < size ? kept.length : Math.floor(Math.random() * (seen + 1));
+      const place = sample.length < size ? sample.length : Math.floor(Math.random() * (seen + 1));
       if (place < size) {
-        if (place === kept.length) memory.hold(doc);
-        kept[place] = doc;
+        if (place === sample.length) memory.hold(doc);
+        sample[place] = doc;
       }
       seen++;
     }
-    yield* kept;
+    yield* sample;
   };
 };
 

@@ -56,10 +56,10 @@ const create: Command = {
   run: async (context) => {
     const { command, catalog } = context;
     const namespace = `${context.database}.${collectionName(command, 'create')}`;
-    const asked = Object.keys(command).find(
+    const unsupportedOption = Object.keys(command).find(
       (name) => CREATE_OPTIONS.includes(name) && command[name] !== false && name !== 'autoIndexId',
     );
-    if (asked) throw unsupported(`create with ${asked}`);
+    if (unsupportedOption) throw unsupported(`create with ${unsupportedOption}`);
     // Asking again for a plain collection is no error in MongoDB since 7.0.
     await catalog.store.write(() => catalog.ensure(namespace));
     return { ok: 1 };

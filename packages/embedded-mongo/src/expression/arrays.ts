@@ -65,8 +65,8 @@ const over =
       const inner = (item: unknown): unknown => parts.get(body)?.(variables.with(as, item));
       if (name === '$map') return items.map((item) => inner(item) ?? null);
       const limit = parts.get('limit')?.(variables);
-      const kept = items.filter((item) => isTruthy(inner(item)));
-      return isNothing(limit) ? kept : kept.slice(0, wholeOf('$filter', limit));
+      const matching = items.filter((item) => isTruthy(inner(item)));
+      return isNothing(limit) ? matching : matching.slice(0, wholeOf('$filter', limit));
     };
   };
 

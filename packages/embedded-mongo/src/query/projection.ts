@@ -99,8 +99,8 @@ function include(value: unknown, node: Node, variables: Variables): unknown {
   for (const [name, field] of Object.entries(value)) {
     const child = node.children.get(name);
     if (!child || child.computed) continue;
-    const kept = include(field, child, variables);
-    if (kept !== undefined) setField(result, name, kept);
+    const projected = include(field, child, variables);
+    if (projected !== undefined) setField(result, name, projected);
   }
   return compute(result, node, variables);
 }

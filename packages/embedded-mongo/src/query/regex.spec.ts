@@ -31,7 +31,7 @@ describe('a regular expression', () => {
     expect(() => test('a', '', 'a'.repeat(1_000_001))).toThrow('1000001 characters');
   });
 
-  it('is kept compiled, up to a bound', () => {
+  it('is cached, up to a limit', () => {
     for (let number = 0; number < 300; number++) expect(test(`^${number}$`, '', String(number))).toBe(true);
   });
 

@@ -64,16 +64,16 @@ function create(file: string): boolean {
 
 /** Renames a dead owner's lock. Renaming is atomic, so only one of several processes succeeds. */
 function removeStale(file: string, stale: Owner | undefined): void {
-  const aside = `${file}.${process.pid}`;
+  const renamed = `${file}.${process.pid}`;
   try {
-    renameSync(file, aside);
+    renameSync(file, renamed);
   } catch {
     return;
   }
-  const moved = readOwner(aside);
+  const moved = readOwner(renamed);
   // Somebody may have taken the folder between our look and our move: give it back.
-  if (moved && moved.pid !== stale?.pid && isAlive(moved)) renameSync(aside, file);
-  else rmSync(aside, { force: true });
+  if (moved && moved.pid !== stale?.pid && isAlive(moved)) renameSync(renamed, file);
+  else rmSync(renamed, { force: true });
 }
 
 /**

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { takeFolder } from './folder.js';
 
 /** Above the highest process id of any system, so no process has it. */
-const NOBODY = 2 ** 30;
+const UNUSED_PID = 2 ** 30;
 
 describe('a data folder', () => {
   let folder: string;
@@ -26,7 +26,7 @@ describe('a data folder', () => {
   });
 
   it.each([
-    ['of a process that is gone', `${NOBODY} 1\n`],
+    ['of a process that is gone', `${UNUSED_PID} 1\n`],
     ['of a process id that another process has now', `${process.pid} 1\n`],
     ['that is empty', ''],
   ])('is taken over with a lock %s', (_what, content) => {
@@ -57,9 +57,9 @@ describe('a data folder', () => {
 
   it('is given back by its holder only', () => {
     const release = takeFolder(folder);
-    writeFileSync(lock(), `${NOBODY} 1\n`);
+    writeFileSync(lock(), `${UNUSED_PID} 1\n`);
     release();
-    expect(readFileSync(lock(), 'utf8')).toBe(`${NOBODY} 1\n`);
+    expect(readFileSync(lock(), 'utf8')).toBe(`${UNUSED_PID} 1\n`);
   });
 
   it('of another format, or of none although it holds data, is refused', () => {

@@ -17,11 +17,11 @@ describe('a store', () => {
     const writing = store.write(() => {
       store.put(Buffer.from('a'), Buffer.from('1'));
       store.afterCommit(() => notes.push('written'));
-      notes.push('asked');
+      notes.push('requested');
     });
     expect(notes).not.toContain('written');
     await writing;
-    expect(notes).toEqual(['asked', 'written']);
+    expect(notes).toEqual(['requested', 'written']);
     expect(store.get(Buffer.from('a'))?.toString()).toBe('1');
     await store.close();
   });

@@ -1,7 +1,7 @@
 const DIRECTIVE = /^\s*eslint-(disable|disable-line|disable-next-line)\b/;
 const REASON = /\s--\s+\S+\s+\S+/;
 
-/** Whoever switches a rule off says which, and why: `eslint-disable-next-line rule -- the reason`. */
+/** Disabling a rule needs its name and a reason: `eslint-disable-next-line rule -- the reason`. */
 export const explainedDisable = {
   meta: {
     type: 'suggestion',

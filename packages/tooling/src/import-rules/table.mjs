@@ -8,8 +8,8 @@
  * - `apart`: folders of its workspace that it may not import from.
  * - `reach`: folders outside its workspace that it may import by a relative path.
  *
- * A name stands for itself and for all beneath it (`react`: also `react/jsx-runtime`); `node:*` for all that begins so.
- * Entry points of ours are exact: `@mockingbird/platform` is what remotes may use, `@mockingbird/platform/internal` is not.
+ * A name includes all subpaths (`react`: also `react/jsx-runtime`); `node:*` means all with this prefix.
+ * Workspace entry points are exact: remotes may use `@mockingbird/platform` but not `@mockingbird/platform/internal`.
  *
  * @typedef {{ folder: string, ours: string[], only?: string[], never?: string[], apart?: string[], reach?: string[] }} Row
  */
