@@ -235,7 +235,7 @@ describe('an admin', () => {
     expect(JSON.parse(stored.text).data).toHaveLength(100);
   });
 
-  it('is asked before questions go, warned of another count than the test says, and takes the change back', async () => {
+  it('confirms deleted questions, warns about another count than the test has, and undoes the change', async () => {
     const { page } = await openAs(adminToken, '/dataupload');
     await chooseQuestions(page, [question(1), question(2)]);
     const upload = page.getByRole('button', { name: 'Upload', exact: true });
@@ -263,7 +263,7 @@ describe('an admin', () => {
     });
   });
 
-  it('is told when the id of a test belongs to another exam, and when others published since the check', async () => {
+  it('reports a test id of another exam, and a publication since the check', async () => {
     const { page } = await openAs(adminToken, '/dataupload');
     await page.getByRole('radio', { name: 'Mock Test' }).check();
     await page.locator('select[name="examId"]').selectOption(EXAM.id);

@@ -60,7 +60,7 @@ describe('admins of a site', () => {
 
   const create = (args: string[], input?: string, more = {}) => adminCreate(args, { ...env, ...more }, input);
 
-  it('begin with one that the first start prints once, and that stands nowhere else', async () => {
+  it('begin with one that the first start prints once and only there', async () => {
     expect(first).toEqual({ username: 'admin', password: expect.stringMatching(/^[a-z2-9]{20}$/) });
     expect(await login(site, first.username, first.password)).toBe('admin');
     const printed = [...site.out(), ...site.errors()].filter((line) => line.includes(first.password));

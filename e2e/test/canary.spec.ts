@@ -77,7 +77,7 @@ describe('a canary at 50 %', () => {
     expect(Math.abs(inside - VISITORS / 2)).toBeLessThanOrEqual(TOLERANCE);
   });
 
-  it('is the same with the cookie as without, on every page, and the id is not given anew', async () => {
+  it('is the same with the cookie as without, on every page, and the id stays', async () => {
     for (const [cookie, version] of [...given].slice(0, 40)) {
       const again = await get(PATH, `other=1; ${cookie}`);
       const terms = await get('/terms', cookie);
@@ -86,7 +86,7 @@ describe('a canary at 50 %', () => {
     }
   });
 
-  it('is what the browser would choose from what it is told', async () => {
+  it('is what the browser would choose from its data', async () => {
     const { key } = await keyOf();
     const live = JSON.parse((await get(`/_mb/compositions/${key}`)).text);
     const { canary: rule } = live.remotes.find(({ name }: { name: string }) => name === NAME);
@@ -112,7 +112,7 @@ describe('a canary at 50 %', () => {
     expect(cookiesOf(await get(ELSEWHERE))).toEqual([]);
   });
 
-  it('answers 304 to who has this very version, and the other one to nobody', async () => {
+  it('returns 304 only for the same version', async () => {
     const [cookie] = [...given].find(([, version]) => version === CANARY) ?? [];
     const [stable] = [...given].find(([, version]) => version !== CANARY) ?? [];
     const { headers } = await get(PATH, cookie);
@@ -175,7 +175,7 @@ describe('a group by link', () => {
     expect(versionOf(await get(PATH, 'mb-cohort=staff'))).toBe(home.manifest.version);
   });
 
-  it('needs no id while nobody else may get it', async () => {
+  it('needs no id while it is for a cohort only', async () => {
     expect(cookiesOf(await get(PATH))).toEqual([]);
   });
 });
@@ -203,7 +203,7 @@ describe('an override, where they are allowed', () => {
     return { answer, state: pageStateOf(answer.text) };
   };
 
-  it('shows a published version, drawn on the server, and is nobody else’s', async () => {
+  it('shows a published version, rendered on the server, to this visitor only', async () => {
     const shown = await until('the version is drawn on the server', async () => {
       const each = await page(`${PATH}?mb=${NAME}@${CANARY}`);
       return each.state?.rendered && each;
@@ -307,7 +307,7 @@ describe('the end of a canary', () => {
 });
 
 describe('a canary whose files do not fit', () => {
-  it('is left out: the live version serves everybody, and browsers are told of no canary', async () => {
+  it('is left out: everybody gets the live version, and browsers see no canary', async () => {
     const broken = deriveVersion(home, '3.1.0');
     await releasesOf(site).publish(broken);
     await rm(join(site.dataDir, 'artefacts', NAME, '3.1.0'), { recursive: true });

@@ -68,7 +68,7 @@ beforeEach(async () => {
 }, 60_000);
 
 describe('a remote that runs from its sources', () => {
-  it('is told of with its address, and drawn under the policy of a release', async () => {
+  it('is announced with its address, and rendered under the policy of a release', async () => {
     expect(development.said()).toContain(`${url}/tally\n`);
     const { headers } = await request(url, '/tally');
     expect(headers['content-security-policy']).toContain("script-src 'self'; style-src 'self';");
@@ -77,7 +77,7 @@ describe('a remote that runs from its sources', () => {
     expect(said).toEqual([]);
   });
 
-  it('shows a changed component, page and helper with their state kept', async () => {
+  it('shows a changed component, page and helper with their state', async () => {
     await edit('src/tally/tally.tsx', 'Pressed {count}', 'Clicked {count}');
     await says('Clicked 2 times');
     await edit('src/routes/tally.tsx', '<h1>Tally</h1>', '<h1>All tallies</h1>');
@@ -90,7 +90,7 @@ describe('a remote that runs from its sources', () => {
     expect(said).toEqual([]);
   }, 60_000);
 
-  it('shows a changed stylesheet with state kept, also when a class is new', async () => {
+  it('shows a changed stylesheet with state, also when a class is new', async () => {
     await edit('src/tally/tally.module.css', '10px', '24px');
     await until('the new padding', async () => (await padding()) === '24px');
     await edit('src/tally/tally.module.css', '.button { padding: 24px; }', '.key { padding: 32px; }');
@@ -131,7 +131,7 @@ describe('a remote that runs from its sources', () => {
     await panel.waitFor({ state: 'detached' });
   }, 60_000);
 
-  it('says the same of what a screen throws while it is drawn', async () => {
+  it('reports the same for a rendering error of a screen', async () => {
     const panel = page.locator('mb-development-errors section');
     await edit('src/tally/tally.tsx', 'return (', "if (count > 2) throw new Error('too many');\n  return (");
     await page.locator('#count').click();
@@ -141,7 +141,7 @@ describe('a remote that runs from its sources', () => {
     await panel.waitFor({ state: 'detached' });
   }, 60_000);
 
-  it('loads the page anew when its data or its head changed', async () => {
+  it('reloads the page when its data or its head changed', async () => {
     await edit('src/tally/fruit.ts', 'apple', 'pear');
     await says('pear');
     expect(await isSameDocument()).toBe(false);
@@ -150,7 +150,7 @@ describe('a remote that runs from its sources', () => {
     await until('the new title', async () => (await page.title().catch(() => '')).startsWith('Counting'));
   }, 60_000);
 
-  it('stands beside the other remotes, which are drawn by the server and led to and from by links', async () => {
+  it('works beside the other remotes, which the server renders, with links in both directions', async () => {
     expect((await request(url, '/about')).text).toMatch(
       /<div id="mb-remote" data-remote="mfe-home"[^>]*>.*<h1/,
     );
@@ -185,7 +185,7 @@ describe('a remote that runs from its sources', () => {
 });
 
 describe('the command', () => {
-  it('names the remotes there are when it is asked for another', async () => {
+  it('lists the remotes when another one is requested', async () => {
     const vain = npmDev(tree, 'mfe-tale', {});
     expect(await vain.ended).toBe(1);
     expect(vain.said()).toBe('MB-5008 "mfe-tale" is no remote; there are mfe-home, mfe-tally\n');

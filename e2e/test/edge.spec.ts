@@ -97,7 +97,7 @@ describe('a page', () => {
     expect(brotli.headers.vary).toBe('accept-encoding');
   });
 
-  it('stands at one address: needless slashes are redirected for good, with the query', async () => {
+  it('has one address: superfluous slashes are redirected permanently, with the query', async () => {
     for (const [requested, wanted] of [
       ['/about/', '/about'],
       ['//about', '/about'],
@@ -110,7 +110,7 @@ describe('a page', () => {
     }
   });
 
-  it('is unknown with status 404 inside the layout, and not kept', async () => {
+  it('is unknown with status 404 inside the layout, and not cached', async () => {
     const answer = await page('/no/such/page');
     expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store']);
     expect(answer.text).toContain('id="mb-header"');
@@ -131,7 +131,7 @@ describe('a page', () => {
     }
   });
 
-  it('is made anew for another version, while the old one is in the cache', async () => {
+  it('is rendered again for another version, while the old one is in the cache', async () => {
     const first = await page('/trial/stamp/version');
     const trial = await buildRemote(TRIAL_FOLDER, '1.0.1');
     await release(site, deriveVersion(trial, '1.0.2'), 'another version');
@@ -151,7 +151,7 @@ describe('a page', () => {
 });
 
 describe('a static file', () => {
-  it('may be kept for a year, and comes precompressed', async () => {
+  it('may be cached for a year, and is precompressed', async () => {
     const state = pageStateOf((await page('/trial')).text);
     const entry = `${state?.remote?.base}${state?.remote?.entry}`;
     const shell = /src="(\/assets\/shell\.[0-9a-f]+\.js)"/.exec((await page('/trial')).text)?.[1] ?? '';

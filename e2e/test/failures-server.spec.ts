@@ -185,7 +185,7 @@ describe('a remote whose server bundle loops for ever', () => {
     });
   });
 
-  it('pauses at once for all of a crowd that asked for it', async () => {
+  it('pauses immediately for all visitors of a crowd', async () => {
     await release(site, deriveVersion(trial, '1.4.1'), 'loops, before a crowd');
     await isLive('1.4.1');
     const crowd = await Promise.all(Array.from({ length: 20 }, loop));

@@ -74,7 +74,7 @@ describe('a quiz at the end of what was read', () => {
     [ARTICLE, TITLE],
     [POST, POST_TITLE],
   ])(
-    'is drawn by the server on %s, with its styles, answers folded away, and kept for all',
+    'is rendered by the server on %s, with its styles, collapsed answers, and cached for all',
     async (path, title) => {
       // A cold page may be late once on a busy machine, and is not cached then.
       const { value } = await until('the quiz is on the page', async () => {
@@ -91,7 +91,7 @@ describe('a quiz at the end of what was read', () => {
     },
   );
 
-  it('is taken over near the reader without a word of complaint or a second call, and answers at once', async () => {
+  it('is hydrated near the viewport without a warning or a second call, and responds immediately', async () => {
     const watched = await open(ARTICLE);
     const height = (await watched.page.locator(QUIZ).boundingBox())?.height;
     await comeNear(watched);
@@ -138,7 +138,7 @@ describe('a quiz that fails', () => {
     await shown.locator('#mb-footer').getByRole('link').first().waitFor();
   };
 
-  it('on the server is left out of a page that is kept for nobody, and drawn by the browser', async () => {
+  it('on the server is left out of an uncached page, and rendered by the browser', async () => {
     await releaseChanged('3.0.2', (file, text) => (file === 'server.cjs' ? breakDrawing(text) : undefined));
     const answer = await page(ARTICLE);
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);

@@ -56,7 +56,7 @@ describe('the home page', () => {
     expect(complaints.filter((line) => !line.includes('Failed to load resource'))).toEqual([]);
   });
 
-  it('asks nobody when the region is known from an earlier visit', async () => {
+  it('skips the look-up when the region is known from an earlier visit', async () => {
     lookUp.behave({ country: 'IN' });
     const { page } = await site.phone();
     await page.goto(`${site.url()}/region/fr`);
@@ -142,7 +142,7 @@ describe('a student', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is told when the search finds nothing, may expand it, and starts anew by typing', async () => {
+  it('sees when the search finds nothing, may expand it, and starts again by typing', async () => {
     const { page, calls, complaints } = await site.phone();
     await page.goto(`${site.url()}/region/us`);
     const box = page.locator('main').getByRole('searchbox');

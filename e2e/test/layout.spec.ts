@@ -63,7 +63,7 @@ describe('the region switch', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('moves nobody who reads another page, and the search follows the choice', async () => {
+  it('stays on other pages, and the search follows the choice', async () => {
     const { page } = await site.phone();
     await page.goto(`${site.url()}/about`);
     await untilAlive(page);
@@ -208,7 +208,7 @@ describe('without JavaScript', () => {
     await page.waitForURL(`${site.url()}/exam/dmv-texas`);
   });
 
-  it('the home page leads on by itself, and by a link', async () => {
+  it('the home page redirects, with a script and with a link', async () => {
     const { page } = await site.phone({ javaScriptEnabled: false });
     await page.goto(site.url());
     await page.waitForURL(`${site.url()}/region/us`);
@@ -249,7 +249,7 @@ describe('the keyboard', () => {
   });
 });
 
-describe('an address that is nobody’s', () => {
+describe('an address without a route', () => {
   it('says so in the layout, and every way on works', async () => {
     const { page, complaints } = await site.phone();
     await page.goto(`${site.url()}/nowhere`);

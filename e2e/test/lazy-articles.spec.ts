@@ -20,7 +20,7 @@ afterAll(async () => {
 const filesOf = ({ remote, route }: LiveRoute) => route.js.map((file) => remote.base + file);
 
 describe('the code of the article routes', () => {
-  it('is apart from the entry of the remote, and each route has a file of its own', () => {
+  it('is separate from the entry of the remote, and each route has its own file', () => {
     expect(articles.map(({ route }) => route.path)).toEqual(
       expect.arrayContaining([
         '/articles',

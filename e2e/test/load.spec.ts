@@ -160,7 +160,7 @@ describe('under load', () => {
   );
 
   it(
-    'services and database are restarted, no acknowledged write is lost, and all recovers by itself',
+    'services and database are restarted, no acknowledged write is lost, and all recovers automatically',
     async () => {
       const writing = writers(() => site.url, 'restarted');
       const reading = readers(site.url);

@@ -69,7 +69,7 @@ describe('a route with a loading state', () => {
     expect([pathOf(page), await loading(page).count()]).toEqual(['/articles/ssc-cgl-tier-1/arithmetic', 0]);
   });
 
-  it('lets the reader go back or on while it stands, and the next screen is what it says', async () => {
+  it('lets the reader navigate while it is visible, and shows the next screen', async () => {
     const page = await open('/tools');
     await articleData(page);
     await page.locator('#mb-header a[href="/articles"]').click();

@@ -195,7 +195,7 @@ describe('mb verify', () => {
     expect(out).toMatch(/\nall \d+ files are what was signed\n$/);
   });
 
-  it("believes the services' keys when nobody gave any, and says so", async () => {
+  it("trusts the services' keys when none are configured, and says so", async () => {
     const { code, out } = await mb('verify', '1');
     expect(code).toBe(0);
     expect(out).toMatch(/✔ signed by own \(the services' own keys; /);
@@ -225,7 +225,7 @@ describe('mb gc', () => {
 });
 
 describe('what may not be, or cannot', () => {
-  it('has an exit code of its own', async () => {
+  it('has a separate exit code', async () => {
     const stranger = { ...platform(), API_KEYS: 'release:a-secret-that-nobody-gave' };
     expect(await runMb(stranger, 'status')).toMatchObject({ code: 77, out: '' });
     expect(await mb('status', '--services-url', 'http://127.0.0.1:9')).toMatchObject({ code: 69, out: '' });

@@ -99,7 +99,7 @@ describe('a published version in place of the live one', () => {
 });
 
 describe('a build from a developer’s machine', () => {
-  it('is drawn by the browser from its listed origin, and goes by Reset', async () => {
+  it('is rendered by the browser from its listed origin, and ends with Reset', async () => {
     await open(`/about?mb=mfe-home@${machine.origin}`);
     await heading('About, on my machine');
     expect(await badge().innerText()).toContain(`mfe-home from ${machine.origin}`);

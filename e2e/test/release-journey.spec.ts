@@ -119,7 +119,7 @@ async function promoteByCommand(version: string, why: string): Promise<number> {
   }
 }
 
-describe(`${AT_ONCE} promotions at once`, () => {
+describe(`${AT_ONCE} concurrent promotions`, () => {
   let second: Part;
 
   beforeAll(async () => {
@@ -188,7 +188,7 @@ describe(`${AT_ONCE} promotions at once`, () => {
 });
 
 describe('gc', () => {
-  it('takes away what nothing needs; a tab that needed it loads its next page anew, once and quietly', async () => {
+  it('deletes unused files; a tab that needed them reloads its next page, once and quietly', async () => {
     const client = releasesOf(site);
     await shipped(withHeading('5.0.0', 'About, long ago'), 'long ago');
     const tab = await openTab(context, site.url + ELSEWHERE);

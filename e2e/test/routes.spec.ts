@@ -57,7 +57,7 @@ describe('the routes of the composition', () => {
   });
 });
 
-describe('a page asked for without JavaScript', () => {
+describe('a page requested without JavaScript', () => {
   it('answers 200 with HTML', () => {
     expect(faults(({ status }) => unless(status === 200, status))).toEqual({});
     const type = 'text/html; charset=utf-8';
@@ -90,7 +90,7 @@ describe('a page asked for without JavaScript', () => {
     );
   });
 
-  it('stands in the layout: skip link, header, search, regions, footer', () => {
+  it('has the layout: skip link, header, search, regions, footer', () => {
     expect(
       faults(({ html }) => {
         const words = wordsOf(contentOf(html, 'body') ?? '');
@@ -107,7 +107,7 @@ describe('a page asked for without JavaScript', () => {
 });
 
 describe('a screen that the browser alone draws', () => {
-  it('answers 200 with the layout, is nobody else’s, and is kept out of the indexes', () => {
+  it('returns 200 with the layout, is private, and is not indexed', () => {
     expect(
       clientRendered
         .filter(({ status, headers, html, head }) => {
@@ -349,7 +349,7 @@ describe('what a page may do', () => {
   });
 });
 
-describe('an address that is nobody’s', () => {
+describe('an address without a route', () => {
   it.each(MISSING)('answers $path with 404 inside the layout', async ({ path, words }) => {
     const response = await fetch(site.url + path);
     const html = await response.text();

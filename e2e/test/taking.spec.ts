@@ -141,7 +141,7 @@ describe('closing or reloading the tab of a test with answers', () => {
 });
 
 describe('the clock of a test', () => {
-  it('submits by itself at zero, with the answers given so far', async () => {
+  it('submits automatically at zero, with the answers so far', async () => {
     const { page, dialogs, complaints } = await site.phone();
     await page.clock.install();
     await startJourneyTest(page, site.url());

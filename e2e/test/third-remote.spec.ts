@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 describe('a third remote whose folder is all that was added to the repository', () => {
-  it('is nobody yet: its addresses are unknown, and the header does not name it', async () => {
+  it('does not exist yet: its addresses are unknown, and the header does not name it', async () => {
     const answer = await request(site.url, '/trial');
     expect(answer.status).toBe(404);
     expect(answer.text).not.toContain('href="/trial"');
@@ -89,7 +89,7 @@ describe('a third remote whose folder is all that was added to the repository', 
     expect(said).toEqual([]);
   });
 
-  it('is drawn by the browser alone where it says so', async () => {
+  it('is rendered only by the browser where it says so', async () => {
     const answer = await request(site.url, '/trial/client');
     expect(answer.status).toBe(200);
     expect(answer.headers['cache-control']).toContain('private');

@@ -124,7 +124,7 @@ function expectSoon(what: string, decisiveAt: number): void {
 describe('a canary that throws while it draws, in tabs alone', () => {
   const CANARY = '9.0.0';
 
-  it('is taken back by itself, says why with figures, and is gone from the next page load', async () => {
+  it('is rolled back automatically, with figures, and is gone from the next page load', async () => {
     const stable = home.manifest.version;
     await releasesOf(site).publish(spoiled(home, CANARY, [THROWS_IN_TABS]));
     await releasesOf(site).canary({ name: NAME, version: CANARY, percent: 50 });

@@ -29,7 +29,7 @@ scenario('chunk-tampered', ({ victim, site, page }) => {
     await expectOthersWork(page(), victim);
   });
 
-  it('shows the last good version at once where there is one, on every page of the remote', async () => {
+  it('immediately shows the fallback version if there is one, on every page of the remote', async () => {
     const version = await makeLive(site(), victim, 'a chunk will be tampered with');
     await tampered(page(), filesOf(victim, version).routeChunk);
     await page().goto(site().url + victim.path, { waitUntil: 'commit' });

@@ -31,7 +31,7 @@ scenario('database-down-and-back', ({ victim, site, page }) => {
     await expectDesigned503(site().url, exam);
   });
 
-  it('shows the page that was kept, alive, and leads to every other remote', async () => {
+  it('shows the cached page, interactive, with links to every other remote', async () => {
     await page().goto(site().url + victim.path);
     await expectShipped(page());
     await expectOthersWork(page(), victim, { data: false });

@@ -49,7 +49,7 @@ scenario('entry-404', ({ victim, site, page }) => {
   });
 
   it.each(['entry', 'sharedChunk'] as const)(
-    'shows the last good version at once when the %s of the new one is not there',
+    'immediately shows the fallback version when the %s of the new one is missing',
     async (file) => {
       const version = await makeLive(site(), victim, `its ${file} will be missing`);
       await missing(page(), filesOf(victim, version)[file]);

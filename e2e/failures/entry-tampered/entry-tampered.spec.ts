@@ -19,7 +19,7 @@ scenario('entry-tampered', ({ victim, site, page }) => {
     await expectOthersWork(page(), victim);
   });
 
-  it('shows the last good version at once where there is one', async () => {
+  it('immediately shows the fallback version if there is one', async () => {
     const version = await makeLive(site(), victim, 'its entry will be tampered with');
     await tampered(page(), filesOf(victim, version).entry);
     await page().goto(site().url + path, { waitUntil: 'commit' });

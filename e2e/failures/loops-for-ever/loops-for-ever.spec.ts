@@ -11,7 +11,7 @@ const CROWD = 8;
 
 // e2e/test/failures-server.spec.ts measures the small cost for other pages.
 scenario('loops-for-ever', ({ victim, site, page }) => {
-  it('is drawn by the browser, while the edge goes on answering for the others', async () => {
+  it('is rendered by the browser, while the edge still serves the others', async () => {
     const version = await makeLive(site(), victim, 'loops for ever', { pages: [LOOPS_ON_SERVER] });
     const crowd = Promise.all(Array.from({ length: CROWD }, () => request(site().url, victim.path)));
     const about = await request(site().url, '/nowhere');

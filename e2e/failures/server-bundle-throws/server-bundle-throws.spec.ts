@@ -7,7 +7,7 @@ import { request } from '../../src/harness/request.js';
 import { isClientRendered } from '../../src/harness/page-state.js';
 
 scenario('server-bundle-throws', ({ victim, site, page }) => {
-  it('is drawn by the browser alone, and neither the fall-back is kept nor anything else harmed', async () => {
+  it('is rendered by the browser, without caching the fallback or affecting others', async () => {
     const files = beginning(
       (file) => file === victim.manifest.server,
       `throw new Error('thrown by the bundle');`,

@@ -34,7 +34,7 @@ scenario('services-down', ({ victim, site, page }) => {
     await expectProblem(site().url, '/api/exams/allexams');
   });
 
-  it('shows the page that was kept, alive, and leads to every other remote', async () => {
+  it('shows the cached page, interactive, with links to every other remote', async () => {
     await page().goto(site().url + victim.path);
     await expectShipped(page());
     await expectOthersWork(page(), victim, { data: false });

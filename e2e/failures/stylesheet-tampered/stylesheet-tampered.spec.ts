@@ -23,7 +23,7 @@ scenario('stylesheet-tampered', ({ victim, site, page }) => {
     await expectOthersWork(page(), victim);
   });
 
-  it('shows the last good version at once where there is one', async () => {
+  it('immediately shows the fallback version if there is one', async () => {
     const version = await makeLive(site(), victim, 'its stylesheet will be tampered with');
     await tampered(page(), filesOf(victim, version).stylesheet);
     await page().goto(site().url + victim.path, { waitUntil: 'commit' });

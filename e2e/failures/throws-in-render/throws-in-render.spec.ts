@@ -37,7 +37,7 @@ scenario('throws-in-render', ({ victim, site, page }) => {
     await expectOthersWork(page(), victim);
   });
 
-  it('is drawn by the browser when it throws on the server alone', async () => {
+  it('is rendered by the browser when it throws only on the server', async () => {
     const version = await makeLive(site(), victim, 'throws on the server', { pages: [THROWS_ON_SERVER] });
     expect(isClientRendered(await request(site().url, victim.path))).toBe(true);
     await page().goto(site().url + victim.path);

@@ -8,7 +8,7 @@ import { beginning } from '../../src/failures/spoil.js';
 const throwing = beginning((file) => file.startsWith('remote.'), `throw new Error('thrown on load');`);
 
 scenario('throws-on-load', ({ victim, site, page }) => {
-  it('shows the last good version at once where there is one', async () => {
+  it('immediately shows the fallback version if there is one', async () => {
     await makeLive(site(), victim, 'throws on load', { files: throwing });
     await page().goto(site().url + victim.path);
     await expectShipped(page());

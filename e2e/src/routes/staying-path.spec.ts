@@ -25,7 +25,7 @@ describe('an address that stays where it is', () => {
     expect(stayingPath(remote(route('start', '/new')), {})).toBe('/new');
   });
 
-  it('is none that leads elsewhere, that is a file, or whose parameters nobody knows', () => {
+  it('excludes redirects, files and unknown parameters', () => {
     const routes = [
       route('home', '/'),
       route('feed', '/feed', 'resource'),

@@ -49,7 +49,7 @@ export async function shoot(browser, site, out, { name, reach, width, theme }) {
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   await reach(page, site);
-  // Sticky elements are drawn at the scroll position.
+  // Sticky elements appear at the scroll position.
   await page.evaluate(() => globalThis.scrollTo(0, 0));
   const pageHeight = await page.evaluate(() => globalThis.document.documentElement.scrollHeight);
   await page.screenshot({

@@ -34,7 +34,7 @@ function adminCommand(args, env, input = '') {
   });
 }
 
-/** Whether a first start creates an admin. Without the auth module nobody could sign in. */
+/** Whether a first start creates an admin. Without the auth module sign-in is impossible. */
 export const needsFirstAdmin = ({ FIRST_ADMIN, SERVICES }) =>
   FIRST_ADMIN === 'auto' && SERVICES.split(',').some((name) => name.trim() === 'auth');
 

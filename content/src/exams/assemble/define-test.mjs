@@ -37,7 +37,7 @@ function ranges(sections) {
  * @param {number} plan.minutes time allowed
  * @param {number} plan.marks for a right answer
  * @param {number | string} plan.penalty taken off for a wrong one; a fraction such as "1/3" stays exact as text
- * @param {number} [plan.optionCount] options of every question; 4 unless told
+ * @param {number} [plan.optionCount] options of every question; default: 4
  * @param {Draft[]} [plan.drafts] the questions of a test without sections
  * @param {{ name: string, minutes?: number, drafts: Draft[] }[]} [plan.sections] or those of one with sections
  * @returns {{ test: MockTest, proofs: QuestionProof[] }}

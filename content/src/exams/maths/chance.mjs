@@ -2,7 +2,7 @@ import { fraction, numeric, tex } from './numeric.mjs';
 
 const pairs = (count) => (count * (count - 1)) / 2;
 
-/** Two balls drawn together, both of one colour. */
+/** Two balls taken together, both of one colour. */
 export function bothOfOneColour({ red, blue }) {
   const total = red + blue;
   const right = fraction(pairs(red), pairs(total));
