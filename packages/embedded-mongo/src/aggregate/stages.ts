@@ -92,21 +92,21 @@ const sample: StageCompiler = (specification) => {
   const size = stageCount('$sample', isDoc(specification) ? specification['size'] : undefined, 1);
   return function* (input) {
     const memory = new StageMemory('$sample');
-    const sample: Doc[] = [];
+    const reservoir: Doc[] = [];
     let seen = 0;
     for (const doc of input) {
       if (doc === PAUSE) {
         yield PAUSE;
         continue;
       }
-      const place = sample.length < size ? sample.length : Math.floor(Math.random() * (seen + 1));
+      const place = reservoir.length < size ? reservoir.length : Math.floor(Math.random() * (seen + 1));
       if (place < size) {
-        if (place === sample.length) memory.hold(doc);
-        sample[place] = doc;
+        if (place === reservoir.length) memory.hold(doc);
+        reservoir[place] = doc;
       }
       seen++;
     }
-    yield* sample;
+    yield* reservoir;
   };
 };
 
