@@ -1,4 +1,4 @@
-// Holds the whole repository against the house rules: format, lint, types, imports, language, commits, unused code, sizes.
+// Checks the repository: format, lint, types, imports, language, commits, unused code, sizes.
 // `npm run verify -- lint types` runs just those.
 import { CHECKS } from './lib/checks/checks.mjs';
 import { fail } from './lib/fail.mjs';

@@ -14,7 +14,7 @@ const types = (name, project, what) => ({
   ],
 });
 
-/** What `npm run verify` holds the repository against; each is one Node program. The slowest come first. */
+/** The checks of `npm run verify`; each is one Node program. The slowest come first. */
 export const CHECKS = [
   {
     name: 'lint',

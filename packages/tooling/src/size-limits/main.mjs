@@ -10,5 +10,5 @@ const faults = [...files.faults, ...folders.faults, ...built.faults];
 for (const fault of faults) console.error(fault);
 console.log(`${files.files} source files, median ${files.median} lines`);
 console.log(`${folders.folders} folders, the largest with ${folders.largest} source files`);
-for (const line of built.told) console.log(line);
+for (const line of built.summary) console.log(line);
 process.exitCode = faults.length === 0 ? 0 : 1;
