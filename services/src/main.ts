@@ -1,3 +1,3 @@
-import { startServices } from './start.js';
+import { startServices } from './app/start-services.js';
 
 process.exitCode = await startServices(process.env, process.argv.slice(2));

@@ -1,3 +1,3 @@
-import { runSeed } from './run-seed.js';
+import { runSeed } from './app/run-seed.js';
 
 process.exitCode = await runSeed(process.env);

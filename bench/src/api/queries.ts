@@ -3,12 +3,14 @@ import type { Connection } from 'mongoose';
 import {
   examModelSchema,
   mockTestModelSchema,
-  questionSetModelSchema,
   type ListedExam,
   type StoredExam,
   type StoredMockTest,
+} from '../../../services/src/exam/catalogue/models.js';
+import {
+  questionSetModelSchema,
   type StoredQuestionSet,
-} from '../../../services/src/exam/models.js';
+} from '../../../services/src/exam/questions/question-set.model.js';
 
 /** The fields of an exam in a list; the key is only for the join. */
 const LISTED = {

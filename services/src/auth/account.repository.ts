@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { requestComment } from '../database/comment.js';
+import { requestComment } from '../database/request-comment.js';
 import { isDuplicateKey } from '../database/errors.js';
 import { ACCOUNT, type StoredAccount } from './models.js';
 import type { AccountModel } from './models.js';

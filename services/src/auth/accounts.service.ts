@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Login, Signup } from '@mockingbird/contracts';
 import type { Logger } from 'pino';
-import { conflict, ProblemError } from '../http/problem.js';
-import { currentRequestId } from '../http/request-context.js';
+import { conflict, ProblemError } from '../http/response/problem.js';
+import { currentRequestId } from '../common/request-context.js';
 import { RateLimits } from '../rate-limit/rate-limits.service.js';
 import { RATE_RULES } from '../rate-limit/rules.js';
-import { CLOCK, LOGGER, type Clock } from '../tokens.js';
+import { CLOCK, LOGGER, type Clock } from '../common/injection-tokens.js';
 import { AccountRepository } from './account.repository.js';
 import { accountKey } from './account-key.js';
-import { FamiliarPlacesService } from './familiar-places.service.js';
+import { FamiliarPlacesService } from './known-networks.service.js';
 import type { StoredAccount } from './models.js';
 import { PasswordsService } from './passwords.service.js';
 import { TokensService } from './tokens.service.js';

@@ -1,9 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { adminSchema } from '@mockingbird/contracts';
-import { conflict } from '../http/problem.js';
-import { checked } from '../http/validate.js';
-import { CLOCK, type Clock } from '../tokens.js';
+import { conflict } from '../http/response/problem.js';
+import { checked } from '../http/request/validate.js';
+import { CLOCK, type Clock } from '../common/injection-tokens.js';
 import { accountKey } from './account-key.js';
 import { AccountRepository } from './account.repository.js';
 import { PasswordsService } from './passwords.service.js';

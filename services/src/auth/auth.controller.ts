@@ -7,10 +7,10 @@ import {
   signupSchema,
   tokenResponse,
 } from '@mockingbird/contracts';
-import { AllowAccess } from '../http/access.js';
-import { ClientAddress } from '../http/client-address.js';
-import { Describe } from '../http/describe.js';
-import { JsonBody } from '../http/json-body.js';
+import { AllowAccess } from '../http/access/access.js';
+import { ClientAddress } from '../http/request/client-address.js';
+import { Describe } from '../http/api-route.js';
+import { JsonBody } from '../http/request/json-body.js';
 import { AccountsService } from './accounts.service.js';
 
 const WELCOME = 'Your account is ready. You can sign in now.';

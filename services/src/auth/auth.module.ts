@@ -4,8 +4,8 @@ import { AccountRepository } from './account.repository.js';
 import { AccountsService } from './accounts.service.js';
 import { AdminsService } from './admins.service.js';
 import { AuthController } from './auth.controller.js';
-import { FamiliarPlaceRepository } from './familiar-place.repository.js';
-import { FamiliarPlacesService } from './familiar-places.service.js';
+import { FamiliarPlaceRepository } from './known-network.repository.js';
+import { FamiliarPlacesService } from './known-networks.service.js';
 import { ACCOUNT, accountModelSchema, FAMILIAR_PLACE, familiarPlaceModelSchema } from './models.js';
 import { PasswordsService } from './passwords.service.js';
 

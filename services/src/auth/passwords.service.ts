@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { argon2id, hash, needsRehash, verify } from 'argon2';
-import { ProblemError } from '../http/problem.js';
-import { HASH_LANES, HASH_MEMORY_KIB, HASH_PASSES, HASHES_AT_ONCE, HASHES_WAITING } from '../limits.js';
-import { HashQueue } from './hash-queue.js';
+import { ProblemError } from '../http/response/problem.js';
+import { HASH_LANES, HASH_MEMORY_KIB, HASH_PASSES, HASHES_AT_ONCE, HASHES_WAITING } from './limits.js';
+import { HashQueue } from '../common/bounded-queue.js';
 
 const PARAMETERS = {
   type: argon2id,

@@ -1,9 +1,9 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { ACCESS, type Access } from '../http/access.js';
-import { ProblemError } from '../http/problem.js';
-import { rememberAccount } from './signed-in.js';
+import { ACCESS, type Access } from '../http/access/access.js';
+import { ProblemError } from '../http/response/problem.js';
+import { rememberAccount } from './current-account.js';
 import { TokensService } from './tokens.service.js';
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;

@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ROLES, type Role } from '@mockingbird/contracts';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
-import type { Config } from '../config.js';
-import { TOKEN_SECONDS } from '../limits.js';
-import { CLOCK, CONFIG, type Clock } from '../tokens.js';
+import type { Config } from '../config/config.js';
+import { TOKEN_SECONDS } from './limits.js';
+import { CLOCK, CONFIG, type Clock } from '../common/injection-tokens.js';
 
 const ISSUER = 'mockingbird';
 const ALGORITHM = 'HS256';

@@ -1,9 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { CachedAnswers } from './cached-answers.service.js';
+import { CachedAnswers } from './response-cache.service.js';
 import { REVISION, revisionModelSchema } from './models.js';
-import { RevisionRepository } from './revision.repository.js';
-import { Revisions } from './revisions.service.js';
+import { RevisionRepository } from './data-version.repository.js';
+import { Revisions } from './data-versions.service.js';
 
 @Global()
 @Module({

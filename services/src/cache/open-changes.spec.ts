@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { pino } from 'pino';
-import { CHANGE_RENEWAL_MS } from '../limits.js';
+import { CHANGE_RENEWAL_MS } from './limits.js';
 import { OpenChanges } from './open-changes.js';
 
 describe('the open changes of a process', () => {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { CHANGE_RENEWAL_MS } from '../limits.js';
+import { CHANGE_RENEWAL_MS } from './limits.js';
 import type { Domain } from './models.js';
 
 /** Raises a domain's revision in the database: a change begins (1), ends (-1) or goes on (0). */

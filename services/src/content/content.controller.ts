@@ -1,12 +1,12 @@
 import { Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { messageResponse, newsletterSchema, pageViewSchema } from '@mockingbird/contracts';
 import type { NewsletterSubscription, PageView } from '@mockingbird/contracts';
-import { AllowAccess } from '../http/access.js';
-import { ClientAddress } from '../http/client-address.js';
-import { Describe } from '../http/describe.js';
-import { JsonBody } from '../http/json-body.js';
+import { AllowAccess } from '../http/access/access.js';
+import { ClientAddress } from '../http/request/client-address.js';
+import { Describe } from '../http/api-route.js';
+import { JsonBody } from '../http/request/json-body.js';
 import { NewsletterService } from './newsletter.service.js';
-import { PageViewsService } from './page-views.service.js';
+import { PageViewsService } from '../page-views/page-views.service.js';
 
 interface Message {
   data: { message: string };

@@ -1,12 +1,24 @@
 import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { PageViewsModule } from '../page-views/page-views.module.js';
 import { ArticlesModule } from './articles/articles.module.js';
 import { ContentController } from './content.controller.js';
-import { ContentDataModule } from './content-data.module.js';
+import { SUBSCRIPTION, subscriptionModelSchema } from './models.js';
+import { NewsletterService } from './newsletter.service.js';
 import { PostsModule } from './posts/posts.module.js';
 import { ContentSeedModule } from './seed/content-seed.module.js';
+import { SubscriptionRepository } from './subscription.repository.js';
 
+/** Articles, posts, the newsletter and the route that counts page views. */
 @Module({
-  imports: [ArticlesModule, ContentDataModule, ContentSeedModule, PostsModule],
+  imports: [
+    ArticlesModule,
+    ContentSeedModule,
+    PageViewsModule,
+    PostsModule,
+    MongooseModule.forFeature([{ name: SUBSCRIPTION, schema: subscriptionModelSchema }]),
+  ],
   controllers: [ContentController],
+  providers: [NewsletterService, SubscriptionRepository],
 })
 export class ContentModule {}

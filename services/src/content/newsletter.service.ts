@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimits } from '../rate-limit/rate-limits.service.js';
 import { RATE_RULES } from '../rate-limit/rules.js';
-import { CLOCK, type Clock } from '../tokens.js';
+import { CLOCK, type Clock } from '../common/injection-tokens.js';
 import { SubscriptionRepository } from './subscription.repository.js';
 
 const THANKS = 'Thank you. You are on the list.';

@@ -1,6 +1,6 @@
 import type { Model, QueryFilter } from 'mongoose';
-import { daysAfter } from '../day.js';
-import { COUNTED_DAYS } from '../limits.js';
+import { daysAfter } from '../common/day.js';
+import { COUNTED_DAYS } from './limits.js';
 import { isDuplicateKey } from './errors.js';
 
 /** How many buckets a day may have, and whether this process has seen them all taken: then it counts them no more. */

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { createConnection, type Connection } from 'mongoose';
-import { commentWithRequestId } from './comment.js';
+import { commentWithRequestId } from './request-comment.js';
 import { Database } from './database.js';
 
 /** Not connected yet: `Database` does that, again and again. Queries fail at once meanwhile instead of waiting. */

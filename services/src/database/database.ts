@@ -2,15 +2,15 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShut
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import {
   DATABASE_CONNECT_MS,
   DATABASE_HEARTBEAT_MS,
   DATABASE_RETRY_MS,
   DATABASE_SELECTION_MS,
   DATABASE_SOCKET_MS,
-} from '../limits.js';
-import { CONFIG, LOGGER } from '../tokens.js';
+} from './limits.js';
+import { CONFIG, LOGGER } from '../common/injection-tokens.js';
 
 /** Brings the connection up, however late the database comes, and knows whether it answers. */
 @Injectable()

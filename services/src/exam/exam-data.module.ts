@@ -1,37 +1,30 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { ContentDataModule } from '../content/content-data.module.js';
-import { BulkPublicationsService } from './bulk-publications.service.js';
-import { CatalogueService } from './catalogue.service.js';
-import { CHANGE, changeModelSchema } from './change.model.js';
-import { ChangeRepository } from './change.repository.js';
-import { ChangesService } from './changes.service.js';
-import { ExamAnswersService } from './exam-answers.service.js';
-import { ExamRepository } from './exam.repository.js';
-import { ExamsService } from './exams.service.js';
-import { ListsService } from './lists.service.js';
-import { MockTestRepository } from './mock-test.repository.js';
-import {
-  EXAM,
-  examModelSchema,
-  MOCK_TEST,
-  mockTestModelSchema,
-  QUESTION_SET,
-  questionSetModelSchema,
-  SEARCH,
-  searchModelSchema,
-} from './models.js';
-import { PublicationsService } from './publications.service.js';
-import { QuestionSetRepository } from './question-set.repository.js';
-import { SearchRepository } from './search.repository.js';
-import { STAGING, stagingModelSchema } from './staging.model.js';
-import { StagingRepository } from './staging.repository.js';
-import { TestRevisionsService } from './test-revisions.service.js';
+import { PageViewsModule } from '../page-views/page-views.module.js';
+import { BulkPublicationsService } from './publication/bulk-publications.service.js';
+import { CatalogueService } from './catalogue/catalogue.service.js';
+import { CHANGE, changeModelSchema } from './changes/change.model.js';
+import { ChangeRepository } from './changes/change.repository.js';
+import { ChangesService } from './changes/changes.service.js';
+import { ExamAnswersService } from './catalogue/exam-responses.service.js';
+import { ExamRepository } from './catalogue/exam.repository.js';
+import { ExamsService } from './catalogue/exams.service.js';
+import { ListsService } from './catalogue/exam-lists.service.js';
+import { MockTestRepository } from './catalogue/mock-test.repository.js';
+import { EXAM, examModelSchema, MOCK_TEST, mockTestModelSchema } from './catalogue/models.js';
+import { QUESTION_SET, questionSetModelSchema } from './questions/question-set.model.js';
+import { SEARCH, searchModelSchema } from './search/search.model.js';
+import { PublicationsService } from './publication/publications.service.js';
+import { QuestionSetRepository } from './questions/question-set.repository.js';
+import { SearchRepository } from './search/search.repository.js';
+import { STAGING, stagingModelSchema } from './publication/staging.model.js';
+import { StagingRepository } from './publication/staging.repository.js';
+import { TestRevisionsService } from './questions/test-revisions.service.js';
 
 /** Exams, tests and questions without their routes: what other modules use too. */
 @Module({
   imports: [
-    ContentDataModule,
+    PageViewsModule,
     MongooseModule.forFeature([
       { name: CHANGE, schema: changeModelSchema },
       { name: EXAM, schema: examModelSchema },

@@ -1,16 +1,16 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ExamDataModule } from './exam-data.module.js';
-import { ExamsController } from './exams.controller.js';
-import { MockTestsController } from './mock-tests.controller.js';
-import { REPORT, reportModelSchema } from './report.model.js';
-import { ReportRepository } from './report.repository.js';
-import { ReportsController } from './reports.controller.js';
-import { ReportsService } from './reports.service.js';
-import { StatisticsController } from './statistics.controller.js';
-import { STATISTICS, statisticsModelSchema } from './statistics.model.js';
-import { StatisticsRepository } from './statistics.repository.js';
-import { StatisticsService } from './statistics.service.js';
+import { ExamsController } from './catalogue/exams.controller.js';
+import { MockTestsController } from './catalogue/mock-tests.controller.js';
+import { REPORT, reportModelSchema } from './reports/report.model.js';
+import { ReportRepository } from './reports/report.repository.js';
+import { ReportsController } from './reports/reports.controller.js';
+import { ReportsService } from './reports/reports.service.js';
+import { StatisticsController } from './statistics/statistics.controller.js';
+import { STATISTICS, statisticsModelSchema } from './statistics/statistics.model.js';
+import { StatisticsRepository } from './statistics/statistics.repository.js';
+import { StatisticsService } from './statistics/statistics.service.js';
 
 @Module({
   imports: [

@@ -1,8 +1,8 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import * as z from 'zod';
-import { AllowAccess } from '../http/access.js';
-import { Describe } from '../http/describe.js';
+import { AllowAccess } from '../http/access/access.js';
+import { Describe } from '../http/api-route.js';
 import { Availability } from './availability.js';
 
 const live = z.object({ status: z.literal('live') });

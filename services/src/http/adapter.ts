@@ -1,6 +1,6 @@
 import { ExpressAdapter } from '@nestjs/platform-express';
 import express, { type RequestHandler, type Response } from 'express';
-import { BytesAnswer } from './bytes-answer.js';
+import { BytesAnswer } from './response/raw-response.js';
 
 /**
  * Whether the client has these bytes. Express's own check sends them again to every `fetch` that revalidates by itself,

@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { API_KEY_HEADER } from '@mockingbird/request-signing';
-import { currentRequestId } from './request-context.js';
+import { currentRequestId } from '../common/request-context.js';
 
 /** Probes come every second and say nothing. */
 const isProbe = (path: string) => path.startsWith('/health/');

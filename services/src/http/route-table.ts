@@ -1,7 +1,7 @@
 import { Injectable, RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/internal';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { ACCESS, type Access } from './access.js';
+import { ACCESS, type Access } from './access/access.js';
 import {
   BODY_SCHEMA,
   BODY_TYPE,
@@ -9,7 +9,7 @@ import {
   PATH_SCHEMA,
   QUERY_SCHEMA,
   type RouteDescription,
-} from './describe.js';
+} from './api-route.js';
 import type * as z from 'zod';
 
 export interface Route {

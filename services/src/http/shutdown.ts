@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
-import { IDLE_CHECK_MS, SHUTDOWN_MS } from '../limits.js';
+import { IDLE_CHECK_MS, SHUTDOWN_MS } from './limits.js';
 
 /** Lets requests in flight finish, and connections end with them, once a stop was asked for. */
 export class GracefulStop {

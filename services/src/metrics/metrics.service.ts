@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { Database } from '../database/database.js';
-import type { Config } from '../config.js';
-import { CONFIG } from '../tokens.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../common/injection-tokens.js';
 
 const SECOND_MS = 1000;
 /** Upper bounds in seconds: from an answer out of memory to one that is given up. */

@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import * as z from 'zod';
-import { AllowAccess } from '../http/access.js';
-import { type BytesAnswer, textAnswer } from '../http/bytes-answer.js';
-import { Describe } from '../http/describe.js';
+import { AllowAccess } from '../http/access/access.js';
+import { type BytesAnswer, textAnswer } from '../http/response/raw-response.js';
+import { Describe } from '../http/api-route.js';
 import { RouteTable } from '../http/route-table.js';
 import { openApiDocument } from './document.js';
 import { docsPage } from './page.js';

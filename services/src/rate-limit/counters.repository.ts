@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { requestComment } from '../database/comment.js';
+import { requestComment } from '../database/request-comment.js';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { RATE_LIMITS_COLLECTION } from './models.js';
 import type { RateRule, Window } from './rules.js';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../config.js';
-import { ProblemError } from '../http/problem.js';
-import { CONFIG } from '../tokens.js';
+import type { Config } from '../config/config.js';
+import { ProblemError } from '../http/response/problem.js';
+import { CONFIG } from '../common/injection-tokens.js';
 import { CountersRepository } from './counters.repository.js';
 import type { RateRule } from './rules.js';
 

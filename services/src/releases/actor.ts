@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Response } from 'express';
-import { signerOf, tokenOf } from '../http/signer.js';
+import { signerOf, tokenOf } from '../http/access/signer.js';
 
 /** Who publishes or changes what is live. */
 export interface Actor {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Publication, PublishedResult } from '@mockingbird/contracts';
 import type { Actor } from './actor.js';
-import { ArtefactsService } from './artefacts.service.js';
+import { ArtefactsService } from './artefacts/artefacts.service.js';
 import { GateService } from './gate/gate.service.js';
-import type { StoredArtefact } from './models.js';
-import { OwnersService } from './owners.service.js';
-import { readPublication } from './publication.js';
+import type { StoredArtefact } from './artefacts/artefact.model.js';
+import { OwnersService } from './artefacts/owners.service.js';
+import { readPublication } from './read-publication.js';
 
 /** Publishes immutable versions of remotes. */
 @Injectable()

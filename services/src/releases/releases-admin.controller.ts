@@ -18,20 +18,20 @@ import type {
   ReleaseChange,
   Rollback,
 } from '@mockingbird/contracts';
-import { SignedIn } from '../auth/signed-in.js';
+import { SignedIn } from '../auth/current-account.js';
 import type { Account } from '../auth/tokens.service.js';
-import { AllowAccess } from '../http/access.js';
-import { Describe } from '../http/describe.js';
-import { JsonBody } from '../http/json-body.js';
-import { PathParams } from '../http/path-params.js';
-import { QueryParams } from '../http/query-params.js';
+import { AllowAccess } from '../http/access/access.js';
+import { Describe } from '../http/api-route.js';
+import { JsonBody } from '../http/request/json-body.js';
+import { PathParams } from '../http/request/path-params.js';
+import { QueryParams } from '../http/request/query-params.js';
 import type { Actor } from './actor.js';
-import { CompositionHistoryService } from './composition-history.service.js';
-import type { HistoryPage } from './composition-history.service.js';
-import { diffAddress, pageQuery } from './queries.js';
-import type { DiffAddress, PageQuery } from './queries.js';
+import { CompositionHistoryService } from './compositions/composition-history.service.js';
+import type { HistoryPage } from './compositions/composition-history.service.js';
+import { diffAddress, pageQuery } from './release-params.js';
+import type { DiffAddress, PageQuery } from './release-params.js';
 import { ReleasesService } from './releases.service.js';
-import { VersionsService } from './versions.service.js';
+import { VersionsService } from './artefacts/versions.service.js';
 
 /** An admin releases for the platform, under their own name. */
 const actorOf = ({ username }: Account): Actor => ({ by: username, owner: undefined });

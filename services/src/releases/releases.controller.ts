@@ -18,10 +18,10 @@ import type {
   Rollback,
 } from '@mockingbird/contracts';
 import type { Response } from 'express';
-import { AllowAccess } from '../http/access.js';
-import { Describe } from '../http/describe.js';
-import { JsonBody } from '../http/json-body.js';
-import { PUBLICATION_BYTES } from '../limits.js';
+import { AllowAccess } from '../http/access/access.js';
+import { Describe } from '../http/api-route.js';
+import { JsonBody } from '../http/request/json-body.js';
+import { PUBLICATION_BYTES } from './limits.js';
 import { ReleasedBy } from './actor.js';
 import type { Actor } from './actor.js';
 import { PublicationsService } from './publications.service.js';

@@ -10,12 +10,12 @@ import type {
   Rollback,
 } from '@mockingbird/contracts';
 import { promote, rollback, withCanary, withoutCanary } from '@mockingbird/registry';
-import { invalid, ProblemError } from '../http/problem.js';
+import { invalid, ProblemError } from '../http/response/problem.js';
 import type { Actor } from './actor.js';
-import { ArtefactsService } from './artefacts.service.js';
-import { CompositionsService } from './compositions.service.js';
+import { ArtefactsService } from './artefacts/artefacts.service.js';
+import { CompositionsService } from './compositions/compositions.service.js';
 import { GateService } from './gate/gate.service.js';
-import { OwnersService } from './owners.service.js';
+import { OwnersService } from './artefacts/owners.service.js';
 
 const SALT_BYTES = 9;
 

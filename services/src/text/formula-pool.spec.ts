@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { growing } from '../../test/formula-vectors.js';
-import { FORMULA_STOPS } from '../limits.js';
+import { growing } from '../../test/text/formula-vectors.js';
+import { FORMULA_STOPS } from './limits.js';
 import { FormulaPool, newStopBudget } from './formula-pool.js';
 import { FormulaThread } from './formula-thread.js';
 
-const TEST_FOLDER = join(import.meta.dirname, '../../test');
+const TEST_FOLDER = join(import.meta.dirname, '../../test/text');
 const hostileThread = () => new FormulaThread(join(TEST_FOLDER, 'hostile-formula-worker.mjs'));
 const MATHML = expect.stringMatching(/^<math/);
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { FORMULA_BATCH, FORMULA_FAILED_STARTS, FORMULA_STOPS } from '../limits.js';
+import { FORMULA_BATCH, FORMULA_FAILED_STARTS, FORMULA_STOPS } from './limits.js';
 import { FormulaThread } from './formula-thread.js';
 
 /** How many threads formulas may still end: one budget for each file or text. */

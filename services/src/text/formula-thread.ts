@@ -12,7 +12,7 @@ import {
   FORMULA_UNMEASURED_MS,
   FORMULA_WAIT_MS,
   FORMULA_YOUNG_HEAP_MB,
-} from '../limits.js';
+} from './limits.js';
 import { threadTimeMs } from './thread-time.js';
 
 export const FORMULA_LIMITS = {

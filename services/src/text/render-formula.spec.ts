@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { FORMULA_VECTORS, HARMLESS_FORMULAS } from '../../test/formula-vectors.js';
+import { FORMULA_VECTORS, HARMLESS_FORMULAS } from '../../test/text/formula-vectors.js';
 import { FORMULA_LIMITS } from './formula-thread.js';
 import { hasRefusedCommand, renderFormula, renderUnchecked } from './render-formula.mjs';
 

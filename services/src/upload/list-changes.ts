@@ -1,5 +1,5 @@
 import type { FieldChange } from '@mockingbird/contracts';
-import { canonicalJson } from '../canonical-json.js';
+import { canonicalJson } from '../common/canonical-json.js';
 
 /** Fields of an exam or a mock test in the order of the form; `seo.keywords` is one inside of another. */
 export type FieldNames = readonly string[];

@@ -7,20 +7,20 @@ import {
   parseMockTestForm,
   questionFileSteps,
 } from '@mockingbird/exam-core';
-import { contentHash } from '../canonical-json.js';
-import { CatalogueService } from '../exam/catalogue.service.js';
-import type { StoredMockTest } from '../exam/models.js';
-import { PublicationsService } from '../exam/publications.service.js';
-import { testKey } from '../exam/test-key.js';
-import { conflict, invalid } from '../http/problem.js';
-import { LISTED_FORMULAS } from '../limits.js';
+import { contentHash } from '../common/canonical-json.js';
+import { CatalogueService } from '../exam/catalogue/catalogue.service.js';
+import type { StoredMockTest } from '../exam/catalogue/models.js';
+import { PublicationsService } from '../exam/publication/publications.service.js';
+import { testKey } from '../exam/catalogue/test-key.js';
+import { conflict, invalid } from '../http/response/problem.js';
+import { LISTED_FORMULAS } from './limits.js';
 import { FormulasService } from '../text/formulas.service.js';
-import { compareQuestionSteps } from './compare-questions.js';
-import { formulaWarningSteps } from './formula-warnings.js';
+import { compareQuestionSteps } from './questions/compare-questions.js';
+import { formulaWarningSteps } from './questions/formula-warnings.js';
 import { EXAM_FIELDS, listChanges, MOCK_TEST_FIELDS } from './list-changes.js';
-import { type Merged, mergeQuestions } from './merge-questions.js';
-import { Turn } from '../turn.js';
-import { prepareQuestions, TOO_LARGE } from './prepare-questions.js';
+import { type Merged, mergeQuestions } from './questions/merge-questions.js';
+import { Turn } from '../common/event-loop-yield.js';
+import { prepareQuestions, TOO_LARGE } from './questions/prepare-questions.js';
 import { resultOf, storedOrThrow } from './upload-result.js';
 import { uploadedTest } from './uploaded-test.js';
 

@@ -5,10 +5,10 @@ import {
   storedMockTestResponse,
   type StoredMockTestAnswer,
 } from '@mockingbird/contracts';
-import { AllowAccess } from '../http/access.js';
-import { type IdAddress, idAddress } from '../http/address.js';
-import { Describe } from '../http/describe.js';
-import { PathParams } from '../http/path-params.js';
+import { AllowAccess } from '../http/access/access.js';
+import { type IdAddress, idAddress } from '../http/request/id-param.js';
+import { Describe } from '../http/api-route.js';
+import { PathParams } from '../http/request/path-params.js';
 import { StoredContentService } from './stored-content.service.js';
 
 @Controller('upload')

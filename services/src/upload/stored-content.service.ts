@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { StoredExamAnswer, StoredMockTestAnswer } from '@mockingbird/contracts';
 import { examKey } from '@mockingbird/exam-core';
-import { CatalogueService } from '../exam/catalogue.service.js';
-import { testKey } from '../exam/test-key.js';
-import { notFound } from '../http/problem.js';
+import { CatalogueService } from '../exam/catalogue/catalogue.service.js';
+import { testKey } from '../exam/catalogue/test-key.js';
+import { notFound } from '../http/response/problem.js';
 
 /** Exams and mock tests as they are stored, hidden or not, for the form that edits them. Only declared fields leave. */
 @Injectable()

@@ -1,6 +1,6 @@
 import type { Fault, UploadResult } from '@mockingbird/contracts';
-import type { Written } from '../exam/catalogue.service.js';
-import { conflict } from '../http/problem.js';
+import type { Written } from '../exam/catalogue/catalogue.service.js';
+import { conflict } from '../http/response/problem.js';
 
 interface Done
   extends

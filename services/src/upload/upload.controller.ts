@@ -1,13 +1,13 @@
 import { Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { uploadFormSchema, uploadResponse, type UploadResult } from '@mockingbird/contracts';
-import { SignedIn } from '../auth/signed-in.js';
+import { SignedIn } from '../auth/current-account.js';
 import type { Account } from '../auth/tokens.service.js';
-import { AllowAccess } from '../http/access.js';
-import { Describe } from '../http/describe.js';
-import { FormBody } from '../http/multipart.js';
-import type { Form } from '../http/multipart.js';
-import { QueryParams } from '../http/query-params.js';
-import { type DryRun, dryRunQuery } from './queries.js';
+import { AllowAccess } from '../http/access/access.js';
+import { Describe } from '../http/api-route.js';
+import { FormBody } from '../http/request/multipart.js';
+import type { Form } from '../http/request/multipart.js';
+import { QueryParams } from '../http/request/query-params.js';
+import { type DryRun, dryRunQuery } from './upload-params.js';
 import { UploadsService } from './uploads.service.js';
 
 @Controller('upload')

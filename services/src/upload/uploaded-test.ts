@@ -1,8 +1,8 @@
 import type { MockTestDetails, MockTestForm } from '@mockingbird/contracts';
-import { contentHash } from '../canonical-json.js';
-import type { UploadedMockTest } from '../exam/catalogue.service.js';
-import type { StoredExam } from '../exam/models.js';
-import { testKey } from '../exam/test-key.js';
+import { contentHash } from '../common/canonical-json.js';
+import type { UploadedMockTest } from '../exam/catalogue/catalogue.service.js';
+import type { StoredExam } from '../exam/catalogue/models.js';
+import { testKey } from '../exam/catalogue/test-key.js';
 
 /** @returns a checked form as it is stored under its exam */
 export function uploadedTest(

@@ -8,9 +8,9 @@ import {
 } from '@mockingbird/contracts';
 import { parseExamForm, parseMockTestForm } from '@mockingbird/exam-core';
 import * as z from 'zod';
-import type { Form, FormFile } from '../http/multipart.js';
-import { invalid } from '../http/problem.js';
-import { check, checked, jsonPointer } from '../http/validate.js';
+import type { Form, FormFile } from '../http/request/multipart.js';
+import { invalid } from '../http/response/problem.js';
+import { check, checked, jsonPointer } from '../http/request/validate.js';
 import { PublisherService, type PublishOptions } from './publisher.service.js';
 
 const typeOfForm = z.object({ uploadType: uploadTypeSchema });

@@ -13,6 +13,8 @@ const BELOW = {
 /** Files that may import mongoose: repositories, models, the module definitions and the connection. */
 const KNOWS_MONGOOSE = new Set(['repository', 'model', 'module']);
 const DATABASE = 'services/src/database/';
+/** One module in several folders: they share their repositories. */
+const EXAM = 'services/src/exam/';
 const MONGOOSE = ['mongoose', 'mongodb', '@nestjs/mongoose'];
 
 /** @returns the layer of a file of the services by its name, or undefined for helpers */
@@ -26,6 +28,8 @@ function layerOf(path) {
 const isMongoose = (specifier) =>
   MONGOOSE.some((name) => specifier === name || specifier.startsWith(`${name}/`));
 
+const moduleFolder = (path) => (path.startsWith(EXAM) ? EXAM : dirname(path));
+
 /** @returns the issue of a layer's import of another services file */
 function betweenFiles(path, target, typeOnly) {
   const [from, to] = [layerOf(path), layerOf(target)];
@@ -33,7 +37,7 @@ function betweenFiles(path, target, typeOnly) {
   // A service returns the result of its repository, so it may name the stored type.
   const namesShape = from === 'service' && to === 'model' && typeOnly;
   if (allowed && BELOW[to] && !allowed.includes(to) && !namesShape) return `a ${from} may not import a ${to}`;
-  const crosses = dirname(path) !== dirname(target);
+  const crosses = moduleFolder(path) !== moduleFolder(target);
   if (to === 'repository' && crosses)
     return "another module's repository is its own: use its exported service";
   if (to === 'controller' && from !== 'module') return 'only the wiring of a module knows its controllers';

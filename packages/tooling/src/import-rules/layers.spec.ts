@@ -18,7 +18,7 @@ describe('the layers of a service module', () => {
     [SERVICE, '../content/page-views.service.js'],
     [REPOSITORY, './models.js'],
     [`${EXAM}/exam.module.ts`, './exams.controller.js'],
-    ['services/src/app.module.ts', './health/health.controller.js'],
+    ['services/src/app/app.module.ts', './health/health.controller.js'],
   ])('%s may import %s', (path, specifier) => {
     expect(faults(path, `import { a } from '${specifier}';`)).toEqual([]);
   });

@@ -122,7 +122,7 @@ export const TABLE = [
   },
   // The seeding program copies the bank into the database; the services contain no content.
   {
-    folder: 'services/src/run-seed.ts',
+    folder: 'services/src/app/run-seed.ts',
     ours: of('contracts', 'content'),
     never: [...REACT, ...FEDERATION, 'lmdb', 'mongoose'],
   },

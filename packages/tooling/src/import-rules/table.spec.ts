@@ -168,7 +168,7 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
     ],
   },
   services: {
-    path: 'services/src/exam/test-key.ts',
+    path: 'services/src/exam/catalogue/test-key.ts',
     allowed: [
       '@mockingbird/contracts',
       '@mockingbird/exam-core',
@@ -185,8 +185,8 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
       'zustand',
     ],
   },
-  'services/src/run-seed.ts': {
-    path: 'services/src/run-seed.ts',
+  'services/src/app/run-seed.ts': {
+    path: 'services/src/app/run-seed.ts',
     allowed: ['@mockingbird/content', './start.js'],
     forbidden: ['mongoose', 'react', '@mockingbird/embedded-mongo'],
   },

@@ -18,11 +18,11 @@ const LONG = [
   'e2e/test/release.spec',
   'e2e/test/admin-screens',
   'e2e/test/failures-server',
-  'services/test/watch',
-  'services/test/strapi',
-  'services/test/upload-kill',
-  'services/test/upload.spec',
-  'services/test/seed',
+  'services/test/releases/health-monitor',
+  'services/test/content/strapi',
+  'services/test/upload/upload-kill',
+  'services/test/upload/upload.spec',
+  'services/test/app/seed',
   'packages/embedded-mongo/test/fuzz',
 ];
 

@@ -72,7 +72,7 @@ describe('every container of compose.yaml', () => {
   it('has more time to stop than it takes', () => {
     const grace = (name: string) => duration(services[name]?.stop_grace_period);
     const { STOP_DELAY_MS } = services['services-1']?.environment ?? {};
-    const stop = Number(STOP_DELAY_MS) + limitIn('services/src/limits.ts', 'SHUTDOWN_MS');
+    const stop = Number(STOP_DELAY_MS) + limitIn('services/src/http/limits.ts', 'SHUTDOWN_MS');
     expect(grace('services-1')).toBeGreaterThan(stop);
     expect(grace('edge-1')).toBeGreaterThan(limitIn('shell/src/edge/limits.ts', 'SHUTDOWN_LIMIT_MS'));
     const proxy = /worker_shutdown_timeout (\w+);/.exec(readText('deploy/nginx.conf'))?.[1];

@@ -112,12 +112,12 @@ describe('the public door of nginx', () => {
 
   it('takes bodies as large as each place needs them', () => {
     expect(bodyLimit('/about')).toBe(1024);
-    const json = limitIn('services/src/limits.ts', 'JSON_BODY_BYTES');
+    const json = limitIn('services/src/http/limits.ts', 'JSON_BODY_BYTES');
     for (const address of ['/api/auth/login', '/api/releases/admin/promote', '/api/uploads']) {
       expect(bodyLimit(address)).toBeGreaterThan(json);
       expect(bodyLimit(address)).toBeLessThan(2 * json);
     }
-    const bulk = limitIn('services/src/limits.ts', 'BULK_BYTES');
+    const bulk = limitIn('services/src/upload/limits.ts', 'BULK_BYTES');
     for (const address of ['/api/upload', '/api/upload/bulk']) {
       expect(bodyLimit(address)).toBeGreaterThan(bulk);
       expect(bodyLimit(address)).toBeLessThan(bulk + 2 * amount('1m'));
@@ -137,7 +137,7 @@ describe('the public door of nginx', () => {
   it('lets a promotion wait for the gate: each waits longer than the one behind it', () => {
     const waiting = [
       limitIn('shell/src/edge/limits.ts', 'GATE_LIMIT_MS'),
-      limitIn('services/src/limits.ts', 'GATE_CALL_MS'),
+      limitIn('services/src/releases/gate/limits.ts', 'GATE_CALL_MS'),
       limitIn('shell/src/edge/limits.ts', 'RELEASE_TIMEOUT_MS'),
       waits('/api/releases/admin/promote'),
       limitIn('packages/api-client/src/limits.ts', 'RELEASE_TIMEOUT_MS'),
@@ -180,7 +180,7 @@ describe('the inner door of nginx', () => {
     expect(amount(valueOf(gate?.block, 'client_max_body_size'))).toBe(8 * 1024 * 1024);
     expect(limitIn('shell/src/edge/limits.ts', 'GATE_BODY_BYTES')).toBe(8 * 1024 * 1024);
     expect(amount(valueOf(gate?.block, 'proxy_read_timeout'))).toBeGreaterThan(
-      limitIn('services/src/limits.ts', 'GATE_CALL_MS'),
+      limitIn('services/src/releases/gate/limits.ts', 'GATE_CALL_MS'),
     );
     const others = all(inner.block, 'location').filter(({ block }) => valueOf(block, 'proxy_pass'));
     expect(others).toEqual([gate]);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ArticleSource, CategorySource } from '@mockingbird/contracts';
 import { examKey } from '@mockingbird/exam-core';
-import { Revisions } from '../../cache/revisions.service.js';
+import { Revisions } from '../../cache/data-versions.service.js';
 import { ArticleRepository } from './article.repository.js';
 import { categoryId } from './category-id.js';
 import { CategoryRepository } from './category.repository.js';

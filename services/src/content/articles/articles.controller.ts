@@ -6,13 +6,13 @@ import {
   categoryListResponse,
   categoryResponse,
 } from '@mockingbird/contracts';
-import { AllowAccess } from '../../http/access.js';
-import { type IdAddress, idAddress } from '../../http/address.js';
-import type { BytesAnswer } from '../../http/bytes-answer.js';
-import { Describe } from '../../http/describe.js';
-import { PathParams } from '../../http/path-params.js';
-import { type ArticleAddress, articleAddress, type ExamAddress, examAddress } from '../addresses.js';
-import { ArticleAnswersService } from './article-answers.service.js';
+import { AllowAccess } from '../../http/access/access.js';
+import { type IdAddress, idAddress } from '../../http/request/id-param.js';
+import type { BytesAnswer } from '../../http/response/raw-response.js';
+import { Describe } from '../../http/api-route.js';
+import { PathParams } from '../../http/request/path-params.js';
+import { type ArticleAddress, articleAddress, type ExamAddress, examAddress } from '../content-params.js';
+import { ArticleAnswersService } from './article-responses.service.js';
 
 @Controller('articles')
 export class ArticlesController {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ArticleResponse, ArticleSummary, Category } from '@mockingbird/contracts';
 import { examKey } from '@mockingbird/exam-core';
-import { ExamsService } from '../../exam/exams.service.js';
-import { notFound } from '../../http/problem.js';
-import type { ArticleAddress } from '../addresses.js';
+import { ExamsService } from '../../exam/catalogue/exams.service.js';
+import { notFound } from '../../http/response/problem.js';
+import type { ArticleAddress } from '../content-params.js';
 import { RichTextService } from '../rich-text/rich-text.service.js';
 import { ArticleRepository } from './article.repository.js';
 import { categoryId } from './category-id.js';

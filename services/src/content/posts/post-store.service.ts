@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PostSource } from '@mockingbird/contracts';
-import { Revisions } from '../../cache/revisions.service.js';
+import { Revisions } from '../../cache/data-versions.service.js';
 import { PostsRepository } from './posts.repository.js';
 
 /** Writes posts of our own database, wherever the shown ones come from. */

@@ -1,10 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
 import { postListResponse, postResponse } from '@mockingbird/contracts';
-import { AllowAccess } from '../../http/access.js';
-import type { BytesAnswer } from '../../http/bytes-answer.js';
-import { Describe } from '../../http/describe.js';
-import { PathParams } from '../../http/path-params.js';
-import { type SlugAddress, slugAddress } from '../addresses.js';
+import { AllowAccess } from '../../http/access/access.js';
+import type { BytesAnswer } from '../../http/response/raw-response.js';
+import { Describe } from '../../http/api-route.js';
+import { PathParams } from '../../http/request/path-params.js';
+import { type SlugAddress, slugAddress } from '../content-params.js';
 import { PostsService } from './posts.service.js';
 
 @Controller('articles/posts')

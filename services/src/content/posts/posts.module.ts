@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import type { Logger } from 'pino';
-import type { Config } from '../../config.js';
-import { CLOCK, CONFIG, LOGGER, type Clock } from '../../tokens.js';
+import type { Config } from '../../config/config.js';
+import { CLOCK, CONFIG, LOGGER, type Clock } from '../../common/injection-tokens.js';
 import { StrapiPosts } from '../strapi/strapi-posts.js';
 import { RichTextModule } from '../rich-text/rich-text.module.js';
 import { POST, postModelSchema } from './models.js';

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { postListResponse, postResponse } from '@mockingbird/contracts';
-import { CachedAnswers } from '../../cache/cached-answers.service.js';
-import { type BytesAnswer, jsonAnswer } from '../../http/bytes-answer.js';
-import { notFound } from '../../http/problem.js';
+import { CachedAnswers } from '../../cache/response-cache.service.js';
+import { type BytesAnswer, jsonAnswer } from '../../http/response/raw-response.js';
+import { notFound } from '../../http/response/problem.js';
 import { RichTextService } from '../rich-text/rich-text.service.js';
 import { POSTS_SOURCE, type PostsSource } from './posts-source.js';
 

@@ -1,6 +1,6 @@
 import { splitText } from '@mockingbird/exam-core';
 import type { MarkdownIt } from 'markdown-it';
-import { FORMULA_CHARACTERS } from '../../limits.js';
+import { FORMULA_CHARACTERS } from '../../text/limits.js';
 
 /** The token of a formula; its content is TeX. */
 export const FORMULA = 'formula';

@@ -1,6 +1,6 @@
 import type { Heading } from '@mockingbird/contracts';
 import MarkdownIt, { type Token } from 'markdown-it';
-import { isSafeImage, isSafeLink } from './addresses.js';
+import { isSafeImage, isSafeLink } from './safe-addresses.js';
 import { FORMULA, readFormulas } from './formula-rule.js';
 import type { HeadingIds } from './heading-ids.js';
 import { withMath, withPlainCells, withSafeAddresses } from './shape-tokens.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Block, SourceBlock } from '@mockingbird/contracts';
-import { contentHash } from '../../canonical-json.js';
-import { RENDERED_ENTRIES } from '../../limits.js';
+import { contentHash } from '../../common/canonical-json.js';
+import { RENDERED_ENTRIES } from './limits.js';
 import { newStopBudget } from '../../text/formula-pool.js';
 import { FormulasService } from '../../text/formulas.service.js';
 import { HeadingIds } from './heading-ids.js';

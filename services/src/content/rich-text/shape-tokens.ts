@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
-import { FORMULAS_PER_TEXT } from '../../limits.js';
-import { isExternal, isSafeImage, isSafeLink } from './addresses.js';
+import { FORMULAS_PER_TEXT } from './limits.js';
+import { isExternal, isSafeImage, isSafeLink } from './safe-addresses.js';
 import { FORMULA } from './formula-rule.js';
 
 const attribute = (token: Token, name: string) => String(token.attrGet(name) ?? '');

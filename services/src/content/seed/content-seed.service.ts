@@ -9,8 +9,8 @@ import {
 } from '@mockingbird/contracts';
 import { examKey } from '@mockingbird/exam-core';
 import * as z from 'zod';
-import { contentHash } from '../../canonical-json.js';
-import { CatalogueService } from '../../exam/catalogue.service.js';
+import { contentHash } from '../../common/canonical-json.js';
+import { CatalogueService } from '../../exam/catalogue/catalogue.service.js';
 import { ArticleStoreService } from '../articles/article-store.service.js';
 import { PostStoreService } from '../posts/post-store.service.js';
 import { SeededEntryRepository } from './seeded-entry.repository.js';

@@ -1,8 +1,8 @@
 import { type PostSource, postSourceSchema, type SourceBlock } from '@mockingbird/contracts';
-import { check } from '../../http/validate.js';
-import { isSafeImage } from '../rich-text/addresses.js';
+import { check } from '../../http/request/validate.js';
+import { isSafeImage } from '../rich-text/safe-addresses.js';
 import { readingMinutes } from './reading-minutes.js';
-import { type StrapiPost, strapiBlockSchema, strapiPostSchema } from './strapi-answer.js';
+import { type StrapiPost, strapiBlockSchema, strapiPostSchema } from './strapi-response.js';
 
 /** An entry as far as it could be read. A warning names what was left out, by place; never its text. */
 export interface ReadEntry {

@@ -1,6 +1,6 @@
-import { STRAPI_PAGE_BYTES, STRAPI_PAGE_MS, STRAPI_PAGE_SIZE } from '../../limits.js';
-import type { StrapiConfig } from '../../strapi-config.js';
-import { type ListPage, listPageSchema } from './strapi-answer.js';
+import { STRAPI_PAGE_BYTES, STRAPI_PAGE_MS, STRAPI_PAGE_SIZE } from './limits.js';
+import type { StrapiConfig } from '../../config/strapi-config.js';
+import { type ListPage, listPageSchema } from './strapi-response.js';
 
 /** The parts of an entry that a list leaves out unless they are asked for. Blocks are of several kinds: all one level down. */
 const POPULATE = {

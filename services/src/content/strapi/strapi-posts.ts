@@ -1,8 +1,8 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { PostSource } from '@mockingbird/contracts';
 import type { Logger } from 'pino';
-import { errorField } from '../../error-field.js';
-import { upstreamAway } from '../../http/problem.js';
+import { errorField } from '../../common/error-field.js';
+import { upstreamAway } from '../../http/response/problem.js';
 import {
   STRAPI_ANSWER_MS,
   STRAPI_BEHIND_MS,
@@ -11,12 +11,12 @@ import {
   STRAPI_REST_MS,
   STRAPI_WALK_MS,
   STRAPI_WARNINGS,
-} from '../../limits.js';
-import type { StrapiConfig } from '../../strapi-config.js';
-import type { Clock } from '../../tokens.js';
+} from './limits.js';
+import type { StrapiConfig } from '../../config/strapi-config.js';
+import type { Clock } from '../../common/injection-tokens.js';
 import type { PostsSource } from '../posts/posts-source.js';
 import { readEntry } from './read-entry.js';
-import { Standby } from './standby.js';
+import { Standby } from './stale-while-revalidate.js';
 import { StrapiClient } from './strapi-client.js';
 
 const TIMES = { freshMs: STRAPI_FRESH_MS, behindMs: STRAPI_BEHIND_MS, restMs: STRAPI_REST_MS };

@@ -10,13 +10,13 @@ import {
 import { signRequest } from '@mockingbird/request-signing/node';
 import type { Logger } from 'pino';
 import * as z from 'zod';
-import { type Config, edgeKeyOf } from '../../config.js';
-import { errorField } from '../../error-field.js';
-import { ProblemError } from '../../http/problem.js';
-import { currentRequestId } from '../../http/request-context.js';
-import { GATE_CALL_MS } from '../../limits.js';
-import { CONFIG, LOGGER } from '../../tokens.js';
-import { type CheckName, type Finding, skipped, undecided } from './findings.js';
+import { type Config, edgeKeyOf } from '../../config/config.js';
+import { errorField } from '../../common/error-field.js';
+import { ProblemError } from '../../http/response/problem.js';
+import { currentRequestId } from '../../common/request-context.js';
+import { GATE_CALL_MS } from './limits.js';
+import { CONFIG, LOGGER } from '../../common/injection-tokens.js';
+import { type CheckName, type Finding, skipped, undecided } from './check-results.js';
 
 const PATH = '/_mb/gate';
 /** Only the edge has React, the shared libraries and the shell. */

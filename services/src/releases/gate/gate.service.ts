@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Composition, Fault, GateCheck, Manifest } from '@mockingbird/contracts';
 import { promote } from '@mockingbird/registry';
-import { GATE_PASS_MS } from '../../limits.js';
-import { CLOCK, type Clock } from '../../tokens.js';
-import { ArtefactsService } from '../artefacts.service.js';
-import { CompositionsService } from '../compositions.service.js';
-import { conflictOf } from '../conflicts.js';
-import type { StoredPass } from '../models.js';
-import { fileFaults } from '../publication.js';
+import { GATE_PASS_MS } from './limits.js';
+import { CLOCK, type Clock } from '../../common/injection-tokens.js';
+import { ArtefactsService } from '../artefacts/artefacts.service.js';
+import { CompositionsService } from '../compositions/compositions.service.js';
+import { conflictOf } from '../compositions/conflicts.js';
+import type { StoredPass } from '../artefacts/artefact.model.js';
+import { fileFaults } from '../read-publication.js';
 import { EDGE_CHECKS, EdgeGate } from './edge-gate.js';
 import {
   type CheckName,
@@ -18,8 +18,8 @@ import {
   refusedBy,
   skipped,
   together,
-} from './findings.js';
-import { sizesFinding } from './sizes.js';
+} from './check-results.js';
+import { sizesFinding } from './check-sizes.js';
 
 /** What depends on a version's content alone: a pass of these stays good for a while. */
 const CONTENT_CHECKS: readonly CheckName[] = ['hashes', 'sizes', ...EDGE_CHECKS];

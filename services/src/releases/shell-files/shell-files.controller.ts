@@ -1,14 +1,14 @@
 import { Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { shellFilesResponse, shellFilesSchema } from '@mockingbird/contracts';
 import type { ShellFiles, ShellFilesResult } from '@mockingbird/contracts';
-import { AllowAccess } from '../../http/access.js';
-import type { BytesAnswer } from '../../http/bytes-answer.js';
-import { Describe } from '../../http/describe.js';
-import { JsonBody } from '../../http/json-body.js';
-import { PathParams } from '../../http/path-params.js';
-import { SHELL_FILES_BYTES } from '../../limits.js';
-import { shellFileAddress } from './shell-file-address.js';
-import type { ShellFileAddress } from './shell-file-address.js';
+import { AllowAccess } from '../../http/access/access.js';
+import type { BytesAnswer } from '../../http/response/raw-response.js';
+import { Describe } from '../../http/api-route.js';
+import { JsonBody } from '../../http/request/json-body.js';
+import { PathParams } from '../../http/request/path-params.js';
+import { SHELL_FILES_BYTES } from './limits.js';
+import { shellFileAddress } from './shell-file-param.js';
+import type { ShellFileAddress } from './shell-file-param.js';
 import { ShellFilesService } from './shell-files.service.js';
 
 /** What edges with different builds of the shell share: without it a rolling restart has 404s. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ShellFiles, ShellFilesResult } from '@mockingbird/contracts';
-import { BytesAnswer } from '../../http/bytes-answer.js';
-import { invalid, notFound, ProblemError } from '../../http/problem.js';
-import { jsonPointer } from '../../http/validate.js';
-import { SHELL_FILE_DAYS } from '../../limits.js';
-import { CLOCK, type Clock } from '../../tokens.js';
-import { mediaTypeOf } from '../media-type.js';
+import { BytesAnswer } from '../../http/response/raw-response.js';
+import { invalid, notFound, ProblemError } from '../../http/response/problem.js';
+import { jsonPointer } from '../../http/request/validate.js';
+import { SHELL_FILE_DAYS } from './limits.js';
+import { CLOCK, type Clock } from '../../common/injection-tokens.js';
+import { mediaTypeOf } from '../artefacts/media-type.js';
 import { ShellFileRepository } from './shell-file.repository.js';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,8 +1,8 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
-import { ProblemError } from '../../http/problem.js';
-import { tokenOf } from '../../http/signer.js';
+import { ProblemError } from '../../http/response/problem.js';
+import { tokenOf } from '../../http/access/signer.js';
 import { type Actor, rememberActor } from '../actor.js';
 import { PLATFORM_ONLY } from './platform-only.js';
 import { ReleaseTokensService } from './release-tokens.service.js';

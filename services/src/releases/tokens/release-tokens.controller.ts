@@ -7,10 +7,10 @@ import {
 } from '@mockingbird/contracts';
 import type { CreatedToken, ReleaseToken, TokenRequest } from '@mockingbird/contracts';
 import * as z from 'zod';
-import { AllowAccess } from '../../http/access.js';
-import { Describe } from '../../http/describe.js';
-import { JsonBody } from '../../http/json-body.js';
-import { PathParams } from '../../http/path-params.js';
+import { AllowAccess } from '../../http/access/access.js';
+import { Describe } from '../../http/api-route.js';
+import { JsonBody } from '../../http/request/json-body.js';
+import { PathParams } from '../../http/request/path-params.js';
 import { ReleasedBy } from '../actor.js';
 import type { Actor } from '../actor.js';
 import { PlatformOnly } from './platform-only.js';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CreatedToken, ReleaseToken, TokenRequest } from '@mockingbird/contracts';
-import type { Config } from '../../config.js';
-import { notFound, ProblemError } from '../../http/problem.js';
-import { TokenKeys } from '../../http/token-keys.js';
-import { RELEASE_TOKEN_DAYS, RELEASE_TOKENS_LISTED, TOKEN_USE_NOTE_MS } from '../../limits.js';
-import { CLOCK, type Clock, CONFIG } from '../../tokens.js';
+import type { Config } from '../../config/config.js';
+import { notFound, ProblemError } from '../../http/response/problem.js';
+import { TokenKeys } from '../../http/access/token-keys.js';
+import { RELEASE_TOKEN_DAYS, RELEASE_TOKENS_LISTED, TOKEN_USE_NOTE_MS } from './limits.js';
+import { CLOCK, type Clock, CONFIG } from '../../common/injection-tokens.js';
 import type { Actor } from '../actor.js';
 import type { StoredToken } from './token.model.js';
 import { TokenRepository } from './token.repository.js';

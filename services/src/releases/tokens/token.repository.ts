@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { requestComment } from '../../database/comment.js';
+import { requestComment } from '../../database/request-comment.js';
 import { isDuplicateKey } from '../../database/errors.js';
 import { RELEASE_TOKEN, type StoredToken } from './token.model.js';
 import type { ReleaseTokenModel } from './token.model.js';

@@ -1,0 +1,57 @@
+import { type DynamicModule, Global, Module, type Type } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { AuthModule } from '../auth/auth.module.js';
+import { CacheModule } from '../cache/cache.module.js';
+import type { Config, ServiceName } from '../config/config.js';
+import { ContentModule } from '../content/content.module.js';
+import { DatabaseModule } from '../database/database.module.js';
+import { ExamModule } from '../exam/exam.module.js';
+import { Availability } from '../health/availability.js';
+import { HealthController } from '../health/health.controller.js';
+import { HttpModule } from './http.module.js';
+import { OpenApiController } from '../openapi/openapi.controller.js';
+import { RateLimitModule } from '../rate-limit/rate-limit.module.js';
+import { ReleasesModule } from '../releases/releases.module.js';
+import { WatchModule } from '../releases/health-monitor/health-monitor.module.js';
+import { CLOCK, CONFIG, LOGGER, type Clock } from '../common/injection-tokens.js';
+import { UploadModule } from '../upload/upload.module.js';
+
+const MODULES: Readonly<Partial<Record<ServiceName, Type | Type[]>>> = {
+  exam: ExamModule,
+  content: ContentModule,
+  auth: AuthModule,
+  upload: UploadModule,
+  releases: [ReleasesModule, WatchModule],
+};
+
+export interface Surroundings {
+  config: Config;
+  log: Logger;
+  clock: Clock;
+}
+
+/** The modules that the configuration asks for, and what all of them need. */
+@Global()
+@Module({})
+export class AppModule {
+  static for({ config, log, clock }: Surroundings): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        DatabaseModule,
+        HttpModule,
+        RateLimitModule,
+        CacheModule,
+        ...[...config.services].flatMap((name) => MODULES[name] ?? []),
+      ],
+      controllers: [HealthController, OpenApiController],
+      providers: [
+        Availability,
+        { provide: CONFIG, useValue: config },
+        { provide: LOGGER, useValue: log },
+        { provide: CLOCK, useValue: clock },
+      ],
+      exports: [CONFIG, LOGGER, CLOCK],
+    };
+  }
+}

@@ -1,0 +1,207 @@
+import { isIP } from 'node:net';
+import { parseSigningKey, parseTrustedKeys, type SigningKey } from '@mockingbird/registry/signing';
+import { parseApiKeys } from '@mockingbird/request-signing';
+import * as z from 'zod';
+import { isKeyOf } from '../common/api-key-role.js';
+import { type S3Config, s3Config, s3Fields } from './s3-config.js';
+import { type StrapiConfig, strapiConfig, strapiFault, strapiFields } from './strapi-config.js';
+
+export const SERVICE_NAMES = ['exam', 'content', 'auth', 'upload', 'releases'] as const;
+export type ServiceName = (typeof SERVICE_NAMES)[number];
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const LARGEST_PORT = 65_535;
+const SHORTEST_JWT_SECRET = 32;
+
+export interface Config {
+  /** 0 lets the system choose. */
+  port: number;
+  host: string;
+  services: ReadonlySet<ServiceName>;
+  mongodbUri: string;
+  /** Secrets by key id. */
+  apiKeys: ReadonlyMap<string, string>;
+  /** For the tokens of those who signed in; present when a module is that needs it. */
+  jwtSecret: string | undefined;
+  /** Signs compositions; present when the releases module is. */
+  compositionKey: SigningKey | undefined;
+  /** Public keys beside its own that stored compositions may be signed with, `id:key,...`: those of before a rotation. */
+  compositionPublicKeys: string;
+  /** Origin of an edge that looks at versions before they go live; absent leaves those checks out. */
+  gateUrl: string | undefined;
+  dataDir: string;
+  /** Addresses or networks whose `x-forwarded-for` is believed, beside loopback. */
+  trustedProxies: readonly string[];
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** How long a stop is announced by `/health/ready` before no connection is accepted any more, in milliseconds. */
+  stopDelayMs: number;
+  /** Where Prometheus finds the metrics; absent measures nothing. 0 lets the system choose. */
+  metricsPort: number | undefined;
+  metricsHost: string;
+  /** Origins whose pages may call; empty keeps all others out. */
+  corsOrigins: readonly string[];
+  /** Where posts come from; absent: from our own database. */
+  strapi?: StrapiConfig | undefined;
+  /** Where files of published versions are kept; absent: in `dataDir`. */
+  s3?: S3Config | undefined;
+}
+
+export type ConfigResult = { ok: true; config: Config } | { ok: false; faults: readonly string[] };
+
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+const services = z
+  .string()
+  .transform(list)
+  .pipe(z.array(z.enum(SERVICE_NAMES)).min(1, 'Expected at least one module'))
+  .transform((names) => new Set(names));
+
+const apiKeys = z.string().transform((text, context) => {
+  const parsed = parseApiKeys(text);
+  if (parsed.ok) return parsed.keys;
+  context.issues.push(
+    ...parsed.faults.map((message) => ({ code: 'custom' as const, message, input: undefined })),
+  );
+  return z.NEVER;
+});
+
+function isNetwork(text: string): boolean {
+  const [address, bits, ...rest] = text.split('/');
+  const version = isIP(address ?? '');
+  const width = version === 6 ? 128 : 32;
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= width);
+}
+
+const trustedProxies = z
+  .string()
+  .transform(list)
+  .pipe(z.array(z.string().refine(isNetwork, 'Expected addresses or networks such as 10.0.0.0/8')));
+
+/** Modules with routes for those who signed in. */
+const NEED_JWT_SECRET: readonly ServiceName[] = ['exam', 'auth', 'upload', 'releases'];
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'Expected a port number')
+  .transform(Number)
+  .pipe(z.number().max(LARGEST_PORT, 'Expected a port number'));
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
+}
+const origins = z
+  .string()
+  .transform(list)
+  .pipe(z.array(z.string().refine(isOrigin, 'Expected origins such as https://mockingbird.example')));
+
+const publicKeys = z.string().refine((text) => {
+  try {
+    return parseTrustedKeys(text).size > 0;
+  } catch {
+    return false;
+  }
+}, 'Expected id:key,..., each key base64 of 32 bytes');
+
+const signingKey = z.string().transform((text, context) => {
+  try {
+    return parseSigningKey(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'Does not fit' });
+    return z.NEVER;
+  }
+});
+
+const fields = z.object({
+  SERVICES_PORT: port.default(4000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  SERVICES: services.default(new Set(SERVICE_NAMES)),
+  MONGODB_URI: z.string('Is required').regex(/^mongodb(\+srv)?:\/\/./, 'Expected mongodb://...'),
+  API_KEYS: z.string('Is required').pipe(apiKeys),
+  JWT_SECRET: z
+    .string()
+    .min(SHORTEST_JWT_SECRET, `Expected at least ${SHORTEST_JWT_SECRET} characters`)
+    .optional(),
+  COMPOSITION_KEY: signingKey.optional(),
+  COMPOSITION_PUBLIC_KEYS: publicKeys.default(''),
+  GATE_URL: z.string().refine(isOrigin, 'Expected an origin such as http://127.0.0.1:3000').optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  TRUSTED_PROXIES: trustedProxies.default([]),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  STOP_DELAY_MS: z
+    .string()
+    .regex(/^\d{1,5}$/, 'Expected milliseconds, 99999 at most')
+    .transform(Number)
+    .default(0),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  CORS_ORIGINS: origins.default([]),
+  ...strapiFields,
+  ...s3Fields,
+});
+
+/** The id of the key that this process signs its own calls to the edge with. */
+export const edgeKeyOf = (keys: ReadonlyMap<string, string>): string | undefined =>
+  [...keys.keys()].find((id) => isKeyOf('edge', id));
+
+const schema = fields.superRefine(({ SERVICES, JWT_SECRET, ...others }, context) => {
+  if (SERVICES.has('releases') && others.COMPOSITION_KEY === undefined) {
+    context.addIssue({ code: 'custom', path: ['COMPOSITION_KEY'], message: 'Is required for releases' });
+  }
+  if (others.GATE_URL !== undefined && edgeKeyOf(others.API_KEYS) === undefined) {
+    context.addIssue({ code: 'custom', path: ['GATE_URL'], message: 'Needs a key "edge" in API_KEYS' });
+  }
+  const strapi = strapiFault(others);
+  if (strapi !== undefined) context.addIssue({ code: 'custom', path: ['STRAPI_URL'], message: strapi });
+  const needing = NEED_JWT_SECRET.filter((name) => SERVICES.has(name));
+  if (JWT_SECRET !== undefined || needing.length === 0) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['JWT_SECRET'],
+    message: `Is required for ${needing.join(', ')}`,
+  });
+});
+
+/**
+ * Reads the configuration.
+ * @param environment such as `process.env`; an empty value counts as absent
+ * @returns the configuration, or every fault with the variable's name (never with its value: it may be a secret)
+ */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): ConfigResult {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    return {
+      ok: false,
+      faults: parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`),
+    };
+  }
+  const values = parsed.data;
+  return {
+    ok: true,
+    config: {
+      port: values.SERVICES_PORT,
+      host: values.HOST,
+      services: values.SERVICES,
+      mongodbUri: values.MONGODB_URI,
+      apiKeys: values.API_KEYS,
+      jwtSecret: values.JWT_SECRET,
+      compositionKey: values.COMPOSITION_KEY,
+      compositionPublicKeys: values.COMPOSITION_PUBLIC_KEYS,
+      gateUrl: values.GATE_URL,
+      dataDir: values.DATA_DIR,
+      trustedProxies: values.TRUSTED_PROXIES,
+      logLevel: values.LOG_LEVEL,
+      stopDelayMs: values.STOP_DELAY_MS,
+      metricsPort: values.METRICS_PORT,
+      metricsHost: values.METRICS_HOST,
+      corsOrigins: values.CORS_ORIGINS,
+      strapi: strapiConfig(values),
+      s3: s3Config(values),
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { Standby } from './stale-while-revalidate.js';
+
+const TIMES = { freshMs: 10, behindMs: 100, restMs: 5 };
+
+describe('a value that stands in for its next version', () => {
+  let now: number;
+  let loads: number;
+  let fails: boolean;
+  let standby: Standby<number>;
+  beforeEach(() => {
+    now = 1_000;
+    loads = 0;
+    fails = false;
+    const load = () => {
+      loads += 1;
+      return fails ? Promise.reject(new Error('away')) : Promise.resolve(loads);
+    };
+    standby = new Standby(load, TIMES, () => now);
+  });
+
+  it('is loaded once for requests that come together, and given while it is fresh', async () => {
+    expect(await Promise.all([standby.get(), standby.get()])).toEqual([1, 1]);
+    now += 9;
+    expect(await standby.get()).toBe(1);
+  });
+
+  it('is given at once and loaded behind when it is no longer fresh', async () => {
+    await standby.get();
+    now += 10;
+    expect(await standby.get()).toBe(1);
+    expect(await standby.get()).toBe(2);
+  });
+
+  it('is waited for when it is old, and given all the same when the load fails', async () => {
+    await standby.get();
+    now += 100;
+    expect(await standby.get()).toBe(2);
+    fails = true;
+    now += 100;
+    expect(await standby.get()).toBe(2);
+    expect(loads).toBe(3);
+  });
+
+  it('is left alone for a while after a failure, and throws it while there is no value', async () => {
+    fails = true;
+    await expect(standby.get()).rejects.toThrow('away');
+    fails = false;
+    now += 4;
+    await expect(standby.get()).rejects.toThrow('away');
+    now += 1;
+    expect(await standby.get()).toBe(2);
+  });
+
+  it('is neither fresh nor left alone for hours when the clock is set back', async () => {
+    await standby.get();
+    now -= 500;
+    expect(await standby.get()).toBe(2);
+    fails = true;
+    now += 200;
+    await standby.get();
+    fails = false;
+    now -= 400;
+    expect(await standby.get()).toBe(4);
+  });
+});

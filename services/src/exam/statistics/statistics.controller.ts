@@ -1,0 +1,48 @@
+import { Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { messageResponse, statisticsResponse, submissionSchema } from '@mockingbird/contracts';
+import type { Submission, TestStatistics } from '@mockingbird/contracts';
+import { AllowAccess } from '../../http/access/access.js';
+import { type IdAddress, idAddress } from '../../http/request/id-param.js';
+import { ClientAddress } from '../../http/request/client-address.js';
+import { Describe } from '../../http/api-route.js';
+import { JsonBody } from '../../http/request/json-body.js';
+import { PathParams } from '../../http/request/path-params.js';
+import { QueryParams } from '../../http/request/query-params.js';
+import { type StatisticsQuery, statisticsQuery } from './statistics-params.js';
+import { StatisticsService } from './statistics.service.js';
+
+@Controller('exams/statistics')
+export class StatisticsController {
+  constructor(private readonly statistics: StatisticsService) {}
+
+  @Post()
+  @HttpCode(HttpStatus.OK)
+  @AllowAccess('signed')
+  @Describe({
+    summary: 'Count what was chosen in a test that was handed in',
+    answer: messageResponse,
+    cache: 'never',
+    problems: [429],
+  })
+  async add(
+    @JsonBody(submissionSchema) submission: Submission,
+    @ClientAddress() address: string,
+  ): Promise<{ data: { message: string } }> {
+    return { data: { message: await this.statistics.add(submission, address) } };
+  }
+
+  @Get(':id')
+  @AllowAccess('admin')
+  @Describe({
+    summary: 'How the questions of a test fared',
+    answer: statisticsResponse,
+    cache: 'never',
+    problems: [404],
+  })
+  async of(
+    @PathParams(idAddress) { id }: IdAddress,
+    @QueryParams(statisticsQuery) { revision }: StatisticsQuery,
+  ): Promise<{ data: TestStatistics }> {
+    return { data: await this.statistics.of(id, revision) };
+  }
+}

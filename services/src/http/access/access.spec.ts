@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { isKeyOf } from '../../common/api-key-role.js';
+import { mayPass } from './access.js';
+
+describe('the access of a key', () => {
+  it.each([
+    ['edge', true],
+    ['edge-2', true],
+    ['edge-eu-west', true],
+    ['edgeware', false],
+    ['edge2', false],
+    ['Edge', false],
+    ['my-edge', false],
+    ['browser', false],
+  ])('of the id %s to what is the edge alone is %s', (keyId, passes) => {
+    expect(isKeyOf('edge', keyId)).toBe(passes);
+    expect(mayPass(['edge'], keyId)).toBe(passes);
+  });
+
+  it('is any of those that a route names', () => {
+    expect(mayPass(['edge', 'release'], 'release-2')).toBe(true);
+    expect(mayPass(['signed'], 'whoever')).toBe(true);
+    expect(mayPass([], 'edge')).toBe(false);
+  });
+});

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { requestComment } from '../../database/request-comment.js';
+import { isDuplicateKey } from '../../database/errors.js';
+import { ARTEFACT, type StoredArtefact, type StoredPass } from './artefact.model.js';
+import type { ArtefactModel } from './artefact.model.js';
+
+@Injectable()
+export class ArtefactRepository {
+  constructor(@InjectModel(ARTEFACT) private readonly artefacts: ArtefactModel) {}
+
+  find(name: string, version: string): Promise<StoredArtefact | null> {
+    return this.artefacts.findOne({ name, version }, { _id: 0 }).lean().exec();
+  }
+
+  /** The version of a remote that was published before all others. */
+  first(name: string): Promise<StoredArtefact | null> {
+    return this.artefacts.findOne({ name }, { _id: 0 }).sort({ publishedAt: 1 }).lean().exec();
+  }
+
+  /** @returns the newest versions without their manifests, newest first */
+  newest(limit: number): Promise<Omit<StoredArtefact, 'manifest'>[]> {
+    return this.artefacts
+      .find({}, { _id: 0, manifest: 0, pass: 0 })
+      .sort({ publishedAt: -1, name: 1 })
+      .limit(limit)
+      .lean()
+      .exec();
+  }
+
+  async setPass(name: string, version: string, pass: StoredPass): Promise<void> {
+    await this.artefacts.updateOne({ name, version }, { $set: { pass } });
+  }
+
+  /** @returns false when the version exists already; nothing is changed then */
+  async add(artefact: StoredArtefact): Promise<boolean> {
+    try {
+      await this.artefacts.insertMany([artefact], requestComment());
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Finds a version, and notes in the same step that a composition may soon need it. */
+  promise(name: string, version: string, promisedAt: Date): Promise<StoredArtefact | null> {
+    return this.artefacts
+      .findOneAndUpdate(
+        { name, version },
+        { $set: { promisedAt } },
+        { projection: { _id: 0 }, returnDocument: 'after' },
+      )
+      .lean()
+      .exec();
+  }
+
+  /** Every version whose files are there, without its manifest. */
+  present(): Promise<Omit<StoredArtefact, 'manifest'>[]> {
+    return this.artefacts
+      .find({ removedAt: null }, { _id: 0, manifest: 0, pass: 0 })
+      .sort({ name: 1, publishedAt: 1 })
+      .lean()
+      .exec();
+  }
+
+  /**
+   * Marks a version as removed, unless it was promised lately.
+   * @returns false when nothing was changed
+   */
+  async markRemoved(
+    name: string,
+    version: string,
+    { at, promisedBefore }: { at: Date; promisedBefore: Date },
+  ): Promise<boolean> {
+    const { modifiedCount } = await this.artefacts
+      .updateOne(
+        { name, version, removedAt: null, promisedAt: { $not: { $gte: promisedBefore } } },
+        { $set: { removedAt: at } },
+      )
+      .exec();
+    return modifiedCount > 0;
+  }
+
+  /** Versions that are marked as removed, and may have files in the store still. */
+  uncleared(): Promise<Pick<StoredArtefact, 'name' | 'version'>[]> {
+    return this.artefacts
+      .find({ removedAt: { $ne: null }, cleared: { $ne: true } }, { _id: 0, name: 1, version: 1 })
+      .lean()
+      .exec();
+  }
+
+  async markCleared(name: string, version: string): Promise<void> {
+    await this.artefacts.updateOne({ name, version }, { $set: { cleared: true } }).exec();
+  }
+}

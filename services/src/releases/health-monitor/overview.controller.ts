@@ -1,0 +1,22 @@
+import { Controller, Get } from '@nestjs/common';
+import { type ReleaseOverview, releaseOverviewResponse } from '@mockingbird/contracts';
+import { AllowAccess } from '../../http/access/access.js';
+import { Describe } from '../../http/api-route.js';
+import { OverviewService } from './overview.service.js';
+
+@Controller('releases/admin/overview')
+export class OverviewController {
+  constructor(private readonly releases: OverviewService) {}
+
+  @Get()
+  @AllowAccess('admin')
+  @Describe({
+    summary: 'What is live, how each version fares, what was published and what went wrong lately',
+    answer: releaseOverviewResponse,
+    cache: 'never',
+    problems: [404],
+  })
+  async overview(): Promise<{ data: ReleaseOverview }> {
+    return { data: await this.releases.overview() };
+  }
+}

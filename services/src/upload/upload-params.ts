@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { HISTORY_PAGE, HISTORY_PAGE_MOST } from './limits.js';
+
+/** `?dryRun=1` checks and stores nothing. */
+export const dryRunQuery = z.object({ dryRun: z.enum(['0', '1']).optional() });
+export type DryRun = z.output<typeof dryRunQuery>;
+
+const CHANGE_ID = /^[0-9a-f]{32}$/;
+const changeId = z.string().regex(CHANGE_ID, 'Expected an id of the history');
+const LONGEST_ID = 200;
+
+export const historyQuery = z.object({
+  testId: z.string().max(LONGEST_ID).optional(),
+  examId: z.string().max(LONGEST_ID).optional(),
+  before: changeId.optional(),
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'Expected a number above 0')
+    .transform(Number)
+    .pipe(z.number().max(HISTORY_PAGE_MOST))
+    .default(HISTORY_PAGE),
+});
+export type HistoryQuery = z.output<typeof historyQuery>;
+
+export const changeAddress = z.object({ id: changeId });
+export type ChangeAddress = z.output<typeof changeAddress>;

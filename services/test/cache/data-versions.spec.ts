@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { pino } from 'pino';
+import type { StoredRevision } from '../../src/cache/models.js';
+import { RevisionRepository } from '../../src/cache/data-version.repository.js';
+import { Revisions } from '../../src/cache/data-versions.service.js';
+import { CHANGE_LEASE_MS, REVISION_CHECK_MS, REVISION_TRUST_MS } from '../../src/cache/limits.js';
+
+/** What is stored, in the test's hands: it says when the database answers. */
+class Stored extends RevisionRepository {
+  revision: StoredRevision = { domain: 'catalogue', revision: 0, open: 0 };
+  looks = 0;
+  hold: Promise<void> = Promise.resolve();
+
+  constructor() {
+    // Every method of its own that would need the model is replaced here.
+    super(undefined as never);
+  }
+
+  override async all() {
+    this.looks += 1;
+    const found = { ...this.revision };
+    await this.hold;
+    return [found];
+  }
+
+  override raise(_: string, opened: -1 | 0 | 1) {
+    this.change(opened);
+    return Promise.resolve();
+  }
+
+  change(opened: -1 | 0 | 1) {
+    const { domain, revision, open } = this.revision;
+    this.revision = { domain, revision: revision + 1, open: open + opened };
+  }
+}
+
+describe('the stamp of a domain', () => {
+  let stored: Stored;
+  let now: number;
+  let revisions: Revisions;
+  const stamp = async () => revisions.stamp('catalogue');
+  /** @returns whether the stamp became another one */
+  const moves = async (elapsed: number) => {
+    const before = await stamp();
+    now += elapsed;
+    return (await stamp()) !== before;
+  };
+  beforeEach(() => {
+    stored = new Stored();
+    now = 1_000_000;
+    revisions = new Revisions(stored, () => now, pino({ level: 'silent' }));
+  });
+
+  it('costs the database one look for all who ask together, and none while that is young', async () => {
+    await Promise.all([stamp(), stamp(), revisions.stamp('content')]);
+    now += REVISION_CHECK_MS - 1;
+    await stamp();
+    expect(stored.looks).toBe(1);
+  });
+
+  it('is given at once and looked up beside it when the last look is a second old', async () => {
+    await stamp();
+    now += REVISION_CHECK_MS;
+    expect(typeof revisions.stamp('catalogue')).toBe('number');
+    expect(stored.looks).toBe(2);
+  });
+
+  it('stays the same while nothing changes', async () => {
+    await stamp();
+    expect(await moves(REVISION_TRUST_MS)).toBe(false);
+    expect(await moves(REVISION_TRUST_MS)).toBe(false);
+  });
+
+  it('is another one after the change of another process', async () => {
+    await stamp();
+    stored.change(1);
+    stored.change(-1);
+    expect(await moves(REVISION_TRUST_MS)).toBe(true);
+    expect(await moves(REVISION_TRUST_MS)).toBe(false);
+  });
+
+  it('is another one with each look while a change is under way, and for a while after its writer fell silent', async () => {
+    await stamp();
+    stored.change(1);
+    expect(await moves(REVISION_TRUST_MS)).toBe(true);
+    expect(await moves(REVISION_TRUST_MS)).toBe(true);
+    expect(await moves(CHANGE_LEASE_MS)).toBe(false);
+    stored.change(0);
+    expect(await moves(REVISION_TRUST_MS)).toBe(true);
+    expect(await moves(REVISION_TRUST_MS)).toBe(true);
+  });
+
+  it('is another one at once after a change of this process, failed or not', async () => {
+    const before = await stamp();
+    await revisions.change('catalogue', () => Promise.resolve());
+    const between = await stamp();
+    await expect(revisions.change('catalogue', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(new Set([before, between, await stamp()]).size).toBe(3);
+    expect(stored.revision).toEqual({ domain: 'catalogue', revision: 4, open: 0 });
+  });
+
+  it('is announced before the work begins', async () => {
+    await revisions.change('catalogue', () => {
+      expect(stored.revision).toEqual({ domain: 'catalogue', revision: 1, open: 1 });
+      return Promise.resolve();
+    });
+  });
+
+  it('does not rest on a look that was under way for long when it was asked for', async () => {
+    let answer: () => void = () => undefined;
+    stored.hold = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const first = stamp();
+    stored.change(1);
+    now += REVISION_TRUST_MS;
+    stored.hold = Promise.resolve();
+    const second = stamp();
+    answer();
+    await Promise.all([first, second]);
+    expect(stored.looks).toBe(2);
+  });
+
+  it('is looked up anew when the clock was set back', async () => {
+    await stamp();
+    now -= 1;
+    await stamp();
+    expect(stored.looks).toBe(2);
+  });
+
+  it('fails when nobody can say, once trust has run out', async () => {
+    await stamp();
+    stored.hold = Promise.reject(new Error('away'));
+    now += REVISION_CHECK_MS;
+    expect(await stamp()).toBeDefined();
+    now += REVISION_TRUST_MS - REVISION_CHECK_MS;
+    await expect(stamp()).rejects.toThrow('away');
+  });
+});

@@ -1,0 +1,68 @@
+import { question, testFields } from '../support/bank.js';
+import type { Sample } from './fuzz-input.js';
+import { publicationOf } from '../support/remote.js';
+
+const asText = (fields: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+
+/**
+ * A body that is taken, for every route that takes one.
+ * @param revision of the test e9-10, which no sample replaces
+ */
+export const samplesOf = (revision: string): Readonly<Record<string, Sample>> => ({
+  'POST /api/auth/login': { json: { username: 'fuzz', password: 'a long password' } },
+  'POST /api/auth/signup': {
+    json: { username: 'fuzz', email: 'fuzz@example.org', password: 'a long password' },
+  },
+  'POST /api/content/newsletter': { json: { email: 'fuzz@example.org' } },
+  'POST /api/content/pageviews': {
+    json: { path: '/exam/e-9', query: 'q=1', region: 'US', remote: 'home@1.0.0', event: 'view' },
+  },
+  'POST /api/exams/search': { json: { keyword: 'exam' } },
+  'POST /api/releases/artefacts': { json: publicationOf({ name: 'fuzz' }) },
+  'POST /api/releases/admin/canary': { json: { name: 'fuzz', version: '1.0.0', percent: 1, why: 'fuzz' } },
+  'POST /api/releases/admin/canary/end': { json: { name: 'fuzz', why: 'fuzz' } },
+  'POST /api/releases/admin/promote': {
+    json: { remotes: [{ name: 'fuzz', version: '1.0.0' }], why: 'fuzz' },
+  },
+  'POST /api/releases/admin/rollback': { json: { to: 1, why: 'fuzz' } },
+  'POST /api/releases/tokens': { json: { owner: 'fuzz', scope: 'team', days: 1 } },
+  'POST /api/releases/canary': {
+    json: { name: 'fuzz', version: '1.0.0', percent: 1, cohorts: ['beta'], why: 'fuzz' },
+  },
+  'POST /api/releases/canary/end': { json: { name: 'fuzz', why: 'fuzz' } },
+  'POST /api/releases/rollback': { json: { to: 1, why: 'fuzz' } },
+  'POST /api/releases/gc': { json: { days: 1, dryRun: false } },
+  'POST /api/releases/telemetry': {
+    json: {
+      composition: 1,
+      sightings: [{ remote: 'fuzz', version: '1.0.0', kind: 'render', message: 'fuzz' }],
+    },
+  },
+  'POST /api/releases/shell': {
+    json: {
+      files: [
+        {
+          file: 'shell.0123456789.js',
+          integrity: 'sha384-SVfatnSJinMW2kaY0tNr8GWYTbuLjipKiHfYDnLbPSlyVycMxOEHwtGmEAbxJXc1',
+          content: 'cnVuKCk=',
+        },
+      ],
+    },
+  },
+  'POST /api/releases/promote': { json: { remotes: [{ name: 'fuzz', version: '1.0.0' }], why: 'fuzz' } },
+  'POST /api/upload': {
+    fields: asText({ uploadType: 'questions', examId: 'E_9', testId: 'e9-2' }),
+    file: JSON.stringify([question({ questionId: 'f-1' }), question({ questionId: 'f-2' })]),
+  },
+  'POST /api/upload/bulk': {
+    json: { tests: [{ ...testFields('E_8', 'fuzz-bulk'), questions: [question({ questionId: 'b-1' })] }] },
+  },
+  'POST /api/upload/visibility': { json: { examId: 'E_1', hidden: true } },
+  'POST /api/exams/reports': {
+    json: { testId: 'e9-10', questionId: 'e9-10-1', reason: 'typo', text: 'One word.' },
+  },
+  'POST /api/exams/statistics': {
+    json: { testId: 'e9-10', revision, answers: [{ questionId: 'e9-10-1', chosen: 1 }] },
+  },
+});

@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gateRequestSchema, type GateRequest } from '@mockingbird/contracts';
+import { verifyRequest } from '@mockingbird/request-signing/node';
+import { SECRETS } from '../support/harness.js';
+
+const NAMES = ['shared', 'renders', 'accessibility'] as const;
+export const GOOD = {
+  data: { checks: NAMES.map((check) => ({ check, outcome: 'passed', detail: 'Good.' })), faults: [] },
+};
+
+/** The same answer with one check refused. */
+export const refusing = (name: (typeof NAMES)[number], code: string) => ({
+  data: {
+    checks: GOOD.data.checks.map((check) =>
+      check.check === name
+        ? { ...check, outcome: 'refused', code, detail: `The ${name} check refuses.` }
+        : check,
+    ),
+    faults: [{ path: '/manifest/routes/0', message: `something about ${name}` }],
+  },
+});
+
+/** The same answer with one check that took too long. */
+export const undecided = (name: (typeof NAMES)[number]) => ({
+  data: {
+    checks: GOOD.data.checks.map((check) =>
+      check.check === name
+        ? { ...check, outcome: 'undecided', code: 'MB-4016', detail: `The ${name} check took too long.` }
+        : check,
+    ),
+    faults: [{ path: '/manifest/routes/0', message: 'gave nothing in time' }],
+  },
+});
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Uint8Array[] = [];
+  for await (const part of request) parts.push(part);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+export interface StandInEdge {
+  url: string;
+  /** Every request that was rightly signed with the key of edges. */
+  asked: GateRequest[];
+  /** What it answers from now on: a status and a body. */
+  answer: { status: number; body: unknown };
+  close: () => Promise<void>;
+}
+
+/** A server in the place of the edge that answers `POST /_mb/gate`. */
+export async function startStandInEdge(): Promise<StandInEdge> {
+  const edge: StandInEdge = {
+    url: '',
+    asked: [],
+    answer: { status: 200, body: GOOD },
+    close: () => new Promise((done) => server.close(() => done())),
+  };
+  const server = createServer((request, response) => {
+    void (async () => {
+      const text = await bodyOf(request);
+      const verified = verifyRequest({
+        headers: request.headers,
+        method: request.method ?? '',
+        path: request.url ?? '',
+        keys: new Map([['edge', SECRETS.edge]]),
+        now: Date.now(),
+      });
+      const isRight = verified.ok && request.url === '/_mb/gate';
+      if (isRight) edge.asked.push(gateRequestSchema.parse(JSON.parse(text)));
+      response.statusCode = isRight ? edge.answer.status : 401;
+      response.setHeader('content-type', 'application/json');
+      response.setHeader('connection', 'close');
+      response.end(JSON.stringify(edge.answer.body));
+    })();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  // A server that listens on a port has an address with one.
+  edge.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return edge;
+}
