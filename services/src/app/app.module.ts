@@ -12,7 +12,7 @@ import { HttpModule } from './http.module.js';
 import { OpenApiController } from '../openapi/openapi.controller.js';
 import { RateLimitModule } from '../rate-limit/rate-limit.module.js';
 import { ReleasesModule } from '../releases/releases.module.js';
-import { WatchModule } from '../releases/health-monitor/health-monitor.module.js';
+import { HealthMonitorModule } from '../releases/health-monitor/health-monitor.module.js';
 import { CLOCK, CONFIG, LOGGER, type Clock } from '../common/injection-tokens.js';
 import { UploadModule } from '../upload/upload.module.js';
 
@@ -21,20 +21,20 @@ const MODULES: Readonly<Partial<Record<ServiceName, Type | Type[]>>> = {
   content: ContentModule,
   auth: AuthModule,
   upload: UploadModule,
-  releases: [ReleasesModule, WatchModule],
+  releases: [ReleasesModule, HealthMonitorModule],
 };
 
-export interface Surroundings {
+export interface AppContext {
   config: Config;
   log: Logger;
   clock: Clock;
 }
 
-/** The modules that the configuration asks for, and what all of them need. */
+/** The modules that the configuration names, and the providers that all of them need. */
 @Global()
 @Module({})
 export class AppModule {
-  static for({ config, log, clock }: Surroundings): DynamicModule {
+  static for({ config, log, clock }: AppContext): DynamicModule {
     return {
       module: AppModule,
       imports: [

@@ -9,7 +9,7 @@ import type { Config } from '../config/config.js';
 import { Availability } from '../health/availability.js';
 import { ServicesAdapter } from '../http/adapter.js';
 import { corsOptions } from '../http/response/cors.js';
-import { inSequence } from '../http/chain-middleware.js';
+import { chainMiddleware } from '../http/chain-middleware.js';
 import { NestLog } from '../http/nest-log.js';
 import { protectiveHeaders } from '../http/response/protective-headers.js';
 import { requestContext } from '../common/request-context.js';
@@ -27,24 +27,24 @@ export interface AppOptions {
 
 export interface RunningApp {
   nest: INestApplication;
-  /** Starts to listen. @returns the address, without a slash at its end */
+  /** Starts listening. @returns the URL, without a trailing slash */
   listen(): Promise<string>;
-  /** Address of the metrics, once it listens and where they are wanted. */
+  /** URL of the metrics; undefined before `listen` and when metrics are off. */
   metricsUrl(): string | undefined;
   /** Stops accepting, lets requests in flight finish, and closes the database. */
   close(): Promise<void>;
 }
 
-/** The log of a process: one JSON object a line; never headers, bodies or queries. */
+/** Creates the log of a process: one JSON object per line, without headers, bodies or queries. */
 export const newLog = (config: Config): Logger => pino({ level: config.logLevel, base: null });
 
-/** Tells whoever sends requests here to send them elsewhere, and gives them time to hear it. */
+/** Makes `/health/ready` fail, and gives load balancers time to notice. */
 async function announceStop(availability: Availability, delayMs: number): Promise<void> {
   availability.stopping = true;
   if (delayMs > 0) await pause(delayMs);
 }
 
-/** Puts the services together; nothing listens yet. It waits for one attempt to reach the database. */
+/** Creates the application; it does not listen yet. Waits for one attempt to reach the database. */
 export async function createApp(config: Config, options: AppOptions = {}): Promise<RunningApp> {
   const log = options.log ?? newLog(config);
   const adapter = new ServicesAdapter();
@@ -61,7 +61,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   nest.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready'] });
   const metrics = nest.get(MetricsService);
   if (config.metricsPort !== undefined) nest.use(metrics.middleware);
-  nest.use(inSequence(requestContext, requestLog(log), protectiveHeaders, stop.middleware));
+  nest.use(chainMiddleware(requestContext, requestLog(log), protectiveHeaders, stop.middleware));
   if (config.corsOrigins.length > 0) nest.enableCors(corsOptions(config.corsOrigins));
   await nest.init();
   let metricsServer: MetricsServer | undefined;
@@ -69,7 +69,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     nest,
     listen: async () => {
       await nest.listen(config.port, config.host);
-      // Longer than any client in front keeps an idle connection, or it would meet one that is just being closed.
+      // Longer than the keep-alive of any proxy in front. Otherwise it would reuse a connection that is being closed.
       const server: Server = nest.getHttpServer();
       server.keepAliveTimeout = KEEP_ALIVE_MS;
       server.headersTimeout = HEADERS_MS;

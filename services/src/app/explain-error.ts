@@ -1,10 +1,10 @@
-import { isDatabaseAway } from '../database/errors.js';
-import { databaseAway, ProblemError } from '../http/response/problem.js';
+import { isDatabaseUnavailable } from '../database/errors.js';
+import { databaseUnavailable, ProblemError } from '../http/response/problem.js';
 
-/** @returns what a command says of a failure: the number and every fault with its place, a line each */
-export function explain(error: unknown): string {
-  const problem = isDatabaseAway(error) ? databaseAway() : error;
+/** @returns the text that a command prints for an error: its code and message, then one line for each issue */
+export function explainError(error: unknown): string {
+  const problem = isDatabaseUnavailable(error) ? databaseUnavailable() : error;
   if (!(problem instanceof ProblemError)) return problem instanceof Error ? problem.message : String(problem);
-  const faults = problem.faults.map(({ path, message }) => `${path.replace(/^\//, '')}: ${message}`);
-  return [`${problem.code} ${problem.message}`, ...faults].join('\n  ');
+  const issues = problem.issues.map(({ path, message }) => `${path.replace(/^\//, '')}: ${message}`);
+  return [`${problem.code} ${problem.message}`, ...issues].join('\n  ');
 }

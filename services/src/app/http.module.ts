@@ -8,7 +8,7 @@ import { ProblemFilter } from '../http/response/problem.filter.js';
 import { RouteTable } from '../http/route-table.js';
 import { SignatureGuard } from '../http/access/signature.guard.js';
 
-/** What every request passes, in this order: signature, sign-in, database, (body, parameters and answer: `@Describe`); and the one filter. */
+/** Guards of every request, in this order: signature, sign-in, database. The filter turns errors into problems. */
 @Global()
 @Module({
   imports: [DiscoveryModule, MetricsModule, TokensModule],

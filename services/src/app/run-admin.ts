@@ -4,8 +4,8 @@ import { pino } from 'pino';
 import { createApp } from './create-app.js';
 import { AdminsService } from '../auth/admins.service.js';
 import { type Config, parseConfig } from '../config/config.js';
-import { FAILED, refuseConfiguration, WRONG_USE } from './exit-codes.js';
-import { explain } from './explain-error.js';
+import { FAILED, reportInvalidConfiguration, USAGE_ERROR } from './exit-codes.js';
+import { explainError } from './explain-error.js';
 import { withRequestId } from '../common/request-context.js';
 
 const STDERR = 2;
@@ -13,46 +13,46 @@ const USAGE =
   'usage: admin create --username NAME   (the password comes by standard input)\n       admin first';
 const SECRET_BYTES = 32;
 
-type Order = { command: 'create'; username: string } | { command: 'first' };
+type Command = { name: 'create'; username: string } | { name: 'first' };
 
-/** @returns what is asked for, or undefined for a command line that nobody understands */
-function orderOf(args: readonly string[]): Order | undefined {
+/** @returns the command, or undefined when the command line is not valid */
+function parseCommand(args: readonly string[]): Command | undefined {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       options: { username: { type: 'string' } },
       allowPositionals: true,
     });
-    const [command, ...rest] = positionals;
+    const [name, ...rest] = positionals;
     if (rest.length > 0) return undefined;
-    if (command === 'create') return { command, username: values.username ?? '' };
-    return command === 'first' && values.username === undefined ? { command } : undefined;
+    if (name === 'create') return { name, username: values.username ?? '' };
+    return name === 'first' && values.username === undefined ? { name } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** A command neither answers signed calls nor makes tokens: secrets that nobody gave need not be the site's. */
-function secretsOfNobody(): Record<string, string> {
+/** The configuration requires these secrets. A command neither checks signatures nor creates tokens, so any value works. */
+function throwawaySecrets(): Record<string, string> {
   const secret = () => randomBytes(SECRET_BYTES).toString('base64url');
   return { API_KEYS: `command:${secret()}`, JWT_SECRET: secret() };
 }
 
-async function obey(
-  order: Order,
+async function execute(
+  command: Command,
   admins: AdminsService,
   readPassword: () => Promise<string>,
 ): Promise<string> {
-  if (order.command === 'first') return JSON.stringify((await admins.makeFirst()) ?? {});
+  if (command.name === 'first') return JSON.stringify((await admins.createFirst()) ?? {});
   const password = (await readPassword()).replace(/\r?\n$/, '');
-  const outcome = await admins.make({ username: order.username, password });
+  const outcome = await admins.create({ username: command.username, password });
   return outcome === 'created'
-    ? `admin ${order.username}: created`
-    : `admin ${order.username}: existed already, is an admin now and has the new password`;
+    ? `admin ${command.username}: created`
+    : `admin ${command.username}: existed already, is an admin now and has the new password`;
 }
 
 async function withAdmins(config: Config, work: (admins: AdminsService) => Promise<string>): Promise<string> {
-  // Standard output is for what the command says, which programs read.
+  // Programs read standard output: the log goes to standard error.
   const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: STDERR, sync: true }));
   const app = await createApp({ ...config, services: new Set(['auth']) }, { log });
   try {
@@ -63,10 +63,10 @@ async function withAdmins(config: Config, work: (admins: AdminsService) => Promi
 }
 
 /**
- * Makes admins, on the machine.
- * - `create --username NAME`: an admin with the password of standard input, so that it stands in no list of processes
- * - `first`: an admin with a generated password where the database has none; says who as JSON, or `{}`
- * @param readPassword standard input to its end
+ * The command that creates admins.
+ * - `create --username NAME`: creates an admin. The password comes from standard input, so that no process list shows it.
+ * - `first`: creates an admin with a generated password if the database has no admin. Prints the account as JSON, or `{}`.
+ * @param readPassword reads standard input to its end
  * @returns the exit code
  */
 export async function runAdmin(
@@ -74,20 +74,20 @@ export async function runAdmin(
   args: readonly string[],
   readPassword: () => Promise<string>,
 ): Promise<number> {
-  const order = orderOf(args);
-  if (order === undefined) {
+  const command = parseCommand(args);
+  if (command === undefined) {
     process.stderr.write(`${USAGE}\n`);
-    return WRONG_USE;
+    return USAGE_ERROR;
   }
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = parseConfig({ LOG_LEVEL: 'error', ...secretsOfNobody(), ...given, SERVICES: 'auth' });
-  if (!parsed.ok) return refuseConfiguration(parsed.faults);
+  const parsed = parseConfig({ LOG_LEVEL: 'error', ...throwawaySecrets(), ...given, SERVICES: 'auth' });
+  if (!parsed.ok) return reportInvalidConfiguration(parsed.issues);
   try {
-    const said = await withAdmins(parsed.config, (admins) => obey(order, admins, readPassword));
-    process.stdout.write(`${said}\n`);
+    const output = await withAdmins(parsed.config, (admins) => execute(command, admins, readPassword));
+    process.stdout.write(`${output}\n`);
     return 0;
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
+    process.stderr.write(`${explainError(error)}\n`);
     return FAILED;
   }
 }

@@ -6,42 +6,42 @@ import {
   type ContentCounts,
   ContentSeedService,
 } from '../content/seed/content-seed.service.js';
-import { FAILED, refuseConfiguration } from './exit-codes.js';
-import { explain } from './explain-error.js';
+import { FAILED, reportInvalidConfiguration } from './exit-codes.js';
+import { explainError } from './explain-error.js';
 import { withRequestId } from '../common/request-context.js';
 import { type BankExam, type SeedCounts, SeedService } from '../upload/seed/seed.service.js';
 
 /** What a seed stored. */
-export interface Seeded {
-  /** What is wrong with what was left out. */
+export interface SeedReport {
+  /** Issues of the entries that were left out. */
   issues: string[];
-  /** Undefined when the database held exams already. */
+  /** Undefined when the database already contained exams. */
   bank: SeedCounts | undefined;
-  /** Undefined when somebody filled the database with exams of their own. */
+  /** Undefined when the exams of the database do not come from a bank. */
   content: ContentCounts | undefined;
 }
 
-/** The modules that the seed stores through. */
+/** The modules whose services store the seed. */
 const SEEDED_MODULES = ['content', 'upload'] as const;
 const NO_CONTENT: ContentBank = { categories: [], articles: [], posts: [] };
 
-/** What comes from files. */
+/** Content that was read from files. */
 export interface SeedSource {
   bank: readonly BankExam[];
   content?: ContentBank;
-  /** What is wrong with the files that could not be read. */
+  /** Issues of the files that could not be read. */
   bankIssues?: readonly string[];
   contentIssues?: readonly string[];
 }
 
 /**
- * Fills an empty database; the exams of one that holds some stay as they are. A database that was filled from a bank,
- * now or by an earlier version, gets the articles and posts that it has never had. What is faulty is left out and named.
+ * Fills an empty database. Exams that a database already contains stay unchanged. If they come from a bank, the articles and
+ * posts that the database never had are added. Entries with issues are left out and listed.
  */
 export async function seedDatabase(
   config: Config,
   { bank, content = NO_CONTENT, bankIssues = [], contentIssues = [] }: SeedSource,
-): Promise<Seeded> {
+): Promise<SeedReport> {
   const app = await createApp({ ...config, services: new Set(SEEDED_MODULES) }, { log: newLog(config) });
   try {
     return await withRequestId('seed', async () => {
@@ -52,7 +52,7 @@ export async function seedDatabase(
       return {
         bank: stored?.counts,
         content: isOurs ? await entries.seed(content) : undefined,
-        // A database with exams of somebody else takes nothing of these files: their issues do not matter to it.
+        // Nothing of these files is stored in a database with other exams, so their issues do not matter.
         issues: isOurs ? [...bankIssues, ...(stored?.issues ?? []), ...contentIssues] : [],
       };
     });
@@ -61,8 +61,8 @@ export async function seedDatabase(
   }
 }
 
-/** @returns a line for exams, and one for articles and posts when there is something to say of them */
-function report({ bank, content }: Seeded): string {
+/** @returns a line for exams, and one for articles and posts if any were stored */
+function formatReport({ bank, content }: SeedReport): string {
   const exams =
     bank === undefined
       ? 'the database holds exams already, nothing done'
@@ -76,8 +76,8 @@ function report({ bank, content }: Seeded): string {
 }
 
 /**
- * The seed as a command. Faulty files are left out and named on stderr.
- * @param home folder of the content; the one that ships unless said
+ * The command that seeds the database. Files with issues are left out and listed on standard error.
+ * @param home folder of the content; by default the content that ships with the product
  * @returns the exit code
  */
 export async function runSeed(
@@ -85,7 +85,7 @@ export async function runSeed(
   home?: string,
 ): Promise<number> {
   const parsed = parseConfig({ LOG_LEVEL: 'warn', ...environment, SERVICES: 'exam,content' });
-  if (!parsed.ok) return refuseConfiguration(parsed.faults);
+  if (!parsed.ok) return reportInvalidConfiguration(parsed.issues);
   try {
     const [
       { exams: bank, issues: bankIssues },
@@ -98,11 +98,11 @@ export async function runSeed(
       bankIssues,
       contentIssues: [...issues, ...postIssues],
     });
-    process.stdout.write(report(seeded));
+    process.stdout.write(formatReport(seeded));
     for (const issue of seeded.issues) process.stderr.write(`seed: left out ${issue}\n`);
     return 0;
   } catch (error) {
-    process.stderr.write(`seed failed: ${explain(error)}\n`);
+    process.stderr.write(`seed failed: ${explainError(error)}\n`);
     return FAILED;
   }
 }

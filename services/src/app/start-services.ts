@@ -1,9 +1,9 @@
 import { createApp } from './create-app.js';
 import { parseConfig } from '../config/config.js';
 import { errorField } from '../common/error-field.js';
-import { FAILED, refuseConfiguration } from './exit-codes.js';
+import { FAILED, reportInvalidConfiguration } from './exit-codes.js';
 
-/** Resolves when the process is asked to stop. Ctrl-C reaches a whole process group: then the parent stops its children. */
+/** Resolves when the process should stop. Ctrl-C reaches the whole process group, so a child may leave stopping to its parent. */
 function stopSignal(ignoreInterrupt: boolean): Promise<void> {
   return new Promise((resolve) => {
     process.once('SIGTERM', () => resolve());
@@ -14,9 +14,9 @@ function stopSignal(ignoreInterrupt: boolean): Promise<void> {
 }
 
 /**
- * Runs the services until the process is asked to stop.
+ * Runs the services until the process receives a stop signal.
  * @param environment see docs/configuration.md
- * @param flags `--ignore-sigint` leaves stopping to the parent
+ * @param flags `--ignore-sigint`: only the parent process stops this one
  * @returns the exit code
  */
 export async function startServices(
@@ -24,7 +24,7 @@ export async function startServices(
   flags: readonly string[],
 ): Promise<number> {
   const parsed = parseConfig(environment);
-  if (!parsed.ok) return refuseConfiguration(parsed.faults);
+  if (!parsed.ok) return reportInvalidConfiguration(parsed.issues);
   const stop = stopSignal(flags.includes('--ignore-sigint'));
   const app = await createApp(parsed.config);
   try {

@@ -1,2 +1,2 @@
-/** @returns what an account is found by: its user name in any case */
+/** @returns the lookup key of an account: its user name in lower case */
 export const accountKey = (username: string) => username.toLowerCase();

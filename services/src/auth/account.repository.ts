@@ -23,7 +23,7 @@ export class AccountRepository {
     return (await this.accounts.findOne({ role: 'admin' }, { _id: 1 }).lean().exec()) !== null;
   }
 
-  /** @returns whether it was stored; not when the user name or the e-mail belongs to another account */
+  /** @returns false when the user name or the e-mail belongs to another account */
   async insert(account: StoredAccount): Promise<boolean> {
     try {
       await this.accounts.insertMany([account], requestComment());
@@ -39,9 +39,9 @@ export class AccountRepository {
   }
 
   /**
-   * Makes an account an admin's, with a password of its own. A student's e-mail goes: whoever signed up gave it, and it
-   * must not become a way back into an admin's account.
-   * @returns whether there was such an account
+   * Makes an account an admin and sets its password. Removes a student's e-mail: the person who signed up chose it, and it must
+   * not give access to an admin's account.
+   * @returns whether the account exists
    */
   async promote(key: string, passwordHash: string): Promise<boolean> {
     const student = await this.accounts

@@ -2,20 +2,20 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { adminSchema } from '@mockingbird/contracts';
 import { conflict } from '../http/response/problem.js';
-import { checked } from '../http/request/validate.js';
+import { validateOrThrow } from '../http/request/validate.js';
 import { CLOCK, type Clock } from '../common/injection-tokens.js';
 import { accountKey } from './account-key.js';
 import { AccountRepository } from './account.repository.js';
 import { PasswordsService } from './passwords.service.js';
 
 const FIRST_ADMIN = 'admin';
-/** Nothing that is easily mistaken for another: people copy it by hand. */
+/** Without characters that look alike: people copy the password by hand. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 /** Almost 100 bits. */
 const PASSWORD_CHARACTERS = 20;
 const SUFFIX_BYTES = 4;
 
-/** An admin whose password nobody has read yet. */
+/** A new admin with a generated password. */
 export interface FirstAdmin {
   username: string;
   password: string;
@@ -24,7 +24,7 @@ export interface FirstAdmin {
 const newPassword = () =>
   Array.from({ length: PASSWORD_CHARACTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** Makes admins: for commands on the machine, never over HTTP. */
+/** Creates admins: for commands on the machine, never over HTTP. */
 @Injectable()
 export class AdminsService {
   constructor(
@@ -34,25 +34,25 @@ export class AdminsService {
   ) {}
 
   /**
-   * Makes an admin, or an existing account an admin with this password.
-   * @param given user name and password, as somebody typed them
-   * @throws ProblemError MB-1002 with every fault
+   * Creates an admin, or makes an existing account an admin with this password.
+   * @param input user name and password, unchecked
+   * @throws ProblemError MB-1002 with every issue
    */
-  async make(given: unknown): Promise<'created' | 'updated'> {
-    const { username, password } = checked(adminSchema, given);
+  async create(input: unknown): Promise<'created' | 'updated'> {
+    const { username, password } = validateOrThrow(adminSchema, input);
     const passwordHash = await this.passwords.hash(password);
     if (await this.accounts.promote(accountKey(username), passwordHash)) return 'updated';
     if (await this.insert(username, passwordHash)) return 'created';
-    // Somebody signed up with the name since we looked.
+    // A sign-up may have used the name in the meantime.
     if (await this.accounts.promote(accountKey(username), passwordHash)) return 'updated';
     throw conflict('The account was removed while it was changed. Please try again.');
   }
 
   /**
-   * Makes an admin with a generated password where there is none yet. Of several processes that try at once one does.
-   * @returns the admin, or undefined when the database has one
+   * Creates an admin with a generated password if there is none. If several processes try, one succeeds.
+   * @returns the admin, or undefined when the database already has one
    */
-  async makeFirst(): Promise<FirstAdmin | undefined> {
+  async createFirst(): Promise<FirstAdmin | undefined> {
     if (await this.accounts.hasAdmin()) return undefined;
     const password = newPassword();
     const passwordHash = await this.passwords.hash(password);

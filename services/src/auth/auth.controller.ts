@@ -9,7 +9,7 @@ import {
 } from '@mockingbird/contracts';
 import { AllowAccess } from '../http/access/access.js';
 import { ClientAddress } from '../http/request/client-address.js';
-import { Describe } from '../http/api-route.js';
+import { ApiRoute } from '../http/api-route.js';
 import { JsonBody } from '../http/request/json-body.js';
 import { AccountsService } from './accounts.service.js';
 
@@ -21,7 +21,7 @@ export class AuthController {
 
   @Post('signup')
   @AllowAccess('signed')
-  @Describe({ summary: 'Make an account', answer: messageResponse, cache: 'never', problems: [409, 429] })
+  @ApiRoute({ summary: 'Make an account', answer: messageResponse, cache: 'never', problems: [409, 429] })
   async signup(
     @JsonBody(signupSchema) signup: Signup,
     @ClientAddress() address: string,
@@ -33,7 +33,7 @@ export class AuthController {
   @Post('login')
   @HttpCode(HttpStatus.OK)
   @AllowAccess('signed')
-  @Describe({ summary: 'Sign in', answer: tokenResponse, cache: 'never', problems: [429] })
+  @ApiRoute({ summary: 'Sign in', answer: tokenResponse, cache: 'never', problems: [429] })
   async login(
     @JsonBody(loginSchema) login: Login,
     @ClientAddress() address: string,

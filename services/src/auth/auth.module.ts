@@ -4,17 +4,17 @@ import { AccountRepository } from './account.repository.js';
 import { AccountsService } from './accounts.service.js';
 import { AdminsService } from './admins.service.js';
 import { AuthController } from './auth.controller.js';
-import { FamiliarPlaceRepository } from './known-network.repository.js';
-import { FamiliarPlacesService } from './known-networks.service.js';
-import { ACCOUNT, accountModelSchema, FAMILIAR_PLACE, familiarPlaceModelSchema } from './models.js';
+import { KnownNetworkRepository } from './known-network.repository.js';
+import { KnownNetworksService } from './known-networks.service.js';
+import { ACCOUNT, accountModelSchema, KNOWN_NETWORK, knownNetworkModelSchema } from './models.js';
 import { PasswordsService } from './passwords.service.js';
 
-/** Accounts: who signs up, who signs in, and the admins that a command makes. */
+/** Accounts: sign-up, login, and the admins that a command creates. */
 @Module({
   imports: [
     MongooseModule.forFeature([
       { name: ACCOUNT, schema: accountModelSchema },
-      { name: FAMILIAR_PLACE, schema: familiarPlaceModelSchema },
+      { name: KNOWN_NETWORK, schema: knownNetworkModelSchema },
     ]),
   ],
   controllers: [AuthController],
@@ -22,8 +22,8 @@ import { PasswordsService } from './passwords.service.js';
     AccountRepository,
     AccountsService,
     AdminsService,
-    FamiliarPlaceRepository,
-    FamiliarPlacesService,
+    KnownNetworkRepository,
+    KnownNetworksService,
     PasswordsService,
   ],
   exports: [AdminsService],

@@ -4,19 +4,20 @@ import type { Account } from './tokens.service.js';
 
 const accounts = new WeakMap<Request, Account>();
 
-/** Keeps who sent a request. */
-export function rememberAccount(request: Request, account: Account): void {
+/** Stores the account that sent a request. */
+export function setAccount(request: Request, account: Account): void {
   accounts.set(request, account);
 }
 
-/** @throws when no guard has let the request's sender in: a fault of ours */
-function accountOf(request: Request): Account {
+/** @throws when no guard has set the account: a programming error */
+function getAccount(request: Request): Account {
   const account = accounts.get(request);
-  if (account === undefined) throw new Error('The route has no access level that signs in.');
+  if (account === undefined)
+    throw new Error('No account is set: declare @AllowAccess with the level admin on this route.');
   return account;
 }
 
-/** A handler's parameter: the account that sent the request; for routes with the access level `admin`. */
-export const SignedIn = createParamDecorator((_: unknown, context: ExecutionContext) =>
-  accountOf(context.switchToHttp().getRequest<Request>()),
+/** Handler parameter: the account that sent the request. Only for routes with the access level `admin`. */
+export const CurrentAccount = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  getAccount(context.switchToHttp().getRequest<Request>()),
 );

@@ -1,27 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { isDuplicateKey } from '../database/errors.js';
-import { FAMILIAR_PLACE } from './models.js';
-import type { FamiliarPlaceModel } from './models.js';
+import { KNOWN_NETWORK } from './models.js';
+import type { KnownNetworkModel } from './models.js';
 
 @Injectable()
-export class FamiliarPlaceRepository {
-  constructor(@InjectModel(FAMILIAR_PLACE) private readonly places: FamiliarPlaceModel) {}
+export class KnownNetworkRepository {
+  constructor(@InjectModel(KNOWN_NETWORK) private readonly networks: KnownNetworkModel) {}
 
-  /** MongoDB removes what has expired up to a minute late, so the time is asked for too. */
+  /** MongoDB removes expired documents up to a minute late, so the query checks the time too. */
   async has(place: string, now: Date): Promise<boolean> {
-    const found = await this.places
+    const found = await this.networks
       .findOne({ place, expires: { $gt: now } }, { _id: 1 })
       .lean()
       .exec();
     return found !== null;
   }
 
-  async put(place: string, expires: Date): Promise<void> {
+  async save(place: string, expires: Date): Promise<void> {
     try {
-      await this.places.updateOne({ place }, { $set: { expires } }, { upsert: true }).exec();
+      await this.networks.updateOne({ place }, { $set: { expires } }, { upsert: true }).exec();
     } catch (error) {
-      // Another login from there stored it at the same moment.
+      // Another login from this network stored it at the same time.
       if (!isDuplicateKey(error)) throw error;
     }
   }

@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../config/config.js';
-import { FAMILIAR_PLACE_MS } from './limits.js';
+import { KNOWN_NETWORK_MS } from './limits.js';
 import { CLOCK, CONFIG, type Clock } from '../common/injection-tokens.js';
-import { FamiliarPlaceRepository } from './known-network.repository.js';
+import { KnownNetworkRepository } from './known-network.repository.js';
 
 /**
- * Knows from where an account has been signed in to. What strangers use up of the account's limit elsewhere does not
- * lock its owner out at such a place.
+ * Remembers the networks from which somebody signed in to an account. Failed logins from other networks use up another rate
+ * limit, so that they cannot lock the owner out.
  */
 @Injectable()
-export class FamiliarPlacesService {
+export class KnownNetworksService {
   private readonly secret: string | undefined;
 
   constructor(
-    private readonly places: FamiliarPlaceRepository,
+    private readonly networks: KnownNetworkRepository,
     @Inject(CONFIG) config: Config,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
@@ -22,19 +22,19 @@ export class FamiliarPlacesService {
   }
 
   /**
-   * @param key the account's user name in lower case; there need not be such an account
-   * @param address the client's, as limits count it
+   * @param key the user name in lower case; the account need not exist
+   * @param address the client's network, as rate limits count it
    */
-  isFamiliar(key: string, address: string): Promise<boolean> {
-    return this.places.has(this.hidden(key, address), new Date(this.clock()));
+  isKnownNetwork(key: string, address: string): Promise<boolean> {
+    return this.networks.has(this.hash(key, address), new Date(this.clock()));
   }
 
-  /** Call after a login that succeeded. */
+  /** Call this after a successful login. */
   async remember(key: string, address: string): Promise<void> {
-    await this.places.put(this.hidden(key, address), new Date(this.clock() + FAMILIAR_PLACE_MS));
+    await this.networks.save(this.hash(key, address), new Date(this.clock() + KNOWN_NETWORK_MS));
   }
 
-  private hidden(key: string, address: string): string {
+  private hash(key: string, address: string): string {
     if (this.secret === undefined) throw new Error('JWT_SECRET is needed for accounts.');
     return createHmac('sha256', this.secret).update(`familiar place\n${key}\n${address}`).digest('base64url');
   }

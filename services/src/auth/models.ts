@@ -2,15 +2,15 @@ import { type Model, Schema } from 'mongoose';
 import type { Role } from '@mockingbird/contracts';
 import { ROLES } from '@mockingbird/contracts';
 
-/** Somebody who can sign in. */
+/** A person who can sign in. */
 export interface StoredAccount {
-  /** As it was written at sign-up. */
+  /** As typed at sign-up. */
   username: string;
   /** The user name in lower case: `Asha` and `asha` are one account. */
   key: string;
   /**
-   * In lower case. Absent for an admin made by the command, and for a sign-up with an address that another account has
-   * already (docs/decisions/0021-accounts.md).
+   * In lower case. Absent for an admin that a command created, and after a sign-up with the e-mail of another account
+   * (docs/decisions/0021-accounts.md).
    */
   email?: string;
   /** argon2id with its parameters and salt, in the usual `$argon2id$...` form. */
@@ -35,19 +35,19 @@ export const accountModelSchema = new Schema<StoredAccount>(
 accountModelSchema.index({ key: 1 }, { unique: true });
 accountModelSchema.index({ email: 1 }, { unique: true, sparse: true });
 
-/** An address from which somebody has signed in to an account. */
-export interface StoredFamiliarPlace {
-  /** Keyed hash of account and address: neither can be read from it. */
+/** A network from which somebody signed in to an account. */
+export interface StoredKnownNetwork {
+  /** Keyed hash of account and network: it reveals neither. */
   place: string;
-  /** When it is forgotten; MongoDB removes the document then. */
+  /** MongoDB removes the document at this time. */
   expires: Date;
 }
 
-export const FAMILIAR_PLACE = 'FamiliarPlace';
-export type FamiliarPlaceModel = Model<StoredFamiliarPlace>;
-export const familiarPlaceModelSchema = new Schema<StoredFamiliarPlace>(
+export const KNOWN_NETWORK = 'KnownNetwork';
+export type KnownNetworkModel = Model<StoredKnownNetwork>;
+export const knownNetworkModelSchema = new Schema<StoredKnownNetwork>(
   { place: { type: String, required: true }, expires: { type: Date, required: true } },
   { collection: 'familiarPlaces', versionKey: false },
 );
-familiarPlaceModelSchema.index({ place: 1 }, { unique: true });
-familiarPlaceModelSchema.index({ expires: 1 }, { expireAfterSeconds: 0 });
+knownNetworkModelSchema.index({ place: 1 }, { unique: true });
+knownNetworkModelSchema.index({ expires: 1 }, { expireAfterSeconds: 0 });

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { argon2id, hash, needsRehash, verify } from 'argon2';
 import { ProblemError } from '../http/response/problem.js';
-import { HASH_LANES, HASH_MEMORY_KIB, HASH_PASSES, HASHES_AT_ONCE, HASHES_WAITING } from './limits.js';
-import { HashQueue } from '../common/bounded-queue.js';
+import { HASH_LANES, HASH_MEMORY_KIB, HASH_PASSES, HASH_CONCURRENCY, HASH_QUEUE_LENGTH } from './limits.js';
+import { BoundedQueue } from '../common/bounded-queue.js';
 
 const PARAMETERS = {
   type: argon2id,
@@ -11,56 +11,58 @@ const PARAMETERS = {
   timeCost: HASH_PASSES,
   parallelism: HASH_LANES,
 } as const;
-const STAND_IN_BYTES = 24;
+const PLACEHOLDER_BYTES = 24;
 
-const busy = () =>
+const busyRejection = () =>
   new ProblemError(429, 'MB-1006', 'Too many people sign in at the moment. Please try again.', [], {
     'retry-after': '1',
   });
 
-/** The same characters may be typed as different code points on another device. */
-const normalised = (password: string) => password.normalize('NFKC');
+/** Another device may send the same characters as different code points. */
+const normalise = (password: string) => password.normalize('NFKC');
 
 /**
- * Hashes and checks passwords with argon2id. Each hash takes memory and a thread of libuv's pool, which files and name
- * look-ups need too: only so many run at once.
- * @throws ProblemError MB-1006 from every method when too many wait already
+ * Hashes and checks passwords with argon2id. Each hash needs memory and a thread of libuv's pool, which files and DNS lookups
+ * use too. Therefore only a few run at the same time.
+ * @throws ProblemError MB-1006 from every method when too many calls already wait
  */
 @Injectable()
 export class PasswordsService implements OnModuleInit {
-  private readonly queue = new HashQueue(HASHES_AT_ONCE, HASHES_WAITING, busy);
-  private standIn: Promise<string> | undefined;
+  private readonly queue = new BoundedQueue(HASH_CONCURRENCY, HASH_QUEUE_LENGTH, busyRejection);
+  private placeholder: Promise<string> | undefined;
 
-  /** Made beforehand: else the first login to an unknown account would take twice as long. */
+  /** Created in advance: otherwise the first login to an unknown account would take twice as long. */
   onModuleInit(): void {
-    this.digestOfNobody().catch(() => undefined);
+    this.placeholderHash().catch(() => undefined);
   }
 
   /** @returns the hash with its parameters and salt */
   hash(password: string): Promise<string> {
-    return this.queue.run(() => hash(normalised(password), PARAMETERS));
+    return this.queue.run(() => hash(normalise(password), PARAMETERS));
   }
 
   /**
-   * @param stored the account's hash; undefined where there is no such account: that takes as long, and never fits
+   * @param stored the account's hash; undefined if there is no account. That takes as long, and never matches.
    */
-  async fits(stored: string | undefined, password: string): Promise<boolean> {
-    const digest = stored ?? (await this.digestOfNobody());
-    const fits = await this.queue.run(() => verify(digest, normalised(password)));
-    return fits && stored !== undefined;
+  async matches(stored: string | undefined, password: string): Promise<boolean> {
+    const digest = stored ?? (await this.placeholderHash());
+    const matches = await this.queue.run(() => verify(digest, normalise(password)));
+    return matches && stored !== undefined;
   }
 
-  /** @returns whether a hash was made with other parameters than those of today */
+  /** @returns whether a hash was created with other parameters than the current ones */
   isOutdated(stored: string): boolean {
     return needsRehash(stored, PARAMETERS);
   }
 
-  /** A hash of nothing that anybody knows, with today's parameters. A failure is not kept. */
-  private digestOfNobody(): Promise<string> {
-    this.standIn ??= this.hash(randomBytes(STAND_IN_BYTES).toString('base64url')).catch((error: unknown) => {
-      this.standIn = undefined;
-      throw error;
-    });
-    return this.standIn;
+  /** A hash of a random password with the current parameters. A failure is not stored. */
+  private placeholderHash(): Promise<string> {
+    this.placeholder ??= this.hash(randomBytes(PLACEHOLDER_BYTES).toString('base64url')).catch(
+      (error: unknown) => {
+        this.placeholder = undefined;
+        throw error;
+      },
+    );
+    return this.placeholder;
   }
 }

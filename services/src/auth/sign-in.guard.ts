@@ -3,15 +3,15 @@ import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { ACCESS, type Access } from '../http/access/access.js';
 import { ProblemError } from '../http/response/problem.js';
-import { rememberAccount } from './current-account.js';
+import { setAccount } from './current-account.js';
 import { TokensService } from './tokens.service.js';
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
 
-const signInNeeded = (detail: string) =>
+const signInRequired = (detail: string) =>
   new ProblemError(401, 'MB-1012', detail, [], { 'www-authenticate': 'Bearer' });
 
-/** Lets a request for an admin's route pass when it carries an admin's token. It runs before the body is read. */
+/** Allows a request to an admin route only with an admin's token. Runs before the body is read. */
 @Injectable()
 export class SignInGuard implements CanActivate {
   constructor(
@@ -19,23 +19,23 @@ export class SignInGuard implements CanActivate {
     private readonly tokens: TokensService,
   ) {}
 
-  /** At once for all other routes: they pay nothing for it. */
+  /** Synchronous for all other routes, so that they do not get slower. */
   canActivate(context: ExecutionContext): true | Promise<true> {
     const allowed = this.reflector.get<readonly Access[] | undefined>(ACCESS, context.getHandler()) ?? [];
-    return !allowed.includes('admin') || this.signedIn(context.switchToHttp().getRequest<Request>());
+    return !allowed.includes('admin') || this.requireAdmin(context.switchToHttp().getRequest<Request>());
   }
 
-  /** @throws ProblemError when nobody, or no admin, has sent the request */
-  private async signedIn(request: Request): Promise<true> {
-    const given = request.headers.authorization;
-    if (given === undefined) throw signInNeeded('Please sign in');
-    const result = await this.tokens.verify(BEARER.exec(given)?.[1] ?? '');
-    // An expired token and a broken one call for the same step; only who never signed in reads another text.
-    if (!result.ok) throw signInNeeded('Please sign in again');
+  /** @throws ProblemError MB-1012 without a valid token, MB-1010 when the account is not an admin */
+  private async requireAdmin(request: Request): Promise<true> {
+    const header = request.headers.authorization;
+    if (header === undefined) throw signInRequired('Please sign in');
+    const result = await this.tokens.verify(BEARER.exec(header)?.[1] ?? '');
+    // An expired and an invalid token need the same action. Only a request without a token gets another text.
+    if (!result.ok) throw signInRequired('Please sign in again');
     if (result.account.role !== 'admin') {
       throw new ProblemError(403, 'MB-1010', 'Only admins may do this.');
     }
-    rememberAccount(request, result.account);
+    setAccount(request, result.account);
     return true;
   }
 }

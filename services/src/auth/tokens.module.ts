@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TokensService } from './tokens.service.js';
 
-/** Tokens without accounts: whoever has a route for admins needs to read them. */
+/** Access tokens without accounts: every module with admin routes verifies them. */
 @Global()
 @Module({ providers: [TokensService], exports: [TokensService] })
 export class TokensModule {}

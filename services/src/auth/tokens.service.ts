@@ -11,15 +11,15 @@ const ALGORITHM = 'HS256';
 
 const claims = z.object({ sub: z.string().min(1), role: z.enum(ROLES) });
 
-/** Who is signed in. */
+/** The account of a signed-in person. */
 export interface Account {
   username: string;
   role: Role;
 }
 
-export type Verified = { ok: true; account: Account } | { ok: false; reason: 'expired' | 'invalid' };
+export type TokenVerification = { ok: true; account: Account } | { ok: false; reason: 'expired' | 'invalid' };
 
-/** Makes and reads the tokens of those who signed in: JWT, signed with a secret that all processes share. */
+/** Issues and verifies access tokens: JWT, signed with a secret that all processes share. */
 @Injectable()
 export class TokensService {
   private readonly secret: Uint8Array | undefined;
@@ -31,7 +31,7 @@ export class TokensService {
     this.secret = config.jwtSecret === undefined ? undefined : new TextEncoder().encode(config.jwtSecret);
   }
 
-  /** @returns a token that names the account and its role, good for `TOKEN_SECONDS` */
+  /** @returns a token with the account and its role, valid for `TOKEN_SECONDS` */
   issue({ username, role }: Account): Promise<string> {
     const now = Math.floor(this.clock() / 1000);
     return new SignJWT({ role })
@@ -41,12 +41,12 @@ export class TokensService {
       .setSubject(username)
       .setIssuedAt(now)
       .setExpirationTime(now + TOKEN_SECONDS)
-      .sign(this.needed());
+      .sign(this.requireSecret());
   }
 
-  async verify(token: string): Promise<Verified> {
+  async verify(token: string): Promise<TokenVerification> {
     try {
-      const { payload } = await jwtVerify(token, this.needed(), {
+      const { payload } = await jwtVerify(token, this.requireSecret(), {
         algorithms: [ALGORITHM],
         issuer: ISSUER,
         audience: ISSUER,
@@ -60,7 +60,7 @@ export class TokensService {
     }
   }
 
-  private needed(): Uint8Array {
+  private requireSecret(): Uint8Array {
     if (this.secret === undefined) throw new Error('JWT_SECRET is needed for accounts.');
     return this.secret;
   }

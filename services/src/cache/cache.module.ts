@@ -1,14 +1,14 @@
 import { Global, Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { CachedAnswers } from './response-cache.service.js';
-import { REVISION, revisionModelSchema } from './models.js';
-import { RevisionRepository } from './data-version.repository.js';
-import { Revisions } from './data-versions.service.js';
+import { ResponseCache } from './response-cache.service.js';
+import { DATA_VERSION, dataVersionModelSchema } from './models.js';
+import { DataVersionRepository } from './data-version.repository.js';
+import { DataVersions } from './data-versions.service.js';
 
 @Global()
 @Module({
-  imports: [MongooseModule.forFeature([{ name: REVISION, schema: revisionModelSchema }])],
-  providers: [CachedAnswers, RevisionRepository, Revisions],
-  exports: [CachedAnswers, Revisions],
+  imports: [MongooseModule.forFeature([{ name: DATA_VERSION, schema: dataVersionModelSchema }])],
+  providers: [ResponseCache, DataVersionRepository, DataVersions],
+  exports: [ResponseCache, DataVersions],
 })
 export class CacheModule {}

@@ -1,22 +1,22 @@
 import { type Model, Schema } from 'mongoose';
 
-/** Parts of what is stored that change apart from each other. */
+/** Parts of the stored data that change independently. */
 export const DOMAINS = ['catalogue', 'content'] as const;
 /** `catalogue`: exams, tests and questions, and the articles about exams. `content`: posts. */
 export type Domain = (typeof DOMAINS)[number];
 
-/** How far the changes of a domain have come, for all processes. */
-export interface StoredRevision {
+/** The data version of a domain, shared by all processes. */
+export interface StoredDataVersion {
   domain: Domain;
-  /** Raised before and after each change. */
+  /** Incremented before and after each change. */
   revision: number;
-  /** Changes that were begun and not ended. A process that was killed meanwhile leaves its one here for good. */
+  /** Changes that started and did not end. A process that is killed during a change leaves its count here forever. */
   open: number;
 }
 
-export const REVISION = 'Revision';
-export type RevisionModel = Model<StoredRevision>;
-export const revisionModelSchema = new Schema<StoredRevision>(
+export const DATA_VERSION = 'DataVersion';
+export type DataVersionModel = Model<StoredDataVersion>;
+export const dataVersionModelSchema = new Schema<StoredDataVersion>(
   {
     domain: { type: String, required: true, enum: DOMAINS },
     revision: { type: Number, required: true },
@@ -24,4 +24,4 @@ export const revisionModelSchema = new Schema<StoredRevision>(
   },
   { collection: 'revisions', versionKey: false },
 );
-revisionModelSchema.index({ domain: 1 }, { unique: true });
+dataVersionModelSchema.index({ domain: 1 }, { unique: true });

@@ -2,55 +2,55 @@ import type { Logger } from 'pino';
 import { CHANGE_RENEWAL_MS } from './limits.js';
 import type { Domain } from './models.js';
 
-/** Raises a domain's revision in the database: a change begins (1), ends (-1) or goes on (0). */
-export type Raise = (domain: Domain, opened: -1 | 0 | 1) => Promise<void>;
+/** Increments a domain's data version in the database: a change starts (1), ends (-1) or continues (0). */
+export type IncrementVersion = (domain: Domain, opened: -1 | 0 | 1) => Promise<void>;
 
-interface Open {
-  /** Changes of this process under way. */
+interface OpenChange {
+  /** Changes of this process in progress. */
   count: number;
-  begun: Promise<void>;
+  announced: Promise<void>;
   renewal: NodeJS.Timeout;
 }
 
-/** The changes that are under way in this process: those of one domain that overlap are announced as one. */
+/** The changes in progress in this process. Overlapping changes of one domain are announced as one. */
 export class OpenChanges {
-  private readonly open = new Map<Domain, Open>();
+  private readonly open = new Map<Domain, OpenChange>();
 
   constructor(
-    private readonly raise: Raise,
+    private readonly increment: IncrementVersion,
     private readonly log: Logger,
   ) {}
 
-  /** Resolves when every process can know. @throws when the database cannot be told: then nothing may be written */
+  /** Resolves when the change is announced to all processes. @throws when that fails: then nothing may be written */
   async begin(domain: Domain): Promise<void> {
     const change = this.open.get(domain) ?? this.announce(domain);
     change.count += 1;
     try {
-      await change.begun;
+      await change.announced;
     } catch (error) {
       this.leave(domain, change);
       throw error;
     }
   }
 
-  /** Never throws: others read anew each second for a while in any case, and what was written is written. */
+  /** Never throws: the data is written, and other processes reload every second until the change expires. */
   async end(domain: Domain): Promise<void> {
     const change = this.open.get(domain);
     if (change === undefined || !this.leave(domain, change)) return;
-    await this.raised(domain, -1);
+    await this.tryIncrement(domain, -1);
   }
 
-  private announce(domain: Domain): Open {
-    // A change that takes longer than others believe in has to say that it goes on.
-    const renewal = setInterval(() => void this.raised(domain, 0), CHANGE_RENEWAL_MS);
+  private announce(domain: Domain): OpenChange {
+    // Other processes assume that a silent change has ended: a long one must renew its announcement.
+    const renewal = setInterval(() => void this.tryIncrement(domain, 0), CHANGE_RENEWAL_MS);
     renewal.unref();
-    const change = { count: 0, begun: this.raise(domain, 1), renewal };
+    const change = { count: 0, announced: this.increment(domain, 1), renewal };
     this.open.set(domain, change);
     return change;
   }
 
-  /** @returns whether it was the last one */
-  private leave(domain: Domain, change: Open): boolean {
+  /** @returns whether it was the last open change of the domain */
+  private leave(domain: Domain, change: OpenChange): boolean {
     change.count -= 1;
     if (change.count > 0) return false;
     clearInterval(change.renewal);
@@ -58,12 +58,12 @@ export class OpenChanges {
     return true;
   }
 
-  private async raised(domain: Domain, opened: -1 | 0): Promise<void> {
+  private async tryIncrement(domain: Domain, opened: -1 | 0): Promise<void> {
     try {
-      await this.raise(domain, opened);
+      await this.increment(domain, opened);
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'unknown';
-      this.log.warn({ domain, reason }, 'revision not raised');
+      this.log.warn({ domain, reason }, 'data_version_not_incremented');
     }
   }
 }

@@ -1,95 +1,95 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { BytesAnswer } from '../http/response/raw-response.js';
-import { CACHED_ANSWER_MS, CACHED_ANSWERS_BYTES, CACHED_ENTRY_BYTES } from './limits.js';
+import { RawResponse } from '../http/response/raw-response.js';
+import { CACHED_RESPONSE_MS, CACHE_BYTES, CACHE_ENTRY_OVERHEAD_BYTES } from './limits.js';
 import { CLOCK, type Clock } from '../common/injection-tokens.js';
 import type { Domain } from './models.js';
-import { Revisions } from './data-versions.service.js';
+import { DataVersions } from './data-versions.service.js';
 
-/** Which answer is wanted. */
-export interface Wanted {
-  /** A change of it makes the answer old. */
+/** Names a cached response. */
+export interface CacheEntryKey {
+  /** A change of this domain makes the response stale. */
   domain: Domain;
   /**
-   * What tells this answer from all others, such as `exam/e-9`: made from an id in its normal form, so that one answer
-   * is kept once however its id is written.
+   * Unique within the domain, such as `exam/e-9`. Use an id in its normal form, so that each response is stored once however
+   * its id is written.
    */
   key: string;
-  /** For an answer that also becomes old by itself: after so many milliseconds. */
+  /** Maximum age in milliseconds, for a response that also changes with time. */
   lifetimeMs?: number;
 }
 
-interface Kept {
-  answer: BytesAnswer;
-  stamp: number;
-  /** When it began to be loaded. */
+interface Entry {
+  response: RawResponse;
+  version: number;
+  /** When its load started. */
   since: number;
 }
 
 interface Load {
-  stamp: number;
-  answer: Promise<BytesAnswer>;
+  version: number;
+  response: Promise<RawResponse>;
 }
 
-/** Ready answers in this process's memory, right across processes: each is kept with the stamp of its domain. */
+/** Responses in the memory of this process. Each is stored with the data version of its domain, so that no process serves a stale one. */
 @Injectable()
-export class CachedAnswers {
-  private readonly kept = new LRUCache<string, Kept>({ maxSize: CACHED_ANSWERS_BYTES });
+export class ResponseCache {
+  private readonly entries = new LRUCache<string, Entry>({ maxSize: CACHE_BYTES });
   private readonly loads = new Map<string, Load>();
 
   constructor(
-    private readonly revisions: Revisions,
+    private readonly versions: DataVersions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Bytes that are kept now. */
+  /** Bytes that are stored now. */
   get bytes(): number {
-    return this.kept.calculatedSize;
+    return this.entries.calculatedSize;
   }
 
   /**
-   * @param load makes the answer when it is not there; requests that come together share one. What it throws is thrown
-   *   and not kept: an address without an answer takes no memory
+   * @param load creates the response if it is not stored; concurrent requests share one load. Its errors are thrown and not
+   *   stored, so that unknown addresses take no memory.
    */
-  get(wanted: Wanted, load: () => Promise<BytesAnswer>): BytesAnswer | Promise<BytesAnswer> {
-    const stamp = this.revisions.stamp(wanted.domain);
-    if (typeof stamp === 'number') return this.at(stamp, wanted, load);
-    return stamp.then((confirmed) => this.at(confirmed, wanted, load));
+  get(key: CacheEntryKey, load: () => Promise<RawResponse>): RawResponse | Promise<RawResponse> {
+    const version = this.versions.current(key.domain);
+    if (typeof version === 'number') return this.getAt(version, key, load);
+    return version.then((confirmed) => this.getAt(confirmed, key, load));
   }
 
-  private at(
-    stamp: number,
-    wanted: Wanted,
-    load: () => Promise<BytesAnswer>,
-  ): BytesAnswer | Promise<BytesAnswer> {
-    const { domain, key, lifetimeMs = CACHED_ANSWER_MS } = wanted;
-    const place = `${domain}/${key}`;
-    const found = this.kept.get(place);
-    const age = found === undefined ? Number.POSITIVE_INFINITY : this.clock() - found.since;
-    if (found?.stamp === stamp && age >= 0 && age < lifetimeMs) return found.answer;
-    const loading = this.loads.get(place);
-    if (loading?.stamp === stamp) return loading.answer;
-    return this.load(place, stamp, load);
+  private getAt(
+    version: number,
+    entryKey: CacheEntryKey,
+    load: () => Promise<RawResponse>,
+  ): RawResponse | Promise<RawResponse> {
+    const { domain, key, lifetimeMs = CACHED_RESPONSE_MS } = entryKey;
+    const name = `${domain}/${key}`;
+    const entry = this.entries.get(name);
+    const age = entry === undefined ? Number.POSITIVE_INFINITY : this.clock() - entry.since;
+    if (entry?.version === version && age >= 0 && age < lifetimeMs) return entry.response;
+    const loading = this.loads.get(name);
+    if (loading?.version === version) return loading.response;
+    return this.load(name, version, load);
   }
 
-  private load(place: string, stamp: number, load: () => Promise<BytesAnswer>): Promise<BytesAnswer> {
+  private load(name: string, version: number, load: () => Promise<RawResponse>): Promise<RawResponse> {
     const since = this.clock();
     const loading: Load = {
-      stamp,
-      answer: load()
-        .then((answer) => {
-          // A change came meanwhile, and another load with it: this answer may be the old one.
-          if (this.loads.get(place) === loading) {
-            const size = answer.bytes.length + place.length + CACHED_ENTRY_BYTES;
-            this.kept.set(place, { answer, stamp, since }, { size });
+      version,
+      response: load()
+        .then((response) => {
+          // After a change in the meantime another load has started, and this response may be stale.
+          if (this.loads.get(name) === loading) {
+            const size = response.bytes.length + name.length + CACHE_ENTRY_OVERHEAD_BYTES;
+            this.entries.set(name, { response, version, since }, { size });
           }
-          return answer;
+          return response;
         })
         .finally(() => {
-          if (this.loads.get(place) === loading) this.loads.delete(place);
+          if (this.loads.get(name) === loading) this.loads.delete(name);
         }),
     };
-    this.loads.set(place, loading);
-    return loading.answer;
+    this.loads.set(name, loading);
+    return loading.response;
   }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { Revised } from './revisioned-value.js';
+import { RevisionedValue } from './revisioned-value.js';
 
 describe('a revised value', () => {
   it('is loaded once for requests that come together, and again after a change', async () => {
     let stamp = 0;
     let loads = 0;
-    const value = new Revised(
+    const value = new RevisionedValue(
       () => stamp,
       () => Promise.resolve((loads += 1)),
     );
@@ -18,7 +18,7 @@ describe('a revised value', () => {
   it('is not the old one when a change came while it was loaded', async () => {
     let stamp = 0;
     const answers: ((text: string) => void)[] = [];
-    const value = new Revised(
+    const value = new RevisionedValue(
       () => stamp,
       () => new Promise<string>((resolve) => answers.push(resolve)),
     );
@@ -35,7 +35,7 @@ describe('a revised value', () => {
 
   it('forgets a failure', async () => {
     let fails = true;
-    const value = new Revised(
+    const value = new RevisionedValue(
       () => Promise.resolve(0),
       () => (fails ? Promise.reject(new Error('away')) : Promise.resolve(1)),
     );

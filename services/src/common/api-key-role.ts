@@ -1,4 +1,4 @@
-/** @returns whether the key is the named one or one of its rotation: `edge`, `edge-2`, not `edgeware` */
+/** @returns whether the key has this role: `edge` and its rotation `edge-2`, but not `edgeware` */
 export function isKeyOf(role: 'edge' | 'release', keyId: string): boolean {
   return keyId === role || keyId.startsWith(`${role}-`);
 }

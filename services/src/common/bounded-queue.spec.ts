@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { HashQueue } from './bounded-queue.js';
+import { BoundedQueue } from './bounded-queue.js';
 
 /** Work that ends when it is told to. */
 function heldWork() {
@@ -22,7 +22,7 @@ function heldWork() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const newQueue = (atOnce: number, waiting: number) =>
-  new HashQueue(atOnce, waiting, () => new Error('too many'));
+  new BoundedQueue(atOnce, waiting, () => new Error('too many'));
 
 describe('the queue of hashes', () => {
   it('runs so many at once, lets so many wait, and refuses the rest at once', async () => {

@@ -1,20 +1,20 @@
 /**
- * Runs so many pieces of work at once and lets so many wait, first come first served. What comes on top is refused at
- * once, so that a flood costs neither memory nor the time of those who wait.
+ * Runs a limited number of tasks at the same time and lets a limited number wait, first come, first served. Any further task
+ * is rejected immediately, so that a flood costs neither memory nor the time of those who wait.
  */
-export class HashQueue {
+export class BoundedQueue {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 
   /**
-   * @param atOnce most that run
-   * @param mostWaiting most that wait
-   * @param refusal makes what is thrown when both are used up
+   * @param concurrency how many tasks run at the same time
+   * @param maxWaiting how many tasks may wait
+   * @param newRejection creates the error for a task that finds no room
    */
   constructor(
-    private readonly atOnce: number,
-    private readonly mostWaiting: number,
-    private readonly refusal: () => Error,
+    private readonly concurrency: number,
+    private readonly maxWaiting: number,
+    private readonly newRejection: () => Error,
   ) {}
 
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -27,15 +27,15 @@ export class HashQueue {
   }
 
   private enter(): Promise<void> {
-    if (this.running < this.atOnce) {
+    if (this.running < this.concurrency) {
       this.running += 1;
       return Promise.resolve();
     }
-    if (this.waiting.length >= this.mostWaiting) return Promise.reject(this.refusal());
+    if (this.waiting.length >= this.maxWaiting) return Promise.reject(this.newRejection());
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 
-  /** Hands the place over, so that nobody who comes just then gets ahead of those who wait. */
+  /** Passes the slot to the next waiting task, so that a new task cannot overtake it. */
   private leave(): void {
     const next = this.waiting.shift();
     if (next === undefined) this.running -= 1;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** @returns JSON with the names of every object in order, so that equal values are equal texts */
+/** @returns JSON with sorted object keys, so that equal values give equal texts */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

@@ -1,13 +1,13 @@
-/** Runs work in the background, so many at once at most. */
-export class Ahead {
+/** Runs work in the background, at most `limit` tasks at the same time. */
+export class ConcurrencyLimit {
   private readonly running = new Set<Promise<void>>();
   private failure: { error: unknown } | undefined;
 
-  constructor(private readonly most: number) {}
+  constructor(private readonly limit: number) {}
 
-  /** Resolves when the work was begun. @throws what an earlier work threw */
+  /** Resolves when the task has started. @throws the error of an earlier task */
   async run(work: () => Promise<void>): Promise<void> {
-    while (this.running.size >= this.most) await Promise.race(this.running);
+    while (this.running.size >= this.limit) await Promise.race(this.running);
     this.throwFailure();
     const running = work()
       .catch((error: unknown) => {
@@ -17,8 +17,8 @@ export class Ahead {
     this.running.add(running);
   }
 
-  /** Resolves when all work has ended. @throws what the first failed one threw */
-  async all(): Promise<void> {
+  /** Resolves when all tasks have ended. @throws the error of the first task that failed */
+  async finish(): Promise<void> {
     await Promise.all(this.running);
     this.throwFailure();
   }

@@ -1,28 +1,28 @@
 import { setImmediate } from 'node:timers/promises';
-import { TURN_MS } from './limits.js';
+import { YIELD_AFTER_MS } from './limits.js';
 
-/** Lets other requests have their turn during long work: ask `give` between its steps. */
-export class Turn {
+/** Lets other requests run during long work: call `yieldIfDue` between its steps. */
+export class EventLoopYield {
   private since = performance.now();
 
-  /** Whether the work has held the process for long enough. */
-  get isOver(): boolean {
-    return performance.now() - this.since > TURN_MS;
+  /** Whether the work has blocked the event loop for its share of time. */
+  get isDue(): boolean {
+    return performance.now() - this.since > YIELD_AFTER_MS;
   }
 
-  /** Goes on at once, or after everybody else had a turn. */
-  async give(): Promise<void> {
-    if (!this.isOver) return;
+  /** Resolves immediately, or after the event loop has served other requests. */
+  async yieldIfDue(): Promise<void> {
+    if (!this.isDue) return;
     await setImmediate();
     this.since = performance.now();
   }
 
-  /** Does work step by step, and gives others their turn in between. @returns its result */
-  async during<Result>(steps: Generator<void, Result>): Promise<Result> {
+  /** Runs a generator step by step and yields to other requests in between. @returns its result */
+  async runSteps<Result>(steps: Generator<void, Result>): Promise<Result> {
     for (;;) {
       const { done, value } = steps.next();
       if (done === true) return value;
-      if (this.isOver) await this.give();
+      if (this.isDue) await this.yieldIfDue();
     }
   }
 }

@@ -1,7 +1,7 @@
-/** What is injected by name, because an interface has no value at run time. */
+/** Tokens for dependency injection: an interface has no value at run time. */
 export const CONFIG = Symbol('configuration');
 export const LOGGER = Symbol('logger');
 export const CLOCK = Symbol('clock');
 
-/** The time now, in milliseconds since 1970; tests put their own in its place. */
+/** Returns the current time in milliseconds since 1970. Tests pass their own. */
 export type Clock = () => number;

@@ -1,4 +1,4 @@
 /** Limits of long work, each with its unit. */
 
-/** For how long work may hold the process before others get their turn, in milliseconds. */
-export const TURN_MS = 10;
+/** How long work may block the event loop before other requests run, in milliseconds. */
+export const YIELD_AFTER_MS = 10;

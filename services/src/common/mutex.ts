@@ -1,5 +1,5 @@
-/** Runs work one after the other, in the order in which it came; a failure does not stop what follows. */
-export class InTurn {
+/** Runs tasks one at a time, in order of arrival. A failed task does not stop the next one. */
+export class Mutex {
   private last: Promise<unknown> = Promise.resolve();
 
   run<Result>(work: () => Promise<Result>): Promise<Result> {

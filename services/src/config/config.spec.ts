@@ -10,12 +10,12 @@ const NEEDED = {
 
 const configOf = (environment: Record<string, string>) => {
   const parsed = parseConfig({ ...NEEDED, ...environment });
-  if (!parsed.ok) throw new Error(parsed.faults.join());
+  if (!parsed.ok) throw new Error(parsed.issues.join());
   return parsed.config;
 };
-const faultsOf = (environment: Record<string, string | undefined>) => {
+const issuesOf = (environment: Record<string, string | undefined>) => {
   const parsed = parseConfig({ ...NEEDED, ...environment });
-  return parsed.ok ? [] : parsed.faults;
+  return parsed.ok ? [] : parsed.issues;
 };
 
 describe('the configuration', () => {
@@ -59,7 +59,7 @@ describe('the configuration', () => {
   });
 
   it('names every fault at once, and no value', () => {
-    const faults = faultsOf({
+    const issues = issuesOf({
       SERVICES_PORT: '70000',
       SERVICES: 'exam,exams',
       MONGODB_URI: undefined,
@@ -68,7 +68,7 @@ describe('the configuration', () => {
       TRUSTED_PROXIES: '10.0.0.0/33',
       LOG_LEVEL: 'loud',
     });
-    expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+    expect(issues.map((issue) => issue.split(':')[0])).toEqual([
       'SERVICES_PORT',
       'SERVICES',
       'MONGODB_URI',
@@ -77,7 +77,7 @@ describe('the configuration', () => {
       'TRUSTED_PROXIES',
       'LOG_LEVEL',
     ]);
-    expect(faults.join()).not.toMatch(/too-short|:short/);
+    expect(issues.join()).not.toMatch(/too-short|:short/);
   });
 
   it.each([
@@ -85,14 +85,14 @@ describe('the configuration', () => {
     ['exam', 1],
     ['content,releases', 1],
   ])('needs a secret for tokens with the modules %s: %i fault', (modules, count) => {
-    const faults = faultsOf({ SERVICES: modules, JWT_SECRET: undefined });
-    expect(faults.filter((fault) => fault.startsWith('JWT_SECRET: Is required'))).toHaveLength(count);
+    const issues = issuesOf({ SERVICES: modules, JWT_SECRET: undefined });
+    expect(issues.filter((issue) => issue.startsWith('JWT_SECRET: Is required'))).toHaveLength(count);
   });
 
   it('needs a key to sign compositions with where there are releases', () => {
-    expect(faultsOf({ COMPOSITION_KEY: undefined })).toEqual(['COMPOSITION_KEY: Is required for releases']);
-    expect(faultsOf({ COMPOSITION_KEY: undefined, SERVICES: 'content' })).toEqual([]);
-    expect(faultsOf({ COMPOSITION_KEY: 'own:short' })[0]).toMatch(/^COMPOSITION_KEY: .*32 bytes/);
+    expect(issuesOf({ COMPOSITION_KEY: undefined })).toEqual(['COMPOSITION_KEY: Is required for releases']);
+    expect(issuesOf({ COMPOSITION_KEY: undefined, SERVICES: 'content' })).toEqual([]);
+    expect(issuesOf({ COMPOSITION_KEY: 'own:short' })[0]).toMatch(/^COMPOSITION_KEY: .*32 bytes/);
   });
 
   it('takes public keys of before a rotation, and an edge to ask when it has a key for it', () => {
@@ -102,25 +102,25 @@ describe('the configuration', () => {
       GATE_URL: 'http://127.0.0.1:3000',
     });
     expect([compositionPublicKeys, gateUrl]).toEqual([keys, 'http://127.0.0.1:3000']);
-    expect(faultsOf({ COMPOSITION_PUBLIC_KEYS: 'old' })[0]).toMatch(/^COMPOSITION_PUBLIC_KEYS: Expected/);
-    expect(faultsOf({ GATE_URL: 'edge:3000/x' })[0]).toMatch(/^GATE_URL: Expected an origin/);
-    expect(faultsOf({ GATE_URL: 'http://edge', API_KEYS: 'browser:browser-secret-0001' })).toEqual([
+    expect(issuesOf({ COMPOSITION_PUBLIC_KEYS: 'old' })[0]).toMatch(/^COMPOSITION_PUBLIC_KEYS: Expected/);
+    expect(issuesOf({ GATE_URL: 'edge:3000/x' })[0]).toMatch(/^GATE_URL: Expected an origin/);
+    expect(issuesOf({ GATE_URL: 'http://edge', API_KEYS: 'browser:browser-secret-0001' })).toEqual([
       'GATE_URL: Needs a key "edge" in API_KEYS',
     ]);
   });
 
   it.each(['-1', '1e3', '80 ', 'http', '99999'])('refuses the port %j', (port) => {
-    expect(faultsOf({ SERVICES_PORT: port })).toHaveLength(1);
+    expect(issuesOf({ SERVICES_PORT: port })).toHaveLength(1);
   });
 
   it.each(['mockingbird.example', 'https://mockingbird.example/', 'file:///x', '*'])(
     'refuses the origin %j',
     (origin) => {
-      expect(faultsOf({ CORS_ORIGINS: origin })).toHaveLength(1);
+      expect(issuesOf({ CORS_ORIGINS: origin })).toHaveLength(1);
     },
   );
 
   it.each(['somewhere', '10.0.0.0/8/8', '10.0.0.0/x', '::1/129'])('refuses the proxy %j', (proxy) => {
-    expect(faultsOf({ TRUSTED_PROXIES: proxy })).toHaveLength(1);
+    expect(issuesOf({ TRUSTED_PROXIES: proxy })).toHaveLength(1);
   });
 });

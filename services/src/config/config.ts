@@ -4,7 +4,7 @@ import { parseApiKeys } from '@mockingbird/request-signing';
 import * as z from 'zod';
 import { isKeyOf } from '../common/api-key-role.js';
 import { type S3Config, s3Config, s3Fields } from './s3-config.js';
-import { type StrapiConfig, strapiConfig, strapiFault, strapiFields } from './strapi-config.js';
+import { type StrapiConfig, strapiConfig, strapiIssue, strapiFields } from './strapi-config.js';
 
 export const SERVICE_NAMES = ['exam', 'content', 'auth', 'upload', 'releases'] as const;
 export type ServiceName = (typeof SERVICE_NAMES)[number];
@@ -21,32 +21,32 @@ export interface Config {
   mongodbUri: string;
   /** Secrets by key id. */
   apiKeys: ReadonlyMap<string, string>;
-  /** For the tokens of those who signed in; present when a module is that needs it. */
+  /** Signs access tokens; required by the modules of `NEED_JWT_SECRET`. */
   jwtSecret: string | undefined;
-  /** Signs compositions; present when the releases module is. */
+  /** Signs compositions; required by the releases module. */
   compositionKey: SigningKey | undefined;
-  /** Public keys beside its own that stored compositions may be signed with, `id:key,...`: those of before a rotation. */
+  /** Further public keys that stored compositions may be signed with, from before a key rotation: `id:key,...`. */
   compositionPublicKeys: string;
-  /** Origin of an edge that looks at versions before they go live; absent leaves those checks out. */
+  /** Origin of an edge that renders versions before they go live. If absent, these checks are skipped. */
   gateUrl: string | undefined;
   dataDir: string;
-  /** Addresses or networks whose `x-forwarded-for` is believed, beside loopback. */
+  /** Addresses or networks, besides loopback, whose `x-forwarded-for` is trusted. */
   trustedProxies: readonly string[];
   logLevel: (typeof LOG_LEVELS)[number];
-  /** How long a stop is announced by `/health/ready` before no connection is accepted any more, in milliseconds. */
+  /** How long `/health/ready` announces a stop before connections are closed, in milliseconds. */
   stopDelayMs: number;
-  /** Where Prometheus finds the metrics; absent measures nothing. 0 lets the system choose. */
+  /** Port of the Prometheus metrics. If absent, nothing is measured. 0 lets the system choose. */
   metricsPort: number | undefined;
   metricsHost: string;
-  /** Origins whose pages may call; empty keeps all others out. */
+  /** Other origins whose pages may call the API. Empty: none. */
   corsOrigins: readonly string[];
-  /** Where posts come from; absent: from our own database. */
+  /** The Strapi server that posts come from. If absent, they come from the database. */
   strapi?: StrapiConfig | undefined;
-  /** Where files of published versions are kept; absent: in `dataDir`. */
+  /** The store for files of published versions. If absent, they are stored in `dataDir`. */
   s3?: S3Config | undefined;
 }
 
-export type ConfigResult = { ok: true; config: Config } | { ok: false; faults: readonly string[] };
+export type ConfigResult = { ok: true; config: Config } | { ok: false; issues: readonly string[] };
 
 const list = (text: string) =>
   text
@@ -82,7 +82,7 @@ const trustedProxies = z
   .transform(list)
   .pipe(z.array(z.string().refine(isNetwork, 'Expected addresses or networks such as 10.0.0.0/8')));
 
-/** Modules with routes for those who signed in. */
+/** Modules with routes that require sign-in. */
 const NEED_JWT_SECRET: readonly ServiceName[] = ['exam', 'auth', 'upload', 'releases'];
 
 const port = z
@@ -144,18 +144,18 @@ const fields = z.object({
   ...s3Fields,
 });
 
-/** The id of the key that this process signs its own calls to the edge with. */
-export const edgeKeyOf = (keys: ReadonlyMap<string, string>): string | undefined =>
+/** @returns the id of the key with which this process signs its own calls to the edge */
+export const findEdgeKey = (keys: ReadonlyMap<string, string>): string | undefined =>
   [...keys.keys()].find((id) => isKeyOf('edge', id));
 
-const schema = fields.superRefine(({ SERVICES, JWT_SECRET, ...others }, context) => {
-  if (SERVICES.has('releases') && others.COMPOSITION_KEY === undefined) {
+const schema = fields.superRefine(({ SERVICES, JWT_SECRET, ...rest }, context) => {
+  if (SERVICES.has('releases') && rest.COMPOSITION_KEY === undefined) {
     context.addIssue({ code: 'custom', path: ['COMPOSITION_KEY'], message: 'Is required for releases' });
   }
-  if (others.GATE_URL !== undefined && edgeKeyOf(others.API_KEYS) === undefined) {
+  if (rest.GATE_URL !== undefined && findEdgeKey(rest.API_KEYS) === undefined) {
     context.addIssue({ code: 'custom', path: ['GATE_URL'], message: 'Needs a key "edge" in API_KEYS' });
   }
-  const strapi = strapiFault(others);
+  const strapi = strapiIssue(rest);
   if (strapi !== undefined) context.addIssue({ code: 'custom', path: ['STRAPI_URL'], message: strapi });
   const needing = NEED_JWT_SECRET.filter((name) => SERVICES.has(name));
   if (JWT_SECRET !== undefined || needing.length === 0) return;
@@ -169,7 +169,7 @@ const schema = fields.superRefine(({ SERVICES, JWT_SECRET, ...others }, context)
 /**
  * Reads the configuration.
  * @param environment such as `process.env`; an empty value counts as absent
- * @returns the configuration, or every fault with the variable's name (never with its value: it may be a secret)
+ * @returns the configuration, or all issues with the names of their variables. Values are left out: they may be secrets.
  */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): ConfigResult {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -177,7 +177,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   if (!parsed.success) {
     return {
       ok: false,
-      faults: parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`),
+      issues: parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`),
     };
   }
   const values = parsed.data;

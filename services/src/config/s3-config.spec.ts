@@ -9,7 +9,7 @@ const NEEDED = {
 const parsed = (environment: Record<string, string>) => parseConfig({ ...NEEDED, ...environment });
 const storeOf = (environment: Record<string, string>) => {
   const result = parsed(environment);
-  if (!result.ok) throw new Error(result.faults.join());
+  if (!result.ok) throw new Error(result.issues.join());
   return result.config.s3;
 };
 
@@ -57,7 +57,7 @@ describe('the configuration of the store', () => {
     const result = parsed({ S3_URL });
     expect(result).toEqual({
       ok: false,
-      faults: ['S3_URL: Expected https://key:secret@host/bucket/prefix?region=...'],
+      issues: ['S3_URL: Expected https://key:secret@host/bucket/prefix?region=...'],
     });
   });
 });

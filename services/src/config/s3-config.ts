@@ -2,36 +2,36 @@ import * as z from 'zod';
 
 /** An S3-compatible store for the files of published versions. */
 export interface S3Config {
-  /** Such as `https://s3.eu-central-1.amazonaws.com`, without a slash at its end. */
+  /** Such as `https://s3.eu-central-1.amazonaws.com`, without a trailing slash. */
   endpoint: string;
   bucket: string;
-  /** What every key begins with: empty, or with a slash at its end. */
+  /** Prefix of every object key: empty, or with a trailing slash. */
   prefix: string;
   region: string;
-  /** Absent: the official client looks for some (files, the role of the machine). */
+  /** If absent, the official client looks for credentials itself (files, the role of the machine). */
   credentials?:
     { accessKeyId: string; secretAccessKey: string; sessionToken?: string | undefined } | undefined;
 }
 
-/** Stores that know no regions take any. */
+/** Stores without regions accept any value. */
 const DEFAULT_REGION = 'us-east-1';
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const PREFIX = /^([\w.-]+\/)*$/;
 const FORM = 'Expected https://key:secret@host/bucket/prefix?region=...';
 
-interface Place extends Pick<S3Config, 'endpoint' | 'bucket' | 'prefix'> {
+interface S3Location extends Pick<S3Config, 'endpoint' | 'bucket' | 'prefix'> {
   region: string | undefined;
   credentials: S3Config['credentials'];
 }
 
-/** @returns undefined for what has another form */
-function placeOf(text: string): Place | undefined {
+/** @returns undefined if the URL does not have the expected form */
+function parseLocation(text: string): S3Location | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, host, pathname, searchParams, username, password, hash } = new URL(text);
   const [bucket = '', ...folders] = pathname.slice(1).split('/');
   const prefix = folders.filter((folder) => folder !== '').map((folder) => `${folder}/`);
   const region = searchParams.get('region') ?? undefined;
-  const isForm =
+  const isValid =
     /^https?:$/.test(protocol) &&
     BUCKET.test(bucket) &&
     PREFIX.test(prefix.join('')) &&
@@ -40,7 +40,7 @@ function placeOf(text: string): Place | undefined {
     hash === '' &&
     searchParams.size === (region === undefined ? 0 : 1) &&
     region !== '';
-  if (!isForm) return undefined;
+  if (!isValid) return undefined;
   return {
     endpoint: `${protocol}//${host}`,
     bucket,
@@ -53,20 +53,20 @@ function placeOf(text: string): Place | undefined {
   };
 }
 
-const place = z.string().transform((text, context) => {
+const location = z.string().transform((text, context) => {
   try {
-    const found = placeOf(text);
+    const found = parseLocation(text);
     if (found) return found;
   } catch {
-    // A percent sign that encodes nothing.
+    // An invalid percent-encoding.
   }
   context.addIssue({ code: 'custom', message: FORM, input: undefined });
   return z.NEVER;
 });
 
-/** The variables, as a part of the whole configuration. Those of AWS may stand for other programs. */
+/** Environment variables of this part. The AWS variables may be set for other programs. */
 export const s3Fields = {
-  S3_URL: place.optional(),
+  S3_URL: location.optional(),
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
   AWS_SESSION_TOKEN: z.string().optional(),
@@ -74,7 +74,7 @@ export const s3Fields = {
 };
 
 interface Values {
-  S3_URL?: Place | undefined;
+  S3_URL?: S3Location | undefined;
   AWS_ACCESS_KEY_ID?: string | undefined;
   AWS_SECRET_ACCESS_KEY?: string | undefined;
   AWS_SESSION_TOKEN?: string | undefined;
@@ -87,7 +87,7 @@ function environmentCredentials(values: Values): S3Config['credentials'] {
   return { accessKeyId, secretAccessKey, sessionToken: values.AWS_SESSION_TOKEN };
 }
 
-/** @returns undefined when files are kept in a folder */
+/** @returns undefined when files are stored in a folder */
 export function s3Config(values: Values): S3Config | undefined {
   const { S3_URL: given } = values;
   if (given === undefined) return undefined;

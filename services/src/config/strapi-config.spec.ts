@@ -8,7 +8,7 @@ const NEEDED = {
 };
 const parse = (environment: Record<string, string>) => {
   const parsed = parseConfig({ ...NEEDED, ...environment });
-  return parsed.ok ? parsed.config.strapi : parsed.faults;
+  return parsed.ok ? parsed.config.strapi : parsed.issues;
 };
 
 describe('the configuration of Strapi', () => {
@@ -52,8 +52,8 @@ describe('the configuration of Strapi', () => {
     [{ STRAPI_URL: 'https://cms.example', STRAPI_COLLECTION: '../users' }, 'STRAPI_COLLECTION'],
     [{ STRAPI_URL: 'https://cms.example', STRAPI_MEDIA_URL: 'http://media.example' }, 'STRAPI_MEDIA_URL'],
   ])('names the fault of %j, and no value', (environment, variable) => {
-    const faults = parse(environment);
-    expect(faults).toEqual([expect.stringMatching(new RegExp(`^${variable}: `))]);
-    expect(String(faults)).not.toMatch(/secret-token|two words|pass@/);
+    const issues = parse(environment);
+    expect(issues).toEqual([expect.stringMatching(new RegExp(`^${variable}: `))]);
+    expect(String(issues)).not.toMatch(/secret-token|two words|pass@/);
   });
 });

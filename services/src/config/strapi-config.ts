@@ -1,14 +1,14 @@
 import * as z from 'zod';
 
-/** Where posts come from when not from our own database. */
+/** The Strapi server that posts come from. */
 export interface StrapiConfig {
   /** Such as `https://cms.example`, perhaps with a path. */
   url: string;
-  /** API token; absent for a collection that everybody may read. */
+  /** API token; absent for a public collection. */
   token?: string | undefined;
   /** The collection's plural API id. */
   collection: string;
-  /** Where pictures are whose address is a path. */
+  /** Origin of pictures whose address is only a path. */
   mediaOrigin: string;
 }
 
@@ -20,7 +20,7 @@ const isPlain = (address: string) => {
 const plain = (protocol: RegExp, message: string) =>
   z.url({ protocol, message, abort: true }).refine(isPlain, PLAIN_ADDRESS);
 
-/** The variables, as a part of the whole configuration. */
+/** Environment variables of this part. */
 export const strapiFields = {
   STRAPI_URL: plain(/^https?$/, 'Expected an http or https address').optional(),
   STRAPI_TOKEN: z
@@ -31,7 +31,7 @@ export const strapiFields = {
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Expected the plural API id of a collection')
     .default('posts'),
-  // The pages' policy lets pictures come from https alone.
+  // The content security policy of the pages allows pictures from https only.
   STRAPI_MEDIA_URL: plain(/^https$/, 'Expected an https address').optional(),
 };
 
@@ -42,8 +42,8 @@ interface Values {
   STRAPI_MEDIA_URL?: string | undefined;
 }
 
-/** Variables that mean nothing without STRAPI_URL: alone they are a slip, not a choice. */
-export function strapiFault({ STRAPI_URL, STRAPI_TOKEN, STRAPI_MEDIA_URL }: Values): string | undefined {
+/** Finds variables that have no effect without STRAPI_URL. */
+export function strapiIssue({ STRAPI_URL, STRAPI_TOKEN, STRAPI_MEDIA_URL }: Values): string | undefined {
   if (STRAPI_URL !== undefined) return undefined;
   const lone = Object.entries({ STRAPI_TOKEN, STRAPI_MEDIA_URL }).find(([, value]) => value !== undefined);
   return lone && `Is required with ${lone[0]}`;

@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { addressPart } from '../http/request/id-param.js';
+import { idParam } from '../http/request/id-param.js';
 
-export const slugAddress = z.object({ slug: addressPart });
-export type SlugAddress = z.infer<typeof slugAddress>;
+export const slugParams = z.object({ slug: idParam });
+export type SlugParams = z.infer<typeof slugParams>;
 
-export const examAddress = z.object({ examId: addressPart });
-export type ExamAddress = z.infer<typeof examAddress>;
+export const examParams = z.object({ examId: idParam });
+export type ExamParams = z.infer<typeof examParams>;
 
-export const articleAddress = z.object({
-  examId: addressPart,
-  categorySlug: addressPart,
-  articleSlug: addressPart,
+export const articleParams = z.object({
+  examId: idParam,
+  categorySlug: idParam,
+  articleSlug: idParam,
 });
-export type ArticleAddress = z.infer<typeof articleAddress>;
+export type ArticleParams = z.infer<typeof articleParams>;

@@ -3,7 +3,7 @@ import { messageResponse, newsletterSchema, pageViewSchema } from '@mockingbird/
 import type { NewsletterSubscription, PageView } from '@mockingbird/contracts';
 import { AllowAccess } from '../http/access/access.js';
 import { ClientAddress } from '../http/request/client-address.js';
-import { Describe } from '../http/api-route.js';
+import { ApiRoute } from '../http/api-route.js';
 import { JsonBody } from '../http/request/json-body.js';
 import { NewsletterService } from './newsletter.service.js';
 import { PageViewsService } from '../page-views/page-views.service.js';
@@ -22,7 +22,7 @@ export class ContentController {
   @Post('pageviews')
   @HttpCode(HttpStatus.OK)
   @AllowAccess('signed')
-  @Describe({ summary: 'Count a page view or a started test', answer: messageResponse, cache: 'never' })
+  @ApiRoute({ summary: 'Count a page view or a started test', answer: messageResponse, cache: 'never' })
   async count(@JsonBody(pageViewSchema) view: PageView): Promise<Message> {
     await this.pageViews.count(view);
     return { data: { message: 'Counted.' } };
@@ -31,7 +31,7 @@ export class ContentController {
   @Post('newsletter')
   @HttpCode(HttpStatus.OK)
   @AllowAccess('signed')
-  @Describe({
+  @ApiRoute({
     summary: 'Subscribe to the newsletter',
     answer: messageResponse,
     cache: 'never',

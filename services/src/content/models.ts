@@ -1,7 +1,7 @@
 import { type Model, Schema } from 'mongoose';
 
 export interface StoredSubscription {
-  /** In lower case: one person, one subscription. */
+  /** In lower case, so that each person has one subscription. */
   email: string;
   since: Date;
 }

@@ -15,8 +15,8 @@ export class NewsletterService {
   ) {}
 
   /**
-   * @param address of the client, as limits count it; it is not stored
-   * @returns the same message for the first time and every repeat: nobody learns who is on the list
+   * @param address the client's network, as rate limits count it; it is not stored
+   * @returns the same message for a new and a repeated subscription, so that it does not reveal who has subscribed
    * @throws ProblemError MB-1006
    */
   async subscribe(email: string, address: string): Promise<string> {

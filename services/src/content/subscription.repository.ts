@@ -8,7 +8,7 @@ import type { SubscriptionModel } from './models.js';
 export class SubscriptionRepository {
   constructor(@InjectModel(SUBSCRIPTION) private readonly subscriptions: SubscriptionModel) {}
 
-  /** Stores the address once; again changes nothing. */
+  /** Stores the e-mail once; a repeat changes nothing. */
   async add(email: string, since: Date): Promise<void> {
     try {
       await this.subscriptions

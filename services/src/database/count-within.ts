@@ -3,61 +3,61 @@ import { daysAfter } from '../common/day.js';
 import { COUNTED_DAYS } from './limits.js';
 import { isDuplicateKey } from './errors.js';
 
-/** How many buckets a day may have, and whether this process has seen them all taken: then it counts them no more. */
+/** Limits the number of buckets of a day. A full day is remembered, so that its buckets are counted only once. */
 export class DailyLimit {
-  /** Buckets are removed long after their day, so a day that is full stays so. */
-  private full: string | undefined;
+  /** Buckets are removed long after their day, so a full day stays full. */
+  private fullDay: string | undefined;
 
-  /** @param most buckets of one day */
-  constructor(private readonly most: number) {}
+  /** @param limit buckets of one day */
+  constructor(private readonly limit: number) {}
 
   /**
    * @param day UTC, `2026-01-31`
-   * @param taken counts the day's buckets in the database
+   * @param countBuckets counts the day's buckets in the database
    */
-  async hasRoom(day: string, taken: () => Promise<number>): Promise<boolean> {
-    if (this.full === day) return false;
-    const room = (await taken()) < this.most;
-    if (!room) this.full = day;
-    return room;
+  async hasRoom(day: string, countBuckets: () => Promise<number>): Promise<boolean> {
+    if (this.fullDay === day) return false;
+    const hasRoom = (await countBuckets()) < this.limit;
+    if (!hasRoom) this.fullDay = day;
+    return hasRoom;
   }
 }
 
-/** What every counted document has. */
+/** Fields of every counter document. */
 export interface Daily {
   /** UTC day, `2026-01-31`. */
   day: string;
-  /** MongoDB removes the document then. Those that were made before there was such a moment stay. */
+  /** MongoDB removes the document at this time. Older documents have no such time and stay. */
   expires?: Date;
 }
 
 export interface Counting<Stored extends Daily> {
   model: Model<Stored>;
   of: Pick<Stored, 'day'> & QueryFilter<Stored>;
-  /** What is counted apart. */
+  /** The counter to increment. */
   bucket: Partial<Stored>;
-  /** Where everything beyond the limit is counted. */
+  /** The counter for everything beyond the limit. */
   overflow: Partial<Stored>;
   limit: DailyLimit;
   increments: Readonly<Record<string, number>>;
 }
 
 /**
- * Counts in the database, in one step where the bucket exists. The number of buckets is bounded, or whoever holds the
- * browser's key could fill the disk with made-up names; and so is how long they stay.
+ * Increments counters in the database, in one operation if the bucket exists. The number of buckets and their lifetime are
+ * limited. Otherwise anyone with the public browser key could fill the disk with invented names.
  */
 export async function countWithin<Stored extends Daily>(counting: Counting<Stored>): Promise<void> {
   const { model, of, bucket, overflow, limit, increments } = counting;
   const counted = await model.updateOne({ ...of, ...bucket }, { $inc: increments }).exec();
   if (counted.matchedCount > 0) return;
-  const room = await limit.hasRoom(of.day, () => model.countDocuments(of).exec());
-  const place = { ...of, ...(room ? bucket : overflow) };
-  const made = { $inc: increments, $setOnInsert: { expires: daysAfter(of.day, COUNTED_DAYS) } };
+  const hasRoom = await limit.hasRoom(of.day, () => model.countDocuments(of).exec());
+  const filter = { ...of, ...(hasRoom ? bucket : overflow) };
+  const update = { $inc: increments, $setOnInsert: { expires: daysAfter(of.day, COUNTED_DAYS) } };
   try {
-    await model.updateOne(place, made, { upsert: true }).exec();
+    await model.updateOne(filter, update, { upsert: true }).exec();
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    // Another request made the bucket at the same moment.
-    await model.updateOne(place, { $inc: increments }).exec();
+    // Another request created the bucket at the same time.
+    await model.updateOne(filter, { $inc: increments }).exec();
   }
 }

@@ -4,7 +4,7 @@ import { createConnection, type Connection } from 'mongoose';
 import { commentWithRequestId } from './request-comment.js';
 import { Database } from './database.js';
 
-/** Not connected yet: `Database` does that, again and again. Queries fail at once meanwhile instead of waiting. */
+/** Creates the connection without connecting: `Database` connects and retries. Until then queries fail immediately. */
 function newConnection(): Connection {
   const connection = createConnection();
   connection.set('bufferCommands', false);

@@ -12,13 +12,13 @@ import {
 } from './limits.js';
 import { CONFIG, LOGGER } from '../common/injection-tokens.js';
 
-/** Brings the connection up, however late the database comes, and knows whether it answers. */
+/** Connects to the database, retries until it succeeds, and tracks whether the database is available. */
 @Injectable()
 export class Database implements OnApplicationBootstrap, OnApplicationShutdown {
   private indexed = false;
   /**
-   * By the driver's own word. Mongoose's `readyState` also says "disconnected" when two heartbeats are late, as they are on
-   * a busy machine.
+   * From the events of the driver. Mongoose's `readyState` also reports "disconnected" when two heartbeats are late, which
+   * happens on a busy machine.
    */
   private connected = false;
   private stopping = false;
@@ -32,21 +32,21 @@ export class Database implements OnApplicationBootstrap, OnApplicationShutdown {
     connection.on('connected', () => (this.connected = true));
     connection.on('disconnected', () => {
       this.connected = false;
-      if (this.indexed && !this.stopping) this.log.warn('database lost');
+      if (this.indexed && !this.stopping) this.log.warn('database_connection_lost');
     });
     connection.on('reconnected', () => {
       this.connected = true;
-      this.log.info('database back');
+      this.log.info('database_reconnected');
     });
     connection.on('error', () => undefined);
   }
 
-  /** Whether operations make sense now: connected, and every unique index stands. */
+  /** Whether operations can succeed: the connection is open and all unique indexes exist. */
   get ready(): boolean {
     return this.indexed && this.connected;
   }
 
-  /** Waits for the first attempt only: services start, and answer 503, without their database too. */
+  /** Waits for the first attempt only. Without a database the services start and answer 503. */
   async onApplicationBootstrap(): Promise<void> {
     await this.connect();
   }
@@ -70,9 +70,9 @@ export class Database implements OnApplicationBootstrap, OnApplicationShutdown {
       });
       for (const model of Object.values(this.connection.models)) await model.createIndexes();
       this.indexed = true;
-      this.log.info('database ready');
+      this.log.info('database_ready');
     } catch (error) {
-      this.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'database not reachable');
+      this.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'database_unavailable');
       if (this.stopping) return;
       this.retry = setTimeout(() => void this.connect(), DATABASE_RETRY_MS);
       this.retry.unref();

@@ -1,17 +1,17 @@
 /** Limits of the database module, each with its unit. */
 
-/** How long an operation looks for a database that answers, in milliseconds. */
+/** How long an operation waits for an available database server, in milliseconds. */
 export const DATABASE_SELECTION_MS = 1_000;
 /**
- * How long a connection and an answer to the driver's heartbeat may take, in milliseconds. A database that ended is noticed
- * at once; this is for one that is late because its machine, or this one, is busy.
+ * How long a connection and a heartbeat may take, in milliseconds. A stopped database is noticed immediately; this limit is for
+ * a busy machine.
  */
 export const DATABASE_CONNECT_MS = 4_000;
-/** How often the driver asks whether the database is there, in milliseconds. */
+/** Interval of the driver's heartbeat, in milliseconds. */
 export const DATABASE_HEARTBEAT_MS = 1_000;
-/** Pause between attempts to connect while the database has never been reached, in milliseconds. */
+/** Pause between attempts to connect before the first success, in milliseconds. */
 export const DATABASE_RETRY_MS = 500;
 /** How long one database operation may take, in milliseconds. */
 export const DATABASE_SOCKET_MS = 15_000;
-/** How long what a day has counted is kept, in days: popularity looks back half as long. */
+/** How long daily counters are stored, in days: popularity uses half of it. */
 export const COUNTED_DAYS = 60;

@@ -13,7 +13,7 @@ const QUERIES = [
   'countDocuments',
 ] as const;
 
-/** Writes the request's id into every database operation, where the profiler and the slow-query log show it. */
+/** Adds the request id as comment to every database operation, so that the profiler and the slow-query log show it. */
 export function commentWithRequestId(schema: Schema): void {
   schema.pre([...QUERIES], function comment() {
     const id = currentRequestId();
@@ -25,7 +25,7 @@ export function commentWithRequestId(schema: Schema): void {
   });
 }
 
-/** @returns the option of an insert that does the same; inserts have no hook that sees their options */
+/** @returns the same comment as an option for inserts: no hook can change their options */
 export function requestComment(): InsertManyOptions & { comment?: string } {
   const id = currentRequestId();
   return id === undefined ? {} : { comment: id };

@@ -6,10 +6,10 @@ import { CatalogueService } from './catalogue/catalogue.service.js';
 import { CHANGE, changeModelSchema } from './changes/change.model.js';
 import { ChangeRepository } from './changes/change.repository.js';
 import { ChangesService } from './changes/changes.service.js';
-import { ExamAnswersService } from './catalogue/exam-responses.service.js';
+import { ExamResponses } from './catalogue/exam-responses.service.js';
 import { ExamRepository } from './catalogue/exam.repository.js';
 import { ExamsService } from './catalogue/exams.service.js';
-import { ListsService } from './catalogue/exam-lists.service.js';
+import { ExamListsService } from './catalogue/exam-lists.service.js';
 import { MockTestRepository } from './catalogue/mock-test.repository.js';
 import { EXAM, examModelSchema, MOCK_TEST, mockTestModelSchema } from './catalogue/models.js';
 import { QUESTION_SET, questionSetModelSchema } from './questions/question-set.model.js';
@@ -21,7 +21,7 @@ import { STAGING, stagingModelSchema } from './publication/staging.model.js';
 import { StagingRepository } from './publication/staging.repository.js';
 import { TestRevisionsService } from './questions/test-revisions.service.js';
 
-/** Exams, tests and questions without their routes: what other modules use too. */
+/** Exams, tests and questions without their routes: other modules use them too. */
 @Module({
   imports: [
     PageViewsModule,
@@ -39,10 +39,10 @@ import { TestRevisionsService } from './questions/test-revisions.service.js';
     CatalogueService,
     ChangeRepository,
     ChangesService,
-    ExamAnswersService,
+    ExamResponses,
     ExamRepository,
     ExamsService,
-    ListsService,
+    ExamListsService,
     MockTestRepository,
     PublicationsService,
     QuestionSetRepository,
@@ -54,9 +54,9 @@ import { TestRevisionsService } from './questions/test-revisions.service.js';
     BulkPublicationsService,
     CatalogueService,
     ChangesService,
-    ExamAnswersService,
+    ExamResponses,
     ExamsService,
-    ListsService,
+    ExamListsService,
     PublicationsService,
     TestRevisionsService,
   ],

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 
-/** Whether requests should be sent here. */
+/** Whether this process should receive requests. */
 @Injectable()
 export class Availability {
-  /** Set when a stop was asked for: what comes is still answered, but others should be asked first. */
+  /** Set after a stop signal. Requests are still served, but load balancers should choose other processes. */
   stopping = false;
 
   constructor(private readonly database: Database) {}

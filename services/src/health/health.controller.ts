@@ -2,7 +2,7 @@ import { Controller, Get, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import * as z from 'zod';
 import { AllowAccess } from '../http/access/access.js';
-import { Describe } from '../http/api-route.js';
+import { ApiRoute } from '../http/api-route.js';
 import { Availability } from './availability.js';
 
 const live = z.object({ status: z.literal('live') });
@@ -17,14 +17,14 @@ export class HealthController {
 
   @Get('live')
   @AllowAccess('public')
-  @Describe({ summary: 'Whether the process runs', answer: live, cache: 'never' })
+  @ApiRoute({ summary: 'Whether the process runs', answer: live, cache: 'never' })
   live(): z.infer<typeof live> {
     return { status: 'live' };
   }
 
   @Get('ready')
   @AllowAccess('public')
-  @Describe({ summary: 'Whether requests can be served', answer: ready, cache: 'never', problems: [503] })
+  @ApiRoute({ summary: 'Whether requests can be served', answer: ready, cache: 'never', problems: [503] })
   ready(@Res({ passthrough: true }) response: Response): z.infer<typeof ready> {
     const { ready, stopping, databaseReachable } = this.availability;
     if (!ready) response.status(503);

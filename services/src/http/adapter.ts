@@ -1,44 +1,47 @@
 import { ExpressAdapter } from '@nestjs/platform-express';
 import express, { type RequestHandler, type Response } from 'express';
-import { BytesAnswer } from './response/raw-response.js';
+import { RawResponse } from './response/raw-response.js';
 
 /**
- * Whether the client has these bytes. Express's own check sends them again to every `fetch` that revalidates by itself,
- * since that adds `cache-control: no-cache`.
+ * Whether the client already has this response. Express's own check ignores the ETag if the request has
+ * `cache-control: no-cache`, which `fetch` adds when it revalidates.
  */
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  const known = ifNoneMatch?.split(',').map((entry) => entry.trim().replace(/^W\//, '')) ?? [];
-  return known.includes(etag);
+function hasEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  const etags = ifNoneMatch?.split(',').map((entry) => entry.trim().replace(/^W\//, '')) ?? [];
+  return etags.includes(etag);
 }
 
-/** One spelling for each address: a proxy in front closes and limits addresses by their text. */
-function strictExpress() {
+/** Routes exact paths only: a proxy in front blocks and limits paths by their text. */
+function newStrictExpress() {
   const app = express();
-  // Before Nest adds its first handler: the router takes these settings when it is made, and no later ones.
+  // Before Nest adds its first handler: the router reads these settings only when it is created.
   app.enable('case sensitive routing');
   app.enable('strict routing');
   return app;
 }
 
-/** Express as Nest uses it, and answers that are bytes already. */
+/** The Express adapter of Nest, with strict routes and raw responses. */
 export class ServicesAdapter extends ExpressAdapter {
   constructor() {
-    super(strictExpress());
+    super(newStrictExpress());
   }
 
-  /** Under the prefix or beside it: whatever no route took is answered alike. */
+  /** Registers the handler for all unmatched paths, with and without the prefix. */
   override setNotFoundHandler(handler: RequestHandler) {
     return this.use(handler);
   }
 
   override reply(response: Response, body: unknown, statusCode?: number) {
-    // Whatever else a handler returned has passed no schema.
-    if (!(body instanceof BytesAnswer)) throw new TypeError('An answer that is no ready bytes.');
+    // Any other value was not checked by a schema.
+    if (!(body instanceof RawResponse))
+      throw new TypeError(
+        'Expected a RawResponse: the route must use @ApiRoute with a schema, or return one.',
+      );
     if (statusCode !== undefined) response.status(statusCode);
     const { method, headers } = response.req;
-    const reads = method === 'GET' || method === 'HEAD';
-    if (reads) response.setHeader('etag', body.etag);
-    if (reads && isKnown(headers['if-none-match'], body.etag)) return response.status(304).end();
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (isRead) response.setHeader('etag', body.etag);
+    if (isRead && hasEtag(headers['if-none-match'], body.etag)) return response.status(304).end();
     response.setHeader('content-type', body.type);
     response.setHeader('content-length', body.bytes.length);
     return response.end(body.bytes);

@@ -1,15 +1,16 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 
 /**
- * Middleware as one step of the router, which looks for a match, and makes a closure, at every step of every request.
- * @param handlers each calls the next one, or `next` with a failure
+ * Combines middleware into one router layer. The router matches and creates a closure for each layer of each request, which
+ * takes time.
+ * @param handlers each calls the next one, or `next` with an error
  */
-export function inSequence(...handlers: RequestHandler[]): RequestHandler {
+export function chainMiddleware(...handlers: RequestHandler[]): RequestHandler {
   const last = (_: Request, __: Response, next: NextFunction): void => next();
   return handlers.reduceRight<RequestHandler>(
-    (following, handler) => (request, response, next) =>
-      handler(request, response, (failure?: unknown) =>
-        failure === undefined ? void following(request, response, next) : next(failure),
+    (nextHandler, handler) => (request, response, next) =>
+      handler(request, response, (error?: unknown) =>
+        error === undefined ? void nextHandler(request, response, next) : next(error),
       ),
     last,
   );

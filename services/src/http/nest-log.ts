@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
 
-/** Nest's own messages in the log of the services. */
+/** Writes Nest's messages to the log of the services. */
 export class NestLog implements LoggerService {
   constructor(private readonly target: Logger) {}
 

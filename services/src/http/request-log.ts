@@ -3,15 +3,15 @@ import type { Logger } from 'pino';
 import { API_KEY_HEADER } from '@mockingbird/request-signing';
 import { currentRequestId } from '../common/request-context.js';
 
-/** Probes come every second and say nothing. */
+/** Health probes come every second and are not logged. */
 const isProbe = (path: string) => path.startsWith('/health/');
 
 /**
- * One line for each request, when its answer is sent or its client has gone. Only the path: a query may hold what a
- * person typed. No header but the key's id: the others may be secrets.
+ * Logs one line for each request, when its response is sent or the client has disconnected. Logs the path without the query,
+ * which may contain personal input, and only the key id of the headers: others may be secrets.
  */
 export const requestLog = (log: Logger) => (request: Request, response: Response, next: NextFunction) => {
-  // Failures have a line of their own in any case: the filter writes it.
+  // The problem filter logs failures at every level.
   if (!log.isLevelEnabled('info') || isProbe(request.originalUrl)) return next();
   const requestId = currentRequestId();
   const started = performance.now();

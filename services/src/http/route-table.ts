@@ -14,7 +14,7 @@ import type * as z from 'zod';
 
 export interface Route {
   method: string;
-  /** With its prefix; parameters as `:name`, a rest as `*name`. */
+  /** With the prefix; parameters as `:name`, a wildcard as `*name`. */
   path: string;
   access: readonly Access[];
   description: RouteDescription | undefined;
@@ -27,24 +27,24 @@ export interface Route {
 }
 
 const HTTP_CODE = '__httpCode__';
-/** Health has its place beside the API, where a load balancer looks for it. */
+/** Health routes are outside the prefix, where load balancers expect them. */
 const UNPREFIXED = /^health(\/|$)/;
 
 const segments = (path: string) => path.split('/').filter((segment) => segment !== '');
 
-/** @returns whether an address (without query) fits a route's pattern */
-function fits(pattern: string, address: string): boolean {
-  const wanted = pattern.split('/');
+/** @returns whether a path (without query) matches the pattern of a route */
+function matches(pattern: string, address: string): boolean {
+  const expected = pattern.split('/');
   // An empty segment counts: express routes strictly, so `/a/` and `//a` are unknown.
-  const given = address.split('/');
-  const rest = wanted.at(-1)?.startsWith('*') === true;
-  if (rest ? given.length < wanted.length : given.length !== wanted.length) return false;
-  return wanted.every((segment, index) =>
-    /^[:*]/.test(segment) ? given[index] !== '' : segment === given[index],
+  const actual = address.split('/');
+  const hasWildcard = expected.at(-1)?.startsWith('*') === true;
+  if (hasWildcard ? actual.length < expected.length : actual.length !== expected.length) return false;
+  return expected.every((segment, index) =>
+    /^[:*]/.test(segment) ? actual[index] !== '' : segment === actual[index],
   );
 }
 
-/** Every route that this process serves, read from the controllers themselves. */
+/** All routes of this process, read from the metadata of the controllers. */
 @Injectable()
 export class RouteTable {
   private routes: readonly Route[] | undefined;
@@ -55,17 +55,17 @@ export class RouteTable {
   ) {}
 
   all(): readonly Route[] {
-    this.routes ??= this.discovery.getControllers().flatMap(({ metatype }) => this.routesOf(metatype));
+    this.routes ??= this.discovery.getControllers().flatMap(({ metatype }) => this.readRoutes(metatype));
     return this.routes;
   }
 
-  /** @returns the methods that an address knows; empty when it is unknown */
-  methodsOf(address: string): string[] {
-    const methods = this.all().flatMap(({ method, path }) => (fits(path, address) ? [method] : []));
+  /** @returns the methods of a path; empty if no route matches */
+  findMethods(address: string): string[] {
+    const methods = this.all().flatMap(({ method, path }) => (matches(path, address) ? [method] : []));
     return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
   }
 
-  private routesOf(controller: object | null): Route[] {
+  private readRoutes(controller: object | null): Route[] {
     if (typeof controller !== 'function') return [];
     const prototype: object = controller.prototype;
     const base = String(Reflect.getMetadata(PATH_METADATA, controller));

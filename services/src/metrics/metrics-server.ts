@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 
 export interface MetricsServer {
-  /** Address of the metrics. */
+  /** URL of the metrics. */
   url: string;
   close: () => Promise<void>;
 }
@@ -18,7 +18,7 @@ function start(server: Server, port: number, host: string): Promise<void> {
 }
 
 /**
- * Serves the metrics at an address of their own, so that they can be kept from everybody who may call the API.
+ * Serves the metrics on a separate port, so that clients of the API cannot read them.
  * @param port 0 lets the system choose
  * @throws the system's error, such as EADDRINUSE
  */

@@ -6,19 +6,19 @@ import type { Config } from '../config/config.js';
 import { CONFIG } from '../common/injection-tokens.js';
 
 const SECOND_MS = 1000;
-/** Upper bounds in seconds: from an answer out of memory to one that is given up. */
+/** Upper bounds in seconds: from a cached response to the timeout. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
-/** For addresses that no route took: a label per made-up address would fill the memory. */
+/** Label for paths without a route: a label for each unknown path would fill the memory. */
 const NO_ROUTE = 'none';
 
-/** The route's pattern: express writes it to the request when a route has taken it. */
-function patternOf(request: Request): string {
+/** @returns the pattern of the matched route, which express sets on the request */
+function getRoutePattern(request: Request): string {
   const route: unknown = request.route;
   const path: unknown = typeof route === 'object' && route !== null ? Reflect.get(route, 'path') : undefined;
   return typeof path === 'string' ? path : NO_ROUTE;
 }
 
-/** What the process measures of itself, in Prometheus' words. Labels hold patterns and codes, never what somebody sent. */
+/** Prometheus metrics of this process. Labels contain route patterns and codes, never client input. */
 @Injectable()
 export class MetricsService {
   readonly registry = new Registry();
@@ -32,25 +32,25 @@ export class MetricsService {
     collectDefaultMetrics({ register: this.registry });
     this.durations = new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'Time from the first byte of a request to the last of its answer',
+      help: 'Time from the first byte of a request to the last byte of its response',
       labelNames: ['method', 'route', 'status'],
       buckets: BUCKETS,
       registers,
     });
     this.problems = new Counter({
       name: 'mockingbird_problems_total',
-      help: 'Answers that were a problem, by numbered code',
+      help: 'Problem responses, by error code',
       labelNames: ['code'],
       registers,
     });
     this.inFlight = new Gauge({
       name: 'http_requests_in_flight',
-      help: 'Requests being answered',
+      help: 'Requests in progress',
       registers,
     });
     new Gauge({
       name: 'mockingbird_database_ready',
-      help: '1 while the database answers',
+      help: '1 while the database is available',
       registers,
       collect() {
         this.set(database.ready ? 1 : 0);
@@ -58,21 +58,21 @@ export class MetricsService {
     });
   }
 
-  /** Middleware: counts every request, also one whose client has gone. */
+  /** Middleware: measures every request, also aborted ones. */
   readonly middleware = (request: Request, response: Response, next: NextFunction): void => {
     const started = performance.now();
     this.inFlight.inc();
     response.once('close', () => {
       this.inFlight.dec();
       const status = response.writableFinished ? String(response.statusCode) : 'aborted';
-      const labels = { method: request.method, route: patternOf(request), status };
+      const labels = { method: request.method, route: getRoutePattern(request), status };
       this.durations.observe(labels, (performance.now() - started) / SECOND_MS);
     });
     next();
   };
 
-  /** Counts an answer that was a problem. */
-  problem(code: string): void {
+  /** Counts a problem response. */
+  countProblem(code: string): void {
     this.problems.inc({ code });
   }
 }

@@ -7,23 +7,23 @@ type Json = Record<string, unknown>;
 
 const SIGNED = { apiKey: [], timestamp: [], signature: [] };
 const SIGNED_IN = { ...SIGNED, bearer: [] };
-/** Every route behind the guard can answer these. */
+/** Every route with a signature can return these. */
 const GENERAL_PROBLEMS = [401, 503];
 
-function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
+function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
   return rest;
 }
 
-/** Every parameter of a path is needed; of a query, those that the schema asks for. */
+/** Path parameters are always required; query parameters if the schema requires them. */
 function parametersIn(place: 'path' | 'query', schema: z.core.$ZodType | undefined): Json[] {
   if (schema === undefined) return [];
-  const { properties, required } = schemaOf(schema, 'input');
-  const needed: readonly unknown[] = Array.isArray(required) ? required : [];
+  const { properties, required } = toJsonSchema(schema, 'input');
+  const requiredNames: readonly unknown[] = Array.isArray(required) ? required : [];
   return Object.entries(properties ?? {}).map(([name, parameter]) => ({
     name,
     in: place,
-    required: place === 'path' || needed.includes(name),
+    required: place === 'path' || requiredNames.includes(name),
     schema: parameter,
   }));
 }
@@ -50,7 +50,7 @@ function responsesOf(route: Route): Json {
   const content =
     answer === undefined || typeof answer === 'string'
       ? { [answer ?? '*/*']: {} }
-      : { 'application/json': { schema: schemaOf(answer, 'output') } };
+      : { 'application/json': { schema: toJsonSchema(answer, 'output') } };
   const problems = problemsOf(route).map((status) => [
     status,
     status === 503 && route.access.includes('public')
@@ -79,25 +79,25 @@ function operationOf(route: Route): Json {
     ...(route.body !== undefined && {
       requestBody: {
         required: true,
-        content: { [route.bodyType ?? 'application/json']: { schema: schemaOf(route.body, 'input') } },
+        content: { [route.bodyType ?? 'application/json']: { schema: toJsonSchema(route.body, 'input') } },
       },
     }),
     responses: responsesOf(route),
   };
 }
 
-/** @returns the route's path in OpenAPI's notation */
-function templateOf(path: string): string {
+/** @returns the path in OpenAPI notation */
+function toTemplate(path: string): string {
   return path.replace(/[:*]([A-Za-z]+)/g, '{$1}');
 }
 
 const header = (name: string, description: string) => ({ type: 'apiKey', in: 'header', name, description });
 
-/** @returns the OpenAPI 3.1 document of the routes, made from the same schemas that check them */
-export function openApiDocument(routes: readonly Route[], version: string): Json {
+/** @returns the OpenAPI 3.1 document of the routes, generated from the schemas that validate them */
+export function createOpenApiDocument(routes: readonly Route[], version: string): Json {
   const paths: Record<string, Json> = {};
   for (const route of routes) {
-    const template = templateOf(route.path);
+    const template = toTemplate(route.path);
     paths[template] = { ...paths[template], [route.method.toLowerCase()]: operationOf(route) };
   }
   return {
@@ -115,7 +115,7 @@ export function openApiDocument(routes: readonly Route[], version: string): Json
       responses: {
         Problem: {
           description: 'RFC 9457 problem',
-          content: { 'application/problem+json': { schema: schemaOf(problemSchema, 'output') } },
+          content: { 'application/problem+json': { schema: toJsonSchema(problemSchema, 'output') } },
         },
       },
     },

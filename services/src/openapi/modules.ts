@@ -1,33 +1,41 @@
-/** The modules of the services, as the description sorts its calls, with the first parts of their addresses. */
+/** The modules of the services, in the order of the API description, with the first path segments of their routes. */
 export const MODULES = [
-  { name: 'exam', description: 'Exams, mock tests, reports and statistics', places: ['exams', 'mocktests'] },
+  {
+    name: 'exam',
+    description: 'Exams, mock tests, reports and statistics',
+    segments: ['exams', 'mocktests'],
+  },
   {
     name: 'content',
     description: 'Articles, posts, newsletter and page views',
-    places: ['articles', 'content'],
+    segments: ['articles', 'content'],
   },
-  { name: 'auth', description: 'Accounts and signing in', places: ['auth'] },
+  { name: 'auth', description: 'Accounts and signing in', segments: ['auth'] },
   {
     name: 'upload',
     description: 'Publishing exams, tests and questions, and their history',
-    places: ['upload'],
+    segments: ['upload'],
   },
-  { name: 'releases', description: 'Versions of remotes and compositions', places: ['releases'] },
-  { name: 'health', description: 'Health, and this description', places: ['health', 'openapi.json', 'docs'] },
+  { name: 'releases', description: 'Versions of remotes and compositions', segments: ['releases'] },
+  {
+    name: 'health',
+    description: 'Health, and this description',
+    segments: ['health', 'openapi.json', 'docs'],
+  },
 ] as const;
 
 /**
- * @param path of a route, with its prefix
- * @returns the name of the module that answers it
- * @throws for a path of no module: each new place needs an entry above
+ * @param path path of a route, with the prefix
+ * @returns the name of its module
+ * @throws if no module has this path: add it to the table above
  */
 export function moduleOf(path: string): string {
-  const [place = ''] = path
+  const [segment = ''] = path
     .replace(/^\/api\//, '/')
     .split('/')
     .slice(1);
-  const found = MODULES.find(({ places }) => places.some((known) => known === place));
+  const found = MODULES.find(({ segments }) => segments.some((known) => known === segment));
   if (found === undefined)
-    throw new Error(`No module is known for ${path}: add its place to openapi/modules.ts`);
+    throw new Error(`No module is known for ${path}: add its first segment to openapi/modules.ts`);
   return found.name;
 }

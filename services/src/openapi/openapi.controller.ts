@@ -1,36 +1,36 @@
 import { Controller, Get } from '@nestjs/common';
 import * as z from 'zod';
 import { AllowAccess } from '../http/access/access.js';
-import { type BytesAnswer, textAnswer } from '../http/response/raw-response.js';
-import { Describe } from '../http/api-route.js';
+import { type RawResponse, textResponse } from '../http/response/raw-response.js';
+import { ApiRoute } from '../http/api-route.js';
 import { RouteTable } from '../http/route-table.js';
-import { openApiDocument } from './document.js';
-import { docsPage } from './page.js';
+import { createOpenApiDocument } from './document.js';
+import { renderDocsPage } from './page.js';
 
 const API_VERSION = '1.0.0';
 
 @Controller()
 export class OpenApiController {
-  private document: BytesAnswer | undefined;
+  private document: RawResponse | undefined;
 
   constructor(private readonly table: RouteTable) {}
 
   @Get('openapi.json')
   @AllowAccess('public')
-  @Describe({
+  @ApiRoute({
     summary: 'This description',
     answer: z.looseObject({ openapi: z.string() }),
     cache: 'revalidate',
   })
-  openapi(): BytesAnswer {
-    this.document ??= textAnswer(JSON.stringify(openApiDocument(this.table.all(), API_VERSION)));
+  openapi(): RawResponse {
+    this.document ??= textResponse(JSON.stringify(createOpenApiDocument(this.table.all(), API_VERSION)));
     return this.document;
   }
 
   @Get('docs')
   @AllowAccess('public')
-  @Describe({ summary: 'This description to read', answer: 'text/html', cache: 'revalidate' })
-  docs(): BytesAnswer {
-    return textAnswer(docsPage(this.table.all()), 'text/html; charset=utf-8');
+  @ApiRoute({ summary: 'This description to read', answer: 'text/html', cache: 'revalidate' })
+  docs(): RawResponse {
+    return textResponse(renderDocsPage(this.table.all()), 'text/html; charset=utf-8');
   }
 }

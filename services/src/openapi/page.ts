@@ -3,25 +3,25 @@ import type { Route } from '../http/route-table.js';
 import { moduleOf, MODULES } from './modules.js';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
-const row = (cells: readonly string[]) =>
-  `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`;
+const renderRow = (cells: readonly string[]) =>
+  `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
 
-const callsOf = (title: string, routes: readonly Route[]) => `<h3>${escaped(title)}</h3>
+const renderCalls = (title: string, routes: readonly Route[]) => `<h3>${escapeHtml(title)}</h3>
 <table><thead><tr><th>Method</th><th>Path</th><th>Access</th><th>What it does</th></tr></thead>
 <tbody>
-${routes.map(({ method, path, access, description }) => row([method, path, access.join(', '), description?.summary ?? ''])).join('\n')}
+${routes.map(({ method, path, access, description }) => renderRow([method, path, access.join(', '), description?.summary ?? ''])).join('\n')}
 </tbody></table>`;
 
-/** @returns a page that reads well without styles, scripts or anything else to load */
-export function docsPage(routes: readonly Route[]): string {
+/** @returns an HTML page without styles, scripts or other resources */
+export function renderDocsPage(routes: readonly Route[]): string {
   const calls = MODULES.flatMap(({ name, description }) => {
-    const own = routes.filter(({ path }) => moduleOf(path) === name);
-    return own.length === 0 ? [] : [callsOf(`${name}: ${description}`, own)];
+    const moduleRoutes = routes.filter(({ path }) => moduleOf(path) === name);
+    return moduleRoutes.length === 0 ? [] : [renderCalls(`${name}: ${description}`, moduleRoutes)];
   });
   const codes = Object.entries(ERROR_CODES).map(
-    ([code, title]) => `<dt id="${code}">${code}</dt><dd>${escaped(title)}</dd>`,
+    ([code, title]) => `<dt id="${code}">${code}</dt><dd>${escapeHtml(title)}</dd>`,
   );
   return `<!doctype html>
 <html lang="en">

@@ -1,4 +1,4 @@
-/** Parameters that this site has itself, and those by which campaigns mark their links. */
+/** Parameters of this site and of campaign links. */
 const KNOWN = [
   'category',
   'fbclid',
@@ -16,9 +16,9 @@ const OTHER = 'other';
 const isKnown = (name: string) => KNOWN.some((known) => known === name);
 
 /**
- * What is counted of a query: which parameters it has, each once. Their values may be what a person typed, and so may a
- * name that nobody planned for: it is counted as `other`.
- * @param query as the browser reports it, with or without its question mark
+ * The parameter names that are counted for a query, each once. Values are not counted: a person may have typed them. Unknown
+ * names are counted as `other` for the same reason.
+ * @param query as the browser reports it, with or without the question mark
  */
 export function countedParameters(query: string): string[] {
   const names = [...new URLSearchParams(query).keys()].map((name) => name.toLowerCase());

@@ -4,12 +4,12 @@ const TEST_PAGE = /^\/mocktest\/([^/]+)\/[^/]+$/;
 
 export interface CountedPath {
   path: string;
-  /** The exam's address when the page is an exam's or a test's. */
+  /** Key of the exam, if the page belongs to an exam or a mock test. */
   exam: string | null;
 }
 
 /**
- * The address as it is counted: lower case, no slash at the end, not endless.
+ * Normalises a path for counting: lower case, no trailing slash, limited length.
  * @param path as the browser reports it
  */
 export function countedPath(path: string): CountedPath {

@@ -1,6 +1,6 @@
 import { manifestSchema } from '@mockingbird/contracts';
 
-/** @returns the remote as it is counted, or undefined for what no remote reports */
+/** @returns the remote if it is a valid `name@version`, otherwise undefined */
 export function countedRemote(remote: string): string | undefined {
   const [name, version, ...rest] = remote.split('@');
   const { shape } = manifestSchema;

@@ -1,18 +1,18 @@
 import { type Model, Schema } from 'mongoose';
 import type { Daily } from '../database/count-within.js';
 
-/** Page views of one address on one day. */
+/** Page views of one path on one day. */
 export interface StoredPageViews extends Daily {
-  /** The address as it is counted. */
+  /** The normalised path. */
   path: string;
-  /** Address of the exam that the page belongs to, when it is an exam's page or a test. */
+  /** Key of the exam, if the page belongs to an exam or a mock test. */
   exam: string | null;
   views: number;
-  /** Tests started. */
+  /** Started mock tests. */
   started: number;
   /** Views by region (ISO 3166-1 alpha-2). */
   regions?: Record<string, number>;
-  /** Views by parameter of the query: known names, and `other` for the rest. */
+  /** Views by query parameter: known names, and `other` for the rest. */
   parameters?: Record<string, number>;
 }
 
@@ -40,7 +40,7 @@ export interface StoredRemoteViews extends Daily {
   /** `name@version`. */
   remote: string;
   views: number;
-  /** Tests started. */
+  /** Started mock tests. */
   started: number;
 }
 

@@ -6,11 +6,11 @@ import type { CountedPath } from './counted-path.js';
 import { PAGE_VIEWS } from './models.js';
 import type { PageViewsModel } from './models.js';
 
-/** Addresses beyond the day's limit are counted together under this one. */
+/** Paths beyond the daily limit are counted together under this name. */
 const OTHER_PATHS = '*';
 
 export interface ExamInterest {
-  /** Address of an exam. */
+  /** Key of the exam. */
   _id: string;
   views: number;
   started: number;
@@ -24,7 +24,7 @@ export class PageViewsRepository {
 
   /**
    * @param day UTC, `2026-01-31`
-   * @param increments counters to raise
+   * @param increments counters to increment
    */
   async count(day: string, { path, exam }: CountedPath, increments: Record<string, number>): Promise<void> {
     await countWithin({
@@ -38,8 +38,8 @@ export class PageViewsRepository {
   }
 
   /**
-   * @param day the first UTC day that counts
-   * @param exams addresses of those that are wanted: others may be made up, and many
+   * @param day the first UTC day of the window
+   * @param exams keys of the exams; others are ignored, because clients can invent them
    */
   interestSince(day: string, exams: readonly string[]): Promise<ExamInterest[]> {
     return this.pageViews

@@ -9,8 +9,8 @@ import { PageViewsRepository } from './page-views.repository.js';
 import { RemoteViewsRepository } from './remote-views.repository.js';
 
 /**
- * Counts page views and started tests per day: by address (there by region and by the parameters of the query too), and
- * by version of the remote. Nothing about a person is kept, and no value of a query.
+ * Counts page views and started tests per day: by path (with region and query parameters) and by version of the remote. Stores
+ * nothing about a person and no query value.
  */
 @Injectable()
 export class PageViewsService {
@@ -20,7 +20,7 @@ export class PageViewsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A started test is reported by the page that was counted when it was opened: it is no second view. */
+  /** The page of a started test was counted when it opened, so the start is not another view. */
   async count({ path, query, region, remote, event }: PageView): Promise<void> {
     const day = dayOf(this.clock());
     const counter: Record<string, number> = event === 'test-started' ? { started: 1 } : { views: 1 };
@@ -37,9 +37,9 @@ export class PageViewsService {
   }
 
   /**
-   * @param day the first UTC day that counts
-   * @param exams addresses of the exams that are wanted
-   * @returns views and started tests by the exam's address
+   * @param day the first UTC day of the window
+   * @param exams keys of the exams
+   * @returns views and started tests by exam key
    */
   async interestSince(
     day: string,

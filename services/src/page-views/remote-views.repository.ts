@@ -5,7 +5,7 @@ import { REMOTES_PER_DAY } from './limits.js';
 import { REMOTE_VIEWS } from './models.js';
 import type { RemoteViewsModel } from './models.js';
 
-/** Versions beyond the day's limit, and what is no version, are counted together under this one. */
+/** Versions beyond the daily limit and invalid versions are counted together under this name. */
 const OTHER_REMOTES = '*';
 
 @Injectable()
@@ -16,8 +16,8 @@ export class RemoteViewsRepository {
 
   /**
    * @param day UTC, `2026-01-31`
-   * @param remote `name@version`, or undefined for what is none
-   * @param increments counters to raise
+   * @param remote `name@version`, or undefined if it is not valid
+   * @param increments counters to increment
    */
   async count(day: string, remote: string | undefined, increments: Record<string, number>): Promise<void> {
     await countWithin({

@@ -6,12 +6,12 @@ import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { RATE_LIMITS_COLLECTION } from './models.js';
 import type { RateRule, Window } from './rules.js';
 
-/** Counts in the database, so that every process sees the same. */
+/** Counts calls in the database, so that all processes share the counters. */
 @Injectable()
 export class CountersRepository {
   private readonly limiters = new Map<string, RateLimiterMongo>();
 
-  /** The one operation that the library needs, with the request's id on it. */
+  /** The only operation that the library needs, with the request id as comment. */
   private readonly store: {
     findOneAndUpdate: (...call: readonly [object, object, object]) => Promise<unknown>;
   };
@@ -28,21 +28,21 @@ export class CountersRepository {
 
   /**
    * Counts one call.
-   * @param subject what the rule counts by, already made unreadable
-   * @returns undefined, or for how many milliseconds nothing passes any more
+   * @param subject hash of the address or account
+   * @returns undefined if the call is allowed, otherwise the waiting time in milliseconds
    */
   async count(rule: RateRule, window: Window, subject: string): Promise<number | undefined> {
     try {
-      await this.limiterOf(rule, window).consume(subject);
+      await this.getLimiter(rule, window).consume(subject);
       return undefined;
-    } catch (refusal) {
-      // The library throws its result, which is no error, when there is nothing left.
-      if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext;
-      throw refusal;
+    } catch (rejection) {
+      // When the limit is used up, the library throws its result, which is not an Error.
+      if (rejection instanceof RateLimiterRes) return rejection.msBeforeNext;
+      throw rejection;
     }
   }
 
-  private limiterOf({ name }: RateRule, { calls, seconds }: Window): RateLimiterMongo {
+  private getLimiter({ name }: RateRule, { calls, seconds }: Window): RateLimiterMongo {
     const keyPrefix = `${name}-${seconds}`;
     const known = this.limiters.get(keyPrefix);
     if (known !== undefined) return known;
@@ -52,9 +52,9 @@ export class CountersRepository {
       keyPrefix,
       points: calls,
       duration: seconds,
-      // Who is over the limit costs the database nothing more.
+      // Further calls over the limit cause no database operation.
       inMemoryBlockOnConsumed: calls + 1,
-      // The model makes them, before the first request.
+      // The model creates them before the first request.
       disableIndexesCreation: true,
     });
     this.limiters.set(keyPrefix, limiter);

@@ -1,11 +1,11 @@
 import { Schema } from 'mongoose';
 
-/** How much of a limit one subject has used in the window that is running. The library that counts owns this shape. */
+/** Calls of one subject in the current window. The rate-limit library defines this shape. */
 interface StoredRateLimit {
-  /** Limit, window and a keyed hash of the subject: no address or name is stored. */
+  /** Rule, window and a keyed hash of the subject: no address or name is stored. */
   key: string;
   points: number;
-  /** When the window ends; MongoDB removes the document then. */
+  /** End of the window; MongoDB removes the document at this time. */
   expire: Date;
 }
 

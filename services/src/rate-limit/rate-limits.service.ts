@@ -8,7 +8,7 @@ import type { RateRule } from './rules.js';
 
 const SECOND_MS = 1000;
 
-/** Holds whoever calls too often; counted in the database, so for all processes together. */
+/** Rate limits, shared by all processes through the database. */
 @Injectable()
 export class RateLimits {
   private readonly secret: string;
@@ -21,13 +21,13 @@ export class RateLimits {
   }
 
   /**
-   * Counts one call, in every window of the rule.
+   * Counts one call in every window of the rule.
    * @param subject an address or an account; only a keyed hash of it is stored
    * @throws ProblemError MB-1006 with `retry-after` when the rule is used up
    */
   async take(rule: RateRule, subject: string): Promise<void> {
-    const hidden = createHmac('sha256', this.secret).update(subject).digest('base64url');
-    const waits = await Promise.all(rule.windows.map((window) => this.counters.count(rule, window, hidden)));
+    const hash = createHmac('sha256', this.secret).update(subject).digest('base64url');
+    const waits = await Promise.all(rule.windows.map((window) => this.counters.count(rule, window, hash)));
     const longest = Math.max(...waits.map((wait) => wait ?? -1));
     if (longest < 0) return;
     const seconds = String(Math.max(1, Math.ceil(longest / SECOND_MS)));

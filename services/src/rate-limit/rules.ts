@@ -1,12 +1,12 @@
-/** At most so many calls in a window. */
+/** Most calls in a time window. */
 export interface Window {
   calls: number;
-  /** Length in seconds. The window begins with the first call. */
+  /** Length in seconds. The window starts with the first call. */
   seconds: number;
 }
 
 export interface RateRule {
-  /** Tells the counters of one rule from those of another. */
+  /** Unique prefix of the counters of this rule. */
   name: string;
   windows: readonly Window[];
 }
@@ -14,22 +14,22 @@ export interface RateRule {
 const FIVE_MINUTES = 300;
 const DAY = 86_400;
 
-/** What a person does by hand, and a program that guesses does not stop at. */
+/** Enough for a person, too few for a program that guesses passwords. */
 const BY_HAND: readonly Window[] = [
   { calls: 30, seconds: FIVE_MINUTES },
   { calls: 300, seconds: DAY },
 ];
 
-/** Every rule. Sign-up and login share none, or one would use up the other's. */
+/** All rules. Sign-up and login have separate ones, so that one cannot use up the other's limit. */
 export const RATE_RULES = {
   loginByAddress: { name: 'login-address', windows: BY_HAND },
   loginByAccount: { name: 'login-account', windows: BY_HAND },
   signupByAddress: { name: 'signup-address', windows: BY_HAND },
   signupByAccount: { name: 'signup-account', windows: BY_HAND },
-  /** Each subscription is stored for good, and no address is confirmed. */
+  /** Subscriptions are stored permanently, and e-mail addresses are not confirmed. */
   newsletterByAddress: { name: 'newsletter-address', windows: BY_HAND },
   reportByAddress: { name: 'report-address', windows: BY_HAND },
-  /** One submission a test: a school's class behind one address hands in together. */
+  /** One call per submission: a school class behind one address may submit together. */
   statisticsByAddress: {
     name: 'statistics-address',
     windows: [
@@ -37,6 +37,6 @@ export const RATE_RULES = {
       { calls: 2_000, seconds: DAY },
     ],
   },
-  /** What tabs tell of the remotes that they run, a few at a time: many tabs may share an address. */
+  /** Version events of tabs, in batches. Many tabs may share an address. */
   telemetryByAddress: { name: 'telemetry-address', windows: [{ calls: 300, seconds: FIVE_MINUTES }] },
 } as const satisfies Record<string, RateRule>;

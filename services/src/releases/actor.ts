@@ -1,34 +1,34 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Response } from 'express';
-import { signerOf, tokenOf } from '../http/access/signer.js';
+import { getSigner, getToken } from '../http/access/signer.js';
 
-/** Who publishes or changes what is live. */
+/** The sender of a release request. */
 export interface Actor {
-  /** As the history names it. */
+  /** The name in the history. */
   by: string;
-  /** The team whose remotes it may release; undefined: the platform, which may release every one. */
+  /** The team whose remotes it may release. Undefined: the platform, which may release all. */
   owner: string | undefined;
 }
 
 const actors = new WeakMap<Response, Actor>();
 
-/** Keeps what a token's record says of a request's sender. */
-export function rememberActor(response: Response, actor: Actor): void {
+/** Stores the actor of a request that was signed with a release token. */
+export function setActor(response: Response, actor: Actor): void {
   actors.set(response, actor);
 }
 
-/** @throws when a token's record was not looked at: a fault of ours, and no reason to take it for the platform's key */
-function actorOf(response: Response): Actor {
+/** @throws when the record of a token was not checked: a programming error. The platform must not be assumed then. */
+function getActor(response: Response): Actor {
   const actor = actors.get(response);
   if (actor !== undefined) return actor;
-  const by = signerOf(response);
-  if (by === undefined || tokenOf(response) !== undefined) {
-    throw new Error('Nobody has looked at who sent this request.');
+  const by = getSigner(response);
+  if (by === undefined || getToken(response) !== undefined) {
+    throw new Error('The release token of this request was not checked: is ReleaseTokenGuard registered?');
   }
   return { by, owner: undefined };
 }
 
-/** A handler's parameter: who sent the request; for routes with the access level `release`. */
-export const ReleasedBy = createParamDecorator((_: unknown, context: ExecutionContext) =>
-  actorOf(context.switchToHttp().getResponse<Response>()),
+/** Handler parameter: the sender of the request. Only for routes with the access level `release`. */
+export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  getActor(context.switchToHttp().getResponse<Response>()),
 );

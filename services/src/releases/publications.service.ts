@@ -17,31 +17,31 @@ export class PublicationsService {
   ) {}
 
   /**
-   * Stores a version once. The same content again changes nothing and is not looked at again.
-   * @throws ProblemError MB-4006 when the remote is not the actor's, MB-4002 when the version exists with another content,
-   *   MB-4014 when it was removed, and what the gate refuses (MB-4003 when a file differs from the manifest)
+   * Stores a version once. A repeated publication of the same content changes nothing and is not checked again.
+   * @throws ProblemError MB-4006 when the remote belongs to another team, MB-4002 when the version exists with other content,
+   *   MB-4014 when it was removed, or the rejection of the gate (MB-4003 when a file differs from the manifest)
    */
   async publish(publication: Publication, actor: Actor): Promise<PublishedResult> {
     const { manifest, dryRun = false } = publication;
     const { name, version } = manifest;
-    const answer = { name, version, created: false, dryRun };
-    const repeated = ({ pass }: StoredArtefact) => ({
-      ...answer,
-      checks: this.gate.unchanged('This version is stored already.', pass),
+    const result = { name, version, created: false, dryRun };
+    const toRepeatedResult = ({ pass }: StoredArtefact) => ({
+      ...result,
+      checks: this.gate.skipUnchanged('This version is stored already.', pass),
     });
     await this.owners.checkPublisher(manifest, actor);
-    const read = readPublication(publication);
-    if (read.faults.length === 0) {
-      const stored = await this.artefacts.sameAs(manifest);
-      if (stored) return repeated(stored);
+    const decoded = readPublication(publication);
+    if (decoded.issues.length === 0) {
+      const stored = await this.artefacts.findSame(manifest);
+      if (stored) return toRepeatedResult(stored);
     }
-    const { checks, pass } = await this.gate.beforeStored(manifest, read);
-    if (dryRun) return { ...answer, checks };
+    const { checks, pass } = await this.gate.checkBeforeStore(manifest, decoded);
+    if (dryRun) return { ...result, checks };
     await this.owners.claim(manifest, actor);
-    if (await this.artefacts.keep(manifest, read.files, { by: actor.by, pass })) {
-      return { ...answer, created: true, checks };
+    if (await this.artefacts.save(manifest, decoded.files, { by: actor.by, pass })) {
+      return { ...result, created: true, checks };
     }
-    const other = await this.artefacts.sameAs(manifest);
-    return other ? repeated(other) : { ...answer, checks };
+    const other = await this.artefacts.findSame(manifest);
+    return other ? toRepeatedResult(other) : { ...result, checks };
   }
 }

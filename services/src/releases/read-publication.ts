@@ -2,40 +2,40 @@ import { createHash } from 'node:crypto';
 import type { Fault, Manifest, Publication } from '@mockingbird/contracts';
 import { jsonPointer } from '../http/request/validate.js';
 
-/** @returns the bytes, or undefined for what is not base64. A regular expression runs out of stack on megabytes. */
+/** @returns the bytes, or undefined if the text is not base64. A regular expression would overflow the stack on megabytes. */
 function fromBase64(text: string): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64');
   return bytes.toString('base64') === text ? bytes : undefined;
 }
 
-export interface ReadPublication {
+export interface DecodedPublication {
   files: Map<string, Buffer>;
-  faults: Fault[];
+  issues: Fault[];
 }
 
-/** Every file that the manifest leads to must be one that it lists. */
-function danglingFaults(manifest: Manifest): Fault[] {
-  const known = (file: string) => Object.hasOwn(manifest.files, file);
-  const fault = (path: PropertyKey[]) => ({
+/** Finds references of the manifest to files that it does not list. */
+function danglingIssues(manifest: Manifest): Fault[] {
+  const isListed = (file: string) => Object.hasOwn(manifest.files, file);
+  const newIssue = (path: PropertyKey[]) => ({
     path: jsonPointer(['manifest', ...path]),
     message: 'Not among the files',
   });
-  const ofViews = (views: 'routes' | 'fragments') =>
+  const checkViews = (views: 'routes' | 'fragments') =>
     manifest[views].flatMap((view, at) =>
       (['js', 'css'] as const).flatMap((kind) =>
-        view[kind].flatMap((file, index) => (known(file) ? [] : [fault([views, at, kind, index])])),
+        view[kind].flatMap((file, index) => (isListed(file) ? [] : [newIssue([views, at, kind, index])])),
       ),
     );
   return [
-    ...(known(manifest.entry) ? [] : [fault(['entry'])]),
-    ...(known(manifest.server) ? [] : [fault(['server'])]),
-    ...ofViews('routes'),
-    ...ofViews('fragments'),
+    ...(isListed(manifest.entry) ? [] : [newIssue(['entry'])]),
+    ...(isListed(manifest.server) ? [] : [newIssue(['server'])]),
+    ...checkViews('routes'),
+    ...checkViews('fragments'),
   ];
 }
 
-/** A file cannot be a folder of another one as well. */
-function nestingFaults(names: readonly string[]): Fault[] {
+/** Finds invalid file names, such as a file that is also a folder. */
+function nestingIssues(names: readonly string[]): Fault[] {
   const folders = new Set(
     names.flatMap((name) => name.split('/').map((_, index, parts) => parts.slice(0, index).join('/'))),
   );
@@ -44,8 +44,8 @@ function nestingFaults(names: readonly string[]): Fault[] {
     .map((name) => ({ path: jsonPointer(['files', name]), message: 'Not a file name' }));
 }
 
-/** Holds files against the manifest: all are there, sizes and hashes right. */
-export function fileFaults(manifest: Manifest, bytesOf: (file: string) => Buffer | undefined): Fault[] {
+/** Compares files with the manifest: all must exist with the correct sizes and hashes. */
+export function fileIssues(manifest: Manifest, bytesOf: (file: string) => Buffer | undefined): Fault[] {
   return Object.entries(manifest.files).flatMap(([file, entry]) => {
     const path = jsonPointer(['files', file]);
     const bytes = bytesOf(file);
@@ -58,23 +58,23 @@ export function fileFaults(manifest: Manifest, bytesOf: (file: string) => Buffer
   });
 }
 
-/** Decodes the files and holds each against the manifest: all are there, none beside, sizes and hashes right. */
-export function readPublication({ manifest, files }: Publication): ReadPublication {
+/** Decodes the files and compares them with the manifest: no missing or additional files, correct sizes and hashes. */
+export function readPublication({ manifest, files }: Publication): DecodedPublication {
   const decoded = new Map<string, Buffer>();
-  const faults = [...danglingFaults(manifest), ...nestingFaults(Object.keys(files))];
-  const unread = new Set<string>();
+  const issues = [...danglingIssues(manifest), ...nestingIssues(Object.keys(files))];
+  const invalidFiles = new Set<string>();
   for (const [file, text] of Object.entries(files)) {
     const path = jsonPointer(['files', file]);
     const bytes = fromBase64(text);
-    if (!Object.hasOwn(manifest.files, file)) faults.push({ path, message: 'Not in the manifest' });
+    if (!Object.hasOwn(manifest.files, file)) issues.push({ path, message: 'Not in the manifest' });
     else if (bytes === undefined) {
-      unread.add(file);
-      faults.push({ path, message: 'Expected base64' });
+      invalidFiles.add(file);
+      issues.push({ path, message: 'Expected base64' });
     } else decoded.set(file, bytes);
   }
-  const readable = Object.entries(manifest.files).filter(([file]) => !unread.has(file));
-  faults.push(
-    ...fileFaults({ ...manifest, files: Object.fromEntries(readable) }, (file) => decoded.get(file)),
+  const validEntries = Object.entries(manifest.files).filter(([file]) => !invalidFiles.has(file));
+  issues.push(
+    ...fileIssues({ ...manifest, files: Object.fromEntries(validEntries) }, (file) => decoded.get(file)),
   );
-  return { files: decoded, faults };
+  return { files: decoded, issues };
 }

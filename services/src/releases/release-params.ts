@@ -1,13 +1,13 @@
 import { fileNameSchema, remoteNameSchema, versionSchema } from '@mockingbird/contracts';
 import * as z from 'zod';
-import { COMPOSITIONS_PAGE, COMPOSITIONS_PAGE_MOST } from './limits.js';
+import { COMPOSITIONS_PAGE, COMPOSITIONS_PAGE_MAX } from './limits.js';
 
 const compositionNumber = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, 'Expected a number')
   .transform(Number);
 
-export const fileAddress = z.object({
+export const fileParams = z.object({
   name: remoteNameSchema,
   version: versionSchema,
   file: z
@@ -15,13 +15,13 @@ export const fileAddress = z.object({
     .transform((parts) => parts.join('/'))
     .pipe(fileNameSchema),
 });
-export type FileAddress = z.output<typeof fileAddress>;
+export type FileParams = z.output<typeof fileParams>;
 
-export const numberAddress = z.object({ number: compositionNumber });
-export type NumberAddress = z.output<typeof numberAddress>;
+export const numberParams = z.object({ number: compositionNumber });
+export type NumberParams = z.output<typeof numberParams>;
 
-export const diffAddress = z.object({ from: compositionNumber, to: compositionNumber });
-export type DiffAddress = z.output<typeof diffAddress>;
+export const diffParams = z.object({ from: compositionNumber, to: compositionNumber });
+export type DiffParams = z.output<typeof diffParams>;
 
 export const pageQuery = z.object({
   before: compositionNumber.optional(),
@@ -29,7 +29,7 @@ export const pageQuery = z.object({
     .string()
     .regex(/^[1-9]\d{0,2}$/, 'Expected a number above 0')
     .transform(Number)
-    .pipe(z.number().max(COMPOSITIONS_PAGE_MOST))
+    .pipe(z.number().max(COMPOSITIONS_PAGE_MAX))
     .default(COMPOSITIONS_PAGE),
 });
 export type PageQuery = z.output<typeof pageQuery>;

@@ -18,25 +18,25 @@ import type {
   ReleaseChange,
   Rollback,
 } from '@mockingbird/contracts';
-import { SignedIn } from '../auth/current-account.js';
+import { CurrentAccount } from '../auth/current-account.js';
 import type { Account } from '../auth/tokens.service.js';
 import { AllowAccess } from '../http/access/access.js';
-import { Describe } from '../http/api-route.js';
+import { ApiRoute } from '../http/api-route.js';
 import { JsonBody } from '../http/request/json-body.js';
 import { PathParams } from '../http/request/path-params.js';
 import { QueryParams } from '../http/request/query-params.js';
 import type { Actor } from './actor.js';
 import { CompositionHistoryService } from './compositions/composition-history.service.js';
 import type { HistoryPage } from './compositions/composition-history.service.js';
-import { diffAddress, pageQuery } from './release-params.js';
-import type { DiffAddress, PageQuery } from './release-params.js';
+import { diffParams, pageQuery } from './release-params.js';
+import type { DiffParams, PageQuery } from './release-params.js';
 import { ReleasesService } from './releases.service.js';
 import { VersionsService } from './artefacts/versions.service.js';
 
-/** An admin releases for the platform, under their own name. */
-const actorOf = ({ username }: Account): Actor => ({ by: username, owner: undefined });
+/** An admin releases for the platform, with their user name in the history. */
+const toActor = ({ username }: Account): Actor => ({ by: username, owner: undefined });
 
-/** The release screens' calls. */
+/** Routes of the release screens. */
 @Controller('releases/admin')
 export class ReleasesAdminController {
   constructor(
@@ -47,30 +47,30 @@ export class ReleasesAdminController {
 
   @Get('compositions')
   @AllowAccess('admin')
-  @Describe({
-    summary: 'What was live once, for admins, the latest first',
+  @ApiRoute({
+    summary: 'Compositions for admins, the latest first',
     answer: compositionListResponse,
     cache: 'never',
   })
   list(@QueryParams(pageQuery) query: PageQuery): Promise<HistoryPage> {
-    return this.history.page(query);
+    return this.history.list(query);
   }
 
   @Get('diff/:from/:to')
   @AllowAccess('admin')
-  @Describe({
+  @ApiRoute({
     summary: 'What differs from one composition to another',
     answer: compositionDiffResponse,
     cache: 'never',
     problems: [404],
   })
-  async diff(@PathParams(diffAddress) { from, to }: DiffAddress): Promise<{ data: CompositionDiff }> {
+  async diff(@PathParams(diffParams) { from, to }: DiffParams): Promise<{ data: CompositionDiff }> {
     return { data: await this.history.diff(from, to) };
   }
 
   @Get('versions')
   @AllowAccess('admin')
-  @Describe({
+  @ApiRoute({
     summary: 'Every published version, for admins, the newest first',
     answer: versionListResponse,
     cache: 'never',
@@ -82,7 +82,7 @@ export class ReleasesAdminController {
   @Post('promote')
   @HttpCode(HttpStatus.CREATED)
   @AllowAccess('admin')
-  @Describe({
+  @ApiRoute({
     summary: 'Put published versions live, as an admin',
     answer: releaseChangeResponse,
     cache: 'never',
@@ -90,56 +90,56 @@ export class ReleasesAdminController {
   })
   async promote(
     @JsonBody(promotionSchema) promotion: Promotion,
-    @SignedIn() account: Account,
+    @CurrentAccount() account: Account,
   ): Promise<{ data: ReleaseChange }> {
-    return { data: await this.releases.promote(promotion, actorOf(account)) };
+    return { data: await this.releases.promote(promotion, toActor(account)) };
   }
 
   @Post('rollback')
   @HttpCode(HttpStatus.CREATED)
   @AllowAccess('admin')
-  @Describe({
+  @ApiRoute({
     summary: 'Show again what an older composition showed, as an admin',
     answer: releaseChangeResponse,
     cache: 'never',
     problems: [404, 409, 410],
   })
   async rollback(
-    @JsonBody(rollbackSchema) asked: Rollback,
-    @SignedIn() account: Account,
+    @JsonBody(rollbackSchema) request: Rollback,
+    @CurrentAccount() account: Account,
   ): Promise<{ data: ReleaseChange }> {
-    return { data: await this.releases.rollback(asked, actorOf(account)) };
+    return { data: await this.releases.rollback(request, toActor(account)) };
   }
 
   @Post('canary')
   @HttpCode(HttpStatus.CREATED)
   @AllowAccess('admin')
-  @Describe({
+  @ApiRoute({
     summary: 'Give a version to a share of the visitors, or change the share, as an admin',
     answer: releaseChangeResponse,
     cache: 'never',
     problems: [404, 409, 410],
   })
   async canary(
-    @JsonBody(canaryRequestSchema) asked: CanaryRequest,
-    @SignedIn() account: Account,
+    @JsonBody(canaryRequestSchema) request: CanaryRequest,
+    @CurrentAccount() account: Account,
   ): Promise<{ data: ReleaseChange }> {
-    return { data: await this.releases.canary(asked, actorOf(account)) };
+    return { data: await this.releases.canary(request, toActor(account)) };
   }
 
   @Post('canary/end')
   @HttpCode(HttpStatus.CREATED)
   @AllowAccess('admin')
-  @Describe({
+  @ApiRoute({
     summary: 'Give everybody the live version again, as an admin',
     answer: releaseChangeResponse,
     cache: 'never',
     problems: [409],
   })
   async endCanary(
-    @JsonBody(canaryEndSchema) asked: CanaryEnd,
-    @SignedIn() account: Account,
+    @JsonBody(canaryEndSchema) request: CanaryEnd,
+    @CurrentAccount() account: Account,
   ): Promise<{ data: ReleaseChange }> {
-    return { data: await this.releases.endCanary(asked, actorOf(account)) };
+    return { data: await this.releases.endCanary(request, toActor(account)) };
   }
 }

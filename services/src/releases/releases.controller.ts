@@ -19,16 +19,16 @@ import type {
 } from '@mockingbird/contracts';
 import type { Response } from 'express';
 import { AllowAccess } from '../http/access/access.js';
-import { Describe } from '../http/api-route.js';
+import { ApiRoute } from '../http/api-route.js';
 import { JsonBody } from '../http/request/json-body.js';
 import { PUBLICATION_BYTES } from './limits.js';
-import { ReleasedBy } from './actor.js';
+import { CurrentActor } from './actor.js';
 import type { Actor } from './actor.js';
 import { PublicationsService } from './publications.service.js';
 import { ReleasesService } from './releases.service.js';
 import { PlatformOnly } from './tokens/platform-only.js';
 
-/** What changes the published versions, and what is live. */
+/** Publishes versions and changes the live composition. */
 @Controller('releases')
 export class ReleasesController {
   constructor(
@@ -38,7 +38,7 @@ export class ReleasesController {
 
   @Post('artefacts')
   @AllowAccess('release')
-  @Describe({
+  @ApiRoute({
     summary: 'Publish an immutable version of a remote',
     answer: publishedResponse,
     cache: 'never',
@@ -47,7 +47,7 @@ export class ReleasesController {
   })
   async publish(
     @JsonBody(publicationSchema, { limit: PUBLICATION_BYTES, code: 'MB-4001' }) publication: Publication,
-    @ReleasedBy() actor: Actor,
+    @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<{ data: PublishedResult }> {
     const data = await this.publications.publish(publication, actor);
@@ -58,7 +58,7 @@ export class ReleasesController {
   @Post('promote')
   @HttpCode(HttpStatus.CREATED)
   @AllowAccess('release')
-  @Describe({
+  @ApiRoute({
     summary: 'Put published versions live',
     answer: releaseChangeResponse,
     cache: 'never',
@@ -66,7 +66,7 @@ export class ReleasesController {
   })
   async promote(
     @JsonBody(promotionSchema) promotion: Promotion,
-    @ReleasedBy() actor: Actor,
+    @CurrentActor() actor: Actor,
   ): Promise<{ data: ReleaseChange }> {
     return { data: await this.releases.promote(promotion, actor) };
   }
@@ -75,48 +75,48 @@ export class ReleasesController {
   @HttpCode(HttpStatus.CREATED)
   @AllowAccess('release')
   @PlatformOnly()
-  @Describe({
+  @ApiRoute({
     summary: 'Show again what an older composition showed',
     answer: releaseChangeResponse,
     cache: 'never',
     problems: [404, 409, 410],
   })
   async rollback(
-    @JsonBody(rollbackSchema) asked: Rollback,
-    @ReleasedBy() actor: Actor,
+    @JsonBody(rollbackSchema) request: Rollback,
+    @CurrentActor() actor: Actor,
   ): Promise<{ data: ReleaseChange }> {
-    return { data: await this.releases.rollback(asked, actor) };
+    return { data: await this.releases.rollback(request, actor) };
   }
 
   @Post('canary')
   @HttpCode(HttpStatus.CREATED)
   @AllowAccess('release')
-  @Describe({
+  @ApiRoute({
     summary: 'Give a version to a share of the visitors, or change the share',
     answer: releaseChangeResponse,
     cache: 'never',
     problems: [404, 409, 410],
   })
   async canary(
-    @JsonBody(canaryRequestSchema) asked: CanaryRequest,
-    @ReleasedBy() actor: Actor,
+    @JsonBody(canaryRequestSchema) request: CanaryRequest,
+    @CurrentActor() actor: Actor,
   ): Promise<{ data: ReleaseChange }> {
-    return { data: await this.releases.canary(asked, actor) };
+    return { data: await this.releases.canary(request, actor) };
   }
 
   @Post('canary/end')
   @HttpCode(HttpStatus.CREATED)
   @AllowAccess('release')
-  @Describe({
+  @ApiRoute({
     summary: 'Give everybody the live version again',
     answer: releaseChangeResponse,
     cache: 'never',
     problems: [409],
   })
   async endCanary(
-    @JsonBody(canaryEndSchema) asked: CanaryEnd,
-    @ReleasedBy() actor: Actor,
+    @JsonBody(canaryEndSchema) request: CanaryEnd,
+    @CurrentActor() actor: Actor,
   ): Promise<{ data: ReleaseChange }> {
-    return { data: await this.releases.endCanary(asked, actor) };
+    return { data: await this.releases.endCanary(request, actor) };
   }
 }

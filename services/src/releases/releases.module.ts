@@ -29,7 +29,7 @@ import { ShellFilesModule } from './shell-files/shell-files.module.js';
 import { ReleaseTokensModule } from './tokens/release-tokens.module.js';
 import { VersionsService } from './artefacts/versions.service.js';
 
-/** The official client of S3 is large: only who uses it loads it. */
+/** Creates the artefact store. The S3 client is large, so it is loaded only if configured. */
 async function newStore({ s3, dataDir }: Config): Promise<ArtefactStore> {
   if (s3 === undefined) return new FolderStore(join(dataDir, 'artefacts'));
   const { S3Store } = await import('./artefacts/s3-store.js');

@@ -19,31 +19,31 @@ import { OwnersService } from './artefacts/owners.service.js';
 
 const SALT_BYTES = 9;
 
-function refuseRepeats(remotes: Promotion['remotes']): void {
+function rejectRepeats(remotes: Promotion['remotes']): void {
   const names = remotes.map(({ name }) => name);
   const repeated = names.flatMap((name, index) => (names.indexOf(name) < index ? [index] : []));
   if (repeated.length === 0) return;
   throw invalid(repeated.map((index) => ({ path: `/remotes/${index}/name`, message: 'Is named already' })));
 }
 
-function live(current: Composition | undefined): Composition {
+function requireLive(current: Composition | undefined): Composition {
   if (!current) throw new ProblemError(409, 'MB-4012', 'There is no composition yet: promote first.');
   return current;
 }
 
-/** Who goes back twice without a number would be where the trouble was. */
-function numberBefore({ number, kind }: Composition): number {
+/** A second rollback without a number would restore the faulty version. */
+function previousNumber({ number, kind }: Composition): number {
   if (kind !== 'automatic' && kind !== 'rollback') return number - 1;
   const detail = `Composition ${number} went back already, and ${number - 1} is what it fled from: give the number to restore.`;
   throw new ProblemError(409, 'MB-4011', detail);
 }
 
-const runsAsCanary = (current: Composition | undefined, { name, version }: Manifest) =>
+const isRunningAsCanary = (current: Composition | undefined, { name, version }: Manifest) =>
   current?.remotes.some(
     ({ manifest, canary }) => manifest.name === name && canary?.manifest.version === version,
   );
 
-/** Changes what is live, for those who may, after the gate has looked at what is new. */
+/** Changes the live composition, after checks of the owner and of the gate. */
 @Injectable()
 export class ReleasesService {
   constructor(
@@ -54,112 +54,112 @@ export class ReleasesService {
   ) {}
 
   /**
-   * Puts published versions live. Several promotions at once each make a composition of their own: the number is
-   * unique, and whoever comes second builds on the first one's.
-   * @throws ProblemError MB-1002 when a remote is named twice, MB-4005 for an unknown version, MB-4006 for a remote that
-   *   is not the actor's, MB-4014 for one that was removed, MB-4017 for one that was rolled back automatically unless
-   *   `again` says that it is meant, MB-1007 when one of the remotes changed since `base`, and what the gate refuses
+   * Promotes published versions. Concurrent promotions create one composition each: numbers are unique, and the second builds on
+   * the first.
+   * @throws ProblemError MB-1002 when a remote is named twice, MB-4005 for an unknown version, MB-4006 for a remote of another
+   *   team, MB-4014 for a removed version, MB-4017 for an automatically rolled back version without `again`, MB-1007 when one of
+   *   the remotes changed since `base`, or the rejection of the gate
    */
   async promote(
     { remotes, why = '', dryRun = false, base, again = false }: Promotion,
     actor: Actor,
   ): Promise<ReleaseChange> {
-    refuseRepeats(remotes);
+    rejectRepeats(remotes);
     const names = remotes.map(({ name }) => name);
     await this.owners.checkReleaser(names, actor);
-    if (!again) await this.refuseRolledBack(remotes);
-    const manifests = await this.manifestsOf(remotes, dryRun);
-    const checks = await this.gate.beforeLive(manifests, { dryRun });
+    if (!again) await this.rejectRolledBack(remotes);
+    const manifests = await this.getManifests(remotes, dryRun);
+    const checks = await this.gate.checkBeforeLive(manifests, { dryRun });
     const about = { by: actor.by, why, dryRun, base, remotes: names };
-    const change = await this.compositions.change(about, (current, made) =>
-      promote(current, manifests, made),
+    const change = await this.compositions.change(about, (current, metadata) =>
+      promote(current, manifests, metadata),
     );
     return { ...change, checks };
   }
 
   /**
-   * Shows again what an older composition showed. The gate is not asked: all of it was live once, and who rolls back is
-   * in a hurry.
-   * @throws ProblemError MB-4011 when there is no such composition, or none is named and the live one went back itself; MB-4014 when a version of it was removed since
+   * Restores an older composition. The gate does not check it: it was live before, and a rollback is urgent.
+   * @throws ProblemError MB-4011 when the composition does not exist, or when no number is given and the live one is itself a
+   *   rollback; MB-4014 when one of its versions was removed since
    */
   async rollback({ to, why = '', dryRun = false, base }: Rollback, { by }: Actor): Promise<ReleaseChange> {
     return this.compositions.change({ by, why, dryRun, base }, async (current, about) => {
       if (!current) throw new ProblemError(409, 'MB-4011', 'There is no composition yet.');
-      const number = to ?? numberBefore(current);
+      const number = to ?? previousNumber(current);
       const older = number === current.number ? undefined : await this.compositions.find(number);
       if (!older) throw new ProblemError(404, 'MB-4011', `There is no earlier composition ${number}.`);
-      await this.manifestsOf(
+      await this.getManifests(
         older.remotes.map(({ manifest }) => manifest),
         dryRun,
       );
-      return rollback(current, await this.withFallbacks(older, dryRun), about);
+      return rollback(current, await this.dropRemovedFallbacks(older, dryRun), about);
     });
   }
 
   /**
-   * Starts or changes a canary. The gate looks at a new one; one that runs already only changes its share.
-   * @throws ProblemError MB-4012 when the canary does not fit what is live, and like `promote`
+   * Starts or changes a canary. The gate checks a new canary, but not a change of the percentage.
+   * @throws ProblemError MB-4012 when the canary does not match the live composition, otherwise as `promote`
    */
-  async canary(asked: CanaryRequest, actor: Actor): Promise<ReleaseChange> {
-    const { name, version, percent, cohorts = [], why = '', dryRun = false, base } = asked;
+  async canary(request: CanaryRequest, actor: Actor): Promise<ReleaseChange> {
+    const { name, version, percent, cohorts = [], why = '', dryRun = false, base } = request;
     await this.owners.checkReleaser([name], actor);
-    const manifest = await this.artefacts.manifestOf({ name, version }, { isPromised: !dryRun });
-    const runs = runsAsCanary(await this.compositions.current(), manifest);
-    const checks = runs
-      ? this.gate.unchanged('It runs as the canary already.')
-      : await this.gate.beforeLive([manifest], { dryRun, asCanary: true });
+    const manifest = await this.artefacts.getManifest({ name, version }, { isReserved: !dryRun });
+    const isRunning = isRunningAsCanary(await this.compositions.current(), manifest);
+    const checks = isRunning
+      ? this.gate.skipUnchanged('It runs as the canary already.')
+      : await this.gate.checkBeforeLive([manifest], { dryRun, asCanary: true });
     const salt = randomBytes(SALT_BYTES).toString('base64url');
     const change = await this.compositions.change(
       { by: actor.by, why, dryRun, base, remotes: [name] },
-      (current, about) => withCanary(live(current), { manifest, percent, cohorts, salt }, about),
+      (current, about) => withCanary(requireLive(current), { manifest, percent, cohorts, salt }, about),
     );
     return { ...change, checks };
   }
 
-  /** @throws ProblemError MB-4012 when none runs, MB-4006 when the remote is not the actor's */
+  /** @throws ProblemError MB-4012 when the remote has no canary, MB-4006 when it belongs to another team */
   async endCanary({ name, why = '', dryRun = false, base }: CanaryEnd, actor: Actor): Promise<ReleaseChange> {
     await this.owners.checkReleaser([name], actor);
     return this.compositions.change({ by: actor.by, why, dryRun, base, remotes: [name] }, (current, about) =>
-      withoutCanary(live(current), name, about),
+      withoutCanary(requireLive(current), name, about),
     );
   }
 
-  /** What hurt visitors once comes back only when somebody says that it is meant. */
-  private async refuseRolledBack(remotes: Promotion['remotes']): Promise<void> {
+  /** @throws ProblemError MB-4017 for automatically rolled back versions */
+  private async rejectRolledBack(remotes: Promotion['remotes']): Promise<void> {
     const labels = remotes.map(({ name, version }) => `${name}@${version}`);
-    const rolledBack = await this.compositions.autoRollbacks(labels);
-    const faults = labels.flatMap((label, index) => {
+    const rolledBack = await this.compositions.findAutoRollbacks(labels);
+    const issues = labels.flatMap((label, index) => {
       const found = rolledBack.get(label);
       if (!found) return [];
       const message = `${label} was rolled back automatically with composition ${found.composition} (${found.at})`;
       return [{ path: `/remotes/${index}/version`, message }];
     });
-    if (faults.length === 0) return;
+    if (issues.length === 0) return;
     const detail =
       'This version was rolled back automatically because it hurt visitors. It is promoted again only on request.';
-    throw new ProblemError(409, 'MB-4017', detail, faults);
+    throw new ProblemError(409, 'MB-4017', detail, issues);
   }
 
-  private manifestsOf(
+  private getManifests(
     versions: readonly Pick<Manifest, 'name' | 'version'>[],
     dryRun: boolean,
   ): Promise<Manifest[]> {
-    return Promise.all(versions.map((each) => this.artefacts.manifestOf(each, { isPromised: !dryRun })));
+    return Promise.all(versions.map((each) => this.artefacts.getManifest(each, { isReserved: !dryRun })));
   }
 
-  /** An older composition without the versions to fall back to that were removed since: those are no fallbacks any more. */
-  private async withFallbacks(older: Composition, dryRun: boolean): Promise<Composition> {
+  /** @returns the composition without fallbacks whose files were removed since */
+  private async dropRemovedFallbacks(older: Composition, dryRun: boolean): Promise<Composition> {
     const remotes = await Promise.all(
       older.remotes.map(async ({ fallback, ...remote }) =>
-        fallback && (await this.isThere(fallback, dryRun)) ? { ...remote, fallback } : remote,
+        fallback && (await this.isStored(fallback, dryRun)) ? { ...remote, fallback } : remote,
       ),
     );
     return { ...older, remotes };
   }
 
-  private async isThere(manifest: Manifest, dryRun: boolean): Promise<boolean> {
+  private async isStored(manifest: Manifest, dryRun: boolean): Promise<boolean> {
     try {
-      await this.artefacts.manifestOf(manifest, { isPromised: !dryRun });
+      await this.artefacts.getManifest(manifest, { isReserved: !dryRun });
       return true;
     } catch (error) {
       if (error instanceof ProblemError && error.code === 'MB-4014') return false;

@@ -4,11 +4,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 /** @typedef {import('./render-formula.mjs').FormulaLimits} FormulaLimits */
 
-/** Places of the counts in the memory that is shared with the pool. */
+/** Indexes of the counters in the memory that is shared with the pool. */
 const BEGUN = 0;
 const ENDED = 1;
 
-/** @returns {string | undefined} this thread as Linux names it */
+/** @returns {string | undefined} the path of this thread below /proc on Linux */
 function ownThread() {
   try {
     return readlinkSync('/proc/thread-self');
@@ -18,8 +18,8 @@ function ownThread() {
 }
 
 /**
- * Makes this worker thread answer lists of formulas with MathML: as many as a slice of time allows, at least one. The
- * pool sends the rest again, after the work of others. The shared counts tell the pool which formula holds the thread.
+ * Makes this worker thread render batches of formulas to MathML: as many as one time slice allows, at least one. The pool sends
+ * the rest again later. The shared counters show the pool which formula is being rendered.
  * @param {(tex: string, limits: FormulaLimits) => string | undefined} render
  */
 export function answerFormulas(render) {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { FORMULA_BATCH, FORMULA_FAILED_STARTS, FORMULA_STOPS } from './limits.js';
 import { FormulaThread } from './formula-thread.js';
 
-/** How many threads formulas may still end: one budget for each file or text. */
+/** How many more threads the formulas of one file or text may terminate. */
 export interface StopBudget {
   left: number;
 }
@@ -11,8 +11,8 @@ export const newStopBudget = (): StopBudget => ({ left: FORMULA_STOPS });
 
 /**
  * Renders formulas.
- * @param formulas TeX, as between the dollar signs
- * @param budget of the file or text that holds them
+ * @param formulas TeX without the dollar signs
+ * @param budget shared by all formulas of the file or text
  * @returns MathML in the same order; undefined for a formula that cannot be shown
  */
 export type RenderFormulas = (
@@ -28,12 +28,12 @@ interface Job {
   reject: (error: Error) => void;
 }
 
-/** The main thread keeps a processor where there are several; more than two threads no file of questions needs. */
-const threadsOf = (processors: number) => Math.min(2, Math.max(1, processors - 1));
+/** Leaves one processor for the main thread if possible. No file of questions needs more than two threads. */
+const poolSize = (processors: number) => Math.min(2, Math.max(1, processors - 1));
 
 /**
- * A few threads that render formulas, each started when it is first needed and replaced when a formula ended it. Callers
- * take turns: nobody waits for the whole file of somebody else.
+ * A pool of threads that render formulas. Threads start on demand and are replaced after a formula terminated one. Callers
+ * share the threads fairly, so that none waits for the whole file of another.
  */
 export class FormulaPool {
   private readonly queue: Job[] = [];
@@ -44,10 +44,10 @@ export class FormulaPool {
 
   constructor(
     private readonly newThread: () => FormulaThread = () => new FormulaThread(),
-    private readonly size: number = threadsOf(availableParallelism()),
+    private readonly size: number = poolSize(availableParallelism()),
   ) {}
 
-  /** As `RenderFormulas` says. @throws when no thread starts, or when the pool is closed */
+  /** See `RenderFormulas`. @throws when no thread starts, or when the pool is closed */
   render(formulas: readonly string[], budget: StopBudget = newStopBudget()): Promise<(string | undefined)[]> {
     return new Promise((resolve, reject) => {
       const pending = formulas.map((tex, index) => ({ index, tex }));
@@ -65,7 +65,7 @@ export class FormulaPool {
 
   private next(): void {
     for (let job = this.queue.shift(); job !== undefined; job = this.queue.shift()) {
-      if (this.isClosed) job.reject(new Error('The renderer of formulas is closed'));
+      if (this.isClosed) job.reject(new Error('The formula pool is closed'));
       else if (job.pending.length === 0 || job.budget.left <= 0) job.resolve(job.results);
       else if (!this.begin(job)) return void this.queue.unshift(job);
     }
@@ -86,14 +86,16 @@ export class FormulaPool {
     if (!thread.isEnded) this.idle.push(thread);
     if (answer.ok) {
       this.failedStarts = 0;
-      for (const [place, { index }] of job.pending.splice(0, answer.results.length).entries()) {
-        job.results[index] = answer.results[place];
+      for (const [position, { index }] of job.pending.splice(0, answer.results.length).entries()) {
+        job.results[index] = answer.results[position];
       }
     } else if (answer.culprit === undefined) {
       this.failedStarts += 1;
       if (this.failedStarts >= FORMULA_FAILED_STARTS) {
         job.reject(
-          new Error(`The threads that render formulas ended ${this.failedStarts} times at their start`),
+          new Error(
+            `The threads that render formulas ended ${this.failedStarts} times before their first formula`,
+          ),
         );
         return this.next();
       }

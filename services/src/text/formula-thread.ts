@@ -26,52 +26,52 @@ const WORKER_FILE = fileURLToPath(new URL('./formula-worker.mjs', import.meta.ur
 type FromWorker =
   { type: 'ready'; thread: string | undefined } | { type: 'rendered'; results: (string | undefined)[] };
 
-/** What became of formulas that a thread was given. */
+/** The result of a batch of formulas. */
 export type ThreadAnswer =
-  /** MathML of the first ones; undefined for a formula that cannot be shown. */
+  /** MathML of the first formulas of the batch; undefined for a formula that cannot be shown. */
   | { ok: true; results: (string | undefined)[] }
-  /** The thread ended. `culprit` is the index of the formula that it worked on, if it had begun one. */
+  /** The thread was terminated. `culprit` is the index of the formula that it was rendering, if any. */
   | { ok: false; culprit: number | undefined };
 
-/** Places in the memory that is shared with the worker. */
+/** Indexes in the memory that is shared with the worker. */
 const BEGUN = 0;
 const ENDED = 1;
 
-/** Where the thread was at a moment. */
+/** State of the thread at one time. */
 interface Progress {
-  /** How many formulas it had begun. */
+  /** Number of formulas that it has started. */
   begun: number;
   isAtWork: boolean;
-  /** When, in milliseconds. */
+  /** Time of this state, in milliseconds. */
   at: number;
-  /** What it had used of a processor, where the system says so. */
+  /** Processor time of the thread in milliseconds, if the system reports it. */
   usedMs: number | undefined;
 }
 
-/** @returns whether one formula was at work for too long between two looks */
+/** @returns whether one formula has exceeded its time between two checks */
 function isTooLong(before: Progress, now: Progress): boolean {
   const waitedMs = now.at - before.at;
   if (before.usedMs === undefined || now.usedMs === undefined) return waitedMs > FORMULA_UNMEASURED_MS;
   return now.usedMs - before.usedMs > FORMULA_MS || waitedMs > FORMULA_WAIT_MS;
 }
 
-/** One worker thread that renders formulas. It is ended when one of them takes too long or too much memory. */
+/** One worker thread that renders formulas. It is terminated when a formula takes too much time or memory. */
 export class FormulaThread {
   private readonly counts = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
   private readonly worker: Worker;
   private thread: string | undefined;
   private settle: ((answer: ThreadAnswer) => void) | undefined;
-  /** How many formulas had begun before the present ones. */
+  /** Number of formulas that had started before the current batch. */
   private begunBefore = 0;
   private check: NodeJS.Timeout | undefined;
   private last: Progress = { begun: 0, isAtWork: false, at: 0, usedMs: undefined };
   isEnded = false;
 
-  /** @param workerFile another program in tests, to measure the limits of the thread */
+  /** @param workerFile tests use another program to exceed the limits */
   constructor(workerFile: string = WORKER_FILE) {
     this.worker = new Worker(workerFile, {
       workerData: { limits: FORMULA_LIMITS, sliceMs: FORMULA_SLICE_MS, progress: this.counts.buffer },
-      // A worker gets the environment and the options of the process unless told otherwise; it needs neither.
+      // By default a worker inherits the environment and options of the process; it needs neither.
       env: {},
       execArgv: [],
       resourceLimits: {
@@ -89,7 +89,7 @@ export class FormulaThread {
     this.worker.on('exit', () => this.end());
   }
 
-  /** Renders as many of the formulas as fit into a slice of time, at least one. The thread must be idle. */
+  /** Renders as many formulas as possible within one time slice, at least one. The thread must be idle. */
   render(formulas: readonly string[]): Promise<ThreadAnswer> {
     return new Promise((resolve) => {
       this.settle = resolve;
@@ -97,7 +97,7 @@ export class FormulaThread {
       this.begunBefore = this.count(BEGUN);
       this.last = this.progress();
       this.worker.ref();
-      this.check = setInterval(() => this.look(), FORMULA_CHECK_MS);
+      this.check = setInterval(() => this.checkTime(), FORMULA_CHECK_MS);
       this.worker.postMessage(formulas);
     });
   }
@@ -107,8 +107,8 @@ export class FormulaThread {
     await this.worker.terminate();
   }
 
-  private count(place: number): number {
-    return Atomics.load(this.counts, place);
+  private count(index: number): number {
+    return Atomics.load(this.counts, index);
   }
 
   private progress(): Progress {
@@ -117,8 +117,8 @@ export class FormulaThread {
     return { begun, isAtWork: begun > this.count(ENDED), at: performance.now(), usedMs };
   }
 
-  /** Ends the thread when it has been at one formula for too long. */
-  private look(): void {
+  /** Terminates the thread when one formula exceeds its time. */
+  private checkTime(): void {
     const now = this.progress();
     const isSame = now.isAtWork && now.begun === this.last.begun;
     const isMeasuredSinceNow = this.last.usedMs === undefined && now.usedMs !== undefined;

@@ -1,6 +1,6 @@
 /**
- * The program of the worker threads that render formulas. Plain JavaScript, so that it runs from `src` (in tests) as from
- * `dist`.
+ * Program of the worker threads that render formulas. It is plain JavaScript, so that it runs both from `src` (in tests) and
+ * from `dist`.
  */
 import { answerFormulas } from './answer-formulas.mjs';
 import { renderFormula } from './render-formula.mjs';

@@ -1,12 +1,12 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { FormulaPool, type StopBudget } from './formula-pool.js';
 
-/** Renders formulas beside the main thread, for all modules of the process. */
+/** Renders formulas in worker threads, for all modules of the process. */
 @Injectable()
 export class FormulasService implements OnApplicationShutdown {
   private readonly pool = new FormulaPool();
 
-  /** As `RenderFormulas` says. */
+  /** See `RenderFormulas`. */
   render(formulas: readonly string[], budget?: StopBudget): Promise<(string | undefined)[]> {
     return this.pool.render(formulas, budget);
   }

@@ -3,7 +3,7 @@ import katex from 'katex';
 /**
  * @typedef {object} FormulaLimits
  * @property {number} sourceCharacters longest formula that is rendered
- * @property {number} mathmlCharacters longest MathML that is kept
+ * @property {number} mathmlCharacters longest MathML that is accepted
  * @property {number} expansions most macro expansions
  * @property {number} sizeEm largest size that a formula may ask for
  */
@@ -12,16 +12,16 @@ import katex from 'katex';
 const COMMAND = /\\(?:[a-zA-Z@]+|[^])/g;
 
 /**
- * Commands that define macros or delay their expansion: a stored macro grows tenfold in two expansions, which no limit
- * of KaTeX counts. Three write to the console. They are what katex/src/functions/def.ts and macros.ts define.
+ * Commands that define macros or delay their expansion. A stored macro can grow tenfold in two expansions, which no KaTeX limit
+ * counts. Three commands write to the console. Source: katex/src/functions/def.ts and macros.ts.
  */
-const REFUSED = new Set(
+const FORBIDDEN = new Set(
   [
     ['def', 'gdef', 'edef', 'xdef', 'let', 'futurelet', 'global', 'long'],
     ['newcommand', 'renewcommand', 'providecommand', 'DeclareMathOperator'],
     ['expandafter', 'noexpand', 'csname', 'endcsname'],
     ['message', 'errmessage', 'show'],
-    // Takes any character as its end, a backslash too: what follows would be read differently here and there.
+    // Accepts any character as its end, even a backslash. KaTeX would then parse the rest differently from this check.
     ['verb'],
   ]
     .flat()
@@ -29,22 +29,22 @@ const REFUSED = new Set(
 );
 
 const WRAPPER = /^<span class="katex">(<math.*<\/math>)<\/span>$/s;
-/** Boxes and colours bring inline styles, which the policy of the pages blocks: the formula would look broken. */
+/** Boxes and colours use inline styles. The content security policy blocks them, so the formula would look broken. */
 const STYLED = /\sstyle=/;
 
 /**
- * Names with an at sign are internal to KaTeX; no author needs them.
+ * Commands with an at sign are internal to KaTeX, so they are rejected too.
  * @param {string} tex
- * @returns {boolean} whether the formula uses a command that is refused before KaTeX reads it
+ * @returns {boolean} whether the formula uses a command that is rejected before KaTeX parses it
  */
-export function hasRefusedCommand(tex) {
+export function hasForbiddenCommand(tex) {
   const commands = tex.match(COMMAND) ?? [];
-  return commands.some((command) => REFUSED.has(command) || (command.length > 2 && command.includes('@')));
+  return commands.some((command) => FORBIDDEN.has(command) || (command.length > 2 && command.includes('@')));
 }
 
 /**
- * Runs KaTeX without the checks that come before it.
- * @param {string} tex source as between the dollar signs
+ * Runs KaTeX without the checks before it.
+ * @param {string} tex source without the dollar signs
  * @param {FormulaLimits} limits
  * @returns {string | undefined} MathML, or undefined when the formula cannot be shown
  */
@@ -53,7 +53,7 @@ export function renderUnchecked(tex, { expansions, sizeEm, mathmlCharacters }) {
   try {
     const html = katex.renderToString(tex, {
       output: 'mathml',
-      // Links, pictures and raw HTML: KaTeX would show them as an error in red.
+      // Called for links, pictures and raw HTML. KaTeX would show them as a red error.
       trust: () => {
         isUntrusted = true;
         return false;
@@ -72,11 +72,11 @@ export function renderUnchecked(tex, { expansions, sizeEm, mathmlCharacters }) {
 }
 
 /**
- * @param {string} tex source as between the dollar signs
+ * @param {string} tex source without the dollar signs
  * @param {FormulaLimits} limits
- * @returns {string | undefined} MathML, or undefined when the formula cannot be shown: then its source is
+ * @returns {string | undefined} MathML, or undefined when the formula cannot be shown. Then the page shows its source.
  */
 export function renderFormula(tex, limits) {
-  if (tex.length > limits.sourceCharacters || hasRefusedCommand(tex)) return undefined;
+  if (tex.length > limits.sourceCharacters || hasForbiddenCommand(tex)) return undefined;
   return renderUnchecked(tex, limits);
 }

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** Linux counts the time of a thread in ticks of this many milliseconds, whatever the clock of the kernel (proc(5), USER_HZ). */
+/** Length of a tick of thread times on Linux, in milliseconds (proc(5), USER_HZ). */
 const TICK_MS = 10;
-/** Places of `utime` and `stime` after the name of the program, which may itself contain blanks and brackets. */
+/** Indexes of `utime` and `stime` after the program name, which may contain spaces and brackets. */
 const USER_TIME = 11;
 const SYSTEM_TIME = 12;
 
 /**
- * How long a thread has used a processor, in milliseconds. On a busy machine a thread waits for much longer.
- * @param thread as in /proc, such as `12/task/34`
- * @returns undefined where the system does not say
+ * Reads the processor time of a thread, in milliseconds. On a busy machine a thread waits much longer than that.
+ * @param thread path below /proc, such as `12/task/34`
+ * @returns undefined if the system does not report it
  */
 export function threadTimeMs(thread: string): number | undefined {
   try {

@@ -1,32 +1,32 @@
 /** Limits of the upload module, each with its unit. */
 
-/** Most warnings that one answer lists; the rest is counted. */
+/** Most warnings in one response; the rest is counted. */
 export const LISTED_WARNINGS = 1_000;
-/** Most formulas that one answer to an upload lists as unreadable. */
+/** Most unreadable formulas in the response to an upload. */
 export const LISTED_FORMULAS = 100;
-/** Most questions that one answer to an upload names as removed, changed or added; the rest is counted. */
+/** Most ids of removed, changed or added questions in the response to an upload; the rest is counted. */
 export const LISTED_QUESTIONS = 100;
 /** Most characters of an unreadable formula that its warning quotes. */
 export const QUOTED_FORMULA_CHARACTERS = 120;
-/** Most issues that the seed names of one exam or test; the rest is counted. */
+/** Most issues of one exam or test that the seed lists; the rest is counted. */
 export const SEED_ISSUES_PER_ENTRY = 20;
 /** Largest bulk load, in bytes. */
 export const BULK_BYTES = 512 * 1024 * 1024;
-/** Largest test of a bulk load with its questions, in bytes: as a file of questions alone. */
+/** Largest test of a bulk load with its questions, in bytes: the same as for a question file. */
 export const BULK_TEST_BYTES = 8 * 1024 * 1024;
 /** Most tests of a bulk load. */
 export const BULK_TESTS = 20_000;
-/** Levels of nesting in a test of a bulk load; nothing of ours goes deeper than five. */
+/** Levels of nesting in a test of a bulk load. Our tests have at most five. */
 export const BULK_DEPTH = 32;
-/** Tests that are stored aside together, at most. */
+/** Most tests that one group stages. */
 export const BULK_GROUP_TESTS = 200;
-/** Size from which tests are stored aside together, in bytes of JSON. */
+/** Size at which a group is staged, in bytes of JSON. */
 export const BULK_GROUP_BYTES = 1024 * 1024;
-/** Groups that are stored aside at once, while the next one is read. */
-export const BULK_GROUPS_AHEAD = 2;
-/** After so much of a bulk load its garbage is collected, in bytes of JSON: each byte leaves about ten behind. */
-export const BULK_SWEEP_BYTES = 16 * 1024 * 1024;
-/** Changes on one page of the history, unless fewer are asked for. */
+/** Groups that are staged concurrently, while the next one is read. */
+export const BULK_GROUP_CONCURRENCY = 2;
+/** Interval of garbage collections during a bulk load, in bytes of JSON. Each byte leaves about ten bytes of garbage. */
+export const BULK_COLLECT_BYTES = 16 * 1024 * 1024;
+/** Default number of changes on one page of the history. */
 export const HISTORY_PAGE = 50;
 /** Most changes on one page of the history. */
-export const HISTORY_PAGE_MOST = 200;
+export const HISTORY_PAGE_MAX = 200;

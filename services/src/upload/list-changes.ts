@@ -1,7 +1,7 @@
 import type { FieldChange } from '@mockingbird/contracts';
 import { canonicalJson } from '../common/canonical-json.js';
 
-/** Fields of an exam or a mock test in the order of the form; `seo.keywords` is one inside of another. */
+/** Fields of an exam or a mock test in the order of the form; `seo.keywords` is a nested field. */
 export type FieldNames = readonly string[];
 
 export const EXAM_FIELDS: FieldNames = [
@@ -36,8 +36,8 @@ export const MOCK_TEST_FIELDS: FieldNames = [
   'sections',
 ];
 
-/** The value of a field; undefined where there is nothing to show. */
-function valueOf(content: object, field: string): unknown {
+/** @returns the value of a field; undefined if it is empty */
+function getValue(content: object, field: string): unknown {
   let value: unknown = content;
   for (const name of field.split('.')) {
     value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
@@ -46,10 +46,10 @@ function valueOf(content: object, field: string): unknown {
   return isEmpty ? undefined : value;
 }
 
-/** @returns what differs between two states of an exam or a mock test, field by field */
+/** @returns the differences between two states of an exam or a mock test, field by field */
 export function listChanges(before: object, after: object, fields: FieldNames): FieldChange[] {
   return fields.flatMap((field): FieldChange[] => {
-    const [old, now] = [valueOf(before, field), valueOf(after, field)];
+    const [old, now] = [getValue(before, field), getValue(after, field)];
     if (old === undefined) return now === undefined ? [] : [{ field, change: 'added', after: now }];
     if (now === undefined) return [{ field, change: 'removed', before: old }];
     if (canonicalJson(old) === canonicalJson(now)) return [];

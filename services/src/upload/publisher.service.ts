@@ -18,13 +18,13 @@ import { FormulasService } from '../text/formulas.service.js';
 import { compareQuestionSteps } from './questions/compare-questions.js';
 import { formulaWarningSteps } from './questions/formula-warnings.js';
 import { EXAM_FIELDS, listChanges, MOCK_TEST_FIELDS } from './list-changes.js';
-import { type Merged, mergeQuestions } from './questions/merge-questions.js';
-import { Turn } from '../common/event-loop-yield.js';
+import { type MergedQuestions, mergeQuestions } from './questions/merge-questions.js';
+import { EventLoopYield } from '../common/event-loop-yield.js';
 import { prepareQuestions, TOO_LARGE } from './questions/prepare-questions.js';
-import { resultOf, storedOrThrow } from './upload-result.js';
-import { uploadedTest } from './uploaded-test.js';
+import { toUploadResult, throwIfNotStored } from './upload-result.js';
+import { toUploadedTest } from './uploaded-test.js';
 
-/** The fields of the upload form, as entered or as multipart fields arrive. */
+/** The unchecked fields of the upload form. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export interface PublishOptions {
@@ -32,31 +32,31 @@ export interface PublishOptions {
   by?: string;
   /** Checks everything and stores nothing. */
   dryRun?: boolean;
-  /** Credit of an exam for the popular list; absent keeps what the exam has. */
+  /** Extra page views of an exam for the popular list. If absent, the exam keeps its weight. */
   weight?: number;
-  /** Revision of the exam or test that the upload is meant to change; the empty text for none. */
+  /** Revision of the exam or test that the upload is based on; empty for a new one. */
   basedOn?: string;
-  /** The fields are all that the exam or test has: a stored field that is not among them goes. */
+  /** Whether the fields are complete: then stored fields that are missing in the upload are removed. */
   isWhole?: boolean;
 }
 
-/** Where questions go. */
-export interface Target {
+/** The test that receives the questions. */
+export interface QuestionTarget {
   testId: string;
   /** The test must belong to this exam. */
   examId?: string | undefined;
-  /** What happens to the questions that the test has; `replace` unless said. */
+  /** What happens to existing questions of the test; default `replace`. */
   onRepeat?: OnRepeat | undefined;
-  /** Revision of the questions that the test must have now; the empty text for none. */
+  /** Expected revision of the current questions; empty for none. */
   basedOn?: string | undefined;
 }
 
-/** The author of what the product ships with. */
+/** Author of the content that ships with the product. */
 const SEED_AUTHOR = 'seed';
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const counted = (counts: Partial<UploadCounts>): UploadCounts => ({
+const toCounts = (counts: Partial<UploadCounts>): UploadCounts => ({
   exams: 0,
   tests: 0,
   questions: 0,
@@ -64,9 +64,9 @@ const counted = (counts: Partial<UploadCounts>): UploadCounts => ({
 });
 
 /**
- * Publishes exams, mock tests and questions after a full check; a refused one leaves everything as it was.
- * Every method throws ProblemError: MB-1002 with every fault and its place, MB-1007 when an id is taken, or when somebody
- * else changed the same thing at the same moment.
+ * Publishes exams, mock tests and questions after a full check. A rejected upload changes nothing.
+ * Every method throws ProblemError: MB-1002 with every issue and its path, MB-1007 when an id conflicts, or when somebody else
+ * changed the same exam or test at the same time.
  */
 @Injectable()
 export class PublisherService {
@@ -77,30 +77,30 @@ export class PublisherService {
   ) {}
 
   /**
-   * Stores an exam. A field that is not among those sent stays as it is stored.
+   * Stores an exam. Fields that are not sent keep their stored values.
    * @param fields of the exam form, with `details` as JSON text
    */
   async publishExam(fields: Fields, options: PublishOptions = {}): Promise<UploadResult> {
     const { by = SEED_AUTHOR, dryRun = false, weight, basedOn, isWhole = false } = options;
-    const found = await this.catalogue.exam(examKey(textOf(fields['examId'])));
-    const before = found?.examId === fields['examId'] ? found : null;
+    const stored = await this.catalogue.exam(examKey(asText(fields['examId'])));
+    const before = stored?.examId === fields['examId'] ? stored : null;
     const parsed = parseExamForm(fields, isWhole || before === null ? undefined : { ...before });
     if (!parsed.ok) throw invalid(parsed.faults);
     const { form, details, warnings } = parsed;
     const content = { ...form, ...details };
     const uploaded = { ...content, key: examKey(form.examId), contentHash: contentHash(content) };
-    refuseChanged(form.examId, basedOn, before);
-    const written = dryRun
-      ? this.catalogue.foreseeExam(uploaded, found)
-      : await this.catalogue.putExam(uploaded, found, { by }, weight);
-    const taken = { path: '/examId', message: 'Another exam has this address already' };
-    storedOrThrow(written, form.examId, taken);
-    return resultOf({
+    rejectChanged(form.examId, basedOn, before);
+    const result = dryRun
+      ? this.catalogue.previewExam(uploaded, stored)
+      : await this.catalogue.saveExam(uploaded, stored, { by }, weight);
+    const idConflict = { path: '/examId', message: 'Another exam has this address already' };
+    throwIfNotStored(result, form.examId, idConflict);
+    return toUploadResult({
       type: 'exam',
       what: `Exam ${form.examId}`,
-      written,
+      result,
       dryRun,
-      counts: counted({ exams: 1 }),
+      counts: toCounts({ exams: 1 }),
       warnings,
       revision: dryRun ? (before?.contentHash ?? '') : uploaded.contentHash,
       ...(before !== null && { changes: listChanges(before, content, EXAM_FIELDS) }),
@@ -109,31 +109,32 @@ export class PublisherService {
   }
 
   /**
-   * Stores a mock test. A field that is not among those sent stays as it is stored.
+   * Stores a mock test. Fields that are not sent keep their stored values.
    * @param fields of the mock-test form, with `details` (title, sections) as JSON text
    */
   async publishMockTest(fields: Fields, options: PublishOptions = {}): Promise<UploadResult> {
     const { by = SEED_AUTHOR, dryRun = false, basedOn, isWhole = false } = options;
-    const found = await this.catalogue.mockTest(testKey(textOf(fields['testId'])));
-    const isSame = found?.testId === fields['testId'] && found?.examKey === examKey(textOf(fields['examId']));
-    const before = isSame ? found : null;
+    const stored = await this.catalogue.mockTest(testKey(asText(fields['testId'])));
+    const isSameTest =
+      stored?.testId === fields['testId'] && stored?.examKey === examKey(asText(fields['examId']));
+    const before = isSameTest ? stored : null;
     const parsed = parseMockTestForm(fields, isWhole || before === null ? undefined : { ...before });
     if (!parsed.ok) throw invalid(parsed.faults);
     const { form, details, warnings } = parsed;
     const exam = await this.catalogue.exam(examKey(form.examId));
     if (exam === null) throw invalid([{ path: '/examId', message: 'There is no such exam' }]);
-    const uploaded = uploadedTest(form, details, exam);
-    refuseChanged(form.testId, basedOn, before);
-    const written = dryRun
-      ? this.catalogue.foreseeMockTest(uploaded, found)
-      : await this.catalogue.putMockTest(uploaded, found, exam.examId, { by });
-    storedOrThrow(written, form.testId, { path: '/testId', message: 'Another test has this id already' });
-    return resultOf({
+    const uploaded = toUploadedTest(form, details, exam);
+    rejectChanged(form.testId, basedOn, before);
+    const result = dryRun
+      ? this.catalogue.previewMockTest(uploaded, stored)
+      : await this.catalogue.saveMockTest(uploaded, stored, exam.examId, { by });
+    throwIfNotStored(result, form.testId, { path: '/testId', message: 'Another test has this id already' });
+    return toUploadResult({
       type: 'mocktest',
       what: `Mock test ${form.testId}`,
-      written,
+      result,
       dryRun,
-      counts: counted({ tests: 1 }),
+      counts: toCounts({ tests: 1 }),
       warnings,
       revision: dryRun ? (before?.contentHash ?? '') : uploaded.contentHash,
       ...(before !== null && { changes: listChanges(before, uploaded, MOCK_TEST_FIELDS) }),
@@ -143,44 +144,44 @@ export class PublisherService {
 
   /** @param file JSON: a list of questions or `{ "questions": [...] }` */
   async publishQuestions(
-    target: Target,
+    target: QuestionTarget,
     file: Uint8Array | string,
     options: PublishOptions = {},
   ): Promise<UploadResult> {
     const { by = SEED_AUTHOR, dryRun = false } = options;
     const test = await this.catalogue.mockTest(testKey(target.testId));
     const { onRepeat = 'replace' } = target;
-    const parsed = await new Turn().during(questionFileSteps(file));
+    const parsed = await new EventLoopYield().runSteps(questionFileSteps(file));
     const unknown = test === null ? [{ path: '/testId', message: 'There is no such mock test' }] : [];
     if (test === null || !parsed.ok) throw invalid([...unknown, ...(parsed.ok ? [] : parsed.faults)]);
-    refuseElsewhere(target, test);
-    const stored = await this.publications.published(test);
-    const { questions, taken } = merged(test, stored, parsed, onRepeat);
+    rejectMismatch(target, test);
+    const stored = await this.publications.getPublished(test);
+    const { questions, added } = mergeOrThrow(test, stored, parsed, onRepeat);
     const prepared = await prepareQuestions(questions, {
       fits: (set) => this.publications.fits(set),
       render: (formulas, budget) => this.formulas.render(formulas, budget),
     });
     if (prepared === undefined) throw invalid([{ path: '', message: TOO_LARGE }]);
     const { checked, unreadable } = prepared;
-    const written = dryRun
+    const result = dryRun
       ? ({ outcome: checked.revision === test.revision ? 'unchanged' : 'stored' } as const)
       : await this.publications.publish(test, checked, { by });
-    storedOrThrow(written, test.testId);
+    throwIfNotStored(result, test.testId);
     const questionChanges =
       test.revision === undefined
         ? undefined
-        : await new Turn().during(compareQuestionSteps(stored, checked.questions));
-    const kept = questions.length - taken;
-    return resultOf({
+        : await new EventLoopYield().runSteps(compareQuestionSteps(stored, checked.questions));
+    const existingCount = questions.length - added;
+    return toUploadResult({
       type: 'questions',
-      what: `${questions.length} questions of ${test.testId}${kept > 0 ? ` (${taken} added)` : ''}`,
-      written,
+      what: `${questions.length} questions of ${test.testId}${existingCount > 0 ? ` (${added} added)` : ''}`,
+      result,
       dryRun,
-      counts: counted({ questions: questions.length }),
+      counts: toCounts({ questions: questions.length }),
       warnings: [
         ...parsed.warnings,
-        ...otherCount(questions.length, test),
-        ...(await formulaWarnings(parsed, unreadable)),
+        ...countWarnings(questions.length, test),
+        ...(await listFormulaWarnings(parsed, unreadable)),
       ],
       revision: dryRun ? (test.revision ?? '') : checked.revision,
       ...(questionChanges !== undefined && { questionChanges }),
@@ -192,34 +193,34 @@ export class PublisherService {
   }
 }
 
-function merged(
+function mergeOrThrow(
   { testId }: StoredMockTest,
   stored: readonly Question[],
   { questions, place }: { questions: readonly Question[]; place: string },
   onRepeat: OnRepeat,
-): Merged {
-  const result = mergeQuestions(stored, questions, onRepeat, place);
-  if (result.faults.length > 0)
-    throw conflict(`${testId} has some of these questions already.`, result.faults);
-  return result;
+): MergedQuestions {
+  const merged = mergeQuestions(stored, questions, onRepeat, place);
+  if (merged.issues.length > 0)
+    throw conflict(`${testId} has some of these questions already.`, merged.issues);
+  return merged;
 }
 
-async function formulaWarnings(
+async function listFormulaWarnings(
   { questions, place }: { questions: readonly Question[]; place: string },
   unreadable: ReadonlySet<string>,
 ): Promise<Fault[]> {
   const warnings = new FaultList(LISTED_FORMULAS, 'unreadable formula');
-  await new Turn().during(formulaWarningSteps(questions, place, unreadable, warnings));
+  await new EventLoopYield().runSteps(formulaWarningSteps(questions, place, unreadable, warnings));
   return warnings.toArray();
 }
 
-const otherCount = (count: number, { totalQuestions }: StoredMockTest): Fault[] =>
+const countWarnings = (count: number, { totalQuestions }: StoredMockTest): Fault[] =>
   count === totalQuestions
     ? []
     : [{ path: '', message: `The test then has ${count} questions, and says ${totalQuestions}` }];
 
-/** @param before what has this id; null for a new one */
-function refuseChanged(
+/** @param before the stored exam or test; null for a new one */
+function rejectChanged(
   id: string,
   basedOn: string | undefined,
   before: { contentHash: string } | null,
@@ -229,7 +230,7 @@ function refuseChanged(
   throw conflict(`${id} was changed since. Check the changes again.`, [{ path: '/basedOn', message }]);
 }
 
-function refuseElsewhere({ testId, examId, basedOn }: Target, test: StoredMockTest): void {
+function rejectMismatch({ testId, examId, basedOn }: QuestionTarget, test: StoredMockTest): void {
   if (examId !== undefined && examKey(examId) !== test.examKey) {
     const message = 'Belongs to another exam';
     throw conflict(`${testId}: ${message}.`, [{ path: '/testId', message }]);

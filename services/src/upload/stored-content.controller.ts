@@ -6,8 +6,8 @@ import {
   type StoredMockTestAnswer,
 } from '@mockingbird/contracts';
 import { AllowAccess } from '../http/access/access.js';
-import { type IdAddress, idAddress } from '../http/request/id-param.js';
-import { Describe } from '../http/api-route.js';
+import { type IdParams, idParams } from '../http/request/id-param.js';
+import { ApiRoute } from '../http/api-route.js';
 import { PathParams } from '../http/request/path-params.js';
 import { StoredContentService } from './stored-content.service.js';
 
@@ -17,25 +17,25 @@ export class StoredContentController {
 
   @Get('exams/:id')
   @AllowAccess('admin')
-  @Describe({
+  @ApiRoute({
     summary: 'One exam as it is stored, hidden or not, to be edited',
     answer: storedExamResponse,
     cache: 'never',
     problems: [404],
   })
-  async exam(@PathParams(idAddress) { id }: IdAddress): Promise<{ data: StoredExamAnswer }> {
+  async exam(@PathParams(idParams) { id }: IdParams): Promise<{ data: StoredExamAnswer }> {
     return { data: await this.content.exam(id) };
   }
 
   @Get('mocktests/:id')
   @AllowAccess('admin')
-  @Describe({
+  @ApiRoute({
     summary: 'One mock test as it is stored, hidden or not, to be edited',
     answer: storedMockTestResponse,
     cache: 'never',
     problems: [404],
   })
-  async mockTest(@PathParams(idAddress) { id }: IdAddress): Promise<{ data: StoredMockTestAnswer }> {
+  async mockTest(@PathParams(idParams) { id }: IdParams): Promise<{ data: StoredMockTestAnswer }> {
     return { data: await this.content.mockTest(id) };
   }
 }

@@ -5,19 +5,19 @@ import { CatalogueService } from '../exam/catalogue/catalogue.service.js';
 import { testKey } from '../exam/catalogue/test-key.js';
 import { notFound } from '../http/response/problem.js';
 
-/** Exams and mock tests as they are stored, hidden or not, for the form that edits them. Only declared fields leave. */
+/** Stored exams and mock tests, visible or hidden, for the edit form. The response schema removes undeclared fields. */
 @Injectable()
 export class StoredContentService {
   constructor(private readonly catalogue: CatalogueService) {}
 
-  /** @throws ProblemError MB-1003 when there is no such exam */
+  /** @throws ProblemError MB-1003 if the exam does not exist */
   async exam(id: string): Promise<StoredExamAnswer> {
     const stored = await this.catalogue.exam(examKey(id));
     if (stored === null) throw notFound('There is no such exam.');
     return { exam: stored, revision: stored.contentHash };
   }
 
-  /** @throws ProblemError MB-1003 when there is no such test */
+  /** @throws ProblemError MB-1003 if the test does not exist */
   async mockTest(id: string): Promise<StoredMockTestAnswer> {
     const stored = await this.catalogue.mockTest(testKey(id));
     if (stored === null) throw notFound('There is no such mock test.');

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { HISTORY_PAGE, HISTORY_PAGE_MOST } from './limits.js';
+import { HISTORY_PAGE, HISTORY_PAGE_MAX } from './limits.js';
 
-/** `?dryRun=1` checks and stores nothing. */
+/** `?dryRun=1` only checks, and stores nothing. */
 export const dryRunQuery = z.object({ dryRun: z.enum(['0', '1']).optional() });
 export type DryRun = z.output<typeof dryRunQuery>;
 
@@ -17,10 +17,10 @@ export const historyQuery = z.object({
     .string()
     .regex(/^[1-9]\d{0,2}$/, 'Expected a number above 0')
     .transform(Number)
-    .pipe(z.number().max(HISTORY_PAGE_MOST))
+    .pipe(z.number().max(HISTORY_PAGE_MAX))
     .default(HISTORY_PAGE),
 });
 export type HistoryQuery = z.output<typeof historyQuery>;
 
-export const changeAddress = z.object({ id: changeId });
-export type ChangeAddress = z.output<typeof changeAddress>;
+export const changeParams = z.object({ id: changeId });
+export type ChangeParams = z.output<typeof changeParams>;

@@ -1,42 +1,42 @@
 import type { Fault, UploadResult } from '@mockingbird/contracts';
-import type { Written } from '../exam/catalogue/catalogue.service.js';
+import type { SaveResult } from '../exam/catalogue/catalogue.service.js';
 import { conflict } from '../http/response/problem.js';
 
-interface Done
+interface UploadReport
   extends
     Pick<UploadResult, 'type' | 'dryRun' | 'counts' | 'warnings'>,
     Partial<Pick<UploadResult, 'changes' | 'questionChanges'>> {
-  /** What it is about, for the message. */
+  /** Subject of the message. */
   what: string;
-  written: Written;
+  result: SaveResult;
   revision?: string;
   preview: UploadResult['preview'];
 }
 
-/** Most warnings that stand in the message too; all are in `warnings`. */
-const TOLD_WARNINGS = 5;
+/** Most warnings in the message; all are in `warnings`. */
+const MESSAGE_WARNINGS = 5;
 
-function messageOf({ what, written, dryRun, warnings }: Done): string {
+function formatMessage({ what, result, dryRun, warnings }: UploadReport): string {
   const stored = dryRun ? `${what} would be stored.` : `${what} stored.`;
-  const done = written.outcome === 'unchanged' ? `${what} unchanged: the content is the same.` : stored;
+  const summary = result.outcome === 'unchanged' ? `${what} unchanged: the content is the same.` : stored;
   const hints = warnings
-    .slice(0, TOLD_WARNINGS)
+    .slice(0, MESSAGE_WARNINGS)
     .map(({ path, message }) => ` ${path === '' ? '' : `${path}: `}${message}.`);
   const rest = warnings.length - hints.length;
-  return `${done}${hints.join('')}${rest > 0 ? ` And ${rest} more warnings.` : ''}`;
+  return `${summary}${hints.join('')}${rest > 0 ? ` And ${rest} more warnings.` : ''}`;
 }
 
-/** @returns what the admin reads of an upload; what students would see only of a dry run */
-export function resultOf(done: Done): UploadResult {
-  const { type, written, dryRun, counts, warnings, revision, preview, changes, questionChanges } = done;
+/** @returns the response to an upload; the preview only for a dry run */
+export function toUploadResult(report: UploadReport): UploadResult {
+  const { type, result, dryRun, counts, warnings, revision, preview, changes, questionChanges } = report;
   return {
-    message: messageOf(done),
-    outcome: written.outcome === 'stored' ? 'stored' : 'unchanged',
+    message: formatMessage(report),
+    outcome: result.outcome === 'stored' ? 'stored' : 'unchanged',
     dryRun,
     type,
     counts,
     warnings,
-    ...(written.id !== undefined && { id: written.id }),
+    ...(result.id !== undefined && { id: result.id }),
     ...(revision !== undefined && { revision }),
     ...(changes !== undefined && { changes }),
     ...(questionChanges !== undefined && { questionChanges }),
@@ -45,14 +45,14 @@ export function resultOf(done: Done): UploadResult {
 }
 
 /**
- * @param taken fault when another id is in the place of this one
+ * @param idConflict issue for the case that another id has the same key
  * @throws ProblemError MB-1007 when nothing could be stored
  */
-export function storedOrThrow({ outcome }: Written, id: string, taken?: Fault): void {
-  if (outcome === 'taken' && taken !== undefined) {
-    throw conflict(`${id} cannot be stored: ${taken.message}.`, [taken]);
+export function throwIfNotStored({ outcome }: SaveResult, id: string, idConflict?: Fault): void {
+  if (outcome === 'idConflict' && idConflict !== undefined) {
+    throw conflict(`${id} cannot be stored: ${idConflict.message}.`, [idConflict]);
   }
-  if (outcome === 'taken' || outcome === 'overtaken') {
+  if (outcome === 'idConflict' || outcome === 'stale') {
     throw conflict(`Somebody else changed ${id} at this moment. Look at it and try again.`);
   }
 }

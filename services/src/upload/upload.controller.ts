@@ -1,9 +1,9 @@
 import { Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { uploadFormSchema, uploadResponse, type UploadResult } from '@mockingbird/contracts';
-import { SignedIn } from '../auth/current-account.js';
+import { CurrentAccount } from '../auth/current-account.js';
 import type { Account } from '../auth/tokens.service.js';
 import { AllowAccess } from '../http/access/access.js';
-import { Describe } from '../http/api-route.js';
+import { ApiRoute } from '../http/api-route.js';
 import { FormBody } from '../http/request/multipart.js';
 import type { Form } from '../http/request/multipart.js';
 import { QueryParams } from '../http/request/query-params.js';
@@ -17,7 +17,7 @@ export class UploadController {
   @Post()
   @HttpCode(HttpStatus.OK)
   @AllowAccess('admin')
-  @Describe({
+  @ApiRoute({
     summary: 'Store an exam, a mock test or the questions of one; with dryRun=1 only check them',
     answer: uploadResponse,
     cache: 'never',
@@ -26,7 +26,7 @@ export class UploadController {
   async upload(
     @FormBody(uploadFormSchema) form: Form,
     @QueryParams(dryRunQuery) { dryRun }: DryRun,
-    @SignedIn() { username }: Account,
+    @CurrentAccount() { username }: Account,
   ): Promise<{ data: UploadResult }> {
     return { data: await this.uploads.upload(form, { by: username, dryRun: dryRun === '1' }) };
   }

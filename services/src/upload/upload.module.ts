@@ -15,7 +15,7 @@ import { StoredContentService } from './stored-content.service.js';
 import { UploadController } from './upload.controller.js';
 import { UploadsService } from './uploads.service.js';
 
-/** Checks what is to be published and publishes it. */
+/** Uploads of exams, mock tests and questions: checks, publication, history and seed. */
 @Module({
   imports: [
     ExamDataModule,

@@ -4,8 +4,8 @@ import type { UploadedMockTest } from '../exam/catalogue/catalogue.service.js';
 import type { StoredExam } from '../exam/catalogue/models.js';
 import { testKey } from '../exam/catalogue/test-key.js';
 
-/** @returns a checked form as it is stored under its exam */
-export function uploadedTest(
+/** @returns the stored form of a mock test, from a validated upload form */
+export function toUploadedTest(
   { examId: _, ...form }: MockTestForm,
   details: MockTestDetails,
   exam: Pick<StoredExam, 'key' | 'type'>,

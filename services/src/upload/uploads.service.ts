@@ -10,29 +10,29 @@ import { parseExamForm, parseMockTestForm } from '@mockingbird/exam-core';
 import * as z from 'zod';
 import type { Form, FormFile } from '../http/request/multipart.js';
 import { invalid } from '../http/response/problem.js';
-import { check, checked, jsonPointer } from '../http/request/validate.js';
+import { jsonPointer, validate, validateOrThrow } from '../http/request/validate.js';
 import { PublisherService, type PublishOptions } from './publisher.service.js';
 
 const typeOfForm = z.object({ uploadType: uploadTypeSchema });
-/** The file is no text field: it is looked at by itself. */
+/** The file is not a text field; `findFileIssues` checks it. */
 const questionFields = z.object(uploadForms.questions.shape).omit({ file: true });
 
-/** What browsers and programs call a .json file; the last is what they say of a file they do not know. */
+/** Media types that clients send for a .json file. The last one is the default for unknown files. */
 const JSON_TYPES = ['application/json', 'text/json', 'application/octet-stream'];
 
-function unknownParts({ fields, file }: Form, type: UploadType): Fault[] {
-  const known = new Set(Object.keys(uploadForms[type].shape));
-  // The file is a part of its own kind.
-  const takesFile = known.delete('file');
-  const names = Object.keys(fields).filter((name) => !known.has(name));
-  if (file !== undefined && !takesFile) names.push('file');
+function findUnknownParts({ fields, file }: Form, type: UploadType): Fault[] {
+  const expectedNames = new Set(Object.keys(uploadForms[type].shape));
+  // The file is not among the fields.
+  const acceptsFile = expectedNames.delete('file');
+  const names = Object.keys(fields).filter((name) => !expectedNames.has(name));
+  if (file !== undefined && !acceptsFile) names.push('file');
   return names.map((name) => ({
     path: jsonPointer([name]),
     message: `Is no part of an upload of the type ${type}`,
   }));
 }
 
-function faultsOfFile(file: FormFile | undefined): Fault[] {
+function findFileIssues(file: FormFile | undefined): Fault[] {
   if (file === undefined) return [{ path: '/file', message: 'Is missing' }];
   if (!/\.json$/i.test(file.name)) return [{ path: '/file', message: 'Must be a .json file' }];
   const type = file.type.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -41,36 +41,36 @@ function faultsOfFile(file: FormFile | undefined): Fault[] {
     : [{ path: '/file', message: `Must be JSON, and is said to be ${type}` }];
 }
 
-/** Takes what the upload form sends, and hands it to the publisher. */
+/** Checks the upload form and passes it to the publisher. */
 @Injectable()
 export class UploadsService {
   constructor(private readonly publisher: PublisherService) {}
 
-  /** @throws ProblemError MB-1002 with every fault, MB-1007 when something is in the way */
+  /** @throws ProblemError MB-1002 with every issue, MB-1007 for a conflict */
   upload(form: Form, options: PublishOptions): Promise<UploadResult> {
-    const { uploadType: type } = checked(typeOfForm, form.fields);
-    const faults = unknownParts(form, type);
-    if (type === 'questions') return this.questions(form, faults, options);
+    const { uploadType: type } = validateOrThrow(typeOfForm, form.fields);
+    const issues = findUnknownParts(form, type);
+    if (type === 'questions') return this.questions(form, issues, options);
     const { uploadType: _, basedOn, ...fields } = form.fields;
-    if (faults.length > 0) {
+    if (issues.length > 0) {
       const parsed = type === 'exam' ? parseExamForm(fields) : parseMockTestForm(fields);
-      throw invalid([...faults, ...(parsed.ok ? [] : parsed.faults)]);
+      throw invalid([...issues, ...(parsed.ok ? [] : parsed.faults)]);
     }
-    const based = basedOn === undefined ? options : { ...options, basedOn };
+    const publishOptions = basedOn === undefined ? options : { ...options, basedOn };
     return type === 'exam'
-      ? this.publisher.publishExam(fields, based)
-      : this.publisher.publishMockTest(fields, based);
+      ? this.publisher.publishExam(fields, publishOptions)
+      : this.publisher.publishMockTest(fields, publishOptions);
   }
 
   private async questions(
     { fields, file }: Form,
-    faults: Fault[],
+    issues: Fault[],
     options: PublishOptions,
   ): Promise<UploadResult> {
-    const target = check(questionFields, fields);
-    if (!target.ok) faults.push(...target.faults);
-    faults.push(...faultsOfFile(file));
-    if (!target.ok || file === undefined || faults.length > 0) throw invalid(faults);
+    const target = validate(questionFields, fields);
+    if (!target.ok) issues.push(...target.issues);
+    issues.push(...findFileIssues(file));
+    if (!target.ok || file === undefined || issues.length > 0) throw invalid(issues);
     return this.publisher.publishQuestions(target.value, file.bytes, options);
   }
 }

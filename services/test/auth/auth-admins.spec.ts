@@ -107,18 +107,18 @@ describe('the command that makes admins', () => {
 
   it('makes no first admin beside one that the command made', async () => {
     await create('Boss');
-    expect(await admins().makeFirst()).toBeUndefined();
+    expect(await admins().createFirst()).toBeUndefined();
   });
 
   it('makes one first admin when several processes try at the same moment', async () => {
-    const made = await Promise.all(Array.from({ length: 5 }, () => admins().makeFirst()));
+    const made = await Promise.all(Array.from({ length: 5 }, () => admins().createFirst()));
     expect(made.filter((admin) => admin !== undefined)).toHaveLength(1);
     expect((await everythingStored(services))['accounts']).toHaveLength(1);
   });
 
   it('finds another name for the first admin when a student has it', async () => {
     await client().signup(person('Admin'));
-    const made = await admins().makeFirst();
+    const made = await admins().createFirst();
     expect(made?.username).toMatch(/^admin-[0-9a-f]{8}$/);
     expect(await roleOf(made?.username ?? '', made?.password ?? '')).toBe('admin');
     expect(await roleOf('admin', PASSWORD)).toBe('student');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { HashQueue } from '../../src/common/bounded-queue.js';
+import { BoundedQueue } from '../../src/common/bounded-queue.js';
 import { PasswordsService } from '../../src/auth/passwords.service.js';
-import { HASHES_AT_ONCE, HASHES_WAITING } from '../../src/auth/limits.js';
+import { HASH_CONCURRENCY, HASH_QUEUE_LENGTH } from '../../src/auth/limits.js';
 import { RateLimits } from '../../src/rate-limit/rate-limits.service.js';
 import { clientAt, everythingStored, person } from './accounts.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
@@ -20,14 +20,14 @@ function tally(answers: readonly Answer[]): Record<number, number> {
 
 /** Holds every hash back until `end`. The queue in front of them is the real one, and so are the hashes. */
 function holdHashes() {
-  const run = HashQueue.prototype.run;
+  const run = BoundedQueue.prototype.run;
   let asked = 0;
   let end = () => {};
   const held = new Promise<void>((resolve) => {
     end = resolve;
   });
   let onAsked = () => {};
-  jest.spyOn(HashQueue.prototype, 'run').mockImplementation(function (this: HashQueue, work) {
+  jest.spyOn(BoundedQueue.prototype, 'run').mockImplementation(function (this: BoundedQueue, work) {
     asked += 1;
     onAsked();
     return run.call(this, async () => {
@@ -66,7 +66,7 @@ describe('the limits of sign-up and login', () => {
     hashes = 0;
     for (const { app } of [services, replica]) {
       const passwords = app.nest.get(PasswordsService);
-      jest.spyOn(passwords, 'fits').mockImplementation(async () => ((hashes += 1), false));
+      jest.spyOn(passwords, 'matches').mockImplementation(async () => ((hashes += 1), false));
       jest.spyOn(passwords, 'hash').mockImplementation(async () => ((hashes += 1), '$argon2id$stand-in'));
     }
   });
@@ -172,7 +172,7 @@ describe('the limits of sign-up and login', () => {
   it('let so many hashes run and wait; a flood beyond is told to come again, and nothing else suffers', async () => {
     withRealHashes();
     const hold = holdHashes();
-    const room = HASHES_AT_ONCE + HASHES_WAITING;
+    const room = HASH_CONCURRENCY + HASH_QUEUE_LENGTH;
     const beyond = 40;
     const flood = times(room + beyond, (at) => clientAt(services, `203.0.113.${at}`).login(`flood.${at}`));
     // No hash ends before all have asked, however slow the machine is.

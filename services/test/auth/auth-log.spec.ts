@@ -42,8 +42,8 @@ describe('the log of a process that signs people up and in', () => {
       'request 200',
       'request 403',
       'request 429',
-      'login refused wrong-password',
-      'login refused unknown-account',
+      'login_rejected wrong-password',
+      'login_rejected unknown-account',
     ]) {
       expect(messages).toContain(told);
     }

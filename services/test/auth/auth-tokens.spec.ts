@@ -25,7 +25,7 @@ describe('a token', () => {
     services = await startApp({ mongodbUri: database.uri }, { clock: () => now });
     await services.app.nest
       .get(AdminsService, { strict: false })
-      .make({ username: 'Boss', password: PASSWORD });
+      .create({ username: 'Boss', password: PASSWORD });
     const client = clientAt(services, '203.0.113.1', () => now);
     await client.signup(person('pupil'));
     admin = tokenOf(await client.login('boss'));

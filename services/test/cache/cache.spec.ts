@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { getModelToken } from '@nestjs/mongoose';
 import { examResponse, questionsResponse } from '@mockingbird/contracts';
-import { CachedAnswers } from '../../src/cache/response-cache.service.js';
-import { RevisionRepository } from '../../src/cache/data-version.repository.js';
+import { ResponseCache } from '../../src/cache/response-cache.service.js';
+import { DataVersionRepository } from '../../src/cache/data-version.repository.js';
 import { ExamRepository } from '../../src/exam/catalogue/exam.repository.js';
 import { EXAM, type ExamModel } from '../../src/exam/catalogue/models.js';
 import { QuestionSetRepository } from '../../src/exam/questions/question-set.repository.js';
@@ -104,7 +104,7 @@ describe('answers from memory', () => {
     expect(await title(reader)).toBe(TITLE);
     const exams: ExamModel = writer.app.nest.get(getModelToken(EXAM), { strict: false });
     // What a process does before its write. It is killed right after that, and never says that the change has ended.
-    await writer.app.nest.get(RevisionRepository, { strict: false }).raise('catalogue', 1);
+    await writer.app.nest.get(DataVersionRepository, { strict: false }).increment('catalogue', 1);
     const looks = jest.spyOn(reader.app.nest.get(ExamRepository, { strict: false }), 'find');
     // The reader has noticed the announcement, and has read the old state again.
     await lag(async () => [await title(reader), looks.mock.calls.length > 0], [TITLE, true]);
@@ -127,7 +127,7 @@ describe('answers from memory', () => {
   });
 
   it('take no memory for what does not exist, nor for other spellings of what does', async () => {
-    const memory = reader.app.nest.get(CachedAnswers, { strict: false });
+    const memory = reader.app.nest.get(ResponseCache, { strict: false });
     for (const path of EVERY_ADDRESS) await reader.call(path);
     const before = memory.bytes;
     expect(before).toBeGreaterThan(0);

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
-import type { StoredRevision } from '../../src/cache/models.js';
-import { RevisionRepository } from '../../src/cache/data-version.repository.js';
-import { Revisions } from '../../src/cache/data-versions.service.js';
-import { CHANGE_LEASE_MS, REVISION_CHECK_MS, REVISION_TRUST_MS } from '../../src/cache/limits.js';
+import type { StoredDataVersion } from '../../src/cache/models.js';
+import { DataVersionRepository } from '../../src/cache/data-version.repository.js';
+import { DataVersions } from '../../src/cache/data-versions.service.js';
+import { CHANGE_LEASE_MS, VERSION_CHECK_MS, VERSION_TRUST_MS } from '../../src/cache/limits.js';
 
 /** What is stored, in the test's hands: it says when the database answers. */
-class Stored extends RevisionRepository {
-  revision: StoredRevision = { domain: 'catalogue', revision: 0, open: 0 };
+class Stored extends DataVersionRepository {
+  revision: StoredDataVersion = { domain: 'catalogue', revision: 0, open: 0 };
   looks = 0;
   hold: Promise<void> = Promise.resolve();
 
@@ -16,14 +16,14 @@ class Stored extends RevisionRepository {
     super(undefined as never);
   }
 
-  override async all() {
+  override async list() {
     this.looks += 1;
     const found = { ...this.revision };
     await this.hold;
     return [found];
   }
 
-  override raise(_: string, opened: -1 | 0 | 1) {
+  override increment(_: string, opened: -1 | 0 | 1) {
     this.change(opened);
     return Promise.resolve();
   }
@@ -37,8 +37,8 @@ class Stored extends RevisionRepository {
 describe('the stamp of a domain', () => {
   let stored: Stored;
   let now: number;
-  let revisions: Revisions;
-  const stamp = async () => revisions.stamp('catalogue');
+  let revisions: DataVersions;
+  const stamp = async () => revisions.current('catalogue');
   /** @returns whether the stamp became another one */
   const moves = async (elapsed: number) => {
     const before = await stamp();
@@ -48,46 +48,46 @@ describe('the stamp of a domain', () => {
   beforeEach(() => {
     stored = new Stored();
     now = 1_000_000;
-    revisions = new Revisions(stored, () => now, pino({ level: 'silent' }));
+    revisions = new DataVersions(stored, () => now, pino({ level: 'silent' }));
   });
 
   it('costs the database one look for all who ask together, and none while that is young', async () => {
-    await Promise.all([stamp(), stamp(), revisions.stamp('content')]);
-    now += REVISION_CHECK_MS - 1;
+    await Promise.all([stamp(), stamp(), revisions.current('content')]);
+    now += VERSION_CHECK_MS - 1;
     await stamp();
     expect(stored.looks).toBe(1);
   });
 
   it('is given at once and looked up beside it when the last look is a second old', async () => {
     await stamp();
-    now += REVISION_CHECK_MS;
-    expect(typeof revisions.stamp('catalogue')).toBe('number');
+    now += VERSION_CHECK_MS;
+    expect(typeof revisions.current('catalogue')).toBe('number');
     expect(stored.looks).toBe(2);
   });
 
   it('stays the same while nothing changes', async () => {
     await stamp();
-    expect(await moves(REVISION_TRUST_MS)).toBe(false);
-    expect(await moves(REVISION_TRUST_MS)).toBe(false);
+    expect(await moves(VERSION_TRUST_MS)).toBe(false);
+    expect(await moves(VERSION_TRUST_MS)).toBe(false);
   });
 
   it('is another one after the change of another process', async () => {
     await stamp();
     stored.change(1);
     stored.change(-1);
-    expect(await moves(REVISION_TRUST_MS)).toBe(true);
-    expect(await moves(REVISION_TRUST_MS)).toBe(false);
+    expect(await moves(VERSION_TRUST_MS)).toBe(true);
+    expect(await moves(VERSION_TRUST_MS)).toBe(false);
   });
 
   it('is another one with each look while a change is under way, and for a while after its writer fell silent', async () => {
     await stamp();
     stored.change(1);
-    expect(await moves(REVISION_TRUST_MS)).toBe(true);
-    expect(await moves(REVISION_TRUST_MS)).toBe(true);
+    expect(await moves(VERSION_TRUST_MS)).toBe(true);
+    expect(await moves(VERSION_TRUST_MS)).toBe(true);
     expect(await moves(CHANGE_LEASE_MS)).toBe(false);
     stored.change(0);
-    expect(await moves(REVISION_TRUST_MS)).toBe(true);
-    expect(await moves(REVISION_TRUST_MS)).toBe(true);
+    expect(await moves(VERSION_TRUST_MS)).toBe(true);
+    expect(await moves(VERSION_TRUST_MS)).toBe(true);
   });
 
   it('is another one at once after a change of this process, failed or not', async () => {
@@ -113,7 +113,7 @@ describe('the stamp of a domain', () => {
     });
     const first = stamp();
     stored.change(1);
-    now += REVISION_TRUST_MS;
+    now += VERSION_TRUST_MS;
     stored.hold = Promise.resolve();
     const second = stamp();
     answer();
@@ -131,9 +131,9 @@ describe('the stamp of a domain', () => {
   it('fails when nobody can say, once trust has run out', async () => {
     await stamp();
     stored.hold = Promise.reject(new Error('away'));
-    now += REVISION_CHECK_MS;
+    now += VERSION_CHECK_MS;
     expect(await stamp()).toBeDefined();
-    now += REVISION_TRUST_MS - REVISION_CHECK_MS;
+    now += VERSION_TRUST_MS - VERSION_CHECK_MS;
     await expect(stamp()).rejects.toThrow('away');
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { articleSectionsResponse, SECTION_ARTICLES } from '@mockingbird/contracts';
 import type { Connection } from 'mongoose';
-import { Revisions } from '../../src/cache/data-versions.service.js';
+import { DataVersions } from '../../src/cache/data-versions.service.js';
 import { ArticleStoreService } from '../../src/content/articles/article-store.service.js';
 import { ContentSeedService } from '../../src/content/seed/content-seed.service.js';
 import { PublisherService } from '../../src/upload/publisher.service.js';
@@ -72,14 +72,14 @@ describe('the article section over all exams', () => {
   });
 
   it('keeps the categories of an exam together when another exam has the same title', async () => {
-    await store().putCategory(category('E_2', 'first', { order: 0 }));
+    await store().saveCategory(category('E_2', 'first', { order: 0 }));
     for (const examId of ['E_1', 'E_2']) await publishExam(examId, { title: 'The same' });
     expect(await ids()).toEqual(['e-1.empty', 'e-1.signs', 'e-2.first', 'e-2.signs']);
   });
 
   it('names the first articles of a long category, and counts all', async () => {
     for (let order = 20; order > 0; order -= 1) {
-      await store().putArticle(article('E_1', 'empty', `part-${order}`, { order }));
+      await store().saveArticle(article('E_1', 'empty', `part-${order}`, { order }));
     }
     const [long] = await sections();
     expect(long?.totalArticles).toBe(20);
@@ -89,7 +89,7 @@ describe('the article section over all exams', () => {
   });
 
   it('is without the categories of a hidden exam, and of one that is not there', async () => {
-    await store().putCategory(category('E_9', 'signs'));
+    await store().saveCategory(category('E_9', 'signs'));
     const hide = (hidden: boolean) =>
       services.call('/api/upload/visibility', { as: 'admin', body: { examId: 'E_1', hidden } });
     expect((await hide(true)).status).toBe(200);
@@ -100,13 +100,13 @@ describe('the article section over all exams', () => {
 
   it('is empty while there are no categories', async () => {
     await services.app.nest
-      .get(Revisions, { strict: false })
+      .get(DataVersions, { strict: false })
       .change('catalogue', () => connection().collection('articleCategories').deleteMany({}));
     expect(await sections()).toEqual([]);
   });
 
   it('takes a category that was stored before there were kinds for a guide, as every call does', async () => {
-    await services.app.nest.get(Revisions, { strict: false }).change('catalogue', () =>
+    await services.app.nest.get(DataVersions, { strict: false }).change('catalogue', () =>
       connection()
         .collection('articleCategories')
         .updateMany({}, { $unset: { kind: 1 } }),
@@ -124,8 +124,8 @@ describe('the article section over all exams', () => {
 
   it('shows a new category, article and title of an exam at once', async () => {
     await sections();
-    await store().putCategory(category('E_3', 'news', { kind: 'tips' }));
-    await store().putArticle(article('E_3', 'news', 'fresh'));
+    await store().saveCategory(category('E_3', 'news', { kind: 'tips' }));
+    await store().saveArticle(article('E_3', 'news', 'fresh'));
     expect((await sections()).at(-1)).toMatchObject({ id: 'e-3.news', totalArticles: 1 });
     await publishExam('E_3', { title: 'Renamed' });
     expect((await sections()).at(-1)).toMatchObject({ examTitle: 'Renamed' });
@@ -133,7 +133,7 @@ describe('the article section over all exams', () => {
 
   it('takes two reads for many who ask together, however many categories there are', async () => {
     for (let number = 0; number < 30; number += 1) {
-      await store().putCategory(category('E_3', `category-${number}`));
+      await store().saveCategory(category('E_3', `category-${number}`));
     }
     const reads: string[] = [];
     connection().set('debug', (collection: string, method: string) => {

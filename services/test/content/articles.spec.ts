@@ -164,7 +164,7 @@ describe('the article section', () => {
     const path = '/api/articles/categories/e-2/signs/shapes';
     const store = services.app.nest.get(ArticleStoreService, { strict: false });
     await services.call(path);
-    await store.putArticle(article('E_2', 'signs', 'shapes', { title: 'Changed' }));
+    await store.saveArticle(article('E_2', 'signs', 'shapes', { title: 'Changed' }));
     expect(articleResponse.parse((await services.call(path)).json()).data.title).toBe('Changed');
   });
 

@@ -60,7 +60,7 @@ describe('seeding the content that ships', () => {
   });
 
   it('leaves what somebody had written before under the same address', async () => {
-    await posts().put(post('older', { title: 'Mine' }));
+    await posts().save(post('older', { title: 'Mine' }));
     expect(await seed()).toMatchObject({ posts: 2 });
     expect(await posts().find('older')).toMatchObject({ title: 'Mine' });
   });

@@ -82,7 +82,7 @@ describe('the blog from our own database', () => {
   it('answers a new post at once', async () => {
     await services.call('/api/articles/posts');
     const store = services.app.nest.get(PostStoreService, { strict: false });
-    await store.put(post('newest', { publicationDate: '2026-03-01' }));
+    await store.save(post('newest', { publicationDate: '2026-03-01' }));
     const { data } = postListResponse.parse((await services.call('/api/articles/posts')).json());
     expect(data[0]?.slug).toBe('newest');
   });

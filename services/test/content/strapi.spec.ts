@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { postListResponse, postResponse } from '@mockingbird/contracts';
-import { STRAPI_BEHIND_MS, STRAPI_FRESH_MS, STRAPI_REST_MS } from '../../src/content/strapi/limits.js';
+import { STRAPI_STALE_MS, STRAPI_FRESH_MS, STRAPI_COOLDOWN_MS } from '../../src/content/strapi/limits.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
 import { readableLog, startApp, type TestApp } from '../support/harness.js';
 import { bareEntry, fullEntry, serverError, unauthorized } from './strapi-recordings.js';
@@ -41,7 +41,7 @@ describe('the blog from Strapi', () => {
   const call = (path = '') => services.call(`/api/articles/posts${path}`, { now });
   const listed = async () => postListResponse.parse((await call()).json()).data.map(({ slug }) => slug);
   const warnings = () =>
-    log.lines().flatMap(({ msg, warning }) => (msg === 'strapi entry' ? [String(warning)] : []));
+    log.lines().flatMap(({ msg, warning }) => (msg === 'strapi_entry_warning' ? [String(warning)] : []));
   /** Lets what answers are made of become so old. */
   const pass = (ms: number) => {
     now += ms;
@@ -174,7 +174,7 @@ describe('the blog from Strapi', () => {
       expect.stringMatching(/^undefined \(undefined\) : .*string/),
       expect.stringMatching(/^undefined \(undefined\) : .*null/),
     ]);
-    pass(STRAPI_BEHIND_MS);
+    pass(STRAPI_STALE_MS);
     await listed();
     expect(warnings()).toHaveLength(7);
   });
@@ -247,7 +247,7 @@ describe('the blog from Strapi', () => {
     strapi.answer(entries([fullEntry(1)]));
     await listed();
     strapi.answer(entries([fullEntry(2)]));
-    pass(STRAPI_BEHIND_MS);
+    pass(STRAPI_STALE_MS);
     expect(await listed()).toEqual(['entry-2']);
   });
 
@@ -288,7 +288,7 @@ describe('the blog from Strapi', () => {
         expect.objectContaining({ code: 'MB-1014' }),
       ]);
     }
-    const told = log.lines().filter(({ msg }) => msg === 'strapi not reachable');
+    const told = log.lines().filter(({ msg }) => msg === 'strapi_unavailable');
     expect(told).toEqual([expect.objectContaining({ reason: expect.stringMatching(reason) })]);
     expect(log.text()).not.toContain(TOKEN);
     expect(log.text()).not.toContain('secret page');
@@ -298,7 +298,7 @@ describe('the blog from Strapi', () => {
     strapi.answer(entries([fullEntry(1)]));
     await listed();
     fail();
-    pass(100 * STRAPI_BEHIND_MS);
+    pass(100 * STRAPI_STALE_MS);
     expect(await listed()).toEqual(['entry-1']);
     expect((await call('/entry-1')).status).toBe(200);
   });
@@ -306,7 +306,7 @@ describe('the blog from Strapi', () => {
   it('leaves it alone for a while after a failure, and recovers by itself', async () => {
     strapi.answer(json(500, serverError));
     expect((await call()).status).toBe(503);
-    pass(STRAPI_REST_MS - 1);
+    pass(STRAPI_COOLDOWN_MS - 1);
     expect((await call()).status).toBe(503);
     expect(strapi.asked).toHaveLength(1);
     strapi.answer(entries([fullEntry(1)]));
@@ -320,10 +320,10 @@ describe('the blog from Strapi', () => {
     strapi.answer(hanging);
     pass(STRAPI_FRESH_MS);
     expect(await listed()).toEqual(['entry-1']);
-    pass(STRAPI_BEHIND_MS);
+    pass(STRAPI_STALE_MS);
     // It never answers: without an end of its own this call would not come back.
     expect(await listed()).toEqual(['entry-1']);
-    expect(log.lines().filter(({ msg }) => msg === 'strapi not reachable')).toHaveLength(1);
+    expect(log.lines().filter(({ msg }) => msg === 'strapi_unavailable')).toHaveLength(1);
   });
 
   it('is no reason to wait when the services stop', async () => {

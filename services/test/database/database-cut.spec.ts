@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { getConnectionToken } from '@nestjs/mongoose';
 import mongoose, { mongo } from 'mongoose';
-import { isDatabaseAway } from '../../src/database/errors.js';
+import { isDatabaseUnavailable } from '../../src/database/errors.js';
 import { DATABASE_SELECTION_MS } from '../../src/database/limits.js';
 import { PublisherService } from '../../src/upload/publisher.service.js';
 import { examFields, question, testFields } from '../support/bank.js';
@@ -75,11 +75,11 @@ describe('a write of several documents that the end of the database cuts', () =>
       const [first] = documents();
       const twice = await things.insertMany([{ ...first }, { ...first }]).catch((error: unknown) => error);
       expect(twice).toBeInstanceOf(mongo.MongoBulkWriteError);
-      expect(isDatabaseAway(twice)).toBe(false);
+      expect(isDatabaseUnavailable(twice)).toBe(false);
       line.cutAt('insert', 'things');
       const cut = await things.insertMany(documents()).catch((error: unknown) => error);
       expect(cut).toBeInstanceOf(mongo.MongoBulkWriteError);
-      expect(isDatabaseAway(cut)).toBe(true);
+      expect(isDatabaseUnavailable(cut)).toBe(true);
     } finally {
       line.cutAt();
       await connection.close();

@@ -246,12 +246,14 @@ describe('reports of questions', () => {
   it('are refused when too many wait, but for a repeat', async () => {
     await send(report());
     const repository = services.app.nest.get(ReportRepository, { strict: false });
-    const kept = jest.spyOn(repository, 'kept').mockResolvedValue({ ofQuestion: 0, inAll: REPORTS_KEPT });
+    const countStored = jest
+      .spyOn(repository, 'countStored')
+      .mockResolvedValue({ ofQuestion: 0, total: REPORTS_KEPT });
     const refused = await send(report({ reason: 'other' }));
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
     expect(refused.json()).toMatchObject({ code: 'MB-1006' });
     expect((await send(report())).status).toBe(201);
-    kept.mockRestore();
+    countStored.mockRestore();
     expect((await list()).meta).toMatchObject({ total: 1, reasons: { typo: 2 } });
   });
 

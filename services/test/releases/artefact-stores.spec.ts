@@ -50,7 +50,7 @@ describe.each([
   it('gives back every file as it was kept', async () => {
     const bytes = Buffer.from(Array.from({ length: 100_000 }, (__, index) => (index * 7) % 256));
     const kept = { 'entry.js': 'x', 'chunks/deep/page.js': 'ü', 'empty.css': '', 'picture.png': bytes };
-    await started.store.keep('home/1.0.0/abc', files(kept));
+    await started.store.write('home/1.0.0/abc', files(kept));
     for (const [name, content] of Object.entries(kept)) {
       expect(await started.store.read('home/1.0.0/abc', name)).toEqual(Buffer.from(content));
     }
@@ -60,14 +60,14 @@ describe.each([
     const many = files(
       Object.fromEntries(Array.from({ length: 60 }, (__, index) => [`f-${index}.js`, `${index}`])),
     );
-    await Promise.all([started.store.keep('many/1.0.0/a', many), started.store.keep('many/1.0.0/a', many)]);
-    await started.store.keep('many/1.0.0/a', many);
+    await Promise.all([started.store.write('many/1.0.0/a', many), started.store.write('many/1.0.0/a', many)]);
+    await started.store.write('many/1.0.0/a', many);
     expect(await read('many/1.0.0/a', 'f-0.js')).toBe('0');
     expect(await read('many/1.0.0/a', 'f-59.js')).toBe('59');
   });
 
   it('does not know files that are not there', async () => {
-    await started.store.keep('home/2.0.0/abc', files({ 'chunks/page.js': 'x' }));
+    await started.store.write('home/2.0.0/abc', files({ 'chunks/page.js': 'x' }));
     for (const name of ['nothing.js', 'chunks', 'chunks/page.js/x']) {
       expect(await read('home/2.0.0/abc', name)).toBeUndefined();
     }
@@ -75,9 +75,9 @@ describe.each([
   });
 
   it('takes a folder away, and nothing beside it', async () => {
-    await started.store.keep('gone/1.0.0/abc', files({ 'a.js': 'x', 'chunks/b.js': 'y' }));
-    await started.store.keep('gone/1.0.0/def', files({ 'a.js': 'x' }));
-    await started.store.keep('gone/1.0.01/abc', files({ 'a.js': 'stays' }));
+    await started.store.write('gone/1.0.0/abc', files({ 'a.js': 'x', 'chunks/b.js': 'y' }));
+    await started.store.write('gone/1.0.0/def', files({ 'a.js': 'x' }));
+    await started.store.write('gone/1.0.01/abc', files({ 'a.js': 'stays' }));
     await started.store.remove('gone/1.0.0');
     expect(await read('gone/1.0.0/abc', 'a.js')).toBeUndefined();
     expect(await read('gone/1.0.0/abc', 'chunks/b.js')).toBeUndefined();
@@ -88,9 +88,9 @@ describe.each([
   });
 
   it('keeps again what was taken away', async () => {
-    await started.store.keep('back/1.0.0/abc', files({ 'a.js': 'x' }));
+    await started.store.write('back/1.0.0/abc', files({ 'a.js': 'x' }));
     await started.store.remove('back/1.0.0');
-    await started.store.keep('back/1.0.0/abc', files({ 'a.js': 'y' }));
+    await started.store.write('back/1.0.0/abc', files({ 'a.js': 'y' }));
     expect(await read('back/1.0.0/abc', 'a.js')).toBe('y');
   });
 });
@@ -103,7 +103,7 @@ describe('a store that refuses', () => {
     const server = await startS3();
     const store = new S3Store({ ...server.config, ...change });
     const away = { status: 503, code: 'MB-1014', cause: expect.anything() };
-    await expect(store.keep('a/1.0.0/b', files({ x: 'y' }))).rejects.toMatchObject(away);
+    await expect(store.write('a/1.0.0/b', files({ x: 'y' }))).rejects.toMatchObject(away);
     await expect(store.read('a/1.0.0/b', 'x')).rejects.toMatchObject(away);
     await expect(store.remove('a/1.0.0')).rejects.toMatchObject(away);
     store.onApplicationShutdown();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type GcResult, gcResponse, releaseChangeResponse } from '@mockingbird/contracts';
-import { upstreamAway } from '../../src/http/response/problem.js';
+import { upstreamUnavailable } from '../../src/http/response/problem.js';
 import { ArtefactRepository } from '../../src/releases/artefacts/artefact.repository.js';
 import type { ArtefactStore } from '../../src/releases/artefacts/artefact-store.js';
 import { CompositionRepository } from '../../src/releases/compositions/composition.repository.js';
@@ -99,9 +99,9 @@ describe('gc', () => {
     await promote('bb', '1.0.0');
     days(40);
     const repository = services.app.nest.get(ArtefactRepository, { strict: false });
-    const present = repository.present.bind(repository);
+    const present = repository.listPresent.bind(repository);
     let number = 0;
-    jest.spyOn(repository, 'present').mockImplementation(async () => {
+    jest.spyOn(repository, 'listPresent').mockImplementation(async () => {
       number = numberOf(await promote('bb', '1.1.0'));
       return present();
     });
@@ -145,7 +145,7 @@ describe('gc', () => {
     await publish('ee', '1.0.0');
     days(40);
     const store = services.app.nest.get<ArtefactStore>(ARTEFACT_STORE, { strict: false });
-    jest.spyOn(store, 'remove').mockRejectedValueOnce(upstreamAway('The store is away.'));
+    jest.spyOn(store, 'remove').mockRejectedValueOnce(upstreamUnavailable('The store is away.'));
     expect((await call('gc', {})).status).toBe(503);
     jest.restoreAllMocks();
     const remove = jest.spyOn(store, 'remove');

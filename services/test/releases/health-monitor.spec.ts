@@ -14,13 +14,16 @@ import {
 } from '@mockingbird/registry/signing';
 import { getModelToken } from '@nestjs/mongoose';
 import {
-  MOUNTED_KEPT_MS,
-  MOUNTED_PER_SLOT,
-  SIGHTING_SLOT_MS,
+  HEALTHY_EVENT_MS,
+  HEALTHY_PER_SLOT,
+  EVENT_SLOT_MS,
 } from '../../src/releases/health-monitor/limits.js';
-import { SIGHTING, type SightingModel } from '../../src/releases/health-monitor/version-event.model.js';
-import { SightingsRepository } from '../../src/releases/health-monitor/version-events.repository.js';
-import { WatchService } from '../../src/releases/health-monitor/health-monitor.service.js';
+import {
+  VERSION_EVENT,
+  type VersionEventModel,
+} from '../../src/releases/health-monitor/version-event.model.js';
+import { VersionEventsRepository } from '../../src/releases/health-monitor/version-events.repository.js';
+import { HealthMonitorService } from '../../src/releases/health-monitor/health-monitor.service.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
 import { startApp, TEST_COMPOSITION_KEY, type TestApp } from '../support/harness.js';
 import { publicationOf } from '../support/remote.js';
@@ -35,7 +38,7 @@ describe('the watch', () => {
   let database: TestDatabase;
   let services: TestApp;
   let second: TestApp;
-  /** Ahead of the machine's time, in milliseconds. */
+  /** ConcurrencyLimit of the machine's time, in milliseconds. */
   let ahead = 0;
   const clock = () => Date.now() + ahead;
   beforeAll(async () => {
@@ -88,7 +91,9 @@ describe('the watch', () => {
     );
   };
   const look = () =>
-    Promise.all([services, second].map(({ app }) => app.nest.get(WatchService, { strict: false }).look()));
+    Promise.all(
+      [services, second].map(({ app }) => app.nest.get(HealthMonitorService, { strict: false }).check()),
+    );
   const begin = async (name: string, versions = ['1.0.0', '1.1.0']) => {
     for (const version of versions) await release('artefacts', publicationOf({ name, version }));
     await promote(name, '1.0.0');
@@ -253,20 +258,22 @@ describe('the watch', () => {
     await promote('crowd', '1.1.0');
     const since = (await remoteOf('crowd'))?.since ?? '';
     // From the beginning of a slot on, so that none begins meanwhile.
-    ahead += SIGHTING_SLOT_MS - (clock() % SIGHTING_SLOT_MS);
+    ahead += EVENT_SLOT_MS - (clock() % EVENT_SLOT_MS);
     const now = clock();
-    const slot = new Date(now - (now % SIGHTING_SLOT_MS));
+    const slot = new Date(now - (now % EVENT_SLOT_MS));
     const of = { remote: 'crowd', version: '1.1.0', since, kinds: ['mounted' as const], troubled: false };
-    const kept = { slot, last: new Date(now), expires: new Date(now + MOUNTED_KEPT_MS) };
-    const sightings = services.app.nest.get<SightingModel>(getModelToken(SIGHTING), { strict: false });
-    for (let from = 0; from < MOUNTED_PER_SLOT; from += 1_000) {
+    const kept = { slot, last: new Date(now), expires: new Date(now + HEALTHY_EVENT_MS) };
+    const sightings = services.app.nest.get<VersionEventModel>(getModelToken(VERSION_EVENT), {
+      strict: false,
+    });
+    for (let from = 0; from < HEALTHY_PER_SLOT; from += 1_000) {
       const visitors = Array.from({ length: 1_000 }, (_, index) => `crowd ${from + index}`);
       await sightings.collection.insertMany(visitors.map((visitor) => ({ ...of, ...kept, visitor })));
     }
     await several(0, 1, { remote: 'crowd', version: '1.1.0', kind: 'mounted' });
     await several(1, 1, { remote: 'crowd', version: '1.1.0', kind: 'render' });
     expect(await sightings.countDocuments({ remote: 'crowd', troubled: false }).exec()).toBe(
-      MOUNTED_PER_SLOT,
+      HEALTHY_PER_SLOT,
     );
     expect(await sightings.countDocuments({ remote: 'crowd', troubled: true }).exec()).toBe(1);
     // Every later look would count them all again.
@@ -329,7 +336,7 @@ describe('the watch', () => {
     await begin('late');
     await promote('late', '1.1.0');
     const { number } = await live();
-    const sightings = services.app.nest.get(SightingsRepository, { strict: false });
+    const sightings = services.app.nest.get(VersionEventsRepository, { strict: false });
     const tally = sightings.tally.bind(sightings);
     let proceed = () => {};
     const held = new Promise<void>((resolve) => {
@@ -342,7 +349,7 @@ describe('the watch', () => {
         return tally(...args);
       });
     });
-    const look = services.app.nest.get(WatchService, { strict: false }).look();
+    const look = services.app.nest.get(HealthMonitorService, { strict: false }).check();
     await asked;
     // Past the half hour for which a promotion is watched; whoever looks now no longer counts it.
     ahead += 31 * 60_000;
@@ -389,7 +396,9 @@ describe('the watch', () => {
   });
 
   it('stores nothing of what nobody can have seen, and never an address', async () => {
-    const sightings = services.app.nest.get<SightingModel>(getModelToken(SIGHTING), { strict: false });
+    const sightings = services.app.nest.get<VersionEventModel>(getModelToken(VERSION_EVENT), {
+      strict: false,
+    });
     const before = await sightings.countDocuments().exec();
     const { number } = await live();
     await tell(1, { remote: 'nobody', version: '1.0.0', kind: 'load' });

@@ -265,7 +265,7 @@ describe('compositions that were stored before there were signatures', () => {
     for (const more of [{}, { summary: '{}' }]) {
       await rows.insertOne({ number, composition, ...more });
       const compositions = services.app.nest.get(CompositionsService, { strict: false });
-      await expect(compositions.answer()).rejects.toMatchObject({ code: 'MB-2008' });
+      await expect(compositions.currentResponse()).rejects.toMatchObject({ code: 'MB-2008' });
       expect(await rows.countDocuments({ number: { $gt: number } })).toBe(0);
       await rows.deleteOne({ number });
     }

@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import * as z from 'zod';
 import { RouteTable } from '../../src/http/route-table.js';
-import { openApiDocument } from '../../src/openapi/document.js';
+import { createOpenApiDocument } from '../../src/openapi/document.js';
 import type { RunningApp } from '../../src/app/create-app.js';
 
 /** What was sent and answered. */
@@ -106,5 +106,5 @@ export function disagreement(document: Document, exchange: Exchange): string | u
 
 /** @returns the description of a running application, as its clients read it */
 export function descriptionOf(app: RunningApp): Document {
-  return documentSchema.parse(openApiDocument(app.nest.get(RouteTable).all(), '1.0.0'));
+  return documentSchema.parse(createOpenApiDocument(app.nest.get(RouteTable).all(), '1.0.0'));
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { faultSchema, historyResponse, questionsResponse } from '@mockingbird/contracts';
 import mongoose from 'mongoose';
 import * as z from 'zod';
-import { SET_GRACE_MS } from '../../src/exam/limits.js';
+import { QUESTION_SET_GRACE_MS } from '../../src/exam/limits.js';
 import { PublisherService } from '../../src/upload/publisher.service.js';
 import { examFields, mathBomb, question, testFields } from '../support/bank.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
@@ -269,7 +269,7 @@ describe('POST /api/upload/bulk', () => {
     const connection = await mongoose.createConnection(database.uri).asPromise();
     const later = await startApp(
       { mongodbUri: database.uri },
-      { clock: () => Date.now() + 2 * SET_GRACE_MS },
+      { clock: () => Date.now() + 2 * QUESTION_SET_GRACE_MS },
     );
     const revisions = async () => {
       const sets = await connection
@@ -286,7 +286,7 @@ describe('POST /api/upload/bulk', () => {
     const shown = (await published(0)).meta.revision;
     expect(await revisions()).toHaveLength(2);
     const body = JSON.stringify({ tests: versions[2] });
-    const now = Date.now() + 2 * SET_GRACE_MS;
+    const now = Date.now() + 2 * QUESTION_SET_GRACE_MS;
     expect((await sendAsAdmin(later, PATH, body, { headers: JSON_TYPE, now })).status).toBe(200);
     // Nobody waits for the removal: it may come after the answer.
     while ((await revisions()).length > 2);
@@ -299,7 +299,7 @@ describe('POST /api/upload/bulk', () => {
   it('removes what a load that died has left aside, and nothing that is needed', async () => {
     await load(entries(1));
     const connection = await mongoose.createConnection(database.uri).asPromise();
-    const [key, at] = [testId(0), new Date(Date.now() - 2 * SET_GRACE_MS)];
+    const [key, at] = [testId(0), new Date(Date.now() - 2 * QUESTION_SET_GRACE_MS)];
     const left = {
       testKey: key,
       revision: 'left',

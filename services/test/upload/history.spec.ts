@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { adminExamsResponse, historyResponse, questionsResponse, undoResponse } from '@mockingbird/contracts';
 import mongoose, { type Connection } from 'mongoose';
-import { SET_GRACE_MS } from '../../src/exam/limits.js';
+import { QUESTION_SET_GRACE_MS } from '../../src/exam/limits.js';
 import { PublisherService } from '../../src/upload/publisher.service.js';
 import { examFields, question, testFields } from '../support/bank.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
@@ -203,7 +203,7 @@ describe('the history of uploads', () => {
     const sets = async () => connection.collection('questionSets').countDocuments({ testKey: testId });
     for (const id of ['a', 'b', 'c', 'd']) await publish(id);
     expect(await sets()).toBe(4);
-    skew = SET_GRACE_MS + HOUR;
+    skew = QUESTION_SET_GRACE_MS + HOUR;
     const last = await publish('e');
     expect([await sets(), await shown()]).toMatchObject([2, { ids: ['e'] }]);
     await undone(last);

@@ -9,13 +9,13 @@ import { startApp, type TestApp } from '../support/harness.js';
 const file = (...ids: string[]) => JSON.stringify(ids.map((questionId) => question({ questionId })));
 
 /** What a refused call threw. */
-async function refusal(work: Promise<unknown>): Promise<Pick<ProblemError, 'status' | 'code' | 'faults'>> {
+async function refusal(work: Promise<unknown>): Promise<Pick<ProblemError, 'status' | 'code' | 'issues'>> {
   const error: unknown = await work.then(
     () => undefined,
     (thrown: unknown) => thrown,
   );
   if (!(error instanceof ProblemError)) throw new Error(`Not refused: ${String(error)}`);
-  return { status: error.status, code: error.code, faults: error.faults };
+  return { status: error.status, code: error.code, issues: error.issues };
 }
 
 describe('the publisher', () => {
@@ -80,7 +80,7 @@ describe('the publisher', () => {
     expect(await refusal(publisher.publishExam(examFields(other)))).toMatchObject({
       status: 409,
       code: 'MB-1007',
-      faults: [{ path: '/examId' }],
+      issues: [{ path: '/examId' }],
     });
     expect((await exam(examId)).examId).toBe(examId);
   });
@@ -97,8 +97,8 @@ describe('the publisher', () => {
       totalMarks: 'many',
       details: '{"faqs":[{"question":1}]}',
     });
-    const { status, faults } = await refusal(publisher.publishExam(fields));
-    expect([status, faults.map(({ path }) => path)]).toEqual([
+    const { status, issues } = await refusal(publisher.publishExam(fields));
+    expect([status, issues.map(({ path }) => path)]).toEqual([
       400,
       ['/title', '/totalMarks', '/details/faqs/0/question', '/details/faqs/0/answer'],
     ]);
@@ -107,14 +107,14 @@ describe('the publisher', () => {
 
   it('refuses an address of the site itself', async () => {
     expect(await refusal(publisher.publishExam(examFields('Region')))).toMatchObject({
-      faults: [{ path: '/examId' }],
+      issues: [{ path: '/examId' }],
     });
   });
 
   it('refuses a test of an unknown exam', async () => {
     expect(await refusal(publisher.publishMockTest(testFields(examId, testId)))).toMatchObject({
       status: 400,
-      faults: [{ path: '/examId', message: 'There is no such exam' }],
+      issues: [{ path: '/examId', message: 'There is no such exam' }],
     });
   });
 
@@ -124,7 +124,7 @@ describe('the publisher', () => {
     for (const taken of [testId, testId.toUpperCase()]) {
       expect(await refusal(publisher.publishMockTest(testFields(`${examId}B`, taken)))).toMatchObject({
         status: 409,
-        faults: [{ path: '/testId' }],
+        issues: [{ path: '/testId' }],
       });
     }
     expect((await exam(`${examId}B`)).mockTests).toEqual([]);
@@ -173,7 +173,7 @@ describe('the publisher', () => {
     const broken = [question({ questionId: 'c' }), { ...question({ questionId: 'd' }), correctAnswer: 3 }];
     expect(await refusal(publisher.publishQuestions({ testId }, JSON.stringify(broken)))).toMatchObject({
       status: 400,
-      faults: [{ path: '/1/correctAnswer' }],
+      issues: [{ path: '/1/correctAnswer' }],
     });
     expect((await questions(testId)).data.map(({ questionId }) => questionId)).toEqual(['a', 'b']);
   });
@@ -191,6 +191,6 @@ describe('the publisher', () => {
       status: 400,
     });
     const elsewhere = publisher.publishQuestions({ testId, examId: 'OTHER' }, file('a'));
-    expect(await refusal(elsewhere)).toMatchObject({ status: 409, faults: [{ path: '/testId' }] });
+    expect(await refusal(elsewhere)).toMatchObject({ status: 409, issues: [{ path: '/testId' }] });
   });
 });

@@ -7,60 +7,60 @@ import {
   categoryResponse,
 } from '@mockingbird/contracts';
 import { examKey } from '@mockingbird/exam-core';
-import { CachedAnswers } from '../../cache/response-cache.service.js';
-import { type BytesAnswer, jsonAnswer } from '../../http/response/raw-response.js';
-import type { ArticleAddress } from '../content-params.js';
+import { ResponseCache } from '../../cache/response-cache.service.js';
+import { type RawResponse, jsonResponse } from '../../http/response/raw-response.js';
+import type { ArticleParams } from '../content-params.js';
 import { ArticlesService } from './articles.service.js';
 import { SectionsService } from './sections.service.js';
 
-type Answer = BytesAnswer | Promise<BytesAnswer>;
+type Response = RawResponse | Promise<RawResponse>;
 
-/** Answers about articles, from memory where they are right. They tell of exams too: those are one domain of changes. */
+/** Cached responses about articles. They contain exam titles, so they belong to the domain `catalogue`. */
 @Injectable()
-export class ArticleAnswersService {
+export class ArticleResponses {
   constructor(
     private readonly articles: ArticlesService,
     private readonly sections: SectionsService,
-    private readonly answers: CachedAnswers,
+    private readonly cache: ResponseCache,
   ) {}
 
-  /** Every category, with the first of its articles. */
-  allSections(): Answer {
-    return this.kept('sections', async () =>
-      jsonAnswer(articleSectionsResponse, { data: await this.sections.all() }),
+  /** Every category with its first articles. */
+  allSections(): Response {
+    return this.cached('sections', async () =>
+      jsonResponse(articleSectionsResponse, { data: await this.sections.all() }),
     );
   }
 
   /** @throws ProblemError MB-1003 */
-  categories(examId: string): Answer {
-    return this.kept(`categories/${examKey(examId)}`, async () =>
-      jsonAnswer(categoryListResponse, { data: await this.articles.categories(examId) }),
+  categories(examId: string): Response {
+    return this.cached(`categories/${examKey(examId)}`, async () =>
+      jsonResponse(categoryListResponse, { data: await this.articles.categories(examId) }),
     );
   }
 
   /** @throws ProblemError MB-1003 */
-  category(id: string): Answer {
-    return this.kept(`category/${id}`, async () =>
-      jsonAnswer(categoryResponse, { data: await this.articles.category(id) }),
+  category(id: string): Response {
+    return this.cached(`category/${id}`, async () =>
+      jsonResponse(categoryResponse, { data: await this.articles.category(id) }),
     );
   }
 
   /** @throws ProblemError MB-1003 */
-  articlesOf(id: string): Answer {
-    return this.kept(`articles/${id}`, async () =>
-      jsonAnswer(articleListResponse, { data: await this.articles.articlesOf(id) }),
+  articlesOf(id: string): Response {
+    return this.cached(`articles/${id}`, async () =>
+      jsonResponse(articleListResponse, { data: await this.articles.articlesOf(id) }),
     );
   }
 
   /** @throws ProblemError MB-1003 */
-  article(address: ArticleAddress): Answer {
+  article(address: ArticleParams): Response {
     const { examId, categorySlug, articleSlug } = address;
-    return this.kept(`article/${examKey(examId)}/${categorySlug}/${articleSlug}`, async () =>
-      jsonAnswer(articleResponse, await this.articles.article(address)),
+    return this.cached(`article/${examKey(examId)}/${categorySlug}/${articleSlug}`, async () =>
+      jsonResponse(articleResponse, await this.articles.article(address)),
     );
   }
 
-  private kept(key: string, load: () => Promise<BytesAnswer>): Answer {
-    return this.answers.get({ domain: 'catalogue', key: `article-section/${key}` }, load);
+  private cached(key: string, load: () => Promise<RawResponse>): Response {
+    return this.cache.get({ domain: 'catalogue', key: `article-section/${key}` }, load);
   }
 }

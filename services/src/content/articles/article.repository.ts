@@ -5,7 +5,7 @@ import type { ArticleModel } from './models.js';
 
 const IN_ORDER = { order: 1, title: 1 } as const;
 
-/** What an overview shows of an article. */
+/** Fields of an article in an overview. */
 const CARD = { title: 1, slug: 1, excerpt: 1, publicationDate: 1, readingTime: 1 } as const;
 const CARD_OF_ARTICLE = Object.fromEntries(Object.keys(CARD).map((field) => [field, `$${field}`]));
 
@@ -14,7 +14,7 @@ export class ArticleRepository {
   constructor(@InjectModel(ARTICLE) private readonly articles: ArticleModel) {}
 
   /** @returns the articles of a category in their order, without their blocks */
-  ofCategory(categoryId: string): Promise<ListedArticle[]> {
+  listByCategory(categoryId: string): Promise<ListedArticle[]> {
     return this.articles
       .find({ categoryId }, { _id: 0, blocks: 0 })
       .sort(IN_ORDER)
@@ -23,7 +23,7 @@ export class ArticleRepository {
   }
 
   /** @returns titles and slugs of a category's articles, in their order */
-  titlesOfCategory(categoryId: string): Promise<Pick<StoredArticle, 'title' | 'slug'>[]> {
+  listTitles(categoryId: string): Promise<Pick<StoredArticle, 'title' | 'slug'>[]> {
     return this.articles
       .find({ categoryId }, { _id: 0, title: 1, slug: 1 })
       .sort(IN_ORDER)
@@ -36,8 +36,8 @@ export class ArticleRepository {
   }
 
   /**
-   * @param examKey the exam's address
-   * @returns how many articles each of its categories has, by the category's id
+   * @param examKey key of the exam
+   * @returns the number of articles of each category, by category id
    */
   async countByCategory(examKey: string): Promise<Map<string, number>> {
     const counts = await this.articles
@@ -50,24 +50,24 @@ export class ArticleRepository {
   }
 
   /**
-   * @param most articles of one category
-   * @returns what overviews show of each category that has articles, by the category's id
+   * @param limit articles per category
+   * @returns the article count and first articles of each category that has articles, by category id
    */
-  async openings(most: number): Promise<Map<string, Opening>> {
+  async listOpenings(limit: number): Promise<Map<string, Opening>> {
     const openings = await this.articles
       .aggregate<Opening & { _id: string }>([
-        // Without the blocks, which are nearly all of an article: the database sorts in memory.
+        // The database sorts in memory, so the large blocks must be left out first.
         { $project: { ...CARD, categoryId: 1, order: 1 } },
         { $sort: IN_ORDER },
         { $group: { _id: '$categoryId', totalArticles: { $sum: 1 }, articles: { $push: CARD_OF_ARTICLE } } },
-        { $set: { articles: { $slice: ['$articles', most] } } },
+        { $set: { articles: { $slice: ['$articles', limit] } } },
       ])
       .exec();
     return new Map(openings.map(({ _id, ...opening }) => [_id, opening]));
   }
 
-  /** Stores an article in the place of the one with its address, whole. */
-  async put(article: StoredArticle): Promise<void> {
+  /** Inserts the article, or replaces the one with its category and slug. */
+  async save(article: StoredArticle): Promise<void> {
     const { categoryId, slug } = article;
     await this.articles.replaceOne({ categoryId, slug }, article, { upsert: true }).exec();
   }

@@ -7,68 +7,68 @@ import {
   categoryResponse,
 } from '@mockingbird/contracts';
 import { AllowAccess } from '../../http/access/access.js';
-import { type IdAddress, idAddress } from '../../http/request/id-param.js';
-import type { BytesAnswer } from '../../http/response/raw-response.js';
-import { Describe } from '../../http/api-route.js';
+import { type IdParams, idParams } from '../../http/request/id-param.js';
+import type { RawResponse } from '../../http/response/raw-response.js';
+import { ApiRoute } from '../../http/api-route.js';
 import { PathParams } from '../../http/request/path-params.js';
-import { type ArticleAddress, articleAddress, type ExamAddress, examAddress } from '../content-params.js';
-import { ArticleAnswersService } from './article-responses.service.js';
+import { type ArticleParams, articleParams, type ExamParams, examParams } from '../content-params.js';
+import { ArticleResponses } from './article-responses.service.js';
 
 @Controller('articles')
 export class ArticlesController {
-  constructor(private readonly answers: ArticleAnswersService) {}
+  constructor(private readonly responses: ArticleResponses) {}
 
   @Get('categories')
   @AllowAccess('signed')
-  @Describe({
+  @ApiRoute({
     summary: 'The categories of all exams, each with the first of its articles',
     answer: articleSectionsResponse,
     cache: 'revalidate',
   })
-  sections(): BytesAnswer | Promise<BytesAnswer> {
-    return this.answers.allSections();
+  sections(): RawResponse | Promise<RawResponse> {
+    return this.responses.allSections();
   }
 
   @Get('exams/:examId/categories')
   @AllowAccess('signed')
-  @Describe({
+  @ApiRoute({
     summary: 'The categories of articles about an exam',
     answer: categoryListResponse,
     cache: 'revalidate',
     problems: [404],
   })
-  categories(@PathParams(examAddress) { examId }: ExamAddress): BytesAnswer | Promise<BytesAnswer> {
-    return this.answers.categories(examId);
+  categories(@PathParams(examParams) { examId }: ExamParams): RawResponse | Promise<RawResponse> {
+    return this.responses.categories(examId);
   }
 
   @Get('categories/:id')
   @AllowAccess('signed')
-  @Describe({ summary: 'One category', answer: categoryResponse, cache: 'revalidate', problems: [404] })
-  category(@PathParams(idAddress) { id }: IdAddress): BytesAnswer | Promise<BytesAnswer> {
-    return this.answers.category(id);
+  @ApiRoute({ summary: 'One category', answer: categoryResponse, cache: 'revalidate', problems: [404] })
+  category(@PathParams(idParams) { id }: IdParams): RawResponse | Promise<RawResponse> {
+    return this.responses.category(id);
   }
 
   @Get('categories/:id/articles')
   @AllowAccess('signed')
-  @Describe({
+  @ApiRoute({
     summary: 'The articles of a category',
     answer: articleListResponse,
     cache: 'revalidate',
     problems: [404],
   })
-  articlesOf(@PathParams(idAddress) { id }: IdAddress): BytesAnswer | Promise<BytesAnswer> {
-    return this.answers.articlesOf(id);
+  articlesOf(@PathParams(idParams) { id }: IdParams): RawResponse | Promise<RawResponse> {
+    return this.responses.articlesOf(id);
   }
 
   @Get('categories/:examId/:categorySlug/:articleSlug')
   @AllowAccess('signed')
-  @Describe({
+  @ApiRoute({
     summary: 'One article, its category and its neighbours',
     answer: articleResponse,
     cache: 'revalidate',
     problems: [404],
   })
-  article(@PathParams(articleAddress) address: ArticleAddress): BytesAnswer | Promise<BytesAnswer> {
-    return this.answers.article(address);
+  article(@PathParams(articleParams) address: ArticleParams): RawResponse | Promise<RawResponse> {
+    return this.responses.article(address);
   }
 }

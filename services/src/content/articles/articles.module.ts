@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ExamDataModule } from '../../exam/exam-data.module.js';
 import { RichTextModule } from '../rich-text/rich-text.module.js';
-import { ArticleAnswersService } from './article-responses.service.js';
+import { ArticleResponses } from './article-responses.service.js';
 import { ArticleStoreService } from './article-store.service.js';
 import { ArticleRepository } from './article.repository.js';
 import { ArticlesController } from './articles.controller.js';
@@ -23,7 +23,7 @@ import { SectionsService } from './sections.service.js';
   ],
   controllers: [ArticlesController],
   providers: [
-    ArticleAnswersService,
+    ArticleResponses,
     ArticleRepository,
     ArticlesService,
     ArticleStoreService,

@@ -3,32 +3,32 @@ import type { ArticleResponse, ArticleSummary, Category } from '@mockingbird/con
 import { examKey } from '@mockingbird/exam-core';
 import { ExamsService } from '../../exam/catalogue/exams.service.js';
 import { notFound } from '../../http/response/problem.js';
-import type { ArticleAddress } from '../content-params.js';
+import type { ArticleParams } from '../content-params.js';
 import { RichTextService } from '../rich-text/rich-text.service.js';
 import { ArticleRepository } from './article.repository.js';
 import { categoryId } from './category-id.js';
 import { CategoryRepository } from './category.repository.js';
 import type { StoredCategory } from './models.js';
 
-/** Articles by exam and category. What belongs to an exam that readers cannot see is not found either. */
+/** Articles by exam and category. Those of a hidden exam are not found. */
 @Injectable()
 export class ArticlesService {
   constructor(
     private readonly exams: ExamsService,
-    private readonly stored: CategoryRepository,
+    private readonly categoryRepository: CategoryRepository,
     private readonly articles: ArticleRepository,
     private readonly richText: RichTextService,
   ) {}
 
   /**
-   * @param examId an exam's id or its address
+   * @param examId id or key of an exam
    * @returns the categories in their order; an exam may have none
    * @throws ProblemError MB-1003
    */
   async categories(examId: string): Promise<Category[]> {
     const key = examKey(examId);
     const [categories, counts] = await Promise.all([
-      this.stored.ofExam(key),
+      this.categoryRepository.listByExam(key),
       this.articles.countByCategory(key),
       this.exams.exam(examId),
     ]);
@@ -37,7 +37,7 @@ export class ArticlesService {
 
   /** @throws ProblemError MB-1003 */
   async category(id: string): Promise<Category> {
-    const category = await this.visible(id);
+    const category = await this.getVisible(id);
     const counts = await this.articles.countByCategory(category.examKey);
     return { ...category, totalArticles: counts.get(id) ?? 0 };
   }
@@ -48,37 +48,37 @@ export class ArticlesService {
    * @throws ProblemError MB-1003
    */
   async articlesOf(id: string): Promise<ArticleSummary[]> {
-    const [articles] = await Promise.all([this.articles.ofCategory(id), this.visible(id)]);
+    const [articles] = await Promise.all([this.articles.listByCategory(id), this.getVisible(id)]);
     return articles;
   }
 
   /**
-   * One article with what its page shows around it.
+   * One article with its category and its neighbours.
    * @throws ProblemError MB-1003
    */
-  async article({ examId, categorySlug, articleSlug }: ArticleAddress): Promise<ArticleResponse> {
+  async article({ examId, categorySlug, articleSlug }: ArticleParams): Promise<ArticleResponse> {
     const id = categoryId(examKey(examId), categorySlug);
     const [{ title: examTitle }, category, article, titles] = await Promise.all([
       this.exams.exam(examId),
-      this.stored.find(id),
+      this.categoryRepository.find(id),
       this.articles.find(id, articleSlug),
-      this.articles.titlesOfCategory(id),
+      this.articles.listTitles(id),
     ]);
     if (category === null || article === null) throw notFound('Article not found');
-    const place = titles.findIndex(({ slug }) => slug === articleSlug);
+    const index = titles.findIndex(({ slug }) => slug === articleSlug);
     return {
       data: { ...article, blocks: await this.richText.render(article.blocks) },
       meta: {
         category: { ...category, totalArticles: titles.length },
         examTitle,
-        previous: titles[place - 1],
-        next: titles[place + 1],
+        previous: titles[index - 1],
+        next: titles[index + 1],
       },
     };
   }
 
-  private async visible(id: string): Promise<StoredCategory> {
-    const category = await this.stored.find(id);
+  private async getVisible(id: string): Promise<StoredCategory> {
+    const category = await this.categoryRepository.find(id);
     if (category === null) throw notFound('Category not found');
     await this.exams.exam(category.examId);
     return category;

@@ -1,6 +1,6 @@
 /**
- * The id of a category. Neither an exam's address nor a slug has a dot, so two categories never share one.
- * @param examKey the exam's address
+ * Builds the id of a category. Neither an exam key nor a slug contains a dot, so ids are unique.
+ * @param examKey key of the exam
  */
 export function categoryId(examKey: string, slug: string): string {
   return `${examKey}.${slug}`;

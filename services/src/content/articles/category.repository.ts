@@ -1,33 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { CATEGORY, type ShownCategory, type StoredCategory } from './models.js';
+import { CATEGORY, type VisibleCategory, type StoredCategory } from './models.js';
 import type { CategoryModel } from './models.js';
 
 const IN_ORDER = { order: 1, title: 1 } as const;
 
-/** As it lies in the database: what was stored before there were kinds has none. */
-type Kept<Entry extends StoredCategory> = Omit<Entry, 'kind'> & Partial<Pick<Entry, 'kind'>>;
+/** A stored category. Categories from before the field `kind` existed have none. */
+type Stored<Entry extends StoredCategory> = Omit<Entry, 'kind'> & Partial<Pick<Entry, 'kind'>>;
 
-const withKind = <Entry extends StoredCategory>(kept: Kept<Entry>) => ({ kind: 'guide' as const, ...kept });
+const withKind = <Entry extends StoredCategory>(stored: Stored<Entry>) => ({
+  kind: 'guide' as const,
+  ...stored,
+});
 
 @Injectable()
 export class CategoryRepository {
   constructor(@InjectModel(CATEGORY) private readonly categories: CategoryModel) {}
 
-  /** @param examKey the exam's address */
-  async ofExam(examKey: string): Promise<StoredCategory[]> {
-    const kept = await this.categories
+  /** @param examKey key of the exam */
+  async listByExam(examKey: string): Promise<StoredCategory[]> {
+    const stored = await this.categories
       .find({ examKey }, { _id: 0 })
       .sort(IN_ORDER)
-      .lean<Kept<StoredCategory>[]>()
+      .lean<Stored<StoredCategory>[]>()
       .exec();
-    return kept.map(withKind);
+    return stored.map(withKind);
   }
 
-  /** @returns every category of an exam that students see, with the exam's title; each exam's are in their order */
-  async shown(): Promise<ShownCategory[]> {
-    const kept = await this.categories
-      .aggregate<Kept<ShownCategory>>([
+  /** @returns all categories of visible exams with the exam's title, each exam's categories in their order */
+  async listVisible(): Promise<VisibleCategory[]> {
+    const stored = await this.categories
+      .aggregate<Stored<VisibleCategory>>([
         { $sort: IN_ORDER },
         {
           $lookup: {
@@ -43,16 +46,16 @@ export class CategoryRepository {
         { $unset: ['_id', 'exam'] },
       ])
       .exec();
-    return kept.map(withKind);
+    return stored.map(withKind);
   }
 
   async find(id: string): Promise<StoredCategory | null> {
-    const kept = await this.categories.findOne({ id }, { _id: 0 }).lean<Kept<StoredCategory>>().exec();
-    return kept && withKind(kept);
+    const stored = await this.categories.findOne({ id }, { _id: 0 }).lean<Stored<StoredCategory>>().exec();
+    return stored && withKind(stored);
   }
 
-  /** Stores a category in the place of the one with its id, whole. */
-  async put(category: StoredCategory): Promise<void> {
+  /** Inserts the category, or replaces the one with its id. */
+  async save(category: StoredCategory): Promise<void> {
     await this.categories.replaceOne({ id: category.id }, category, { upsert: true }).exec();
   }
 }

@@ -4,14 +4,14 @@ import { type Model, Schema } from 'mongoose';
 import { entryFields } from '../posts/models.js';
 
 export interface StoredCategory extends CategorySource {
-  /** Made of the exam's address and the slug. */
+  /** Built from the exam key and the slug. */
   id: string;
-  /** The exam's address. */
+  /** Key of the exam. */
   examKey: string;
 }
 
 /** A category and the title of its exam. */
-export interface ShownCategory extends StoredCategory {
+export interface VisibleCategory extends StoredCategory {
   examTitle: string;
 }
 
@@ -39,10 +39,10 @@ export interface StoredArticle extends ArticleSource {
   examKey: string;
 }
 
-/** What a list needs of an article. */
+/** An article in a list. */
 export type ListedArticle = ArticleSummary;
 
-/** How many articles a category has, and the first of them. */
+/** The article count of a category and its first articles. */
 export type Opening = Pick<ArticleSection, 'totalArticles' | 'articles'>;
 
 export const ARTICLE = 'Article';

@@ -3,15 +3,15 @@ import { type ArticleSection, SECTION_ARTICLES } from '@mockingbird/contracts';
 import { compareNatural } from '@mockingbird/exam-core';
 import { ArticleRepository } from './article.repository.js';
 import { CategoryRepository } from './category.repository.js';
-import type { ShownCategory } from './models.js';
+import type { VisibleCategory } from './models.js';
 
 const EMPTY = { totalArticles: 0, articles: [] };
 
-/** Exams may share a title: their categories stay together all the same. */
-const byExam = (left: ShownCategory, right: ShownCategory) =>
+/** Exams may share a title: the key keeps their categories together. */
+const byExam = (left: VisibleCategory, right: VisibleCategory) =>
   compareNatural(left.examTitle, right.examTitle) || compareNatural(left.examKey, right.examKey);
 
-/** The article section over all exams. */
+/** The article section of all exams. */
 @Injectable()
 export class SectionsService {
   constructor(
@@ -20,14 +20,14 @@ export class SectionsService {
   ) {}
 
   /**
-   * Two reads, however many categories there are.
-   * @returns every category of the exams that readers see with the first of its articles: exams by title, the categories
-   *   and articles of each in their order
+   * Needs two queries for any number of categories.
+   * @returns all categories of visible exams with their first articles. Exams are sorted by title, categories and articles by
+   *   their order.
    */
   async all(): Promise<ArticleSection[]> {
     const [categories, openings] = await Promise.all([
-      this.categories.shown(),
-      this.articles.openings(SECTION_ARTICLES),
+      this.categories.listVisible(),
+      this.articles.listOpenings(SECTION_ARTICLES),
     ]);
     return categories
       .sort(byExam)

@@ -3,7 +3,7 @@ import { type Model, Schema } from 'mongoose';
 
 const { Mixed } = Schema.Types;
 
-/** The fields that posts and articles share, as they are stored. */
+/** Stored fields that posts and articles share. */
 export const entryFields = {
   title: { type: String, required: true },
   slug: { type: String, required: true },
@@ -11,11 +11,11 @@ export const entryFields = {
   cover: Mixed,
   baseImageFields: Mixed,
   author: Mixed,
-  /** Text as it is answered: a day or a moment, which sort alike. */
+  /** ISO 8601, a day or a time. Both sort as text. */
   publicationDate: { type: String, required: true },
   readingTime: { type: Number, required: true },
   seo: Mixed,
-  /** Rich text is stored as Markdown and rendered when it is read: no HTML comes from the database. */
+  /** Rich text is stored as Markdown and rendered on each read, so that no HTML comes from the database. */
   blocks: [Mixed],
 } as const;
 

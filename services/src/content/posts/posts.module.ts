@@ -23,8 +23,12 @@ import { PostsService } from './posts.service.js';
     {
       provide: POSTS_SOURCE,
       inject: [CONFIG, LOGGER, CLOCK, PostsRepository],
-      useFactory: ({ strapi }: Config, log: Logger, clock: Clock, own: PostsRepository): PostsSource =>
-        strapi === undefined ? own : new StrapiPosts(strapi, log, clock),
+      useFactory: (
+        { strapi }: Config,
+        log: Logger,
+        clock: Clock,
+        repository: PostsRepository,
+      ): PostsSource => (strapi === undefined ? repository : new StrapiPosts(strapi, log, clock)),
     },
   ],
   exports: [PostStoreService],

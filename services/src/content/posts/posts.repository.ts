@@ -5,7 +5,7 @@ import { POST } from './models.js';
 import type { PostModel } from './models.js';
 import type { PostsSource } from './posts-source.js';
 
-/** The posts of our own database. */
+/** The posts of the database. */
 @Injectable()
 export class PostsRepository implements PostsSource {
   constructor(@InjectModel(POST) private readonly posts: PostModel) {}
@@ -22,8 +22,8 @@ export class PostsRepository implements PostsSource {
     return this.posts.findOne({ slug }, { _id: 0 }).lean<PostSource>().exec();
   }
 
-  /** Stores a post in the place of the one with its slug, whole. */
-  async put(post: PostSource): Promise<void> {
+  /** Inserts the post, or replaces the one with its slug. */
+  async save(post: PostSource): Promise<void> {
     await this.posts.replaceOne({ slug: post.slug }, post, { upsert: true }).exec();
   }
 }

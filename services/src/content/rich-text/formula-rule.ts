@@ -2,19 +2,19 @@ import { splitText } from '@mockingbird/exam-core';
 import type { MarkdownIt } from 'markdown-it';
 import { FORMULA_CHARACTERS } from '../../text/limits.js';
 
-/** The token of a formula; its content is TeX. */
+/** Token type of a formula; its content is TeX. */
 export const FORMULA = 'formula';
-/** The signs on both sides, and the character after: a digit there means money. */
+/** Both dollar signs and the next character: a digit there means money. */
 const AROUND = 3;
 
 /**
- * Teaches Markdown formulas between dollar signs, as questions have them: the same rule tells money from maths.
- * `\$` is Markdown's own escape for a dollar sign.
+ * Adds formulas between dollar signs to Markdown, with the rule of questions that distinguishes money from maths. `\$` is
+ * Markdown's escape for a dollar sign.
  */
-export function readFormulas(markdown: MarkdownIt): void {
+export function addFormulaRule(markdown: MarkdownIt): void {
   markdown.inline.ruler.before('escape', FORMULA, (state, silent) => {
     if (state.src.charAt(state.pos) !== '$') return false;
-    // A bounded look ahead: a text full of dollar signs would otherwise be read again for each.
+    // Bounded: otherwise a text full of dollar signs would be scanned again for each of them.
     const ahead = state.src.slice(state.pos, Math.min(state.posMax, state.pos + FORMULA_CHARACTERS + AROUND));
     const first = splitText(ahead)[0];
     if (first?.kind !== 'math') return false;

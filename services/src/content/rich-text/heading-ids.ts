@@ -1,10 +1,10 @@
-/** Keeps the ids of an author's headings apart from those of the page, and from the names of `document`'s properties. */
+/** Prevents conflicts with ids of the page and with property names of `document`. */
 const PREFIX = 's-';
 const LONGEST = 60;
 
-/** Gives each heading of one entry an id that no other heading of it has. */
+/** Creates unique ids for the headings of one entry. */
 export class HeadingIds {
-  private readonly given = new Set<string>();
+  private readonly used = new Set<string>();
 
   /** @param text of the heading, in any script */
   idFor(text: string): string {
@@ -15,8 +15,8 @@ export class HeadingIds {
       .replace(/^-+|-+$/g, '');
     const base = PREFIX + (words === '' ? 'section' : words);
     let id = base;
-    for (let number = 2; this.given.has(id); number += 1) id = `${base}-${number}`;
-    this.given.add(id);
+    for (let number = 2; this.used.has(id); number += 1) id = `${base}-${number}`;
+    this.used.add(id);
     return id;
   }
 }

@@ -1,32 +1,32 @@
 import type { Heading } from '@mockingbird/contracts';
 import MarkdownIt, { type Token } from 'markdown-it';
 import { isSafeImage, isSafeLink } from './safe-addresses.js';
-import { FORMULA, readFormulas } from './formula-rule.js';
+import { FORMULA, addFormulaRule } from './formula-rule.js';
 import type { HeadingIds } from './heading-ids.js';
 import { withMath, withPlainCells, withSafeAddresses } from './shape-tokens.js';
 
-/** The title of the entry is the page's first-level heading. */
+/** The entry's title is the first-level heading of the page. */
 const HIGHEST_LEVEL = 2;
 
-const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).use(readFormulas);
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).use(addFormulaRule);
 markdown.validateLink = (address) => isSafeLink(address) || isSafeImage(address);
 
 const code = (content: string) => `<pre><code>${markdown.utils.escapeHtml(content)}</code></pre>\n`;
-// Without the author's word for the language, which would become a class.
+// Without the language of the fence, which would become a class.
 markdown.renderer.rules.fence = (tokens, index) => code(tokens[index]?.content ?? '');
 markdown.renderer.rules.code_block = markdown.renderer.rules.fence;
 
-const SPOKEN = new Set(['text', 'code_inline', FORMULA, 'image']);
+const TEXT_TYPES = new Set(['text', 'code_inline', FORMULA, 'image']);
 
-/** @returns what a heading says, without its marks */
+/** @returns the plain text of a heading */
 function textOf(inline: Token | undefined): string {
   return (inline?.children ?? [])
-    .map(({ type, content }) => (SPOKEN.has(type) ? content : /break$/.test(type) ? ' ' : ''))
+    .map(({ type, content }) => (TEXT_TYPES.has(type) ? content : /break$/.test(type) ? ' ' : ''))
     .join('')
     .trim();
 }
 
-function markHeadings(tokens: readonly Token[], ids: HeadingIds): Heading[] {
+function addHeadingIds(tokens: readonly Token[], ids: HeadingIds): Heading[] {
   return tokens.flatMap((token, index) => {
     if (token.type !== 'heading_open' && token.type !== 'heading_close') return [];
     const level = Math.max(HIGHEST_LEVEL, Number(token.tag.slice(1)));
@@ -40,7 +40,7 @@ function markHeadings(tokens: readonly Token[], ids: HeadingIds): Heading[] {
 }
 
 export interface RenderedText {
-  /** Safe to insert: HTML of the source is shown as text. */
+  /** Safe to insert: HTML in the source becomes text. */
   html: string;
   /** In order of appearance. */
   headings: Heading[];
@@ -48,8 +48,8 @@ export interface RenderedText {
 
 /**
  * @param body Markdown; raw HTML in it is text
- * @param ids of the whole entry, so that the headings of several blocks differ
- * @param render turns formulas into MathML
+ * @param ids shared by all blocks of the entry, so that heading ids are unique
+ * @param render converts formulas to MathML
  */
 export async function renderMarkdown(
   body: string,
@@ -58,7 +58,7 @@ export async function renderMarkdown(
 ): Promise<RenderedText> {
   const env = {};
   const tokens = markdown.parse(body, env);
-  const headings = markHeadings(tokens, ids);
+  const headings = addHeadingIds(tokens, ids);
   for (const token of tokens) {
     if (token.children !== null) token.children = withSafeAddresses(token.children);
   }

@@ -7,23 +7,23 @@ import { FormulasService } from '../../text/formulas.service.js';
 import { HeadingIds } from './heading-ids.js';
 import { renderMarkdown } from './render-markdown.js';
 
-/** Turns the Markdown of entries into HTML, each once: what was rendered lately is kept, by its content. */
+/** Renders the Markdown of entries to HTML. Recent results are cached by a hash of their source. */
 @Injectable()
 export class RichTextService {
-  /** By hash of the source, the longest unused first. */
-  private readonly kept = new Map<string, Promise<Block[]>>();
+  /** By hash of the source, the least recently used first. */
+  private readonly cache = new Map<string, Promise<Block[]>>();
 
   constructor(private readonly formulas: FormulasService) {}
 
   render(blocks: readonly SourceBlock[]): Promise<Block[]> {
     const hash = contentHash(blocks);
-    const rendered = this.kept.get(hash) ?? this.renderBlocks(blocks);
-    this.kept.delete(hash);
-    this.kept.set(hash, rendered);
-    // A failure is not kept: the next reader tries again.
-    rendered.catch(() => this.kept.delete(hash));
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > RENDERED_ENTRIES && oldest !== undefined) this.kept.delete(oldest);
+    const rendered = this.cache.get(hash) ?? this.renderBlocks(blocks);
+    this.cache.delete(hash);
+    this.cache.set(hash, rendered);
+    // A failure is not cached: the next request tries again.
+    rendered.catch(() => this.cache.delete(hash));
+    const [oldest] = this.cache.keys();
+    if (this.cache.size > RENDERED_ENTRIES && oldest !== undefined) this.cache.delete(oldest);
     return rendered;
   }
 
@@ -31,7 +31,7 @@ export class RichTextService {
     const ids = new HeadingIds();
     const budget = newStopBudget();
     const rendered: Block[] = [];
-    // One after the other, since the ids of the headings depend on those before.
+    // In order: the id of a heading depends on earlier headings.
     for (const block of blocks) {
       if (block.kind !== 'richText') rendered.push(block);
       else {

@@ -1,22 +1,22 @@
 import { imageSchema } from '@mockingbird/contracts';
 
-/** A host (without a user name in front, which only misleads), an own path, a place on the page, or a mail address. */
+/** A host (without a user name, which would mislead), a path, a fragment of the page, or a mail address. */
 const LINK = /^(https?:\/\/[^/?#@]+([/?#]|$)|\/(?!\/)|#|mailto:[^/?#]+@)/i;
 const EXTERNAL = /^https?:/i;
 /**
- * Browsers drop white space from an address and read a backslash as a slash: with these `/\evil.example` is no path of
- * ours. Markdown's own encoding leaves none of them; this holds for whatever comes another way.
+ * Browsers remove white space from an address and read a backslash as a slash, so `/\evil.example` leaves the site. Markdown
+ * encodes these characters; this check covers addresses from other sources.
  */
-const TREACHEROUS = /[\s\\\p{Cc}]/u;
+const UNSAFE = /[\s\\\p{Cc}]/u;
 
 /** @returns whether rich text may link to the address */
 export function isSafeLink(address: string): boolean {
-  return LINK.test(address) && !TREACHEROUS.test(address);
+  return LINK.test(address) && !UNSAFE.test(address);
 }
 
-/** @returns whether rich text may show the picture: what the page's policy lets through */
+/** @returns whether rich text may show the picture: the content security policy must allow it */
 export function isSafeImage(address: string): boolean {
-  return imageSchema.safeParse(address).success && !TREACHEROUS.test(address);
+  return imageSchema.safeParse(address).success && !UNSAFE.test(address);
 }
 
 /** @returns whether a safe link leaves this site */

@@ -14,8 +14,8 @@ function asText(token: Token, content: string): Token {
   return token;
 }
 
-/** A link that leaves the site opens beside it, and tells the other site nothing. */
-function outward(token: Token): Token {
+/** Opens an external link in a new tab, without a referrer. */
+function markExternal(token: Token): Token {
   if (isExternal(attribute(token, 'href'))) {
     token.attrSet('rel', 'noopener noreferrer');
     token.attrSet('target', '_blank');
@@ -23,24 +23,24 @@ function outward(token: Token): Token {
   return token;
 }
 
-function lazily(token: Token): Token {
+function loadLazily(token: Token): Token {
   token.attrSet('loading', 'lazy');
   token.attrSet('decoding', 'async');
   return token;
 }
 
-/** Leaves the text of links and pictures whose address is of no known kind, and no address. Links do not nest. */
+/** Replaces links and pictures with unsafe addresses by their text. Links do not nest. */
 export function withSafeAddresses(children: readonly Token[]): Token[] {
   let dropped = false;
   return children.flatMap((token) => {
     switch (token.type) {
       case 'link_open':
         dropped = !isSafeLink(attribute(token, 'href'));
-        return dropped ? [] : [outward(token)];
+        return dropped ? [] : [markExternal(token)];
       case 'link_close':
         return dropped ? [] : [token];
       case 'image':
-        return isSafeImage(attribute(token, 'src')) ? [lazily(token)] : [asText(token, token.content)];
+        return isSafeImage(attribute(token, 'src')) ? [loadLazily(token)] : [asText(token, token.content)];
       default:
         return [token];
     }
@@ -48,8 +48,8 @@ export function withSafeAddresses(children: readonly Token[]): Token[] {
 }
 
 /**
- * Turns formulas into MathML; one that fails, and those beyond the limit, show their source. The parser makes no token
- * of raw HTML itself (`html: false`), so these are the only ones.
+ * Converts formulas to MathML. A formula that fails or exceeds the limit shows its source. The parser creates no HTML tokens
+ * itself (`html: false`), so these are the only ones.
  */
 export async function withMath(
   tokens: readonly Token[],
@@ -72,7 +72,7 @@ export async function withMath(
 
 const ALIGNMENT = /text-align:(left|center|right)/;
 
-/** Cells tell their alignment in a data attribute: the page's policy blocks style attributes. */
+/** Moves the alignment of cells to a data attribute: the content security policy blocks style attributes. */
 export function withPlainCells(tokens: readonly Token[]): void {
   for (const token of tokens) {
     if (token.type !== 'th_open' && token.type !== 'td_open') continue;

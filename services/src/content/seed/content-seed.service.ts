@@ -22,7 +22,7 @@ export interface ContentBank {
   posts: readonly PostSource[];
 }
 
-/** How many entries were stored: new ones, and those that shipped anew and nobody had changed. */
+/** Number of stored entries: new ones, and new versions of unchanged ones. */
 export interface ContentCounts {
   categories: number;
   articles: number;
@@ -32,30 +32,30 @@ export interface ContentCounts {
 interface Entry {
   kind: keyof ContentCounts;
   name: string;
-  /** As it ships now. */
+  /** Hash of the entry as it ships now. */
   hash: string;
-  /** @returns the hash of what is stored in its place, or undefined */
+  /** @returns the hash of the stored entry, or undefined */
   storedHash: () => Promise<string | undefined>;
-  put: () => Promise<void>;
+  save: () => Promise<void>;
 }
 
-/** A guide goes without saying: entries of databases from before there were kinds keep the hash that they had. */
+/** Omits the default kind, so that entries from before the field `kind` existed keep their hash. */
 const comparedCategorySchema = z.pipe(
   categorySourceSchema,
-  z.transform(({ kind, ...others }) => (kind === 'guide' ? others : { ...others, kind })),
+  z.transform(({ kind, ...rest }) => (kind === 'guide' ? rest : { ...rest, kind })),
 );
 
-/** Only what an author writes is compared, in one form. */
+/** Hashes only the fields that an author writes, in normal form. */
 function hashOf(schema: z.core.$ZodType, entry: unknown): string {
   const parsed = z.safeParse(schema, entry);
   return contentHash(parsed.success ? parsed.data : entry);
 }
 
-/** @param entry null when there is none */
+/** @param entry null if it does not exist */
 const storedHashOf = (schema: z.core.$ZodType, entry: unknown) =>
   entry === null ? undefined : hashOf(schema, entry);
 
-/** Stores the content that ships with the product, and later versions of it; what people changed or removed stays so. */
+/** Stores the content that ships with the product and its later versions. Entries that people changed or removed stay unchanged. */
 @Injectable()
 export class ContentSeedService {
   constructor(
@@ -65,27 +65,27 @@ export class ContentSeedService {
     private readonly seeded: SeededEntryRepository,
   ) {}
 
-  /** Content about an exam that is not there is left out, and taken when the exam has come. */
+  /** Content about a missing exam is left out, and stored by the next seed after the exam exists. */
   async seed(bank: ContentBank): Promise<ContentCounts> {
-    const before = await this.seeded.all();
+    const before = await this.seeded.list();
     const counts: ContentCounts = { categories: 0, articles: 0, posts: 0 };
-    const shipped = [...bank.posts.map((post) => this.post(post)), ...(await this.aboutExams(bank))];
+    const shipped = [...bank.posts.map((post) => this.post(post)), ...(await this.entriesOfExams(bank))];
     for (const entry of shipped) {
       const last = before.get(entry.name);
       if (last === entry.hash) continue;
-      // New to this database, or shipped anew: only what is as it was stored gives way.
+      // A new entry or a new version: replace only what is unchanged since the last seed.
       if ((await entry.storedHash()) === last) {
-        await entry.put();
+        await entry.save();
         counts[entry.kind] += 1;
       }
-      await this.seeded.put(entry.name, entry.hash);
+      await this.seeded.save(entry.name, entry.hash);
     }
     return counts;
   }
 
-  private async aboutExams({ categories, articles }: ContentBank): Promise<Entry[]> {
-    const wanted = new Set([...categories, ...articles].map(({ examId }) => examKey(examId)));
-    const exams = await Promise.all([...wanted].map((key) => this.catalogue.exam(key)));
+  private async entriesOfExams({ categories, articles }: ContentBank): Promise<Entry[]> {
+    const examKeys = new Set([...categories, ...articles].map(({ examId }) => examKey(examId)));
+    const exams = await Promise.all([...examKeys].map((key) => this.catalogue.exam(key)));
     const present = new Set(exams.map((exam) => exam?.key));
     const isPresent = ({ examId }: { examId: string }) => present.has(examKey(examId));
     return [
@@ -100,7 +100,7 @@ export class ContentSeedService {
       name: `post/${post.slug}`,
       hash: contentHash(post),
       storedHash: async () => storedHashOf(postSourceSchema, await this.posts.find(post.slug)),
-      put: () => this.posts.put(post),
+      save: () => this.posts.save(post),
     };
   }
 
@@ -111,7 +111,7 @@ export class ContentSeedService {
       hash: hashOf(comparedCategorySchema, category),
       storedHash: async () =>
         storedHashOf(comparedCategorySchema, await this.articles.findCategory(category)),
-      put: () => this.articles.putCategory(category),
+      save: () => this.articles.saveCategory(category),
     };
   }
 
@@ -121,7 +121,7 @@ export class ContentSeedService {
       name: `article/${examKey(article.examId)}/${article.categorySlug}/${article.slug}`,
       hash: contentHash(article),
       storedHash: async () => storedHashOf(articleSourceSchema, await this.articles.findArticle(article)),
-      put: () => this.articles.putArticle(article),
+      save: () => this.articles.saveArticle(article),
     };
   }
 }

@@ -1,8 +1,8 @@
 import { type Model, Schema } from 'mongoose';
 
-/** What the seed stored last of one entry that ships with the product. */
+/** The last version of a shipped entry that the seed stored. */
 export interface StoredSeededEntry {
-  /** Kind and address, such as `post/how-marks-are-counted`. */
+  /** Kind and key, such as `post/how-marks-are-counted`. */
   name: string;
   /** Hash of the entry as it shipped. */
   hash: string;

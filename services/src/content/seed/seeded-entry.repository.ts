@@ -8,12 +8,12 @@ export class SeededEntryRepository {
   constructor(@InjectModel(SEEDED_ENTRY) private readonly entries: SeededEntryModel) {}
 
   /** @returns hash by name */
-  async all(): Promise<Map<string, string>> {
+  async list(): Promise<Map<string, string>> {
     const entries = await this.entries.find({}, { _id: 0 }).lean<StoredSeededEntry[]>().exec();
     return new Map(entries.map(({ name, hash }) => [name, hash]));
   }
 
-  async put(name: string, hash: string): Promise<void> {
+  async save(name: string, hash: string): Promise<void> {
     await this.entries.updateOne({ name }, { $set: { hash } }, { upsert: true }).exec();
   }
 }

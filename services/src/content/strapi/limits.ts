@@ -1,22 +1,22 @@
 /** Limits of the Strapi client, each with its unit. */
 
-/** How long the posts of Strapi are answered from memory before it is asked again, in milliseconds. */
+/** Up to this age posts are served from memory without a reload, in milliseconds. */
 export const STRAPI_FRESH_MS = 60_000;
-/** Up to this age, in milliseconds, posts are answered at once and asked for again behind. */
-export const STRAPI_BEHIND_MS = 10 * 60_000;
-/** After a failure Strapi is left alone for so long, in milliseconds. */
-export const STRAPI_REST_MS = 10_000;
-/** How long an answer made of Strapi's posts is kept, in milliseconds: they have no revision. */
-export const STRAPI_ANSWER_MS = 1_000;
-/** Most warnings about entries of one reading of Strapi that are logged. */
+/** Up to this age posts are served immediately and reloaded in the background, in milliseconds. */
+export const STRAPI_STALE_MS = 10 * 60_000;
+/** How long no request is sent to Strapi after a failure, in milliseconds. */
+export const STRAPI_COOLDOWN_MS = 10_000;
+/** Maximum age of a cached response with Strapi's posts, in milliseconds: they have no data version. */
+export const STRAPI_RESPONSE_MS = 1_000;
+/** Most new warnings that one load logs. */
 export const STRAPI_WARNINGS = 50;
 /** How long Strapi may take for one page of posts, in milliseconds. */
 export const STRAPI_PAGE_MS = 5_000;
-/** How long reading all pages may take, in milliseconds. */
-export const STRAPI_WALK_MS = 15_000;
+/** How long loading all pages may take, in milliseconds. */
+export const STRAPI_TOTAL_MS = 15_000;
 /** Posts on one page of Strapi's list: its default limit. */
 export const STRAPI_PAGE_SIZE = 100;
-/** Most pages of posts that are read; what is beyond is not shown. */
+/** Most pages that are loaded; further posts are not shown. */
 export const STRAPI_PAGES = 10;
 /** Largest page of posts, in bytes. */
 export const STRAPI_PAGE_BYTES = 8 * 1024 * 1024;

@@ -1,21 +1,21 @@
 import { type PostSource, postSourceSchema, type SourceBlock } from '@mockingbird/contracts';
-import { check } from '../../http/request/validate.js';
+import { validate } from '../../http/request/validate.js';
 import { isSafeImage } from '../rich-text/safe-addresses.js';
 import { readingMinutes } from './reading-minutes.js';
 import { type StrapiPost, strapiBlockSchema, strapiPostSchema } from './strapi-response.js';
 
-/** An entry as far as it could be read. A warning names what was left out, by place; never its text. */
-export interface ReadEntry {
-  /** Undefined when the entry as a whole cannot be shown. */
+/** The readable parts of an entry. A warning names the path of a part that was left out, never its text. */
+export interface ParsedEntry {
+  /** Undefined when the entry cannot be shown. */
   post: PostSource | undefined;
   warnings: string[];
 }
 
-/** @returns a picture's address as pages may show it, or undefined */
-type Pictures = (address: string) => string | undefined;
+/** @returns the absolute address of a picture, or undefined if pages may not show it */
+type ResolvePicture = (address: string) => string | undefined;
 
 /** @param origin of pictures whose address is a path, such as `https://media.example` */
-function picturesFrom(origin: string): Pictures {
+function newPictureResolver(origin: string): ResolvePicture {
   return (address) => {
     if (!URL.canParse(address, origin)) return undefined;
     const { href } = new URL(address, origin);
@@ -23,30 +23,30 @@ function picturesFrom(origin: string): Pictures {
   };
 }
 
-const given = (text: string | null | undefined) => (text === null || text === '' ? undefined : text);
+const nonEmpty = (text: string | null | undefined) => (text === null || text === '' ? undefined : text);
 
 class EntryReader {
   readonly warnings: string[] = [];
 
-  constructor(private readonly picture: Pictures) {}
+  constructor(private readonly resolvePicture: ResolvePicture) {}
 
-  /** Fields are given as contracts have them; what is empty is left out. */
+  /** @returns the fields in the shape of the contracts, without empty ones */
   fields(entry: StrapiPost, blocks: SourceBlock[]): Record<string, unknown> {
     const { cover, baseImageFields: base, author, seo } = entry;
-    const coverUrl = this.shown(cover?.url, '/cover');
-    const baseUrl = this.shown(base?.url, '/baseImageFields');
-    const avatarUrl = this.shown(author?.avatar?.url, '/author/avatar');
+    const coverUrl = this.pictureAddress(cover?.url, '/cover');
+    const baseUrl = this.pictureAddress(base?.url, '/baseImageFields');
+    const avatarUrl = this.pictureAddress(author?.avatar?.url, '/author/avatar');
     return {
       title: entry.title,
       slug: entry.slug,
-      excerpt: given(entry.excerpt) ?? '',
-      cover: coverUrl && { url: coverUrl, alternativeText: given(cover?.alternativeText) },
-      baseImageFields: baseUrl && { url: baseUrl, altText: given(base?.altText) },
+      excerpt: nonEmpty(entry.excerpt) ?? '',
+      cover: coverUrl && { url: coverUrl, alternativeText: nonEmpty(cover?.alternativeText) },
+      baseImageFields: baseUrl && { url: baseUrl, altText: nonEmpty(base?.altText) },
       author: author ? { name: author.name, avatar: avatarUrl && { url: avatarUrl } } : undefined,
-      publicationDate: given(entry.publicationDate) ?? given(entry.publishedAt),
+      publicationDate: nonEmpty(entry.publicationDate) ?? nonEmpty(entry.publishedAt),
       readingTime: entry.readingTime ? Math.max(1, Math.round(entry.readingTime)) : readingMinutes(blocks),
       seo: seo
-        ? Object.fromEntries(Object.entries(seo).map(([name, value]) => [name, given(value)]))
+        ? Object.fromEntries(Object.entries(seo).map(([name, value]) => [name, nonEmpty(value)]))
         : undefined,
       blocks,
     };
@@ -57,55 +57,58 @@ class EntryReader {
   }
 
   private block(value: { __component: string }, place: string): SourceBlock[] {
-    const parsed = check(strapiBlockSchema, value);
-    if (!parsed.ok) return this.without(`${place} (${value.__component}): does not fit, or of no known kind`);
+    const parsed = validate(strapiBlockSchema, value);
+    if (!parsed.ok) return this.skip(`${place} (${value.__component}): does not fit, or of no known kind`);
     const block = parsed.value;
     switch (block.__component) {
       case 'shared.rich-text':
         return [{ kind: 'richText', body: block.body ?? '' }];
       case 'shared.quote': {
-        const body = given(block.body);
-        if (body === undefined) return this.without(`${place}: an empty quote`);
-        return [{ kind: 'quote', title: given(block.title), body }];
+        const body = nonEmpty(block.body);
+        if (body === undefined) return this.skip(`${place}: an empty quote`);
+        return [{ kind: 'quote', title: nonEmpty(block.title), body }];
       }
       case 'shared.media': {
-        const url = this.shown(block.file?.url, place);
+        const url = this.pictureAddress(block.file?.url, place);
         if (url === undefined) return [];
         const { alternativeText, caption } = block.file ?? {};
         return [
-          { kind: 'media', file: { url, alternativeText: given(alternativeText), caption: given(caption) } },
+          {
+            kind: 'media',
+            file: { url, alternativeText: nonEmpty(alternativeText), caption: nonEmpty(caption) },
+          },
         ];
       }
     }
   }
 
-  private without(warning: string): [] {
+  private skip(warning: string): [] {
     this.warnings.push(warning);
     return [];
   }
 
-  private shown(address: string | undefined, place: string): string | undefined {
+  private pictureAddress(address: string | undefined, place: string): string | undefined {
     if (address === undefined) return undefined;
-    const url = this.picture(address);
+    const url = this.resolvePicture(address);
     if (url === undefined) this.warnings.push(`${place}: pages show pictures from https addresses only`);
     return url;
   }
 }
 
 /**
- * Reads one entry of a list.
- * @param value as Strapi answers it
- * @param mediaOrigin of pictures whose address is a path
+ * Parses one entry of a list.
+ * @param value as Strapi sends it
+ * @param mediaOrigin origin of pictures whose address is only a path
  */
-export function readEntry(value: unknown, mediaOrigin: string): ReadEntry {
-  const entry = check(strapiPostSchema, value);
-  const refused = (faults: readonly { path: string; message: string }[]) =>
-    faults.map(({ path, message }) => `${path}: ${message}`);
-  if (!entry.ok) return { post: undefined, warnings: refused(entry.faults) };
-  // A draft is nobody's business yet, and no fault.
-  if (given(entry.value.publishedAt) === undefined) return { post: undefined, warnings: [] };
-  const reader = new EntryReader(picturesFrom(mediaOrigin));
-  const post = check(postSourceSchema, reader.fields(entry.value, reader.blocks(entry.value)));
-  if (!post.ok) return { post: undefined, warnings: refused(post.faults) };
+export function parseEntry(value: unknown, mediaOrigin: string): ParsedEntry {
+  const entry = validate(strapiPostSchema, value);
+  const toWarnings = (issues: readonly { path: string; message: string }[]) =>
+    issues.map(({ path, message }) => `${path}: ${message}`);
+  if (!entry.ok) return { post: undefined, warnings: toWarnings(entry.issues) };
+  // A draft is not an error: it is left out without a warning.
+  if (nonEmpty(entry.value.publishedAt) === undefined) return { post: undefined, warnings: [] };
+  const reader = new EntryReader(newPictureResolver(mediaOrigin));
+  const post = validate(postSourceSchema, reader.fields(entry.value, reader.blocks(entry.value)));
+  if (!post.ok) return { post: undefined, warnings: toWarnings(post.issues) };
   return { post: post.value, warnings: reader.warnings };
 }

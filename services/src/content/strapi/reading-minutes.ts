@@ -1,6 +1,6 @@
 import type { SourceBlock } from '@mockingbird/contracts';
 
-/** Of an adult who reads to learn. */
+/** Reading speed of an adult who learns. */
 const WORDS_PER_MINUTE = 200;
 
 /** @returns minutes to read the blocks, at least one */

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { Standby } from './stale-while-revalidate.js';
+import { StaleWhileRevalidate } from './stale-while-revalidate.js';
 
-const TIMES = { freshMs: 10, behindMs: 100, restMs: 5 };
+const TIMES = { freshMs: 10, staleMs: 100, cooldownMs: 5 };
 
 describe('a value that stands in for its next version', () => {
   let now: number;
   let loads: number;
   let fails: boolean;
-  let standby: Standby<number>;
+  let standby: StaleWhileRevalidate<number>;
   beforeEach(() => {
     now = 1_000;
     loads = 0;
@@ -16,7 +16,7 @@ describe('a value that stands in for its next version', () => {
       loads += 1;
       return fails ? Promise.reject(new Error('away')) : Promise.resolve(loads);
     };
-    standby = new Standby(load, TIMES, () => now);
+    standby = new StaleWhileRevalidate(load, TIMES, () => now);
   });
 
   it('is loaded once for requests that come together, and given while it is fresh', async () => {

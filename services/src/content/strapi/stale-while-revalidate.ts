@@ -1,54 +1,54 @@
 import type { Clock } from '../../common/injection-tokens.js';
 
-export interface StandbyTimes {
-  /** Up to this age a value is given without a question, in milliseconds. */
+export interface RevalidationTimes {
+  /** Up to this age the value is returned without a reload, in milliseconds. */
   freshMs: number;
-  /** Up to this age it is given at once and asked for again behind, in milliseconds. */
-  behindMs: number;
-  /** For so long nothing is asked after a failure, in milliseconds. */
-  restMs: number;
+  /** Up to this age the value is returned immediately and reloaded in the background, in milliseconds. */
+  staleMs: number;
+  /** How long no reload starts after a failure, in milliseconds. */
+  cooldownMs: number;
 }
 
-interface Held<Value> {
+interface LoadedValue<Value> {
   value: Value;
   since: number;
 }
 
 /**
- * A value from elsewhere that stands in for its next version: while that cannot be had, the last one is given, however
- * old. Requests that come together share one load.
+ * A cached value of another system. While a reload fails, the last value is returned, however old. Concurrent requests share
+ * one load.
  */
-export class Standby<Value> {
-  private held: Held<Value> | undefined;
+export class StaleWhileRevalidate<Value> {
+  private current: LoadedValue<Value> | undefined;
   private failure: { error: unknown; at: number } | undefined;
   private loading: Promise<Value> | undefined;
 
-  /** @param load must end by itself, in the end */
+  /** @param load must have its own timeout */
   constructor(
     private readonly load: () => Promise<Value>,
-    private readonly times: StandbyTimes,
+    private readonly times: RevalidationTimes,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws what the load threw, while there has never been a value */
+  /** @throws the error of the load, if there was never a value */
   async get(): Promise<Value> {
-    const { held, failure } = this;
-    const age = this.since(held?.since);
-    if (held !== undefined && age < this.times.freshMs) return held.value;
-    if (failure !== undefined && this.since(failure.at) < this.times.restMs) {
-      if (held === undefined) throw failure.error;
-      return held.value;
+    const { current, failure } = this;
+    const age = this.ageOf(current?.since);
+    if (current !== undefined && age < this.times.freshMs) return current.value;
+    if (failure !== undefined && this.ageOf(failure.at) < this.times.cooldownMs) {
+      if (current === undefined) throw failure.error;
+      return current.value;
     }
     this.loading ??= this.reload().finally(() => {
       this.loading = undefined;
     });
-    if (held === undefined) return this.loading;
-    const settled = this.loading.catch(() => held.value);
-    return age < this.times.behindMs ? held.value : settled;
+    if (current === undefined) return this.loading;
+    const settled = this.loading.catch(() => current.value);
+    return age < this.times.staleMs ? current.value : settled;
   }
 
-  /** A clock that was set back makes everything old instead of new for hours. */
-  private since(moment: number | undefined): number {
+  /** If the clock was set back, everything counts as old instead of fresh for hours. */
+  private ageOf(moment: number | undefined): number {
     const age = this.clock() - (moment ?? Number.NEGATIVE_INFINITY);
     return age < 0 ? Number.POSITIVE_INFINITY : age;
   }
@@ -56,7 +56,7 @@ export class Standby<Value> {
   private async reload(): Promise<Value> {
     try {
       const value = await this.load();
-      this.held = { value, since: this.clock() };
+      this.current = { value, since: this.clock() };
       this.failure = undefined;
       return value;
     } catch (error) {

@@ -2,7 +2,7 @@ import { STRAPI_PAGE_BYTES, STRAPI_PAGE_MS, STRAPI_PAGE_SIZE } from './limits.js
 import type { StrapiConfig } from '../../config/strapi-config.js';
 import { type ListPage, listPageSchema } from './strapi-response.js';
 
-/** The parts of an entry that a list leaves out unless they are asked for. Blocks are of several kinds: all one level down. */
+/** Relations that Strapi leaves out of a list by default. Blocks have several types: all are populated one level deep. */
 const POPULATE = {
   'populate[cover]': 'true',
   'populate[baseImageFields]': 'true',
@@ -11,8 +11,8 @@ const POPULATE = {
   'populate[blocks][populate]': '*',
 };
 
-/** Reads a body up to a size; a longer one is no answer to what was asked. */
-async function limitedText(response: Response): Promise<string> {
+/** Reads a body up to a maximum size. @throws if it is larger */
+async function readLimitedText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
@@ -23,8 +23,8 @@ async function limitedText(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The parser's own message would bring a piece of the text into the log. */
-function parsedJson(text: string): unknown {
+/** Parses JSON. The parser's own error message contains a piece of the text, which must not be logged. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -32,18 +32,18 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Strapi 5's REST API, as far as a list of posts needs it. */
+/** The part of Strapi 5's REST API that lists posts. */
 export class StrapiClient {
-  constructor(private readonly address: StrapiConfig) {}
+  constructor(private readonly config: StrapiConfig) {}
 
   /**
    * @param page from 1
-   * @param stop ends the reading
-   * @returns published entries with everything that belongs to them, the newest first
-   * @throws Error that names what went wrong, without the token
+   * @param stop aborts the request
+   * @returns published entries with their relations, the newest first
+   * @throws Error with the reason, without the token
    */
   async page(page: number, stop: AbortSignal): Promise<ListPage> {
-    const { url, token, collection } = this.address;
+    const { url, token, collection } = this.config;
     const query = new URLSearchParams({
       status: 'published',
       sort: 'publicationDate:desc',
@@ -56,7 +56,7 @@ export class StrapiClient {
         accept: 'application/json',
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
-      // The token is for this address alone.
+      // A redirect would send the token to another address.
       redirect: 'error',
       signal: AbortSignal.any([stop, AbortSignal.timeout(STRAPI_PAGE_MS)]),
     });
@@ -64,7 +64,7 @@ export class StrapiClient {
       await response.body?.cancel();
       throw new Error(`Strapi answered ${response.status}`);
     }
-    const parsed = listPageSchema.safeParse(parsedJson(await limitedText(response)));
+    const parsed = listPageSchema.safeParse(parseJson(await readLimitedText(response)));
     if (!parsed.success) throw new Error('Strapi answered no list with pagination');
     return parsed.data;
   }

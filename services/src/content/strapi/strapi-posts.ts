@@ -2,36 +2,36 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import type { PostSource } from '@mockingbird/contracts';
 import type { Logger } from 'pino';
 import { errorField } from '../../common/error-field.js';
-import { upstreamAway } from '../../http/response/problem.js';
+import { upstreamUnavailable } from '../../http/response/problem.js';
 import {
-  STRAPI_ANSWER_MS,
-  STRAPI_BEHIND_MS,
+  STRAPI_RESPONSE_MS,
+  STRAPI_STALE_MS,
   STRAPI_FRESH_MS,
   STRAPI_PAGES,
-  STRAPI_REST_MS,
-  STRAPI_WALK_MS,
+  STRAPI_COOLDOWN_MS,
+  STRAPI_TOTAL_MS,
   STRAPI_WARNINGS,
 } from './limits.js';
 import type { StrapiConfig } from '../../config/strapi-config.js';
 import type { Clock } from '../../common/injection-tokens.js';
 import type { PostsSource } from '../posts/posts-source.js';
-import { readEntry } from './read-entry.js';
-import { Standby } from './stale-while-revalidate.js';
+import { parseEntry } from './read-entry.js';
+import { StaleWhileRevalidate } from './stale-while-revalidate.js';
 import { StrapiClient } from './strapi-client.js';
 
-const TIMES = { freshMs: STRAPI_FRESH_MS, behindMs: STRAPI_BEHIND_MS, restMs: STRAPI_REST_MS };
+const TIMES = { freshMs: STRAPI_FRESH_MS, staleMs: STRAPI_STALE_MS, cooldownMs: STRAPI_COOLDOWN_MS };
 
 /**
- * The posts of a Strapi 5. All of them are read with one walk over the list and kept: a visitor's made-up address costs
- * Strapi nothing, and while it is away every post that was there still is.
+ * The posts of a Strapi 5 server. All pages of the list are loaded together and cached. Unknown slugs therefore cost Strapi
+ * nothing, and while Strapi is unavailable all known posts stay visible.
  */
 export class StrapiPosts implements PostsSource, OnApplicationShutdown {
-  readonly keptMs = STRAPI_ANSWER_MS;
+  readonly maxAgeMs = STRAPI_RESPONSE_MS;
   private readonly stop = new AbortController();
   private readonly client: StrapiClient;
-  private readonly posts: Standby<ReadonlyMap<string, PostSource>>;
-  /** Warnings of the last walk: each is logged when it is new. */
-  private warned: ReadonlySet<string> = new Set();
+  private readonly posts: StaleWhileRevalidate<ReadonlyMap<string, PostSource>>;
+  /** Warnings of the last load: a warning is logged only when it is new. */
+  private knownWarnings: ReadonlySet<string> = new Set();
 
   constructor(
     private readonly config: StrapiConfig,
@@ -39,83 +39,83 @@ export class StrapiPosts implements PostsSource, OnApplicationShutdown {
     clock: Clock,
   ) {
     this.client = new StrapiClient(config);
-    this.posts = new Standby(() => this.load(), TIMES, clock);
+    this.posts = new StaleWhileRevalidate(() => this.load(), TIMES, clock);
   }
 
-  /** Requests in flight have had their answers by now: this is about what is read behind. */
+  /** Aborts a reload in the background. Requests in flight have ended by now. */
   onApplicationShutdown(): void {
     this.stop.abort();
   }
 
-  /** @throws ProblemError MB-1014 while Strapi has never answered */
+  /** @throws ProblemError MB-1014 if Strapi has never responded */
   async list(): Promise<readonly PostSource[]> {
-    return [...(await this.all()).values()];
+    return [...(await this.loadPosts()).values()];
   }
 
-  /** @throws ProblemError MB-1014 while Strapi has never answered */
+  /** @throws ProblemError MB-1014 if Strapi has never responded */
   async find(slug: string): Promise<PostSource | null> {
-    return (await this.all()).get(slug) ?? null;
+    return (await this.loadPosts()).get(slug) ?? null;
   }
 
-  private async all(): Promise<ReadonlyMap<string, PostSource>> {
+  private async loadPosts(): Promise<ReadonlyMap<string, PostSource>> {
     try {
       return await this.posts.get();
     } catch {
-      throw upstreamAway('The blog cannot be reached at the moment.');
+      throw upstreamUnavailable('The blog cannot be reached at the moment.');
     }
   }
 
   private async load(): Promise<ReadonlyMap<string, PostSource>> {
     try {
-      return await this.walk();
+      return await this.loadAllPages();
     } catch (error) {
-      // A cause such as ECONNREFUSED says more than "fetch failed".
+      // The cause, such as ECONNREFUSED, says more than "fetch failed".
       const cause = errorField(errorField(error, 'cause'), 'code');
       const reason = errorField(error, 'message');
-      this.log.warn({ code: 'MB-1014', reason, cause }, 'strapi not reachable');
+      this.log.warn({ code: 'MB-1014', reason, cause }, 'strapi_unavailable');
       throw error;
     }
   }
 
-  private async walk(): Promise<ReadonlyMap<string, PostSource>> {
+  private async loadAllPages(): Promise<ReadonlyMap<string, PostSource>> {
     const posts = new Map<string, PostSource>();
     const warnings = new Set<string>();
-    const signal = AbortSignal.any([this.stop.signal, AbortSignal.timeout(STRAPI_WALK_MS)]);
+    const signal = AbortSignal.any([this.stop.signal, AbortSignal.timeout(STRAPI_TOTAL_MS)]);
     let pages = 1;
     for (let page = 1; page <= pages; page += 1) {
       const { data, meta } = await this.client.page(page, signal);
       pages = Math.min(meta.pagination.pageCount, STRAPI_PAGES);
-      for (const entry of data) this.take(entry, posts, warnings);
+      for (const entry of data) this.addEntry(entry, posts, warnings);
       if (meta.pagination.pageCount > STRAPI_PAGES) {
         warnings.add(`${meta.pagination.total} entries: only ${STRAPI_PAGES} pages are read`);
       }
     }
     this.warn(warnings);
-    return byDate(posts);
+    return sortByDate(posts);
   }
 
   private warn(warnings: ReadonlySet<string>): void {
-    const fresh = [...warnings].filter((warning) => !this.warned.has(warning));
-    for (const warning of fresh.slice(0, STRAPI_WARNINGS)) this.log.warn({ warning }, 'strapi entry');
-    this.warned = warnings;
+    const fresh = [...warnings].filter((warning) => !this.knownWarnings.has(warning));
+    for (const warning of fresh.slice(0, STRAPI_WARNINGS)) this.log.warn({ warning }, 'strapi_entry_warning');
+    this.knownWarnings = warnings;
   }
 
-  private take(entry: unknown, posts: Map<string, PostSource>, warnings: Set<string>): void {
-    const name = `${shortly(errorField(entry, 'documentId'))} (${shortly(errorField(entry, 'slug'))})`;
-    const read = readEntry(entry, this.config.mediaOrigin);
-    for (const warning of read.warnings) warnings.add(`${name} ${warning}`);
-    if (read.post === undefined) return;
-    // Somebody wrote while the list was read, which moved an entry to the next page; or two share an address.
-    if (posts.has(read.post.slug)) warnings.add(`${name}: its slug is there already`);
-    else posts.set(read.post.slug, read.post);
+  private addEntry(entry: unknown, posts: Map<string, PostSource>, warnings: Set<string>): void {
+    const name = `${truncate(errorField(entry, 'documentId'))} (${truncate(errorField(entry, 'slug'))})`;
+    const parsed = parseEntry(entry, this.config.mediaOrigin);
+    for (const warning of parsed.warnings) warnings.add(`${name} ${warning}`);
+    if (parsed.post === undefined) return;
+    // Two entries share a slug, or an edit during the load moved an entry to the next page.
+    if (posts.has(parsed.post.slug)) warnings.add(`${name}: its slug is there already`);
+    else posts.set(parsed.post.slug, parsed.post);
   }
 }
 
 const LONGEST_NAME = 100;
-const shortly = (value: unknown) => String(value).slice(0, LONGEST_NAME);
+const truncate = (value: unknown) => String(value).slice(0, LONGEST_NAME);
 
-/** The list is sorted by its own field; entries without it stand where they were published. */
-function byDate(posts: ReadonlyMap<string, PostSource>): ReadonlyMap<string, PostSource> {
+/** Strapi sorts by its own field. Entries without it are sorted by their time of publication. */
+function sortByDate(posts: ReadonlyMap<string, PostSource>): ReadonlyMap<string, PostSource> {
   const sorted = [...posts].sort(([, left], [, right]) =>
     left.publicationDate === right.publicationDate
       ? 0

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** What Strapi leaves empty is null. */
+/** Strapi sends null for an empty field. */
 const text = z.string().nullish();
 
-/** A file of the media library: with `populate` it stands in its place, without attributes around it (Strapi 5). */
+/** A file of the media library. With `populate`, Strapi 5 inlines it without an `attributes` wrapper. */
 const file = z.object({ url: z.string(), alternativeText: text, caption: text });
 
-/** One page of a list. Its entries are looked at one by one: one that does not fit costs no other. */
+/** One page of a list. Entries are parsed one by one, so that an invalid one does not affect the others. */
 export const listPageSchema = z.object({
   data: z.array(z.unknown()),
   meta: z.object({
@@ -37,7 +37,7 @@ export const strapiPostSchema = z.object({
   publicationDate: text,
   /** Null while an entry is a draft. */
   publishedAt: text,
-  /** Minutes; some write it as text. */
+  /** Minutes; some collections store it as text. */
   readingTime: z
     .union([
       z.number(),

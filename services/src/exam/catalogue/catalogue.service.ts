@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AdminExam } from '@mockingbird/contracts';
 import { compareNatural } from '@mockingbird/exam-core';
-import { Revisions } from '../../cache/data-versions.service.js';
+import { DataVersions } from '../../cache/data-versions.service.js';
 import { CLOCK, type Clock } from '../../common/injection-tokens.js';
+import type { StoredChange } from '../changes/change.model.js';
 import { type Author, ChangesService } from '../changes/changes.service.js';
 import { ExamRepository } from './exam.repository.js';
-import { MockTestRepository, type TestLine, type UploadedMockTest } from './mock-test.repository.js';
+import { MockTestRepository, type TestRow, type UploadedMockTest } from './mock-test.repository.js';
 import type { StoredExam, StoredMockTest } from './models.js';
 
 export type { UploadedMockTest };
@@ -13,31 +14,31 @@ export type { UploadedMockTest };
 /**
  * What a change did, or would do.
  * - `stored`
- * - `unchanged`: the content is the same, nothing was written
- * - `taken`: another id is in its place
- * - `overtaken`: somebody else changed the same thing at the same moment, nothing was written
+ * - `unchanged`: the content is the same; nothing was written
+ * - `idConflict`: another exam or test has this key; nothing was written
+ * - `stale`: somebody else changed it at the same time; nothing was written
  */
-export interface Written {
-  outcome: 'stored' | 'unchanged' | 'taken' | 'overtaken';
+export interface SaveResult {
+  outcome: 'stored' | 'unchanged' | 'idConflict' | 'stale';
   /** Id of the change; absent when nothing was stored. */
   id?: string;
 }
 
-/** What an upload says of an exam; weight, and whether it is hidden, is kept. */
+/** The fields of an uploaded exam. Its weight and its visibility are not part of an upload. */
 export type UploadedExam = Omit<StoredExam, 'updatedAt' | 'weight' | 'change' | 'unrecorded' | 'hidden'>;
 
 const NO_COUNTS = { exams: 0, tests: 0, questions: 0 };
-const UNCHANGED: Written = { outcome: 'unchanged' };
-const OVERTAKEN: Written = { outcome: 'overtaken' };
+const UNCHANGED: SaveResult = { outcome: 'unchanged' };
+const STALE: SaveResult = { outcome: 'stale' };
 
-/** Reads and writes exams and tests, hidden ones too, for the module that checks uploads. */
+/** Reads and writes exams and tests, including hidden ones, for the upload module. */
 @Injectable()
 export class CatalogueService {
   constructor(
     private readonly exams: ExamRepository,
     private readonly tests: MockTestRepository,
     private readonly changes: ChangesService,
-    private readonly revisions: Revisions,
+    private readonly versions: DataVersions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -45,21 +46,21 @@ export class CatalogueService {
     return this.exams.isEmpty();
   }
 
-  /** @param key the exam's address */
+  /** @param key key of the exam */
   exam(key: string): Promise<StoredExam | null> {
     return this.exams.findAny(key);
   }
 
-  /** @param key the test's id in lower case */
+  /** @param key id of the test in lower case */
   mockTest(key: string): Promise<StoredMockTest | null> {
     return this.tests.findAny(key);
   }
 
-  /** Every exam by title, each with its tests by id. */
+  /** All exams sorted by title, each with its tests sorted by id. */
   async overview(): Promise<AdminExam[]> {
-    const [exams, lines] = await Promise.all([this.exams.lines(), this.tests.lines()]);
-    const byExam = new Map<string, TestLine[]>();
-    for (const line of lines) byExam.set(line.examKey, [...(byExam.get(line.examKey) ?? []), line]);
+    const [exams, rows] = await Promise.all([this.exams.listAll(), this.tests.listAll()]);
+    const byExam = new Map<string, TestRow[]>();
+    for (const row of rows) byExam.set(row.examKey, [...(byExam.get(row.examKey) ?? []), row]);
     return exams
       .sort((left, right) => compareNatural(left.title, right.title))
       .map(({ key, examId, title, hidden = false }) => ({
@@ -71,36 +72,36 @@ export class CatalogueService {
   }
 
   /**
-   * @param before the exam of this address as it was read
-   * @returns what `putExam` would do; nothing is stored
+   * @param before the stored exam with this key
+   * @returns what `saveExam` would do, without storing anything
    */
-  foreseeExam(uploaded: UploadedExam, before: StoredExam | null): Written {
-    return outcomeOf(before, uploaded, before?.examId === uploaded.examId) ?? { outcome: 'stored' };
+  previewExam(uploaded: UploadedExam, before: StoredExam | null): SaveResult {
+    return resultWithoutWrite(before, uploaded, before?.examId === uploaded.examId) ?? { outcome: 'stored' };
   }
 
   /**
-   * @param before the test of this id as it was read
-   * @returns what `putMockTest` would do; nothing is stored
+   * @param before the stored test with this id
+   * @returns what `saveMockTest` would do, without storing anything
    */
-  foreseeMockTest(uploaded: UploadedMockTest, before: StoredMockTest | null): Written {
-    return outcomeOf(before, uploaded, isSameTest(before, uploaded)) ?? { outcome: 'stored' };
+  previewMockTest(uploaded: UploadedMockTest, before: StoredMockTest | null): SaveResult {
+    return resultWithoutWrite(before, uploaded, isSameTest(before, uploaded)) ?? { outcome: 'stored' };
   }
 
   /**
-   * @param before the exam of this address as it was when the upload was made for it: fields that were not sent come from
-   *   it, so a later change of somebody else is not overwritten
-   * @param weight absent keeps what the exam has
+   * @param before the exam with this key that the upload is based on. Fields that were not sent come from it. If the stored exam
+   *   differs, the result is `stale`.
+   * @param weight if absent, the exam keeps its weight
    */
-  async putExam(
+  async saveExam(
     uploaded: UploadedExam,
     before: StoredExam | null,
     author: Author,
     weight?: number,
-  ): Promise<Written> {
+  ): Promise<SaveResult> {
     const { key, examId } = uploaded;
-    const known = outcomeOf(before, uploaded, before?.examId === examId);
-    if (known !== undefined) return known;
-    const made = this.changes.begin(author, before?.change, {
+    const earlyResult = resultWithoutWrite(before, uploaded, before?.examId === examId);
+    if (earlyResult !== undefined) return earlyResult;
+    const change = this.changes.newChange(author, before?.change, {
       type: 'exam',
       outcome: before === null ? 'created' : 'replaced',
       examKey: key,
@@ -111,30 +112,30 @@ export class CatalogueService {
       ...uploaded,
       weight: weight ?? before?.weight ?? 0,
       updatedAt: new Date(this.clock()),
-      change: made._id,
-      unrecorded: made,
+      change: change._id,
+      unrecorded: change,
       ...(before?.hidden !== undefined && { hidden: before.hidden }),
     };
-    await this.changes.keep(before?.unrecorded);
-    const stored = await this.revisions.change('catalogue', () =>
+    await this.changes.recordPrevious(before?.unrecorded);
+    const stored = await this.versions.change('catalogue', () =>
       before === null ? this.exams.insert(exam) : this.exams.replace(exam, before.change),
     );
-    if (stored) return this.recorded(made);
+    if (stored) return this.record(change);
     const now = await this.exams.findAny(key);
-    return outcomeOf(now, uploaded, now?.examId === examId) ?? OVERTAKEN;
+    return resultWithoutWrite(now, uploaded, now?.examId === examId) ?? STALE;
   }
 
-  /** @param before the test of this id as it was when the upload was made for it */
-  async putMockTest(
+  /** @param before the test with this id that the upload is based on */
+  async saveMockTest(
     uploaded: UploadedMockTest,
     before: StoredMockTest | null,
     examId: string,
     author: Author,
-  ): Promise<Written> {
+  ): Promise<SaveResult> {
     const { key, testId, examKey } = uploaded;
-    const known = outcomeOf(before, uploaded, isSameTest(before, uploaded));
-    if (known !== undefined) return known;
-    const made = this.changes.begin(author, before?.change, {
+    const earlyResult = resultWithoutWrite(before, uploaded, isSameTest(before, uploaded));
+    if (earlyResult !== undefined) return earlyResult;
+    const change = this.changes.newChange(author, before?.change, {
       type: 'mocktest',
       outcome: before === null ? 'created' : 'replaced',
       examKey,
@@ -143,41 +144,41 @@ export class CatalogueService {
       testId,
       counts: { ...NO_COUNTS, tests: 1 },
     });
-    await this.changes.keep(before?.unrecorded);
-    const stored = await this.revisions.change('catalogue', () =>
+    await this.changes.recordPrevious(before?.unrecorded);
+    const stored = await this.versions.change('catalogue', () =>
       before === null
-        ? this.tests.insert(uploaded, {}, made)
-        : this.tests.update(key, before.change, { test: uploaded }, made),
+        ? this.tests.insert(uploaded, {}, change)
+        : this.tests.update(key, before.change, { test: uploaded }, change),
     );
-    if (stored) return this.recorded(made);
+    if (stored) return this.record(change);
     const now = await this.tests.findAny(key);
-    return outcomeOf(now, uploaded, isSameTest(now, uploaded)) ?? OVERTAKEN;
+    return resultWithoutWrite(now, uploaded, isSameTest(now, uploaded)) ?? STALE;
   }
 
   /** Hides an exam with all its tests from students, or shows it again. */
-  async hideExam(exam: StoredExam, hidden: boolean, author: Author): Promise<Written> {
+  async setExamHidden(exam: StoredExam, hidden: boolean, author: Author): Promise<SaveResult> {
     if ((exam.hidden ?? false) === hidden) return UNCHANGED;
     const { key, examId } = exam;
-    const made = this.changes.begin(author, exam.change, {
+    const change = this.changes.newChange(author, exam.change, {
       type: 'visibility',
       outcome: hidden ? 'hidden' : 'shown',
       examKey: key,
       examId,
       counts: { ...NO_COUNTS, exams: 1 },
     });
-    await this.changes.keep(exam.unrecorded);
-    const stored = await this.revisions.change('catalogue', () =>
-      this.exams.hide(key, exam.change, hidden, made),
+    await this.changes.recordPrevious(exam.unrecorded);
+    const stored = await this.versions.change('catalogue', () =>
+      this.exams.setHidden(key, exam.change, hidden, change),
     );
-    return stored ? this.recorded(made) : OVERTAKEN;
+    return stored ? this.record(change) : STALE;
   }
 
   /** Hides a test from students, or shows it again. */
-  async hideMockTest(test: StoredMockTest, hidden: boolean, author: Author): Promise<Written> {
+  async setMockTestHidden(test: StoredMockTest, hidden: boolean, author: Author): Promise<SaveResult> {
     if ((test.hidden ?? false) === hidden) return UNCHANGED;
     const { key, examKey, testId } = test;
     const exam = await this.exams.findAny(examKey);
-    const made = this.changes.begin(author, test.change, {
+    const change = this.changes.newChange(author, test.change, {
       type: 'visibility',
       outcome: hidden ? 'hidden' : 'shown',
       examKey,
@@ -186,25 +187,25 @@ export class CatalogueService {
       testId,
       counts: { ...NO_COUNTS, tests: 1 },
     });
-    await this.changes.keep(test.unrecorded);
-    const stored = await this.revisions.change('catalogue', () =>
-      this.tests.update(key, test.change, { hidden }, made),
+    await this.changes.recordPrevious(test.unrecorded);
+    const stored = await this.versions.change('catalogue', () =>
+      this.tests.update(key, test.change, { hidden }, change),
     );
-    return stored ? this.recorded(made) : OVERTAKEN;
+    return stored ? this.record(change) : STALE;
   }
 
-  private async recorded(made: Parameters<ChangesService['record']>[0][number]): Promise<Written> {
-    await this.changes.record([made]);
-    return { outcome: 'stored', id: made._id };
+  private async record(change: StoredChange): Promise<SaveResult> {
+    await this.changes.record([change]);
+    return { outcome: 'stored', id: change._id };
   }
 }
 
 const isSameTest = (stored: StoredMockTest | null, { examKey, testId }: UploadedMockTest): boolean =>
   stored?.examKey === examKey && stored.testId === testId;
 
-const byTestId = (left: TestLine, right: TestLine) => compareNatural(left.testId, right.testId);
+const byTestId = (left: TestRow, right: TestRow) => compareNatural(left.testId, right.testId);
 
-const asAdminTest = ({ testId, title, totalQuestions, hidden = false, revision = '' }: TestLine) => ({
+const asAdminTest = ({ testId, title, totalQuestions, hidden = false, revision = '' }: TestRow) => ({
   testId,
   ...(title !== undefined && { title }),
   totalQuestions,
@@ -212,13 +213,13 @@ const asAdminTest = ({ testId, title, totalQuestions, hidden = false, revision =
   revision,
 });
 
-/** @returns what is known without writing, or undefined when there is something to write */
-function outcomeOf(
+/** @returns the result if nothing has to be written, otherwise undefined */
+function resultWithoutWrite(
   stored: { contentHash: string } | null,
   uploaded: { contentHash: string },
   hasSameId: boolean,
-): Written | undefined {
+): SaveResult | undefined {
   if (stored === null) return undefined;
-  if (!hasSameId) return { outcome: 'taken' };
+  if (!hasSameId) return { outcome: 'idConflict' };
   return stored.contentHash === uploaded.contentHash ? UNCHANGED : undefined;
 }

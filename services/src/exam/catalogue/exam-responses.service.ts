@@ -1,40 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import { examResponse, mockTestListResponse, questionsResponse } from '@mockingbird/contracts';
 import { examKey } from '@mockingbird/exam-core';
-import { CachedAnswers } from '../../cache/response-cache.service.js';
-import { type BytesAnswer, jsonAnswer } from '../../http/response/raw-response.js';
+import { ResponseCache } from '../../cache/response-cache.service.js';
+import { type RawResponse, jsonResponse } from '../../http/response/raw-response.js';
 import { ExamsService } from './exams.service.js';
 import { testKey } from './test-key.js';
 
-/** What students ask for about one exam or test, as ready answers. Every method throws ProblemError MB-1003. */
+/** Cached responses about one exam or test for students. Every method throws ProblemError MB-1003. */
 @Injectable()
-export class ExamAnswersService {
+export class ExamResponses {
   constructor(
     private readonly exams: ExamsService,
-    private readonly answers: CachedAnswers,
+    private readonly cache: ResponseCache,
   ) {}
 
-  /** @param id an exam's id or its address */
-  exam(id: string): BytesAnswer | Promise<BytesAnswer> {
+  /** @param id id or key of an exam */
+  exam(id: string): RawResponse | Promise<RawResponse> {
     const key = `exam/${examKey(id)}`;
-    return this.answers.get({ domain: 'catalogue', key }, async () =>
-      jsonAnswer(examResponse, { data: await this.exams.exam(id) }),
+    return this.cache.get({ domain: 'catalogue', key }, async () =>
+      jsonResponse(examResponse, { data: await this.exams.exam(id) }),
     );
   }
 
-  /** @param id an exam's id or its address */
-  mockTests(id: string): BytesAnswer | Promise<BytesAnswer> {
+  /** @param id id or key of an exam */
+  mockTests(id: string): RawResponse | Promise<RawResponse> {
     const key = `tests/${examKey(id)}`;
-    return this.answers.get({ domain: 'catalogue', key }, async () =>
-      jsonAnswer(mockTestListResponse, { data: await this.exams.mockTests(id) }),
+    return this.cache.get({ domain: 'catalogue', key }, async () =>
+      jsonResponse(mockTestListResponse, { data: await this.exams.mockTests(id) }),
     );
   }
 
   /** The published questions of a test. */
-  questions(testId: string): BytesAnswer | Promise<BytesAnswer> {
+  questions(testId: string): RawResponse | Promise<RawResponse> {
     const key = `questions/${testKey(testId)}`;
-    return this.answers.get({ domain: 'catalogue', key }, async () =>
-      jsonAnswer(questionsResponse, await this.exams.questions(testId)),
+    return this.cache.get({ domain: 'catalogue', key }, async () =>
+      jsonResponse(questionsResponse, await this.exams.questions(testId)),
     );
   }
 }

@@ -20,47 +20,47 @@ const LISTED = {
   weight: 1,
 } as const;
 
-const SHOWN = { hidden: { $ne: true } } as const;
+const VISIBLE = { hidden: { $ne: true } } as const;
 
-/** What an admin's list needs of an exam. */
-export type ExamLine = Pick<StoredExam, 'key' | 'examId' | 'title' | 'hidden'>;
+/** An exam in the admin's list. */
+export type ExamRow = Pick<StoredExam, 'key' | 'examId' | 'title' | 'hidden'>;
 
 @Injectable()
 export class ExamRepository {
   constructor(@InjectModel(EXAM) private readonly exams: ExamModel) {}
 
-  /** Those that students see. */
-  list(): Promise<ListedExam[]> {
-    return this.exams.find(SHOWN, LISTED).lean<ListedExam[]>().exec();
+  /** @returns the visible exams */
+  listVisible(): Promise<ListedExam[]> {
+    return this.exams.find(VISIBLE, LISTED).lean<ListedExam[]>().exec();
   }
 
-  /** All, hidden ones too. */
-  lines(): Promise<ExamLine[]> {
-    return this.exams.find({}, { _id: 0, key: 1, examId: 1, title: 1, hidden: 1 }).lean<ExamLine[]>().exec();
+  /** @returns all exams, including hidden ones */
+  listAll(): Promise<ExamRow[]> {
+    return this.exams.find({}, { _id: 0, key: 1, examId: 1, title: 1, hidden: 1 }).lean<ExamRow[]>().exec();
   }
 
   /**
-   * As students see it: a hidden one is not there.
-   * @param key the exam's address
+   * Finds a visible exam.
+   * @param key key of the exam
    */
   find(key: string): Promise<StoredExam | null> {
     return this.exams
-      .findOne({ key, ...SHOWN }, { _id: 0 })
+      .findOne({ key, ...VISIBLE }, { _id: 0 })
       .lean<StoredExam>()
       .exec();
   }
 
-  /** @param key the exam's address */
-  async isShown(key: string): Promise<boolean> {
+  /** @param key key of the exam */
+  async isVisible(key: string): Promise<boolean> {
     return (
       (await this.exams
-        .findOne({ key, ...SHOWN }, { _id: 1 })
+        .findOne({ key, ...VISIBLE }, { _id: 1 })
         .lean()
         .exec()) !== null
     );
   }
 
-  /** @param key the exam's address; a hidden one is found too */
+  /** Finds a visible or hidden exam. @param key key of the exam */
   findAny(key: string): Promise<StoredExam | null> {
     return this.exams.findOne({ key }, { _id: 0 }).lean<StoredExam>().exec();
   }
@@ -73,7 +73,7 @@ export class ExamRepository {
       .then((found) => found === null);
   }
 
-  /** @returns false when the address is taken */
+  /** @returns false when the key exists */
   async insert(exam: StoredExam): Promise<boolean> {
     try {
       await this.exams.insertMany([exam], requestComment());
@@ -85,9 +85,9 @@ export class ExamRepository {
   }
 
   /**
-   * Stores an exam in the place of the one with the same id, whole.
-   * @param basedOn the change that the exam had; absent for one without
-   * @returns false when it was changed meanwhile
+   * Replaces the exam with the same key.
+   * @param basedOn last change of the exam that the caller read; absent if it had none
+   * @returns false when it was changed in the meantime
    */
   async replace(exam: StoredExam, basedOn: string | undefined): Promise<boolean> {
     const change = basedOn ?? { $exists: false };
@@ -95,20 +95,20 @@ export class ExamRepository {
     return matchedCount === 1;
   }
 
-  /** @returns false when it was changed meanwhile */
-  async hide(
+  /** @returns false when it was changed in the meantime */
+  async setHidden(
     key: string,
     basedOn: string | undefined,
     hidden: boolean,
-    made: StoredChange,
+    newChange: StoredChange,
   ): Promise<boolean> {
     const change = basedOn ?? { $exists: false };
-    const update = { $set: { hidden, change: made._id, unrecorded: made } };
+    const update = { $set: { hidden, change: newChange._id, unrecorded: newChange } };
     return (await this.exams.updateOne({ key, change }, update).exec()).matchedCount === 1;
   }
 
   /** @returns changes that are not in the history yet */
-  async unrecorded(): Promise<StoredChange[]> {
+  async listUnrecorded(): Promise<StoredChange[]> {
     const found = await this.exams
       .find({ 'unrecorded._id': { $gt: '' } }, { _id: 0, unrecorded: 1 })
       .lean<Pick<StoredExam, 'unrecorded'>[]>()
@@ -116,8 +116,8 @@ export class ExamRepository {
     return found.flatMap(({ unrecorded }) => unrecorded ?? []);
   }
 
-  /** @param ids of changes that are in the history now */
-  async recorded(ids: readonly string[]): Promise<void> {
+  /** @param ids changes that are now in the history */
+  async markRecorded(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await this.exams.updateMany({ 'unrecorded._id': { $in: ids } }, { $unset: { unrecorded: 1 } }).exec();
   }

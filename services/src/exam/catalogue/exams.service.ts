@@ -19,29 +19,29 @@ export class ExamsService {
   ) {}
 
   /**
-   * @param id an exam's id or its address
+   * @param id id or key of an exam
    * @throws ProblemError MB-1003
    */
   async exam(id: string): Promise<Exam> {
     const key = examKey(id);
-    const [exam, tests] = await Promise.all([this.exams.find(key), this.tests.ofExam(key)]);
+    const [exam, tests] = await Promise.all([this.exams.find(key), this.tests.listByExam(key)]);
     if (exam === null) throw notFound('Exam not found');
     return { ...exam, updatedAt: exam.updatedAt.toISOString(), mockTests: tests.sort(byTestId) };
   }
 
   /**
-   * @param id an exam's id or its address
+   * @param id id or key of an exam
    * @throws ProblemError MB-1003
    */
   async mockTests(id: string): Promise<MockTest[]> {
     const key = examKey(id);
-    const [exam, tests] = await Promise.all([this.exams.find(key), this.tests.ofExam(key)]);
+    const [exam, tests] = await Promise.all([this.exams.find(key), this.tests.listByExam(key)]);
     if (exam === null) throw notFound('Exam not found');
     return tests.sort(byTestId);
   }
 
   /**
-   * The published questions of a test; an empty list before the first publication.
+   * The published questions of a test. The list is empty before the first publication.
    * @throws ProblemError MB-1003
    */
   async questions(testId: string): Promise<QuestionsResponse> {
@@ -53,7 +53,7 @@ export class ExamsService {
       revision === '' ? null : this.sets.find(test.key, revision),
     ]);
     if (exam === null) throw notFound('Mock test not found');
-    if (set === null && revision !== '') return this.questionsAnew(testId, revision);
+    if (set === null && revision !== '') return this.retryQuestions(testId, revision);
     const math = Object.fromEntries(set?.math.map(({ tex, mathml }) => [tex, mathml]) ?? []);
     const { duration = exam.duration } = test;
     return {
@@ -63,10 +63,11 @@ export class ExamsService {
     };
   }
 
-  /** The questions were replaced, and removed, between two reads: those that are published now are there. */
-  private async questionsAnew(testId: string, missing: string): Promise<QuestionsResponse> {
+  /** Handles questions that were replaced and removed between two reads: reads the test again. */
+  private async retryQuestions(testId: string, missing: string): Promise<QuestionsResponse> {
     const test = await this.tests.find(testKey(testId));
-    if (test?.revision === missing) throw new Error(`The questions ${missing} of ${testId} are not there.`);
+    if (test?.revision === missing)
+      throw new Error(`The published question set ${missing} of ${testId} is missing in the database.`);
     return this.questions(testId);
   }
 }

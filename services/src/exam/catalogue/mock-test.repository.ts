@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { mongo, QueryFilter } from 'mongoose';
 import { requestComment } from '../../database/request-comment.js';
-import { duplicatesOf, isDuplicateKey } from '../../database/errors.js';
+import { findDuplicates, isDuplicateKey } from '../../database/errors.js';
 import type { StoredChange } from '../changes/change.model.js';
 import { MOCK_TEST, type StoredMockTest } from './models.js';
 import type { MockTestModel } from './models.js';
@@ -20,55 +20,55 @@ const LISTED = {
   sections: 1,
 } as const;
 const OPTIONAL = ['title', 'duration', 'examType', 'sections'] as const;
-const SHOWN = { hidden: { $ne: true } } as const;
+const VISIBLE = { hidden: { $ne: true } } as const;
 
-/** What an upload says of a test. What was published for it, and whether it is hidden, is kept. */
+/** The fields of an uploaded test. Its questions and its visibility are not part of an upload. */
 export type UploadedMockTest = Omit<
   StoredMockTest,
   'revision' | 'previousRevision' | 'publication' | 'change' | 'unrecorded' | 'hidden'
 >;
-export type ShownMockTest = Omit<UploadedMockTest, 'key' | 'examKey' | 'contentHash'>;
-/** What an admin's list needs of a test. */
-export type TestLine = Pick<
+export type VisibleMockTest = Omit<UploadedMockTest, 'key' | 'examKey' | 'contentHash'>;
+/** A test in the admin's list. */
+export type TestRow = Pick<
   StoredMockTest,
   'examKey' | 'testId' | 'title' | 'totalQuestions' | 'hidden' | 'revision'
 >;
 
-/** The questions that a test has from now on. */
+/** The new questions of a test. */
 export interface Publication {
   revision: string | undefined;
   previousRevision: string | undefined;
 }
 
-/** One change of a test: what it says, its questions, whether it is hidden, or several of these. */
+/** One change of a test: its fields, its questions, its visibility, or several of these. */
 export interface TestUpdate {
   test?: UploadedMockTest;
   publication?: Publication;
   hidden?: boolean;
 }
 
-/** One of many updates. */
+/** One update of a bulk write. */
 export interface PlannedUpdate {
   test: UploadedMockTest;
-  /** Absent when the questions stay. */
+  /** Absent if the questions do not change. */
   publication?: Publication;
-  /** The change that the test had: null for one without, undefined for a new test. */
+  /** Last change of the test that the caller read: null if it had none, undefined for a new test. */
   basedOn: string | null | undefined;
-  made: StoredChange;
+  change: StoredChange;
 }
 
-/** The fields that an update sets, and those that it removes. */
-function fieldsOf({ test, publication, hidden }: TestUpdate, made: StoredChange) {
+/** @returns the fields that an update sets, and those that it removes */
+function toFields({ test, publication, hidden }: TestUpdate, change: StoredChange) {
   const set: Partial<StoredMockTest> = {
     ...test,
     ...(hidden !== undefined && { hidden }),
     ...(publication !== undefined && {
-      publication: made._id,
+      publication: change._id,
       ...(publication.revision !== undefined && { revision: publication.revision }),
       ...(publication.previousRevision !== undefined && { previousRevision: publication.previousRevision }),
     }),
-    change: made._id,
-    unrecorded: made,
+    change: change._id,
+    unrecorded: change,
   };
   const absent = [
     ...(test === undefined ? [] : OPTIONAL.filter((field) => test[field] === undefined)),
@@ -78,8 +78,8 @@ function fieldsOf({ test, publication, hidden }: TestUpdate, made: StoredChange)
   return { set, unset: Object.fromEntries(absent.map((field) => [field, 1])) };
 }
 
-function operationOf({ test, publication, basedOn, made }: PlannedUpdate): mongo.AnyBulkWriteOperation {
-  const { set, unset } = fieldsOf({ test, ...(publication !== undefined && { publication }) }, made);
+function toBulkOperation({ test, publication, basedOn, change }: PlannedUpdate): mongo.AnyBulkWriteOperation {
+  const { set, unset } = toFields({ test, ...(publication !== undefined && { publication }) }, change);
   if (basedOn === undefined) return { insertOne: { document: { ...test, ...set } } };
   const filter = { key: test.key, change: basedOn ?? { $exists: false } };
   const update = { $set: set, ...(Object.keys(unset).length > 0 && { $unset: unset }) };
@@ -91,26 +91,26 @@ export class MockTestRepository {
   constructor(@InjectModel(MOCK_TEST) private readonly tests: MockTestModel) {}
 
   /**
-   * Those that students see.
-   * @param examKey the exam's address
+   * Lists the visible tests of an exam.
+   * @param examKey key of the exam
    */
-  ofExam(examKey: string): Promise<ShownMockTest[]> {
+  listByExam(examKey: string): Promise<VisibleMockTest[]> {
     return this.tests
-      .find({ examKey, ...SHOWN }, LISTED)
-      .lean<ShownMockTest[]>()
+      .find({ examKey, ...VISIBLE }, LISTED)
+      .lean<VisibleMockTest[]>()
       .exec();
   }
 
-  /** All, hidden ones too. */
-  lines(): Promise<TestLine[]> {
-    const line = { _id: 0, examKey: 1, testId: 1, title: 1, totalQuestions: 1, hidden: 1, revision: 1 };
-    return this.tests.find({}, line).lean<TestLine[]>().exec();
+  /** @returns all tests, including hidden ones */
+  listAll(): Promise<TestRow[]> {
+    const fields = { _id: 0, examKey: 1, testId: 1, title: 1, totalQuestions: 1, hidden: 1, revision: 1 };
+    return this.tests.find({}, fields).lean<TestRow[]>().exec();
   }
 
-  /** @returns how many tests students see of each exam, by the exam's address */
+  /** @returns the number of visible tests of each exam, by exam key */
   async countByExam(): Promise<Map<string, number>> {
     const tests = await this.tests
-      .find(SHOWN, { _id: 0, examKey: 1 })
+      .find(VISIBLE, { _id: 0, examKey: 1 })
       .lean<Pick<StoredMockTest, 'examKey'>[]>()
       .exec();
     const counts = new Map<string, number>();
@@ -119,22 +119,22 @@ export class MockTestRepository {
   }
 
   /**
-   * As students see it: a hidden one is not there.
-   * @param key the test's id in lower case
+   * Finds a visible test.
+   * @param key id of the test in lower case
    */
   find(key: string): Promise<StoredMockTest | null> {
     return this.tests
-      .findOne({ key, ...SHOWN }, { _id: 0 })
+      .findOne({ key, ...VISIBLE }, { _id: 0 })
       .lean<StoredMockTest>()
       .exec();
   }
 
-  /** @param key the test's id in lower case; a hidden one is found too */
+  /** Finds a visible or hidden test. @param key id of the test in lower case */
   findAny(key: string): Promise<StoredMockTest | null> {
     return this.tests.findOne({ key }, { _id: 0 }).lean<StoredMockTest>().exec();
   }
 
-  /** @param keys ids in lower case; hidden ones are found too */
+  /** Finds visible and hidden tests. @param keys ids in lower case */
   findAll(keys: readonly string[]): Promise<StoredMockTest[]> {
     return this.tests
       .find({ key: { $in: keys } }, { _id: 0 })
@@ -142,9 +142,9 @@ export class MockTestRepository {
       .exec();
   }
 
-  /** @returns false when the id is taken */
-  async insert(test: UploadedMockTest, update: TestUpdate, made: StoredChange): Promise<boolean> {
-    const { set } = fieldsOf({ ...update, test }, made);
+  /** @returns false when the id exists */
+  async insert(test: UploadedMockTest, update: TestUpdate, change: StoredChange): Promise<boolean> {
+    const { set } = toFields({ ...update, test }, change);
     try {
       await this.tests.insertMany([{ ...test, ...set }], requestComment());
       return true;
@@ -155,17 +155,17 @@ export class MockTestRepository {
   }
 
   /**
-   * Changes a test in one step, all or nothing. For questions it is the step that publishes.
-   * @param basedOn the change that the test had; absent for one without
-   * @returns false when it was changed meanwhile
+   * Changes a test atomically. A change of the questions publishes them.
+   * @param basedOn last change of the test that the caller read; absent if it had none
+   * @returns false when it was changed in the meantime
    */
   async update(
     key: string,
     basedOn: string | undefined,
     update: TestUpdate,
-    made: StoredChange,
+    change: StoredChange,
   ): Promise<boolean> {
-    const { set, unset } = fieldsOf(update, made);
+    const { set, unset } = toFields(update, change);
     const filter: QueryFilter<StoredMockTest> = { key, change: basedOn ?? { $exists: false } };
     const result = await this.tests
       .updateOne(filter, { $set: set, ...(Object.keys(unset).length > 0 && { $unset: unset }) })
@@ -174,23 +174,23 @@ export class MockTestRepository {
   }
 
   /**
-   * Changes many tests, each in one step; those that were changed meanwhile are left.
-   * @returns ids of the changes that were made
+   * Changes many tests, each atomically. Skips those that were changed in the meantime.
+   * @returns ids of the changes that were stored
    */
   async updateAll(updates: readonly PlannedUpdate[]): Promise<ReadonlySet<string>> {
     try {
-      // Past mongoose, whose documents cost more than the write; what is written was checked already.
+      // Bypasses mongoose: its documents cost more than the write, and the values were validated before.
       const { insertedCount, matchedCount } = await this.tests.collection.bulkWrite(
-        updates.map(operationOf),
+        updates.map(toBulkOperation),
         {
           ordered: false,
           ignoreUndefined: true,
         },
       );
       if (insertedCount + matchedCount === updates.length)
-        return new Set(updates.map(({ made }) => made._id));
+        return new Set(updates.map(({ change }) => change._id));
     } catch (error) {
-      if (duplicatesOf(error) === undefined) throw error;
+      if (findDuplicates(error) === undefined) throw error;
     }
     const stored = await this.tests
       .find({ key: { $in: updates.map(({ test }) => test.key) } }, { _id: 0, change: 1 })
@@ -200,7 +200,7 @@ export class MockTestRepository {
   }
 
   /** @returns changes that are not in the history yet */
-  async unrecorded(): Promise<StoredChange[]> {
+  async listUnrecorded(): Promise<StoredChange[]> {
     const found = await this.tests
       .find({ 'unrecorded._id': { $gt: '' } }, { _id: 0, unrecorded: 1 })
       .lean<Pick<StoredMockTest, 'unrecorded'>[]>()
@@ -208,8 +208,8 @@ export class MockTestRepository {
     return found.flatMap(({ unrecorded }) => unrecorded ?? []);
   }
 
-  /** @param ids of changes that are in the history now */
-  async recorded(ids: readonly string[]): Promise<void> {
+  /** @param ids changes that are now in the history */
+  async markRecorded(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await this.tests.updateMany({ 'unrecorded._id': { $in: ids } }, { $unset: { unrecorded: 1 } }).exec();
   }

@@ -1,39 +1,39 @@
 import { Controller, Get } from '@nestjs/common';
 import { mockTestListResponse, questionsResponse } from '@mockingbird/contracts';
 import { AllowAccess } from '../../http/access/access.js';
-import { type IdAddress, idAddress } from '../../http/request/id-param.js';
-import type { BytesAnswer } from '../../http/response/raw-response.js';
-import { Describe } from '../../http/api-route.js';
+import { type IdParams, idParams } from '../../http/request/id-param.js';
+import type { RawResponse } from '../../http/response/raw-response.js';
+import { ApiRoute } from '../../http/api-route.js';
 import { PathParams } from '../../http/request/path-params.js';
-import { ExamAnswersService } from './exam-responses.service.js';
+import { ExamResponses } from './exam-responses.service.js';
 
 @Controller('mocktests')
 export class MockTestsController {
-  constructor(private readonly answers: ExamAnswersService) {}
+  constructor(private readonly responses: ExamResponses) {}
 
   @Get(':id')
   @AllowAccess('signed')
-  @Describe({
+  @ApiRoute({
     summary: 'The tests of an exam',
     answer: mockTestListResponse,
     cache: 'revalidate',
-    ready: true,
+    raw: true,
     problems: [404],
   })
-  mockTests(@PathParams(idAddress) address: IdAddress): BytesAnswer | Promise<BytesAnswer> {
-    return this.answers.mockTests(address.id);
+  mockTests(@PathParams(idParams) params: IdParams): RawResponse | Promise<RawResponse> {
+    return this.responses.mockTests(params.id);
   }
 
   @Get(':id/questions')
   @AllowAccess('signed')
-  @Describe({
+  @ApiRoute({
     summary: 'The questions of a test',
     answer: questionsResponse,
     cache: 'revalidate',
-    ready: true,
+    raw: true,
     problems: [404],
   })
-  questions(@PathParams(idAddress) address: IdAddress): BytesAnswer | Promise<BytesAnswer> {
-    return this.answers.questions(address.id);
+  questions(@PathParams(idParams) params: IdParams): RawResponse | Promise<RawResponse> {
+    return this.responses.questions(params.id);
   }
 }

@@ -4,27 +4,27 @@ import type { StoredChange } from '../changes/change.model.js';
 
 const { Mixed } = Schema.Types;
 
-/** What an exam or a test carries of the changes that were made to it. */
-interface Changed {
-  /** Id of the last change: another one can only follow it, so nobody overwrites what they have not seen. */
+/** Fields of an exam or a test for its change history and visibility. */
+interface Versioned {
+  /** Id of the last change. A write must name it, so that it cannot overwrite an unseen change. */
   change?: string;
-  /** That change itself, until it is in the history. */
+  /** The last change itself, until it is in the history. */
   unrecorded?: StoredChange;
-  /** Students do not see it. */
+  /** Whether students cannot see it. */
   hidden?: boolean;
 }
 
-const CHANGED = { change: String, unrecorded: Mixed, hidden: Boolean } as const;
-/** Few documents have it, and only for a moment. */
+const VERSIONED = { change: String, unrecorded: Mixed, hidden: Boolean } as const;
+/** A sparse index: only few documents have this field, for a short time. */
 const UNRECORDED = { 'unrecorded._id': 1 } as const;
 
-/** An exam as it is stored: what is answered, without its tests, and what finds and compares it. */
-export interface StoredExam extends Omit<Exam, 'mockTests' | 'updatedAt'>, Changed {
-  /** The address: the id in lower case, underscores as hyphens. */
+/** A stored exam: the fields of a response without its tests, and fields for lookup and comparison. */
+export interface StoredExam extends Omit<Exam, 'mockTests' | 'updatedAt'>, Versioned {
+  /** The id in lower case, with hyphens for underscores. It is part of page addresses. */
   key: string;
-  /** Page views that the exam is credited with, so that a new site has a popular list. */
+  /** Extra page views for popularity, so that a new site has a popular list. */
   weight: number;
-  /** Hash of the upload, to recognise a repeat. */
+  /** Hash of the upload, to detect a repeated one. */
   contentHash: string;
   updatedAt: Date;
 }
@@ -55,26 +55,26 @@ export const examModelSchema = new Schema<StoredExam>(
     weight: { type: Number, default: 0 },
     contentHash: { type: String, required: true },
     updatedAt: { type: Date, required: true },
-    ...CHANGED,
+    ...VERSIONED,
   },
   { collection: 'exams', versionKey: false, minimize: false },
 );
 examModelSchema.index({ key: 1 }, { unique: true });
 examModelSchema.index(UNRECORDED, { sparse: true });
 
-/** What a list needs of an exam; its tests are counted beside. */
+/** An exam in a list, without the number of its tests. */
 export type ListedExam = Omit<ExamSummary, 'totalTests'> & Pick<StoredExam, 'key' | 'topics' | 'weight'>;
 
-export interface StoredMockTest extends MockTest, Changed {
-  /** The id in lower case: unique over all exams. */
+export interface StoredMockTest extends MockTest, Versioned {
+  /** The id in lower case: unique across all exams. */
   key: string;
   examKey: string;
   contentHash: string;
-  /** Revision of the questions that students see; absent before the first publication. */
+  /** Revision of the published questions; absent before the first publication. */
   revision?: string;
-  /** The revision before. */
+  /** The revision that was published before. */
   previousRevision?: string;
-  /** Id of the last change that concerned the questions: the one that can be undone. */
+  /** Id of the last change of the questions. Only this change can be undone. */
   publication?: string;
 }
 
@@ -97,7 +97,7 @@ export const mockTestModelSchema = new Schema<StoredMockTest>(
     revision: String,
     previousRevision: String,
     publication: String,
-    ...CHANGED,
+    ...VERSIONED,
   },
   { collection: 'mockTests', versionKey: false, minimize: false },
 );

@@ -1,5 +1,5 @@
 import { compareNatural } from '@mockingbird/exam-core';
-import { STARTED_TEST_VIEWS } from '../limits.js';
+import { VIEWS_PER_STARTED_TEST } from '../limits.js';
 
 export interface Interest {
   views: number;
@@ -7,18 +7,17 @@ export interface Interest {
 }
 
 /**
- * The most popular exams, the most popular first: by weight, page views and started tests; by title where these are
- * equal.
- * @param interest of the last days, by the exam's address
+ * Sorts exams by weight, page views and started tests, the most popular first. Equal exams are sorted by title.
+ * @param interest views and started tests of the last days, by exam key
  */
-export function mostPopular<Exam extends { key: string; title: string; weight: number }>(
+export function findMostPopular<Exam extends { key: string; title: string; weight: number }>(
   exams: readonly Exam[],
   interest: ReadonlyMap<string, Interest>,
   count: number,
 ): Exam[] {
   const score = ({ key, weight }: Exam) => {
     const { views, started } = interest.get(key) ?? { views: 0, started: 0 };
-    return weight + views + started * STARTED_TEST_VIEWS;
+    return weight + views + started * VIEWS_PER_STARTED_TEST;
   };
   return exams
     .toSorted((left, right) => score(right) - score(left) || compareNatural(left.title, right.title))

@@ -8,8 +8,8 @@ const RANDOM_BYTES = 8;
 const timeOf = (id: string): number => Number.parseInt(id.slice(0, TIME_DIGITS), 16);
 
 /**
- * Makes ids of 32 hexadecimal digits that sort by the time they were made: milliseconds since 1970, a counter, chance.
- * Those of one process never go back, whatever its clock does.
+ * Creates ids of 32 hexadecimal digits that sort by time: milliseconds since 1970, a counter, random digits. Ids of one process
+ * always increase, even if its clock is set back.
  */
 export class ChangeIds {
   private last = 0;
@@ -17,14 +17,14 @@ export class ChangeIds {
 
   /**
    * @param now in milliseconds since 1970
-   * @param after an id that the new one must come after: it may be of a process whose clock is ahead
+   * @param after an id that the new one must follow. It may come from a process whose clock is ahead.
    */
   next(now: number, after?: string): string {
-    const id = this.make(now);
-    return after === undefined || id > after ? id : this.make(timeOf(after) + 1);
+    const id = this.create(now);
+    return after === undefined || id > after ? id : this.create(timeOf(after) + 1);
   }
 
-  private make(now: number): string {
+  private create(now: number): string {
     if (now > this.last) {
       this.last = now;
       this.counter = 0;

@@ -1,7 +1,7 @@
 import type { ChangeOutcome, ChangeType, UploadCounts } from '@mockingbird/contracts';
 import { type Model, Schema } from 'mongoose';
 
-/** A change that an admin made to an exam, a test or its questions. */
+/** A change of an exam, a test or its questions by an admin. */
 export interface StoredChange {
   /** 32 hexadecimal digits that sort by time. */
   _id: string;
@@ -14,12 +14,12 @@ export interface StoredChange {
   by: string;
   at: Date;
   counts: UploadCounts;
-  /** Of the test's questions, for changes that concern them; the empty text where there were or are none. */
+  /** Revisions of the questions, for changes of the questions. Empty if there were or are none. */
   revisionBefore?: string;
   revisionAfter?: string;
-  /** Shared by the changes of one bulk load. */
+  /** Id that the changes of one bulk load share. */
   batch?: string;
-  /** The change that this one undid. */
+  /** Id of the change that this one undid. */
   undoes?: string;
 }
 

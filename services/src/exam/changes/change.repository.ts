@@ -6,11 +6,11 @@ import { isDuplicateKey } from '../../database/errors.js';
 import { CHANGE, type StoredChange } from './change.model.js';
 import type { ChangeModel } from './change.model.js';
 
-/** Which changes are wanted. */
-export interface WantedChanges {
+/** Filter for the history. */
+export interface ChangeFilter {
   testKey?: string | undefined;
   examKey?: string | undefined;
-  /** Only what is older than the change with this id. */
+  /** Only changes older than the one with this id. */
   before?: string | undefined;
   limit: number;
 }
@@ -19,13 +19,13 @@ export interface WantedChanges {
 export class ChangeRepository {
   constructor(@InjectModel(CHANGE) private readonly changes: ChangeModel) {}
 
-  /** Keeps changes; those that are there already are left as they are. */
+  /** Stores changes. Skips those that are already stored. */
   async add(changes: readonly StoredChange[]): Promise<void> {
     if (changes.length === 0) return;
     try {
       await this.changes.insertMany([...changes], { ...requestComment(), ordered: false, lean: true });
     } catch (error) {
-      // Whoever comes second in recording a change finds it recorded.
+      // Another request has already stored the same change.
       if (!isDuplicateKey(error)) throw error;
     }
   }
@@ -34,8 +34,8 @@ export class ChangeRepository {
     return this.changes.findOne({ _id: id }).lean<StoredChange>().exec();
   }
 
-  /** Newest first. */
-  page({ testKey, examKey, before, limit }: WantedChanges): Promise<StoredChange[]> {
+  /** @returns the newest changes first */
+  list({ testKey, examKey, before, limit }: ChangeFilter): Promise<StoredChange[]> {
     const filter: QueryFilter<StoredChange> = {
       ...(testKey !== undefined && { testKey }),
       ...(examKey !== undefined && { examKey }),

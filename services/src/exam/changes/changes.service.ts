@@ -3,22 +3,22 @@ import type { Logger } from 'pino';
 import { CLOCK, LOGGER, type Clock } from '../../common/injection-tokens.js';
 import { ChangeIds } from './change-ids.js';
 import type { StoredChange } from './change.model.js';
-import { ChangeRepository, type WantedChanges } from './change.repository.js';
+import { ChangeRepository, type ChangeFilter } from './change.repository.js';
 import { ExamRepository } from '../catalogue/exam.repository.js';
 import { MockTestRepository } from '../catalogue/mock-test.repository.js';
 
-/** Who changes something, and as part of what. */
+/** Who makes a change, and in which bulk load. */
 export interface Author {
-  /** User name of the admin, or the name of a command. */
+  /** User name of the admin, or name of a command. */
   by: string;
   /** Id of a bulk load. */
   batch?: string;
 }
 
 /**
- * The history of what admins changed. A change is written into the exam or test itself, in the same step that makes it,
- * and copied into the history afterwards. So the history agrees with what readers see whenever a process dies: whoever
- * reads the history, or changes the same thing next, copies what is not copied yet.
+ * The history of changes by admins. Each change is first written into the exam or test itself, in the same operation, and then
+ * copied to the history. If a process dies in between, the next read of the history or the next change copies it. So the
+ * history always agrees with the published data.
  */
 @Injectable()
 export class ChangesService {
@@ -33,17 +33,17 @@ export class ChangesService {
   ) {}
 
   /**
-   * @param before id of the change that it follows: the history is sorted by ids
-   * @returns a change that is about to be made
+   * Creates a change record, without storing it.
+   * @param before id of the previous change: the history is sorted by id
    */
-  begin(
+  newChange(
     { by, batch }: Author,
     before: string | undefined,
-    what: Omit<StoredChange, '_id' | 'by' | 'at' | 'batch'>,
+    details: Omit<StoredChange, '_id' | 'by' | 'at' | 'batch'>,
   ): StoredChange {
     const now = this.clock();
     return {
-      ...what,
+      ...details,
       _id: this.ids.next(now, before),
       by,
       at: new Date(now),
@@ -51,48 +51,48 @@ export class ChangesService {
     };
   }
 
-  /** @returns an id that the changes of a bulk load share */
-  newBatch(): string {
+  /** @returns an id for the changes of a bulk load */
+  newBatchId(): string {
     return this.ids.next(this.clock());
   }
 
-  /** Copies the change before into the history: call it before the next change takes its place. */
-  async keep(earlier: StoredChange | undefined): Promise<void> {
-    await this.keepAll(earlier === undefined ? [] : [earlier]);
+  /** Copies the previous change to the history. Call this before the next change replaces it. */
+  async recordPrevious(previous: StoredChange | undefined): Promise<void> {
+    await this.recordAllPrevious(previous === undefined ? [] : [previous]);
   }
 
-  /** The same for many. */
-  async keepAll(earlier: readonly StoredChange[]): Promise<void> {
-    await this.changes.add(earlier);
+  /** Copies many previous changes to the history. */
+  async recordAllPrevious(previous: readonly StoredChange[]): Promise<void> {
+    await this.changes.add(previous);
   }
 
   /**
-   * Copies changes that were just made. What fails here is made up for later: the change itself stands.
-   * @param tidy removes what the changes left over
+   * Copies new changes to the history. A failure is only logged: the change itself is stored, and a later call copies it.
+   * @param cleanUp removes data that the changes made obsolete
    */
-  async record(made: readonly StoredChange[], tidy?: () => Promise<void>): Promise<void> {
+  async record(changes: readonly StoredChange[], cleanUp?: () => Promise<void>): Promise<void> {
     try {
-      await this.copy(made);
-      await tidy?.();
+      await this.copy(changes);
+      await cleanUp?.();
     } catch (error) {
-      this.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'change not recorded yet');
+      this.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'change_not_recorded');
     }
   }
 
-  /** The history, newest first. */
-  async page(wanted: WantedChanges): Promise<StoredChange[]> {
-    await this.settle();
-    return this.changes.page(wanted);
+  /** @returns the newest changes first */
+  async list(filter: ChangeFilter): Promise<StoredChange[]> {
+    await this.copyUnrecorded();
+    return this.changes.list(filter);
   }
 
   async find(id: string): Promise<StoredChange | null> {
-    await this.settle();
+    await this.copyUnrecorded();
     return this.changes.find(id);
   }
 
-  /** Copies whatever is not in the history yet. */
-  private async settle(): Promise<void> {
-    const [ofExams, ofTests] = await Promise.all([this.exams.unrecorded(), this.tests.unrecorded()]);
+  /** Copies all changes that are not in the history yet. */
+  private async copyUnrecorded(): Promise<void> {
+    const [ofExams, ofTests] = await Promise.all([this.exams.listUnrecorded(), this.tests.listUnrecorded()]);
     await this.copy([...ofExams, ...ofTests]);
   }
 
@@ -101,6 +101,6 @@ export class ChangesService {
     await this.changes.add(changes);
     const ofTests = changes.flatMap(({ _id, testKey }) => (testKey === undefined ? [] : [_id]));
     const ofExams = changes.flatMap(({ _id, testKey }) => (testKey === undefined ? [_id] : []));
-    await Promise.all([this.exams.recorded(ofExams), this.tests.recorded(ofTests)]);
+    await Promise.all([this.exams.markRecorded(ofExams), this.tests.markRecorded(ofTests)]);
   }
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { Revisions } from '../../cache/data-versions.service.js';
-import { BULK_FLIP_TESTS, SET_GRACE_MS } from '../limits.js';
+import { DataVersions } from '../../cache/data-versions.service.js';
+import { BULK_PUBLISH_TESTS, QUESTION_SET_GRACE_MS } from '../limits.js';
 import { CLOCK, LOGGER, type Clock } from '../../common/injection-tokens.js';
 import type { StoredChange } from '../changes/change.model.js';
 import { type Author, ChangesService } from '../changes/changes.service.js';
@@ -15,14 +15,14 @@ import type { CheckedQuestions } from './publications.service.js';
 import { QuestionSetRepository } from '../questions/question-set.repository.js';
 import { StagingRepository } from './staging.repository.js';
 
-/** A test with its questions, checked. */
+/** A validated test with its questions. */
 export interface BulkTest {
   test: UploadedMockTest;
   examId: string;
   checked: CheckedQuestions;
 }
 
-/** What will be published of a test; its questions are stored aside already. */
+/** A planned publication of a test. Its questions are already staged. */
 interface Plan {
   test: UploadedMockTest;
   examId: string;
@@ -31,27 +31,27 @@ interface Plan {
   before: StoredMockTest | undefined;
 }
 
-/** A bulk load under way. */
+/** A bulk load in progress. */
 export interface BulkLoad {
   readonly batch: string;
   readonly dryRun: boolean;
   readonly plans: Plan[];
-  /** Questions that were stored aside and were not there before. */
+  /** Question sets that this load added. */
   readonly staged: { testKey: string; revision: string }[];
 }
 
-/** What a group of a bulk load meets in the database, by the tests' keys. */
-export interface Staged {
-  /** The id belongs to another test. */
-  taken: ReadonlySet<string>;
-  /** Fields that the stored test has and the entry has not: they go. */
+/** Result of staging a group, by test key. */
+export interface StagingResult {
+  /** Tests whose id belongs to another test. */
+  idConflicts: ReadonlySet<string>;
+  /** Fields of the stored test that are not in the entry: they will be removed. */
   removed: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Fields that an entry may leave out. */
 const OPTIONAL = ['title', 'sections'] as const;
 
-/** Publishes many tests with their questions: all are stored aside first, then each test is changed in one step. */
+/** Publishes many tests with their questions. All questions are staged first; then each test is changed atomically. */
 @Injectable()
 export class BulkPublicationsService {
   constructor(
@@ -59,104 +59,106 @@ export class BulkPublicationsService {
     private readonly sets: QuestionSetRepository,
     private readonly stagings: StagingRepository,
     private readonly changes: ChangesService,
-    private readonly revisions: Revisions,
+    private readonly versions: DataVersions,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** @param dryRun nothing is stored, aside neither */
+  /** @param dryRun nothing is stored or staged */
   async begin(dryRun: boolean): Promise<BulkLoad> {
     if (!dryRun) await this.removeAbandoned();
-    return { batch: this.changes.newBatch(), dryRun, plans: [], staged: [] };
+    return { batch: this.changes.newBatchId(), dryRun, plans: [], staged: [] };
   }
 
   /**
-   * Stores a group of tests aside.
-   * @returns what is in the way of them, and what goes with them
+   * Stages a group of tests: stores their questions where students cannot see them.
+   * @returns conflicts, and fields that the publication will remove
    */
-  async stage(load: BulkLoad, group: readonly BulkTest[]): Promise<Staged> {
+  async stage(load: BulkLoad, group: readonly BulkTest[]): Promise<StagingResult> {
     const now = new Date(this.clock());
-    const [found] = await Promise.all([
+    const [existing] = await Promise.all([
       this.tests.findAll(group.map(({ test }) => test.key)),
-      load.dryRun ? undefined : this.note(load, group, now),
+      load.dryRun ? undefined : this.recordStaging(load, group, now),
     ]);
-    const stored = new Map(found.map((test) => [test.key, test]));
-    const taken = new Set<string>();
+    const stored = new Map(existing.map((test) => [test.key, test]));
+    const idConflicts = new Set<string>();
     const removed = new Map<string, string[]>();
-    const fresh: BulkTest[] = [];
+    const changedSets: BulkTest[] = [];
     for (const entry of group) {
       const { test, examId, checked } = entry;
       const before = stored.get(test.key);
       if (before !== undefined && (before.examKey !== test.examKey || before.testId !== test.testId)) {
-        taken.add(test.key);
+        idConflicts.add(test.key);
         continue;
       }
-      if (before?.revision !== checked.revision) fresh.push(entry);
+      if (before?.revision !== checked.revision) changedSets.push(entry);
       else if (before.contentHash === test.contentHash) continue;
-      const gone = OPTIONAL.filter((field) => before?.[field] !== undefined && test[field] === undefined);
-      if (gone.length > 0) removed.set(test.key, gone);
+      const removedFields = OPTIONAL.filter(
+        (field) => before?.[field] !== undefined && test[field] === undefined,
+      );
+      if (removedFields.length > 0) removed.set(test.key, removedFields);
       const { revision, questions } = checked;
       load.plans.push({ test, examId, revision, questions: questions.length, before });
     }
-    if (!load.dryRun && taken.size === 0) await this.storeAside(load, fresh, now);
-    return { taken, removed };
+    if (!load.dryRun && idConflicts.size === 0) await this.stageQuestions(load, changedSets, now);
+    return { idConflicts, removed };
   }
 
   /**
-   * Lets students see everything that was stored aside.
-   * @returns keys of the tests that somebody else changed meanwhile: these stay as they are
+   * Publishes everything that was staged.
+   * @returns keys of the tests that somebody else changed in the meantime: these stay unchanged
    */
   async publish(load: BulkLoad, author: Author): Promise<string[]> {
-    const lost: string[] = [];
+    const stale: string[] = [];
     const records: Promise<void>[] = [];
-    await this.revisions.change('catalogue', async () => {
-      for (let first = 0; first < load.plans.length; first += BULK_FLIP_TESTS) {
-        const group = load.plans.slice(first, first + BULK_FLIP_TESTS);
-        const { made, others } = await this.flip(group, { ...author, batch: load.batch });
-        lost.push(...others);
-        // The next group is published meanwhile.
-        records.push(this.changes.record(made));
+    await this.versions.change('catalogue', async () => {
+      for (let first = 0; first < load.plans.length; first += BULK_PUBLISH_TESTS) {
+        const group = load.plans.slice(first, first + BULK_PUBLISH_TESTS);
+        const { stored, staleKeys } = await this.publishGroup(group, { ...author, batch: load.batch });
+        stale.push(...staleKeys);
+        // Runs while the next group is published.
+        records.push(this.changes.record(stored));
       }
     });
     await Promise.all([...records, this.stagings.remove(load.batch)]);
-    const others = new Set(lost);
-    // The admin need not wait for it.
-    void this.prune(load.plans.filter(({ test }) => !others.has(test.key)));
-    return lost;
+    const skipped = new Set(stale);
+    // The admin does not wait for this.
+    void this.prune(load.plans.filter(({ test }) => !skipped.has(test.key)));
+    return stale;
   }
 
-  /** Removes questions that nobody needs any more. What fails here is made up for by the next publication of the test. */
+  /** Removes obsolete questions. A failure is only logged: the next publication of the test removes them. */
   private async prune(published: readonly Plan[]): Promise<void> {
-    const before = new Date(this.clock() - SET_GRACE_MS);
+    const before = new Date(this.clock() - QUESTION_SET_GRACE_MS);
     const tests = published.flatMap(({ test, revision, before: earlier }) =>
       earlier?.revision === undefined || earlier.revision === revision
         ? []
         : [{ testKey: test.key, needed: [revision, earlier.revision] }],
     );
     try {
-      for (let first = 0; first < tests.length; first += BULK_FLIP_TESTS) {
-        await this.sets.prune(tests.slice(first, first + BULK_FLIP_TESTS), before);
+      for (let first = 0; first < tests.length; first += BULK_PUBLISH_TESTS) {
+        await this.sets.prune(tests.slice(first, first + BULK_PUBLISH_TESTS), before);
       }
     } catch (error) {
-      this.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'questions not removed yet');
+      this.log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'old_questions_not_removed');
     }
   }
 
-  /** Removes what was stored aside: nothing of it will be published. */
+  /** Removes everything that was staged, after a failed load. */
   async discard(load: BulkLoad): Promise<void> {
-    for (let first = 0; first < load.staged.length; first += BULK_FLIP_TESTS) {
-      await this.sets.discard(load.staged.slice(first, first + BULK_FLIP_TESTS));
+    for (let first = 0; first < load.staged.length; first += BULK_PUBLISH_TESTS) {
+      await this.sets.discard(load.staged.slice(first, first + BULK_PUBLISH_TESTS));
     }
     if (!load.dryRun) await this.stagings.remove(load.batch);
   }
 
-  /** Notes what is about to be stored aside, so that it is found again whatever happens. */
-  private async note({ batch }: BulkLoad, group: readonly BulkTest[], at: Date): Promise<void> {
+  /** Records what will be staged, so that a later load can remove it if this process dies. */
+  private async recordStaging({ batch }: BulkLoad, group: readonly BulkTest[], at: Date): Promise<void> {
     const sets = group.map(({ test, checked }) => ({ testKey: test.key, revision: checked.revision }));
     await this.stagings.add({ batch, at, sets });
   }
 
-  private async storeAside({ staged }: BulkLoad, group: readonly BulkTest[], now: Date): Promise<void> {
+  private async stageQuestions({ staged }: BulkLoad, group: readonly BulkTest[], now: Date): Promise<void> {
     const sets = group.map(({ test, checked }) => ({
       testKey: test.key,
       ...checked,
@@ -168,23 +170,23 @@ export class BulkPublicationsService {
     staged.push(...added.map(({ testKey, revision }) => ({ testKey, revision })));
   }
 
-  /** Publishes a group. @returns the changes that were made, and keys of the tests that somebody else changed meanwhile */
-  private async flip(
+  /** Publishes a group. @returns the stored changes, and keys of the tests that somebody else changed in the meantime */
+  private async publishGroup(
     group: readonly Plan[],
     author: Author,
-  ): Promise<{ made: StoredChange[]; others: string[] }> {
-    await this.changes.keepAll(group.flatMap(({ before }) => before?.unrecorded ?? []));
-    const updates = group.map((plan) => this.updateOf(plan, author));
+  ): Promise<{ stored: StoredChange[]; staleKeys: string[] }> {
+    await this.changes.recordAllPrevious(group.flatMap(({ before }) => before?.unrecorded ?? []));
+    const updates = group.map((plan) => this.planUpdate(plan, author));
     const ids = await this.tests.updateAll(updates);
     return {
-      made: updates.map((update) => update.made).filter(({ _id }) => ids.has(_id)),
-      others: updates.filter((update) => !ids.has(update.made._id)).map(({ test }) => test.key),
+      stored: updates.map((update) => update.change).filter(({ _id }) => ids.has(_id)),
+      staleKeys: updates.filter((update) => !ids.has(update.change._id)).map(({ test }) => test.key),
     };
   }
 
-  private updateOf({ test, examId, revision, questions, before }: Plan, author: Author): PlannedUpdate {
+  private planUpdate({ test, examId, revision, questions, before }: Plan, author: Author): PlannedUpdate {
     const isNew = before?.revision !== revision;
-    const made = this.changes.begin(author, before?.change, {
+    const change = this.changes.newChange(author, before?.change, {
       type: isNew ? 'questions' : 'mocktest',
       outcome: before === undefined ? 'created' : 'replaced',
       examKey: test.examKey,
@@ -196,16 +198,16 @@ export class BulkPublicationsService {
     });
     return {
       test,
-      made,
+      change,
       basedOn: before === undefined ? undefined : (before.change ?? null),
       ...(isNew && { publication: { revision, previousRevision: before?.revision } }),
     };
   }
 
-  /** Removes what loads whose process died have left over. */
+  /** Removes staged questions of loads whose process died. */
   private async removeAbandoned(): Promise<void> {
-    const before = new Date(this.clock() - SET_GRACE_MS);
-    const abandoned = await this.stagings.abandoned(before);
+    const before = new Date(this.clock() - QUESTION_SET_GRACE_MS);
+    const abandoned = await this.stagings.listAbandoned(before);
     for (const { sets } of abandoned) {
       const tests = await this.tests.findAll(sets.map(({ testKey }) => testKey));
       const needed = new Set(

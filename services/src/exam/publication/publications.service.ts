@@ -1,17 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Question } from '@mockingbird/contracts';
-import { Revisions } from '../../cache/data-versions.service.js';
-import { QUESTION_SET_BYTES, SET_GRACE_MS } from '../limits.js';
+import { DataVersions } from '../../cache/data-versions.service.js';
+import { QUESTION_SET_BYTES, QUESTION_SET_GRACE_MS } from '../limits.js';
 import { CLOCK, type Clock } from '../../common/injection-tokens.js';
 import type { StoredChange } from '../changes/change.model.js';
 import { type Author, ChangesService } from '../changes/changes.service.js';
-import type { Written } from '../catalogue/catalogue.service.js';
+import type { SaveResult } from '../catalogue/catalogue.service.js';
 import { ExamRepository } from '../catalogue/exam.repository.js';
 import { MockTestRepository, type Publication } from '../catalogue/mock-test.repository.js';
 import type { StoredMockTest } from '../catalogue/models.js';
 import { QuestionSetRepository } from '../questions/question-set.repository.js';
 
-/** Questions that were checked, with what belongs to them. */
+/** Validated questions with their revision and formulas. */
 export interface CheckedQuestions {
   /** Hash of the questions. */
   revision: string;
@@ -20,12 +20,13 @@ export interface CheckedQuestions {
   math: { tex: string; mathml: string }[];
 }
 
-/** `gone`: the questions before are not kept any more. `superseded`: the test was changed since. */
-export type Undone = { outcome: 'stored'; id: string; revision: string } | { outcome: 'gone' | 'superseded' };
+/** `gone`: the previous questions were removed. `superseded`: the test was changed since. */
+export type UndoResult =
+  { outcome: 'stored'; id: string; revision: string } | { outcome: 'gone' | 'superseded' };
 
 /**
- * Publishes the questions of a test, and takes that back. Questions are stored first, where nobody sees them; then one
- * field of the test lets students see them. A failure in between leaves what was published before.
+ * Publishes the questions of a test, and undoes a publication. The questions are stored first; then one field of the test makes
+ * them visible to students. After a failure in between the previous questions stay published.
  */
 @Injectable()
 export class PublicationsService {
@@ -34,79 +35,79 @@ export class PublicationsService {
     private readonly exams: ExamRepository,
     private readonly sets: QuestionSetRepository,
     private readonly changes: ChangesService,
-    private readonly revisions: Revisions,
+    private readonly versions: DataVersions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @returns the questions that students of the test see now; none before the first publication */
-  async published({ key, revision }: StoredMockTest): Promise<Question[]> {
+  /** @returns the published questions; none before the first publication */
+  async getPublished({ key, revision }: StoredMockTest): Promise<Question[]> {
     if (revision === undefined) return [];
     return (await this.sets.find(key, revision))?.questions ?? [];
   }
 
-  /** @returns whether the database takes the questions of a test with their formulas: both are one document */
+  /** @returns whether questions and formulas fit into one database document */
   fits({ questions, math }: Pick<CheckedQuestions, 'questions' | 'math'>): boolean {
     return this.sets.sizeOf({ questions, math }) <= QUESTION_SET_BYTES;
   }
 
   /**
-   * @param test as it was when the questions were made for it
-   * @returns `overtaken` when somebody else changed the test since
+   * @param test the test that the questions are based on
+   * @returns `stale` when somebody else changed the test since
    */
-  async publish(test: StoredMockTest, checked: CheckedQuestions, author: Author): Promise<Written> {
+  async publish(test: StoredMockTest, checked: CheckedQuestions, author: Author): Promise<SaveResult> {
     const { key, revision: before } = test;
     const { revision, questions, math } = checked;
     if (before === revision) return { outcome: 'unchanged' };
     const now = new Date(this.clock());
     await this.sets.add({ testKey: key, revision, questions, math, createdAt: now, usedAt: now, uses: 0 });
-    const made = await this.begin(test, revision, author, {
+    const change = await this.newChange(test, revision, author, {
       type: 'questions',
       outcome: before === undefined ? 'created' : 'replaced',
       counts: { exams: 0, tests: 0, questions: questions.length },
     });
-    if (await this.flip(test, { revision, previousRevision: before }, made)) {
-      return { outcome: 'stored', id: made._id };
+    if (await this.setPublication(test, { revision, previousRevision: before }, change)) {
+      return { outcome: 'stored', id: change._id };
     }
     const stored = await this.tests.findAny(key);
-    return { outcome: stored?.revision === revision ? 'unchanged' : 'overtaken' };
+    return { outcome: stored?.revision === revision ? 'unchanged' : 'stale' };
   }
 
-  /** Goes back to the questions before a change, if that was the last one of its test. Undoing the undo brings them back. */
-  async undo(change: StoredChange, author: Author): Promise<Undone> {
+  /** Restores the questions before a change, if it was the last change of the test. An undo can be undone too. */
+  async undo(change: StoredChange, author: Author): Promise<UndoResult> {
     const test = change.testKey === undefined ? null : await this.tests.findAny(change.testKey);
     if (test === null || test.publication !== change._id) return { outcome: 'superseded' };
     const { key, revision, previousRevision } = test;
     const now = new Date(this.clock());
-    const kept = previousRevision === undefined || (await this.sets.use(key, previousRevision, now));
-    if (!kept) return { outcome: 'gone' };
+    const isStored = previousRevision === undefined || (await this.sets.markUsed(key, previousRevision, now));
+    if (!isStored) return { outcome: 'gone' };
     const restored = previousRevision === undefined ? 0 : await this.sets.count(key, previousRevision);
-    const made = await this.begin(test, previousRevision, author, {
+    const undo = await this.newChange(test, previousRevision, author, {
       type: 'undo',
       outcome: 'undone',
       counts: { exams: 0, tests: 0, questions: restored },
       undoes: change._id,
     });
     const publication = { revision: previousRevision, previousRevision: revision };
-    if (!(await this.flip(test, publication, made))) return { outcome: 'superseded' };
-    return { outcome: 'stored', id: made._id, revision: previousRevision ?? '' };
+    if (!(await this.setPublication(test, publication, undo))) return { outcome: 'superseded' };
+    return { outcome: 'stored', id: undo._id, revision: previousRevision ?? '' };
   }
 
-  /** @returns those of the changes that can be undone now */
-  async undoable(changes: readonly StoredChange[]): Promise<ReadonlySet<string>> {
+  /** @returns ids of the changes that can be undone now */
+  async findUndoable(changes: readonly StoredChange[]): Promise<ReadonlySet<string>> {
     const keys = new Set(changes.flatMap(({ testKey }) => testKey ?? []));
     const tests = await this.tests.findAll([...keys]);
     return new Set(tests.flatMap(({ publication }) => publication ?? []));
   }
 
-  private async begin(
+  private async newChange(
     { key, examKey, testId, revision, change }: StoredMockTest,
     revisionAfter: string | undefined,
     author: Author,
-    what: Pick<StoredChange, 'type' | 'outcome' | 'counts' | 'undoes'>,
+    details: Pick<StoredChange, 'type' | 'outcome' | 'counts' | 'undoes'>,
   ): Promise<StoredChange> {
     const exam = await this.exams.findAny(examKey);
-    return this.changes.begin(author, change, {
-      ...what,
+    return this.changes.newChange(author, change, {
+      ...details,
       examKey,
       examId: exam?.examId ?? examKey,
       testKey: key,
@@ -116,17 +117,21 @@ export class PublicationsService {
     });
   }
 
-  /** The step that publishes, and what follows from it. */
-  private async flip(test: StoredMockTest, publication: Publication, made: StoredChange): Promise<boolean> {
-    await this.changes.keep(test.unrecorded);
-    const flipped = await this.revisions.change('catalogue', () =>
-      this.tests.update(test.key, test.change, { publication }, made),
+  /** Publishes the questions, records the change and removes obsolete questions. */
+  private async setPublication(
+    test: StoredMockTest,
+    publication: Publication,
+    change: StoredChange,
+  ): Promise<boolean> {
+    await this.changes.recordPrevious(test.unrecorded);
+    const isPublished = await this.versions.change('catalogue', () =>
+      this.tests.update(test.key, test.change, { publication }, change),
     );
-    if (!flipped) return false;
-    await this.changes.record([made], async () => {
+    if (!isPublished) return false;
+    await this.changes.record([change], async () => {
       const { revision, previousRevision } = publication;
       const needed = [revision, previousRevision].filter((name) => name !== undefined);
-      await this.sets.prune([{ testKey: test.key, needed }], new Date(this.clock() - SET_GRACE_MS));
+      await this.sets.prune([{ testKey: test.key, needed }], new Date(this.clock() - QUESTION_SET_GRACE_MS));
     });
     return true;
   }

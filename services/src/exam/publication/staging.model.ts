@@ -1,6 +1,6 @@
 import { type Model, Schema } from 'mongoose';
 
-/** Questions that a bulk load stored aside and has not published yet. */
+/** Questions that a bulk load staged and has not published yet. */
 export interface StoredStaging {
   batch: string;
   at: Date;

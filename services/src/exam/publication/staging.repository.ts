@@ -8,18 +8,18 @@ import type { StagingModel } from './staging.model.js';
 export class StagingRepository {
   constructor(@InjectModel(STAGING) private readonly stagings: StagingModel) {}
 
-  /** Notes what is about to be stored aside, so that it is found again whatever happens. */
+  /** Records what will be staged, so that a later load can remove it if the process dies. */
   async add(staging: StoredStaging): Promise<void> {
     await this.stagings.insertMany([staging], requestComment());
   }
 
-  /** Forgets what a bulk load noted: it is published, or removed. */
+  /** Removes the record of a bulk load whose questions are published or removed. */
   async remove(batch: string): Promise<void> {
     await this.stagings.deleteMany({ batch }).exec();
   }
 
-  /** @returns what was noted before a time, and neither published nor removed: the load's process died */
-  abandoned(before: Date): Promise<StoredStaging[]> {
+  /** @returns old records of loads whose process died */
+  listAbandoned(before: Date): Promise<StoredStaging[]> {
     return this.stagings
       .find({ at: { $lt: before } }, { _id: 0 })
       .lean<StoredStaging[]>()

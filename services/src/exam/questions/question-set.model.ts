@@ -3,19 +3,19 @@ import { type Model, Schema } from 'mongoose';
 
 const { Mixed } = Schema.Types;
 
-/** All questions of a test as of one publication; never changed afterwards. */
+/** All questions of one publication of a test. Immutable. */
 export interface StoredQuestionSet {
   /** Key of the test. */
   testKey: string;
   /** Hash of the questions. */
   revision: string;
   questions: Question[];
-  /** Formulas and their MathML: a list, since TeX makes no good field names. */
+  /** Formulas and their MathML: a list, because TeX is not valid as field names. */
   math: { tex: string; mathml: string }[];
   createdAt: Date;
-  /** When it was last about to be published. Sets that nobody needs are removed a good while after. */
+  /** Start of its last publication. Obsolete sets are removed some time later. */
   usedAt: Date;
-  /** How often it was found there by somebody who was about to publish it. */
+  /** How often a publication reused the stored set. */
   uses: number;
 }
 

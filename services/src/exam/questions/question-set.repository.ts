@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { mongo } from 'mongoose';
 import { requestComment } from '../../database/request-comment.js';
-import { duplicatesOf } from '../../database/errors.js';
+import { findDuplicates } from '../../database/errors.js';
 import { QUESTION_SET, type StoredQuestionSet } from './question-set.model.js';
 import type { QuestionSetModel } from './question-set.model.js';
 
-/** The revisions of a test that are needed. */
-export interface Needed {
+/** The revisions of a test that must stay. */
+export interface NeededRevisions {
   testKey: string;
   needed: readonly string[];
 }
@@ -20,7 +20,7 @@ export class QuestionSetRepository {
     return this.sets.findOne({ testKey, revision }, { _id: 0 }).lean<StoredQuestionSet>().exec();
   }
 
-  /** @returns how many questions a revision has; 0 for one that is not there */
+  /** @returns the number of questions of a revision; 0 if it is not stored */
   async count(testKey: string, revision: string): Promise<number> {
     const [found] = await this.sets
       .aggregate<{ questions: number }>([
@@ -31,23 +31,23 @@ export class QuestionSetRepository {
     return found?.questions ?? 0;
   }
 
-  /** @returns how large a revision is when it is stored, in bytes of BSON */
+  /** @returns the stored size of a revision, in bytes of BSON */
   sizeOf(set: Pick<StoredQuestionSet, 'questions' | 'math'>): number {
     return mongo.BSON.calculateObjectSize(set, { ignoreUndefined: true });
   }
 
-  /** Stores a revision, or finds it there. Nobody sees it before it is published. */
+  /** Stores a revision if it is not stored yet. Students cannot see it before its publication. */
   async add(set: StoredQuestionSet): Promise<void> {
     const { testKey, revision, usedAt } = set;
-    // One that is there may be removed in this moment: then it is stored anew.
-    while (!(await this.insert(set))) if (await this.use(testKey, revision, usedAt)) return;
+    // A stored set may be removed between both calls: then it is inserted again.
+    while (!(await this.insert(set))) if (await this.markUsed(testKey, revision, usedAt)) return;
   }
 
   /**
-   * Says that a revision is about to be published, so that it is not removed meanwhile.
-   * @returns false when it is not there
+   * Marks a revision before its publication, so that it is not removed in the meantime.
+   * @returns false when it is not stored
    */
-  async use(testKey: string, revision: string, usedAt: Date): Promise<boolean> {
+  async markUsed(testKey: string, revision: string, usedAt: Date): Promise<boolean> {
     const { matchedCount } = await this.sets
       .updateOne({ testKey, revision }, { $max: { usedAt }, $inc: { uses: 1 } })
       .exec();
@@ -55,11 +55,11 @@ export class QuestionSetRepository {
   }
 
   /**
-   * Removes revisions of tests that nobody needs.
+   * Removes obsolete revisions of tests.
    * @param tests each with the revisions that stay
-   * @param before what was about to be published since then stays too: somebody may be publishing or reading it
+   * @param before revisions used since this time stay too: a request may be publishing or reading them
    */
-  async prune(tests: readonly Needed[], before: Date): Promise<void> {
+  async prune(tests: readonly NeededRevisions[], before: Date): Promise<void> {
     if (tests.length === 0) return;
     await this.sets.bulkWrite(
       tests.map(({ testKey, needed }) => ({
@@ -70,16 +70,16 @@ export class QuestionSetRepository {
   }
 
   /**
-   * Stores many revisions at once, or finds them there.
-   * @returns those that were not there
+   * Stores many revisions together, if they are not stored yet.
+   * @returns the revisions that were added
    */
   async addAll(sets: readonly StoredQuestionSet[]): Promise<StoredQuestionSet[]> {
-    const there = await this.insertAll(sets);
-    for (const set of there) await this.add(set);
-    return sets.filter((set) => !there.includes(set));
+    const existing = await this.insertAll(sets);
+    for (const set of existing) await this.add(set);
+    return sets.filter((set) => !existing.includes(set));
   }
 
-  /** Removes revisions that were stored for a publication that did not happen, unless somebody else uses them. */
+  /** Removes revisions of a failed publication, unless another publication uses them. */
   async discard(sets: readonly Pick<StoredQuestionSet, 'testKey' | 'revision'>[]): Promise<void> {
     if (sets.length === 0) return;
     const filters = sets.map(({ testKey, revision }) => ({ testKey, revision, uses: 0 }));
@@ -90,13 +90,13 @@ export class QuestionSetRepository {
   }
 
   /**
-   * Past mongoose: it would look at each question once more, which holds the process for long.
-   * @returns those that are there already
+   * Bypasses mongoose: it would validate each question again and block the event loop.
+   * @returns the sets that were already stored
    */
   private async insertAll(sets: readonly StoredQuestionSet[]): Promise<StoredQuestionSet[]> {
     if (sets.length === 0) return [];
     try {
-      // The driver writes an _id into what it is given.
+      // The driver adds an _id to the objects, so it gets copies.
       const documents = sets.map((set) => ({ ...set }));
       const { comment } = requestComment();
       await this.sets.collection.insertMany(documents, {
@@ -105,9 +105,9 @@ export class QuestionSetRepository {
       });
       return [];
     } catch (error) {
-      const refused = duplicatesOf(error);
-      if (refused === undefined) throw error;
-      return sets.filter((_, index) => refused.has(index));
+      const duplicates = findDuplicates(error);
+      if (duplicates === undefined) throw error;
+      return sets.filter((_, index) => duplicates.has(index));
     }
   }
 

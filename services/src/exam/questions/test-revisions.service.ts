@@ -6,7 +6,7 @@ import type { StoredMockTest } from '../catalogue/models.js';
 import { QuestionSetRepository } from './question-set.repository.js';
 import { testKey } from '../catalogue/test-key.js';
 
-/** A test, and the questions of each of its revisions that is kept. */
+/** Finds a test and the questions of its stored revisions. */
 @Injectable()
 export class TestRevisionsService {
   constructor(
@@ -15,19 +15,19 @@ export class TestRevisionsService {
     private readonly sets: QuestionSetRepository,
   ) {}
 
-  /** As students see it: a hidden one is not there, and neither is one of a hidden exam. */
-  async shown(testId: string): Promise<StoredMockTest | null> {
+  /** Finds a test that students can see: neither the test nor its exam is hidden. */
+  async findVisible(testId: string): Promise<StoredMockTest | null> {
     const test = await this.tests.find(testKey(testId));
-    return test !== null && (await this.exams.isShown(test.examKey)) ? test : null;
+    return test !== null && (await this.exams.isVisible(test.examKey)) ? test : null;
   }
 
-  /** A hidden one too. */
-  any(testId: string): Promise<StoredMockTest | null> {
+  /** Finds a visible or hidden test. */
+  findAny(testId: string): Promise<StoredMockTest | null> {
     return this.tests.findAny(testKey(testId));
   }
 
-  /** @returns undefined when the revision is not kept (any more) */
-  async questions(test: Pick<StoredMockTest, 'key'>, revision: string): Promise<Question[] | undefined> {
+  /** @returns undefined when the revision is not stored */
+  async getQuestions(test: Pick<StoredMockTest, 'key'>, revision: string): Promise<Question[] | undefined> {
     return revision === '' ? undefined : (await this.sets.find(test.key, revision))?.questions;
   }
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { addressPart } from '../../http/request/id-param.js';
+import { idParam } from '../../http/request/id-param.js';
 
-/** Which reports an admin wants to see. */
+/** Query of the list of reports. */
 export const reportsQuery = z.object({
-  testId: addressPart.optional(),
+  testId: idParam.optional(),
   state: z.enum(['open', 'resolved']).default('open'),
   page: z
     .string()
@@ -13,7 +13,7 @@ export const reportsQuery = z.object({
 });
 export type ReportsQuery = z.output<typeof reportsQuery>;
 
-export const reportAddress = z.object({
+export const reportParams = z.object({
   id: z.string().regex(/^[0-9a-f]{32}$/, 'Expected the id of a report'),
 });
-export type ReportAddress = z.output<typeof reportAddress>;
+export type ReportParams = z.output<typeof reportParams>;

@@ -1,18 +1,18 @@
 import type { ReportReason } from '@mockingbird/contracts';
 import { type Model, Schema } from 'mongoose';
 
-/** Equal reports of one question. Nothing says who sent them; the text is whatever somebody typed. */
+/** Equal reports about one question, counted together. The sender is not stored; the text is free input. */
 export interface StoredReport {
   /** Hash of test, question, reason and text. */
   _id: string;
   testKey: string;
   testId: string;
   questionId: string;
-  /** The beginning of the question as the student saw it. */
+  /** The beginning of the question text that the student saw. */
   question: string;
-  /** Revision that the student saw, where the page said it. */
+  /** Revision that the student saw, if the page sent it. */
   revision?: string;
-  /** Hash of the whole question of that revision, where it was still stored. */
+  /** Hash of the whole question of that revision, if it was still stored. */
   questionHash?: string;
   reason: ReportReason;
   text?: string;
@@ -20,7 +20,7 @@ export interface StoredReport {
   first: Date;
   last: Date;
   resolved: boolean;
-  /** MongoDB removes the document then. */
+  /** MongoDB removes the document at this time. */
   expires: Date;
 }
 

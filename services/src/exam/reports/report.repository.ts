@@ -5,10 +5,10 @@ import { isDuplicateKey } from '../../database/errors.js';
 import { REPORT, type StoredReport } from './report.model.js';
 import type { ReportModel } from './report.model.js';
 
-/** What an equal report is recognised by, and what the first of them leaves. */
-export type ReportBegun = Omit<StoredReport, 'count' | 'first' | 'last' | 'resolved' | 'expires'>;
+/** The fields of a new report; `_id` identifies equal reports. */
+export type NewReport = Omit<StoredReport, 'count' | 'first' | 'last' | 'resolved' | 'expires'>;
 
-/** Which reports are asked for. */
+/** Filter for the list of reports. */
 export interface ReportFilter {
   testKey?: string;
   resolved: boolean;
@@ -18,39 +18,39 @@ export interface ReportFilter {
 export class ReportRepository {
   constructor(@InjectModel(REPORT) private readonly reports: ReportModel) {}
 
-  /** Counts a report that is there already; a resolved one is open again. @returns whether there was one */
+  /** Counts a repeated report; reopens a resolved one. @returns whether it exists */
   async repeat(id: string, now: Date, expires: Date): Promise<boolean> {
     const update = { $inc: { count: 1 }, $set: { last: now, resolved: false, expires } };
     return (await this.reports.updateOne({ _id: id }, update).exec()).matchedCount > 0;
   }
 
-  /** Counts a report, the first or another one. */
-  async count({ _id, ...begun }: ReportBegun, now: Date, expires: Date): Promise<void> {
+  /** Counts a new or repeated report. */
+  async count({ _id, ...fields }: NewReport, now: Date, expires: Date): Promise<void> {
     const update = {
       $inc: { count: 1 },
       $set: { last: now, resolved: false, expires },
-      $setOnInsert: { ...begun, first: now },
+      $setOnInsert: { ...fields, first: now },
     };
     try {
       await this.reports.updateOne({ _id }, update, { upsert: true }).exec();
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      // Another request made it at the same moment.
+      // Another request created it at the same time.
       await this.repeat(_id, now, expires);
     }
   }
 
-  /** @returns how many different reports are kept, of a question and in all */
-  async kept(testKey: string, questionId: string): Promise<{ ofQuestion: number; inAll: number }> {
-    const [ofQuestion, inAll] = await Promise.all([
+  /** @returns the number of different reports about a question and in total */
+  async countStored(testKey: string, questionId: string): Promise<{ ofQuestion: number; total: number }> {
+    const [ofQuestion, total] = await Promise.all([
       this.reports.countDocuments({ testKey, questionId }).exec(),
       this.reports.estimatedDocumentCount().exec(),
     ]);
-    return { ofQuestion, inAll };
+    return { ofQuestion, total };
   }
 
-  /** The last reported first. */
-  page(filter: ReportFilter, skip: number, limit: number): Promise<StoredReport[]> {
+  /** @returns the most recently reported first */
+  list(filter: ReportFilter, skip: number, limit: number): Promise<StoredReport[]> {
     return this.reports
       .find(filter)
       .sort({ last: -1, _id: 1 })
@@ -60,12 +60,12 @@ export class ReportRepository {
       .exec();
   }
 
-  total(filter: ReportFilter): Promise<number> {
+  countAll(filter: ReportFilter): Promise<number> {
     return this.reports.countDocuments(filter).exec();
   }
 
-  /** @returns how often each reason was given */
-  reasons(filter: ReportFilter): Promise<{ _id: ReportReason; count: number }[]> {
+  /** @returns the number of reports by reason */
+  countByReason(filter: ReportFilter): Promise<{ _id: ReportReason; count: number }[]> {
     return this.reports
       .aggregate<{
         _id: ReportReason;
@@ -74,7 +74,7 @@ export class ReportRepository {
       .exec();
   }
 
-  /** @returns whether there is such a report */
+  /** @returns whether the report exists */
   async resolve(id: string, expires: Date): Promise<boolean> {
     const update = { $set: { resolved: true, expires } };
     return (await this.reports.updateOne({ _id: id }, update).exec()).matchedCount > 0;

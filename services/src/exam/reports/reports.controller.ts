@@ -3,11 +3,11 @@ import { messageResponse, reportListResponse, reportSchema } from '@mockingbird/
 import type { Report, ReportListResponse } from '@mockingbird/contracts';
 import { AllowAccess } from '../../http/access/access.js';
 import { ClientAddress } from '../../http/request/client-address.js';
-import { Describe } from '../../http/api-route.js';
+import { ApiRoute } from '../../http/api-route.js';
 import { JsonBody } from '../../http/request/json-body.js';
 import { PathParams } from '../../http/request/path-params.js';
 import { QueryParams } from '../../http/request/query-params.js';
-import { type ReportAddress, reportAddress, reportsQuery } from './report-params.js';
+import { type ReportParams, reportParams, reportsQuery } from './report-params.js';
 import type { ReportsQuery } from './report-params.js';
 import { ReportsService } from './reports.service.js';
 
@@ -21,14 +21,14 @@ export class ReportsController {
 
   @Post()
   @AllowAccess('signed')
-  @Describe({ summary: 'Report a question', answer: messageResponse, cache: 'never', problems: [429] })
+  @ApiRoute({ summary: 'Report a question', answer: messageResponse, cache: 'never', problems: [429] })
   async report(@JsonBody(reportSchema) report: Report, @ClientAddress() address: string): Promise<Message> {
     return { data: { message: await this.reports.report(report, address) } };
   }
 
   @Get()
   @AllowAccess('admin')
-  @Describe({
+  @ApiRoute({
     summary: 'Reports of questions, the last reported first',
     answer: reportListResponse,
     cache: 'never',
@@ -40,13 +40,13 @@ export class ReportsController {
   @Post(':id/resolve')
   @HttpCode(HttpStatus.OK)
   @AllowAccess('admin')
-  @Describe({
+  @ApiRoute({
     summary: 'Mark a report as done',
     answer: messageResponse,
     cache: 'never',
     problems: [404],
   })
-  async resolve(@PathParams(reportAddress) { id }: ReportAddress): Promise<Message> {
+  async resolve(@PathParams(reportParams) { id }: ReportParams): Promise<Message> {
     return { data: { message: await this.reports.resolve(id) } };
   }
 }

@@ -23,19 +23,19 @@ import { CLOCK, type Clock } from '../../common/injection-tokens.js';
 import type { StoredMockTest } from '../catalogue/models.js';
 import type { ReportsQuery } from './report-params.js';
 import type { StoredReport } from './report.model.js';
-import { type ReportBegun, ReportRepository } from './report.repository.js';
+import { type NewReport, ReportRepository } from './report.repository.js';
 import { testKey } from '../catalogue/test-key.js';
 import { TestRevisionsService } from '../questions/test-revisions.service.js';
 
 const THANKS = 'Thank you. Somebody will look at this question.';
 const RESOLVED = 'Resolved.';
 
-const full = () =>
+const fullRejection = () =>
   new ProblemError(429, 'MB-1006', 'Too many reports are waiting to be read. Please try again later.', [], {
     'retry-after': String(REPORTS_FULL_SECONDS),
   });
 
-/** What students report about questions, and what admins do with it. */
+/** Reports about questions: students send them, admins read and resolve them. */
 @Injectable()
 export class ReportsService {
   constructor(
@@ -46,20 +46,20 @@ export class ReportsService {
   ) {}
 
   /**
-   * @param address of the client, as limits count it; it is not stored
-   * @returns what the student reads, the same for the first report and a repeat
-   * @throws ProblemError MB-1002 for an unknown test or question, MB-1006 when too much is reported
+   * @param address the client's network, as rate limits count it; it is not stored
+   * @returns a message for the student, the same for a new and a repeated report
+   * @throws ProblemError MB-1002 for an unknown test or question, MB-1006 when a limit is used up
    */
   async report(report: Report, address: string): Promise<string> {
     await this.limits.take(RATE_RULES.reportByAddress, address);
-    const begun = await this.begun(report);
+    const newReport = await this.toNewReport(report);
     const now = this.clock();
     const expires = new Date(now + REPORT_DAYS * DAY_MS);
-    if (await this.reports.repeat(begun._id, new Date(now), expires)) return THANKS;
-    const { ofQuestion, inAll } = await this.reports.kept(begun.testKey, begun.questionId);
-    if (inAll >= REPORTS_KEPT) throw full();
-    const kept = ofQuestion < REPORTS_PER_QUESTION ? begun : withoutText(begun);
-    await this.reports.count(kept, new Date(now), expires);
+    if (await this.reports.repeat(newReport._id, new Date(now), expires)) return THANKS;
+    const { ofQuestion, total } = await this.reports.countStored(newReport.testKey, newReport.questionId);
+    if (total >= REPORTS_KEPT) throw fullRejection();
+    const counted = ofQuestion < REPORTS_PER_QUESTION ? newReport : withoutText(newReport);
+    await this.reports.count(counted, new Date(now), expires);
     return THANKS;
   }
 
@@ -69,11 +69,11 @@ export class ReportsService {
       ...(testId !== undefined && { testKey: testKey(testId) }),
     };
     const [entries, total, reasons] = await Promise.all([
-      this.reports.page(filter, (page - 1) * REPORTS_PAGE, REPORTS_PAGE),
-      this.reports.total(filter),
-      this.reports.reasons(filter),
+      this.reports.list(filter, (page - 1) * REPORTS_PAGE, REPORTS_PAGE),
+      this.reports.countAll(filter),
+      this.reports.countByReason(filter),
     ]);
-    const since = await this.changesSince(entries);
+    const since = await this.findChanges(entries);
     return {
       data: entries.map((entry) => asEntry(entry, since.get(entry._id))),
       meta: {
@@ -86,7 +86,7 @@ export class ReportsService {
   }
 
   /**
-   * Marks equal reports as done; another one opens them again.
+   * Resolves equal reports; a new one reopens them.
    * @throws ProblemError MB-1003
    */
   async resolve(id: string): Promise<string> {
@@ -95,15 +95,15 @@ export class ReportsService {
     return RESOLVED;
   }
 
-  private async begun(report: Report): Promise<ReportBegun> {
+  private async toNewReport(report: Report): Promise<NewReport> {
     const { testId, questionId, reason, text = '' } = report;
-    const test = await this.revisions.shown(testId);
+    const test = await this.revisions.findVisible(testId);
     if (test === null) throw invalid([{ path: '/testId', message: 'There is no such mock test' }]);
-    const seen = await this.seenQuestion(test, report);
+    const seen = await this.findSeenQuestion(test, report);
     const of = { testKey: test.key, questionId, reason };
     return {
       ...of,
-      // Without a revision as ever: reports of older pages go on counting together.
+      // Pages from before revisions send none: their reports must keep the same id.
       _id: contentHash({ ...of, text, ...(seen.revision !== undefined && { question: seen.question }) }),
       testId: test.testId,
       ...seen,
@@ -112,16 +112,16 @@ export class ReportsService {
   }
 
   /**
-   * What the student saw, from the revision that the page names while it is stored. Later the page's own words stand in,
-   * if the question is still in the test: only with them a report about an old wording can be understood.
-   * @throws ProblemError MB-1002 for a question that neither revision has
+   * Finds the question text that the student saw: from the revision that the page names, if it is stored. Otherwise from the
+   * text that the page sent, if the test still has the question. Without it, a report about an old wording is not clear.
+   * @throws ProblemError MB-1002 if neither revision has the question
    */
-  private async seenQuestion(
+  private async findSeenQuestion(
     test: StoredMockTest,
     { questionId, revision, question: shown }: Report,
-  ): Promise<Pick<ReportBegun, 'question' | 'revision' | 'questionHash'>> {
-    const seen = revision === undefined ? undefined : await this.revisions.questions(test, revision);
-    const questions = seen ?? (await this.revisions.questions(test, test.revision ?? '')) ?? [];
+  ): Promise<Pick<NewReport, 'question' | 'revision' | 'questionHash'>> {
+    const seen = revision === undefined ? undefined : await this.revisions.getQuestions(test, revision);
+    const questions = seen ?? (await this.revisions.getQuestions(test, test.revision ?? '')) ?? [];
     const question = questions.find((candidate) => candidate.questionId === questionId);
     if (question === undefined) {
       throw invalid([{ path: '/questionId', message: 'There is no such question in the test' }]);
@@ -133,16 +133,16 @@ export class ReportsService {
     return { question: shown === undefined || shown === '' ? beginningOf(question) : shown, revision };
   }
 
-  /** @returns what became of the questions of reports since, by the id of the report; nothing for the same ones */
-  private async changesSince(entries: readonly StoredReport[]): Promise<Map<string, ReportEntry['since']>> {
+  /** @returns how the reported questions changed since, by report id; unchanged ones are left out */
+  private async findChanges(entries: readonly StoredReport[]): Promise<Map<string, ReportEntry['since']>> {
     const changes = new Map<string, ReportEntry['since']>();
-    // One test after the other: a test of many questions takes megabytes.
+    // One test at a time: a test with many questions takes megabytes.
     for (const testId of new Set(entries.map((entry) => entry.testId))) {
-      const test = await this.revisions.any(testId);
+      const test = await this.revisions.findAny(testId);
       const reports = entries.filter((entry) => entry.testId === testId);
       const older = reports.filter(({ revision }) => test !== null && revision !== test.revision);
       if (test === null || older.length === 0) continue;
-      const questions = (await this.revisions.questions(test, test.revision ?? '')) ?? [];
+      const questions = (await this.revisions.getQuestions(test, test.revision ?? '')) ?? [];
       const present = new Map(questions.map((question) => [question.questionId, question]));
       for (const report of older)
         changes.set(report._id, changeSince(report, present.get(report.questionId)));
@@ -163,8 +163,8 @@ function changeSince(
   return isSame ? undefined : { state: 'changed', question: now };
 }
 
-/** The report that all those of the same reason are counted with when a question has too many texts. */
-function withoutText({ _id, text: _, ...report }: ReportBegun): ReportBegun {
+/** The report without text: it counts all reports with this reason when a question has too many texts. */
+function withoutText({ _id, text: _, ...report }: NewReport): NewReport {
   const { testKey: key, questionId, reason } = report;
   return { ...report, _id: contentHash({ testKey: key, questionId, reason, text: '' }) };
 }

@@ -1,7 +1,7 @@
 import { type Model, Schema } from 'mongoose';
 import type { Daily } from '../../database/count-within.js';
 
-/** How often a keyword was searched for on a day. */
+/** Number of searches for a keyword on one day. */
 export interface StoredSearch extends Daily {
   keyword: string;
   count: number;

@@ -5,7 +5,7 @@ import { KEYWORDS_PER_DAY } from '../limits.js';
 import { SEARCH } from './search.model.js';
 import type { SearchModel } from './search.model.js';
 
-/** Keywords beyond the day's limit are counted together under this one. */
+/** Keywords beyond the daily limit are counted together under this name. */
 const OTHER_KEYWORDS = '*';
 
 @Injectable()

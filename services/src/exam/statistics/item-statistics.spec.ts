@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { itemStatistics } from './item-statistics.js';
+import { computeItemStatistics } from './item-statistics.js';
 
 const question = { questionId: 'q', questionText: 'Which?', options: ['A', 'B', 'C'], correctAnswer: 1 };
 
 describe('the statistics of a question', () => {
   it('give each option its share of all who saw it, and the right one as the p-value', () => {
-    expect(itemStatistics(question, { skipped: 2, chosen: { 1: 5, 2: 3 } })).toEqual({
+    expect(computeItemStatistics(question, { skipped: 2, chosen: { 1: 5, 2: 3 } })).toEqual({
       questionId: 'q',
       questionText: 'Which?',
       correctAnswer: 1,
@@ -23,7 +23,7 @@ describe('the statistics of a question', () => {
   });
 
   it('have no shares while nobody has seen it', () => {
-    const { seen, shareRight, options } = itemStatistics(question);
+    const { seen, shareRight, options } = computeItemStatistics(question);
     expect([seen, shareRight, options.map(({ share }) => share)]).toEqual([0, null, [null, null, null]]);
   });
 
@@ -31,7 +31,7 @@ describe('the statistics of a question', () => {
     const count = fc.nat({ max: 1_000 });
     fc.assert(
       fc.property(count, fc.array(count, { minLength: 3, maxLength: 3 }), (skipped, chosen) => {
-        const { seen, answered, options } = itemStatistics(question, {
+        const { seen, answered, options } = computeItemStatistics(question, {
           skipped,
           chosen: Object.fromEntries(chosen.entries()),
         });

@@ -1,14 +1,14 @@
 import type { ItemStatistics, Question } from '@mockingbird/contracts';
 import type { StoredCounts } from './statistics.model.js';
 
-const shareOf = (count: number, all: number) => (all === 0 ? null : count / all);
+const toShare = (count: number, all: number) => (all === 0 ? null : count / all);
 
 /**
- * Classical item statistics of one question. The p-value is the share of right answers among all who saw the question:
- * whoever skipped it did not answer right.
- * @param counts absent when nobody has seen the question
+ * Computes classical item statistics of one question. The p-value is the share of correct responses among all students who saw
+ * the question, including those who skipped it.
+ * @param counts absent if no student has seen the question
  */
-export function itemStatistics(question: Question, counts: StoredCounts = {}): ItemStatistics {
+export function computeItemStatistics(question: Question, counts: StoredCounts = {}): ItemStatistics {
   const { questionId = '', questionText, correctAnswer } = question;
   const { skipped = 0, chosen = {} } = counts;
   const byOption = question.options.map((_, index) => chosen[String(index)] ?? 0);
@@ -21,7 +21,7 @@ export function itemStatistics(question: Question, counts: StoredCounts = {}): I
     seen,
     answered,
     skipped,
-    shareRight: shareOf(byOption[correctAnswer] ?? 0, seen),
-    options: byOption.map((count) => ({ count, share: shareOf(count, seen) })),
+    shareRight: toShare(byOption[correctAnswer] ?? 0, seen),
+    options: byOption.map((count) => ({ count, share: toShare(count, seen) })),
   };
 }

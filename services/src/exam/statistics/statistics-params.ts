@@ -1,6 +1,6 @@
 import { revisionSchema } from '@mockingbird/contracts';
 import * as z from 'zod';
 
-/** Of the published revision unless another one is named. */
+/** By default the statistics of the published revision. */
 export const statisticsQuery = z.object({ revision: z.optional(revisionSchema) });
 export type StatisticsQuery = z.output<typeof statisticsQuery>;

@@ -2,9 +2,9 @@ import { Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { messageResponse, statisticsResponse, submissionSchema } from '@mockingbird/contracts';
 import type { Submission, TestStatistics } from '@mockingbird/contracts';
 import { AllowAccess } from '../../http/access/access.js';
-import { type IdAddress, idAddress } from '../../http/request/id-param.js';
+import { type IdParams, idParams } from '../../http/request/id-param.js';
 import { ClientAddress } from '../../http/request/client-address.js';
-import { Describe } from '../../http/api-route.js';
+import { ApiRoute } from '../../http/api-route.js';
 import { JsonBody } from '../../http/request/json-body.js';
 import { PathParams } from '../../http/request/path-params.js';
 import { QueryParams } from '../../http/request/query-params.js';
@@ -18,7 +18,7 @@ export class StatisticsController {
   @Post()
   @HttpCode(HttpStatus.OK)
   @AllowAccess('signed')
-  @Describe({
+  @ApiRoute({
     summary: 'Count what was chosen in a test that was handed in',
     answer: messageResponse,
     cache: 'never',
@@ -33,16 +33,16 @@ export class StatisticsController {
 
   @Get(':id')
   @AllowAccess('admin')
-  @Describe({
+  @ApiRoute({
     summary: 'How the questions of a test fared',
     answer: statisticsResponse,
     cache: 'never',
     problems: [404],
   })
-  async of(
-    @PathParams(idAddress) { id }: IdAddress,
+  async get(
+    @PathParams(idParams) { id }: IdParams,
     @QueryParams(statisticsQuery) { revision }: StatisticsQuery,
   ): Promise<{ data: TestStatistics }> {
-    return { data: await this.statistics.of(id, revision) };
+    return { data: await this.statistics.get(id, revision) };
   }
 }

@@ -1,21 +1,21 @@
 import { type Model, Schema } from 'mongoose';
 
-/** What was chosen for one question, by option index; `skipped` beside. Absent counters are zero. */
+/** Responses to one question by option index, and skips. Absent counters are zero. */
 export interface StoredCounts {
   skipped?: number;
   chosen?: Readonly<Record<string, number>>;
 }
 
 /**
- * What was chosen in one revision of a test: sums only, raised in one step per submission, so that no single submission
- * can be found in it.
+ * Sums of the responses to one revision of a test. Each submission increments them in one operation, so that no single
+ * submission can be recovered.
  */
 export interface StoredStatistics {
   testKey: string;
   revision: string;
-  /** Tests that were handed in. */
+  /** Number of submitted attempts. */
   submissions: number;
-  /** By the question's place in its revision, from zero: ids make no good field names. */
+  /** By the zero-based index of the question in its revision: ids may not be valid field names. */
   questions: Readonly<Record<string, StoredCounts>>;
 }
 

@@ -3,14 +3,14 @@ import type { Fault, Question, Submission, TestStatistics } from '@mockingbird/c
 import { invalid, notFound } from '../../http/response/problem.js';
 import { RateLimits } from '../../rate-limit/rate-limits.service.js';
 import { RATE_RULES } from '../../rate-limit/rules.js';
-import { itemStatistics } from './item-statistics.js';
-import { type Choice, StatisticsRepository } from './statistics.repository.js';
+import { computeItemStatistics } from './item-statistics.js';
+import { type QuestionResponse, StatisticsRepository } from './statistics.repository.js';
 import { TestRevisionsService } from '../questions/test-revisions.service.js';
 
 const COUNTED = 'Counted.';
 const NOT_COUNTED = 'Not counted: these questions are no longer kept.';
 
-/** What students chose, as sums. */
+/** Item statistics: sums of the students' responses. */
 @Injectable()
 export class StatisticsService {
   constructor(
@@ -20,68 +20,74 @@ export class StatisticsService {
   ) {}
 
   /**
-   * Adds a test that was handed in to the sums of its revision. A test may be published anew while somebody takes it:
-   * an earlier revision is counted apart while its questions are kept, and let pass uncounted after.
-   * @param address of the client, as limits count it; it is not stored
-   * @throws ProblemError MB-1002 with every fault, MB-1006
+   * Adds a submission to the sums of its revision. New questions may be published during an attempt: an earlier revision is
+   * counted separately while its questions are stored, and accepted without counting afterwards.
+   * @param address the client's network, as rate limits count it; it is not stored
+   * @throws ProblemError MB-1002 with every issue, MB-1006
    */
   async add({ testId, revision, answers }: Submission, address: string): Promise<string> {
     await this.limits.take(RATE_RULES.statisticsByAddress, address);
-    const test = await this.revisions.shown(testId);
+    const test = await this.revisions.findVisible(testId);
     if (test === null) throw invalid([{ path: '/testId', message: 'There is no such mock test' }]);
-    const questions = await this.revisions.questions(test, revision);
+    const questions = await this.revisions.getQuestions(test, revision);
     if (questions === undefined) return NOT_COUNTED;
-    await this.statistics.add(test.key, revision, choicesOf(questions, answers));
+    await this.statistics.add(test.key, revision, toQuestionResponses(questions, answers));
     return COUNTED;
   }
 
   /**
-   * @param revision absent means the published one
-   * @throws ProblemError MB-1003 when there is no such test, or no such revision
+   * @param revision by default the published one
+   * @throws ProblemError MB-1003 if the test or the revision does not exist
    */
-  async of(testId: string, revision?: string): Promise<TestStatistics> {
-    const test = await this.revisions.any(testId);
+  async get(testId: string, revision?: string): Promise<TestStatistics> {
+    const test = await this.revisions.findAny(testId);
     if (test === null) throw notFound('Mock test not found');
-    const wanted = revision ?? test.revision ?? '';
+    const selected = revision ?? test.revision ?? '';
     const [questions, sums, revisions] = await Promise.all([
-      this.revisions.questions(test, wanted),
-      this.statistics.find(test.key, wanted),
-      this.statistics.revisions(test.key),
+      this.revisions.getQuestions(test, selected),
+      this.statistics.find(test.key, selected),
+      this.statistics.listRevisions(test.key),
     ]);
     if (questions === undefined && revision !== undefined) throw notFound('Revision not found');
     return {
       testId: test.testId,
-      revision: wanted,
+      revision: selected,
       submissions: sums?.submissions ?? 0,
-      questions: (questions ?? []).map((question, place) =>
-        itemStatistics(question, sums?.questions[String(place)]),
+      questions: (questions ?? []).map((question, index) =>
+        computeItemStatistics(question, sums?.questions[String(index)]),
       ),
-      revisions: revisions.map((known) => ({ ...known, published: known.revision === test.revision })),
+      revisions: revisions.map((entry) => ({ ...entry, published: entry.revision === test.revision })),
     };
   }
 }
 
-/** @throws ProblemError MB-1002 for unknown and repeated questions and options that a question does not have */
-function choicesOf(questions: readonly Question[], answers: Submission['answers']): Choice[] {
-  const places = new Map(questions.map(({ questionId }, place) => [questionId, place]));
+/** @throws ProblemError MB-1002 for unknown or repeated questions and invalid options */
+function toQuestionResponses(
+  questions: readonly Question[],
+  answers: Submission['answers'],
+): QuestionResponse[] {
+  const indexes = new Map(questions.map(({ questionId }, index) => [questionId, index]));
   const seen = new Set<string>();
-  const faults: Fault[] = [];
-  const choices: Choice[] = [];
-  for (const [index, { questionId, chosen }] of answers.entries()) {
-    const place = places.get(questionId);
-    const options = place === undefined ? 0 : (questions[place]?.options.length ?? 0);
-    if (place === undefined) {
-      faults.push({ path: `/answers/${index}/questionId`, message: 'There is no such question in the test' });
+  const issues: Fault[] = [];
+  const responses: QuestionResponse[] = [];
+  for (const [position, { questionId, chosen }] of answers.entries()) {
+    const index = indexes.get(questionId);
+    const options = index === undefined ? 0 : (questions[index]?.options.length ?? 0);
+    if (index === undefined) {
+      issues.push({
+        path: `/answers/${position}/questionId`,
+        message: 'There is no such question in the test',
+      });
     } else if (seen.has(questionId)) {
-      faults.push({ path: `/answers/${index}/questionId`, message: 'Answered twice' });
+      issues.push({ path: `/answers/${position}/questionId`, message: 'Answered twice' });
     } else if (chosen !== null && chosen >= options) {
-      faults.push({
-        path: `/answers/${index}/chosen`,
+      issues.push({
+        path: `/answers/${position}/chosen`,
         message: `The question has the options 0 to ${options - 1}`,
       });
-    } else choices.push({ place, chosen });
+    } else responses.push({ index, chosen });
     seen.add(questionId);
   }
-  if (faults.length > 0) throw invalid(faults);
-  return choices;
+  if (issues.length > 0) throw invalid(issues);
+  return responses;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isKeyOf } from '../../common/api-key-role.js';
-import { mayPass } from './access.js';
+import { isKeyAllowed } from './access.js';
 
 describe('the access of a key', () => {
   it.each([
@@ -14,12 +14,12 @@ describe('the access of a key', () => {
     ['browser', false],
   ])('of the id %s to what is the edge alone is %s', (keyId, passes) => {
     expect(isKeyOf('edge', keyId)).toBe(passes);
-    expect(mayPass(['edge'], keyId)).toBe(passes);
+    expect(isKeyAllowed(['edge'], keyId)).toBe(passes);
   });
 
   it('is any of those that a route names', () => {
-    expect(mayPass(['edge', 'release'], 'release-2')).toBe(true);
-    expect(mayPass(['signed'], 'whoever')).toBe(true);
-    expect(mayPass([], 'edge')).toBe(false);
+    expect(isKeyAllowed(['edge', 'release'], 'release-2')).toBe(true);
+    expect(isKeyAllowed(['signed'], 'whoever')).toBe(true);
+    expect(isKeyAllowed([], 'edge')).toBe(false);
   });
 });

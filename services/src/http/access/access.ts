@@ -3,20 +3,21 @@ import { isKeyOf } from '../../common/api-key-role.js';
 
 /**
  * Who may call a route.
- * - `public`: everyone, unsigned (health and the API's description, nothing else)
- * - `signed`: whoever signs with any known key
- * - `edge`, `release`: only that key, or one that rotates it (`edge-2`); `release` also tokens of teams, each with its rights
- * - `admin`: signed with any known key, by someone who is signed in as an admin
+ * - `public`: everyone, without a signature (only health and the API description)
+ * - `signed`: requests signed with any known key
+ * - `edge`, `release`: requests signed with this key or its rotation (`edge-2`). `release` also accepts release tokens, each with
+ *   its own rights.
+ * - `admin`: requests signed with any known key, from a signed-in admin
  */
 export type Access = 'public' | 'signed' | 'edge' | 'release' | 'admin';
 
 export const ACCESS = 'mockingbird:access';
 
-/** Declares who may call a route; several mean any of them. A test fails for a route without. */
+/** Declares who may call a route. Several levels mean any of them. A test fails for a route without a level. */
 export const AllowAccess = (first: Access, ...others: Access[]) => SetMetadata(ACCESS, [first, ...others]);
 
-/** @returns whether a request that was signed with the key may pass */
-export function mayPass(allowed: readonly Access[], keyId: string): boolean {
+/** @returns whether a request signed with this key may call the route */
+export function isKeyAllowed(allowed: readonly Access[], keyId: string): boolean {
   return allowed.some((access) =>
     access === 'edge' || access === 'release' ? isKeyOf(access, keyId) : true,
   );

@@ -1,10 +1,10 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ACCESS, type Access } from './access.js';
-import { databaseAway } from '../response/problem.js';
+import { databaseUnavailable } from '../response/problem.js';
 import { Database } from '../../database/database.js';
 
-/** Answers 503 at once while the database is away, instead of letting each request find out by itself. */
+/** Responds with 503 immediately while the database is unavailable, so that no request has to wait for a timeout. */
 @Injectable()
 export class DatabaseGuard implements CanActivate {
   constructor(
@@ -14,7 +14,7 @@ export class DatabaseGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const allowed = this.reflector.get<readonly Access[] | undefined>(ACCESS, context.getHandler()) ?? [];
-    if (!allowed.includes('public') && !this.database.ready) throw databaseAway();
+    if (!allowed.includes('public') && !this.database.ready) throw databaseUnavailable();
     return true;
   }
 }

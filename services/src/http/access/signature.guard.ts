@@ -12,14 +12,14 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.js';
 import { CLOCK, CONFIG, LOGGER, type Clock } from '../../common/injection-tokens.js';
-import { ACCESS, type Access, mayPass } from './access.js';
+import { ACCESS, type Access, isKeyAllowed } from './access.js';
 import { currentRequestId } from '../../common/request-context.js';
 import { ProblemError } from '../response/problem.js';
-import { rememberSigner, rememberToken } from './signer.js';
+import { setSigner, setToken } from './signer.js';
 import { TokenKeys } from './token-keys.js';
 
-/** Node gives names in lower case and joins what is repeated: the three alone spare the search through all others. */
-const signatureOf = ({
+/** Picks the three headers, so that the verification need not search all others. Node has lower-cased the names. */
+const pickSignatureHeaders = ({
   [API_KEY_HEADER]: key,
   [TIMESTAMP_HEADER]: timestamp,
   [SIGNATURE_HEADER]: signature,
@@ -30,12 +30,12 @@ const signatureOf = ({
 });
 
 /**
- * Lets a request pass when the route is public, or when it is signed with a key that the route accepts. It runs before
- * the body is read. The caller learns one text for every reason; the log knows which it was.
+ * Allows a request if the route is public, or if it is signed with a key that the route accepts. Runs before the body is read.
+ * The response has the same text for every reason; the log contains the reason.
  */
 @Injectable()
 export class SignatureGuard implements CanActivate {
-  /** A configured key wins over a token of the same id. */
+  /** A configured key takes precedence over a token with the same id. */
   private readonly keysAndTokens: (id: string) => string | undefined;
 
   constructor(
@@ -55,23 +55,23 @@ export class SignatureGuard implements CanActivate {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     const result = verifyRequest({
-      headers: signatureOf(request.headers),
+      headers: pickSignatureHeaders(request.headers),
       method: request.method,
       path: request.originalUrl,
-      // A token is for releases alone, whatever else its id may pass for.
+      // Release tokens are valid for release routes only.
       keys: allowed.includes('release') ? this.keysAndTokens : this.config.apiKeys,
       now: this.clock(),
     });
     if (!result.ok) {
-      this.log.warn({ requestId: currentRequestId(), reason: result.reason }, 'signature refused');
+      this.log.warn({ requestId: currentRequestId(), reason: result.reason }, 'signature_rejected');
       throw new ProblemError(401, 'MB-1001', REFUSAL_MESSAGE);
     }
-    if (!mayPass(allowed, result.keyId)) {
+    if (!isKeyAllowed(allowed, result.keyId)) {
       throw new ProblemError(403, 'MB-1010', 'This key may not call this route.');
     }
     const response = http.getResponse<Response>();
-    rememberSigner(response, result.keyId);
-    if (!this.config.apiKeys.has(result.keyId)) rememberToken(response, result.keyId);
+    setSigner(response, result.keyId);
+    if (!this.config.apiKeys.has(result.keyId)) setToken(response, result.keyId);
     return true;
   }
 }

@@ -6,13 +6,13 @@ const MASTER_PURPOSE = 'mockingbird release tokens 1';
 const MASTER_BYTES = 32;
 
 /**
- * The signing secrets of release tokens. A token's secret is made of its id and of the secret of the platform's own key
- * `release`, so no database holds one, and a request's signature is checked without asking a database.
+ * Derives the signing secrets of release tokens from the token id and the secret of the platform's key `release`. No database
+ * stores them, and a signature is verified without a query.
  */
 export class TokenKeys {
   private readonly master: Buffer | undefined;
 
-  /** @param apiKeys the configured keys; without one for releases there are no tokens */
+  /** @param apiKeys the configured keys. Without a release key there are no tokens. */
   constructor(apiKeys: ReadonlyMap<string, string>) {
     const id = apiKeys.has('release')
       ? 'release'
@@ -24,8 +24,8 @@ export class TokenKeys {
   }
 
   /**
-   * @returns the secret that a token of this id signs with; undefined for what is no token's id. Whether the token was
-   *   ever made, and is still good, is not known here.
+   * @returns the secret of the token with this id; undefined if the id has another format. Whether the token exists and is
+   *   valid is not checked here.
    */
   secretOf(id: string): string | undefined {
     if (this.master === undefined || !TOKEN_ID.test(id)) return undefined;

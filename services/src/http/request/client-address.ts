@@ -8,8 +8,8 @@ const SITE_GROUPS = 3;
 const GROUP_BITS = 16;
 const GROUPS = 8;
 
-/** The eight groups of an IPv6 address, `::` filled with zeros. */
-function groupsOf(address: string): string[] {
+/** @returns the eight groups of an IPv6 address, with zeros for `::` */
+function expandGroups(address: string): string[] {
   const [before = '', after] = (address.split('%')[0] ?? '').toLowerCase().split('::');
   const left = before === '' ? [] : before.split(':');
   const right = after === undefined || after === '' ? [] : after.split(':');
@@ -17,39 +17,39 @@ function groupsOf(address: string): string[] {
   return [...left, ...gap, ...right].map((group) => group.replace(/^0+(?=.)/, ''));
 }
 
-function networkOf(address: string, groups: number): string {
+function toNetwork(address: string, groups: number): string {
   const mapped = MAPPED_IPV4.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
-  return `${groupsOf(address).slice(0, groups).join(':')}::/${groups * GROUP_BITS}`;
+  return `${expandGroups(address).slice(0, groups).join(':')}::/${groups * GROUP_BITS}`;
 }
 
 /**
- * What limits by address count by: an IPv4 address, or the /64 network of an IPv6 one, since one household has all of it.
- * @param address as the socket or a trusted proxy gives it
+ * The key of rate limits: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one household.
+ * @param address from the socket or a trusted proxy
  */
-export const limitedAddress = (address: string): string => networkOf(address, HOUSEHOLD_GROUPS);
+export const limitedAddress = (address: string): string => toNetwork(address, HOUSEHOLD_GROUPS);
 
 /**
- * What the watch takes for one visitor: an IPv4 address, or the /48 network of an IPv6 one. A single customer may be given
- * all of it, which is 65,536 networks of the size that limits count by.
- * @param address as the socket or a trusted proxy gives it
+ * One visitor for the health monitor: an IPv4 address, or the /48 network of an IPv6 address. A single customer may own a whole
+ * /48, which contains 65,536 networks of the size that rate limits use.
+ * @param address from the socket or a trusted proxy
  */
-export const visitorAddress = (address: string): string => networkOf(address, SITE_GROUPS);
+export const visitorAddress = (address: string): string => toNetwork(address, SITE_GROUPS);
 
-/** A handler's parameter: the client's address as limits count it. */
+/** Handler parameter: the client's network, as rate limits count it. */
 export const ClientAddress = createParamDecorator((_: unknown, context: ExecutionContext) =>
   limitedAddress(context.switchToHttp().getRequest<Request>().ip ?? ''),
 );
 
-/** A client's address, by what it is for. */
+/** The client's networks for both purposes. */
 export interface VisitorNetworks {
-  /** As limits count it. */
+  /** For rate limits. */
   limited: string;
-  /** As the watch counts it. */
+  /** For the health monitor. */
   visitor: string;
 }
 
-/** A handler's parameter: the client's address as limits and as the watch count it. */
+/** Handler parameter: the client's networks for rate limits and for the health monitor. */
 export const ClientNetworks = createParamDecorator(
   (_: unknown, context: ExecutionContext): VisitorNetworks => {
     const address = context.switchToHttp().getRequest<Request>().ip ?? '';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { ADDRESS_PART_CHARACTERS } from '../limits.js';
+import { PARAM_CHARACTERS } from '../limits.js';
 
-/** An id or a name of an address. Any may be asked for: one that nothing can have is simply not found. */
-export const addressPart = z.string().max(ADDRESS_PART_CHARACTERS);
+/** An id or a slug in a path. Any text is valid: an unknown id is simply not found. */
+export const idParam = z.string().max(PARAM_CHARACTERS);
 
-export const idAddress = z.object({ id: addressPart });
-export type IdAddress = z.infer<typeof idAddress>;
+export const idParams = z.object({ id: idParam });
+export type IdParams = z.infer<typeof idParams>;

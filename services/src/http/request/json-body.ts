@@ -4,13 +4,13 @@ import express, { type Request } from 'express';
 import type * as z from 'zod';
 import { errorField } from '../../common/error-field.js';
 import { JSON_BODY_BYTES, JSON_BODY_MS } from '../limits.js';
-import { BODY_SCHEMA, noteSchema } from '../api-route.js';
+import { BODY_SCHEMA, setSchema } from '../api-route.js';
 import { ProblemError, invalid } from '../response/problem.js';
-import { requestOf } from './express-request.js';
-import { structuralFaults } from './unsafe-structure.js';
-import { check } from './validate.js';
+import { ExpressRequest } from './express-request.js';
+import { findUnsafeStructure } from './unsafe-structure.js';
+import { validate } from './validate.js';
 
-function problemOfReading(error: unknown, limit: number): unknown {
+function toProblem(error: unknown, limit: number): unknown {
   switch (errorField(error, 'type')) {
     case 'entity.too.large':
       return new ProblemError(413, 'MB-1005', `The body is larger than ${limit} bytes.`);
@@ -27,7 +27,7 @@ function problemOfReading(error: unknown, limit: number): unknown {
   }
 }
 
-/** Reads the body only after the guard has let the request pass: what is refused costs no memory. */
+/** Reads the body after the guards, so that a rejected request costs no memory. */
 class ReadJsonPipe implements PipeTransform<Request, Promise<unknown>> {
   private readonly parse: ReturnType<typeof express.json>;
 
@@ -45,26 +45,26 @@ class ReadJsonPipe implements PipeTransform<Request, Promise<unknown>> {
     }
     await this.read(request);
     const body: unknown = request.body;
-    const faults = structuralFaults(body);
-    if (faults.length > 0) throw invalid(faults);
-    const result = check(this.schema, body);
-    if (!result.ok) throw invalid(result.faults, this.code);
+    const issues = findUnsafeStructure(body);
+    if (issues.length > 0) throw invalid(issues);
+    const result = validate(this.schema, body);
+    if (!result.ok) throw invalid(result.issues, this.code);
     return result.value;
   }
 
   private read(request: Request): Promise<void> {
     return new Promise((resolve, reject) => {
       const { res: response } = request;
-      if (response === undefined) return reject(new TypeError('A request without its response.'));
-      const late = setTimeout(() => {
-        // What still comes is not read: the connection ends with the answer.
+      if (response === undefined) return reject(new TypeError('The request has no response object.'));
+      const timeout = setTimeout(() => {
+        // The rest of the body is not read, so the connection must end after the response.
         response.setHeader('connection', 'close');
         reject(new ProblemError(408, 'MB-1015', 'The body did not arrive in time.'));
       }, JSON_BODY_MS);
       this.parse(request, response, (error?: unknown) => {
-        clearTimeout(late);
+        clearTimeout(timeout);
         if (error === undefined) resolve();
-        else reject(problemOfReading(error, this.limit));
+        else reject(toProblem(error, this.limit));
       });
     });
   }
@@ -73,18 +73,18 @@ class ReadJsonPipe implements PipeTransform<Request, Promise<unknown>> {
 export interface BodyOptions {
   /** Largest body, in bytes. */
   limit?: number;
-  /** Code of the problem when the body does not fit the schema. */
+  /** Code of the problem when the body does not match the schema. */
   code?: ErrorCode;
 }
 
-/** A handler's parameter: the JSON body, parsed with the schema. */
+/** Handler parameter: the JSON body, parsed with the schema. */
 export function JsonBody(
   schema: z.core.$ZodType,
   { limit = JSON_BODY_BYTES, code = 'MB-1002' }: BodyOptions = {},
 ): ParameterDecorator {
   const pipe = new ReadJsonPipe(schema, limit, code);
   return (target, method, index) => {
-    noteSchema(BODY_SCHEMA, schema, target, method);
-    requestOf(pipe)(target, method, index);
+    setSchema(BODY_SCHEMA, schema, target, method);
+    ExpressRequest(pipe)(target, method, index);
   };
 }

@@ -4,9 +4,9 @@ import type { Request } from 'express';
 import multer, { memoryStorage, MulterError } from 'multer';
 import type * as z from 'zod';
 import { UPLOAD_FIELD_BYTES, UPLOAD_FIELD_NAME_BYTES, UPLOAD_FIELDS, UPLOAD_FILE_BYTES } from '../limits.js';
-import { BODY_SCHEMA, noteBodyType, noteSchema } from '../api-route.js';
+import { BODY_SCHEMA, setBodyType, setSchema } from '../api-route.js';
 import { invalid, ProblemError } from '../response/problem.js';
-import { requestOf } from './express-request.js';
+import { ExpressRequest } from './express-request.js';
 import { isForbiddenName } from './unsafe-structure.js';
 import { jsonPointer } from './validate.js';
 
@@ -14,59 +14,59 @@ const MULTIPART = 'multipart/form-data';
 
 /** The one file of a form. */
 export interface FormFile {
-  /** As the client calls it. */
+  /** File name, as the client sends it. */
   name: string;
-  /** Media type as the client says. */
+  /** Media type, as the client sends it. */
   type: string;
   bytes: Buffer;
 }
 
-/** A form as it arrived, nothing checked but its size. */
+/** A form of which only the size is checked. */
 export interface Form {
-  /** Each name once. */
+  /** By field name; a repeated name is rejected. */
   fields: Readonly<Record<string, string>>;
   file: FormFile | undefined;
 }
 
-const tooLarge = (detail: string) => new ProblemError(413, 'MB-1005', detail);
-const fault = (path: string, message: string) => invalid([{ path, message }]);
+const tooLargeProblem = (detail: string) => new ProblemError(413, 'MB-1005', detail);
+const issueProblem = (path: string, message: string) => invalid([{ path, message }]);
 
-function problemOfReading(error: unknown): unknown {
+function toProblem(error: unknown): unknown {
   if (!(error instanceof MulterError)) {
-    // Whatever else fails here is the body's fault: cut off, without a boundary, or no parts at all.
-    return fault('', 'The form cannot be read: it is cut off or no multipart/form-data');
+    // Any other error comes from an invalid body: truncated, without a boundary or without parts.
+    return issueProblem('', 'The form cannot be read: it is cut off or no multipart/form-data');
   }
-  const place = error.field === undefined ? '' : jsonPointer([error.field]);
+  const path = error.field === undefined ? '' : jsonPointer([error.field]);
   switch (error.code) {
     case 'LIMIT_FILE_SIZE':
-      return tooLarge(`The file is larger than ${UPLOAD_FILE_BYTES} bytes.`);
+      return tooLargeProblem(`The file is larger than ${UPLOAD_FILE_BYTES} bytes.`);
     case 'LIMIT_FIELD_VALUE':
-      return tooLarge(`The field ${error.field ?? ''} is larger than ${UPLOAD_FIELD_BYTES} bytes.`);
+      return tooLargeProblem(`The field ${error.field ?? ''} is larger than ${UPLOAD_FIELD_BYTES} bytes.`);
     case 'LIMIT_UNEXPECTED_FILE':
     case 'LIMIT_FILE_COUNT':
-      return fault(place, 'Expected one file, in the part "file"');
+      return issueProblem(path, 'Expected one file, in the part "file"');
     case 'LIMIT_FIELD_COUNT':
     case 'LIMIT_PART_COUNT':
-      return fault('', `The form has more than ${UPLOAD_FIELDS} parts`);
+      return issueProblem('', `The form has more than ${UPLOAD_FIELDS} parts`);
     default:
-      return fault(place, 'The name of this part cannot be read');
+      return issueProblem(path, 'The name of this part cannot be read');
   }
 }
 
-/** @throws ProblemError when a name is not allowed, or comes twice: which one would count? */
-function fieldsOf(body: unknown): Record<string, string> {
+/** @throws ProblemError MB-1002 when a name is forbidden or repeated */
+function parseFields(body: unknown): Record<string, string> {
   const fields: Record<string, string> = {};
-  const faults: Fault[] = [];
+  const issues: Fault[] = [];
   for (const [name, value] of Object.entries(body ?? {})) {
-    if (isForbiddenName(name)) faults.push({ path: jsonPointer([name]), message: 'Name not allowed' });
+    if (isForbiddenName(name)) issues.push({ path: jsonPointer([name]), message: 'Name not allowed' });
     else if (typeof value === 'string') fields[name] = value;
-    else faults.push({ path: jsonPointer([name]), message: 'Is there more than once' });
+    else issues.push({ path: jsonPointer([name]), message: 'Is there more than once' });
   }
-  if (faults.length > 0) throw invalid(faults);
+  if (issues.length > 0) throw invalid(issues);
   return fields;
 }
 
-/** Reads the form only after the guards have let the request pass: what is refused costs no memory. */
+/** Reads the form after the guards, so that a rejected request costs no memory. */
 class ReadFormPipe implements PipeTransform<Request, Promise<Form>> {
   private readonly read = multer({
     storage: memoryStorage(),
@@ -77,7 +77,7 @@ class ReadFormPipe implements PipeTransform<Request, Promise<Form>> {
       fields: UPLOAD_FIELDS,
       parts: UPLOAD_FIELDS + 1,
       fieldNameSize: UPLOAD_FIELD_NAME_BYTES,
-      // A name in brackets would become an object.
+      // Otherwise a name with brackets would become an object.
       fieldNestingDepth: 0,
     },
   }).single('file');
@@ -87,29 +87,29 @@ class ReadFormPipe implements PipeTransform<Request, Promise<Form>> {
       throw new ProblemError(415, 'MB-1011', `Expected ${MULTIPART}.`);
     }
     const { res: response } = request;
-    if (response === undefined) throw new TypeError('A request without its response.');
+    if (response === undefined) throw new TypeError('The request has no response object.');
     await new Promise<void>((resolve, reject) => {
       this.read(request, response, (error: unknown) =>
-        error === undefined || error === null ? resolve() : reject(problemOfReading(error)),
+        error === undefined || error === null ? resolve() : reject(toProblem(error)),
       );
     });
     const { file } = request;
     return {
-      fields: fieldsOf(request.body),
+      fields: parseFields(request.body),
       file: file && { name: file.originalname, type: file.mimetype, bytes: file.buffer },
     };
   }
 }
 
 /**
- * A handler's parameter: a multipart form with at most one file, in the part `file`.
- * @param schema describes the form in the OpenAPI document; the handler's service checks the fields
+ * Handler parameter: a multipart form with at most one file, in the part `file`.
+ * @param schema for the OpenAPI document only; the handler's service validates the fields
  */
 export function FormBody(schema: z.core.$ZodType): ParameterDecorator {
   const pipe = new ReadFormPipe();
   return (target, method, index) => {
-    noteSchema(BODY_SCHEMA, schema, target, method);
-    noteBodyType(MULTIPART, target, method);
-    requestOf(pipe)(target, method, index);
+    setSchema(BODY_SCHEMA, schema, target, method);
+    setBodyType(MULTIPART, target, method);
+    ExpressRequest(pipe)(target, method, index);
   };
 }

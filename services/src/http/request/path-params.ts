@@ -1,13 +1,13 @@
 import { Param } from '@nestjs/common';
 import type * as z from 'zod';
-import { CheckedPipe } from './zod-pipe.js';
-import { noteSchema, PATH_SCHEMA } from '../api-route.js';
+import { ZodPipe } from './zod-pipe.js';
+import { setSchema, PATH_SCHEMA } from '../api-route.js';
 
-/** A handler's parameter: the parameters of the path, parsed with the schema (an object schema). */
+/** Handler parameter: the path parameters, parsed with an object schema. */
 export function PathParams(schema: z.core.$ZodType): ParameterDecorator {
-  const pipe = new CheckedPipe(schema);
+  const pipe = new ZodPipe(schema);
   return (target, method, index) => {
-    noteSchema(PATH_SCHEMA, schema, target, method);
+    setSchema(PATH_SCHEMA, schema, target, method);
     Param(pipe)(target, method, index);
   };
 }

@@ -1,13 +1,13 @@
 import { Query } from '@nestjs/common';
 import type * as z from 'zod';
-import { CheckedPipe } from './zod-pipe.js';
-import { noteSchema, QUERY_SCHEMA } from '../api-route.js';
+import { ZodPipe } from './zod-pipe.js';
+import { setSchema, QUERY_SCHEMA } from '../api-route.js';
 
-/** A handler's parameter: the query, parsed with the schema (an object schema of texts). Unknown names are left out. */
+/** Handler parameter: the query, parsed with an object schema of strings. Unknown names are left out. */
 export function QueryParams(schema: z.core.$ZodType): ParameterDecorator {
-  const pipe = new CheckedPipe(schema);
+  const pipe = new ZodPipe(schema);
   return (target, method, index) => {
-    noteSchema(QUERY_SCHEMA, schema, target, method);
+    setSchema(QUERY_SCHEMA, schema, target, method);
     Query(pipe)(target, method, index);
   };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod';
-import { check, jsonPointer } from './validate.js';
+import { jsonPointer, validate } from './validate.js';
 
-const faults = (schema: z.ZodType, value: unknown) => {
-  const result = check(schema, value);
-  return result.ok ? [] : result.faults;
+const issues = (schema: z.ZodType, value: unknown) => {
+  const result = validate(schema, value);
+  return result.ok ? [] : result.issues;
 };
 
 describe('the faults of a value', () => {
@@ -15,19 +15,19 @@ describe('the faults of a value', () => {
 
   it('are all listed', () => {
     const schema = z.object({ a: z.string(), b: z.array(z.number()) });
-    expect(faults(schema, { b: [1, 'x', null] }).map(({ path }) => path)).toEqual(['/a', '/b/1', '/b/2']);
+    expect(issues(schema, { b: [1, 'x', null] }).map(({ path }) => path)).toEqual(['/a', '/b/1', '/b/2']);
   });
 
   it('of a union are those of the alternative that was meant', () => {
     const schema = z.object({
       marks: z.union([z.number().max(10), z.string().regex(/^\d$/, 'Expected a digit')]),
     });
-    expect(faults(schema, { marks: 'x' })).toEqual([{ path: '/marks', message: 'Expected a digit' }]);
-    expect(faults(schema, { marks: null })).toEqual([{ path: '/marks', message: 'Invalid input' }]);
+    expect(issues(schema, { marks: 'x' })).toEqual([{ path: '/marks', message: 'Expected a digit' }]);
+    expect(issues(schema, { marks: null })).toEqual([{ path: '/marks', message: 'Invalid input' }]);
   });
 
   it('include fields that a strict object does not know', () => {
-    expect(faults(z.strictObject({ a: z.string() }), { a: 'x', b: 1 })).toEqual([
+    expect(issues(z.strictObject({ a: z.string() }), { a: 'x', b: 1 })).toEqual([
       { path: '/b', message: 'Unknown field' },
     ]);
   });

@@ -1,12 +1,12 @@
 import type { CorsOptions } from '@nestjs/common/interfaces/external/cors-options.interface.js';
 import { API_KEY_HEADER, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@mockingbird/request-signing';
 
-/** How long a browser may keep what it learnt from a preflight, in seconds. */
+/** How long a browser may cache a preflight, in seconds. */
 const PREFLIGHT_SECONDS = 600;
 
 /**
- * Closed unless origins are named: pages reach the services through their own origin, and only a site whose
- * `API_BASE_URL` is elsewhere needs this. No cookies in either case.
+ * CORS options. Without origins, CORS is closed: pages call the services through their own origin. Only a site whose
+ * `API_BASE_URL` has another origin needs this. Cookies are never allowed.
  * @param origins such as `https://mockingbird.example`
  */
 export const corsOptions = (origins: readonly string[]): CorsOptions => ({
@@ -21,7 +21,7 @@ export const corsOptions = (origins: readonly string[]): CorsOptions => ({
     TIMESTAMP_HEADER,
     SIGNATURE_HEADER,
   ],
-  // Without `date` a browser whose clock is wrong could not learn the time.
+  // A browser with a wrong clock reads the time from `date`.
   exposedHeaders: ['date', 'etag', 'retry-after', 'x-request-id'],
   maxAge: PREFLIGHT_SECONDS,
   optionsSuccessStatus: 204,

@@ -1,22 +1,22 @@
 import { ERROR_CODES, type ErrorCode, type Fault, type Problem } from '@mockingbird/contracts';
-import { LISTED_FAULTS } from '../limits.js';
+import { LISTED_ISSUES } from '../limits.js';
 
-/** A failure that the caller shall read about. Anything else that is thrown becomes MB-1009 without its text. */
+/** An error whose text the caller may read. Any other error becomes MB-1009 without its text. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
 
   /**
    * @param status HTTP status
-   * @param code numbered code of contracts
+   * @param code error code of the contracts package
    * @param detail one sentence for people
-   * @param faults what is wrong where, for validation
+   * @param issues issues of the input, with their paths
    * @param headers further response headers
    */
   constructor(
     readonly status: number,
     readonly code: ErrorCode,
     detail: string,
-    readonly faults: readonly Fault[] = [],
+    readonly issues: readonly Fault[] = [],
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(detail);
@@ -25,29 +25,29 @@ export class ProblemError extends Error {
 
 export const notFound = (detail: string) => new ProblemError(404, 'MB-1003', detail);
 
-export const invalid = (faults: readonly Fault[], code: ErrorCode = 'MB-1002') => {
-  const count = faults.length === 1 ? 'One fault' : `${faults.length} faults`;
-  return new ProblemError(400, code, `${count} in the input.`, faults);
+export const invalid = (issues: readonly Fault[], code: ErrorCode = 'MB-1002') => {
+  const count = issues.length === 1 ? 'One fault' : `${issues.length} faults`;
+  return new ProblemError(400, code, `${count} in the input.`, issues);
 };
 
-export const conflict = (detail: string, faults: readonly Fault[] = []) =>
-  new ProblemError(409, 'MB-1007', detail, faults);
+export const conflict = (detail: string, issues: readonly Fault[] = []) =>
+  new ProblemError(409, 'MB-1007', detail, issues);
 
-export const databaseAway = () =>
+export const databaseUnavailable = () =>
   new ProblemError(503, 'MB-1008', 'The database cannot be reached at the moment.', [], {
     'retry-after': '1',
   });
 
-/** @param detail what cannot be shown because a system beside the database does not answer */
-export const upstreamAway = (detail: string) =>
+/** @param detail what is missing because another system is unavailable */
+export const upstreamUnavailable = (detail: string) =>
   new ProblemError(503, 'MB-1014', detail, [], { 'retry-after': '10' });
 
-/** Where the page of the error codes is, for the problem's `type`. */
+/** Path of the page with all error codes, for the field `type`. */
 const CODES_PAGE = '/api/docs';
 
-/** @returns the answer's body (RFC 9457) */
+/** @returns the body of the response (RFC 9457) */
 export function problemBody(problem: ProblemError, requestId: string): Problem {
-  const errors = problem.faults.slice(0, LISTED_FAULTS);
+  const errors = problem.issues.slice(0, LISTED_ISSUES);
   return {
     type: `${CODES_PAGE}#${problem.code}`,
     title: ERROR_CODES[problem.code],

@@ -1,8 +1,8 @@
 import helmet from 'helmet';
 
 /**
- * What answers to programs need: nothing may be guessed, embedded or loaded from them. The edge sends what pages need
- * (and HSTS, which belongs to the origin that browsers know).
+ * Security headers of API responses: no sniffing, embedding or loading. The edge sends the headers of pages, and HSTS, which
+ * belongs to the public origin.
  */
 export const protectiveHeaders = helmet({
   contentSecurityPolicy: {

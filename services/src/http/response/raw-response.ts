@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 
-/** An answer that is sent as it stands: a file, or JSON that was serialised once and is sent many times. */
-export class BytesAnswer {
+/** A response that is sent unchanged: a file, or JSON that is serialised once and sent many times. */
+export class RawResponse {
   /**
    * @param type media type
-   * @param etag strong, with its quotes
+   * @param etag strong ETag with quotes
    */
   constructor(
     readonly bytes: Buffer,
@@ -15,16 +15,16 @@ export class BytesAnswer {
 }
 
 /**
- * @param text what is sent, in UTF-8; its ETag is made from its bytes
+ * @param text the body; it is sent as UTF-8, with an ETag of its hash
  * @param type media type
  */
-export function textAnswer(text: string, type = 'application/json; charset=utf-8'): BytesAnswer {
+export function textResponse(text: string, type = 'application/json; charset=utf-8'): RawResponse {
   const bytes = Buffer.from(text, 'utf8');
   const digest = createHash('sha256').update(bytes).digest('base64url');
-  return new BytesAnswer(bytes, type, `"${digest}"`);
+  return new RawResponse(bytes, type, `"${digest}"`);
 }
 
-/** @returns the value as a route with this schema answers it: nothing undeclared leaves (a mismatch is a fault of ours) */
-export function jsonAnswer<Schema extends z.core.$ZodType>(schema: Schema, value: unknown): BytesAnswer {
-  return textAnswer(JSON.stringify(z.parse(schema, value)));
+/** @returns the response of a route with this schema, without undeclared fields. A mismatch is a bug (MB-1009). */
+export function jsonResponse<Schema extends z.core.$ZodType>(schema: Schema, value: unknown): RawResponse {
+  return textResponse(JSON.stringify(z.parse(schema, value)));
 }

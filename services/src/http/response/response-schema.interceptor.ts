@@ -1,18 +1,20 @@
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { map, type Observable } from 'rxjs';
 import type * as z from 'zod';
-import { BytesAnswer, jsonAnswer } from './raw-response.js';
+import { RawResponse, jsonResponse } from './raw-response.js';
 
 /**
- * Parses what a handler returns with the route's own schema, so that nothing undeclared leaves (a mismatch is a fault
- * of ours, MB-1009).
+ * Parses the result of a handler with the schema of its route, so that no undeclared field is sent. A mismatch is a bug
+ * (MB-1009).
  */
-export class AnswerInterceptor implements NestInterceptor {
-  constructor(private readonly answer: z.core.$ZodType) {}
+export class ResponseSchemaInterceptor implements NestInterceptor {
+  constructor(private readonly schema: z.core.$ZodType) {}
 
-  intercept(_: ExecutionContext, next: CallHandler): Observable<BytesAnswer> {
+  intercept(_: ExecutionContext, next: CallHandler): Observable<RawResponse> {
     return next
       .handle()
-      .pipe(map((value: unknown) => (value instanceof BytesAnswer ? value : jsonAnswer(this.answer, value))));
+      .pipe(
+        map((value: unknown) => (value instanceof RawResponse ? value : jsonResponse(this.schema, value))),
+      );
   }
 }

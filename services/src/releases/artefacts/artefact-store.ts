@@ -1,17 +1,17 @@
 export const ARTEFACT_STORE = Symbol('artefact store');
 
 /**
- * Keeps the files of published versions. A folder counts when `keep` has resolved; it is whole then, and never changes.
+ * Stores the files of published versions. A folder exists after `write` has resolved. It is then complete and immutable.
  */
 export interface ArtefactStore {
   /**
-   * Keeps files durably; a folder that exists already holds the same content and stays.
-   * @param folder relative, unique to the content
+   * Writes files durably. A folder that already exists has the same content and stays.
+   * @param folder relative path, unique for the content
    * @param files by name; a name may contain folders
    */
-  keep(folder: string, files: ReadonlyMap<string, Buffer>): Promise<void>;
-  /** @returns the file, or undefined when there is none */
+  write(folder: string, files: ReadonlyMap<string, Buffer>): Promise<void>;
+  /** @returns the file, or undefined if it does not exist */
   read(folder: string, file: string): Promise<Buffer | undefined>;
-  /** Takes a folder away with all that is in it; one that is not there is no fault. */
+  /** Removes a folder with its files. A missing folder is not an error. */
   remove(folder: string): Promise<void>;
 }

@@ -1,35 +1,35 @@
 import type { GateCheck } from '@mockingbird/contracts';
 import { type Model, Schema } from 'mongoose';
 
-/** One published, immutable version of a remote. */
+/** A published, immutable version of a remote. */
 export interface StoredArtefact {
   name: string;
   version: string;
-  /** Hash of the manifest, and so of every file. */
+  /** Hash of the manifest, which contains the hashes of all files. */
   contentHash: string;
-  /** The manifest as JSON text: file names hold dots, which are no good field names. */
+  /** The manifest as JSON text: file names contain dots, which field names should not. */
   manifest: string;
   publishedAt: Date;
   by: string;
-  /** Whose version it is, as its manifest names the owner; absent in rows of before owners mattered. */
+  /** Owner from the manifest; absent in old rows. */
   owner?: string;
-  /** Bytes of all files; absent like `owner`. */
+  /** Bytes of all files; absent in old rows. */
   bytes?: number;
-  /** When the gate last let its content pass, and what it looked at. */
+  /** The last successful gate checks of its content. */
   pass?: StoredPass;
-  /** When gc took its files away; the row stays, for the number stays taken. */
+  /** When gc removed its files. The row stays, because the version number must not be used again. */
   removedAt?: Date;
-  /** When somebody last began to make a composition with it: gc leaves it alone for a while. */
+  /** Start of the last composition change that uses it: gc must not remove it for some time. */
   promisedAt?: Date;
-  /** The store has no file of it any more. */
+  /** Whether all its files were removed from the store. */
   cleared?: boolean;
 }
 
 export interface StoredPass {
   at: Date;
-  /** What depends on the content alone. */
+  /** Checks that depend on the content only. */
   checks: GateCheck[];
-  /** Whether an edge drew it: a pass without is none where there is an edge. */
+  /** Whether an edge rendered it. If an edge is configured, a pass without rendering does not count. */
   drawn: boolean;
 }
 

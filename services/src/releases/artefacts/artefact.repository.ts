@@ -13,13 +13,13 @@ export class ArtefactRepository {
     return this.artefacts.findOne({ name, version }, { _id: 0 }).lean().exec();
   }
 
-  /** The version of a remote that was published before all others. */
-  first(name: string): Promise<StoredArtefact | null> {
+  /** @returns the first published version of a remote */
+  findFirst(name: string): Promise<StoredArtefact | null> {
     return this.artefacts.findOne({ name }, { _id: 0 }).sort({ publishedAt: 1 }).lean().exec();
   }
 
   /** @returns the newest versions without their manifests, newest first */
-  newest(limit: number): Promise<Omit<StoredArtefact, 'manifest'>[]> {
+  listNewest(limit: number): Promise<Omit<StoredArtefact, 'manifest'>[]> {
     return this.artefacts
       .find({}, { _id: 0, manifest: 0, pass: 0 })
       .sort({ publishedAt: -1, name: 1 })
@@ -32,7 +32,7 @@ export class ArtefactRepository {
     await this.artefacts.updateOne({ name, version }, { $set: { pass } });
   }
 
-  /** @returns false when the version exists already; nothing is changed then */
+  /** @returns false when the version already exists; then nothing is changed */
   async add(artefact: StoredArtefact): Promise<boolean> {
     try {
       await this.artefacts.insertMany([artefact], requestComment());
@@ -43,8 +43,8 @@ export class ArtefactRepository {
     }
   }
 
-  /** Finds a version, and notes in the same step that a composition may soon need it. */
-  promise(name: string, version: string, promisedAt: Date): Promise<StoredArtefact | null> {
+  /** Finds a version and reserves it for a composition, in one operation. */
+  reserve(name: string, version: string, promisedAt: Date): Promise<StoredArtefact | null> {
     return this.artefacts
       .findOneAndUpdate(
         { name, version },
@@ -55,8 +55,8 @@ export class ArtefactRepository {
       .exec();
   }
 
-  /** Every version whose files are there, without its manifest. */
-  present(): Promise<Omit<StoredArtefact, 'manifest'>[]> {
+  /** @returns all versions whose files are stored, without manifests */
+  listPresent(): Promise<Omit<StoredArtefact, 'manifest'>[]> {
     return this.artefacts
       .find({ removedAt: null }, { _id: 0, manifest: 0, pass: 0 })
       .sort({ name: 1, publishedAt: 1 })
@@ -65,25 +65,25 @@ export class ArtefactRepository {
   }
 
   /**
-   * Marks a version as removed, unless it was promised lately.
+   * Marks a version as removed, unless it was reserved recently.
    * @returns false when nothing was changed
    */
   async markRemoved(
     name: string,
     version: string,
-    { at, promisedBefore }: { at: Date; promisedBefore: Date },
+    { at, reservedBefore }: { at: Date; reservedBefore: Date },
   ): Promise<boolean> {
     const { modifiedCount } = await this.artefacts
       .updateOne(
-        { name, version, removedAt: null, promisedAt: { $not: { $gte: promisedBefore } } },
+        { name, version, removedAt: null, promisedAt: { $not: { $gte: reservedBefore } } },
         { $set: { removedAt: at } },
       )
       .exec();
     return modifiedCount > 0;
   }
 
-  /** Versions that are marked as removed, and may have files in the store still. */
-  uncleared(): Promise<Pick<StoredArtefact, 'name' | 'version'>[]> {
+  /** @returns versions that are marked as removed and may still have files in the store */
+  listUncleared(): Promise<Pick<StoredArtefact, 'name' | 'version'>[]> {
     return this.artefacts
       .find({ removedAt: { $ne: null }, cleared: { $ne: true } }, { _id: 0, name: 1, version: 1 })
       .lean()

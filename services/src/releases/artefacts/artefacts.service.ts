@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Manifest, manifestSchema } from '@mockingbird/contracts';
 import { contentHash } from '../../common/canonical-json.js';
-import { BytesAnswer } from '../../http/response/raw-response.js';
+import { RawResponse } from '../../http/response/raw-response.js';
 import { notFound, ProblemError } from '../../http/response/problem.js';
 import { ARTEFACT_STORE } from './artefact-store.js';
 import { CLOCK, type Clock } from '../../common/injection-tokens.js';
@@ -11,11 +11,11 @@ import { mediaTypeOf } from './media-type.js';
 import type { StoredArtefact, StoredPass } from './artefact.model.js';
 
 const MANIFEST_FILE = 'manifest.json';
-const folderOf = (name: string, version: string, hash: string): string => `${name}/${version}/${hash}`;
+const toFolder = (name: string, version: string, hash: string): string => `${name}/${version}/${hash}`;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** Keeps immutable versions of remotes and hands their files out. */
+/** Stores immutable versions of remotes and serves their files. */
 @Injectable()
 export class ArtefactsService {
   constructor(
@@ -25,10 +25,10 @@ export class ArtefactsService {
   ) {}
 
   /**
-   * Keeps a version that was checked.
-   * @returns false when this version was kept by somebody else meanwhile
+   * Stores a version that passed the gate.
+   * @returns false when another request has stored this version in the meantime
    */
-  async keep(
+  async save(
     manifest: Manifest,
     files: ReadonlyMap<string, Buffer>,
     { by, pass }: { by: string; pass: StoredPass },
@@ -37,7 +37,7 @@ export class ArtefactsService {
     const hash = contentHash(manifest);
     const text = JSON.stringify(manifest);
     const all = new Map(files).set(MANIFEST_FILE, Buffer.from(text, 'utf8'));
-    await this.store.keep(folderOf(name, version, hash), all);
+    await this.store.write(toFolder(name, version, hash), all);
     return this.artefacts.add({
       name,
       version,
@@ -52,63 +52,67 @@ export class ArtefactsService {
   }
 
   /**
-   * What is stored under a version's number.
-   * @throws ProblemError MB-4002 when that is another content, MB-4014 when its files were removed
+   * Finds the stored version with the same number and content.
+   * @throws ProblemError MB-4002 when its content differs, MB-4014 when its files were removed
    */
-  async sameAs(manifest: Manifest): Promise<StoredArtefact | undefined> {
+  async findSame(manifest: Manifest): Promise<StoredArtefact | undefined> {
     const { name, version } = manifest;
     const stored = await this.artefacts.find(name, version);
     if (stored === null) return undefined;
-    if (stored.contentHash === contentHash(manifest)) return this.present(stored, name, version);
+    if (stored.contentHash === contentHash(manifest)) return this.requirePresent(stored, name, version);
     throw new ProblemError(409, 'MB-4002', `${name}@${version} exists with another content.`);
   }
 
   /**
-   * For whoever makes a composition with the version.
-   * @param isPromised from now on gc leaves its files alone, until the composition is there; false for a dry run
+   * Gets the manifest of a version for a composition.
+   * @param isReserved prevents gc from removing its files before the composition is stored; false for a dry run
    * @throws ProblemError MB-4005 when the version was never published, MB-4014 when it was removed
    */
-  async manifestOf(
+  async getManifest(
     { name, version }: Pick<Manifest, 'name' | 'version'>,
-    { isPromised }: { isPromised: boolean },
+    { isReserved }: { isReserved: boolean },
   ): Promise<Manifest> {
-    const found = isPromised
-      ? await this.artefacts.promise(name, version, new Date(this.clock()))
+    const row = isReserved
+      ? await this.artefacts.reserve(name, version, new Date(this.clock()))
       : await this.artefacts.find(name, version);
-    const stored = this.present(found, name, version);
+    const stored = this.requirePresent(row, name, version);
     return manifestSchema.parse(JSON.parse(stored.manifest));
   }
 
   /** @throws ProblemError MB-4005 for an unknown version, MB-1003 for an unknown file, MB-4014 when it was removed */
-  async file(name: string, version: string, file: string): Promise<BytesAnswer> {
-    const stored = this.present(await this.artefacts.find(name, version), name, version);
-    const bytes = await this.store.read(folderOf(name, version, stored.contentHash), file);
+  async getFile(name: string, version: string, file: string): Promise<RawResponse> {
+    const stored = this.requirePresent(await this.artefacts.find(name, version), name, version);
+    const bytes = await this.store.read(toFolder(name, version, stored.contentHash), file);
     if (bytes === undefined) throw notFound(`${name}@${version} has no such file.`);
-    return new BytesAnswer(bytes, mediaTypeOf(file), `"${contentHash([stored.contentHash, file])}"`);
+    return new RawResponse(bytes, mediaTypeOf(file), `"${contentHash([stored.contentHash, file])}"`);
   }
 
-  /** The files of a version as they are in the store; one that is lost is left out. */
-  async filesOf(manifest: Manifest): Promise<Map<string, Buffer>> {
+  /** Reads the files of a version from the store; missing ones are left out. */
+  async readFiles(manifest: Manifest): Promise<Map<string, Buffer>> {
     const { name, version } = manifest;
-    const { contentHash: hash } = this.present(await this.artefacts.find(name, version), name, version);
+    const { contentHash: hash } = this.requirePresent(
+      await this.artefacts.find(name, version),
+      name,
+      version,
+    );
     const files = new Map<string, Buffer>();
     for (const file of Object.keys(manifest.files)) {
-      const bytes = await this.store.read(folderOf(name, version, hash), file);
+      const bytes = await this.store.read(toFolder(name, version, hash), file);
       if (bytes) files.set(file, bytes);
     }
     return files;
   }
 
-  /** When the gate last let the version pass, if ever. */
-  async passOf(name: string, version: string): Promise<StoredPass | undefined> {
+  /** Finds the last successful gate checks of the version. */
+  async findPass(name: string, version: string): Promise<StoredPass | undefined> {
     return (await this.artefacts.find(name, version))?.pass;
   }
 
-  async keepPass(name: string, version: string, pass: StoredPass): Promise<void> {
+  async savePass(name: string, version: string, pass: StoredPass): Promise<void> {
     await this.artefacts.setPass(name, version, pass);
   }
 
-  private present(stored: StoredArtefact | null, name: string, version: string): StoredArtefact {
+  private requirePresent(stored: StoredArtefact | null, name: string, version: string): StoredArtefact {
     if (stored === null) throw new ProblemError(404, 'MB-4005', `${name}@${version} was never published.`);
     if (!stored.removedAt) return stored;
     const day = stored.removedAt.toISOString();

@@ -17,40 +17,40 @@ describe('the folder store', () => {
   afterEach(() => rm(root, { recursive: true, force: true }));
 
   it('keeps a folder whole, and leaves no draft behind', async () => {
-    await store.keep('home/1.0.0/abc', files({ 'entry.js': 'x', 'chunks/deep/page.js': 'y' }));
+    await store.write('home/1.0.0/abc', files({ 'entry.js': 'x', 'chunks/deep/page.js': 'y' }));
     expect(String(await store.read('home/1.0.0/abc', 'chunks/deep/page.js'))).toBe('y');
     expect(await readdir(join(root, 'artefacts', '.drafts'))).toEqual([]);
   });
 
   it('leaves a folder as it is that was kept before', async () => {
-    await store.keep('home/1.0.0/abc', files({ 'entry.js': 'first' }));
-    await store.keep('home/1.0.0/abc', files({ 'entry.js': 'second' }));
+    await store.write('home/1.0.0/abc', files({ 'entry.js': 'first' }));
+    await store.write('home/1.0.0/abc', files({ 'entry.js': 'second' }));
     expect(String(await store.read('home/1.0.0/abc', 'entry.js'))).toBe('first');
     expect(await readdir(join(root, 'artefacts', '.drafts'))).toEqual([]);
   });
 
   it('keeps nothing when a file cannot be written', async () => {
     const impossible = files({ 'entry.js': 'x', 'entry.js/inner.js': 'y' });
-    await expect(store.keep('home/1.0.0/abc', impossible)).rejects.toThrow();
+    await expect(store.write('home/1.0.0/abc', impossible)).rejects.toThrow();
     expect(await store.read('home/1.0.0/abc', 'entry.js')).toBeUndefined();
     expect(await readdir(join(root, 'artefacts', '.drafts'))).toEqual([]);
   });
 
   it('does not know files that are not there', async () => {
-    await store.keep('home/1.0.0/abc', files({ 'chunks/page.js': 'x' }));
+    await store.write('home/1.0.0/abc', files({ 'chunks/page.js': 'x' }));
     for (const name of ['nothing.js', 'chunks', 'chunks/page.js/x']) {
       expect(await store.read('home/1.0.0/abc', name)).toBeUndefined();
     }
   });
 
   it('does not know a file whose name is longer than a file system takes', async () => {
-    await store.keep('home/1.0.0/abc', files({ 'entry.js': 'x' }));
+    await store.write('home/1.0.0/abc', files({ 'entry.js': 'x' }));
     expect(await store.read('home/1.0.0/abc', `${'x'.repeat(300)}.js`)).toBeUndefined();
   });
 
   it('says so when its place is no folder', async () => {
     await writeFile(join(root, 'taken'), 'a file');
-    await expect(new FolderStore(join(root, 'taken')).keep('a/b/c', files({ x: 'y' }))).rejects.toThrow();
+    await expect(new FolderStore(join(root, 'taken')).write('a/b/c', files({ x: 'y' }))).rejects.toThrow();
     expect(await readFile(join(root, 'taken'), 'utf8')).toBe('a file');
   });
 });

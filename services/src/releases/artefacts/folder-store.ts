@@ -26,18 +26,18 @@ async function writeDurably(path: string, bytes: Buffer): Promise<void> {
 }
 
 async function writeFolder(folder: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
-  const made = new Set([folder]);
+  const folders = new Set([folder]);
   await mkdir(folder, { recursive: true });
   for (const [name, bytes] of files) {
     const path = join(folder, name);
-    made.add(dirname(path));
+    folders.add(dirname(path));
     await mkdir(dirname(path), { recursive: true });
     await writeDurably(path, bytes);
   }
-  for (const path of made) await sync(path);
+  for (const path of folders) await sync(path);
 }
 
-async function moveUnlessThere(draft: string, target: string): Promise<void> {
+async function moveUnlessExists(draft: string, target: string): Promise<void> {
   try {
     await rename(draft, target);
   } catch (error) {
@@ -45,18 +45,18 @@ async function moveUnlessThere(draft: string, target: string): Promise<void> {
   }
 }
 
-/** Files in a folder of this machine: written beside their place, synced, then renamed into it. */
+/** Stores files in a folder of this machine. They are written to a draft folder, synced, and then renamed. */
 export class FolderStore implements ArtefactStore {
-  /** @param root absolute or relative path; made when missing */
+  /** @param root absolute or relative path; created if missing */
   constructor(private readonly root: string) {}
 
-  async keep(folder: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
+  async write(folder: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
     const target = join(this.root, folder);
     const draft = join(this.root, '.drafts', randomUUID());
     try {
       await writeFolder(draft, files);
       await mkdir(dirname(target), { recursive: true });
-      await moveUnlessThere(draft, target);
+      await moveUnlessExists(draft, target);
       await sync(dirname(target));
     } finally {
       await rm(draft, { recursive: true, force: true });
@@ -76,7 +76,7 @@ export class FolderStore implements ArtefactStore {
     const draft = join(this.root, '.drafts', randomUUID());
     await mkdir(dirname(draft), { recursive: true });
     try {
-      // Whole or not at all here too: nobody reads half a folder.
+      // A rename is atomic, so that no reader sees half a folder.
       await rename(join(this.root, folder), draft);
     } catch (error) {
       if (!hasCode(error, 'ENOENT')) throw error;

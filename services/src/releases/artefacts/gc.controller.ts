@@ -1,9 +1,9 @@
 import { Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { type GcRequest, gcRequestSchema, gcResponse, type GcResult } from '@mockingbird/contracts';
 import { AllowAccess } from '../../http/access/access.js';
-import { Describe } from '../../http/api-route.js';
+import { ApiRoute } from '../../http/api-route.js';
 import { JsonBody } from '../../http/request/json-body.js';
-import { ReleasedBy } from '../actor.js';
+import { CurrentActor } from '../actor.js';
 import type { Actor } from '../actor.js';
 import { PlatformOnly } from '../tokens/platform-only.js';
 import { GcService } from './gc.service.js';
@@ -16,15 +16,15 @@ export class GcController {
   @HttpCode(HttpStatus.OK)
   @AllowAccess('release')
   @PlatformOnly()
-  @Describe({
-    summary: 'Take away the files of versions that nothing has needed for a while',
+  @ApiRoute({
+    summary: 'Remove the files of versions that no recent composition uses',
     answer: gcResponse,
     cache: 'never',
   })
   async collect(
-    @JsonBody(gcRequestSchema) asked: GcRequest,
-    @ReleasedBy() { by }: Actor,
+    @JsonBody(gcRequestSchema) request: GcRequest,
+    @CurrentActor() { by }: Actor,
   ): Promise<{ data: GcResult }> {
-    return { data: await this.gc.collect(asked, by) };
+    return { data: await this.gc.collect(request, by) };
   }
 }

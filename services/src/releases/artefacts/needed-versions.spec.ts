@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { daysBefore, type Needing, neededVersions } from './needed-versions.js';
+import { timeBefore, type CompositionUse, neededVersions } from './needed-versions.js';
 
 const NOW = Date.parse('2026-03-31T00:00:00.000Z');
-const ago = (days: number, ...versions: string[]): Needing => ({ since: daysBefore(NOW, days), versions });
-const needed = (compositions: Needing[], days = 30) => [...neededVersions(compositions, NOW, days)];
+const ago = (days: number, ...versions: string[]): CompositionUse => ({
+  since: timeBefore(NOW, days),
+  versions,
+});
+const needed = (compositions: CompositionUse[], days = 30) => [...neededVersions(compositions, NOW, days)];
 
 describe('the versions that are needed', () => {
   it('are those of the live composition, however old it is', () => {
@@ -40,7 +43,7 @@ describe('the versions that are needed', () => {
           // Each was live from its moment until the next one's: it counts when the two overlap.
           for (const [at, { versions }] of all.entries()) {
             const ended = all[at - 1]?.since ?? NOW;
-            if (ended > daysBefore(NOW, days))
+            if (ended > timeBefore(NOW, days))
               expect(versions.filter((version) => !few.has(version))).toEqual([]);
           }
         },

@@ -1,6 +1,6 @@
 import { type Model, Schema } from 'mongoose';
 
-/** Whose a remote is: the owner of its first version. */
+/** The owner of a remote: the owner of its first version. */
 export interface StoredRemoteOwner {
   name: string;
   owner: string;

@@ -12,7 +12,7 @@ export class OwnerRepository {
     return (await this.owners.findOne({ name }, { _id: 0 }).lean().exec())?.owner;
   }
 
-  /** Makes a remote somebody's; of several at once the first one stays. */
+  /** Sets the owner of a remote, unless it already has one. */
   async add(name: string, owner: string): Promise<void> {
     try {
       await this.owners.updateOne({ name }, { $setOnInsert: { owner } }, { upsert: true });

@@ -5,18 +5,18 @@ import type { Actor } from '../actor.js';
 import { ArtefactRepository } from './artefact.repository.js';
 import { OwnerRepository } from './owner.repository.js';
 
-/** An owner as tokens name it: `mock tests` of a remote.json and `mock-tests` of a token are one. */
-const ownerId = (owner: string): string => owner.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+/** @returns the owner id of tokens: `mock tests` in a remote.json equals `mock-tests` in a token */
+const toOwnerId = (owner: string): string => owner.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-const foreign = (name: string, owner: string, team: string) =>
+const foreignOwnerMessage = (name: string, owner: string, team: string) =>
   `${name} belongs to "${owner}", the token to "${team}"`;
 
-function refuse(faults: readonly Fault[]): void {
-  const [first] = faults;
-  if (first) throw new ProblemError(403, 'MB-4006', `${first.message}.`, faults);
+function rejectIfAny(issues: readonly Fault[]): void {
+  const [first] = issues;
+  if (first) throw new ProblemError(403, 'MB-4006', `${first.message}.`, issues);
 }
 
-/** Whose a remote is: the owner of the first version that was published of it. The platform may release every one. */
+/** Checks who may release a remote: the owner of its first version, and the platform. */
 @Injectable()
 export class OwnersService {
   constructor(
@@ -24,44 +24,47 @@ export class OwnersService {
     private readonly artefacts: ArtefactRepository,
   ) {}
 
-  /** @returns undefined while nothing of the remote was published */
-  async ownerOf(name: string): Promise<string | undefined> {
-    const known = await this.owners.find(name);
-    if (known !== undefined) return known;
-    const first = await this.artefacts.first(name);
+  /** @returns undefined if the remote was never published */
+  async findOwner(name: string): Promise<string | undefined> {
+    const stored = await this.owners.find(name);
+    if (stored !== undefined) return stored;
+    const first = await this.artefacts.findFirst(name);
     if (first === null) return undefined;
-    return ownerId(first.owner ?? manifestSchema.parse(JSON.parse(first.manifest)).owner);
+    return toOwnerId(first.owner ?? manifestSchema.parse(JSON.parse(first.manifest)).owner);
   }
 
   /** @throws ProblemError MB-4006 when the actor may not publish this version */
   async checkPublisher({ name, owner }: Manifest, actor: Actor): Promise<void> {
     const team = actor.owner;
     if (team === undefined) return;
-    const owners = [ownerId(owner), await this.ownerOf(name)];
-    const other = owners.find((each) => each !== undefined && each !== team);
-    if (other !== undefined) refuse([{ path: '/manifest/owner', message: foreign(name, other, team) }]);
+    const owners = [toOwnerId(owner), await this.findOwner(name)];
+    const otherOwner = owners.find((each) => each !== undefined && each !== team);
+    if (otherOwner !== undefined)
+      rejectIfAny([{ path: '/manifest/owner', message: foreignOwnerMessage(name, otherOwner, team) }]);
   }
 
   /**
-   * Makes a remote the owner's of its first version.
-   * @throws ProblemError MB-4006 when another team was first
+   * Sets the owner of a new remote.
+   * @throws ProblemError MB-4006 when the remote belongs to another team
    */
   async claim(manifest: Manifest, actor: Actor): Promise<void> {
     const { name, owner } = manifest;
-    await this.owners.add(name, (await this.ownerOf(name)) ?? ownerId(owner));
+    await this.owners.add(name, (await this.findOwner(name)) ?? toOwnerId(owner));
     await this.checkPublisher(manifest, actor);
   }
 
-  /** @throws ProblemError MB-4006 with a fault for each remote that is not the actor's */
+  /** @throws ProblemError MB-4006 with an issue for each remote of another owner */
   async checkReleaser(names: readonly string[], actor: Actor): Promise<void> {
     const team = actor.owner;
     if (team === undefined) return;
-    const owners = await Promise.all(names.map((name) => this.ownerOf(name)));
-    refuse(
+    const owners = await Promise.all(names.map((name) => this.findOwner(name)));
+    rejectIfAny(
       names.flatMap((name, index) => {
         const owner = owners[index];
         const path = `/remotes/${index}/name`;
-        return owner === undefined || owner === team ? [] : [{ path, message: foreign(name, owner, team) }];
+        return owner === undefined || owner === team
+          ? []
+          : [{ path, message: foreignOwnerMessage(name, owner, team) }];
       }),
     );
   }

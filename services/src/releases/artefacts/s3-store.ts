@@ -7,14 +7,17 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { OnApplicationShutdown } from '@nestjs/common';
-import { upstreamAway } from '../../http/response/problem.js';
-import { S3_AT_ONCE, S3_ATTEMPTS, S3_CALL_MS, S3_CONNECT_MS } from '../limits.js';
+import { upstreamUnavailable } from '../../http/response/problem.js';
+import { S3_CONCURRENCY, S3_ATTEMPTS, S3_CALL_MS, S3_CONNECT_MS } from '../limits.js';
 import type { S3Config } from '../../config/s3-config.js';
 import type { ArtefactStore } from './artefact-store.js';
 import { mediaTypeOf } from './media-type.js';
 
-/** Does the work for each, so many at once. After a failure nothing new is begun. */
-async function forEachOf<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
+/** Runs the task for each item with limited concurrency. After a failure no new task starts. */
+async function forEachConcurrently<Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const queue = [...items][Symbol.iterator]();
   let failed = false;
   const worker = async () => {
@@ -26,14 +29,13 @@ async function forEachOf<Item>(items: Iterable<Item>, work: (item: Item) => Prom
       });
     }
   };
-  await Promise.all(Array.from({ length: S3_AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: S3_CONCURRENCY }, worker));
 }
 
 /**
- * Files in a bucket of an S3-compatible store. Many objects cannot appear at once there. They need not: every reader comes by
- * the version's row in the database, which is made when all of them are kept. So a folder counts from then on; what a
- * publication leaves that broke off is never asked for, and is the same bytes when it is sent again. A marker object would
- * cost each read another call and say no more.
+ * Stores files in a bucket of an S3-compatible store. A bucket cannot write several objects atomically. That is not necessary:
+ * readers find a version by its database row, which is written after all objects. Objects of an interrupted publication are
+ * never read, and a repeated publication writes the same bytes. A marker object would only add a call to each read.
  */
 export class S3Store implements ArtefactStore, OnApplicationShutdown {
   private readonly client: S3Client;
@@ -43,10 +45,10 @@ export class S3Store implements ArtefactStore, OnApplicationShutdown {
     this.client = new S3Client({
       endpoint,
       region,
-      // Bucket names as host names need DNS and certificates that stores of one's own seldom have.
+      // Bucket names as host names need DNS entries and certificates that self-hosted stores rarely have.
       forcePathStyle: true,
       maxAttempts: S3_ATTEMPTS,
-      // Compatible stores do not all know the newer checksums. The edge holds every file against the manifest anyway.
+      // Not all compatible stores support the newer checksums. The edge checks every file against the manifest anyway.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { connectionTimeout: S3_CONNECT_MS },
@@ -58,24 +60,26 @@ export class S3Store implements ArtefactStore, OnApplicationShutdown {
     this.client.destroy();
   }
 
-  /** @throws ProblemError MB-1014 when the store cannot be reached, or refuses */
-  async keep(folder: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
-    await forEachOf(files, async ([file, bytes]) => {
+  /** @throws ProblemError MB-1014 when the store is unavailable or rejects the call */
+  async write(folder: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
+    await forEachConcurrently(files, async ([file, bytes]) => {
       const put = new PutObjectCommand({
-        ...this.at(folder, file),
+        ...this.location(folder, file),
         Body: bytes,
         ContentLength: bytes.length,
         ContentType: mediaTypeOf(file),
       });
-      await this.reach((abortSignal) => this.client.send(put, { abortSignal }));
+      await this.call((abortSignal) => this.client.send(put, { abortSignal }));
     });
   }
 
-  /** @throws ProblemError MB-1014 when the store cannot be reached, or refuses */
+  /** @throws ProblemError MB-1014 when the store is unavailable or rejects the call */
   async read(folder: string, file: string): Promise<Buffer | undefined> {
-    return this.reach(async (abortSignal) => {
+    return this.call(async (abortSignal) => {
       try {
-        const { Body } = await this.client.send(new GetObjectCommand(this.at(folder, file)), { abortSignal });
+        const { Body } = await this.client.send(new GetObjectCommand(this.location(folder, file)), {
+          abortSignal,
+        });
         return Body && Buffer.from(await Body.transformToByteArray());
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined;
@@ -84,11 +88,11 @@ export class S3Store implements ArtefactStore, OnApplicationShutdown {
     });
   }
 
-  /** @throws ProblemError MB-1014 when the store cannot be reached, or refuses */
+  /** @throws ProblemError MB-1014 when the store is unavailable or rejects the call */
   async remove(folder: string): Promise<void> {
-    const { Bucket, Key: Prefix } = this.at(folder, '');
-    // Before anything is removed: a listing that goes on while objects go may leave some out.
-    const keys = await this.reach(async (abortSignal) => {
+    const { Bucket, Key: Prefix } = this.location(folder, '');
+    // List all objects first: a listing during the removal may miss some.
+    const keys = await this.call(async (abortSignal) => {
       const found: string[] = [];
       for await (const page of paginateListObjectsV2(
         { client: this.client },
@@ -99,23 +103,23 @@ export class S3Store implements ArtefactStore, OnApplicationShutdown {
       }
       return found;
     });
-    // One by one: a call that removes many needs checksums that compatible stores do not agree about.
-    await forEachOf(keys, async (Key) => {
+    // One call per object: the bulk call needs checksums that compatible stores implement differently.
+    await forEachConcurrently(keys, async (Key) => {
       const remove = new DeleteObjectCommand({ Bucket, Key });
-      await this.reach((abortSignal) => this.client.send(remove, { abortSignal }));
+      await this.call((abortSignal) => this.client.send(remove, { abortSignal }));
     });
   }
 
-  private at(folder: string, file: string): { Bucket: string; Key: string } {
+  private location(folder: string, file: string): { Bucket: string; Key: string } {
     const { bucket, prefix } = this.config;
     return { Bucket: bucket, Key: `${prefix}${folder}/${file}` };
   }
 
-  private async reach<Result>(call: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  private async call<Result>(send: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
     try {
-      return await call(AbortSignal.timeout(S3_CALL_MS));
+      return await send(AbortSignal.timeout(S3_CALL_MS));
     } catch (cause) {
-      const problem = upstreamAway('The store of published files cannot be reached at the moment.');
+      const problem = upstreamUnavailable('The store of published files cannot be reached at the moment.');
       problem.cause = cause;
       throw problem;
     }

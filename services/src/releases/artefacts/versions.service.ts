@@ -7,20 +7,20 @@ import type { StoredArtefact } from './artefact.model.js';
 
 type ListedArtefact = Omit<StoredArtefact, 'manifest'>;
 
-const labelOf = ({ name, version }: { name: string; version: string }) => `${name}@${version}`;
+const toLabel = ({ name, version }: { name: string; version: string }) => `${name}@${version}`;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** What each version that somebody may get is to the live composition, by `name@version`. */
-function statesIn(current: Composition | undefined): ReadonlyMap<string, PublishedVersion['state']> {
+/** @returns the state of each version in the live composition, by `name@version` */
+function collectStates(current: Composition | undefined): ReadonlyMap<string, PublishedVersion['state']> {
   const states = new Map<string, PublishedVersion['state']>();
-  // What somebody gets now counts more than what they would get if that failed.
-  for (const { fallback } of current?.remotes ?? []) if (fallback) states.set(labelOf(fallback), 'fallback');
-  for (const { canary } of current?.remotes ?? []) if (canary) states.set(labelOf(canary.manifest), 'canary');
-  for (const { manifest } of current?.remotes ?? []) states.set(labelOf(manifest), 'live');
+  // The last write wins: a live version takes precedence over a canary and a fallback.
+  for (const { fallback } of current?.remotes ?? []) if (fallback) states.set(toLabel(fallback), 'fallback');
+  for (const { canary } of current?.remotes ?? []) if (canary) states.set(toLabel(canary.manifest), 'canary');
+  for (const { manifest } of current?.remotes ?? []) states.set(toLabel(manifest), 'live');
   return states;
 }
 
-/** What was published. */
+/** Lists published versions. */
 @Injectable()
 export class VersionsService {
   constructor(
@@ -28,33 +28,33 @@ export class VersionsService {
     private readonly compositions: CompositionsService,
   ) {}
 
-  /** @returns the newest first, those that were removed among them; `VERSIONS_LISTED` at most */
+  /** @returns the newest first, including removed ones; at most `VERSIONS_LISTED` */
   async list(): Promise<PublishedVersion[]> {
     const [rows, current] = await Promise.all([
-      this.artefacts.newest(VERSIONS_LISTED),
+      this.artefacts.listNewest(VERSIONS_LISTED),
       this.compositions.current(),
     ]);
-    const states = statesIn(current);
-    const rolledBack = await this.compositions.autoRollbacks(rows.map(labelOf));
+    const states = collectStates(current);
+    const rolledBack = await this.compositions.findAutoRollbacks(rows.map(toLabel));
     return Promise.all(
       rows.map(async (row) => {
         const { name, version, by, publishedAt, removedAt } = row;
         return {
           name,
           version,
-          ...(await this.described(row)),
+          ...(await this.getOwnerAndSize(row)),
           publishedAt: publishedAt.toISOString(),
           by,
-          state: removedAt ? 'removed' : (states.get(labelOf(row)) ?? 'stored'),
+          state: removedAt ? 'removed' : (states.get(toLabel(row)) ?? 'stored'),
           ...(removedAt && { removedAt: removedAt.toISOString() }),
-          ...(rolledBack.has(labelOf(row)) && { autoRollback: rolledBack.get(labelOf(row)) }),
+          ...(rolledBack.has(toLabel(row)) && { autoRollback: rolledBack.get(toLabel(row)) }),
         };
       }),
     );
   }
 
-  /** Whose a version is, and the bytes of its files. Older rows say it in their manifests alone. */
-  async described({
+  /** Gets the owner of a version and the bytes of its files. In old rows only the manifest contains them. */
+  async getOwnerAndSize({
     name,
     version,
     owner,

@@ -13,7 +13,7 @@ export interface HistoryPage {
   meta: { before?: number };
 }
 
-/** What was live once, and what differs between two compositions. */
+/** The history of compositions, and the difference between two of them. */
 @Injectable()
 export class CompositionHistoryService {
   constructor(
@@ -22,21 +22,21 @@ export class CompositionHistoryService {
   ) {}
 
   /** @returns compositions below a number, latest first; `meta.before` leads to the next page */
-  async page({ before, limit }: { before?: number | undefined; limit: number }): Promise<HistoryPage> {
-    const rows = await this.stored.page(before, limit + 1);
-    const data = await Promise.all(rows.slice(0, limit).map((row) => this.summarised(row)));
+  async list({ before, limit }: { before?: number | undefined; limit: number }): Promise<HistoryPage> {
+    const rows = await this.stored.list(before, limit + 1);
+    const data = await Promise.all(rows.slice(0, limit).map((row) => this.getSummary(row)));
     const last = data.at(-1);
     return { data, meta: last && rows.length > limit ? { before: last.number } : {} };
   }
 
   /** @throws ProblemError MB-4011 when one of them does not exist */
   async diff(from: number, to: number): Promise<CompositionDiff> {
-    const [before, after] = await Promise.all([this.compositions.needed(from), this.compositions.needed(to)]);
+    const [before, after] = await Promise.all([this.compositions.get(from), this.compositions.get(to)]);
     return diffCompositions(before, after);
   }
 
-  private async summarised({ number, summary }: ListedComposition): Promise<CompositionSummary> {
+  private async getSummary({ number, summary }: ListedComposition): Promise<CompositionSummary> {
     if (summary !== undefined) return compositionSummarySchema.parse(JSON.parse(summary));
-    return summaryOf(await this.compositions.needed(number));
+    return summaryOf(await this.compositions.get(number));
   }
 }

@@ -1,15 +1,15 @@
 import { type Model, Schema } from 'mongoose';
 
-/** One composition, immutable. */
+/** A stored, immutable composition. */
 export interface StoredComposition {
   number: number;
-  /** The signed composition as JSON text, as it is answered; in rows of before signing the composition itself. */
+  /** The signed composition as JSON text; in rows from before signing, the composition itself. */
   composition: string;
-  /** Its `CompositionSummary` as JSON text, so that a history reads no manifests; absent in older rows. */
+  /** Its `CompositionSummary` as JSON text, so that the history need not read manifests; absent in old rows. */
   summary?: string;
-  /** Of an automatic rollback: the version that it took away, as `name@version`. */
+  /** The version that an automatic rollback removed, as `name@version`. */
   autoRollbackOf?: string;
-  /** ISO 8601, with `autoRollbackOf`: when that was. */
+  /** Time of the automatic rollback, ISO 8601. */
   autoRollbackAt?: string;
 }
 

@@ -8,22 +8,22 @@ import type { CompositionModel } from './composition.model.js';
 
 export type ListedComposition = Pick<StoredComposition, 'number' | 'summary'>;
 
-/** The beginning of an envelope as this package stores it; compositions of before signing began with their schema. */
+/** Start of a stored signed envelope. Compositions from before signing start with their schema. */
 const SIGNED_TEXT = /^\{"payload/;
 
 @Injectable()
 export class CompositionRepository {
   constructor(@InjectModel(COMPOSITION) private readonly compositions: CompositionModel) {}
 
-  latest(): Promise<StoredComposition | null> {
+  findLatest(): Promise<StoredComposition | null> {
     return this.compositions.findOne({}, { _id: 0 }).sort({ number: -1 }).lean().exec();
   }
 
-  numbered(number: number): Promise<StoredComposition | null> {
+  findNumber(number: number): Promise<StoredComposition | null> {
     return this.compositions.findOne({ number }, { _id: 0 }).lean().exec();
   }
 
-  /** @returns the number of the live one, without reading it */
+  /** @returns the number of the live composition, without its content */
   async latestNumber(): Promise<number | undefined> {
     const found = await this.compositions
       .findOne({}, { _id: 0, number: 1 })
@@ -33,7 +33,7 @@ export class CompositionRepository {
     return found?.number;
   }
 
-  /** @returns the lowest number of a signed composition, told by how an envelope's text begins */
+  /** @returns the lowest number of a signed composition */
   async firstSigned(): Promise<number | undefined> {
     const found = await this.compositions
       .findOne({ composition: SIGNED_TEXT }, { _id: 0, number: 1 })
@@ -44,10 +44,10 @@ export class CompositionRepository {
   }
 
   /**
-   * @param before numbers below it alone
-   * @returns the latest first; without the compositions' own texts
+   * @param before only numbers below this one
+   * @returns the latest first, without their content
    */
-  page(before: number | undefined, limit: number): Promise<ListedComposition[]> {
+  list(before: number | undefined, limit: number): Promise<ListedComposition[]> {
     return this.compositions
       .find(before === undefined ? {} : { number: { $lt: before } }, { _id: 0, number: 1, summary: 1 })
       .sort({ number: -1 })
@@ -56,8 +56,8 @@ export class CompositionRepository {
       .exec();
   }
 
-  /** @returns the latest one below a number, the latest of all without one */
-  before(number: number | undefined): Promise<StoredComposition | null> {
+  /** @returns the latest composition below the number; without a number, the latest of all */
+  findBefore(number: number | undefined): Promise<StoredComposition | null> {
     return this.compositions
       .findOne(number === undefined ? {} : { number: { $lt: number } }, { _id: 0 })
       .sort({ number: -1 })
@@ -67,9 +67,9 @@ export class CompositionRepository {
 
   /**
    * @param labels `name@version`
-   * @returns when each of them was last rolled back automatically; those that never were are left out
+   * @returns the last automatic rollback of each version, if any
    */
-  async autoRollbacks(labels: readonly string[]): Promise<ReadonlyMap<string, AutoRollback>> {
+  async findAutoRollbacks(labels: readonly string[]): Promise<ReadonlyMap<string, AutoRollback>> {
     const rows = await this.compositions
       .find(
         { autoRollbackOf: { $in: [...labels] } },
@@ -86,7 +86,7 @@ export class CompositionRepository {
     );
   }
 
-  /** @returns false when another promotion took the number first */
+  /** @returns false when another change has used the number first */
   async add(composition: StoredComposition): Promise<boolean> {
     try {
       await this.compositions.insertMany([composition], requestComment());

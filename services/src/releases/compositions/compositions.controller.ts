@@ -7,19 +7,19 @@ import {
 } from '@mockingbird/contracts';
 import type { PublishedVersion } from '@mockingbird/contracts';
 import { AllowAccess } from '../../http/access/access.js';
-import type { BytesAnswer } from '../../http/response/raw-response.js';
-import { Describe } from '../../http/api-route.js';
+import type { RawResponse } from '../../http/response/raw-response.js';
+import { ApiRoute } from '../../http/api-route.js';
 import { PathParams } from '../../http/request/path-params.js';
 import { QueryParams } from '../../http/request/query-params.js';
 import { ArtefactsService } from '../artefacts/artefacts.service.js';
 import { CompositionHistoryService } from './composition-history.service.js';
 import type { HistoryPage } from './composition-history.service.js';
 import { CompositionsService } from './compositions.service.js';
-import { fileAddress, numberAddress, pageQuery } from '../release-params.js';
-import type { FileAddress, NumberAddress, PageQuery } from '../release-params.js';
+import { fileParams, numberParams, pageQuery } from '../release-params.js';
+import type { FileParams, NumberParams, PageQuery } from '../release-params.js';
 import { VersionsService } from '../artefacts/versions.service.js';
 
-/** What is live, what was, and what was published. */
+/** Reads compositions, published versions and their files. */
 @Controller('releases')
 export class CompositionsController {
   constructor(
@@ -31,42 +31,42 @@ export class CompositionsController {
 
   @Get('composition')
   @AllowAccess('edge', 'release')
-  @Describe({
-    summary: 'What is live',
+  @ApiRoute({
+    summary: 'The live composition',
     answer: signedCompositionResponse,
     cache: 'revalidate',
     problems: [404],
   })
-  current(): Promise<BytesAnswer> {
-    return this.compositions.answer();
+  current(): Promise<RawResponse> {
+    return this.compositions.currentResponse();
   }
 
   @Get('compositions')
   @AllowAccess('release')
-  @Describe({
-    summary: 'What was live once, a page at a time, the latest first',
+  @ApiRoute({
+    summary: 'Compositions, a page at a time, the latest first',
     answer: compositionListResponse,
     cache: 'never',
   })
   list(@QueryParams(pageQuery) query: PageQuery): Promise<HistoryPage> {
-    return this.history.page(query);
+    return this.history.list(query);
   }
 
   @Get('compositions/:number')
   @AllowAccess('edge', 'release')
-  @Describe({
-    summary: 'What was live once',
+  @ApiRoute({
+    summary: 'One composition',
     answer: signedCompositionResponse,
     cache: 'immutable',
     problems: [404],
   })
-  numbered(@PathParams(numberAddress) { number }: NumberAddress): Promise<BytesAnswer> {
-    return this.compositions.numbered(number);
+  numbered(@PathParams(numberParams) { number }: NumberParams): Promise<RawResponse> {
+    return this.compositions.numberedResponse(number);
   }
 
   @Get('versions')
   @AllowAccess('release')
-  @Describe({
+  @ApiRoute({
     summary: 'Every published version, the newest first',
     answer: versionListResponse,
     cache: 'never',
@@ -77,7 +77,7 @@ export class CompositionsController {
 
   @Get('keys')
   @AllowAccess('edge', 'release')
-  @Describe({
+  @ApiRoute({
     summary: 'Public keys that compositions are signed with',
     answer: releaseKeysResponse,
     cache: 'never',
@@ -88,13 +88,13 @@ export class CompositionsController {
 
   @Get('artefacts/:name/:version/*file')
   @AllowAccess('edge', 'release')
-  @Describe({
+  @ApiRoute({
     summary: 'One file of a version',
     answer: '*/*',
     cache: 'immutable',
     problems: [404, 410],
   })
-  file(@PathParams(fileAddress) { name, version, file }: FileAddress): Promise<BytesAnswer> {
-    return this.artefacts.file(name, version, file);
+  file(@PathParams(fileParams) { name, version, file }: FileParams): Promise<RawResponse> {
+    return this.artefacts.getFile(name, version, file);
   }
 }

@@ -8,39 +8,39 @@ import {
   type TrustedKeys,
 } from '@mockingbird/registry/signing';
 import type { Config } from '../../config/config.js';
-import { type BytesAnswer, textAnswer } from '../../http/response/raw-response.js';
+import { type RawResponse, textResponse } from '../../http/response/raw-response.js';
 import { ProblemError } from '../../http/response/problem.js';
-import { InTurn } from '../../common/mutex.js';
+import { Mutex } from '../../common/mutex.js';
 import { PROMOTION_ATTEMPTS } from '../limits.js';
 import { CLOCK, type Clock, CONFIG } from '../../common/injection-tokens.js';
 import { CompositionRepository } from './composition.repository.js';
-import { refuseConflicts } from './conflicts.js';
+import { rejectConflicts } from './conflicts.js';
 import type { StoredComposition } from './composition.model.js';
-import { staleFaults } from './stale-issues.js';
-import { isSigned, openStored, signedFirst, toStored } from './stored-composition.js';
+import { staleIssues } from './stale-issues.js';
+import { isSigned, openStored, copyForSigning, toStored } from './stored-composition.js';
 
-/** The envelope as its answer's bytes: `text` is JSON already. */
-const answerOf = (text: string) => textAnswer(`{"data":${text}}`);
+/** @param text the signed composition as JSON */
+const toResponse = (text: string) => textResponse(`{"data":${text}}`);
 
 const unknownComposition = (number: number) =>
   new ProblemError(404, 'MB-4011', `There is no composition ${number}.`);
 
-interface Change {
+interface ChangeOptions {
   by: string;
   why: string;
   dryRun: boolean;
-  /** Number of the composition that the caller looked at; any when absent. */
+  /** Number of the composition that the change is based on; any if absent. */
   base?: number | undefined;
-  /** Names of the remotes that the change is about; all when absent. What happens to others does not refuse it. */
+  /** Names of the changed remotes; all if absent. Concurrent changes of other remotes are no conflict. */
   remotes?: readonly string[] | undefined;
-  /** Of an automatic rollback: the version that it takes away, as `name@version`. */
+  /** The version that an automatic rollback removes, as `name@version`. */
   autoRollbackOf?: string;
 }
 
-/** Makes compositions, each numbered one above the last and signed, and hands them out. */
+/** Creates numbered, signed compositions and serves them. */
 @Injectable()
 export class CompositionsService {
-  private readonly turns = new InTurn();
+  private readonly mutex = new Mutex();
   private readonly trustedKeys: TrustedKeys;
   private firstSigned: number | undefined;
 
@@ -53,22 +53,23 @@ export class CompositionsService {
   }
 
   /**
-   * Makes the next composition. Changes of this process wait for each other; one of another process may still take the
-   * number first, and then this one is made anew on top of it.
-   * @param make throws what cannot be done with the present one
-   * @throws ProblemError what a CompositionError of `make` says; MB-1007 when another than `base` is live; MB-4004 or MB-4015 when two remotes claim the same
+   * Creates the next composition. Changes of this process run one at a time. If another process uses the number first, the
+   * composition is built again on top of that one.
+   * @param build throws a CompositionError if the change is not possible
+   * @throws ProblemError with the code of the CompositionError; MB-1007 when the live composition is not `base`; MB-4004 or MB-4015
+   *   when two remotes conflict
    */
   async change(
-    { by, why, dryRun, base, remotes, autoRollbackOf }: Change,
-    make: (current: Composition | undefined, about: About) => Composition | Promise<Composition>,
+    { by, why, dryRun, base, remotes, autoRollbackOf }: ChangeOptions,
+    build: (current: Composition | undefined, about: About) => Composition | Promise<Composition>,
   ): Promise<ReleaseChange> {
-    return this.turns.run(async () => {
+    return this.mutex.run(async () => {
       for (let attempt = 0; attempt < PROMOTION_ATTEMPTS; attempt += 1) {
         const about = { by, why, createdAt: this.now() };
         const current = await this.current();
-        await this.refuseStale(current, base, remotes);
-        const composition = await this.made(make, current, about);
-        refuseConflicts(composition, current);
+        await this.rejectStale(current, base, remotes);
+        const composition = await this.buildNext(build, current, about);
+        rejectConflicts(composition, current);
         const stored = {
           ...toStored(composition, this.key()),
           ...(autoRollbackOf && { autoRollbackOf, autoRollbackAt: composition.createdAt }),
@@ -81,18 +82,18 @@ export class CompositionsService {
     });
   }
 
-  /** @throws ProblemError MB-1003 while there is none */
-  async answer(): Promise<BytesAnswer> {
+  /** @throws ProblemError MB-1003 before the first composition */
+  async currentResponse(): Promise<RawResponse> {
     const stored = await this.latest();
     if (stored === null) throw new ProblemError(404, 'MB-1003', 'There is no composition yet.');
-    return answerOf(stored.composition);
+    return toResponse(stored.composition);
   }
 
-  /** @throws ProblemError MB-4011 for a number that does not exist, or is older than signatures */
-  async numbered(number: number): Promise<BytesAnswer> {
-    const stored = await this.compositions.numbered(number);
+  /** @throws ProblemError MB-4011 if the number does not exist or is older than signatures */
+  async numberedResponse(number: number): Promise<RawResponse> {
+    const stored = await this.compositions.findNumber(number);
     if (stored === null) throw unknownComposition(number);
-    if (isSigned(stored)) return answerOf(stored.composition);
+    if (isSigned(stored)) return toResponse(stored.composition);
     throw new ProblemError(
       404,
       'MB-4011',
@@ -100,44 +101,44 @@ export class CompositionsService {
     );
   }
 
-  /** The live composition; undefined before the first one. */
+  /** @returns the live composition; undefined before the first one */
   async current(): Promise<Composition | undefined> {
     const stored = await this.latest();
-    return stored === null ? undefined : this.opened(stored);
+    return stored === null ? undefined : this.open(stored);
   }
 
-  /** Number of the live composition, read alone; undefined before the first one. */
+  /** @returns the number of the live composition, without reading its content; undefined before the first one */
   currentNumber(): Promise<number | undefined> {
     return this.compositions.latestNumber();
   }
 
   async find(number: number): Promise<Composition | undefined> {
-    const stored = await this.compositions.numbered(number);
-    return stored === null ? undefined : this.opened(stored);
+    const stored = await this.compositions.findNumber(number);
+    return stored === null ? undefined : this.open(stored);
   }
 
-  /** When versions were last rolled back automatically, by `name@version`. */
-  autoRollbacks(labels: readonly string[]): Promise<ReadonlyMap<string, AutoRollback>> {
-    return this.compositions.autoRollbacks(labels);
+  /** @returns the last automatic rollback of each version, by `name@version` */
+  findAutoRollbacks(labels: readonly string[]): Promise<ReadonlyMap<string, AutoRollback>> {
+    return this.compositions.findAutoRollbacks(labels);
   }
 
-  /** Every composition, the latest first; one at a time, for they are large. */
+  /** Yields all compositions, the latest first. One at a time, because they are large. */
   async *latestFirst(): AsyncGenerator<Composition> {
-    let stored = await this.compositions.before(undefined);
+    let stored = await this.compositions.findBefore(undefined);
     while (stored !== null) {
-      yield await this.opened(stored);
-      stored = await this.compositions.before(stored.number);
+      yield await this.open(stored);
+      stored = await this.compositions.findBefore(stored.number);
     }
   }
 
-  /** @throws ProblemError MB-4011 when there is no such composition */
-  async needed(number: number): Promise<Composition> {
+  /** @throws ProblemError MB-4011 if the composition does not exist */
+  async get(number: number): Promise<Composition> {
     const found = await this.find(number);
     if (!found) throw unknownComposition(number);
     return found;
   }
 
-  /** Public keys that compositions are signed with, base64 by id: its own, and those of before a rotation. */
+  /** @returns public keys of stored compositions, base64 by id: the current one and those from before a rotation */
   keys(): Record<string, string> {
     const pairs = this.keysText()
       .split(',')
@@ -151,49 +152,49 @@ export class CompositionsService {
   }
 
   /**
-   * The latest composition. One of before signing is taken over as a signed one first: edges would refuse it. That is
-   * done when it is first looked for and not at the start, which the database may come later than.
+   * Finds the latest composition. If it is from before signing, a signed copy is stored first, because edges reject unsigned
+   * ones. This happens on the first read and not at startup, when the database may be unavailable.
    */
   private async latest(): Promise<StoredComposition | null> {
     for (;;) {
-      const stored = await this.compositions.latest();
+      const stored = await this.compositions.findLatest();
       if (stored === null || isSigned(stored)) return stored;
-      const composition = await this.opened(stored);
-      // Whoever is refused here finds the one that another process has just made.
-      await this.compositions.add(toStored(signedFirst(composition, this.now()), this.key()));
+      const composition = await this.open(stored);
+      // If the number exists, another process has stored the copy, and the next round finds it.
+      await this.compositions.add(toStored(copyForSigning(composition, this.now()), this.key()));
     }
   }
 
-  /** @throws ProblemError MB-2008 when no trusted key signed it, though it ought to be signed */
-  private async opened(stored: StoredComposition): Promise<Composition> {
-    // Numbers only grow, so that the first signed one stays the first.
+  /** @throws ProblemError MB-2008 when it must be signed, but no trusted key signed it */
+  private async open(stored: StoredComposition): Promise<Composition> {
+    // Numbers only increase, so the first signed one never changes.
     if (!isSigned(stored)) this.firstSigned ??= await this.compositions.firstSigned();
     return openStored(stored, this.trustedKeys, this.firstSigned);
   }
 
-  /** @throws ProblemError MB-1007, with what changed since, when that is about the same remotes */
-  private async refuseStale(
+  /** @throws ProblemError MB-1007 with the changes since `base`, if they concern the same remotes */
+  private async rejectStale(
     current: Composition | undefined,
     base: number | undefined,
     remotes: readonly string[] | undefined,
   ): Promise<void> {
     if (base === undefined || base === (current?.number ?? 0)) return;
     const before = await this.find(base);
-    const faults = current && before ? staleFaults(before, current, remotes) : [];
-    // Who names its remotes may go on beside what others do with theirs.
-    if (before && remotes !== undefined && faults.length === 0) return;
+    const issues = current && before ? staleIssues(before, current, remotes) : [];
+    // Concurrent changes of other remotes are no conflict.
+    if (before && remotes !== undefined && issues.length === 0) return;
     const last = current ? ` (the last change: ${current.kind} by ${current.by})` : '';
     const detail = `Composition ${current?.number ?? 0} is live by now, not ${base}${last}: look again.`;
-    throw new ProblemError(409, 'MB-1007', detail, faults);
+    throw new ProblemError(409, 'MB-1007', detail, issues);
   }
 
-  private async made(
-    make: (current: Composition | undefined, about: About) => Composition | Promise<Composition>,
+  private async buildNext(
+    build: (current: Composition | undefined, about: About) => Composition | Promise<Composition>,
     current: Composition | undefined,
     about: About,
   ): Promise<Composition> {
     try {
-      return await make(current, about);
+      return await build(current, about);
     } catch (error) {
       if (error instanceof CompositionError) throw new ProblemError(409, error.code, error.message);
       throw error;
@@ -213,7 +214,7 @@ export class CompositionsService {
 
   private key(): SigningKey {
     const { compositionKey } = this.config;
-    if (!compositionKey) throw new Error('COMPOSITION_KEY is needed for releases.');
+    if (!compositionKey) throw new Error('COMPOSITION_KEY is not set: the releases module needs it.');
     return compositionKey;
   }
 }

@@ -2,10 +2,10 @@ import type { Composition, Fault } from '@mockingbird/contracts';
 import { diffCompositions } from '@mockingbird/registry';
 
 /**
- * What changed since a caller looked, in sentences for people.
- * @param remotes names of those that the caller's change is about; all when absent
+ * Describes what changed since the base of a change, as sentences for people.
+ * @param remotes names of the remotes that the change concerns; all if absent
  */
-export function staleFaults(
+export function staleIssues(
   before: Composition,
   current: Composition,
   remotes: readonly string[] | undefined,

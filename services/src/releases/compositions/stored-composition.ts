@@ -15,7 +15,7 @@ import * as z from 'zod';
 import { ProblemError } from '../../http/response/problem.js';
 import type { StoredComposition } from './composition.model.js';
 
-/** How a composition was stored before there were signatures. */
+/** A stored composition from before signing. */
 const unsignedSchema = z.object({
   schema: z.literal(1),
   number: z.int(),
@@ -25,8 +25,8 @@ const unsignedSchema = z.object({
   remotes: z.array(z.object({ manifest: manifestSchema, fallback: z.optional(manifestSchema) })),
 });
 
-/** @returns undefined for a signed one, or for what is none */
-function readUnsigned(content: unknown): Composition | undefined {
+/** @returns undefined if the content is signed or not a composition */
+function parseUnsigned(content: unknown): Composition | undefined {
   const parsed = unsignedSchema.safeParse(content).data;
   if (parsed === undefined) return undefined;
   const { createdAt } = parsed;
@@ -40,8 +40,8 @@ function readUnsigned(content: unknown): Composition | undefined {
 }
 
 /**
- * Reads a stored composition; one of before signing is taken as it is, for our own database is all that vouches for it.
- * @param firstSigned number of the first signed one, if there is any: what is above it must be signed too
+ * Reads a stored composition. One from before signing is accepted unverified: it is trusted because it is in our database.
+ * @param firstSigned lowest signed number, if any: all higher ones must be signed too
  * @throws ProblemError MB-2008 when no trusted key signed it
  */
 export function openStored(
@@ -50,7 +50,7 @@ export function openStored(
   firstSigned: number | undefined,
 ): Composition {
   const content: unknown = JSON.parse(composition);
-  const unsigned = readUnsigned(content);
+  const unsigned = parseUnsigned(content);
   if (unsigned) {
     if (firstSigned === undefined || number < firstSigned) return unsigned;
     throw new ProblemError(500, 'MB-2008', `Composition ${number} is not signed, and ${firstSigned} is.`);
@@ -60,19 +60,19 @@ export function openStored(
   return opened.composition;
 }
 
-/** @returns whether it is none of before signing, by its content alone: a summary can be written beside anything */
+/** @returns whether it is signed, from its content only: the field `summary` proves nothing */
 export const isSigned = ({ composition }: StoredComposition): boolean =>
-  readUnsigned(JSON.parse(composition)) === undefined;
+  parseUnsigned(JSON.parse(composition)) === undefined;
 
-/** A composition as it is stored. */
+/** Signs a composition and adds its summary. */
 export const toStored = (composition: Composition, key: SigningKey): StoredComposition => ({
   number: composition.number,
   composition: JSON.stringify(signComposition(composition, key)),
   summary: JSON.stringify(summaryOf(composition)),
 });
 
-/** The signed composition that follows one of before signing, and shows the same. */
-export const signedFirst = (unsigned: Composition, createdAt: string): Composition => ({
+/** Creates the next composition with the same content, to be signed. */
+export const copyForSigning = (unsigned: Composition, createdAt: string): Composition => ({
   ...promote(unsigned, [], { by: 'platform', why: 'Signed for the first time', createdAt }),
   kind: 'sign',
 });

@@ -8,15 +8,15 @@ import {
   SERVER_BUNDLE_BYTES,
   VERSION_GZIP_BYTES,
 } from './limits.js';
-import { type Finding, passed, refusedBy } from './check-results.js';
+import { type CheckResult, passed, rejected } from './check-results.js';
 
 const compress = promisify(gzip);
 const THOUSAND = 1_000;
-const inKilobytes = (bytes: number) => `${(bytes / THOUSAND).toFixed(1)} KB`;
+const toKilobytes = (bytes: number) => `${(bytes / THOUSAND).toFixed(1)} KB`;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** Sizes in bytes after gzip of all files that browsers may ask for. The manifest's own figures are not believed. */
-async function measure(manifest: Manifest, files: ReadonlyMap<string, Buffer>) {
+/** @returns sizes of all browser files in bytes after gzip. The sizes of the manifest are not trusted. */
+async function measureFiles(manifest: Manifest, files: ReadonlyMap<string, Buffer>) {
   const sizes = new Map<string, number>();
   for (const file of Object.keys(manifest.files)) {
     const bytes = files.get(file);
@@ -25,32 +25,35 @@ async function measure(manifest: Manifest, files: ReadonlyMap<string, Buffer>) {
   return sizes;
 }
 
-/** Holds what a version weighs against the budget. */
-export async function sizesFinding(manifest: Manifest, files: ReadonlyMap<string, Buffer>): Promise<Finding> {
-  const sizes = await measure(manifest, files);
+/** Compares the sizes of a version with the budgets. */
+export async function checkSizes(
+  manifest: Manifest,
+  files: ReadonlyMap<string, Buffer>,
+): Promise<CheckResult> {
+  const sizes = await measureFiles(manifest, files);
   const weight = (names: readonly string[]) => sum([...new Set(names)].map((name) => sizes.get(name) ?? 0));
-  const faults: Fault[] = [];
-  const hold = (path: PropertyKey[], what: string, bytes: number, limit: number) => {
+  const issues: Fault[] = [];
+  const checkLimit = (path: PropertyKey[], what: string, bytes: number, limit: number) => {
     if (bytes <= limit) return;
-    const message = `${what}: ${inKilobytes(bytes)}; ${inKilobytes(limit)} are allowed`;
-    faults.push({ path: jsonPointer(path), message });
+    const message = `${what}: ${toKilobytes(bytes)}; ${toKilobytes(limit)} are allowed`;
+    issues.push({ path: jsonPointer(path), message });
   };
   const scripts = manifest.routes.map(({ js }) => weight([manifest.entry, ...js]));
   manifest.routes.forEach(({ path, css }, index) => {
     const script = `Scripts of the first view of ${path}, after gzip`;
-    hold(['manifest', 'routes', index, 'js'], script, scripts[index] ?? 0, ROUTE_SCRIPT_GZIP_BYTES);
+    checkLimit(['manifest', 'routes', index, 'js'], script, scripts[index] ?? 0, ROUTE_SCRIPT_GZIP_BYTES);
     const style = `Style sheets of the first view of ${path}, after gzip`;
-    hold(['manifest', 'routes', index, 'css'], style, weight(css), ROUTE_STYLE_GZIP_BYTES);
+    checkLimit(['manifest', 'routes', index, 'css'], style, weight(css), ROUTE_STYLE_GZIP_BYTES);
   });
   const all = sum([...sizes.values()]);
-  hold(['manifest', 'files'], 'All files for browsers, after gzip', all, VERSION_GZIP_BYTES);
+  checkLimit(['manifest', 'files'], 'All files for browsers, after gzip', all, VERSION_GZIP_BYTES);
   const server = files.get(manifest.server)?.length ?? 0;
-  hold(['manifest', 'server'], 'The server bundle', server, SERVER_BUNDLE_BYTES);
-  const [first] = faults;
-  if (first) return refusedBy('sizes', 'MB-4008', `${first.message}.`, faults);
+  checkLimit(['manifest', 'server'], 'The server bundle', server, SERVER_BUNDLE_BYTES);
+  const [first] = issues;
+  if (first) return rejected('sizes', 'MB-4008', `${first.message}.`, issues);
   const heaviest = Math.max(0, ...scripts);
   return passed(
     'sizes',
-    `The heaviest route takes ${inKilobytes(heaviest)} of scripts, all files ${inKilobytes(all)} (gzip).`,
+    `The heaviest route takes ${toKilobytes(heaviest)} of scripts, all files ${toKilobytes(all)} (gzip).`,
   );
 }

@@ -5,59 +5,59 @@ import { GATE_PASS_MS } from './limits.js';
 import { CLOCK, type Clock } from '../../common/injection-tokens.js';
 import { ArtefactsService } from '../artefacts/artefacts.service.js';
 import { CompositionsService } from '../compositions/compositions.service.js';
-import { conflictOf } from '../compositions/conflicts.js';
+import { findConflict } from '../compositions/conflicts.js';
 import type { StoredPass } from '../artefacts/artefact.model.js';
-import { fileFaults } from '../read-publication.js';
+import { fileIssues } from '../read-publication.js';
 import { EDGE_CHECKS, EdgeGate } from './edge-gate.js';
 import {
   type CheckName,
-  type Finding,
-  inOrder,
+  type CheckResult,
+  toChecks,
   passed,
-  refuse,
-  refusedBy,
+  throwIfRejected,
+  rejected,
   skipped,
-  together,
+  mergeResults,
 } from './check-results.js';
-import { sizesFinding } from './check-sizes.js';
+import { checkSizes } from './check-sizes.js';
 
-/** What depends on a version's content alone: a pass of these stays good for a while. */
+/** Checks that depend on the content only. A pass of these stays valid for `GATE_PASS_MS`. */
 const CONTENT_CHECKS: readonly CheckName[] = ['hashes', 'sizes', ...EDGE_CHECKS];
 
-/** Both were looked at before anything came here: the request's schema says the one, its sender the other. */
-const BEFORE: readonly Finding[] = [
-  passed('manifest', 'It fits its schema.'),
+/** Results of checks that run before the gate: by the schema of the request and by `OwnersService`. */
+const EARLIER_RESULTS: readonly CheckResult[] = [
+  passed('manifest', 'It matches its schema.'),
   passed('owner', 'The sender may release it.'),
 ];
 
 const label = ({ name, version }: Manifest) => `${name}@${version}`;
-const NOBODY = { by: '', why: '', createdAt: '' };
+const NO_METADATA = { by: '', why: '', createdAt: '' };
 
-function hashesFinding(manifest: Manifest, faults: readonly Fault[]): Finding {
-  if (faults.length === 0) {
+function checkHashes(manifest: Manifest, issues: readonly Fault[]): CheckResult {
+  if (issues.length === 0) {
     return passed('hashes', `${Object.keys(manifest.files).length} files are those of the manifest.`);
   }
-  return refusedBy('hashes', 'MB-4003', 'The files are not those of the manifest.', faults);
+  return rejected('hashes', 'MB-4003', 'The files are not those of the manifest.', issues);
 }
 
-function routesFinding(
+function checkRoutes(
   next: Pick<Composition, 'remotes'>,
   current: Composition | undefined,
   pathOf: (name: string) => string,
-): Finding {
-  const conflict = conflictOf(next, current, pathOf);
+): CheckResult {
+  const conflict = findConflict(next, current, pathOf);
   if (!conflict) return passed('routes', "Addresses and fragments are no other remote's.");
-  return refusedBy('routes', conflict.code, conflict.detail, conflict.faults);
+  return rejected('routes', conflict.code, conflict.detail, conflict.issues);
 }
 
 interface Candidate {
   manifest: Manifest;
-  findings: readonly Finding[];
-  /** To be sent to the edge; undefined when the findings are whole. */
+  results: readonly CheckResult[];
+  /** The server bundle for the edge; undefined when all results are known. */
   server: Buffer | undefined;
 }
 
-/** Looks at versions before they are stored, and again before they go live. */
+/** Checks versions before they are stored, and again before they become live. */
 @Injectable()
 export class GateService {
   constructor(
@@ -68,33 +68,33 @@ export class GateService {
   ) {}
 
   /**
-   * @param files those of the publication, and what is wrong with them
-   * @returns all checks, and what of them stays good for a while
-   * @throws ProblemError with the code of the first refusal; MB-4013 when the edge cannot be asked
+   * @param publication decoded files and their issues
+   * @returns all checks, and the pass with those that stay valid
+   * @throws ProblemError with the code of the first rejection; MB-4013 when the edge is unavailable
    */
-  async beforeStored(
+  async checkBeforeStore(
     manifest: Manifest,
-    { files, faults }: { files: ReadonlyMap<string, Buffer>; faults: readonly Fault[] },
+    { files, issues }: { files: ReadonlyMap<string, Buffer>; issues: readonly Fault[] },
   ): Promise<{ checks: GateCheck[]; pass: StoredPass }> {
-    const hashes = hashesFinding(manifest, faults);
-    // Nothing more can be said of files that are not those of the manifest.
-    refuse([hashes]);
+    const hashes = checkHashes(manifest, issues);
+    // Other checks make no sense if the files differ from the manifest.
+    throwIfRejected([hashes]);
     const current = await this.compositions.current();
-    const routes = routesFinding(promote(current, [manifest], NOBODY), current, () => '/manifest/routes');
-    const local = [hashes, await sizesFinding(manifest, files), routes];
-    refuse(local);
-    const seen = await this.edge.look(manifest, files.get(manifest.server) ?? Buffer.alloc(0));
-    refuse(seen);
-    const findings = [...BEFORE, ...local, ...seen];
-    return { checks: inOrder(findings), pass: this.passOf(findings) };
+    const routes = checkRoutes(promote(current, [manifest], NO_METADATA), current, () => '/manifest/routes');
+    const local = [hashes, await checkSizes(manifest, files), routes];
+    throwIfRejected(local);
+    const edgeResults = await this.edge.check(manifest, files.get(manifest.server) ?? Buffer.alloc(0));
+    throwIfRejected(edgeResults);
+    const results = [...EARLIER_RESULTS, ...local, ...edgeResults];
+    return { checks: toChecks(results), pass: this.newPass(results) };
   }
 
   /**
-   * @param asCanary the versions come beside the live ones, not in their place
-   * @returns all checks, each made of all versions
-   * @throws ProblemError as `beforeStored`; MB-4003 also when the store lost or altered a file
+   * @param asCanary adds the versions beside the live ones instead of replacing them
+   * @returns all checks, each merged from all versions
+   * @throws ProblemError as `checkBeforeStore`; MB-4003 also when a stored file is missing or changed
    */
-  async beforeLive(
+  async checkBeforeLive(
     manifests: readonly Manifest[],
     { dryRun, asCanary = false }: { dryRun: boolean; asCanary?: boolean },
   ): Promise<GateCheck[]> {
@@ -102,80 +102,80 @@ export class GateService {
     const names = manifests.map(({ name }) => name);
     const next = asCanary
       ? { remotes: [...(current?.remotes ?? []), ...manifests.map((manifest) => ({ manifest, since: '' }))] }
-      : promote(current, manifests, NOBODY);
-    const routes = routesFinding(next, current, (name) => `/remotes/${Math.max(0, names.indexOf(name))}`);
+      : promote(current, manifests, NO_METADATA);
+    const routes = checkRoutes(next, current, (name) => `/remotes/${Math.max(0, names.indexOf(name))}`);
     const candidates: Candidate[] = [];
-    for (const manifest of manifests) candidates.push(await this.contentOf(manifest));
-    refuse([routes, ...this.merged(candidates)]);
-    const seen: Candidate[] = [];
-    for (const candidate of candidates) seen.push(await this.seenByEdge(candidate, dryRun));
-    const findings = [...BEFORE, routes, ...this.merged(seen)];
-    refuse(findings);
-    return inOrder(findings);
+    for (const manifest of manifests) candidates.push(await this.checkContent(manifest));
+    throwIfRejected([routes, ...this.mergeCandidates(candidates)]);
+    const checked: Candidate[] = [];
+    for (const candidate of candidates) checked.push(await this.checkOnEdge(candidate, dryRun));
+    const results = [...EARLIER_RESULTS, routes, ...this.mergeCandidates(checked)];
+    throwIfRejected(results);
+    return toChecks(results);
   }
 
   /**
-   * The checks of a version that is not looked at again.
-   * @param pass what was seen when it was, if that is known
+   * Returns the checks of a version that is not checked again.
+   * @param pass its last pass, if known
    */
-  unchanged(reason: string, pass?: StoredPass): GateCheck[] {
-    const seen = (pass?.checks ?? []).map((check) => ({ check, faults: [] }));
-    const missing = CONTENT_CHECKS.filter((name) => seen.every(({ check }) => check.check !== name));
-    const spared = [...missing, 'routes' as const].map((name) => skipped(name, reason));
-    return inOrder([...BEFORE, ...seen, ...spared]);
+  skipUnchanged(reason: string, pass?: StoredPass): GateCheck[] {
+    const known = (pass?.checks ?? []).map((check) => ({ check, issues: [] }));
+    const missing = CONTENT_CHECKS.filter((name) => known.every(({ check }) => check.check !== name));
+    const skippedResults = [...missing, 'routes' as const].map((name) => skipped(name, reason));
+    return toChecks([...EARLIER_RESULTS, ...known, ...skippedResults]);
   }
 
-  /** Files as they are in the store, unless a pass is fresh enough to spare reading them. */
-  private async contentOf(manifest: Manifest): Promise<Candidate> {
-    const pass = await this.artefacts.passOf(manifest.name, manifest.version);
+  /** Checks the stored files, unless a recent pass makes that unnecessary. */
+  private async checkContent(manifest: Manifest): Promise<Candidate> {
+    const pass = await this.artefacts.findPass(manifest.name, manifest.version);
     if (pass && this.isFresh(pass)) {
-      return { manifest, findings: pass.checks.map((check) => ({ check, faults: [] })), server: undefined };
+      return { manifest, results: pass.checks.map((check) => ({ check, issues: [] })), server: undefined };
     }
-    const files = await this.artefacts.filesOf(manifest);
-    const hashes = hashesFinding(
+    const files = await this.artefacts.readFiles(manifest);
+    const hashes = checkHashes(
       manifest,
-      fileFaults(manifest, (file) => files.get(file)),
+      fileIssues(manifest, (file) => files.get(file)),
     );
-    const findings = [hashes, await sizesFinding(manifest, files)];
-    return { manifest, findings, server: files.get(manifest.server) ?? Buffer.alloc(0) };
+    const results = [hashes, await checkSizes(manifest, files)];
+    return { manifest, results, server: files.get(manifest.server) ?? Buffer.alloc(0) };
   }
 
-  private async seenByEdge(candidate: Candidate, dryRun: boolean): Promise<Candidate> {
+  private async checkOnEdge(candidate: Candidate, dryRun: boolean): Promise<Candidate> {
     const { manifest, server } = candidate;
     if (!server) return candidate;
-    const findings = [...candidate.findings, ...(await this.edge.look(manifest, server))];
-    const isGood = findings.every(({ check: { outcome } }) => outcome === 'passed' || outcome === 'skipped');
-    if (isGood && !dryRun) {
-      await this.artefacts.keepPass(manifest.name, manifest.version, this.passOf(findings));
+    const results = [...candidate.results, ...(await this.edge.check(manifest, server))];
+    const isPassed = results.every(({ check: { outcome } }) => outcome === 'passed' || outcome === 'skipped');
+    if (isPassed && !dryRun) {
+      await this.artefacts.savePass(manifest.name, manifest.version, this.newPass(results));
     }
-    return { manifest, findings, server: undefined };
+    return { manifest, results, server: undefined };
   }
 
-  private merged(candidates: readonly Candidate[]): Finding[] {
+  private mergeCandidates(candidates: readonly Candidate[]): CheckResult[] {
     return CONTENT_CHECKS.flatMap((name) => {
-      const found = candidates.flatMap(({ manifest, findings }, index) =>
-        findings
+      const versionResults = candidates.flatMap(({ manifest, results }, index) =>
+        results
           .filter(({ check }) => check.check === name)
-          .map(({ check, faults }) => ({
+          .map(({ check, issues }) => ({
             label: label(manifest),
-            finding: {
+            result: {
               check,
-              faults: faults.map(({ path, message }) => ({ path: `/remotes/${index}${path}`, message })),
+              issues: issues.map(({ path, message }) => ({ path: `/remotes/${index}${path}`, message })),
             },
           })),
       );
-      return found.length > 0 ? [together(name, found)] : [];
+      return versionResults.length > 0 ? [mergeResults(name, versionResults)] : [];
     });
   }
 
-  private passOf(findings: readonly Finding[]): StoredPass {
-    const checks = findings.map(({ check }) => check).filter(({ check }) => CONTENT_CHECKS.includes(check));
-    return { at: new Date(this.clock()), checks, drawn: this.edge.isThere };
+  private newPass(results: readonly CheckResult[]): StoredPass {
+    const checks = results.map(({ check }) => check).filter(({ check }) => CONTENT_CHECKS.includes(check));
+    return { at: new Date(this.clock()), checks, drawn: this.edge.isConfigured };
   }
 
-  /** A pass that was given without an edge is none where there is one; one of the future came from a clock that is wrong. */
+  /** If an edge is configured, a pass without an edge does not count. A pass from the future comes from a wrong clock. */
   private isFresh({ at, drawn }: StoredPass): boolean {
     const age = this.clock() - at.getTime();
-    return age >= 0 && age < GATE_PASS_MS && (drawn || !this.edge.isThere);
+    return age >= 0 && age < GATE_PASS_MS && (drawn || !this.edge.isConfigured);
   }
 }

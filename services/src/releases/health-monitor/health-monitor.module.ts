@@ -4,16 +4,25 @@ import { ReleasesModule } from '../releases.module.js';
 import { KnownVersions } from './known-versions.js';
 import { OverviewController } from './overview.controller.js';
 import { OverviewService } from './overview.service.js';
-import { SIGHTING, sightingModelSchema } from './version-event.model.js';
-import { SightingsRepository } from './version-events.repository.js';
+import { VERSION_EVENT, versionEventModelSchema } from './version-event.model.js';
+import { VersionEventsRepository } from './version-events.repository.js';
 import { TelemetryController } from './telemetry.controller.js';
 import { TelemetryService } from './telemetry.service.js';
-import { WatchService } from './health-monitor.service.js';
+import { HealthMonitorService } from './health-monitor.service.js';
 
-/** What tabs tell of the versions that they run, and what the platform does about it by itself. */
+/** Version events of tabs, the health overview and automatic rollbacks. */
 @Module({
-  imports: [ReleasesModule, MongooseModule.forFeature([{ name: SIGHTING, schema: sightingModelSchema }])],
+  imports: [
+    ReleasesModule,
+    MongooseModule.forFeature([{ name: VERSION_EVENT, schema: versionEventModelSchema }]),
+  ],
   controllers: [OverviewController, TelemetryController],
-  providers: [KnownVersions, OverviewService, SightingsRepository, TelemetryService, WatchService],
+  providers: [
+    KnownVersions,
+    OverviewService,
+    VersionEventsRepository,
+    TelemetryService,
+    HealthMonitorService,
+  ],
 })
-export class WatchModule {}
+export class HealthMonitorModule {}

@@ -9,143 +9,143 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { Database } from '../../database/database.js';
 import {
-  STUCK_VERSIONS_TOLD,
-  WATCH_CHECK_MS,
-  WATCH_PAUSE_MS,
-  WATCH_SOON_MS,
-  WATCH_WINDOW_MS,
+  FAILED_ROLLBACKS_LOGGED,
+  MONITOR_INTERVAL_MS,
+  MONITOR_PAUSE_MS,
+  MONITOR_SOON_MS,
+  MONITOR_WINDOW_MS,
 } from './limits.js';
 import { CLOCK, LOGGER, type Clock } from '../../common/injection-tokens.js';
 import { CompositionsService } from '../compositions/compositions.service.js';
-import { type Candidate, candidatesOf, isStillThere } from './rollback-candidates.js';
-import { SightingsRepository } from './version-events.repository.js';
-import { isWorse } from './rollback-policy.js';
-import { whyOf } from './rollback-reason.js';
+import { type RollbackCandidate, findRollbackCandidates, isStillCurrent } from './rollback-candidates.js';
+import { VersionEventsRepository } from './version-events.repository.js';
+import { shouldRollBack } from './rollback-policy.js';
+import { rollbackReason } from './rollback-reason.js';
 
-/** Somebody else, or another process, was faster. */
-class NothingToTakeBack extends Error {}
+/** Another change or process has already replaced the version. */
+class NothingToRollBack extends Error {}
 
 /**
- * Looks at the versions that are watched, and takes back by itself what hurts visitors. Every process does: all count in the
- * database, and the change of the composition looks again whether there is still something to be done.
+ * Checks new versions and rolls back those that harm visitors. Every process does this. All use the same events in the database,
+ * and the composition change checks again whether a rollback is still necessary.
  */
 @Injectable()
-export class WatchService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class HealthMonitorService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
-  /** When the timer fires, in epoch milliseconds of the machine. */
+  /** When the timer fires, in epoch milliseconds of the system clock. */
   private due = Number.POSITIVE_INFINITY;
-  private lastLook = 0;
+  private lastCheck = 0;
   private stopping = false;
-  private looking: Promise<void> | undefined;
-  /** Failures that the log has been told of; a look comes every few seconds. */
-  private told = '';
-  /** Versions that could not be taken back, and why: the log has been told of these. */
-  private readonly stuck = new LRUCache<string, true>({ max: STUCK_VERSIONS_TOLD });
+  private checking: Promise<void> | undefined;
+  /** The last logged failure. Checks run every few seconds, so that each failure is logged once. */
+  private loggedFailure = '';
+  /** Failed rollbacks with their reasons, so that each is logged once. */
+  private readonly failedRollbacks = new LRUCache<string, true>({ max: FAILED_ROLLBACKS_LOGGED });
 
   constructor(
     private readonly compositions: CompositionsService,
-    private readonly sightings: SightingsRepository,
+    private readonly events: VersionEventsRepository,
     private readonly database: Database,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.lookIn(WATCH_CHECK_MS);
+    this.scheduleCheck(MONITOR_INTERVAL_MS);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
     clearTimeout(this.timer);
-    await this.looking;
+    await this.checking;
   }
 
-  /** Somebody is in trouble: a look is due at once, but not more often than the pause allows. */
-  lookSoon(): void {
-    this.lookIn(Math.max(WATCH_SOON_MS, this.lastLook + WATCH_PAUSE_MS - Date.now()));
+  /** Schedules a check soon, after a reported error. `MONITOR_PAUSE_MS` limits the frequency. */
+  checkSoon(): void {
+    this.scheduleCheck(Math.max(MONITOR_SOON_MS, this.lastCheck + MONITOR_PAUSE_MS - Date.now()));
   }
 
-  private lookIn(ms: number): void {
+  private scheduleCheck(ms: number): void {
     const due = Date.now() + ms;
-    // While a look is under way the next one is set when it ends; it may have missed what has just been told.
+    // A check in progress may have missed the latest events. It schedules the next one when it ends.
     if (this.stopping || due >= this.due) return;
     clearTimeout(this.timer);
     this.due = due;
     this.timer = setTimeout(() => {
       this.due = Number.POSITIVE_INFINITY;
-      this.looking = (this.looking ?? Promise.resolve()).then(() => this.timedLook());
+      this.checking = (this.checking ?? Promise.resolve()).then(() => this.timedCheck());
     }, ms);
     this.timer.unref();
   }
 
-  private async timedLook(): Promise<void> {
-    this.lastLook = Date.now();
+  private async timedCheck(): Promise<void> {
+    this.lastCheck = Date.now();
     try {
-      if (this.database.ready) await this.look();
-      this.told = '';
+      if (this.database.ready) await this.check();
+      this.loggedFailure = '';
     } catch (error) {
-      this.tell(error);
+      this.logFailure(error);
     }
-    this.lookIn(WATCH_CHECK_MS);
+    this.scheduleCheck(MONITOR_INTERVAL_MS);
   }
 
-  private tell(error: unknown): void {
+  private logFailure(error: unknown): void {
     const reason = error instanceof Error ? error.message : 'unknown';
-    if (this.stopping || reason === this.told) return;
-    this.told = reason;
-    this.log.error({ err: error }, 'the watch could not look');
+    if (this.stopping || reason === this.loggedFailure) return;
+    this.loggedFailure = reason;
+    this.log.error({ err: error }, 'health_check_failed');
   }
 
-  /** A person must act now; one line is enough, though every look fails again. */
-  private tellStuck({ remote, version, since }: Candidate, error: unknown): void {
+  /** Logs a failed rollback once: a person must act now. */
+  private logFailedRollback({ remote, version, since }: RollbackCandidate, error: unknown): void {
     const key = `${remote}@${version} ${since}: ${error instanceof Error ? error.message : 'unknown'}`;
-    if (this.stuck.has(key)) return;
-    this.stuck.set(key, true);
-    this.log.error({ err: error, remote, version }, 'a version that hurts visitors cannot be taken back');
+    if (this.failedRollbacks.has(key)) return;
+    this.failedRollbacks.set(key, true);
+    this.log.error({ err: error, remote, version }, 'rollback_failed');
   }
 
-  /** Looks at every version that is watched, once. */
-  async look(): Promise<void> {
+  /** Checks every monitored version once. */
+  async check(): Promise<void> {
     const composition = await this.compositions.current();
     if (!composition) return;
     const now = this.clock();
-    for (const candidate of candidatesOf(composition, now)) {
-      await this.lookAt(candidate, now);
+    for (const candidate of findRollbackCandidates(composition, now)) {
+      await this.checkCandidate(candidate, now);
     }
   }
 
-  /** One that cannot be taken back, for instance because its addresses are another remote's by now, is told and passed over. */
-  private async lookAt(candidate: Candidate, now: number): Promise<void> {
-    const began = Date.parse(candidate.since);
-    // A process whose clock is ahead made the version live in what is the future here: nothing was told before that.
-    const from = began > now ? now - WATCH_WINDOW_MS : Math.max(now - WATCH_WINDOW_MS, began);
-    const tallies = await this.sightings.tally(candidate, { from, to: now });
-    if (!isWorse(tallies.candidate, tallies.other, candidate.watched)) return;
+  /** Rolls back the candidate if necessary. A failed rollback is logged, for example if another remote now has its routes. */
+  private async checkCandidate(candidate: RollbackCandidate, now: number): Promise<void> {
+    const startedAt = Date.parse(candidate.since);
+    // A start in the future comes from a process whose clock is ahead. Then no event is older than the version.
+    const from = startedAt > now ? now - MONITOR_WINDOW_MS : Math.max(now - MONITOR_WINDOW_MS, startedAt);
+    const tallies = await this.events.tally(candidate, { from, to: now });
+    if (!shouldRollBack(tallies.candidate, tallies.other, candidate.monitoredAs)) return;
     try {
-      await this.takeBack(candidate, whyOf(candidate, tallies));
+      await this.rollBack(candidate, rollbackReason(candidate, tallies));
     } catch (error) {
-      this.tellStuck(candidate, error);
+      this.logFailedRollback(candidate, error);
     }
   }
 
-  private async takeBack(candidate: Candidate, why: string): Promise<void> {
+  private async rollBack(candidate: RollbackCandidate, why: string): Promise<void> {
     const { remote } = candidate;
     try {
       const { composition } = await this.compositions.change(
         { by: 'watch', why, dryRun: false, autoRollbackOf: `${remote}@${candidate.version}` },
         (current, about) => {
-          if (!current || !isStillThere(current, candidate)) throw new NothingToTakeBack();
-          return candidate.watched === 'canary'
+          if (!current || !isStillCurrent(current, candidate)) throw new NothingToRollBack();
+          return candidate.monitoredAs === 'canary'
             ? withoutCanary(current, remote, about, 'automatic')
             : takenBack(current, remote, about);
         },
       );
       this.log.warn(
         { remote, version: candidate.version, composition: composition.number, why },
-        'taken back',
+        'version_rolled_back',
       );
     } catch (error) {
-      if (!(error instanceof NothingToTakeBack)) throw error;
+      if (!(error instanceof NothingToRollBack)) throw error;
     }
   }
 }

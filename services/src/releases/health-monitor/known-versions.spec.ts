@@ -43,30 +43,30 @@ describe('versions that tabs may tell of', () => {
   it('reads once for many reports with numbers that are not there yet', async () => {
     const { state, known } = counted(3);
     for (let report = 0; report < 100; report += 1) {
-      expect((await known.toldOf(1_000_000 + report))('home', '1.0.3')).toBeUndefined();
+      expect((await known.sinceLookup(1_000_000 + report))('home', '1.0.3')).toBeUndefined();
     }
     expect(state.reads).toBe(1);
     state.now += 1_001;
-    await Promise.all(Array.from({ length: 50 }, () => known.toldOf(4)));
+    await Promise.all(Array.from({ length: 50 }, () => known.sinceLookup(4)));
     expect(state.reads).toBe(2);
   });
 
   it('knows a new composition at once, by the first tab that has it', async () => {
     const { state, known } = counted(3);
-    expect((await known.toldOf(3))('home', '1.0.3')).toBe(at(3));
+    expect((await known.sinceLookup(3))('home', '1.0.3')).toBe(at(3));
     state.live = 4;
-    expect((await known.toldOf(4))('home', '1.0.4')).toBe(at(4));
+    expect((await known.sinceLookup(4))('home', '1.0.4')).toBe(at(4));
   });
 
   it('reads an older one once, also one that cannot be trusted, and none that is long past', async () => {
     const { state, known } = counted(100);
     state.untrusted = 98;
-    await known.toldOf(100);
+    await known.sinceLookup(100);
     for (let report = 0; report < 20; report += 1) {
-      expect((await known.toldOf(99))('home', '1.0.99')).toBe('');
-      expect((await known.toldOf(98))('home', '1.0.98')).toBeUndefined();
+      expect((await known.sinceLookup(99))('home', '1.0.99')).toBe('');
+      expect((await known.sinceLookup(98))('home', '1.0.98')).toBeUndefined();
       for (const past of [-1, 0, 1, 49]) {
-        expect((await known.toldOf(past))('home', `1.0.${past}`)).toBeUndefined();
+        expect((await known.sinceLookup(past))('home', `1.0.${past}`)).toBeUndefined();
       }
     }
     expect(state.reads).toBe(3);

@@ -6,14 +6,14 @@ import { ProblemError } from '../../http/response/problem.js';
 import { CLOCK, type Clock } from '../../common/injection-tokens.js';
 import { CompositionsService } from '../compositions/compositions.service.js';
 
-interface Known {
+interface KnownComposition {
   number: number;
   createdAt: string;
-  /** `remote@version` to since when it is live or a canary; empty for one to fall back to. */
+  /** By `remote@version`: when it became live or canary; empty for a fallback. */
   versions: ReadonlyMap<string, string>;
 }
 
-function knownOf({ number, createdAt, remotes }: Composition): Known {
+function toKnown({ number, createdAt, remotes }: Composition): KnownComposition {
   const versions = new Map<string, string>();
   for (const { manifest, since, fallback, canary } of remotes) {
     const key = (version: string) => `${manifest.name}@${version}`;
@@ -25,15 +25,16 @@ function knownOf({ number, createdAt, remotes }: Composition): Known {
 }
 
 /**
- * Which versions tabs may tell something of: those of the live composition and of the one that they were opened with. The
- * number of a report may be made up, so that it must never cost much: a composition is read once, whatever that gave, and
- * none that is long past.
+ * Decides which versions a tab may report: those of the live composition and of the composition that the tab was opened with.
+ * Clients can invent composition numbers, so a lookup must be cheap: each composition is read once, and old ones never.
  */
 @Injectable()
 export class KnownVersions {
-  private readonly kept = new LRUCache<number, Promise<Known | undefined>>({ max: KNOWN_COMPOSITIONS });
-  private live: { known: Known | undefined; at: number } | undefined;
-  private reading: Promise<Known | undefined> | undefined;
+  private readonly cache = new LRUCache<number, Promise<KnownComposition | undefined>>({
+    max: KNOWN_COMPOSITIONS,
+  });
+  private live: { known: KnownComposition | undefined; at: number } | undefined;
+  private reading: Promise<KnownComposition | undefined> | undefined;
 
   constructor(
     private readonly compositions: CompositionsService,
@@ -41,17 +42,17 @@ export class KnownVersions {
   ) {}
 
   /**
-   * @param number of the tab's composition
-   * @returns for a version of a remote: ISO 8601, since when it is what it is now, where the tab knew it as that already;
-   *   empty for one that only the past had, or that the tab knew in an earlier life; undefined for one that nobody can have
-   *   seen
+   * @param number composition number of the tab
+   * @returns a lookup for a version of a remote. It returns when the version became live or canary (ISO 8601), if that is still its
+   *   state and the tab is not older. It returns an empty text for a version that only an earlier composition had, or that has
+   *   changed its state since. It returns undefined for a version that no visitor can have seen.
    */
-  async toldOf(number: number): Promise<(remote: string, version: string) => string | undefined> {
-    const live = await this.liveUpTo(number);
+  async sinceLookup(number: number): Promise<(remote: string, version: string) => string | undefined> {
+    const live = await this.getLive(number);
     if (live === undefined || number > live.number) return () => undefined;
     const isRecent = number >= Math.max(1, live.number - RECENT_COMPOSITIONS);
-    const old = isRecent && number !== live.number ? this.numbered(number) : undefined;
-    const tab = number === live.number ? live : await old;
+    const older = isRecent && number !== live.number ? this.getOlder(number) : undefined;
+    const tab = number === live.number ? live : await older;
     return (remote, version) => {
       const key = `${remote}@${version}`;
       const since = live.versions.get(key);
@@ -62,44 +63,44 @@ export class KnownVersions {
     };
   }
 
-  private async liveUpTo(number: number): Promise<Known | undefined> {
+  private async getLive(number: number): Promise<KnownComposition | undefined> {
     const { live } = this;
     const age = this.clock() - (live?.at ?? 0);
     if (live && age >= 0 && age < COMPOSITION_FRESH_MS && !(await this.isNewer(number, live.known))) {
       return live.known;
     }
-    // Whoever comes while it is read waits for the same answer.
+    // Concurrent callers share one read.
     this.reading ??= this.read().finally(() => (this.reading = undefined));
     return this.reading;
   }
 
-  /** Whether there is a newer composition than the known one, which a tab may have already; costs the look at a number. */
-  private async isNewer(number: number, known: Known | undefined): Promise<boolean> {
-    const have = known?.number ?? 0;
-    return number > have && ((await this.compositions.currentNumber()) ?? 0) > have;
+  /** Whether a newer composition than the cached one exists, which the tab may already have. Reads only a number. */
+  private async isNewer(number: number, known: KnownComposition | undefined): Promise<boolean> {
+    const knownNumber = known?.number ?? 0;
+    return number > knownNumber && ((await this.compositions.currentNumber()) ?? 0) > knownNumber;
   }
 
-  private async read(): Promise<Known | undefined> {
+  private async read(): Promise<KnownComposition | undefined> {
     const at = this.clock();
     const current = await this.compositions.current();
     const before = this.live?.known;
-    const known = current && (current.number === before?.number ? before : knownOf(current));
+    const known = current && (current.number === before?.number ? before : toKnown(current));
     this.live = { known, at };
     return known;
   }
 
-  private numbered(number: number): Promise<Known | undefined> {
-    const kept = this.kept.get(number);
-    if (kept) return kept;
-    const found = this.found(number).then((composition) => composition && knownOf(composition));
-    this.kept.set(number, found);
-    // What the database could not answer is asked again.
-    found.catch(() => this.kept.delete(number));
-    return found;
+  private getOlder(number: number): Promise<KnownComposition | undefined> {
+    const cached = this.cache.get(number);
+    if (cached) return cached;
+    const loading = this.findTrusted(number).then((composition) => composition && toKnown(composition));
+    this.cache.set(number, loading);
+    // After a failed query the next call tries again.
+    loading.catch(() => this.cache.delete(number));
+    return loading;
   }
 
-  /** One that was signed with a key that is not trusted any more is one that nobody has. */
-  private async found(number: number): Promise<Composition | undefined> {
+  /** @returns undefined also if its key is not trusted any more: no tab can have such a composition */
+  private async findTrusted(number: number): Promise<Composition | undefined> {
     try {
       return await this.compositions.find(number);
     } catch (error) {

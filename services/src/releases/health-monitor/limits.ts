@@ -1,45 +1,45 @@
 /** Limits of the health monitor, each with its unit. */
 
-/** Within how much of the past visitors count for the watch, in milliseconds. */
-export const WATCH_WINDOW_MS = 10 * 60_000;
-/** Visitors of a version below which the watch never takes it back. */
-export const WATCH_SEEN = 10;
-/** Visitors in trouble below which the watch never takes a version back. */
-export const WATCH_TROUBLED = 5;
-/** How many times the other version's share of visitors in trouble a version may reach. */
-export const WATCH_FACTOR = 3;
-/** The share of visitors in trouble that any version is taken to have: networks fail, and extensions break pages. */
-export const WATCH_FLOOR = 0.01;
-/** How often the watch looks when nobody tells of trouble, in milliseconds. */
-export const WATCH_CHECK_MS = 3_000;
-/** How soon it looks after somebody did, in milliseconds. */
-export const WATCH_SOON_MS = 150;
-/** Shortest time between the beginnings of two looks, in milliseconds. */
-export const WATCH_PAUSE_MS = 1_000;
-/** Versions that could not be taken back of which a process remembers that the log was told. */
-export const STUCK_VERSIONS_TOLD = 200;
-/** Visitors are counted by version and slot of this length, in milliseconds. */
-export const SIGHTING_SLOT_MS = 5 * 60_000;
+/** Window of version events that the monitor uses, in milliseconds. */
+export const MONITOR_WINDOW_MS = 10 * 60_000;
+/** Fewest visitors of a version before it may be rolled back. */
+export const MONITOR_MIN_VISITORS = 10;
+/** Fewest affected visitors before a version may be rolled back. */
+export const MONITOR_MIN_AFFECTED = 5;
+/** A version is rolled back when its error rate reaches this multiple of the other version's rate. */
+export const MONITOR_FACTOR = 3;
+/** Error rate that every version is assumed to have at least: networks fail, and browser extensions break pages. */
+export const MONITOR_BASE_RATE = 0.01;
+/** Interval of checks without new errors, in milliseconds. */
+export const MONITOR_INTERVAL_MS = 3_000;
+/** Delay of the check after a reported error, in milliseconds. */
+export const MONITOR_SOON_MS = 150;
+/** Shortest time between the starts of two checks, in milliseconds. */
+export const MONITOR_PAUSE_MS = 1_000;
+/** Failed rollbacks that a process remembers, so that each is logged once. */
+export const FAILED_ROLLBACKS_LOGGED = 200;
+/** Length of the time slots in which visitors are counted, in milliseconds. */
+export const EVENT_SLOT_MS = 5 * 60_000;
 /**
- * Most visitors of one version that are counted in one slot to whom nothing bad happened; each process may overshoot by as
- * many. More than of those in trouble, so that a busy version does not seem a bad one, and cheaper, for they are kept shortly.
+ * Most visitors without errors that are counted per version and slot; each process may exceed it by as many. The limit is higher
+ * than for affected visitors, so that a popular version does not look faulty, and their documents expire soon.
  */
-export const MOUNTED_PER_SLOT = 10_000;
-/** As many of those in trouble: a place of their own, which no crowd of happy visitors takes. */
-export const TROUBLED_PER_SLOT = 2_000;
-/** How long it is kept that a version worked for a visitor, in milliseconds: the watch's window is all that needs it. */
-export const MOUNTED_KEPT_MS = 60 * 60_000;
-/** How long it is kept that it did not, in milliseconds. */
-export const TROUBLE_KEPT_MS = 48 * 60 * 60_000;
-/** How old the live composition may be that says which versions tabs may tell of, in milliseconds. */
+export const HEALTHY_PER_SLOT = 10_000;
+/** Most affected visitors that are counted per version and slot. Visitors without errors do not use up this limit. */
+export const AFFECTED_PER_SLOT = 2_000;
+/** How long an event without an error is stored, in milliseconds. Only the monitor's window needs it. */
+export const HEALTHY_EVENT_MS = 60 * 60_000;
+/** How long an event with an error is stored, in milliseconds. */
+export const ERROR_EVENT_MS = 48 * 60 * 60_000;
+/** Maximum age of the cached live composition that validates events, in milliseconds. */
 export const COMPOSITION_FRESH_MS = 1_000;
-/** So many compositions back versions count as ones that tabs may still run. */
+/** Versions of this many previous compositions may still run in tabs. */
 export const RECENT_COMPOSITIONS = 50;
-/** How many older compositions a process remembers the versions of. */
+/** How many older compositions a process caches. */
 export const KNOWN_COMPOSITIONS = 100;
-/** Length of a slot of the picture of troubles, in milliseconds; a multiple of the slots that are counted by. */
-export const TROUBLE_SLOT_MS = 15 * 60_000;
-/** Slots of the picture: a day. */
-export const TROUBLE_SLOTS = 96;
-/** Most points of the picture of troubles: a version in a slot each. */
-export const TROUBLE_SERIES = 5_000;
+/** Length of a slot of the error chart, in milliseconds: a multiple of `EVENT_SLOT_MS`. */
+export const SERIES_SLOT_MS = 15 * 60_000;
+/** Number of slots of the error chart: one day. */
+export const SERIES_SLOTS = 96;
+/** Most points of the error chart: one for each version and slot. */
+export const SERIES_POINTS = 5_000;

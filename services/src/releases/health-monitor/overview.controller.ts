@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { type ReleaseOverview, releaseOverviewResponse } from '@mockingbird/contracts';
 import { AllowAccess } from '../../http/access/access.js';
-import { Describe } from '../../http/api-route.js';
+import { ApiRoute } from '../../http/api-route.js';
 import { OverviewService } from './overview.service.js';
 
 @Controller('releases/admin/overview')
@@ -10,8 +10,8 @@ export class OverviewController {
 
   @Get()
   @AllowAccess('admin')
-  @Describe({
-    summary: 'What is live, how each version fares, what was published and what went wrong lately',
+  @ApiRoute({
+    summary: 'The live composition, the health of its versions, published versions and recent errors',
     answer: releaseOverviewResponse,
     cache: 'never',
     problems: [404],

@@ -8,49 +8,49 @@ import type {
 } from '@mockingbird/contracts';
 import { summaryOf, watchedUntil } from '@mockingbird/registry';
 import { ProblemError } from '../../http/response/problem.js';
-import { TROUBLE_SLOT_MS, TROUBLE_SLOTS, WATCH_WINDOW_MS } from './limits.js';
+import { SERIES_SLOT_MS, SERIES_SLOTS, MONITOR_WINDOW_MS } from './limits.js';
 import { CLOCK, type Clock } from '../../common/injection-tokens.js';
 import { CompositionsService } from '../compositions/compositions.service.js';
 import { VersionsService } from '../artefacts/versions.service.js';
-import { SightingsRepository } from './version-events.repository.js';
-import { seriesOf } from './error-series.js';
+import { VersionEventsRepository } from './version-events.repository.js';
+import { toErrorSeries } from './error-series.js';
 
-/** What the release screens show at first. */
+/** The overview of the release screens. */
 @Injectable()
 export class OverviewService {
   constructor(
     private readonly compositions: CompositionsService,
     private readonly versions: VersionsService,
-    private readonly sightings: SightingsRepository,
+    private readonly events: VersionEventsRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws ProblemError MB-1003 while there is no composition */
+  /** @throws ProblemError MB-1003 before the first composition */
   async overview(): Promise<ReleaseOverview> {
     const composition = await this.compositions.current();
     if (!composition) throw new ProblemError(404, 'MB-1003', 'There is no composition yet.');
     const now = this.clock();
     const [health, versions, troubles] = await Promise.all([
-      this.health(composition, now),
+      this.getHealth(composition, now),
       this.versions.list(),
-      this.troubles(now),
+      this.getErrorSeries(now),
     ]);
     return { composition: summaryOf(composition), health, versions, troubles };
   }
 
-  private health({ remotes }: Composition, now: number): Promise<RemoteHealth[]> {
-    return Promise.all(remotes.map((remote) => this.healthOf(remote, now)));
+  private getHealth({ remotes }: Composition, now: number): Promise<RemoteHealth[]> {
+    return Promise.all(remotes.map((remote) => this.getRemoteHealth(remote, now)));
   }
 
-  /** Each version by what visitors told of it within the watch's window. */
-  private async healthOf(remote: CompositionRemote, now: number): Promise<RemoteHealth> {
+  /** The version events of a remote within the monitor's window. */
+  private async getRemoteHealth(remote: CompositionRemote, now: number): Promise<RemoteHealth> {
     const { manifest, fallback, canary } = remote;
     const { name, version } = manifest;
     const other = canary?.manifest.version ?? fallback?.version;
     const until = watchedUntil(remote) ?? 0;
-    const tallies = await this.sightings.tally(
+    const tallies = await this.events.tally(
       { remote: name, version, ...(other === undefined ? {} : { other }) },
-      { from: now - WATCH_WINDOW_MS, to: now },
+      { from: now - MONITOR_WINDOW_MS, to: now },
     );
     return {
       name,
@@ -61,8 +61,8 @@ export class OverviewService {
     };
   }
 
-  private async troubles(now: number): Promise<TroubleSeries> {
-    const from = now - (now % TROUBLE_SLOT_MS) - (TROUBLE_SLOTS - 1) * TROUBLE_SLOT_MS;
-    return seriesOf(await this.sightings.troubles(from, TROUBLE_SLOT_MS), from);
+  private async getErrorSeries(now: number): Promise<TroubleSeries> {
+    const from = now - (now % SERIES_SLOT_MS) - (SERIES_SLOTS - 1) * SERIES_SLOT_MS;
+    return toErrorSeries(await this.events.countErrors(from, SERIES_SLOT_MS), from);
   }
 }

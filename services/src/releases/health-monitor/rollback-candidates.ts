@@ -1,13 +1,13 @@
 import type { Composition, CompositionRemote } from '@mockingbird/contracts';
 import { WATCH_MS, watchedUntil } from '@mockingbird/registry';
-import type { Watched } from './rollback-policy.js';
+import type { MonitoredChange } from './rollback-policy.js';
 
-/** A version that may be taken back, and the one that would take its place. */
-export interface Candidate {
-  watched: Watched;
+/** A version that may be rolled back, and the version that would replace it. */
+export interface RollbackCandidate {
+  monitoredAs: MonitoredChange;
   remote: string;
   version: string;
-  /** ISO 8601, when the version became what it is: sightings from before do not count. */
+  /** When the version became live or canary, ISO 8601. Earlier events do not count. */
   since: string;
   /** The version that it is compared with. */
   other: string;
@@ -15,14 +15,14 @@ export interface Candidate {
   until: number;
 }
 
-function candidatesOfRemote(remote: CompositionRemote): Candidate[] {
+function findCandidates(remote: CompositionRemote): RollbackCandidate[] {
   const { manifest, since, fallback, canary } = remote;
   const { name, version } = manifest;
   return [
     ...(canary
       ? [
           {
-            watched: 'canary' as const,
+            monitoredAs: 'canary' as const,
             remote: name,
             version: canary.manifest.version,
             since: canary.since,
@@ -34,7 +34,7 @@ function candidatesOfRemote(remote: CompositionRemote): Candidate[] {
     ...(fallback
       ? [
           {
-            watched: 'promotion' as const,
+            monitoredAs: 'promotion' as const,
             remote: name,
             version,
             since,
@@ -47,16 +47,16 @@ function candidatesOfRemote(remote: CompositionRemote): Candidate[] {
 }
 
 /** @param now epoch milliseconds */
-export const candidatesOf = ({ remotes }: Composition, now: number): Candidate[] =>
-  remotes.flatMap(candidatesOfRemote).filter(({ until }) => now < until);
+export const findRollbackCandidates = ({ remotes }: Composition, now: number): RollbackCandidate[] =>
+  remotes.flatMap(findCandidates).filter(({ until }) => now < until);
 
-/** Whether the same version is still watched for the same reason: somebody may have been faster. */
-export const isStillThere = ({ remotes }: Composition, candidate: Candidate): boolean =>
+/** Whether the version is still monitored for the same reason. Another change may have come first. */
+export const isStillCurrent = ({ remotes }: Composition, candidate: RollbackCandidate): boolean =>
   remotes
-    .flatMap(candidatesOfRemote)
+    .flatMap(findCandidates)
     .some(
-      ({ watched, remote, version, since }) =>
-        watched === candidate.watched &&
+      ({ monitoredAs, remote, version, since }) =>
+        monitoredAs === candidate.monitoredAs &&
         remote === candidate.remote &&
         version === candidate.version &&
         since === candidate.since,

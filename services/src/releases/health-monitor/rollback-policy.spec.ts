@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { WATCH_SEEN, WATCH_TROUBLED } from './limits.js';
-import { isWorse, type Tally, type Watched } from './rollback-policy.js';
+import { MONITOR_MIN_VISITORS, MONITOR_MIN_AFFECTED } from './limits.js';
+import { shouldRollBack, type Tally, type MonitoredChange } from './rollback-policy.js';
 
 const tally = fc
   .tuple(fc.nat(400), fc.nat(400))
   .map(([calm, troubled]): Tally => ({ seen: calm + troubled, troubled }));
-const watched = fc.constantFrom<Watched>('canary', 'promotion');
+const monitoredAs = fc.constantFrom<MonitoredChange>('canary', 'promotion');
 
 interface Report {
   visitor: number;
@@ -25,20 +25,28 @@ const reports = fc.array(fc.record({ visitor: fc.nat(30), troubled: fc.boolean()
 describe('the verdict about a version', () => {
   it('is never against one below the smallest sample', () => {
     fc.assert(
-      fc.property(tally, tally, watched, (candidate, other, kind) => {
-        fc.pre(candidate.seen < WATCH_SEEN || candidate.troubled < WATCH_TROUBLED);
-        expect(isWorse(candidate, other, kind)).toBe(false);
+      fc.property(tally, tally, monitoredAs, (candidate, other, kind) => {
+        fc.pre(candidate.seen < MONITOR_MIN_VISITORS || candidate.troubled < MONITOR_MIN_AFFECTED);
+        expect(shouldRollBack(candidate, other, kind)).toBe(false);
       }),
     );
   });
 
   it('does not depend on how often a visitor tells the same', () => {
     fc.assert(
-      fc.property(reports, tally, watched, fc.integer({ min: 1, max: 1_000 }), (all, other, kind, times) => {
-        const [first] = all;
-        const forged = first ? Array.from({ length: times }, () => first) : [];
-        expect(isWorse(tallyOf([...all, ...forged]), other, kind)).toBe(isWorse(tallyOf(all), other, kind));
-      }),
+      fc.property(
+        reports,
+        tally,
+        monitoredAs,
+        fc.integer({ min: 1, max: 1_000 }),
+        (all, other, kind, times) => {
+          const [first] = all;
+          const forged = first ? Array.from({ length: times }, () => first) : [];
+          expect(shouldRollBack(tallyOf([...all, ...forged]), other, kind)).toBe(
+            shouldRollBack(tallyOf(all), other, kind),
+          );
+        },
+      ),
     );
   });
 
@@ -49,25 +57,25 @@ describe('the verdict about a version', () => {
         ...Array.from({ length: 1_000 }, () => ({ visitor: -1, troubled: true })),
       ]);
     fc.assert(
-      fc.property(tally, fc.nat(400), watched, (someone, calm, kind) => {
-        expect(isWorse(forged(calm), someone, kind)).toBe(false);
+      fc.property(tally, fc.nat(400), monitoredAs, (someone, calm, kind) => {
+        expect(shouldRollBack(forged(calm), someone, kind)).toBe(false);
         const quiet = { seen: calm, troubled: 0 };
-        expect(isWorse(someone, forged(calm), kind)).toBe(isWorse(someone, quiet, kind));
+        expect(shouldRollBack(someone, forged(calm), kind)).toBe(shouldRollBack(someone, quiet, kind));
       }),
     );
   });
 
   it('stays when more visitors of the version are in trouble, or fewer of the other one', () => {
     fc.assert(
-      fc.property(tally, tally, watched, (candidate, other, kind) => {
-        fc.pre(isWorse(candidate, other, kind));
+      fc.property(tally, tally, monitoredAs, (candidate, other, kind) => {
+        fc.pre(shouldRollBack(candidate, other, kind));
         const { seen, troubled } = candidate;
-        expect(isWorse({ seen: seen + 1, troubled: troubled + 1 }, other, kind)).toBe(true);
-        expect(isWorse({ seen: Math.max(seen, troubled + 1), troubled: troubled + 1 }, other, kind)).toBe(
-          true,
-        );
+        expect(shouldRollBack({ seen: seen + 1, troubled: troubled + 1 }, other, kind)).toBe(true);
+        expect(
+          shouldRollBack({ seen: Math.max(seen, troubled + 1), troubled: troubled + 1 }, other, kind),
+        ).toBe(true);
         const calmer = { seen: other.seen, troubled: Math.max(0, other.troubled - 1) };
-        expect(isWorse(candidate, calmer, kind)).toBe(true);
+        expect(shouldRollBack(candidate, calmer, kind)).toBe(true);
       }),
     );
   });
@@ -78,12 +86,12 @@ describe('the verdict about a version', () => {
         fc.pre(other.troubled > 1 && other.seen >= 100);
         const seen = Math.round((other.seen * percent) / 100);
         const candidate = { seen, troubled: Math.floor((other.troubled * seen) / other.seen) };
-        expect(isWorse(candidate, other, 'canary')).toBe(false);
+        expect(shouldRollBack(candidate, other, 'canary')).toBe(false);
       }),
     );
   });
 
-  it.each<[string, Tally, Tally, Watched, boolean]>([
+  it.each<[string, Tally, Tally, MonitoredChange, boolean]>([
     ['half of ten', { seen: 10, troubled: 5 }, { seen: 0, troubled: 0 }, 'promotion', true],
     ['half of ten, the other as bad', { seen: 10, troubled: 5 }, { seen: 20, troubled: 11 }, 'canary', false],
     ['3 %, which may happen', { seen: 200, troubled: 5 }, { seen: 500, troubled: 0 }, 'canary', false],
@@ -98,6 +106,6 @@ describe('the verdict about a version', () => {
     ],
     ['an outage hits old tabs too', { seen: 20, troubled: 18 }, { seen: 9, troubled: 9 }, 'promotion', false],
   ])('knows %s', (_, candidate, other, kind, expected) => {
-    expect(isWorse(candidate, other, kind)).toBe(expected);
+    expect(shouldRollBack(candidate, other, kind)).toBe(expected);
   });
 });

@@ -1,30 +1,31 @@
-import { WATCH_FACTOR, WATCH_FLOOR, WATCH_SEEN, WATCH_TROUBLED } from './limits.js';
+import { MONITOR_FACTOR, MONITOR_BASE_RATE, MONITOR_MIN_VISITORS, MONITOR_MIN_AFFECTED } from './limits.js';
 
-/** Distinct visitors of one version: all that told of it, and those of them to whom something bad happened. */
+/** Distinct visitors of one version: all who reported events, and those with an error (`troubled`). */
 export interface Tally {
   seen: number;
   troubled: number;
 }
 
-/** What is watched: a canary beside the live version, or a live version after the one before it. */
-export type Watched = 'canary' | 'promotion';
+/** Why a version is monitored: as a canary beside the live version, or after its promotion. */
+export type MonitoredChange = 'canary' | 'promotion';
 
 /**
- * The share of visitors in trouble that the other version is taken to have. One visitor in trouble is forgiven, and a
- * handful is no sample: else who forges one report about the good version would keep a bad one live. Tabs that stayed on
- * the version before tell only what goes wrong, so its visitors are taken to be as many as those of the new one.
+ * Estimates the error rate of the other version. One affected visitor is ignored, and a minimum number of visitors is assumed.
+ * Otherwise one forged report about the good version would keep a bad one live. After a promotion, tabs with the previous version
+ * report only errors, so that version is assumed to have at least as many visitors as the new one.
  */
-function otherRate(other: Tally, candidate: Tally, watched: Watched): number {
-  const told = watched === 'promotion' ? Math.max(other.seen, candidate.seen) : other.seen;
-  return Math.max(0, other.troubled - 1) / Math.max(told, WATCH_SEEN);
+function estimateOtherRate(other: Tally, candidate: Tally, monitoredAs: MonitoredChange): number {
+  const visitors = monitoredAs === 'promotion' ? Math.max(other.seen, candidate.seen) : other.seen;
+  return Math.max(0, other.troubled - 1) / Math.max(visitors, MONITOR_MIN_VISITORS);
 }
 
 /**
- * Whether a version hurts its visitors so much more than the other one that it must go. Visitors count once, so that
- * one of them changes nothing alone, however much it tells.
+ * Whether the error rate of a version is so much higher than that of the other one that it must be rolled back. Each visitor
+ * counts once, so that many reports of one visitor change nothing.
  */
-export function isWorse(candidate: Tally, other: Tally, watched: Watched): boolean {
-  if (candidate.seen < WATCH_SEEN || candidate.troubled < WATCH_TROUBLED) return false;
-  const allowed = WATCH_FACTOR * Math.max(otherRate(other, candidate, watched), WATCH_FLOOR);
+export function shouldRollBack(candidate: Tally, other: Tally, monitoredAs: MonitoredChange): boolean {
+  if (candidate.seen < MONITOR_MIN_VISITORS || candidate.troubled < MONITOR_MIN_AFFECTED) return false;
+  const allowed =
+    MONITOR_FACTOR * Math.max(estimateOtherRate(other, candidate, monitoredAs), MONITOR_BASE_RATE);
   return candidate.troubled / candidate.seen >= allowed;
 }

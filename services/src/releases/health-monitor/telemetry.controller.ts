@@ -2,7 +2,7 @@ import { Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { messageResponse, type Telemetry, telemetrySchema } from '@mockingbird/contracts';
 import { AllowAccess } from '../../http/access/access.js';
 import { ClientNetworks, type VisitorNetworks } from '../../http/request/client-address.js';
-import { Describe } from '../../http/api-route.js';
+import { ApiRoute } from '../../http/api-route.js';
 import { JsonBody } from '../../http/request/json-body.js';
 import { TelemetryService } from './telemetry.service.js';
 
@@ -17,17 +17,17 @@ export class TelemetryController {
   @Post()
   @HttpCode(HttpStatus.OK)
   @AllowAccess('signed')
-  @Describe({
-    summary: 'Tell that a version of a remote works in a tab, or what went wrong with it',
+  @ApiRoute({
+    summary: 'Report that a version of a remote works in a tab, or its errors',
     answer: messageResponse,
     cache: 'never',
     problems: [429],
   })
-  async note(
+  async record(
     @JsonBody(telemetrySchema) telemetry: Telemetry,
     @ClientNetworks() networks: VisitorNetworks,
   ): Promise<Message> {
-    await this.telemetry.note(telemetry, networks);
+    await this.telemetry.record(telemetry, networks);
     return { data: { message: 'Noted.' } };
   }
 }

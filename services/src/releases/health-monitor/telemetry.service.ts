@@ -8,52 +8,52 @@ import { RATE_RULES } from '../../rate-limit/rules.js';
 import { RateLimits } from '../../rate-limit/rate-limits.service.js';
 import { CLOCK, CONFIG, LOGGER, type Clock } from '../../common/injection-tokens.js';
 import { KnownVersions } from './known-versions.js';
-import { isTrouble, SightingsRepository, type Told } from './version-events.repository.js';
-import { WatchService } from './health-monitor.service.js';
+import { isErrorKind, VersionEventsRepository, type VersionReport } from './version-events.repository.js';
+import { HealthMonitorService } from './health-monitor.service.js';
 
-/** Takes what tabs tell of the versions that they run. */
+/** Records the version events that tabs report. */
 @Injectable()
 export class TelemetryService {
   private readonly secret: string;
 
   constructor(
     private readonly limits: RateLimits,
-    private readonly known: KnownVersions,
-    private readonly sightings: SightingsRepository,
-    private readonly watch: WatchService,
+    private readonly knownVersions: KnownVersions,
+    private readonly events: VersionEventsRepository,
+    private readonly monitor: HealthMonitorService,
     @Inject(CONFIG) config: Config,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly log: Logger,
   ) {
-    // Every process must hide an address alike.
+    // All processes must hash an address in the same way.
     this.secret = config.jwtSecret ?? [...config.apiKeys.values()].join();
   }
 
   /**
-   * What is told of versions that nobody can have seen is dropped without a word.
-   * @param networks of the client's address, which stands for the visitor: ids can be made up, addresses not
-   * @throws ProblemError MB-1006 for an address that tells too much
+   * Records events. Those of versions that no visitor can have seen are ignored.
+   * @param networks the client's networks. They identify the visitor, because clients can invent ids but not addresses.
+   * @throws ProblemError MB-1006 when a rate limit is used up
    */
-  async note(telemetry: Telemetry, { limited, visitor: address }: VisitorNetworks): Promise<void> {
+  async record(telemetry: Telemetry, { limited, visitor: address }: VisitorNetworks): Promise<void> {
     await this.limits.take(RATE_RULES.telemetryByAddress, limited);
     const visitor = createHmac('sha256', this.secret).update(`visitor ${address}`).digest('base64url');
-    const told = await this.toldBy(visitor, telemetry);
-    for (const each of told) await this.sightings.add(each, this.clock());
-    if (told.some(({ kinds }) => kinds.some(isTrouble))) this.watch.lookSoon();
+    const reports = await this.toReports(visitor, telemetry);
+    for (const each of reports) await this.events.add(each, this.clock());
+    if (reports.some(({ kinds }) => kinds.some(isErrorKind))) this.monitor.checkSoon();
   }
 
-  private async toldBy(visitor: string, { composition, sightings }: Telemetry): Promise<Told[]> {
-    const told = new Map<string, Told>();
-    const lifeOf = await this.known.toldOf(composition);
+  private async toReports(visitor: string, { composition, sightings }: Telemetry): Promise<VersionReport[]> {
+    const reports = new Map<string, VersionReport>();
+    const findSince = await this.knownVersions.sinceLookup(composition);
     for (const { remote, version, kind, message } of sightings) {
-      const since = lifeOf(remote, version);
+      const since = findSince(remote, version);
       if (since === undefined) continue;
       const key = `${remote}@${version}`;
-      const kinds = told.get(key)?.kinds ?? [];
-      told.set(key, { remote, version, since, visitor, kinds: [...kinds, kind] });
-      if (isTrouble(kind))
-        this.log.warn({ remote, version, composition, kind, message }, 'remote in trouble');
+      const kinds = reports.get(key)?.kinds ?? [];
+      reports.set(key, { remote, version, since, visitor, kinds: [...kinds, kind] });
+      if (isErrorKind(kind))
+        this.log.warn({ remote, version, composition, kind, message }, 'remote_error_reported');
     }
-    return [...told.values()];
+    return [...reports.values()];
   }
 }

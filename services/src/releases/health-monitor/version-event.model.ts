@@ -1,33 +1,33 @@
 import type { SIGHTING_KINDS } from '@mockingbird/contracts';
 import { type Model, Schema } from 'mongoose';
 
-export type SightingKind = (typeof SIGHTING_KINDS)[number];
+export type VersionEventKind = (typeof SIGHTING_KINDS)[number];
 
-/** What one visitor told of one version within one slot of time. */
-export interface StoredSighting {
+/** Events of one visitor with one version in one time slot. */
+export interface StoredVersionEvent {
   remote: string;
   version: string;
-  /** ISO 8601, when the version became what it was then (live or canary); empty for one that was neither any more. */
+  /** When the version became live or canary, ISO 8601; empty if it was neither any more. */
   since: string;
-  /** Keyed hash of the client's address: no address is stored. */
+  /** Keyed hash of the client's network: no address is stored. */
   visitor: string;
-  /** When the slot began. */
+  /** Start of the slot. */
   slot: Date;
-  kinds: SightingKind[];
-  /** Whether any of the kinds is bad. */
+  kinds: VersionEventKind[];
+  /** Whether any of the kinds is an error. */
   troubled: boolean;
   last: Date;
-  /** MongoDB removes the document then. */
+  /** MongoDB removes the document at this time. */
   expires: Date;
 }
 
-export const SIGHTING = 'Sighting';
-export type SightingModel = Model<StoredSighting>;
-export const sightingModelSchema = new Schema<StoredSighting>(
+export const VERSION_EVENT = 'VersionEvent';
+export type VersionEventModel = Model<StoredVersionEvent>;
+export const versionEventModelSchema = new Schema<StoredVersionEvent>(
   {
     remote: { type: String, required: true },
     version: { type: String, required: true },
-    // Empty is a value here, which `required` would refuse.
+    // Not `required`: that would reject the empty text, which is valid here.
     since: String,
     visitor: { type: String, required: true },
     slot: { type: Date, required: true },
@@ -38,6 +38,6 @@ export const sightingModelSchema = new Schema<StoredSighting>(
   },
   { collection: 'sightings', versionKey: false },
 );
-sightingModelSchema.index({ remote: 1, version: 1, slot: 1, since: 1, visitor: 1 }, { unique: true });
-sightingModelSchema.index({ troubled: 1, slot: 1 });
-sightingModelSchema.index({ expires: 1 }, { expireAfterSeconds: 0 });
+versionEventModelSchema.index({ remote: 1, version: 1, slot: 1, since: 1, visitor: 1 }, { unique: true });
+versionEventModelSchema.index({ troubled: 1, slot: 1 });
+versionEventModelSchema.index({ expires: 1 }, { expireAfterSeconds: 0 });

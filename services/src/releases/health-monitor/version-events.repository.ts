@@ -3,47 +3,47 @@ import { InjectModel } from '@nestjs/mongoose';
 import { SIGHTING_KINDS } from '@mockingbird/contracts';
 import { isDuplicateKey } from '../../database/errors.js';
 import {
-  MOUNTED_KEPT_MS,
-  MOUNTED_PER_SLOT,
-  SIGHTING_SLOT_MS,
-  TROUBLE_KEPT_MS,
-  TROUBLE_SERIES,
-  TROUBLED_PER_SLOT,
+  HEALTHY_EVENT_MS,
+  HEALTHY_PER_SLOT,
+  EVENT_SLOT_MS,
+  ERROR_EVENT_MS,
+  SERIES_POINTS,
+  AFFECTED_PER_SLOT,
 } from './limits.js';
 import {
-  SIGHTING,
-  type SightingKind,
-  type SightingModel,
-  type StoredSighting,
+  VERSION_EVENT,
+  type VersionEventKind,
+  type VersionEventModel,
+  type StoredVersionEvent,
 } from './version-event.model.js';
 import type { Tally } from './rollback-policy.js';
 
-export const isTrouble = (kind: SightingKind) => kind !== 'mounted';
+export const isErrorKind = (kind: VersionEventKind) => kind !== 'mounted';
 
-/** What one visitor tells of one version at one moment. */
-export interface Told extends Pick<StoredSighting, 'remote' | 'version' | 'since' | 'visitor'> {
-  kinds: readonly SightingKind[];
+/** Events of one visitor with one version, from one request. */
+export interface VersionReport extends Pick<StoredVersionEvent, 'remote' | 'version' | 'since' | 'visitor'> {
+  kinds: readonly VersionEventKind[];
 }
 
-/** A version with its visitors, in all and by what befell them. */
+/** Visitors of a version, in total and by kind of event. */
 export interface VersionTally extends Tally {
   version: string;
   kinds: Record<string, number>;
 }
 
-/** Visitors in trouble of one version in one slot of the picture. */
-export interface TroubledSlot {
+/** Affected visitors of one version in one slot of the error chart. */
+export interface ErrorSlot {
   remote: string;
   version: string;
-  /** Counted from the first slot. */
+  /** Zero-based index of the slot. */
   slot: number;
   troubled: number;
   kinds: Record<string, number>;
 }
 
-type KindCounts = Partial<Record<SightingKind, number>>;
+type KindCounts = Partial<Record<VersionEventKind, number>>;
 
-/** For a pipeline's group whose input has `kinds`: a counter for each kind. */
+/** Accumulators of a `$group` stage: one counter for each kind. */
 const KIND_SUMS = Object.fromEntries(
   SIGHTING_KINDS.map((kind) => [kind, { $sum: { $cond: [{ $in: [kind, '$kinds'] }, 1, 0] } }]),
 );
@@ -51,78 +51,78 @@ const JOINED_KINDS = {
   $reduce: { input: '$kinds', initialValue: [], in: { $setUnion: ['$$value', '$$this'] } },
 };
 
-const kindsOf = (counts: KindCounts): Record<string, number> =>
+const toKinds = (counts: KindCounts): Record<string, number> =>
   Object.fromEntries(SIGHTING_KINDS.flatMap((kind) => (counts[kind] ? [[kind, counts[kind]]] : [])));
 
-/** What visitors told of versions: for a while, and so much of it. */
+/** Stores version events, with limited number and lifetime. */
 @Injectable()
-export class SightingsRepository {
-  /** Visitors of the slot that runs by version, those in trouble by themselves, as far as this process knows. */
-  private taken = new Map<string, number>();
-  private takenSlot = 0;
+export class VersionEventsRepository {
+  /** Visitors in the current slot that this process knows, by version and whether they are affected. */
+  private counts = new Map<string, number>();
+  private countsSlot = 0;
 
-  constructor(@InjectModel(SIGHTING) private readonly sightings: SightingModel) {}
+  constructor(@InjectModel(VERSION_EVENT) private readonly events: VersionEventModel) {}
 
   /** @param now epoch milliseconds */
-  async add({ kinds, ...of }: Told, now: number): Promise<void> {
-    const slot = new Date(now - (now % SIGHTING_SLOT_MS));
-    const troubled = kinds.some(isTrouble);
-    const expires = new Date(now + (troubled ? TROUBLE_KEPT_MS : MOUNTED_KEPT_MS));
+  async add({ kinds, ...of }: VersionReport, now: number): Promise<void> {
+    const slot = new Date(now - (now % EVENT_SLOT_MS));
+    const troubled = kinds.some(isErrorKind);
+    const expires = new Date(now + (troubled ? ERROR_EVENT_MS : HEALTHY_EVENT_MS));
     const change = {
       $addToSet: { kinds: { $each: kinds } },
       $max: { last: new Date(now), expires, troubled },
     };
-    const place = { ...of, slot };
-    const known = await this.sightings.updateOne(place, change).exec();
-    if (known.matchedCount > 0 || !(await this.hasRoom({ ...place, troubled }))) return;
+    const filter = { ...of, slot };
+    const known = await this.events.updateOne(filter, change).exec();
+    if (known.matchedCount > 0 || !(await this.hasRoom({ ...filter, troubled }))) return;
     try {
-      await this.sightings.updateOne(place, change, { upsert: true }).exec();
+      await this.events.updateOne(filter, change, { upsert: true }).exec();
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      // Another tab of the visitor told something at the same moment.
-      await this.sightings.updateOne(place, change).exec();
+      // Another tab of the visitor sent events at the same time.
+      await this.events.updateOne(filter, change).exec();
     }
   }
 
   /**
-   * Whether the slot takes another visitor of the version: the verdict is clear long before it is full, and what is made up
-   * must not fill the disk. Each process counts on from what the database had when it first met the version.
+   * Whether the slot has room for another visitor of the version. The rollback decision needs far fewer visitors, and invented
+   * events must not fill the disk. Each process continues from the count of the database when it first saw the version.
    */
   private async hasRoom({
     remote,
     version,
     slot,
     troubled,
-  }: Pick<StoredSighting, 'remote' | 'version' | 'slot' | 'troubled'>): Promise<boolean> {
-    if (this.takenSlot !== slot.getTime()) {
-      this.taken = new Map();
-      this.takenSlot = slot.getTime();
+  }: Pick<StoredVersionEvent, 'remote' | 'version' | 'slot' | 'troubled'>): Promise<boolean> {
+    if (this.countsSlot !== slot.getTime()) {
+      this.counts = new Map();
+      this.countsSlot = slot.getTime();
     }
-    const { taken } = this;
+    const { counts } = this;
     const key = `${remote}@${version} ${troubled}`;
     const of = { remote, version, slot, troubled };
-    const before = taken.get(key) ?? (await this.sightings.countDocuments(of).exec());
-    const count = Math.max(before, taken.get(key) ?? 0);
-    taken.set(key, count + 1);
-    return count < (troubled ? TROUBLED_PER_SLOT : MOUNTED_PER_SLOT);
+    const before = counts.get(key) ?? (await this.events.countDocuments(of).exec());
+    const count = Math.max(before, counts.get(key) ?? 0);
+    counts.set(key, count + 1);
+    return count < (troubled ? AFFECTED_PER_SLOT : HEALTHY_PER_SLOT);
   }
 
   /**
-   * Counts visitors of two versions of a remote that told something since a moment; of the candidate only what they told
-   * of its present life.
+   * Counts visitors of two versions of a remote within a time range. For the candidate, only events since it became live or canary
+   * count.
    * @param from epoch milliseconds
-   * @param to epoch milliseconds; what is told later is for a later count
+   * @param to epoch milliseconds; later events belong to a later count
    */
   async tally(
     { remote, version, since, other }: { remote: string; version: string; since?: string; other?: string },
     { from, to }: { from: number; to: number },
   ): Promise<{ candidate: VersionTally; other: VersionTally }> {
-    const found = await this.sightings
+    const found = await this.events
       .aggregate<{ _id: string; seen: number; troubled: number } & KindCounts>([
         {
           $match: {
             remote,
-            slot: { $gte: new Date(from - SIGHTING_SLOT_MS) },
+            slot: { $gte: new Date(from - EVENT_SLOT_MS) },
             last: { $gte: new Date(from), $lte: new Date(to) },
             $or: [
               { version, ...(since === undefined ? {} : { since }) },
@@ -148,23 +148,23 @@ export class SightingsRepository {
         },
       ])
       .exec();
-    const of = (wanted: string | undefined): VersionTally => {
-      const { seen, troubled, ...counts } = found.find(({ _id }) => _id === wanted) ?? {
+    const toTally = (selected: string | undefined): VersionTally => {
+      const { seen, troubled, ...counts } = found.find(({ _id }) => _id === selected) ?? {
         seen: 0,
         troubled: 0,
       };
-      return { version: wanted ?? '', seen, troubled, kinds: kindsOf(counts) };
+      return { version: selected ?? '', seen, troubled, kinds: toKinds(counts) };
     };
-    return { candidate: of(version), other: of(other) };
+    return { candidate: toTally(version), other: toTally(other) };
   }
 
   /**
-   * Counts visitors in trouble by version and slot; the versions with most of them.
+   * Counts affected visitors by version and slot; the highest counts first.
    * @param from epoch milliseconds of the first slot
    * @param slotMs length of a slot
    */
-  async troubles(from: number, slotMs: number): Promise<TroubledSlot[]> {
-    const found = await this.sightings
+  async countErrors(from: number, slotMs: number): Promise<ErrorSlot[]> {
+    const found = await this.events
       .aggregate<{ _id: { remote: string; version: string; slot: number }; troubled: number } & KindCounts>([
         { $match: { troubled: true, slot: { $gte: new Date(from) } } },
         {
@@ -187,14 +187,14 @@ export class SightingsRepository {
           },
         },
         { $sort: { troubled: -1 } },
-        { $limit: TROUBLE_SERIES },
+        { $limit: SERIES_POINTS },
       ])
       .exec();
-    // A visitor in trouble may have seen the version work as well.
+    // `mounted` is left out: the version may also have worked for an affected visitor.
     return found.map(({ _id, troubled, mounted, ...counts }) => ({
       ..._id,
       troubled,
-      kinds: kindsOf(counts),
+      kinds: toKinds(counts),
     }));
   }
 }

@@ -1,5 +1,5 @@
 import { shellFileNameSchema } from '@mockingbird/contracts';
 import * as z from 'zod';
 
-export const shellFileAddress = z.object({ file: shellFileNameSchema });
-export type ShellFileAddress = z.output<typeof shellFileAddress>;
+export const shellFileParams = z.object({ file: shellFileNameSchema });
+export type ShellFileParams = z.output<typeof shellFileParams>;

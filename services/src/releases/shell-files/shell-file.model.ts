@@ -1,13 +1,13 @@
 import { type Model, Schema } from 'mongoose';
 
-/** A browser file of some build of the shell. */
+/** A browser file of a shell build. */
 export interface StoredShellFile {
-  /** Its name holds a hash of its content: a name never has two contents. */
+  /** The name contains a hash of the content, so that a name has only one content. */
   file: string;
-  /** sha384, as in a manifest. */
+  /** SHA-384, as in a manifest. */
   integrity: string;
   bytes: Buffer;
-  /** The database removes it then, unless an edge publishes it again before. */
+  /** MongoDB removes the document at this time, unless an edge publishes the file again. */
   expires: Date;
 }
 

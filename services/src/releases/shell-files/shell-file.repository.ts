@@ -8,13 +8,13 @@ import type { ShellFileModel } from './shell-file.model.js';
 export class ShellFileRepository {
   constructor(@InjectModel(SHELL_FILE) private readonly files: ShellFileModel) {}
 
-  /** @returns false when nothing with this name and content is stored; otherwise it expires later from now on */
+  /** Extends the lifetime of a file. @returns false when no file with this name and content is stored */
   async renew({ file, integrity, expires }: Omit<StoredShellFile, 'bytes'>): Promise<boolean> {
     const { matchedCount } = await this.files.updateOne({ file, integrity }, { $set: { expires } }).exec();
     return matchedCount > 0;
   }
 
-  /** @returns false when the name is taken; nothing is changed then */
+  /** @returns false when the name exists; then nothing is changed */
   async add(stored: StoredShellFile): Promise<boolean> {
     try {
       await this.files.insertMany([stored]);

@@ -2,16 +2,16 @@ import { Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { shellFilesResponse, shellFilesSchema } from '@mockingbird/contracts';
 import type { ShellFiles, ShellFilesResult } from '@mockingbird/contracts';
 import { AllowAccess } from '../../http/access/access.js';
-import type { BytesAnswer } from '../../http/response/raw-response.js';
-import { Describe } from '../../http/api-route.js';
+import type { RawResponse } from '../../http/response/raw-response.js';
+import { ApiRoute } from '../../http/api-route.js';
 import { JsonBody } from '../../http/request/json-body.js';
 import { PathParams } from '../../http/request/path-params.js';
 import { SHELL_FILES_BYTES } from './limits.js';
-import { shellFileAddress } from './shell-file-param.js';
-import type { ShellFileAddress } from './shell-file-param.js';
+import { shellFileParams } from './shell-file-param.js';
+import type { ShellFileParams } from './shell-file-param.js';
 import { ShellFilesService } from './shell-files.service.js';
 
-/** What edges with different builds of the shell share: without it a rolling restart has 404s. */
+/** Files that edges with different shell builds share, so that a rolling restart causes no 404. */
 @Controller('releases/shell')
 export class ShellFilesController {
   constructor(private readonly files: ShellFilesService) {}
@@ -19,7 +19,7 @@ export class ShellFilesController {
   @Post()
   @HttpCode(HttpStatus.OK)
   @AllowAccess('edge')
-  @Describe({
+  @ApiRoute({
     summary: "Publish the browser files of an edge's shell",
     answer: shellFilesResponse,
     cache: 'never',
@@ -33,13 +33,13 @@ export class ShellFilesController {
 
   @Get(':file')
   @AllowAccess('edge')
-  @Describe({
+  @ApiRoute({
     summary: 'One browser file of any build of the shell',
     answer: '*/*',
     cache: 'immutable',
     problems: [404],
   })
-  file(@PathParams(shellFileAddress) { file }: ShellFileAddress): Promise<BytesAnswer> {
-    return this.files.file(file);
+  file(@PathParams(shellFileParams) { file }: ShellFileParams): Promise<RawResponse> {
+    return this.files.getFile(file);
   }
 }

@@ -2,14 +2,14 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import { ProblemError } from '../../http/response/problem.js';
-import { tokenOf } from '../../http/access/signer.js';
-import { type Actor, rememberActor } from '../actor.js';
+import { getToken } from '../../http/access/signer.js';
+import { type Actor, setActor } from '../actor.js';
 import { PLATFORM_ONLY } from './platform-only.js';
 import { ReleaseTokensService } from './release-tokens.service.js';
 
 /**
- * Looks a release token's record up, and lets its request pass while the token is good and the route not the platform's
- * alone. It stands before every route, so that none can forget it; a request without a token passes at once.
+ * Checks the record of the release token that signed a request. Rejects invalid tokens, and team tokens on platform routes. It
+ * runs for every route, so that none can omit it. A request without a release token passes immediately.
  */
 @Injectable()
 export class ReleaseTokenGuard implements CanActivate {
@@ -20,23 +20,23 @@ export class ReleaseTokenGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): true | Promise<true> {
     const response = context.switchToHttp().getResponse<Response>();
-    const id = tokenOf(response);
-    return id === undefined || this.permitted(id, context, response);
+    const id = getToken(response);
+    return id === undefined || this.checkToken(id, context, response);
   }
 
   /** @throws ProblemError MB-4006 */
-  private async permitted(id: string, context: ExecutionContext, response: Response): Promise<true> {
+  private async checkToken(id: string, context: ExecutionContext, response: Response): Promise<true> {
     const actor: Actor = await this.tokens.use(id);
-    const platformOnly =
+    const isPlatformOnly =
       this.reflector.get<boolean | undefined>(PLATFORM_ONLY, context.getHandler()) === true;
-    if (platformOnly && actor.owner !== undefined) {
+    if (isPlatformOnly && actor.owner !== undefined) {
       throw new ProblemError(
         403,
         'MB-4006',
         `Only the platform may do this; the token is of the team "${actor.owner}".`,
       );
     }
-    rememberActor(response, actor);
+    setActor(response, actor);
     return true;
   }
 }

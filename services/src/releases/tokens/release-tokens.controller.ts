@@ -8,16 +8,16 @@ import {
 import type { CreatedToken, ReleaseToken, TokenRequest } from '@mockingbird/contracts';
 import * as z from 'zod';
 import { AllowAccess } from '../../http/access/access.js';
-import { Describe } from '../../http/api-route.js';
+import { ApiRoute } from '../../http/api-route.js';
 import { JsonBody } from '../../http/request/json-body.js';
 import { PathParams } from '../../http/request/path-params.js';
-import { ReleasedBy } from '../actor.js';
+import { CurrentActor } from '../actor.js';
 import type { Actor } from '../actor.js';
 import { PlatformOnly } from './platform-only.js';
 import { ReleaseTokensService } from './release-tokens.service.js';
 
 const LONGEST_ID = 64;
-const tokenAddress = z.object({
+const tokenParams = z.object({
   id: z
     .string()
     .max(LONGEST_ID)
@@ -31,8 +31,8 @@ export class ReleaseTokensController {
   @Get()
   @AllowAccess('release')
   @PlatformOnly()
-  @Describe({
-    summary: 'Every token that releases may be made with',
+  @ApiRoute({
+    summary: 'All release tokens',
     answer: tokenListResponse,
     cache: 'never',
   })
@@ -44,25 +44,25 @@ export class ReleaseTokensController {
   @HttpCode(HttpStatus.CREATED)
   @AllowAccess('release')
   @PlatformOnly()
-  @Describe({
-    summary: "Make a token for an owner's releases; its secret is shown this once",
+  @ApiRoute({
+    summary: "Create a token for an owner's releases; its secret is shown only once",
     answer: tokenCreatedResponse,
     cache: 'never',
   })
   async create(
-    @JsonBody(tokenRequestSchema) asked: TokenRequest,
-    @ReleasedBy() { by }: Actor,
+    @JsonBody(tokenRequestSchema) request: TokenRequest,
+    @CurrentActor() { by }: Actor,
   ): Promise<{ data: CreatedToken }> {
-    return { data: await this.tokens.create(asked, by) };
+    return { data: await this.tokens.create(request, by) };
   }
 
   @Post(':id/revoke')
   @HttpCode(HttpStatus.OK)
   @AllowAccess('release')
   @PlatformOnly()
-  @Describe({ summary: 'End a token at once', answer: releaseTokenResponse, cache: 'never', problems: [404] })
+  @ApiRoute({ summary: 'Revoke a token', answer: releaseTokenResponse, cache: 'never', problems: [404] })
   async revoke(
-    @PathParams(tokenAddress) { id }: z.output<typeof tokenAddress>,
+    @PathParams(tokenParams) { id }: z.output<typeof tokenParams>,
   ): Promise<{ data: ReleaseToken }> {
     return { data: await this.tokens.revoke(id) };
   }

@@ -7,14 +7,14 @@ import { ReleaseTokensService } from './release-tokens.service.js';
 import { RELEASE_TOKEN, releaseTokenSchema } from './token.model.js';
 import { TokenRepository } from './token.repository.js';
 
-/** The tokens that teams release with. */
+/** Release tokens of teams. */
 @Module({
   imports: [MongooseModule.forFeature([{ name: RELEASE_TOKEN, schema: releaseTokenSchema }])],
   controllers: [ReleaseTokensController],
   providers: [
     ReleaseTokensService,
     TokenRepository,
-    // Runs after the guards of every request, which the application's first modules bring.
+    // Runs after the guards of HttpModule, which is imported first.
     { provide: APP_GUARD, useClass: ReleaseTokenGuard },
   ],
 })

@@ -4,7 +4,7 @@ import type { CreatedToken, ReleaseToken, TokenRequest } from '@mockingbird/cont
 import type { Config } from '../../config/config.js';
 import { notFound, ProblemError } from '../../http/response/problem.js';
 import { TokenKeys } from '../../http/access/token-keys.js';
-import { RELEASE_TOKEN_DAYS, RELEASE_TOKENS_LISTED, TOKEN_USE_NOTE_MS } from './limits.js';
+import { RELEASE_TOKEN_DAYS, RELEASE_TOKENS_LISTED, TOKEN_USE_UPDATE_MS } from './limits.js';
 import { CLOCK, type Clock, CONFIG } from '../../common/injection-tokens.js';
 import type { Actor } from '../actor.js';
 import type { StoredToken } from './token.model.js';
@@ -12,7 +12,7 @@ import { TokenRepository } from './token.repository.js';
 
 const ID_BYTES = 4;
 const DAY_MS = 24 * 60 * 60_000;
-const refused = (detail: string) => new ProblemError(403, 'MB-4006', detail);
+const rejection = (detail: string) => new ProblemError(403, 'MB-4006', detail);
 
 const toToken = ({ createdAt, expiresAt, revokedAt, lastUsedAt, ...others }: StoredToken): ReleaseToken => ({
   ...others,
@@ -22,7 +22,7 @@ const toToken = ({ createdAt, expiresAt, revokedAt, lastUsedAt, ...others }: Sto
   ...(lastUsedAt && { lastUsedAt: lastUsedAt.toISOString() }),
 });
 
-/** The tokens that teams release with: signing keys whose secrets nobody keeps, and a record of each. */
+/** Release tokens: a stored record for each, and a derived signing secret that is not stored. */
 @Injectable()
 export class ReleaseTokensService {
   private readonly keys: TokenKeys;
@@ -35,13 +35,13 @@ export class ReleaseTokensService {
     this.keys = new TokenKeys(config.apiKeys);
   }
 
-  /** @param createdBy as histories name it. @returns the token with its secret, which cannot be shown again */
+  /** @param createdBy name in the history. @returns the token with its secret, which cannot be shown again */
   async create({ owner, scope = 'team', days = RELEASE_TOKEN_DAYS }: TokenRequest, createdBy: string) {
     const now = this.clock();
     for (;;) {
       const id = `release-${owner}-${randomBytes(ID_BYTES).toString('hex')}`;
       const secret = this.keys.secretOf(id);
-      if (secret === undefined) throw new Error('API_KEYS has no key for releases.');
+      if (secret === undefined) throw new Error('API_KEYS has no key "release": release tokens need it.');
       const record: StoredToken = {
         id,
         owner,
@@ -50,19 +50,19 @@ export class ReleaseTokensService {
         createdBy,
         expiresAt: new Date(now + days * DAY_MS),
       };
-      // A configured key of this id would win over the token.
+      // A configured key with this id would take precedence over the token.
       if (this.config.apiKeys.has(id) || !(await this.tokens.add(record))) continue;
       const created: CreatedToken = { ...toToken(record), token: `${id}:${secret}` };
       return created;
     }
   }
 
-  /** @returns the newest first, those that are no good any more among them */
+  /** @returns the newest first, including expired and revoked ones */
   async list(): Promise<ReleaseToken[]> {
-    return (await this.tokens.newest(RELEASE_TOKENS_LISTED)).map(toToken);
+    return (await this.tokens.listNewest(RELEASE_TOKENS_LISTED)).map(toToken);
   }
 
-  /** @throws ProblemError MB-1003 when there is no such token */
+  /** @throws ProblemError MB-1003 if the token does not exist */
   async revoke(id: string): Promise<ReleaseToken> {
     const token = await this.tokens.revoke(id, new Date(this.clock()));
     if (token === null) throw notFound('There is no such token.');
@@ -70,19 +70,20 @@ export class ReleaseTokensService {
   }
 
   /**
-   * @param id of a token that a request was rightly signed with
-   * @returns who that is
-   * @throws ProblemError MB-4006 when it is not good (any more)
+   * Checks a token that signed a request, and records its use.
+   * @param id id of the token; its signature is already verified
+   * @returns the sender
+   * @throws ProblemError MB-4006 when the token is unknown, expired or revoked
    */
   async use(id: string): Promise<Actor> {
     const token = await this.tokens.find(id);
     const now = this.clock();
-    if (token === null) throw refused('This token is not known here.');
+    if (token === null) throw rejection('This token is not known here.');
     const { owner, scope, expiresAt, revokedAt, lastUsedAt } = token;
-    if (revokedAt) throw refused(`This token was revoked on ${revokedAt.toISOString()}.`);
-    if (expiresAt.getTime() <= now) throw refused(`This token expired on ${expiresAt.toISOString()}.`);
-    if (!lastUsedAt || now - lastUsedAt.getTime() >= TOKEN_USE_NOTE_MS) {
-      await this.tokens.noteUse(id, new Date(now));
+    if (revokedAt) throw rejection(`This token was revoked on ${revokedAt.toISOString()}.`);
+    if (expiresAt.getTime() <= now) throw rejection(`This token expired on ${expiresAt.toISOString()}.`);
+    if (!lastUsedAt || now - lastUsedAt.getTime() >= TOKEN_USE_UPDATE_MS) {
+      await this.tokens.recordUse(id, new Date(now));
     }
     return { by: `${owner} (${id})`, owner: scope === 'platform' ? undefined : owner };
   }

@@ -1,6 +1,6 @@
 import { type Model, Schema } from 'mongoose';
 
-/** What is known of a release token. Its secret is kept nowhere. */
+/** The record of a release token. Its secret is not stored. */
 export interface StoredToken {
   id: string;
   owner: string;

@@ -14,11 +14,11 @@ export class TokenRepository {
   }
 
   /** @returns the newest first */
-  newest(limit: number): Promise<StoredToken[]> {
+  listNewest(limit: number): Promise<StoredToken[]> {
     return this.tokens.find({}, { _id: 0 }).sort({ createdAt: -1, id: 1 }).limit(limit).lean().exec();
   }
 
-  /** @returns false when the id is taken */
+  /** @returns false when the id exists */
   async add(token: StoredToken): Promise<boolean> {
     try {
       await this.tokens.insertMany([token], requestComment());
@@ -29,13 +29,13 @@ export class TokenRepository {
     }
   }
 
-  /** Ends a token; the moment at which it was ended first stays. @returns it, or null when there is none */
+  /** Revokes a token. A repeated call keeps the first time. @returns the token, or null if it does not exist */
   async revoke(id: string, revokedAt: Date): Promise<StoredToken | null> {
     await this.tokens.updateOne({ id, revokedAt: { $exists: false } }, { $set: { revokedAt } });
     return this.find(id);
   }
 
-  async noteUse(id: string, lastUsedAt: Date): Promise<void> {
+  async recordUse(id: string, lastUsedAt: Date): Promise<void> {
     await this.tokens.updateOne({ id }, { $max: { lastUsedAt } });
   }
 }

@@ -1,9 +1,9 @@
 import { Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { bulkSchema, uploadResponse, type UploadResult } from '@mockingbird/contracts';
-import { SignedIn } from '../../auth/current-account.js';
+import { CurrentAccount } from '../../auth/current-account.js';
 import type { Account } from '../../auth/tokens.service.js';
 import { AllowAccess } from '../../http/access/access.js';
-import { Describe } from '../../http/api-route.js';
+import { ApiRoute } from '../../http/api-route.js';
 import { JsonStreamBody } from '../../http/request/json-stream.js';
 import type { JsonStream } from '../../http/request/json-stream.js';
 import { QueryParams } from '../../http/request/query-params.js';
@@ -18,7 +18,7 @@ export class BulkController {
   @Post('bulk')
   @HttpCode(HttpStatus.OK)
   @AllowAccess('admin')
-  @Describe({
+  @ApiRoute({
     summary: 'Store many tests with their questions, all or none; with dryRun=1 only check them',
     answer: uploadResponse,
     cache: 'never',
@@ -27,7 +27,7 @@ export class BulkController {
   async load(
     @JsonStreamBody(bulkSchema, BULK_BYTES) body: JsonStream,
     @QueryParams(dryRunQuery) { dryRun }: DryRun,
-    @SignedIn() { username }: Account,
+    @CurrentAccount() { username }: Account,
   ): Promise<{ data: UploadResult }> {
     return { data: await this.bulk.load(body, { by: username, dryRun: dryRun === '1' }) };
   }

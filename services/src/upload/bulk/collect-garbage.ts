@@ -4,17 +4,17 @@ import { runInNewContext } from 'node:vm';
 let collect: (() => void) | undefined;
 
 /**
- * Frees what long work has left behind. V8 would let the heap grow to several times of what is needed before it looks,
- * because it does not know that a limit on memory is wanted. Takes some tens of milliseconds: call it seldom.
+ * Runs the garbage collector. Without it V8 would let the heap grow to several times the required size, because it does not
+ * know the memory limit of the machine. A run takes some ten milliseconds: call it rarely.
  */
-export function giveBackMemory(): void {
-  collect ??= exposed();
+export function collectGarbage(): void {
+  collect ??= exposeCollector();
   collect();
 }
 
-/** The collector is there for programs only when a flag says so; a context made afterwards has it. */
-function exposed(): () => void {
+/** A flag makes the collector available in contexts that are created afterwards. */
+function exposeCollector(): () => void {
   setFlagsFromString('--expose-gc');
-  const found: unknown = runInNewContext('gc');
-  return typeof found === 'function' ? () => void Reflect.apply(found, undefined, []) : () => undefined;
+  const gc: unknown = runInNewContext('gc');
+  return typeof gc === 'function' ? () => void Reflect.apply(gc, undefined, []) : () => undefined;
 }

@@ -10,12 +10,12 @@ const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
 const isSpace = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 
-/** Why the text cannot be split; `place` is a JSON pointer. */
+/** The reason why the text cannot be split. `path` is a JSON pointer. */
 export class SplitError extends Error {
   override readonly name = 'SplitError';
 
   constructor(
-    readonly place: string,
+    readonly path: string,
     message: string,
     readonly isTooLarge = false,
   ) {
@@ -32,11 +32,11 @@ export interface SplitLimits {
   depth: number;
 }
 
-/** What the splitter is looking for. */
+/** What the splitter expects next. */
 type Expected =
   'mark' | 'object' | 'name' | 'colon' | 'list' | 'first' | 'item' | 'after-item' | 'end' | 'nothing';
 
-const WANTED: Readonly<Record<Expected, string>> = {
+const EXPECTED_TEXT: Readonly<Record<Expected, string>> = {
   mark: 'an object',
   object: 'an object',
   name: 'a field',
@@ -50,16 +50,15 @@ const WANTED: Readonly<Record<Expected, string>> = {
 };
 
 /**
- * Splits a large JSON text `{ "<name>": [item, item, ...] }` into the bytes of its items while it arrives. It looks at
- * brackets and quotes alone: whether an item is JSON is for `JSON.parse` to say, which reads it many times faster than
- * anything written in JavaScript.
+ * Splits a large JSON text `{ "<name>": [item, item, ...] }` into the bytes of its items while it arrives. It examines only
+ * brackets and quotes. `JSON.parse` validates the items later, because it is many times faster than JavaScript code.
  */
 export class ListSplitter {
   private expected: Expected = 'mark';
   private marks = 0;
   private count = 0;
   private name: number[] = [];
-  /** Pieces of the item (or the name) that arrived in chunks before. */
+  /** Parts of the current item from earlier chunks. */
   private parts: Buffer[] = [];
   private partBytes = 0;
   private depth = 0;
@@ -78,8 +77,8 @@ export class ListSplitter {
     let index = 0;
     while (index < chunk.length) {
       if (this.inItem) {
-        const end = this.endOfItem(chunk, index);
-        this.keep(chunk.subarray(index, end < 0 ? chunk.length : end));
+        const end = this.findItemEnd(chunk, index);
+        this.addPart(chunk.subarray(index, end < 0 ? chunk.length : end));
         if (end < 0) return items;
         items.push(this.takeItem());
         index = end;
@@ -90,18 +89,18 @@ export class ListSplitter {
     return items;
   }
 
-  /** Call at the end of the text. @throws SplitError when something is missing */
+  /** Call this at the end of the text. @throws SplitError when the text is incomplete */
   end(): void {
     if (this.expected === 'nothing') return;
-    const where = this.inItem ? 'in the middle' : `where ${WANTED[this.expected]} is expected`;
-    throw new SplitError(this.inItem || this.count > 0 ? this.place : '', `The text ends ${where}`);
+    const where = this.inItem ? 'in the middle' : `where ${EXPECTED_TEXT[this.expected]} is expected`;
+    throw new SplitError(this.inItem || this.count > 0 ? this.path : '', `The text ends ${where}`);
   }
 
-  private get place(): string {
+  private get path(): string {
     return `/${this.list}/${this.count}`;
   }
 
-  /** Takes one byte outside of the items. @returns how many bytes were used: none where an item begins */
+  /** Reads one byte outside the items. @returns the number of bytes read: 0 where an item starts */
   private step(byte: number): 0 | 1 {
     if (this.expected === 'mark' && byte === BYTE_ORDER_MARK[this.marks]) {
       this.marks += 1;
@@ -116,22 +115,22 @@ export class ListSplitter {
   private stepBetween(byte: number): 0 | 1 {
     switch (this.expected) {
       case 'object':
-        return this.follow(byte, OPEN_BRACE, 'name');
+        return this.expect(byte, OPEN_BRACE, 'name');
       case 'name':
         this.inString = byte === QUOTE;
-        return this.follow(byte, QUOTE, 'colon');
+        return this.expect(byte, QUOTE, 'colon');
       case 'colon':
-        return this.follow(byte, COLON, 'list');
+        return this.expect(byte, COLON, 'list');
       case 'list':
-        return this.follow(byte, OPEN_BRACKET, 'first');
+        return this.expect(byte, OPEN_BRACKET, 'first');
       case 'end':
-        return this.follow(byte, CLOSE_BRACE, 'nothing');
+        return this.expect(byte, CLOSE_BRACE, 'nothing');
       case 'after-item':
         return byte === CLOSE_BRACKET
-          ? this.follow(byte, CLOSE_BRACKET, 'end')
-          : this.follow(byte, COMMA, 'item');
+          ? this.expect(byte, CLOSE_BRACKET, 'end')
+          : this.expect(byte, COMMA, 'item');
       case 'first':
-        if (byte === CLOSE_BRACKET) return this.follow(byte, CLOSE_BRACKET, 'end');
+        if (byte === CLOSE_BRACKET) return this.expect(byte, CLOSE_BRACKET, 'end');
         return this.beginItem(byte);
       case 'item':
         return this.beginItem(byte);
@@ -140,7 +139,7 @@ export class ListSplitter {
     }
   }
 
-  /** The list's name is plain: nothing in it needs an escape. */
+  /** Escapes are not supported: the name of the list needs none. */
   private stepInName(byte: number): 1 {
     if (byte !== QUOTE) {
       if (this.name.length < this.limits.itemBytes) this.name.push(byte);
@@ -153,14 +152,14 @@ export class ListSplitter {
     return 1;
   }
 
-  private follow(byte: number, wanted: number, next: Expected): 1 {
-    if (byte !== wanted) throw this.unexpected(byte);
+  private expect(byte: number, expectedByte: number, next: Expected): 1 {
+    if (byte !== expectedByte) throw this.unexpected(byte);
     this.expected = next;
     return 1;
   }
 
   private beginItem(byte: number): 0 {
-    // Nothing but objects is worth splitting off, and a bare value would have no clear end.
+    // Items must be objects: the end of a bare value is not clear.
     if (byte !== OPEN_BRACE) throw this.unexpected(byte, 'an object');
     if (this.count >= this.limits.items) {
       throw new SplitError(`/${this.list}`, `Holds more than ${this.limits.items} items`, true);
@@ -169,21 +168,21 @@ export class ListSplitter {
     return 0;
   }
 
-  private unexpected(byte: number, wanted = WANTED[this.expected]): SplitError {
+  private unexpected(byte: number, expectedText = EXPECTED_TEXT[this.expected]): SplitError {
     const found = byte < 0x80 ? JSON.stringify(String.fromCharCode(byte)) : 'another character';
-    const place = this.expected === 'first' || this.expected === 'item' || this.expected === 'after-item';
-    return new SplitError(place ? this.place : '', `Found ${found} where ${wanted} is expected`);
+    const isInList = this.expected === 'first' || this.expected === 'item' || this.expected === 'after-item';
+    return new SplitError(isInList ? this.path : '', `Found ${found} where ${expectedText} is expected`);
   }
 
-  /** @returns the index behind the item's last byte, or -1 when it does not end in this chunk */
-  private endOfItem(chunk: Buffer, from: number): number {
+  /** @returns the index after the last byte of the item, or -1 if it does not end in this chunk */
+  private findItemEnd(chunk: Buffer, from: number): number {
     let { depth } = this;
-    let index = this.inString ? this.endOfString(chunk, from) : from;
+    let index = this.inString ? this.findStringEnd(chunk, from) : from;
     while (index < chunk.length) {
       const byte = chunk[index];
       index += 1;
-      if (byte === QUOTE) index = this.endOfString(chunk, index);
-      else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) depth = this.deeper(depth);
+      if (byte === QUOTE) index = this.findStringEnd(chunk, index);
+      else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) depth = this.increaseDepth(depth);
       else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) {
         depth -= 1;
         if (depth === 0) {
@@ -196,8 +195,8 @@ export class ListSplitter {
     return -1;
   }
 
-  /** Texts are most of an item: a loop of their own, with as little in it as can be. @returns the index behind the quote */
-  private endOfString(chunk: Buffer, from: number): number {
+  /** Skips a string in a minimal loop, because most bytes are in strings. @returns the index after the quote */
+  private findStringEnd(chunk: Buffer, from: number): number {
     const { length } = chunk;
     let index = this.escaped && from < length ? from + 1 : from;
     this.escaped = this.escaped && from >= length;
@@ -214,15 +213,15 @@ export class ListSplitter {
     return length;
   }
 
-  private deeper(depth: number): number {
+  private increaseDepth(depth: number): number {
     if (depth < this.limits.depth) return depth + 1;
-    throw new SplitError(this.place, `Has more than ${this.limits.depth} levels of nesting`);
+    throw new SplitError(this.path, `Has more than ${this.limits.depth} levels of nesting`);
   }
 
-  private keep(part: Buffer): void {
+  private addPart(part: Buffer): void {
     this.partBytes += part.length;
     if (this.partBytes > this.limits.itemBytes) {
-      throw new SplitError(this.place, `Is larger than ${this.limits.itemBytes} bytes`, true);
+      throw new SplitError(this.path, `Is larger than ${this.limits.itemBytes} bytes`, true);
     }
     this.parts.push(part);
   }

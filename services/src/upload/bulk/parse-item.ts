@@ -3,7 +3,7 @@ import { readJson } from '@mockingbird/exam-core';
 
 export type ParsedItem = { ok: true; value: unknown } | { ok: false; message: string };
 
-/** @param bytes one JSON value; the reader that explains what is broken is slow, and asked only then */
+/** Parses one JSON value. `readJson` gives better error messages but is slow, so it runs only for invalid JSON. */
 export function parseItem(bytes: Buffer): ParsedItem {
   if (!isUtf8(bytes)) return readJson(bytes);
   try {

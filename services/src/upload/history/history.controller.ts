@@ -8,17 +8,17 @@ import {
   visibilitySchema,
 } from '@mockingbird/contracts';
 import type { HistoryResponse, Visibility } from '@mockingbird/contracts';
-import { SignedIn } from '../../auth/current-account.js';
+import { CurrentAccount } from '../../auth/current-account.js';
 import type { Account } from '../../auth/tokens.service.js';
 import { AllowAccess } from '../../http/access/access.js';
-import { Describe } from '../../http/api-route.js';
+import { ApiRoute } from '../../http/api-route.js';
 import { JsonBody } from '../../http/request/json-body.js';
 import { PathParams } from '../../http/request/path-params.js';
 import { QueryParams } from '../../http/request/query-params.js';
 import { HistoryService } from './history.service.js';
-import { type ChangeAddress, changeAddress, type HistoryQuery, historyQuery } from '../upload-params.js';
+import { type ChangeParams, changeParams, type HistoryQuery, historyQuery } from '../upload-params.js';
 
-type Answer<Method extends 'undo' | 'setVisibility'> = Awaited<ReturnType<HistoryService[Method]>>;
+type HistoryResult<Method extends 'undo' | 'setVisibility'> = Awaited<ReturnType<HistoryService[Method]>>;
 
 @Controller('upload')
 export class HistoryController {
@@ -26,7 +26,7 @@ export class HistoryController {
 
   @Get('exams')
   @AllowAccess('admin')
-  @Describe({
+  @ApiRoute({
     summary: 'Every exam with its tests, hidden ones too',
     answer: adminExamsResponse,
     cache: 'never',
@@ -37,31 +37,31 @@ export class HistoryController {
 
   @Get('history')
   @AllowAccess('admin')
-  @Describe({ summary: 'What admins changed, newest first', answer: historyResponse, cache: 'never' })
+  @ApiRoute({ summary: 'What admins changed, newest first', answer: historyResponse, cache: 'never' })
   page(@QueryParams(historyQuery) query: HistoryQuery): Promise<HistoryResponse> {
-    return this.history.page(query);
+    return this.history.list(query);
   }
 
   @Post('history/:id/undo')
   @HttpCode(HttpStatus.OK)
   @AllowAccess('admin')
-  @Describe({
-    summary: "Take back the last change of a test's questions",
+  @ApiRoute({
+    summary: "Undo the last change of a test's questions",
     answer: undoResponse,
     cache: 'never',
     problems: [404, 409],
   })
   async undo(
-    @PathParams(changeAddress) { id }: ChangeAddress,
-    @SignedIn() { username }: Account,
-  ): Promise<{ data: Answer<'undo'> }> {
+    @PathParams(changeParams) { id }: ChangeParams,
+    @CurrentAccount() { username }: Account,
+  ): Promise<{ data: HistoryResult<'undo'> }> {
     return { data: await this.history.undo(id, username) };
   }
 
   @Post('visibility')
   @HttpCode(HttpStatus.OK)
   @AllowAccess('admin')
-  @Describe({
+  @ApiRoute({
     summary: 'Hide an exam or a test from students, or show it again',
     answer: visibilityResponse,
     cache: 'never',
@@ -69,8 +69,8 @@ export class HistoryController {
   })
   async visibility(
     @JsonBody(visibilitySchema) visibility: Visibility,
-    @SignedIn() { username }: Account,
-  ): Promise<{ data: Answer<'setVisibility'> }> {
+    @CurrentAccount() { username }: Account,
+  ): Promise<{ data: HistoryResult<'setVisibility'> }> {
     return { data: await this.history.setVisibility(visibility, username) };
   }
 }

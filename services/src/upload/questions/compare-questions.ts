@@ -3,7 +3,7 @@ import type { Steps } from '@mockingbird/exam-core';
 import { canonicalJson } from '../../common/canonical-json.js';
 import { LISTED_QUESTIONS } from '../limits.js';
 
-/** Counts questions, and remembers the ids of the first. */
+/** Counts questions and stores the first ids. */
 class Tally {
   count = 0;
   readonly ids: string[] = [];
@@ -20,8 +20,8 @@ class Tally {
 
 /**
  * Compares the questions of a test before and after an upload by their ids, in steps.
- * @param before as they are published
- * @param after as they would be
+ * @param before published questions
+ * @param after questions after the upload
  */
 export function* compareQuestionSteps(
   before: readonly Question[],

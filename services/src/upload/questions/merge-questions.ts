@@ -1,33 +1,33 @@
 import type { Fault, OnRepeat, Question } from '@mockingbird/contracts';
 
-export interface Merged {
-  /** What the test has afterwards. */
+export interface MergedQuestions {
+  /** All questions of the test after the upload. */
   questions: Question[];
-  /** How many of the file are among them. */
-  taken: number;
-  /** Questions that must not be there and are; nothing may be stored then. */
-  faults: Fault[];
+  /** Number of questions from the file. */
+  added: number;
+  /** Forbidden repetitions. If there are any, nothing may be stored. */
+  issues: Fault[];
 }
 
 /**
- * Brings the questions of a file and those of a test together.
- * @param stored of the test
- * @param uploaded of the file
- * @param place JSON pointer to the file's list, for the faults
+ * Merges the questions of a file with those of a test.
+ * @param stored questions of the test
+ * @param uploaded questions of the file
+ * @param path JSON pointer to the list in the file, for the issues
  */
 export function mergeQuestions(
   stored: readonly Question[],
   uploaded: readonly Question[],
   onRepeat: OnRepeat,
-  place: string,
-): Merged {
-  if (onRepeat === 'replace') return { questions: [...uploaded], taken: uploaded.length, faults: [] };
-  const known = new Set(stored.flatMap(({ questionId }) => questionId ?? []));
-  const isKnown = ({ questionId }: Question) => questionId !== undefined && known.has(questionId);
-  const fresh = uploaded.filter((question) => !isKnown(question));
+  path: string,
+): MergedQuestions {
+  if (onRepeat === 'replace') return { questions: [...uploaded], added: uploaded.length, issues: [] };
+  const storedIds = new Set(stored.flatMap(({ questionId }) => questionId ?? []));
+  const isRepeat = ({ questionId }: Question) => questionId !== undefined && storedIds.has(questionId);
+  const newQuestions = uploaded.filter((question) => !isRepeat(question));
   const repeats = uploaded.flatMap((question, index) =>
-    isKnown(question) ? [{ path: `${place}/${index}/questionId`, message: 'The test has it already' }] : [],
+    isRepeat(question) ? [{ path: `${path}/${index}/questionId`, message: 'The test has it already' }] : [],
   );
-  const faults = onRepeat === 'add' ? repeats : [];
-  return { questions: [...stored, ...fresh], taken: fresh.length, faults };
+  const issues = onRepeat === 'add' ? repeats : [];
+  return { questions: [...stored, ...newQuestions], added: newQuestions.length, issues };
 }

@@ -4,8 +4,8 @@ import type { Question } from '@mockingbird/contracts';
 const HASH_CHARACTERS = 32;
 
 /**
- * @param questions as the parser gives them: their fields are in the order of the schema, so equal questions are equal
- *   texts without sorting names, which takes longer than everything else
+ * @param questions from the parser: their fields have the order of the schema. So equal questions give equal texts without
+ *   sorting, which would be the slowest part.
  * @returns 128 bits of SHA-256 in hex: the revision
  */
 export function questionsHash(questions: readonly Question[]): string {

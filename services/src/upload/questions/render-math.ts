@@ -2,7 +2,7 @@ import { type Question } from '@mockingbird/contracts';
 import { collectMath, textsOfQuestion } from '@mockingbird/exam-core';
 import { FORMULA_BATCH } from '../../text/limits.js';
 import { newStopBudget, type RenderFormulas } from '../../text/formula-pool.js';
-import { Turn } from '../../common/event-loop-yield.js';
+import { EventLoopYield } from '../../common/event-loop-yield.js';
 
 export interface RenderedFormula {
   tex: string;
@@ -10,16 +10,16 @@ export interface RenderedFormula {
 }
 
 export interface RenderedMath {
-  /** Each formula that can be shown once, in order of appearance. */
+  /** All formulas that can be rendered, without repetitions, in order of appearance. */
   formulas: RenderedFormula[];
-  /** Those that cannot: students see their source. */
+  /** Formulas that cannot be rendered: students see their source. */
   unreadable: ReadonlySet<string>;
 }
 
-/** Gathers the formulas of questions, each once, in groups that are rendered together. Others get their turn meanwhile. */
-async function* formulaGroups(questions: readonly Question[]): AsyncGenerator<string[]> {
+/** Yields the formulas of questions without repetitions, in groups that are rendered together. */
+async function* groupFormulas(questions: readonly Question[]): AsyncGenerator<string[]> {
   const seen = new Set<string>();
-  const turn = new Turn();
+  const eventLoop = new EventLoopYield();
   let group: string[] = [];
   for (const question of questions) {
     for (const tex of collectMath(textsOfQuestion(question))) {
@@ -31,26 +31,26 @@ async function* formulaGroups(questions: readonly Question[]): AsyncGenerator<st
       yield group;
       group = [];
     }
-    if (turn.isOver) await turn.give();
+    if (eventLoop.isDue) await eventLoop.yieldIfDue();
   }
   if (group.length > 0) yield group;
 }
 
 /**
- * Renders every formula of the questions that can be shown, once.
- * @param mostBytes of the formulas with their MathML, in UTF-8
- * @returns undefined when they come to more: then the rest is not rendered
+ * Renders the formulas of questions, each once.
+ * @param maxBytes limit for all formulas with their MathML, in UTF-8
+ * @returns undefined when they exceed the limit; the rest is then not rendered
  */
 export async function renderMath(
   questions: readonly Question[],
-  mostBytes: number,
+  maxBytes: number,
   render: RenderFormulas,
 ): Promise<RenderedMath | undefined> {
   const formulas: RenderedFormula[] = [];
   const unreadable = new Set<string>();
   const budget = newStopBudget();
   let bytes = 0;
-  for await (const group of formulaGroups(questions)) {
+  for await (const group of groupFormulas(questions)) {
     const rendered = await render(group, budget);
     for (const [index, tex] of group.entries()) {
       const mathml = rendered[index];
@@ -60,7 +60,7 @@ export async function renderMath(
         bytes += Buffer.byteLength(tex) + Buffer.byteLength(mathml);
       }
     }
-    if (bytes > mostBytes) return undefined;
+    if (bytes > maxBytes) return undefined;
   }
   return { formulas, unreadable };
 }

@@ -1,10 +1,10 @@
 import { type Model, Schema } from 'mongoose';
 
-/** How far the seed came; absent when it never ran. */
+/** Progress of the seed; absent if it never ran. */
 export interface StoredSeedMark {
   name: string;
   done: boolean;
-  /** Whether something of the bank was left out since it was faulty. */
+  /** Whether entries of the bank were left out because of issues. */
   isPartial?: boolean;
 }
 

@@ -13,7 +13,7 @@ export class SeedMarkRepository {
     return this.marks.findOne(BANK, { _id: 0 }).lean<StoredSeedMark>().exec();
   }
 
-  async put(mark: { done: boolean; isPartial: boolean }): Promise<void> {
+  async save(mark: { done: boolean; isPartial: boolean }): Promise<void> {
     await this.marks.updateOne(BANK, { $set: mark }, { upsert: true }).exec();
   }
 }

@@ -4,7 +4,7 @@ import { CatalogueService } from '../../exam/catalogue/catalogue.service.js';
 import { testKey } from '../../exam/catalogue/test-key.js';
 import { invalid, ProblemError } from '../../http/response/problem.js';
 import { SEED_ISSUES_PER_ENTRY } from '../limits.js';
-import { Turn } from '../../common/event-loop-yield.js';
+import { EventLoopYield } from '../../common/event-loop-yield.js';
 import { PublisherService } from '../publisher.service.js';
 import { SeedMarkRepository } from './seed-mark.repository.js';
 
@@ -20,7 +20,7 @@ export interface BankTest {
 export interface BankExam {
   exam: { examId: string; details: unknown; weight?: number; [field: string]: unknown };
   tests: readonly BankTest[];
-  /** Where it comes from, for messages. */
+  /** Source file, for messages. */
   file?: string;
 }
 
@@ -30,12 +30,12 @@ export interface SeedCounts {
   questions: number;
 }
 
-/** The bank says all of an exam and a test: a seed that goes on after a cut leaves nothing of an older bank. */
+/** Entries of a bank are complete, so that a resumed seed removes fields of an older bank. */
 const WHOLE = { isWhole: true };
 
-export interface BankSeeded {
+export interface BankSeedResult {
   counts: SeedCounts;
-  /** What is wrong with the exams and tests that were left out. */
+  /** Issues of the exams and tests that were left out. */
   issues: string[];
 }
 
@@ -43,23 +43,23 @@ const BAD_REQUEST = 400;
 const CONFLICT = 409;
 
 /**
- * @param place of the entry in the bank
- * @returns what is wrong with an entry, a line each
- * @throws what is no fault of the entry
+ * @param source name of the entry in the bank
+ * @returns the issues of an entry, one line each
+ * @throws an error that does not come from the entry
  */
-function issuesOf(error: unknown, place: string): string[] {
-  const isOfEntry =
+function toIssues(error: unknown, source: string): string[] {
+  const isEntryIssue =
     error instanceof ProblemError && (error.status === BAD_REQUEST || error.status === CONFLICT);
-  if (!isOfEntry) throw error;
-  const issues = error.faults.map(
-    ({ path, message }) => `${place}${path === '' ? '' : ` ${path}`}: ${message}`,
+  if (!isEntryIssue) throw error;
+  const issues = error.issues.map(
+    ({ path, message }) => `${source}${path === '' ? '' : ` ${path}`}: ${message}`,
   );
-  if (issues.length === 0) return [`${place}: ${error.message}`];
+  if (issues.length === 0) return [`${source}: ${error.message}`];
   const more = issues.length - SEED_ISSUES_PER_ENTRY;
-  return more > 0 ? [...issues.slice(0, SEED_ISSUES_PER_ENTRY), `${place}: and ${more} more`] : issues;
+  return more > 0 ? [...issues.slice(0, SEED_ISSUES_PER_ENTRY), `${source}: and ${more} more`] : issues;
 }
 
-/** Fills an empty database from a bank, the way an admin would: same parser, same checks, same publisher. */
+/** Fills an empty database from a bank, with the same parser, checks and publisher as an upload. */
 @Injectable()
 export class SeedService {
   constructor(
@@ -69,24 +69,24 @@ export class SeedService {
   ) {}
 
   /**
-   * A seed that was cut off goes on with the next call: what is stored already is recognised. Faulty exams and tests are
-   * left out and named; the next call brings them when they are right, and leaves alone what is there.
+   * Stores the exams and tests of a bank. The next call continues an interrupted seed. Entries with issues are left out and
+   * listed; a later call adds them when they are correct, and does not touch the stored ones.
    * @param isPartial whether the bank lacks files that could not be read
-   * @returns what was stored, or undefined when the database holds the bank or other exams already (then nothing is done)
+   * @returns what was stored, or undefined when the database already contains the bank or other exams
    */
-  async seed(bank: readonly BankExam[], isPartial: boolean = false): Promise<BankSeeded | undefined> {
-    const begun = await this.marks.find();
-    if (begun?.done === true && begun.isPartial !== true) return undefined;
-    if (begun === null && !(await this.catalogue.isEmpty())) return undefined;
-    const onlyMissing = begun?.done === true;
-    if (!onlyMissing) await this.marks.put({ done: false, isPartial });
-    const seeded: BankSeeded = { counts: { exams: 0, tests: 0, questions: 0 }, issues: [] };
+  async seed(bank: readonly BankExam[], isPartial: boolean = false): Promise<BankSeedResult | undefined> {
+    const mark = await this.marks.find();
+    if (mark?.done === true && mark.isPartial !== true) return undefined;
+    if (mark === null && !(await this.catalogue.isEmpty())) return undefined;
+    const onlyMissing = mark?.done === true;
+    if (!onlyMissing) await this.marks.save({ done: false, isPartial });
+    const seeded: BankSeedResult = { counts: { exams: 0, tests: 0, questions: 0 }, issues: [] };
     for (const entry of bank) await this.seedExam(entry, onlyMissing, seeded);
-    await this.marks.put({ done: true, isPartial: isPartial || seeded.issues.length > 0 });
+    await this.marks.save({ done: true, isPartial: isPartial || seeded.issues.length > 0 });
     return seeded;
   }
 
-  /** @returns whether this database was filled from a bank, rather than by somebody with exams of their own */
+  /** @returns whether the exams of the database come from a bank */
   async isSeeded(): Promise<boolean> {
     return (await this.marks.find())?.done === true;
   }
@@ -94,10 +94,10 @@ export class SeedService {
   private async seedExam(
     { exam, tests, file }: BankExam,
     onlyMissing: boolean,
-    { counts, issues }: BankSeeded,
+    { counts, issues }: BankSeedResult,
   ): Promise<void> {
     const { details, weight, ...form } = exam;
-    const place = file ?? `exam ${exam.examId}`;
+    const source = file ?? `exam ${exam.examId}`;
     try {
       if (!onlyMissing || (await this.catalogue.exam(examKey(String(exam.examId)))) === null) {
         await this.publisher.publishExam(
@@ -107,7 +107,7 @@ export class SeedService {
         counts.exams += 1;
       }
     } catch (error) {
-      issues.push(...issuesOf(error, place));
+      issues.push(...toIssues(error, source));
       return;
     }
     for (const test of tests) {
@@ -116,12 +116,12 @@ export class SeedService {
         counts.questions += await this.seedTest(exam.examId, test);
         counts.tests += 1;
       } catch (error) {
-        issues.push(...issuesOf(error, `${place}, test ${test.testId}`));
+        issues.push(...toIssues(error, `${source}, test ${test.testId}`));
       }
     }
   }
 
-  /** A test without questions was cut off between the two: it is as good as missing. */
+  /** A test without questions comes from an interrupted seed and counts as missing. */
   private async hasQuestions({ testId }: BankTest): Promise<boolean> {
     return (await this.catalogue.mockTest(testKey(String(testId))))?.revision !== undefined;
   }
@@ -129,8 +129,8 @@ export class SeedService {
   private async seedTest(examId: string, test: BankTest): Promise<number> {
     const { questions, title, sections, ...form } = test;
     const file = JSON.stringify(questions);
-    // Before the test is stored: one without questions is worse than none.
-    const parsed = await new Turn().during(questionFileSteps(file));
+    // Check the questions before the test is stored: a test without questions is worse than none.
+    const parsed = await new EventLoopYield().runSteps(questionFileSteps(file));
     if (!parsed.ok) throw invalid(parsed.faults);
     await this.publisher.publishMockTest({ ...form, examId, details: { title, sections } }, WHOLE);
     await this.publisher.publishQuestions({ examId, testId: test.testId }, file);
