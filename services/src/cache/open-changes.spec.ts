@@ -49,7 +49,7 @@ describe('the open changes of a process', () => {
     expect(raised).toEqual([1, 0, 0, -1]);
   });
 
-  it('do not begin when nobody can be told, and begin anew afterwards', async () => {
+  it('do not begin when the announcement fails, and begin again afterwards', async () => {
     away = true;
     const attempts = await Promise.allSettled([changes.begin('catalogue'), changes.begin('catalogue')]);
     expect(attempts.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -59,7 +59,7 @@ describe('the open changes of a process', () => {
     expect(raised).toEqual([1, -1]);
   });
 
-  it('end in peace when nobody can be told', async () => {
+  it('end without an error when the announcement fails', async () => {
     await changes.begin('catalogue');
     away = true;
     await expect(changes.end('catalogue')).resolves.toBeUndefined();

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { BoundedQueue } from './bounded-queue.js';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test calls `endOne`. */
 function heldWork() {
   const ends: (() => void)[] = [];
   let running = 0;
@@ -25,7 +25,7 @@ const newQueue = (atOnce: number, waiting: number) =>
   new BoundedQueue(atOnce, waiting, () => new Error('too many'));
 
 describe('the queue of hashes', () => {
-  it('runs so many at once, lets so many wait, and refuses the rest at once', async () => {
+  it('runs and queues a limited number of tasks, and rejects further ones immediately', async () => {
     const held = heldWork();
     const queue = newQueue(2, 3);
     const outcomes = Array.from({ length: 8 }, () =>

@@ -58,7 +58,7 @@ describe('the configuration', () => {
     expect(config.port).toBe(0);
   });
 
-  it('names every fault at once, and no value', () => {
+  it('names all issues together, and no value', () => {
     const issues = issuesOf({
       SERVICES_PORT: '70000',
       SERVICES: 'exam,exams',

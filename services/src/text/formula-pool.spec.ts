@@ -67,7 +67,7 @@ describe('the threads that render formulas', () => {
 
   it('say so when they cannot start', async () => {
     const broken = poolOf(() => new FormulaThread(join(TEST_FOLDER, 'no-such-file.mjs')), 1);
-    await expect(broken.render(['a'])).rejects.toThrow('ended 3 times at their start');
+    await expect(broken.render(['a'])).rejects.toThrow('ended 3 times before their first formula');
   });
 
   it('refuse formulas when they are closed', async () => {

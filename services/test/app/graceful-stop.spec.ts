@@ -33,7 +33,7 @@ describe('stopping', () => {
       });
       slow.once('error', reject);
     });
-    // The server has taken the request once it asks for the body.
+    // The server has accepted the request when it reads the body.
     await new Promise((resolve) => {
       slow.once('continue', resolve);
       slow.flushHeaders();

@@ -45,7 +45,7 @@ describe('the metrics', () => {
     expect(valueOf(await text(), 'mockingbird_database_ready')).toBe(0);
   });
 
-  it('are not there unless they are asked for', async () => {
+  it('are off by default', async () => {
     const plain = await startApp();
     expect(plain.app.metricsUrl()).toBeUndefined();
     await plain.close();

@@ -146,7 +146,7 @@ describe('seeding', () => {
       API_KEYS: 'seed:seed-secret-0000001',
       JWT_SECRET: 'a-secret-of-thirty-two-characters',
       LOG_LEVEL: 'silent',
-      // Nothing listens on the discard port: the seed does not ask Strapi.
+      // Nothing listens on the discard port: the seed must not call Strapi.
       STRAPI_URL: 'http://127.0.0.1:9',
     };
     expect(await runSeed(environment, home)).toBe(0);

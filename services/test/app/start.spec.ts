@@ -11,7 +11,7 @@ const ENVIRONMENT = {
   LOG_LEVEL: 'silent',
 };
 
-/** Collects what a stream of the process is given. */
+/** Collects the output of a stream of the process. */
 function captured(stream: NodeJS.WriteStream) {
   const written: string[] = [];
   jest.spyOn(stream, 'write').mockImplementation((chunk) => {
@@ -38,7 +38,7 @@ describe('the process', () => {
     expect(stderr.text()).toMatch(/^MB-5002 Configuration does not fit: MONGODB_URI: .*; API_KEYS: .*\n$/);
   });
 
-  it('says where it is ready, and stops when asked to', async () => {
+  it('prints its URL, and stops on a signal', async () => {
     const stdout = captured(process.stdout);
     const running = startServices(ENVIRONMENT, ['--ignore-sigint']);
     await until(() => stdout.text().includes('ready'));
@@ -50,7 +50,7 @@ describe('the process', () => {
     await expect(fetch(`${url}/health/live`)).rejects.toThrow();
   });
 
-  it('stops on an interrupt when nobody else would stop it', async () => {
+  it('stops on an interrupt unless its parent stops it', async () => {
     const stdout = captured(process.stdout);
     const running = startServices(ENVIRONMENT, []);
     await until(() => stdout.text().includes('ready'));

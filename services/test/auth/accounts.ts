@@ -18,7 +18,7 @@ export const person = (username: string, changes: Partial<Person> = {}): Person 
   ...changes,
 });
 
-/** Calls of the auth module as a client at this address, which the edge would pass on, with this clock. */
+/** A client of the auth module with this address (forwarded by the edge) and this clock. */
 export function clientAt(services: TestApp, address: string, clock: () => number = Date.now) {
   const post = (path: string, body: unknown): Promise<Answer> =>
     services.call(`/api/auth/${path}`, { body, now: clock(), headers: { 'x-forwarded-for': address } });
@@ -31,7 +31,7 @@ export function clientAt(services: TestApp, address: string, clock: () => number
 
 export const tokenOf = (answer: Answer): string => tokenResponse.parse(answer.json()).data.token;
 
-/** Everything that the database holds, by collection. */
+/** @returns all documents of the database, by collection */
 export async function everythingStored(services: TestApp): Promise<Record<string, unknown[]>> {
   const connection = services.app.nest.get<Connection>(getConnectionToken());
   const collections = await connection.listCollections();

@@ -97,7 +97,7 @@ describe('the command that makes admins', () => {
     expect(faults).toEqual(['MB-1008 The database cannot be reached at the moment.\n']);
   });
 
-  it('makes the first admin once, with a password that nobody has to think of', async () => {
+  it('creates the first admin once, with a generated password', async () => {
     expect([await run(['first']), await run(['first'])]).toEqual([0, 0]);
     const first = JSON.parse(said[0] ?? '');
     expect(first).toEqual({ username: 'admin', password: expect.stringMatching(/^[a-z2-9]{20}$/) });

@@ -11,25 +11,25 @@ const CALLS = 30;
 const times = <Item>(count: number, make: (at: number) => Item) =>
   Array.from({ length: count }, (_, at) => make(at));
 
-/** How often each status was answered. */
+/** Counts the responses by status. */
 function tally(answers: readonly Answer[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
-/** Holds every hash back until `end`. The queue in front of them is the real one, and so are the hashes. */
+/** Delays every hash until `end`. Queue and hashes are the real ones. */
 function holdHashes() {
   const run = BoundedQueue.prototype.run;
-  let asked = 0;
+  let waiting = 0;
   let end = () => {};
   const held = new Promise<void>((resolve) => {
     end = resolve;
   });
-  let onAsked = () => {};
+  let onWaiting = () => {};
   jest.spyOn(BoundedQueue.prototype, 'run').mockImplementation(function (this: BoundedQueue, work) {
-    asked += 1;
-    onAsked();
+    waiting += 1;
+    onWaiting();
     return run.call(this, async () => {
       await held;
       return work();
@@ -37,12 +37,12 @@ function holdHashes() {
   });
   return {
     end,
-    untilAsked: (count: number) =>
+    untilWaiting: (count: number) =>
       new Promise<void>((resolve) => {
-        onAsked = () => {
-          if (asked >= count) resolve();
+        onWaiting = () => {
+          if (waiting >= count) resolve();
         };
-        onAsked();
+        onWaiting();
       }),
   };
 }
@@ -61,7 +61,7 @@ describe('the limits of sign-up and login', () => {
     for (const app of [services, replica]) await app.close();
     await database.close();
   });
-  /** Counts what is hashed and checked, in place of doing it: what a limit refuses must not get that far. */
+  /** Replaces hashing by counting: a rejected call must not cause a hash. */
   beforeEach(() => {
     hashes = 0;
     for (const { app } of [services, replica]) {
@@ -136,9 +136,9 @@ describe('the limits of sign-up and login', () => {
     const strangers = times(CALLS + 1, (at) =>
       clientAt(services, `192.0.2.${150 + at}`).login('owner', 'a guess'),
     );
-    // The owner's first login came from an unknown place as well.
+    // The owner's first login also came from an unknown network.
     expect(tally(await Promise.all(strangers))).toEqual({ 401: CALLS - 1, 429: 2 });
-    // A place that nobody signed in from is a stranger's, also with the right password.
+    // A network without a successful login is unknown, even with the correct password.
     expect((await clientAt(services, '198.51.100.7').login('Owner')).status).toBe(429);
     expect((await home.login('Owner')).status).toBe(200);
     expect((await clientAt(replica, '198.51.100.6').login('owner')).status).toBe(200);
@@ -169,14 +169,14 @@ describe('the limits of sign-up and login', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('let so many hashes run and wait; a flood beyond is told to come again, and nothing else suffers', async () => {
+  it('limit running and waiting hashes; a flood beyond is rejected, and other calls stay fast', async () => {
     withRealHashes();
     const hold = holdHashes();
     const room = HASH_CONCURRENCY + HASH_QUEUE_LENGTH;
     const beyond = 40;
     const flood = times(room + beyond, (at) => clientAt(services, `203.0.113.${at}`).login(`flood.${at}`));
-    // No hash ends before all have asked, however slow the machine is.
-    await hold.untilAsked(room + beyond);
+    // No hash ends before all of them wait, however slow the machine is.
+    await hold.untilWaiting(room + beyond);
     expect((await fetch(`${services.url}/health/live`)).status).toBe(200);
     hold.end();
     const answers = await Promise.all(flood);

@@ -35,7 +35,7 @@ describe('the log of a process that signs people up and in', () => {
 
   it('tells what happened', () => {
     const messages = lines().map(({ msg, reason, status }) => [msg, reason ?? status].join(' '));
-    for (const told of [
+    for (const expected of [
       'request 201',
       'request 409',
       'request 400',
@@ -45,7 +45,7 @@ describe('the log of a process that signs people up and in', () => {
       'login_rejected wrong-password',
       'login_rejected unknown-account',
     ]) {
-      expect(messages).toContain(told);
+      expect(messages).toContain(expected);
     }
     expect(messages.some((message) => message === 'request 503' || message === 'MB-1008 ')).toBe(true);
   });

@@ -41,7 +41,7 @@ describe('a token', () => {
     const answer = await ask(authorization);
     return [answer.status, JSON.parse(answer.text).code];
   };
-  /** A token like ours but for what is given. */
+  /** Creates a valid token with the given differences. */
   const forged = (changes: {
     claims?: Record<string, unknown>;
     secret?: Uint8Array;
@@ -68,7 +68,7 @@ describe('a token', () => {
     expect((await ask(`Bearer ${await forged({})}`)).status).toBe(200);
   });
 
-  it("of a student's login does not, and nobody gets in without one", async () => {
+  it("of a student's login does not, and a request without a token is rejected", async () => {
     expect(await outcome(`Bearer ${student}`)).toEqual([403, 'MB-1010']);
     const answer = await ask();
     expect([answer.status, JSON.parse(answer.text).code]).toEqual([401, 'MB-1012']);

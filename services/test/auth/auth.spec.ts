@@ -23,7 +23,7 @@ describe('an account', () => {
     await services.close();
     await database.close();
   });
-  /** Each test has an address of its own, and so limits of its own. */
+  /** Each test has its own address, and therefore its own rate limits. */
   const newcomer = () => clientAt(services, `203.0.113.${(lastAddress += 1)}`);
   const accounts = async () => (await everythingStored(services))['accounts'] ?? [];
   const problemOf = (answer: { status: number; json: () => unknown }) => [answer.status, answer.json()];
@@ -89,7 +89,7 @@ describe('an account', () => {
   });
 
   describe('with an e-mail that another account has', () => {
-    it('is made alike and works alike, so that nobody learns who has an account', async () => {
+    it('is created and works in the same way, so that it does not reveal accounts', async () => {
       client = newcomer();
       const email = 'known@example.org';
       const first = await client.signup(person('first.owner', { email }));
@@ -111,13 +111,13 @@ describe('an account', () => {
     });
   });
 
-  it('lets nobody in with another password, and says the same as for a name that nobody has', async () => {
+  it('rejects another password, with the same text as for an unknown name', async () => {
     client = newcomer();
     await client.signup(person('secretive'));
     const wrong = await client.login('secretive', 'Correct horse battery');
     const unknown = await client.login('nobody.at.all');
-    const { requestId: _, ...told } = JSON.parse(wrong.text);
-    expect([wrong.status, told]).toEqual([
+    const { requestId: _, ...rejection } = JSON.parse(wrong.text);
+    expect([wrong.status, rejection]).toEqual([
       401,
       {
         type: '/api/docs#MB-1013',
@@ -127,7 +127,7 @@ describe('an account', () => {
         code: 'MB-1013',
       },
     ]);
-    expect(JSON.parse(unknown.text)).toEqual({ ...told, requestId: expect.any(String) });
+    expect(JSON.parse(unknown.text)).toEqual({ ...rejection, requestId: expect.any(String) });
     expect(unknown.status).toBe(401);
   });
 
@@ -137,7 +137,7 @@ describe('an account', () => {
     const times: Record<string, number[]> = { timed: [], 'timed.nobody': [] };
     for (let round = 0; round < 11; round += 1) {
       for (const [name, measured] of Object.entries(times)) {
-        // Processor time of all threads, the hash's too: what else the machine does does not count.
+        // Processor time of all threads, including the hash. Other work of the machine does not count.
         const begun = process.cpuUsage();
         await client.login(name, 'not the password');
         const { user, system } = process.cpuUsage(begun);

@@ -5,14 +5,14 @@ import { DataVersionRepository } from '../../src/cache/data-version.repository.j
 import { DataVersions } from '../../src/cache/data-versions.service.js';
 import { CHANGE_LEASE_MS, VERSION_CHECK_MS, VERSION_TRUST_MS } from '../../src/cache/limits.js';
 
-/** What is stored, in the test's hands: it says when the database answers. */
+/** A repository in memory. The test controls when it responds. */
 class Stored extends DataVersionRepository {
   revision: StoredDataVersion = { domain: 'catalogue', revision: 0, open: 0 };
   looks = 0;
   hold: Promise<void> = Promise.resolve();
 
   constructor() {
-    // Every method of its own that would need the model is replaced here.
+    // All methods that need the model are overridden.
     super(undefined as never);
   }
 
@@ -39,7 +39,7 @@ describe('the stamp of a domain', () => {
   let now: number;
   let revisions: DataVersions;
   const stamp = async () => revisions.current('catalogue');
-  /** @returns whether the stamp became another one */
+  /** @returns whether the version has changed */
   const moves = async (elapsed: number) => {
     const before = await stamp();
     now += elapsed;
@@ -58,7 +58,7 @@ describe('the stamp of a domain', () => {
     expect(stored.looks).toBe(1);
   });
 
-  it('is given at once and looked up beside it when the last look is a second old', async () => {
+  it('is returned immediately and queried in the background when the last query is a second old', async () => {
     await stamp();
     now += VERSION_CHECK_MS;
     expect(typeof revisions.current('catalogue')).toBe('number');
@@ -90,7 +90,7 @@ describe('the stamp of a domain', () => {
     expect(await moves(VERSION_TRUST_MS)).toBe(true);
   });
 
-  it('is another one at once after a change of this process, failed or not', async () => {
+  it('differs immediately after a change of this process, failed or not', async () => {
     const before = await stamp();
     await revisions.change('catalogue', () => Promise.resolve());
     const between = await stamp();
@@ -106,7 +106,7 @@ describe('the stamp of a domain', () => {
     });
   });
 
-  it('does not rest on a look that was under way for long when it was asked for', async () => {
+  it('does not rely on a query that started long before', async () => {
     let answer: () => void = () => undefined;
     stored.hold = new Promise<void>((resolve) => {
       answer = resolve;
@@ -121,14 +121,14 @@ describe('the stamp of a domain', () => {
     expect(stored.looks).toBe(2);
   });
 
-  it('is looked up anew when the clock was set back', async () => {
+  it('is queried again when the clock was set back', async () => {
     await stamp();
     now -= 1;
     await stamp();
     expect(stored.looks).toBe(2);
   });
 
-  it('fails when nobody can say, once trust has run out', async () => {
+  it('fails when the database is unavailable after the trust period', async () => {
     await stamp();
     stored.hold = Promise.reject(new Error('away'));
     now += VERSION_CHECK_MS;

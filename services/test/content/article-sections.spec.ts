@@ -63,7 +63,7 @@ describe('the article section over all exams', () => {
     });
   });
 
-  it("stands in the order of the exams' titles, then of the categories; empty ones are there too", async () => {
+  it('is sorted by exam title, then by category, including empty categories', async () => {
     expect(await ids()).toEqual(['e-1.empty', 'e-1.signs', 'e-2.signs']);
     expect((await sections())[0]).toMatchObject({ kind: 'tips', totalArticles: 0, articles: [] });
     await publishExam('E_1', { title: 'Part 10' });
@@ -122,7 +122,7 @@ describe('the article section over all exams', () => {
     }
   });
 
-  it('shows a new category, article and title of an exam at once', async () => {
+  it('shows a new category, article and title of an exam immediately', async () => {
     await sections();
     await store().saveCategory(category('E_3', 'news', { kind: 'tips' }));
     await store().saveArticle(article('E_3', 'news', 'fresh'));
@@ -145,7 +145,7 @@ describe('the article section over all exams', () => {
     expect(reads.sort()).toEqual(['articleCategories.aggregate', 'articles.aggregate']);
   });
 
-  it('has an ETag, and is 304 for whoever has it', async () => {
+  it('has an ETag, and is 304 if the client has it', async () => {
     const first = await services.call(PATH);
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     const headers = { 'if-none-match': first.headers.get('etag') ?? '' };

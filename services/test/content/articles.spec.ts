@@ -160,7 +160,7 @@ describe('the article section', () => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('answers a changed article at once', async () => {
+  it('serves a changed article immediately', async () => {
     const path = '/api/articles/categories/e-2/signs/shapes';
     const store = services.app.nest.get(ArticleStoreService, { strict: false });
     await services.call(path);

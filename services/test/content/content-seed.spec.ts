@@ -45,7 +45,7 @@ describe('seeding the content that ships', () => {
     expect(await seed()).toEqual({ categories: 1, articles: 1, posts: 0 });
   });
 
-  it('stores a later version of what nobody changed', async () => {
+  it('stores a later version of unchanged entries', async () => {
     await seed();
     expect(await seed(withPost({ title: 'Second edition' }))).toMatchObject({ posts: 1 });
     expect(await posts().find('older')).toMatchObject({ title: 'Second edition' });

@@ -4,7 +4,7 @@ import type { Connection } from 'mongoose';
 import { startDatabase, type TestDatabase } from '../support/database.js';
 import { startApp, type TestApp } from '../support/harness.js';
 
-/** Far away, or the database would remove what has expired. */
+/** Far in the future: otherwise the database would remove expired documents. */
 const NOW = Date.UTC(2126, 0, 31, 23, 59, 59);
 /** 60 days later. */
 const EXPIRES = new Date('2126-04-01');
@@ -50,7 +50,7 @@ describe('the content module', () => {
     ]);
   });
 
-  it('loses no view of many at once', async () => {
+  it('loses none of many concurrent views', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => view('/mocktest/ca-dmv/ca-1')));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
     expect(await stored('pageViews', { path: '/mocktest/ca-dmv/ca-1' })).toEqual([

@@ -29,7 +29,7 @@ const ATTRIBUTES = /^(href|src|alt|title|rel|target|loading|decoding|id|scope|st
 const LINK = /^(https?:\/\/[^/]|\/(?![/\\])|#|mailto:)/i;
 const IMAGE = /^(https:\/\/|\/(?![/\\])|data:image\/(png|jpeg|gif|webp|svg\+xml)[;,])/;
 
-/** @returns what a browser would make of the HTML that it must not */
+/** @returns elements and attributes that the HTML must not create in a browser */
 function harm(html: string): string[] {
   const { head, body } = documentOf(html);
   const elements = [...head.querySelectorAll('*'), ...body.querySelectorAll('*')];
@@ -162,7 +162,7 @@ describe('rich text', () => {
   it.each(['$', '$a ', '[', '![', '*a **b ', '<', '`', '> ', '- ', '$a$ ', '&', '\\', '|', '[a](', '_'])(
     'takes %j ten thousand times without stalling',
     async (unit) => {
-      // The processor's time, not the clock's: a busy machine lets the process wait.
+      // Processor time: on a busy machine the process may wait.
       const started = process.cpuUsage();
       await render(unit.repeat(10_000));
       expect(process.cpuUsage(started).user / 1_000).toBeLessThan(10_000);

@@ -79,7 +79,7 @@ describe('the blog from our own database', () => {
     },
   );
 
-  it('answers a new post at once', async () => {
+  it('serves a new post immediately', async () => {
     await services.call('/api/articles/posts');
     const store = services.app.nest.get(PostStoreService, { strict: false });
     await store.save(post('newest', { publicationDate: '2026-03-01' }));

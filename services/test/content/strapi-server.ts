@@ -5,9 +5,9 @@ type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) =>
 
 export interface StrapiServer {
   url: string;
-  /** The addresses that were asked for, with their authorization. */
-  asked: { url: URL; authorization: string | undefined }[];
-  /** How the next requests are answered. */
+  /** The requested addresses with their authorization. */
+  requests: { url: URL; authorization: string | undefined }[];
+  /** Responses to the next requests. */
   answer: (handler: Handler) => void;
   close: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ export const text =
     response.end(body);
   };
 
-/** @param largestPage what the server makes of a larger `pageSize`, as Strapi's own limit does */
+/** @param largestPage maximum `pageSize`; the server reduces larger ones, as Strapi does */
 export const entries =
   (list: readonly unknown[], largestPage = 100): Handler =>
   (request, response, url) => {
@@ -34,16 +34,16 @@ export const entries =
     json(200, listPage(list, Number(url.searchParams.get('pagination[page]')), size))(request, response, url);
   };
 
-/** Never answers. */
+/** Never responds. */
 export const hanging: Handler = () => undefined;
 
-/** A server on loopback that answers as Strapi does. */
+/** A server on loopback that responds like Strapi. */
 export async function startStrapi(): Promise<StrapiServer> {
-  const asked: StrapiServer['asked'] = [];
+  const requests: StrapiServer['requests'] = [];
   let handler: Handler = json(404, {});
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://strapi.example');
-    asked.push({ url, authorization: request.headers.authorization });
+    requests.push({ url, authorization: request.headers.authorization });
     handler(request, response, url);
   });
   await new Promise<void>((resolve) => {
@@ -53,7 +53,7 @@ export async function startStrapi(): Promise<StrapiServer> {
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    asked,
+    requests,
     answer: (next) => {
       handler = next;
     },

@@ -42,7 +42,7 @@ describe('the blog from Strapi', () => {
   const listed = async () => postListResponse.parse((await call()).json()).data.map(({ slug }) => slug);
   const warnings = () =>
     log.lines().flatMap(({ msg, warning }) => (msg === 'strapi_entry_warning' ? [String(warning)] : []));
-  /** Lets what answers are made of become so old. */
+  /** Advances the clock, so that cached posts have this age. */
   const pass = (ms: number) => {
     now += ms;
   };
@@ -50,8 +50,8 @@ describe('the blog from Strapi', () => {
   it('asks for published entries with all their parts, the newest first, with the token', async () => {
     strapi.answer(entries([fullEntry(1)]));
     await call();
-    expect(strapi.asked).toHaveLength(1);
-    const [{ url, authorization } = { url: new URL('x:y'), authorization: '' }] = strapi.asked;
+    expect(strapi.requests).toHaveLength(1);
+    const [{ url, authorization } = { url: new URL('x:y'), authorization: '' }] = strapi.requests;
     expect([url.pathname, authorization]).toEqual(['/api/posts', `Bearer ${TOKEN}`]);
     expect(Object.fromEntries(url.searchParams)).toEqual({
       status: 'published',
@@ -71,7 +71,7 @@ describe('the blog from Strapi', () => {
     services = await startServices({ mediaOrigin: MEDIA, token: undefined });
     strapi.answer(entries([]));
     expect((await call()).json()).toEqual({ data: [] });
-    expect(strapi.asked[0]?.authorization).toBeUndefined();
+    expect(strapi.requests[0]?.authorization).toBeUndefined();
   });
 
   it('answers every field of an entry, pictures from the media address, and nothing undeclared', async () => {
@@ -130,7 +130,11 @@ describe('the blog from Strapi', () => {
     const list = [3, 4, 5, 6].map((number) => fullEntry(number));
     strapi.answer(entries([...list, bareEntry(1)], 2));
     expect(await listed()).toEqual(['entry-3', 'entry-4', 'entry-5', 'entry-6', 'bare-1']);
-    expect(strapi.asked.map(({ url }) => url.searchParams.get('pagination[page]'))).toEqual(['1', '2', '3']);
+    expect(strapi.requests.map(({ url }) => url.searchParams.get('pagination[page]'))).toEqual([
+      '1',
+      '2',
+      '3',
+    ]);
   });
 
   it('reads no more pages than it may, and says so', async () => {
@@ -228,10 +232,10 @@ describe('the blog from Strapi', () => {
     await Promise.all([call(), call('/entry-1'), call('/nothing'), call('/else')]);
     pass(STRAPI_FRESH_MS - 1);
     await Promise.all([call(), call('/made-up')]);
-    expect(strapi.asked).toHaveLength(1);
+    expect(strapi.requests).toHaveLength(1);
   });
 
-  it('answers at once and asks behind when posts are no longer fresh', async () => {
+  it('serves posts immediately and reloads in the background when they are no longer fresh', async () => {
     strapi.answer(entries([fullEntry(1)]));
     await listed();
     strapi.answer(entries([fullEntry(2)]));
@@ -288,8 +292,8 @@ describe('the blog from Strapi', () => {
         expect.objectContaining({ code: 'MB-1014' }),
       ]);
     }
-    const told = log.lines().filter(({ msg }) => msg === 'strapi_unavailable');
-    expect(told).toEqual([expect.objectContaining({ reason: expect.stringMatching(reason) })]);
+    const warnings = log.lines().filter(({ msg }) => msg === 'strapi_unavailable');
+    expect(warnings).toEqual([expect.objectContaining({ reason: expect.stringMatching(reason) })]);
     expect(log.text()).not.toContain(TOKEN);
     expect(log.text()).not.toContain('secret page');
   });
@@ -303,25 +307,25 @@ describe('the blog from Strapi', () => {
     expect((await call('/entry-1')).status).toBe(200);
   });
 
-  it('leaves it alone for a while after a failure, and recovers by itself', async () => {
+  it('sends no request for a while after a failure, and recovers automatically', async () => {
     strapi.answer(json(500, serverError));
     expect((await call()).status).toBe(503);
     pass(STRAPI_COOLDOWN_MS - 1);
     expect((await call()).status).toBe(503);
-    expect(strapi.asked).toHaveLength(1);
+    expect(strapi.requests).toHaveLength(1);
     strapi.answer(entries([fullEntry(1)]));
     pass(1);
     expect(await listed()).toEqual(['entry-1']);
   });
 
-  it('gives up on one that hangs, and answers the last posts at once meanwhile', async () => {
+  it('aborts a request that hangs, and serves the last posts in the meantime', async () => {
     strapi.answer(entries([fullEntry(1)]));
     await listed();
     strapi.answer(hanging);
     pass(STRAPI_FRESH_MS);
     expect(await listed()).toEqual(['entry-1']);
     pass(STRAPI_STALE_MS);
-    // It never answers: without an end of its own this call would not come back.
+    // The server never responds: only the timeout can end this call.
     expect(await listed()).toEqual(['entry-1']);
     expect(log.lines().filter(({ msg }) => msg === 'strapi_unavailable')).toHaveLength(1);
   });
@@ -331,17 +335,17 @@ describe('the blog from Strapi', () => {
     await listed();
     strapi.answer(hanging);
     pass(STRAPI_FRESH_MS);
-    // No limit of its own ends the call: only the stop can.
+    // The timeout is too long here: only the stop can end the call.
     const never = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
     await listed();
-    await until(() => Promise.resolve(strapi.asked.length === 2));
+    await until(() => Promise.resolve(strapi.requests.length === 2));
     await services.close();
     never.mockRestore();
     services = await startServices({ mediaOrigin: MEDIA });
   });
 });
 
-/** Asks until it is so; a test that would wait forever runs into its own limit. */
+/** Polls until the condition is true. If it never is, the test times out. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -9,7 +9,7 @@ import { countWithin, DailyLimit } from '../../src/database/count-within.js';
 import { searchModelSchema } from '../../src/exam/search/search.model.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
 
-/** Far away, or the database would remove what has expired. */
+/** Far in the future: otherwise the database would remove expired documents. */
 const DAY = '2126-01-31';
 const NEXT_DAY = '2126-02-01';
 
@@ -31,7 +31,7 @@ describe('counting within a limit', () => {
     await database.close();
   });
 
-  /** @returns what one process counts with, at most two buckets a day */
+  /** @returns the counting options of one process, with at most two buckets per day */
   const counter = () => {
     const limit = new DailyLimit(2);
     return (path: string, day = DAY) =>

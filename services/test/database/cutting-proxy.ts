@@ -1,11 +1,11 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to the database that is cut whenever a certain command passes. */
+/** A TCP proxy in front of the database that cuts the connection on certain commands. */
 export interface CutLine {
   uri: string;
-  /** Cuts each connection that sends all of the texts at once; none when there are no texts. */
+  /** Cuts each connection that sends all of these texts in one chunk; an empty list cuts none. */
   cutAt: (...texts: string[]) => void;
-  /** Holds back, or lets through, what the database answers. */
+  /** Delays or forwards the responses of the database. */
   hold: (isHeld: boolean) => void;
   /** How many connections were cut. */
   cuts: () => number;

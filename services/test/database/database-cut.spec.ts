@@ -60,14 +60,14 @@ describe('a write of several documents that the end of the database cuts', () =>
     line.hold(true);
     const ready = async () => (await fetch(`${services.url}/health/ready`)).status;
     const heldAt = performance.now();
-    // Twice as long as an operation looks for a database.
+    // Twice as long as the server selection may take.
     while (performance.now() - heldAt < 2 * DATABASE_SELECTION_MS) expect(await ready()).toBe(200);
     line.hold(false);
     expect((await services.call('/api/exams/allexams')).status).toBe(200);
     expect(lost).not.toHaveBeenCalled();
   });
 
-  it('is told from one that the database refused', async () => {
+  it('is distinguished from one that the database rejected', async () => {
     const connection = await mongoose.createConnection(line.uri).asPromise();
     try {
       const documents = () => [{ _id: new mongo.ObjectId() }, { _id: new mongo.ObjectId() }];

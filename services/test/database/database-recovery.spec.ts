@@ -6,7 +6,7 @@ import { startEmbeddedMongo } from '@mockingbird/embedded-mongo';
 import { startApp, type TestApp } from '../support/harness.js';
 import { until } from '../support/until.js';
 
-/** Asks until the answer has the status. */
+/** Polls until the response has the status. */
 const untilStatus = (services: TestApp, status: number) =>
   until(async () => (await services.call('/api/exams/allexams')).status === status);
 

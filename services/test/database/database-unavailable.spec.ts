@@ -16,10 +16,10 @@ describe('while the database is away', () => {
     expect([ready.status, await ready.json()]).toEqual([503, { status: 'waiting', database: 'away' }]);
   });
 
-  it('answers a signed request with a 503 problem at once', async () => {
+  it('answers a signed request with a 503 problem immediately', async () => {
     const list = jest.spyOn(services.app.nest.get(ExamRepository, { strict: false }), 'listVisible');
     const answer = await services.call('/api/exams/allexams');
-    // The driver, which would wait, is not asked.
+    // The driver is not called: it would wait.
     expect(list).not.toHaveBeenCalled();
     expect(answer.status).toBe(503);
     expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');

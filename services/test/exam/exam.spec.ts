@@ -17,9 +17,9 @@ import { startDatabase, type TestDatabase } from '../support/database.js';
 import { startApp, type TestApp } from '../support/harness.js';
 
 const DAY = 86_400_000;
-/** Longer than lists are kept in memory. */
+/** Longer than lists stay in the cache. */
 const LATER = POPULAR_FRESH_MS + 5_000;
-/** Far away, or the database would remove what has expired. */
+/** Far in the future: otherwise the database would remove expired documents. */
 const START = Date.UTC(2126, 0, 31, 12);
 
 describe('the exam module', () => {
@@ -135,7 +135,7 @@ describe('the exam module', () => {
     expect([answer.status, answer.json()]).toEqual([404, expect.objectContaining({ code: 'MB-1003' })]);
   });
 
-  it('lists the eight heaviest exams while nobody has come', async () => {
+  it('lists the eight exams with the highest weight before any view', async () => {
     expect(await popular()).toEqual(['E_9', 'E_8', 'E_7', 'E_6', 'E_5', 'E_4', 'E_3', 'E_2']);
   });
 

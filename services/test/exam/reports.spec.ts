@@ -28,7 +28,7 @@ describe('reports of questions', () => {
   let stored: ReportModel;
   let now = START;
   let client = 0;
-  /** Each call from an address of its own, so that the limit by address does not end the test. */
+  /** Each call has its own address, so that the rate limit does not end the test. */
   const send = (body: unknown, address = `203.0.113.${(client += 1) % 250}`) =>
     services.call(PATH, { body, now, headers: { 'x-forwarded-for': address } });
   const list = async (query = '') => {
@@ -78,7 +78,7 @@ describe('reports of questions', () => {
     });
   });
 
-  it('that are equal are one that counts, however many come at once', async () => {
+  it('that are equal are counted as one, also when they are concurrent', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => send(report({ testId: 'E9-2', text: 'Same' }))),
     );
@@ -229,12 +229,12 @@ describe('reports of questions', () => {
     expect(ttl).toContainEqual(expect.objectContaining({ key: { expires: 1 }, expireAfterSeconds: 0 }));
   });
 
-  it('hold no address of whoever sent them', async () => {
+  it('contain no address of the sender', async () => {
     await send(report({ text: 'Hm.' }), '198.51.100.77');
     expect(JSON.stringify(await stored.find({}).lean())).not.toContain('198.51');
   });
 
-  it('of one question are kept apart up to a limit, and counted by reason beyond it', async () => {
+  it('of one question are stored separately up to a limit, and counted by reason beyond it', async () => {
     for (let text = 0; text < REPORTS_PER_QUESTION + 3; text += 1) {
       expect((await send(report({ text: `Text ${text}` }))).status).toBe(201);
     }
@@ -243,7 +243,7 @@ describe('reports of questions', () => {
     expect(data.filter(({ text }) => text === undefined)).toMatchObject([{ count: 3, reason: 'typo' }]);
   });
 
-  it('are refused when too many wait, but for a repeat', async () => {
+  it('are rejected when too many wait, except a repeated one', async () => {
     await send(report());
     const repository = services.app.nest.get(ReportRepository, { strict: false });
     const countStored = jest
@@ -282,20 +282,20 @@ describe('reports of questions', () => {
   });
 
   it.each([{ examId: 'E_9' }, { testId: 'e9-2' }])(
-    'of what is hidden are refused as for a test that nobody knows: %j',
+    'of hidden content are rejected as for an unknown test: %j',
     async (place) => {
       const hide = (hidden: boolean) =>
         services.call('/api/upload/visibility', { as: 'admin', now, body: { ...place, hidden } });
-      const told = async (body: unknown) => {
+      const sendAndRead = async (body: unknown) => {
         const answer = await send(body);
         return [answer.status, { ...Object(answer.json()), requestId: undefined }];
       };
-      const unknown = await told(report({ testId: 'nothing' }));
+      const unknown = await sendAndRead(report({ testId: 'nothing' }));
       expect(unknown).toMatchObject([400, { errors: [pointer('/testId')] }]);
       expect((await hide(true)).status).toBe(200);
       try {
-        expect(await told(report())).toEqual(unknown);
-        expect(await told(report({ questionId: 'guessed' }))).toEqual(unknown);
+        expect(await sendAndRead(report())).toEqual(unknown);
+        expect(await sendAndRead(report({ questionId: 'guessed' }))).toEqual(unknown);
         expect(await stored.countDocuments()).toBe(0);
       } finally {
         expect((await hide(false)).status).toBe(200);

@@ -18,7 +18,7 @@ describe('item statistics', () => {
   let stored: StatisticsModel;
   let revision: string;
   let client = 0;
-  /** Each call from an address of its own, so that the limit by address does not end the test. */
+  /** Each call has its own address, so that the rate limit does not end the test. */
   const send = (body: unknown, address = `203.0.113.${(client += 1) % 250}`) =>
     services.call(PATH, { body, headers: { 'x-forwarded-for': address } });
   const submission = (...chosen: (number | null)[]) => ({
@@ -105,7 +105,7 @@ describe('item statistics', () => {
     });
   });
 
-  it('are kept apart for each revision of the questions', async () => {
+  it('are separate for each revision of the questions', async () => {
     await send(submission(1, 1));
     const publisher = services.app.nest.get(PublisherService, { strict: false });
     const publish = (...ids: string[]) =>
@@ -135,7 +135,7 @@ describe('item statistics', () => {
     }
   });
 
-  it('let a submission pass uncounted whose questions are not kept', async () => {
+  it('accept a submission without counting if its questions are not stored', async () => {
     const answer = await send({ ...submission(1), revision: NOBODYS_REVISION });
     expect([answer.status, answer.json()]).toEqual([
       200,
@@ -172,21 +172,23 @@ describe('item statistics', () => {
   });
 
   it.each([{ examId: 'E_9' }, { testId: 'e9-2' }])(
-    'of what is hidden take no submission, as for a test that nobody knows: %j',
+    'of hidden content accept no submission, as for an unknown test: %j',
     async (place) => {
       const hide = (hidden: boolean) =>
         services.call('/api/upload/visibility', { as: 'admin', body: { ...place, hidden } });
-      const told = async (changes: object) => {
+      const sendAndRead = async (changes: object) => {
         const answer = await send({ ...submission(1, 1), ...changes });
         return [answer.status, { ...Object(answer.json()), requestId: undefined }];
       };
-      const unknown = await told({ testId: 'nothing' });
+      const unknown = await sendAndRead({ testId: 'nothing' });
       expect(unknown).toEqual([400, refusal('/testId')]);
       expect((await hide(true)).status).toBe(200);
       try {
-        expect(await told({})).toEqual(unknown);
-        expect(await told({ answers: [answered('guessed', 0), answered('e9-2-1', 9)] })).toEqual(unknown);
-        expect(await told({ revision: NOBODYS_REVISION })).toEqual(unknown);
+        expect(await sendAndRead({})).toEqual(unknown);
+        expect(await sendAndRead({ answers: [answered('guessed', 0), answered('e9-2-1', 9)] })).toEqual(
+          unknown,
+        );
+        expect(await sendAndRead({ revision: NOBODYS_REVISION })).toEqual(unknown);
         expect(await stored.countDocuments()).toBe(0);
       } finally {
         expect((await hide(false)).status).toBe(200);

@@ -11,7 +11,7 @@ async function trustOf(trustedProxies: string[]): Promise<(address: string) => b
 }
 
 describe('the address of a client behind proxies', () => {
-  it('is believed when this machine forwards it, and nobody else', async () => {
+  it('is trusted only when this machine forwards it', async () => {
     const trusts = await trustOf([]);
     expect(['127.0.0.1', '::1', '10.1.2.3', '203.0.113.7'].map(trusts)).toEqual([true, true, false, false]);
   });

@@ -16,26 +16,27 @@ const preflight = (services: TestApp, origin: string) =>
   });
 
 describe('pages of other origins', () => {
-  it('are kept out unless they are named', async () => {
+  it('are rejected unless they are configured', async () => {
     const services = await startApp();
-    const asked = await preflight(services, SITE);
+    const preflightResponse = await preflight(services, SITE);
     const called = await services.call(PATH, { headers: { origin: SITE } });
     await services.close();
-    expect(asked.status).toBe(405);
-    for (const { headers } of [asked, called]) expect(headers.get('access-control-allow-origin')).toBeNull();
+    expect(preflightResponse.status).toBe(405);
+    for (const { headers } of [preflightResponse, called])
+      expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
   it('may call when they are named: signed, with the time to be read, without cookies', async () => {
     const services = await startApp({ corsOrigins: [SITE] });
-    const asked = await preflight(services, SITE);
+    const preflightResponse = await preflight(services, SITE);
     const called = await services.call(PATH, { headers: { origin: SITE } });
     const others = [
       await preflight(services, ELSEWHERE),
       await services.call(PATH, { headers: { origin: ELSEWHERE } }),
     ];
     await services.close();
-    expect(asked.headers.get('access-control-allow-headers')).toContain('x-signature');
-    for (const { headers } of [asked, called]) {
+    expect(preflightResponse.headers.get('access-control-allow-headers')).toContain('x-signature');
+    for (const { headers } of [preflightResponse, called]) {
       expect(headers.get('access-control-allow-origin')).toBe(SITE);
       expect(headers.get('access-control-allow-credentials')).toBeNull();
       expect(headers.get('vary')).toContain('Origin');

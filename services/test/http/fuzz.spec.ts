@@ -21,7 +21,7 @@ import { samplesOf } from './samples.js';
 /** `npm run prove` sends ten thousand. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 600);
 const LIMIT_MS = 60_000 + 60 * REQUESTS;
-/** What a run may leave behind after the first fifth of it, in bytes: caches that are bounded go on filling. */
+/** Allowed heap growth after the first fifth of a run, in bytes: bounded caches continue to fill. */
 const GROWTH_BYTES = 24 * 1024 * 1024;
 const ERROR_LEVEL = 50;
 
@@ -34,7 +34,7 @@ interface Sent {
   key: KeyId;
   token: string;
   body: Body | undefined;
-  /** The client's address, as the edge would forward it: the limits of one address must not end the test. */
+  /** A forwarded client address, so that the rate limits of one address do not end the test. */
   address: string;
 }
 
@@ -75,7 +75,7 @@ function requestTo(route: Route, sample: Sample | undefined, known: typeof KNOWN
 
 const listed = z.object({ data: z.array(z.object({ id: z.string() })) });
 
-/** The id of a report and of a change: for the calls that do something about one. */
+/** Ids of a report and of a change, for the routes that need one. */
 async function idsOf(services: TestApp): Promise<string[]> {
   const body = { testId: 'e9-10', questionId: 'e9-10-2', reason: 'unclear' };
   await services.call('/api/exams/reports', { body });
@@ -86,7 +86,7 @@ async function idsOf(services: TestApp): Promise<string[]> {
   return lists.flatMap((list) => listed.parse(list.json()).data.map(({ id }) => id));
 }
 
-/** Bytes that are still needed. */
+/** Heap size after a garbage collection, in bytes. */
 function heapInUse(): number {
   setFlagsFromString('--expose_gc');
   const collect: unknown = runInNewContext('gc');
@@ -173,10 +173,12 @@ describe(`whatever is sent, ${REQUESTS} times, to whatever route`, () => {
         },
       );
       const growth = heapInUse() - before;
-      const told = [...statuses]
+      const summary = [...statuses]
         .sort(([left], [right]) => left - right)
         .map(([status, n]) => `${status}: ${n}`);
-      console.log(`${count} requests (${told.join(', ')}), heap ${(growth / 1024 ** 2).toFixed(1)} MiB more`);
+      console.log(
+        `${count} requests (${summary.join(', ')}), heap ${(growth / 1024 ** 2).toFixed(1)} MiB more`,
+      );
       expect(growth).toBeLessThan(GROWTH_BYTES);
     },
     LIMIT_MS,

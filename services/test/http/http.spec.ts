@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from '../support/harness.js';
 
-/** Of addresses that exist; a proxy in front closes and limits addresses by their text. */
+/** Other spellings of existing paths. A proxy in front blocks and limits paths by their text. */
 const OTHER_SPELLINGS = [
   ...['/API/exams/allexams', '/Api/exams/allexams', '/api/Exams/allexams', '/api/exams/AllExams'],
   ...['/api/exams/allexams/', '/api/exams/allexams//', '/api//exams/allexams', '//api/exams/allexams'],
@@ -18,7 +18,7 @@ const OTHER_SPELLINGS = [
   ...['/api/docs/', '/api/OpenAPI.json', '/API/auth/login', '/api/auth/login/', '/api/Auth/login'],
 ];
 
-/** The path goes out as it is written. @returns the whole answer */
+/** Sends the path without normalisation. @returns the whole response */
 function rawRequest(url: string, method: string, path: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const head = `${method} ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`;

@@ -26,7 +26,7 @@ const documentSchema = z.object({
 });
 type Document = z.infer<typeof documentSchema>;
 
-/** The document's schemas are plain JSON here: what `fromJSONSchema` cannot read, it refuses by itself. */
+/** The schemas are plain JSON: `fromJSONSchema` throws for anything that it cannot read. */
 const parserOf = (schema: Record<string, unknown> | undefined) =>
   z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
 

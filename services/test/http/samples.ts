@@ -6,8 +6,8 @@ const asText = (fields: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 
 /**
- * A body that is taken, for every route that takes one.
- * @param revision of the test e9-10, which no sample replaces
+ * A valid body for every route with a body.
+ * @param revision revision of the test e9-10, which no sample replaces
  */
 export const samplesOf = (revision: string): Readonly<Record<string, Sample>> => ({
   'POST /api/auth/login': { json: { username: 'fuzz', password: 'a long password' } },

@@ -6,7 +6,7 @@ import { readableLog, SECRETS, startApp, type TestApp } from '../support/harness
 const PATH = '/api/exams/allexams';
 const NOW = Date.UTC(2026, 0, 31, 12);
 const SECOND = 1_000;
-/** The guard let the request pass; the database it would need is away. */
+/** The signature guard accepted the request; then the database was unavailable. */
 const PASSED = 503;
 
 interface Changes {

@@ -47,11 +47,11 @@ describe.each([
   const read = async (folder: string, file: string) =>
     (await started.store.read(folder, file))?.toString('latin1');
 
-  it('gives back every file as it was kept', async () => {
+  it('returns every file as it was written', async () => {
     const bytes = Buffer.from(Array.from({ length: 100_000 }, (__, index) => (index * 7) % 256));
-    const kept = { 'entry.js': 'x', 'chunks/deep/page.js': 'ü', 'empty.css': '', 'picture.png': bytes };
-    await started.store.write('home/1.0.0/abc', files(kept));
-    for (const [name, content] of Object.entries(kept)) {
+    const contents = { 'entry.js': 'x', 'chunks/deep/page.js': 'ü', 'empty.css': '', 'picture.png': bytes };
+    await started.store.write('home/1.0.0/abc', files(contents));
+    for (const [name, content] of Object.entries(contents)) {
       expect(await started.store.read('home/1.0.0/abc', name)).toEqual(Buffer.from(content));
     }
   });

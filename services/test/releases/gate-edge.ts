@@ -9,7 +9,7 @@ export const GOOD = {
   data: { checks: NAMES.map((check) => ({ check, outcome: 'passed', detail: 'Good.' })), faults: [] },
 };
 
-/** The same answer with one check refused. */
+/** The same response with one rejected check. */
 export const refusing = (name: (typeof NAMES)[number], code: string) => ({
   data: {
     checks: GOOD.data.checks.map((check) =>
@@ -21,7 +21,7 @@ export const refusing = (name: (typeof NAMES)[number], code: string) => ({
   },
 });
 
-/** The same answer with one check that took too long. */
+/** The same response with one check that timed out. */
 export const undecided = (name: (typeof NAMES)[number]) => ({
   data: {
     checks: GOOD.data.checks.map((check) =>
@@ -41,18 +41,18 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 export interface StandInEdge {
   url: string;
-  /** Every request that was rightly signed with the key of edges. */
-  asked: GateRequest[];
-  /** What it answers from now on: a status and a body. */
+  /** All requests with a valid signature of the edge key. */
+  requests: GateRequest[];
+  /** Status and body of the next responses. */
   answer: { status: number; body: unknown };
   close: () => Promise<void>;
 }
 
-/** A server in the place of the edge that answers `POST /_mb/gate`. */
+/** A server that replaces the edge and responds to `POST /_mb/gate`. */
 export async function startStandInEdge(): Promise<StandInEdge> {
   const edge: StandInEdge = {
     url: '',
-    asked: [],
+    requests: [],
     answer: { status: 200, body: GOOD },
     close: () => new Promise((done) => server.close(() => done())),
   };
@@ -67,7 +67,7 @@ export async function startStandInEdge(): Promise<StandInEdge> {
         now: Date.now(),
       });
       const isRight = verified.ok && request.url === '/_mb/gate';
-      if (isRight) edge.asked.push(gateRequestSchema.parse(JSON.parse(text)));
+      if (isRight) edge.requests.push(gateRequestSchema.parse(JSON.parse(text)));
       response.statusCode = isRight ? edge.answer.status : 401;
       response.setHeader('content-type', 'application/json');
       response.setHeader('connection', 'close');

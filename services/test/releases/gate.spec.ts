@@ -16,7 +16,7 @@ import { publicationOf } from '../support/remote.js';
 
 const ALL = ['manifest', 'owner', 'hashes', 'sizes', 'routes', 'shared', 'renders', 'accessibility'];
 const MINUTE = 60_000;
-/** Text that has about so many bytes after gzip. */
+/** @returns a text with about this many bytes after gzip */
 const dense = (bytes: number) => randomBytes(bytes).toString('base64');
 
 const refusal = ({ status, json }: Answer) => [status, json()];
@@ -52,7 +52,7 @@ describe('the gate', () => {
   });
   beforeEach(() => {
     edge.answer = { status: 200, body: GOOD };
-    edge.asked.length = 0;
+    edge.requests.length = 0;
   });
 
   const call = (path: string, body: unknown) =>
@@ -74,14 +74,16 @@ describe('the gate', () => {
     const answer = await publish(publication);
     expect(answer.status).toBe(201);
     expect(outcomes(checksOf(answer))).toEqual(ALL.map((name) => [name, 'passed']));
-    expect(edge.asked).toEqual([{ manifest: publication.manifest, server: publication.files['server.cjs'] }]);
+    expect(edge.requests).toEqual([
+      { manifest: publication.manifest, server: publication.files['server.cjs'] },
+    ]);
   });
 
   it('does not look again at what is stored already', async () => {
     const publication = publicationOf({ name: fresh() });
     await publish(publication);
     const again = await publish(publication);
-    expect([again.status, edge.asked.length]).toEqual([200, 1]);
+    expect([again.status, edge.requests.length]).toEqual([200, 1]);
     expect(checksOf(again).map(({ check }) => check)).toEqual(ALL);
   });
 
@@ -107,7 +109,7 @@ describe('the gate', () => {
     expect(await isStored(name)).toBe(false);
   });
 
-  it('does not refuse what took too long: it says that nobody knows, and when to try again', async () => {
+  it('reports a timeout as undecided, with the time of the next attempt', async () => {
     const name = fresh();
     edge.answer = { status: 200, body: undecided('renders') };
     const answer = await publish(publicationOf({ name }));
@@ -183,11 +185,11 @@ describe('the gate', () => {
     async (_, files, faults) => {
       const name = fresh();
       const publication = publicationOf({ name, files });
-      // What the manifest says of its sizes is not believed.
+      // The sizes of the manifest are not trusted.
       for (const entry of Object.values(publication.manifest.files))
         Object.assign(entry, { gzip: 1, brotli: 1 });
       expect(refusal(await publish(publication))).toEqual(refused(409, 'MB-4008', ...faults));
-      expect([await isStored(name), edge.asked.length]).toEqual([false, 0]);
+      expect([await isStored(name), edge.requests.length]).toEqual([false, 0]);
     },
   );
 
@@ -227,12 +229,12 @@ describe('the gate', () => {
       const name = fresh();
       await publish(publicationOf({ name }));
       const soon = changeOf(await promote([name]));
-      expect([outcomes(soon.checks), edge.asked.length]).toEqual([ALL.map((each) => [each, 'passed']), 1]);
+      expect([outcomes(soon.checks), edge.requests.length]).toEqual([ALL.map((each) => [each, 'passed']), 1]);
       now += 10 * MINUTE;
       expect(changeOf(await promote([name])).checks.map(({ check }) => check)).toEqual(ALL);
-      expect(edge.asked).toHaveLength(2);
+      expect(edge.requests).toHaveLength(2);
       await promote([name]);
-      expect(edge.asked).toHaveLength(2);
+      expect(edge.requests).toHaveLength(2);
     });
 
     it('changes nothing when the edge refuses or is away', async () => {
@@ -261,7 +263,7 @@ describe('the gate', () => {
       now += 10 * MINUTE;
       edge.answer = { status: 200, body: undecided('accessibility') };
       for (const _ of [1, 2]) expect(refusal(await promote([name]))).toEqual(refused(503, 'MB-4016'));
-      expect(edge.asked).toHaveLength(3);
+      expect(edge.requests).toHaveLength(3);
     });
 
     it('finds files that the store lost', async () => {
@@ -296,15 +298,15 @@ describe('the gate', () => {
     await promote([name]);
     await publish(publicationOf({ name, version: '1.1.0' }));
     now += 10 * MINUTE;
-    edge.asked.length = 0;
+    edge.requests.length = 0;
     const canary = (percent: number) => call('canary', { name, version: '1.1.0', percent });
     expect(changeOf(await canary(1)).checks.map(({ check }) => check)).toEqual(ALL);
-    expect(edge.asked.map(({ manifest }) => manifest.version)).toEqual(['1.1.0']);
+    expect(edge.requests.map(({ manifest }) => manifest.version)).toEqual(['1.1.0']);
     now += 10 * MINUTE;
     const grown = changeOf(await canary(5));
     expect(grown.checks.map(({ check }) => check)).toEqual(ALL);
     expect([
-      edge.asked.length,
+      edge.requests.length,
       grown.composition.remotes.find(({ manifest }) => manifest.name === name)?.canary?.percent,
     ]).toEqual([1, 5]);
   });

@@ -60,7 +60,7 @@ describe('gc', () => {
     await call('canary', { name: 'aa', version: '1.4.0', percent: 1 });
     days(15);
     await publish('aa', '2.0.0');
-    // 1.2.0 was live 30 days ago, 1.1.0 was what it would have fallen back to; 1.5.0 never was anything.
+    // 1.2.0 was live 30 days ago with the fallback 1.1.0. 1.5.0 was never used.
     const dry = await collect({ dryRun: true });
     expect([dry.dryRun, removedOf(dry), dry.kept]).toEqual([true, ['aa@1.0.0', 'aa@1.5.0'], 5]);
     expect(await statusOf('aa', '1.0.0')).toBe(200);
@@ -153,7 +153,7 @@ describe('gc', () => {
     expect(remove.mock.calls).toEqual([['ee/1.0.0']]);
   });
 
-  it('and promotions at once never leave something live without its files', async () => {
+  it('and concurrent promotions never leave a live version without files', async () => {
     const versions = Array.from({ length: 12 }, (_, index) => `1.${index}.0`);
     await publish('ff', ...versions);
     await promote('ff', '1.0.0');

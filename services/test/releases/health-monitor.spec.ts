@@ -38,7 +38,7 @@ describe('the watch', () => {
   let database: TestDatabase;
   let services: TestApp;
   let second: TestApp;
-  /** ConcurrencyLimit of the machine's time, in milliseconds. */
+  /** How far the test's clock is ahead of the system clock, in milliseconds. */
   let ahead = 0;
   const clock = () => Date.now() + ahead;
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('the watch', () => {
   const remoteOf = async (name: string) =>
     (await live()).remotes.find(({ manifest }) => manifest.name === name);
 
-  /** A visitor, by number, tells something. */
+  /** Sends an event of a visitor, who is identified by a number. */
   const tell = async (
     visitor: number,
     sighting: Pick<Sighting, 'remote' | 'version' | 'kind'>,
@@ -169,7 +169,7 @@ describe('the watch', () => {
     expect((await live()).number).toBe(number);
   });
 
-  it('counts for a version that is promoted again only what is told afterwards', async () => {
+  it('ignores events from before a repeated promotion', async () => {
     const before = (await live()).number - 1;
     await release('promote', { remotes: [{ name: 'fresh', version: '1.1.0' }], again: true });
     const { number } = await live();
@@ -243,7 +243,7 @@ describe('the watch', () => {
     await begin('well');
     await promote('well', '1.1.0');
     const { number } = await live();
-    // Both are over the limit before anybody looks: "stuck" comes first in order of name.
+    // Both exceed the limit before the next check. "stuck" is checked first, in the order of names.
     for (const remote of ['stuck', 'well']) {
       await several(0, 10, { remote, version: '1.1.0', kind: 'mount' }, { composition: number });
     }
@@ -257,18 +257,18 @@ describe('the watch', () => {
     await begin('crowd');
     await promote('crowd', '1.1.0');
     const since = (await remoteOf('crowd'))?.since ?? '';
-    // From the beginning of a slot on, so that none begins meanwhile.
+    // Starts at the beginning of a slot, so that no new slot begins during the test.
     ahead += EVENT_SLOT_MS - (clock() % EVENT_SLOT_MS);
     const now = clock();
     const slot = new Date(now - (now % EVENT_SLOT_MS));
     const of = { remote: 'crowd', version: '1.1.0', since, kinds: ['mounted' as const], troubled: false };
-    const kept = { slot, last: new Date(now), expires: new Date(now + HEALTHY_EVENT_MS) };
+    const times = { slot, last: new Date(now), expires: new Date(now + HEALTHY_EVENT_MS) };
     const sightings = services.app.nest.get<VersionEventModel>(getModelToken(VERSION_EVENT), {
       strict: false,
     });
     for (let from = 0; from < HEALTHY_PER_SLOT; from += 1_000) {
       const visitors = Array.from({ length: 1_000 }, (_, index) => `crowd ${from + index}`);
-      await sightings.collection.insertMany(visitors.map((visitor) => ({ ...of, ...kept, visitor })));
+      await sightings.collection.insertMany(visitors.map((visitor) => ({ ...of, ...times, visitor })));
     }
     await several(0, 1, { remote: 'crowd', version: '1.1.0', kind: 'mounted' });
     await several(1, 1, { remote: 'crowd', version: '1.1.0', kind: 'render' });
@@ -276,7 +276,7 @@ describe('the watch', () => {
       HEALTHY_PER_SLOT,
     );
     expect(await sightings.countDocuments({ remote: 'crowd', troubled: true }).exec()).toBe(1);
-    // Every later look would count them all again.
+    // Otherwise every later check would count them again.
     await sightings.deleteMany({ remote: 'crowd' }).exec();
   });
 
@@ -342,7 +342,7 @@ describe('the watch', () => {
     const held = new Promise<void>((resolve) => {
       proceed = resolve;
     });
-    const asked = new Promise<void>((resolve) => {
+    const started = new Promise<void>((resolve) => {
       jest.spyOn(sightings, 'tally').mockImplementation(async (...args) => {
         resolve();
         await held;
@@ -350,8 +350,8 @@ describe('the watch', () => {
       });
     });
     const look = services.app.nest.get(HealthMonitorService, { strict: false }).check();
-    await asked;
-    // Past the half hour for which a promotion is watched; whoever looks now no longer counts it.
+    await started;
+    // After the half hour for which a promotion is monitored: a check that starts now ignores it.
     ahead += 31 * 60_000;
     await several(0, 20, { remote: 'late', version: '1.1.0', kind: 'load' });
     proceed();
@@ -387,7 +387,7 @@ describe('the watch', () => {
     const line = series.find(({ remote, version }) => remote === 'shown' && version === '1.1.0');
     expect(line?.kinds).toEqual({ load: 1, render: 2 });
     expect(line?.troubled).toHaveLength(96);
-    // A new slot may have begun meanwhile.
+    // A new slot may have begun in the meantime.
     expect(line?.troubled.slice(-2).reduce((sum, each) => sum + each)).toBeGreaterThanOrEqual(2);
     const longAgo = series.find(({ remote }) => remote === 'fresh');
     expect(longAgo?.troubled.slice(0, -1).some((count) => count > 0)).toBe(true);
@@ -395,7 +395,7 @@ describe('the watch', () => {
     expect(student.status).toBe(403);
   });
 
-  it('stores nothing of what nobody can have seen, and never an address', async () => {
+  it('stores no events of unknown versions, and never an address', async () => {
     const sightings = services.app.nest.get<VersionEventModel>(getModelToken(VERSION_EVENT), {
       strict: false,
     });

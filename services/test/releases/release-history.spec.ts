@@ -118,7 +118,7 @@ describe('the history of releases', () => {
       }
     });
 
-    it('is closed to whoever has not signed in', async () => {
+    it('is closed without sign-in', async () => {
       const answer = await services.call('/api/releases/admin/compositions');
       expect([answer.status, answer.json()]).toEqual([401, expect.objectContaining({ code: 'MB-1012' })]);
       const student = await services.call('/api/releases/admin/rollback', { as: 'student', body: {} });
@@ -197,7 +197,7 @@ describe('compositions that were stored before there were signatures', () => {
         composition: JSON.stringify(composition),
       })),
     );
-    // Rows of before owners and sizes mattered.
+    // Old rows without owners and sizes.
     await connection.collection('artefacts').updateMany({}, { $unset: { owner: '', bytes: '', pass: '' } });
     await connection.collection('remoteOwners').deleteMany({});
     await before.close();
@@ -209,7 +209,7 @@ describe('compositions that were stored before there were signatures', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('are taken over once, by whoever asks first', async () => {
+  it('are converted once, by the first reader', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => at(services).get('composition')));
     const composition = opened(answers[0] ?? (await at(services).get('composition')));
     expect(composition).toMatchObject({
@@ -256,7 +256,7 @@ describe('compositions that were stored before there were signatures', () => {
     expect(promoted.status).toBe(201);
   });
 
-  it('are not believed, and not signed, above one that is signed, whatever summary stands beside them', async () => {
+  it('are not trusted or signed above a signed one, whatever their summary says', async () => {
     const connection: Connection = services.app.nest.get(getConnectionToken());
     const rows = connection.collection('compositions');
     const number = 1_000;

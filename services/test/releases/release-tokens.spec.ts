@@ -36,8 +36,8 @@ describe('release tokens', () => {
       ...(token === undefined ? { key: 'release' as const } : { token }),
       ...(body === undefined ? {} : { body }),
     });
-  const create = async (asked: TokenRequest): Promise<CreatedToken> =>
-    tokenCreatedResponse.parse((await call('tokens', undefined, asked)).json()).data;
+  const create = async (request: TokenRequest): Promise<CreatedToken> =>
+    tokenCreatedResponse.parse((await call('tokens', undefined, request)).json()).data;
   const publish = (token: string | undefined, name: string, owner: string, version = '1.0.0') =>
     call('artefacts', token, publicationOf({ name, owner, version }));
   const promote = (token: string | undefined, name: string, version = '1.0.0') =>
@@ -103,7 +103,7 @@ describe('release tokens', () => {
     expect((await promote(own.token, 'quiz', '1.1.0')).status).toBe(201);
   });
 
-  it('give a new remote to one of two teams that publish it at once', async () => {
+  it('give a new remote to one of two teams that publish it concurrently', async () => {
     const owners = ['red', 'blue'];
     const tokens = await Promise.all(owners.map((owner) => create({ owner })));
     const answers = await Promise.all(
@@ -168,7 +168,7 @@ describe('release tokens', () => {
     expect(await used()).toBe(new Date(now).toISOString());
   });
 
-  it('that nobody made are refused, however rightly they are signed', async () => {
+  it('that were never created are rejected, even with a valid signature', async () => {
     const id = 'release-news-12345678';
     const secret = new TokenKeys(new Map(Object.entries(SECRETS))).secretOf(id);
     expect(refusal(await call('versions', `${id}:${secret}`))).toEqual(NOT_ALLOWED);

@@ -17,7 +17,7 @@ import { publicationOf } from '../support/remote.js';
 
 const trusted = parseTrustedKeys(publicKeyText(parseSigningKey(TEST_COMPOSITION_KEY)));
 
-/** The composition of an answer, its signature checked. */
+/** Opens the composition of a response and checks its signature. */
 function opened(answer: unknown): Composition {
   const result = openComposition(signedCompositionResponse.parse(answer).data, trusted);
   if (!result.ok) throw new Error(result.detail);
@@ -73,7 +73,7 @@ describe('the releases module', () => {
       expect((await get('artefacts/home/1.0.0/style.css')).text).toBe('body{}');
     });
 
-    it('lets one of several contents win when they come at once', async () => {
+    it('stores one of several concurrent contents', async () => {
       const texts = ['a', 'b', 'c', 'd'];
       const answers = await Promise.all(
         texts.map((text) => publish(publicationOf({ name: 'race', files: { 'x.txt': text } }))),
@@ -235,7 +235,7 @@ describe('the releases module', () => {
         }),
       ]);
       expect((await composition()).number).toBe(base + 1);
-      // What others do with their remotes is in nobody's way.
+      // Changes of other remotes are no conflict.
       expect((await based([{ name: 'beta', version: '1.0.0' }])).status).toBe(201);
       const unknown = await services.call('/api/releases/promote', {
         key: 'release',
@@ -271,7 +271,7 @@ describe('the releases module', () => {
       ]);
     });
 
-    it('makes fifty compositions of fifty promotions at once in two processes, none lost', async () => {
+    it('creates fifty compositions from fifty concurrent promotions in two processes', async () => {
       const other = await startApp({ mongodbUri: database.uri });
       const names = Array.from({ length: 50 }, (_, index) => `many-${index}`);
       for (const name of names) await publish(publicationOf({ name }));

@@ -7,16 +7,16 @@ import type { S3Config } from '../../src/config/s3-config.js';
 const BUCKET = 'artefacts';
 
 export interface TestS3 {
-  /** Where it is, and the credentials that it knows. */
+  /** Its URL with valid credentials. */
   config: S3Config;
-  /** Nobody listens any more; what was kept stays. */
+  /** Stops listening; stored objects stay. */
   stop: () => Promise<void>;
-  /** Listens again, at the same address. */
+  /** Listens again at the same address. */
   start: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** A server that speaks S3's protocol, on a folder that goes with it. */
+/** Starts a server with the S3 protocol and a temporary folder. */
 export async function startS3(): Promise<TestS3> {
   const directory = await mkdtemp(join(tmpdir(), 'services-s3-'));
   const listen = async (port: number) => {

@@ -8,7 +8,7 @@ export interface TestDatabase {
   close: () => Promise<void>;
 }
 
-/** A database server of its own, on a folder that goes with it. */
+/** Starts a database server with a temporary folder. */
 export async function startDatabase(): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'services-db-'));
   const server = await startEmbeddedMongo({ dataDir, port: 0 });

@@ -46,7 +46,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
   };
 }
 
-/** A log whose lines can be read back. */
+/** A log in memory whose lines can be read. */
 export function readableLog(level = 'debug'): {
   log: Logger;
   lines: () => Record<string, unknown>[];
@@ -63,7 +63,7 @@ export function readableLog(level = 'debug'): {
 
 export interface CallOptions {
   key?: KeyId;
-  /** `id:secret` to sign with in place of a configured key. */
+  /** `id:secret` of another signing key than the configured ones. */
   token?: string;
   method?: string;
   /** Sent as JSON. */
@@ -85,7 +85,7 @@ export interface TestApp {
   url: string;
   app: RunningApp;
   call: (path: string, options?: CallOptions) => Promise<Answer>;
-  /** Holds an answer that did not come through `call` against the API's own description. */
+  /** Checks a response that did not come through `call` against the OpenAPI document. */
   agrees: (exchange: Exchange) => void;
   close: () => Promise<void>;
 }
@@ -102,18 +102,18 @@ function signerOf(key: KeyId, token: string | undefined): { keyId: string; secre
 }
 
 /**
- * The real application on a free port, and a client that signs. A call whose answer is not as the OpenAPI document says
- * fails: what the tests send and are answered is the recorded traffic that the document is checked with.
+ * Starts the real application on a free port, with a client that signs. A call fails if its response does not match the OpenAPI
+ * document: the traffic of all tests checks the document.
  */
 export async function startApp(changes: Partial<Config> = {}, options: AppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'services-'));
-  // A failure of ours says why, in the test that meets it.
+  // Prints the cause of an internal error in the test that causes it.
   const failures = readableLog('error');
   const app = await createApp(testConfig({ dataDir, ...changes }), { log: failures.log, ...options });
   const url = await app.listen();
   const tokens = app.nest.get(TokensService);
   let description: ReturnType<typeof descriptionOf> | undefined;
-  /** Holds every answer of every test against the API's own description. */
+  /** Checks every response of every test against the OpenAPI document. */
   const agrees = (exchange: Exchange) => {
     description ??= descriptionOf(app);
     const fault = disagreement(description, exchange);

@@ -5,10 +5,10 @@ import { RouteTable } from '../../src/http/route-table.js';
 import { createOpenApiDocument } from '../../src/openapi/document.js';
 import type { RunningApp } from '../../src/app/create-app.js';
 
-/** What was sent and answered. */
+/** One request and its response. */
 export interface Exchange {
   method: string;
-  /** As sent, with its query. */
+  /** The path as sent, with its query. */
   path: string;
   /** The JSON body that was sent, if any. */
   sent?: unknown;
@@ -42,7 +42,7 @@ type Document = z.infer<typeof documentSchema>;
 const JSON_TYPE = 'application/json';
 const PROBLEM_TYPE = 'application/problem+json';
 
-// Other words of JSON Schema than the validator's are no fault of the description.
+// Keywords that the validator does not know are no errors.
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);
 const validators = new Map<string, ValidateFunction>();
@@ -54,7 +54,7 @@ function validatorOf(schema: Record<string, unknown>): ValidateFunction {
   return known;
 }
 
-/** @returns the template that an address fits, the one with the fewest parameters first */
+/** @returns the path template that matches, preferring the one with the fewest parameters */
 function templateOf(document: Document, address: string): string | undefined {
   const given = address.split('/');
   const fits = (template: string) => {
@@ -75,11 +75,11 @@ function faultIn(schema: Record<string, unknown> | undefined, text: string): str
   return validate(JSON.parse(text)) ? undefined : ajv.errorsText(validate.errors);
 }
 
-/** JSON with every text trimmed: that white space around it does no harm is more than the description promises. */
+/** Trims all texts of a JSON value: the services accept surrounding white space, but the schema does not describe that. */
 const trimmed = (value: unknown) =>
   JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'string' ? inner.trim() : inner));
 
-/** @returns in what an exchange differs from the description, or undefined */
+/** @returns how an exchange differs from the document, or undefined */
 export function disagreement(document: Document, exchange: Exchange): string | undefined {
   const { method, status, text, sent } = exchange;
   if (method === 'HEAD' || method === 'OPTIONS' || status === 304) return undefined;
@@ -88,7 +88,7 @@ export function disagreement(document: Document, exchange: Exchange): string | u
   const template = templateOf(document, exchange.path.replace(/[?#].*$/s, ''));
   const operation = template === undefined ? undefined : document.paths[template]?.[method.toLowerCase()];
   if (operation === undefined) {
-    // No route took it: every such answer is a problem.
+    // No route matched, so the response must be a problem.
     return status < 400 ? 'is not described' : faultIn(problem[PROBLEM_TYPE]?.schema, text);
   }
   const response = operation.responses[status];
@@ -104,7 +104,7 @@ export function disagreement(document: Document, exchange: Exchange): string | u
   return body === undefined ? undefined : `a body that was taken: ${body}`;
 }
 
-/** @returns the description of a running application, as its clients read it */
+/** @returns the OpenAPI document of a running application */
 export function descriptionOf(app: RunningApp): Document {
   return documentSchema.parse(createOpenApiDocument(app.nest.get(RouteTable).all(), '1.0.0'));
 }

@@ -8,11 +8,11 @@ const MAIN = join(import.meta.dirname, '../../dist/main.js');
 
 export interface ServicesProcess {
   url: string;
-  /** Ends the process as a power cut would, and waits until it has gone. */
+  /** Kills the process with SIGKILL and waits until it has ended. */
   kill: () => Promise<void>;
 }
 
-/** The built services in a process of their own, with the keys and the secret of the tests. */
+/** Starts the built services in a separate process, with the keys and the secret of the tests. */
 export async function startProcess(mongodbUri: string): Promise<ServicesProcess> {
   if (!existsSync(MAIN)) throw new Error('The services are not built: npm run build');
   const { jwtSecret } = testConfig();

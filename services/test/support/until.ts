@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const POLL_MS = 25;
 
-/** Asks until it is so. One that never comes true runs into the test's own limit. */
+/** Polls until the condition is true. If it never is, the test times out. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await pause(POLL_MS);
 }

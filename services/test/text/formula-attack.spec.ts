@@ -8,7 +8,7 @@ import { FORMULA_VECTORS, growing } from './formula-vectors.js';
 import { startApp, type TestApp } from '../support/harness.js';
 import { upload } from '../upload/upload-form.js';
 
-/** With room for slow machines: the smallest of these formulas held an idle process for 1.8 s, and others for minutes. */
+/** With reserve for slow machines: the smallest of these formulas blocked an idle process for 1.8 s, others for minutes. */
 const LONGEST_WAIT_MS = 2_000;
 
 describe('formulas that attack', () => {
@@ -36,7 +36,7 @@ describe('formulas that attack', () => {
       ),
     });
 
-  /** Asks for something else again and again while work goes on. @returns the longest wait, in milliseconds */
+  /** Sends other requests repeatedly during the work. @returns the longest response time, in milliseconds */
   async function longestWaitDuring(work: () => Promise<void>): Promise<number> {
     let isOver = false;
     let longest = 0;

@@ -1,10 +1,10 @@
-/** Formulas that once stopped the services: a stored macro grows tenfold with every line. */
+/** Formulas that once blocked the services: a stored macro grows tenfold with every line. */
 export const growing = (uses: number): string =>
   String.raw`\def\x{a}\def\d#1{\def\x{#1#1#1#1#1#1#1#1#1#1}}` +
   String.raw`\expandafter\d\expandafter{\x}`.repeat(5) +
   String.raw`\x`.repeat(uses);
 
-/** Each way that the installed KaTeX has of defining a macro, delaying an expansion, or reaching its own internals. */
+/** All ways of the installed KaTeX to define a macro, to delay an expansion, or to reach its internals. */
 const DEFINITIONS = [
   String.raw`\def\a{x}\a`,
   String.raw`\gdef\a{x}\a`,
@@ -40,7 +40,7 @@ const DEFINITIONS = [
 /** Formulas that are never rendered. */
 export const FORMULA_VECTORS: readonly string[] = [...[10, 20, 40, 100, 150].map(growing), ...DEFINITIONS];
 
-/** Look like the others to a careless reader, and are legal. */
+/** Valid formulas that look like the forbidden ones. */
 export const HARMLESS_FORMULAS: readonly string[] = [
   String.raw`\begin{matrix} a \\def \\let \end{matrix}`,
   String.raw`\default`.slice(0, 2) + 'elta',

@@ -1,6 +1,6 @@
 /**
- * As the program of the product, without the list of refused commands and with formulas that break each limit: the
- * limits of time, memory and output have to hold alone.
+ * The worker program without the list of forbidden commands, and with formulas that exceed each limit. The limits of time,
+ * memory and output must be sufficient without the list.
  */
 import { answerFormulas } from '../../src/text/answer-formulas.mjs';
 import { renderUnchecked } from '../../src/text/render-formula.mjs';

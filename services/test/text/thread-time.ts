@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** Linux counts a thread's time in ticks of this many milliseconds (proc(5), USER_HZ). */
+/** Length of a tick of thread times on Linux, in milliseconds (proc(5), USER_HZ). */
 const TICK_MS = 10;
-/** Place of `utime` behind the program's name, which may itself hold blanks and brackets. */
+/** Index of `utime` after the program name, which may contain spaces and brackets. */
 const USER_TIME = 11;
 
 /**
- * Milliseconds that the main thread has computed: neither what it waited for a processor nor what other threads did, such
- * as those that collect garbage. Where the system does not tell, that of all threads.
+ * Processor time of the main thread, in milliseconds. It excludes waiting and other threads, such as those of the garbage
+ * collector. If the system does not report it, returns the time of all threads.
  */
 export function mainThreadMs(): number {
   try {

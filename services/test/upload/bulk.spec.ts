@@ -87,8 +87,8 @@ describe('POST /api/upload/bulk', () => {
       duration: 5,
       meta: { title: 'Test 119', math: { x: expect.stringMatching(/^<math/) } },
     });
-    const asked = await services.call(`/api/upload/history?testId=${testId(7)}`, { as: 'admin' });
-    const { data } = historyResponse.parse(asked.json());
+    const history = await services.call(`/api/upload/history?testId=${testId(7)}`, { as: 'admin' });
+    const { data } = historyResponse.parse(history.json());
     expect(data).toMatchObject([
       {
         type: 'questions',
@@ -124,8 +124,8 @@ describe('POST /api/upload/bulk', () => {
   it('undoes the questions of one of its tests', async () => {
     await load(entries(2));
     await load([entry(0, { questions: [question({ questionId: 'z' })] })]);
-    const asked = await services.call(`/api/upload/history?testId=${testId(0)}`, { as: 'admin' });
-    const [last] = historyResponse.parse(asked.json()).data;
+    const history = await services.call(`/api/upload/history?testId=${testId(0)}`, { as: 'admin' });
+    const [last] = historyResponse.parse(history.json()).data;
     const undo = `/api/upload/history/${last?.id}/undo`;
     expect((await services.call(undo, { as: 'admin', method: 'POST' })).status).toBe(200);
     expect((await published(0)).data).toHaveLength(2);
@@ -252,7 +252,7 @@ describe('POST /api/upload/bulk', () => {
     expect(await dump(database.uri)).toBe(before);
   });
 
-  it('lets every test have the questions of one of two loads that come at once', async () => {
+  it('gives every test the questions of one of two concurrent loads', async () => {
     const version = (name: string) =>
       [0, 1, 2].map((number) => entry(number, { questions: [question({ questionId: name })] }));
     const answers = await Promise.all([load(version('v')), load(version('w'))]);
@@ -260,8 +260,8 @@ describe('POST /api/upload/bulk', () => {
     for (const number of [0, 1, 2]) {
       const { data, meta } = await published(number);
       expect([['v'], ['w']]).toContainEqual(data.map(({ questionId }) => questionId));
-      const asked = await services.call(`/api/upload/history?testId=${testId(number)}`, { as: 'admin' });
-      expect(historyResponse.parse(asked.json()).data[0]).toMatchObject({ revisionAfter: meta.revision });
+      const history = await services.call(`/api/upload/history?testId=${testId(number)}`, { as: 'admin' });
+      expect(historyResponse.parse(history.json()).data[0]).toMatchObject({ revisionAfter: meta.revision });
     }
   });
 
@@ -288,7 +288,7 @@ describe('POST /api/upload/bulk', () => {
     const body = JSON.stringify({ tests: versions[2] });
     const now = Date.now() + 2 * QUESTION_SET_GRACE_MS;
     expect((await sendAsAdmin(later, PATH, body, { headers: JSON_TYPE, now })).status).toBe(200);
-    // Nobody waits for the removal: it may come after the answer.
+    // The response does not wait for the removal.
     while ((await revisions()).length > 2);
     expect(await revisions()).toContain(shown);
     expect((await published(1)).data).toHaveLength(2);
@@ -296,7 +296,7 @@ describe('POST /api/upload/bulk', () => {
     await connection.close();
   });
 
-  it('removes what a load that died has left aside, and nothing that is needed', async () => {
+  it('removes the staged questions of a dead load, and nothing that is needed', async () => {
     await load(entries(1));
     const connection = await mongoose.createConnection(database.uri).asPromise();
     const [key, at] = [testId(0), new Date(Date.now() - 2 * QUESTION_SET_GRACE_MS)];
@@ -317,8 +317,8 @@ describe('POST /api/upload/bulk', () => {
     ];
     await connection.collection('stagings').insertOne({ batch: 'dead', at, sets });
     await load(entries(1));
-    const kept = await connection.collection('questionSets').find({ testKey: key }).toArray();
-    expect(kept.map((set) => set['revision'])).toEqual([revision]);
+    const storedSets = await connection.collection('questionSets').find({ testKey: key }).toArray();
+    expect(storedSets.map((set) => set['revision'])).toEqual([revision]);
     expect(await connection.collection('stagings').countDocuments({ batch: 'dead' })).toBe(0);
     await connection.close();
   });

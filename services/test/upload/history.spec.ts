@@ -166,7 +166,7 @@ describe('the history of uploads', () => {
     expect((await shown()).ids).toEqual(['b']);
   });
 
-  it('takes questions back once when it is asked twice at once', async () => {
+  it('undoes a change once when two calls are concurrent', async () => {
     await publish('a');
     const last = await publish('b');
     const answers = await Promise.all([undo(last), undo(last), undo(last)]);
@@ -190,7 +190,7 @@ describe('the history of uploads', () => {
     await changes.deleteOne({ _id: last });
     await connection.collection('mockTests').updateOne({ key: testId }, { $set: { unrecorded: copied } });
     expect((await ofTest())[0]?.id).toBe(last);
-    // It is copied before the next change takes its place, too.
+    // The next change also copies it before it replaces it.
     await changes.deleteOne({ _id: last });
     await connection.collection('mockTests').updateOne({ key: testId }, { $set: { unrecorded: copied } });
     await publish('c');
@@ -222,8 +222,8 @@ describe('the history of uploads', () => {
   describe('hiding', () => {
     const hide = (body: object) => services.call('/api/upload/visibility', { as: 'admin', body });
     const statuses = async () => {
-      const asked = [`exams/exam/${examId}`, `mocktests/${examId}`, `mocktests/${testId}/questions`];
-      const answers = await Promise.all(asked.map((path) => services.call(`/api/${path}`)));
+      const paths = [`exams/exam/${examId}`, `mocktests/${examId}`, `mocktests/${testId}/questions`];
+      const answers = await Promise.all(paths.map((path) => services.call(`/api/${path}`)));
       return answers.map(({ status }) => status);
     };
     const listed = async () => {

@@ -1,9 +1,9 @@
 import { historyResponse, questionsResponse } from '@mockingbird/contracts';
 
-/** Sends a signed GET as an admin and gives the body. */
+/** Sends a signed GET as an admin. @returns the body */
 export type Read = (path: string) => Promise<unknown>;
 
-/** Questions of a version: each of them says which it is. */
+/** Questions whose texts contain their version. */
 export const questionsOf = (version: number, count: number) =>
   Array.from({ length: count }, (_, number) => ({
     questionId: `q${number}`,
@@ -19,8 +19,8 @@ const versionsOf = (questions: Shown) => [
   ...new Set(questions.map(({ questionText }) => versionOf(questionText))),
 ];
 
-/** @returns what is wrong with questions that must all be there, and all of one version */
-export function faultsOfMix(testId: string, questions: Shown, count: number): string[] {
+/** @returns issues if questions are missing or have several versions */
+export function findMixIssues(testId: string, questions: Shown, count: number): string[] {
   const versions = versionsOf(questions);
   return versions.length === 1 && questions.length === count
     ? []
@@ -29,19 +29,19 @@ export function faultsOfMix(testId: string, questions: Shown, count: number): st
 
 export interface Found {
   version: number;
-  /** Everything that does not fit together; empty when readers and history agree. */
+  /** All contradictions between the published questions and the history. */
   faults: string[];
 }
 
-/** Looks at a test as readers see it, and at its history. */
+/** Compares a test as students see it with its history. */
 export async function checkTest(read: Read, testId: string, count: number): Promise<Found> {
   const { data, meta } = questionsResponse.parse(await read(`/api/mocktests/${testId}/questions`));
-  const asked = await read(`/api/upload/history?testId=${testId}`);
+  const history = await read(`/api/upload/history?testId=${testId}`);
   const history = historyResponse
-    .parse(asked)
+    .parse(history)
     .data.filter(({ revisionAfter }) => revisionAfter !== undefined);
   const versions = versionsOf(data);
-  const faults = faultsOfMix(testId, data, count);
+  const faults = findMixIssues(testId, data, count);
   const [last] = history;
   if (last?.revisionAfter !== meta.revision) {
     faults.push(`${testId} shows ${meta.revision}, its history ends with ${last?.revisionAfter}`);

@@ -8,7 +8,7 @@ import { startApp, type TestApp } from '../support/harness.js';
 
 const file = (...ids: string[]) => JSON.stringify(ids.map((questionId) => question({ questionId })));
 
-/** What a refused call threw. */
+/** @returns the error of a rejected call */
 async function refusal(work: Promise<unknown>): Promise<Pick<ProblemError, 'status' | 'code' | 'issues'>> {
   const error: unknown = await work.then(
     () => undefined,
@@ -85,13 +85,13 @@ describe('the publisher', () => {
     expect((await exam(examId)).examId).toBe(examId);
   });
 
-  it('lets one of two ids with one address win when they come at once', async () => {
+  it('stores one of two concurrent exams with the same key', async () => {
     const ids = [`RACE_${run}`, `race-${run}`, `Race_${run}`];
     const results = await Promise.allSettled(ids.map((id) => publisher.publishExam(examFields(id))));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('names every fault of an exam at once, and stores nothing', async () => {
+  it('names all issues of an exam together, and stores nothing', async () => {
     const fields = examFields(examId, {
       title: ' ',
       totalMarks: 'many',

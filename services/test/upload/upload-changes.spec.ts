@@ -197,7 +197,7 @@ describe('an upload of what exists already', () => {
     expect([again.outcome, (await shown()).title]).toEqual(['stored', 'Mine']);
   });
 
-  it('loses no field of two admins who change different ones at once', async () => {
+  it('keeps the fields of two admins who change different ones concurrently', async () => {
     const drafts = [exam({ title: 'New title' }), exam({ description: 'New description.' })];
     const answers = await Promise.all(drafts.map((draft) => upload(services, draft)));
     const after = await shown();

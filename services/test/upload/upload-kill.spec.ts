@@ -7,7 +7,7 @@ import { PublisherService } from '../../src/upload/publisher.service.js';
 import { examFields, testFields } from '../support/bank.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
 import { SECRETS, startApp, type TestApp } from '../support/harness.js';
-import { checkTest, faultsOfMix, questionsOf } from './publication-check.js';
+import { checkTest, findMixIssues, questionsOf } from './publication-check.js';
 import { type ServicesProcess, startProcess } from '../support/services-process.js';
 import { formOf } from './upload-form.js';
 
@@ -67,7 +67,7 @@ describe('killing the services while they publish', () => {
     return ask(url, 'POST', '/api/upload/bulk', { headers: JSON_TYPE, body: JSON.stringify({ tests }) });
   };
 
-  /** Publishes without pause until the process is gone. @returns the last version that was acknowledged */
+  /** Publishes continuously until the process has ended. @returns the last acknowledged version */
   async function publishUntilKilled(
     child: ServicesProcess,
     publish: typeof publishOne,
@@ -77,7 +77,7 @@ describe('killing the services while they publish', () => {
     const took = performance.now();
     version += 1;
     if ((await publish(child.url, version)).ok) last = version;
-    // The moment is spread evenly over two publications, wherever in them it falls.
+    // The times of the kills are spread evenly over two publications.
     const span = 2 * (performance.now() - took);
     const killed = new Promise<void>((resolve) => {
       setTimeout(() => void child.kill().then(resolve), Math.random() * span);
@@ -94,17 +94,17 @@ describe('killing the services while they publish', () => {
     return last;
   }
 
-  /** Reads without pause as students do, from a process that lives on and has its answers in memory. @returns faults */
+  /** Reads continuously from another process with cached responses, as students do. @returns issues */
   async function readUntil(testIds: readonly string[], isOver: () => boolean): Promise<string[]> {
-    const faults = new Set<string>();
+    const issues = new Set<string>();
     let reads = 0;
     for (; !isOver(); reads += 1) {
       const testId = testIds[reads % testIds.length] ?? '';
       const response = await ask(services.url, 'GET', `/api/mocktests/${testId}/questions`);
       const { data } = questionsResponse.parse(await response.json());
-      for (const fault of faultsOfMix(testId, data, QUESTIONS)) faults.add(fault);
+      for (const fault of findMixIssues(testId, data, QUESTIONS)) issues.add(fault);
     }
-    if (reads === 0) faults.add('Nothing was read meanwhile');
+    if (reads === 0) issues.add('Nothing was read meanwhile');
     return [...faults];
   }
 
@@ -153,13 +153,13 @@ describe('killing the services while they publish', () => {
       return faults.join('; ');
     };
     expect(await check()).toBe('');
-    // Half of the questions are written, as a publication question by question would leave them.
+    // Half of the questions are replaced, as in an interrupted publication question by question.
     const half = [...questionsOf(99_999, QUESTIONS / 2), ...(set?.['questions'] ?? []).slice(QUESTIONS / 2)];
     await sets.updateOne({ _id: set?._id }, { $set: { questions: half } });
     expect(await check()).toMatch(/shows 40 questions of the versions 99999, \d+/);
-    expect(faultsOfMix(SINGLE, questionsOf(1, QUESTIONS - 1), QUESTIONS)).toHaveLength(1);
+    expect(findMixIssues(SINGLE, questionsOf(1, QUESTIONS - 1), QUESTIONS)).toHaveLength(1);
     await sets.updateOne({ _id: set?._id }, { $set: { questions: set?.['questions'] } });
-    // The questions are published, and the history is written by a step that did not come to pass.
+    // The questions are published, but the copy to the history is missing.
     await tests.updateOne(test, { $set: { revision: stored?.['previousRevision'] } });
     expect(await check()).toMatch(/its history ends with/);
     await tests.updateOne(test, { $set: { revision: stored?.['revision'] } });

@@ -86,7 +86,7 @@ describe('POST /api/upload', () => {
     ['a list without questions', () => questions('[]'), 400, ['']],
     ['a missing field', () => questions(altered({ options: undefined })), 400, ['/1/options']],
     [
-      'several faults at once',
+      'several issues together',
       () => questions(altered({ questionId: undefined, correctAnswer: 7, questionText: ' ' })),
       400,
       ['/1/questionText', '/1/questionId', '/1/correctAnswer'],
@@ -124,7 +124,7 @@ describe('POST /api/upload', () => {
     ['no type', () => ({ fields: {} }), 400, ['/uploadType']],
     ['an unknown type', () => ({ fields: { uploadType: 'user' } }), 400, ['/uploadType']],
     [
-      'every fault of the fields of questions at once',
+      'all issues of the question fields together',
       () => questions(undefined, { testId: 'no/id', examId: '..', onRepeat: 'x', title: 'x' }),
       400,
       ['/title', '/examId', '/testId', '/onRepeat', '/file'],
@@ -169,7 +169,7 @@ describe('POST /api/upload', () => {
     expect(await dump(database.uri)).toBe(before);
   });
 
-  it('refuses whoever is not signed in as an admin, and stores nothing', async () => {
+  it("rejects requests without an admin's token, and stores nothing", async () => {
     const tokens = services.app.nest.get(TokensService);
     const clock = Date.now() - 3 * 60 * 60 * 1000;
     const earlier = await startApp({}, { clock: () => clock });
@@ -283,7 +283,7 @@ describe('POST /api/upload', () => {
     expect([status, json['errors']]).toEqual([400, [expect.objectContaining({ path: '/dryRun' })]]);
   });
 
-  it('replaces all questions unless another way is asked for', async () => {
+  it('replaces all questions by default', async () => {
     await uploaded(services, questions(file('b', 'c')));
     expect(await ids()).toEqual(['b', 'c']);
     await uploaded(services, questions(file('x'), { onRepeat: 'replace' }));
@@ -318,7 +318,7 @@ describe('POST /api/upload', () => {
     expect(await ids()).toEqual([['c', 'd', 'e', 'f'][winner]]);
   });
 
-  it('loses nothing of two admins who add to one test at once', async () => {
+  it('keeps the questions of two admins who add to one test concurrently', async () => {
     const added = ['c', 'd', 'e', 'f'];
     const drafts = added.map((id) => questions(file(id), { onRepeat: 'add' }));
     const answers = await Promise.all(drafts.map((draft) => upload(services, draft)));

@@ -3,7 +3,7 @@ import { StaleWhileRevalidate } from './stale-while-revalidate.js';
 
 const TIMES = { freshMs: 10, staleMs: 100, cooldownMs: 5 };
 
-describe('a value that stands in for its next version', () => {
+describe('a stale-while-revalidate value', () => {
   let now: number;
   let loads: number;
   let fails: boolean;
@@ -25,7 +25,7 @@ describe('a value that stands in for its next version', () => {
     expect(await standby.get()).toBe(1);
   });
 
-  it('is given at once and loaded behind when it is no longer fresh', async () => {
+  it('is returned immediately and reloaded in the background when it is no longer fresh', async () => {
     await standby.get();
     now += 10;
     expect(await standby.get()).toBe(1);

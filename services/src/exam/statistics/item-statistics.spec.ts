@@ -22,7 +22,7 @@ describe('the statistics of a question', () => {
     });
   });
 
-  it('have no shares while nobody has seen it', () => {
+  it('have no shares before any student has seen it', () => {
     const { seen, shareRight, options } = computeItemStatistics(question);
     expect([seen, shareRight, options.map(({ share }) => share)]).toEqual([0, null, [null, null, null]]);
   });

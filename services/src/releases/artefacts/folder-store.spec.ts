@@ -22,7 +22,7 @@ describe('the folder store', () => {
     expect(await readdir(join(root, 'artefacts', '.drafts'))).toEqual([]);
   });
 
-  it('leaves a folder as it is that was kept before', async () => {
+  it('does not change a folder that was written before', async () => {
     await store.write('home/1.0.0/abc', files({ 'entry.js': 'first' }));
     await store.write('home/1.0.0/abc', files({ 'entry.js': 'second' }));
     expect(String(await store.read('home/1.0.0/abc', 'entry.js'))).toBe('first');

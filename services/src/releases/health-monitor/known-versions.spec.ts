@@ -51,7 +51,7 @@ describe('versions that tabs may tell of', () => {
     expect(state.reads).toBe(2);
   });
 
-  it('knows a new composition at once, by the first tab that has it', async () => {
+  it('knows a new composition immediately, from the first tab that has it', async () => {
     const { state, known } = counted(3);
     expect((await known.sinceLookup(3))('home', '1.0.3')).toBe(at(3));
     state.live = 4;

@@ -50,7 +50,7 @@ describe('the verdict about a version', () => {
     );
   });
 
-  it('is not changed by one visitor where nobody else is in trouble', () => {
+  it('is not changed by one affected visitor alone', () => {
     const forged = (calm: number) =>
       tallyOf([
         ...Array.from({ length: calm }, (_, visitor) => ({ visitor, troubled: false })),
