@@ -13,17 +13,10 @@ import {
   publicKeyText,
 } from '@mockingbird/registry/signing';
 import { getModelToken } from '@nestjs/mongoose';
-import {
-  HEALTHY_EVENT_MS,
-  HEALTHY_PER_SLOT,
-  EVENT_SLOT_MS,
-} from '../../src/releases/health-monitor/limits.js';
-import {
-  VERSION_EVENT,
-  type VersionEventModel,
-} from '../../src/releases/health-monitor/version-event.model.js';
-import { VersionEventsRepository } from '../../src/releases/health-monitor/version-events.repository.js';
 import { HealthMonitorService } from '../../src/releases/health-monitor/health-monitor.service.js';
+import * as limits from '../../src/releases/health-monitor/limits.js';
+import * as model from '../../src/releases/health-monitor/version-event.model.js';
+import { VersionEventsRepository } from '../../src/releases/health-monitor/version-events.repository.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
 import { startApp, TEST_COMPOSITION_KEY, type TestApp } from '../support/harness.js';
 import { publicationOf } from '../support/remote.js';
@@ -90,10 +83,10 @@ describe('the watch', () => {
       Array.from({ length: count }, (_, index) => tell(from + index, sighting, { ...options, composition })),
     );
   };
-  const look = () =>
-    Promise.all(
-      [services, second].map(({ app }) => app.nest.get(HealthMonitorService, { strict: false }).check()),
-    );
+  const monitorOf = ({ app }: TestApp) => app.nest.get(HealthMonitorService, { strict: false });
+  const check = () => Promise.all([services, second].map((each) => monitorOf(each).check()));
+  const eventModel = () =>
+    services.app.nest.get<model.VersionEventModel>(getModelToken(model.VERSION_EVENT), { strict: false });
   const begin = async (name: string, versions = ['1.0.0', '1.1.0']) => {
     for (const version of versions) await release('artefacts', publicationOf({ name, version }));
     await promote(name, '1.0.0');
@@ -111,7 +104,7 @@ describe('the watch', () => {
     await several(109, 3, { ...bad, kind: 'load' }, { app: second });
     await until(async () => (await remoteOf('canary'))?.canary === undefined);
     console.log(`taken back within ${Date.now() - began} ms`);
-    await look();
+    await check();
     const composition = await live();
     expect(composition).toMatchObject({ number: number + 1, kind: 'automatic', by: 'watch' });
     expect(composition.why).toMatch(
@@ -128,7 +121,7 @@ describe('the watch', () => {
     expect(kind).toBe('automatic');
     await several(0, 10, { remote: 'fresh', version: '1.1.0', kind: 'render' }, { composition: number - 1 });
     await several(0, 10, { remote: 'fresh', version: '1.0.0', kind: 'render' });
-    await look();
+    await check();
     expect((await live()).number).toBe(number);
   });
 
@@ -173,9 +166,9 @@ describe('the watch', () => {
     const before = (await live()).number - 1;
     await release('promote', { remotes: [{ name: 'fresh', version: '1.1.0' }], again: true });
     const { number } = await live();
-    await look();
+    await check();
     await several(0, 12, { remote: 'fresh', version: '1.1.0', kind: 'timeout' }, { composition: before });
-    await look();
+    await check();
     expect((await live()).number).toBe(number);
     await several(0, 10, { remote: 'fresh', version: '1.1.0', kind: 'timeout' });
     await until(async () => (await live()).number === number + 1);
@@ -201,7 +194,7 @@ describe('the watch', () => {
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(300);
     expect(statuses.filter((status) => status === 429)).toHaveLength(REPORTS - 300);
-    await look();
+    await check();
     expect((await live()).number).toBe(number);
   });
 
@@ -227,7 +220,7 @@ describe('the watch', () => {
       (await services.call('/api/releases/admin/overview', { as: 'admin', now: clock() })).json(),
     );
     expect(data.health.find(({ name }) => name === 'network')?.live).toMatchObject({ seen: 1, troubled: 1 });
-    await look();
+    await check();
     expect((await live()).number).toBe(number);
   });
 
@@ -249,7 +242,7 @@ describe('the watch', () => {
     }
     await until(async () => (await remoteOf('well'))?.manifest.version === '1.0.0');
     expect((await remoteOf('stuck'))?.manifest.version).toBe('1.1.0');
-    await expect(look()).resolves.toBeDefined();
+    await expect(check()).resolves.toBeDefined();
     expect((await live()).number).toBe(number + 1);
   });
 
@@ -258,26 +251,23 @@ describe('the watch', () => {
     await promote('crowd', '1.1.0');
     const since = (await remoteOf('crowd'))?.since ?? '';
     // Starts at the beginning of a slot, so that no new slot begins during the test.
-    ahead += EVENT_SLOT_MS - (clock() % EVENT_SLOT_MS);
+    ahead += limits.EVENT_SLOT_MS - (clock() % limits.EVENT_SLOT_MS);
     const now = clock();
-    const slot = new Date(now - (now % EVENT_SLOT_MS));
+    const slot = new Date(now - (now % limits.EVENT_SLOT_MS));
     const of = { remote: 'crowd', version: '1.1.0', since, kinds: ['mounted' as const], troubled: false };
-    const times = { slot, last: new Date(now), expires: new Date(now + HEALTHY_EVENT_MS) };
-    const sightings = services.app.nest.get<VersionEventModel>(getModelToken(VERSION_EVENT), {
-      strict: false,
-    });
-    for (let from = 0; from < HEALTHY_PER_SLOT; from += 1_000) {
+    const times = { slot, last: new Date(now), expires: new Date(now + limits.HEALTHY_EVENT_MS) };
+    const events = eventModel();
+    for (let from = 0; from < limits.HEALTHY_PER_SLOT; from += 1_000) {
       const visitors = Array.from({ length: 1_000 }, (_, index) => `crowd ${from + index}`);
-      await sightings.collection.insertMany(visitors.map((visitor) => ({ ...of, ...times, visitor })));
+      await events.collection.insertMany(visitors.map((visitor) => ({ ...of, ...times, visitor })));
     }
     await several(0, 1, { remote: 'crowd', version: '1.1.0', kind: 'mounted' });
     await several(1, 1, { remote: 'crowd', version: '1.1.0', kind: 'render' });
-    expect(await sightings.countDocuments({ remote: 'crowd', troubled: false }).exec()).toBe(
-      HEALTHY_PER_SLOT,
-    );
-    expect(await sightings.countDocuments({ remote: 'crowd', troubled: true }).exec()).toBe(1);
+    const healthy = await events.countDocuments({ remote: 'crowd', troubled: false }).exec();
+    expect(healthy).toBe(limits.HEALTHY_PER_SLOT);
+    expect(await events.countDocuments({ remote: 'crowd', troubled: true }).exec()).toBe(1);
     // Otherwise every later check would count them again.
-    await sightings.deleteMany({ remote: 'crowd' }).exec();
+    await events.deleteMany({ remote: 'crowd' }).exec();
   });
 
   it('counts a version whose clock is ahead', async () => {
@@ -298,7 +288,7 @@ describe('the watch', () => {
     ahead += 6 * 60_000;
     await several(0, 4, bad);
     await several(4, 8, { ...bad, kind: 'mounted' });
-    await look();
+    await check();
     expect((await live()).number).toBe(number);
     await several(4, 1, bad);
     await until(async () => (await live()).number === number + 1);
@@ -312,7 +302,7 @@ describe('the watch', () => {
     await several(10, 10, { remote: 'alike', version: '1.0.0', kind: 'load' });
     await several(100, 20, { remote: 'alike', version: '1.1.0', kind: 'mounted' });
     await several(110, 10, { remote: 'alike', version: '1.1.0', kind: 'load' });
-    await look();
+    await check();
     expect((await live()).number).toBe(number);
   });
 
@@ -324,11 +314,11 @@ describe('the watch', () => {
     ahead += 11 * 60_000;
     await several(4, 8, { remote: 'old', version: '1.1.0', kind: 'mounted' });
     await several(12, 3, { remote: 'old', version: '1.1.0', kind: 'load' });
-    await look();
+    await check();
     expect((await live()).number).toBe(number);
     ahead += 20 * 60_000;
     await several(0, 20, { remote: 'old', version: '1.1.0', kind: 'load' });
-    await look();
+    await check();
     expect((await live()).number).toBe(number);
   });
 
@@ -336,26 +326,26 @@ describe('the watch', () => {
     await begin('late');
     await promote('late', '1.1.0');
     const { number } = await live();
-    const sightings = services.app.nest.get(VersionEventsRepository, { strict: false });
-    const tally = sightings.tally.bind(sightings);
+    const repository = services.app.nest.get(VersionEventsRepository, { strict: false });
+    const tally = repository.tally.bind(repository);
     let proceed = () => {};
     const held = new Promise<void>((resolve) => {
       proceed = resolve;
     });
     const started = new Promise<void>((resolve) => {
-      jest.spyOn(sightings, 'tally').mockImplementation(async (...args) => {
+      jest.spyOn(repository, 'tally').mockImplementation(async (...args) => {
         resolve();
         await held;
         return tally(...args);
       });
     });
-    const look = services.app.nest.get(HealthMonitorService, { strict: false }).check();
+    const pendingCheck = monitorOf(services).check();
     await started;
     // After the half hour for which a promotion is monitored: a check that starts now ignores it.
     ahead += 31 * 60_000;
     await several(0, 20, { remote: 'late', version: '1.1.0', kind: 'load' });
     proceed();
-    await look;
+    await pendingCheck;
     jest.restoreAllMocks();
     expect((await live()).number).toBe(number);
   });
@@ -396,17 +386,15 @@ describe('the watch', () => {
   });
 
   it('stores no events of unknown versions, and never an address', async () => {
-    const sightings = services.app.nest.get<VersionEventModel>(getModelToken(VERSION_EVENT), {
-      strict: false,
-    });
-    const before = await sightings.countDocuments().exec();
+    const events = eventModel();
+    const before = await events.countDocuments().exec();
     const { number } = await live();
     await tell(1, { remote: 'nobody', version: '1.0.0', kind: 'load' });
     await tell(1, { remote: 'old', version: '9.9.9', kind: 'load' });
     await tell(1, { remote: 'old', version: '1.1.0', kind: 'load' }, { composition: number + 1 });
     await tell(1, { remote: 'fresh', version: '1.1.0', kind: 'load' }, { composition: -1 });
-    expect(await sightings.countDocuments().exec()).toBe(before);
-    const stored = await sightings.find().lean().exec();
+    expect(await events.countDocuments().exec()).toBe(before);
+    const stored = await events.find().lean().exec();
     expect(JSON.stringify(stored)).not.toMatch(/10\.1\./);
   });
 });

@@ -37,7 +37,9 @@ function betweenFiles(path, target, typeOnly) {
   // A service returns the result of its repository, so it may name the stored type.
   const namesShape = from === 'service' && to === 'model' && typeOnly;
   if (allowed && BELOW[to] && !allowed.includes(to) && !namesShape) return `a ${from} may not import a ${to}`;
-  const crosses = moduleFolder(path) !== moduleFolder(target);
+  // The wiring of a module registers the repositories in the folders below its own.
+  const isWiring = from === 'module' && target.startsWith(`${dirname(path)}/`);
+  const crosses = moduleFolder(path) !== moduleFolder(target) && !isWiring;
   if (to === 'repository' && crosses)
     return "another module's repository is its own: use its exported service";
   if (to === 'controller' && from !== 'module') return 'only the wiring of a module knows its controllers';

@@ -15,7 +15,7 @@ import {
 import type { StrapiConfig } from '../../config/strapi-config.js';
 import type { Clock } from '../../common/injection-tokens.js';
 import type { PostsSource } from '../posts/posts-source.js';
-import { parseEntry } from './read-entry.js';
+import { parseEntry } from './parse-entry.js';
 import { StaleWhileRevalidate } from './stale-while-revalidate.js';
 import { StrapiClient } from './strapi-client.js';
 
