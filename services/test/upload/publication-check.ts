@@ -36,10 +36,8 @@ export interface Found {
 /** Compares a test as students see it with its history. */
 export async function checkTest(read: Read, testId: string, count: number): Promise<Found> {
   const { data, meta } = questionsResponse.parse(await read(`/api/mocktests/${testId}/questions`));
-  const history = await read(`/api/upload/history?testId=${testId}`);
-  const history = historyResponse
-    .parse(history)
-    .data.filter(({ revisionAfter }) => revisionAfter !== undefined);
+  const body = await read(`/api/upload/history?testId=${testId}`);
+  const history = historyResponse.parse(body).data.filter(({ revisionAfter }) => revisionAfter !== undefined);
   const versions = versionsOf(data);
   const faults = findMixIssues(testId, data, count);
   const [last] = history;

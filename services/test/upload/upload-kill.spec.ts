@@ -102,10 +102,10 @@ describe('killing the services while they publish', () => {
       const testId = testIds[reads % testIds.length] ?? '';
       const response = await ask(services.url, 'GET', `/api/mocktests/${testId}/questions`);
       const { data } = questionsResponse.parse(await response.json());
-      for (const fault of findMixIssues(testId, data, QUESTIONS)) issues.add(fault);
+      for (const issue of findMixIssues(testId, data, QUESTIONS)) issues.add(issue);
     }
-    if (reads === 0) issues.add('Nothing was read meanwhile');
-    return [...faults];
+    if (reads === 0) issues.add('Nothing was read during the publications');
+    return [...issues];
   }
 
   const ROUTES = { one: [publishOne, [SINGLE]], many: [publishMany, BULK] } as const;
