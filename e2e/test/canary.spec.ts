@@ -204,7 +204,7 @@ describe('an override, where they are allowed', () => {
   };
 
   it('shows a published version, rendered on the server, to this visitor only', async () => {
-    const shown = await until('the version is drawn on the server', async () => {
+    const shown = await until('the version is rendered on the server', async () => {
       const each = await page(`${PATH}?mb=${NAME}@${CANARY}`);
       return each.state?.rendered && each;
     });
@@ -231,7 +231,7 @@ describe('an override, where they are allowed', () => {
     expect(answer.text).not.toContain('rel="preload"');
     expect(answer.headers['content-security-policy']).toContain(`script-src 'self' ${LOCAL};`);
     // Another remote's page is unchanged, and its links keep the override.
-    const other = await until('another remote is drawn', async () => {
+    const other = await until('another remote is rendered', async () => {
       const each = await page(`${ELSEWHERE}?mb=${NAME}@${LOCAL}`);
       return each.state?.rendered && each;
     });
@@ -248,7 +248,7 @@ describe('an override, where they are allowed', () => {
         undefined,
       ]);
       // The log line may arrive later than the page.
-      await until('it is told', () => edge?.log().includes('MB-3007'));
+      await until('the log line', () => edge?.log().includes('MB-3007'));
     },
   );
 

@@ -172,7 +172,7 @@ describe('a remote that runs from its sources', () => {
 
   it('takes up a route and an entry in the header that remote.json gets', async () => {
     await edit('remote.json', '"routes":[', '"routes":[{"id":"more","path":"/tally/more"},');
-    await until('the page loaded anew', async () => !(await isSameDocument().catch(() => true)));
+    await until('the reload of the page', async () => !(await isSameDocument().catch(() => true)));
     await page.goto(`${url}/tally/more`);
     await says('More tally');
     await markDocument();

@@ -202,10 +202,10 @@ describe('the gate refuses', () => {
       'a bundle that throws when it is evaluated',
       {
         routes: ['start'],
-        change: (file, text) => (file === 'server.cjs' ? `throw new Error("at once");${text}` : undefined),
+        change: (file, text) => (file === 'server.cjs' ? `throw new Error("immediately");${text}` : undefined),
       },
       'MB-4009',
-      'Route "start" at /trial threw: Error: at once',
+      'Route "start" at /trial threw: Error: immediately',
     ],
     [
       'a fault that axe finds',
@@ -304,7 +304,7 @@ describe('a dry run', () => {
 describe('the gate itself', () => {
   it.each(['browser', 'release', 'nobody'])('renders nothing for the key "%s"', async (id) => {
     const pairs = site.running.secrets.API_KEYS.split(',').map((pair) => pair.split(':'));
-    const secret = pairs.find(([key]) => key === id)?.[1] ?? 'a secret that nobody knows';
+    const secret = pairs.find(([key]) => key === id)?.[1] ?? 'an unknown secret';
     const path = '/_mb/gate';
     const signature = signRequest({ keyId: id, secret, method: 'POST', path, now: Date.now() });
     const answer = await request(site.url, path, {

@@ -56,7 +56,7 @@ const SPOILED: readonly [what: string, send: () => Promise<HttpResponse>][] = [
   ['no key', () => call(without('x-api-key'))],
   ['no timestamp', () => call(without('x-timestamp'))],
   ['no signature', () => call(without('x-signature'))],
-  ['a key that nobody knows', () => call(signed({ keyId: 'stranger' }))],
+  ['an unknown key', () => call(signed({ keyId: 'stranger' }))],
   ['the key of another client', () => call({ ...signed(), 'x-api-key': 'edge' })],
   ['another secret', () => call(signed({ secret: 'a-secret-of-enough-characters' }))],
   ['another method', () => call(signed({ method: 'POST' }))],

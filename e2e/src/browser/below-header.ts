@@ -16,7 +16,7 @@ export const stickyTops = (page: Page): Promise<number[]> =>
       .map(({ top }) => Number.parseFloat(top)),
   );
 
-/** Follows the page's last link to one of its own headings. @returns that heading's distance from the window's top */
+/** Follows the page's last link to a heading on the same page. @returns that heading's distance from the window's top */
 export const headingJumpedTo = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main nav a[href^="#"]')];

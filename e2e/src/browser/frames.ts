@@ -14,7 +14,7 @@ declare global {
 
 /**
  * Watches the main element from now on, in every frame and after every task that changed it: it must never be empty
- * when the browser may paint. A fast machine paints too rarely to show what a slow phone shows, hence the tasks. A page
+ * when the browser may paint. A fast machine paints too rarely to show what a slow phone shows. A page
  * load ends the watch.
  */
 export const watchFrames = (page: Page): Promise<void> =>

@@ -27,7 +27,7 @@ export function addGc(program: Command, run: Run): void {
           lines: (style) => [
             ...(rows.length > 0 ? tableLines(['Remote', 'Version', 'Size'], rows, style) : []),
             style.bold(
-              `${countText(removed.length, 'version')} ${verb}, ${sizeText(bytes)}; ${keptCount} kept`,
+              `${countText(removed.length, 'version')} ${verb}, ${sizeText(bytes)}; ${keptCount} remain`,
             ),
           ],
         };

@@ -26,7 +26,7 @@ describe('mb gc', () => {
       'Remote  Version  Size',
       'mfe-x   0.1.0    1.5 MB',
       'mfe-x   0.2.0    900 B',
-      '2 versions were removed, 1.5 MB; 4 kept',
+      '2 versions were removed, 1.5 MB; 4 remain',
     ]);
   });
 
@@ -35,7 +35,7 @@ describe('mb gc', () => {
     services.answer(GC, result);
     const { out } = await services.mb('gc', '--days', '7', '--dry-run');
     expect(services.requests[0]?.body).toEqual({ days: 7, dryRun: true });
-    expect(out).toEqual(['0 versions would be removed (dry run: nothing was), 0 B; 6 kept']);
+    expect(out).toEqual(['0 versions would be removed (dry run: nothing was), 0 B; 6 remain']);
     expect(documentOf(await services.mb('gc', '--dry-run', '--json'))).toEqual(result);
   });
 });
