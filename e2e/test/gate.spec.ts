@@ -202,7 +202,8 @@ describe('the gate refuses', () => {
       'a bundle that throws when it is evaluated',
       {
         routes: ['start'],
-        change: (file, text) => (file === 'server.cjs' ? `throw new Error("immediately");${text}` : undefined),
+        change: (file, text) =>
+          file === 'server.cjs' ? `throw new Error("immediately");${text}` : undefined,
       },
       'MB-4009',
       'Route "start" at /trial threw: Error: immediately',

@@ -1,6 +1,6 @@
 /**
- * What an author writes for one question. Either `right` and `wrong` (the options are then mixed), or `options` and
- * `key` when the options have an order of their own (parts of a sentence, "Only I follows" and so on).
+ * What an author writes for one question. Either `right` and `wrong` (the options are then shuffled), or `options` and
+ * `key` in a fixed order (parts of a sentence, "Only I follows" and so on).
  *
  * @typedef {import('../../index.mjs').Option} Option
  *
