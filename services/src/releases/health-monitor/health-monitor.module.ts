@@ -2,10 +2,11 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ReleasesModule } from '../releases.module.js';
 import { KnownVersions } from './known-versions.js';
+import { AFFECTED_PER_SLOT, HEALTHY_PER_SLOT } from './limits.js';
 import { OverviewController } from './overview.controller.js';
 import { OverviewService } from './overview.service.js';
 import { VERSION_EVENT, versionEventModelSchema } from './version-event.model.js';
-import { VersionEventsRepository } from './version-events.repository.js';
+import { SLOT_CAPACITY, type SlotCapacity, VersionEventsRepository } from './version-events.repository.js';
 import { TelemetryController } from './telemetry.controller.js';
 import { TelemetryService } from './telemetry.service.js';
 import { HealthMonitorService } from './health-monitor.service.js';
@@ -21,6 +22,10 @@ import { HealthMonitorService } from './health-monitor.service.js';
     KnownVersions,
     OverviewService,
     VersionEventsRepository,
+    {
+      provide: SLOT_CAPACITY,
+      useFactory: (): SlotCapacity => ({ healthy: HEALTHY_PER_SLOT, affected: AFFECTED_PER_SLOT }),
+    },
     TelemetryService,
     HealthMonitorService,
   ],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   Inject,
   Injectable,
@@ -16,6 +17,7 @@ import {
   MONITOR_WINDOW_MS,
 } from './limits.js';
 import { CLOCK, LOGGER, type Clock } from '../../common/injection-tokens.js';
+import { withRequestId } from '../../common/request-context.js';
 import { CompositionsService } from '../compositions/compositions.service.js';
 import { type RollbackCandidate, findRollbackCandidates, isStillCurrent } from './rollback-candidates.js';
 import { VersionEventsRepository } from './version-events.repository.js';
@@ -73,7 +75,9 @@ export class HealthMonitorService implements OnApplicationBootstrap, BeforeAppli
     this.due = due;
     this.timer = setTimeout(() => {
       this.due = Number.POSITIVE_INFINITY;
-      this.checking = (this.checking ?? Promise.resolve()).then(() => this.timedCheck());
+      // Without an id of its own it would have that of the request that scheduled it, or none.
+      const check = () => withRequestId(randomUUID(), () => this.timedCheck());
+      this.checking = (this.checking ?? Promise.resolve()).then(check);
     }, ms);
     this.timer.unref();
   }

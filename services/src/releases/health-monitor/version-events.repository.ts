@@ -1,15 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { SIGHTING_KINDS } from '@mockingbird/contracts';
 import { isDuplicateKey } from '../../database/errors.js';
-import {
-  HEALTHY_EVENT_MS,
-  HEALTHY_PER_SLOT,
-  EVENT_SLOT_MS,
-  ERROR_EVENT_MS,
-  SERIES_POINTS,
-  AFFECTED_PER_SLOT,
-} from './limits.js';
+import { HEALTHY_EVENT_MS, EVENT_SLOT_MS, ERROR_EVENT_MS, SERIES_POINTS } from './limits.js';
 import {
   VERSION_EVENT,
   type VersionEventKind,
@@ -54,6 +47,14 @@ const JOINED_KINDS = {
 const toKinds = (counts: KindCounts): Record<string, number> =>
   Object.fromEntries(SIGHTING_KINDS.flatMap((kind) => (counts[kind] ? [[kind, counts[kind]]] : [])));
 
+export const SLOT_CAPACITY = Symbol('slot capacity');
+
+/** Visitors of one version that one slot stores. */
+export interface SlotCapacity {
+  healthy: number;
+  affected: number;
+}
+
 /** Stores version events, with limited number and lifetime. */
 @Injectable()
 export class VersionEventsRepository {
@@ -61,7 +62,10 @@ export class VersionEventsRepository {
   private counts = new Map<string, number>();
   private countsSlot = 0;
 
-  constructor(@InjectModel(VERSION_EVENT) private readonly events: VersionEventModel) {}
+  constructor(
+    @InjectModel(VERSION_EVENT) private readonly events: VersionEventModel,
+    @Inject(SLOT_CAPACITY) private readonly capacity: SlotCapacity,
+  ) {}
 
   /** @param now epoch milliseconds */
   async add({ kinds, ...of }: VersionReport, now: number): Promise<void> {
@@ -104,7 +108,7 @@ export class VersionEventsRepository {
     const before = counts.get(key) ?? (await this.events.countDocuments(of).exec());
     const count = Math.max(before, counts.get(key) ?? 0);
     counts.set(key, count + 1);
-    return count < (troubled ? AFFECTED_PER_SLOT : HEALTHY_PER_SLOT);
+    return count < (troubled ? this.capacity.affected : this.capacity.healthy);
   }
 
   /**
