@@ -41,7 +41,7 @@ export const CHECKS = [
   },
   { name: 'imports', what: 'who may import whom', args: [tooling('import-rules/main.mjs'), ROOT] },
   { name: 'language', what: 'forbidden words, long sentences', args: [tooling('language/main.mjs'), ROOT] },
-  { name: 'commits', what: 'messages of commits', args: [join(ROOT, 'scripts/check-commits.mjs')] },
+  { name: 'commits', what: 'messages of commits', args: [join(import.meta.dirname, 'check-commits.mjs')] },
   {
     name: 'unused',
     what: 'exports, files and dependencies (knip)',

@@ -1,13 +1,14 @@
-// Checks the messages of the commits since the one that added this file: Conventional Commits (commitlint.config.mjs).
+// Checks the messages of the commits since the one that added commitlint.config.mjs, which has the rules.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from './lib/root.mjs';
-import { run } from './lib/run.mjs';
+import { ROOT } from '../root.mjs';
+import { run } from '../run.mjs';
 
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-const own = 'scripts/check-commits.mjs';
-const [added] = git('log', '--diff-filter=A', '--format=%H', '--', own).split('\n').slice(-1);
+const [added] = git('log', '--diff-filter=A', '--format=%H', '--', 'commitlint.config.mjs')
+  .split('\n')
+  .slice(-1);
 if (!added) console.log('not checked: this clone does not contain the commit that added the rule');
 else {
   const count = Number(git('rev-list', '--count', `${added}..HEAD`));
