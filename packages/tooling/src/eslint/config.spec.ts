@@ -10,9 +10,7 @@ const eslint = new ESLint({
   cwd: ROOT,
   overrideConfigFile: true,
   baseConfig: config(ROOT),
-  overrideConfig: [
-    { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { projectService: false } } },
-  ],
+  overrideConfig: [{ files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { project: false } } }],
   ruleFilter: ({ ruleId }) => !TYPED.has(ruleId),
 });
 
