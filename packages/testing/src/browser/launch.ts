@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { findChromium } from './find-chromium.js';
 
 /** Headless, without the background traffic that a closed network would reject many times a second. */
@@ -18,19 +18,43 @@ const FLAGS = [
  */
 const STATE_TIMEOUT_MS = 120_000;
 
-/** Sets the timeouts of tests for the contexts of a browser. */
-function waitLong(browser: Browser): Browser {
-  const patient = <Target extends Pick<BrowserContext, 'setDefaultTimeout'>>(target: Target): Target => {
+/** A target, and the pages of a context: each has its own routes. */
+const routedBy = (target: BrowserContext | Page) =>
+  'pages' in target ? [target, ...target.pages()] : [target];
+
+/**
+ * Ends the route handlers before it closes. A handler that still runs may read a response that the context disposes, and
+ * its error would fail a test that has passed.
+ */
+function closeQuietly<Target extends BrowserContext | Page>(target: Target): Target {
+  const close = target.close.bind(target);
+  target.close = async (options) => {
+    await Promise.all(routedBy(target).map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
+    await close(options);
+  };
+  return target;
+}
+
+/** Sets timeouts and a quiet end for everything that a browser opens. */
+function prepareForTests(browser: Browser): Browser {
+  const prepare = <Target extends BrowserContext | Page>(target: Target): Target => {
     target.setDefaultTimeout(STATE_TIMEOUT_MS);
-    return target;
+    return closeQuietly(target);
   };
   const newContext = browser.newContext.bind(browser);
   const newPage = browser.newPage.bind(browser);
-  browser.newContext = async (options) => patient(await newContext(options));
-  browser.newPage = async (options) => patient(await newPage(options));
+  const close = browser.close.bind(browser);
+  browser.newContext = async (options) => prepare(await newContext(options));
+  browser.newPage = async (options) => prepare(await newPage(options));
+  browser.close = async (options) => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    await close(options);
+  };
   return browser;
 }
 
 /** Starts Debian's Chromium instead of playwright's own download. */
 export const launchBrowser = async (): Promise<Browser> =>
-  waitLong(await chromium.launch({ executablePath: findChromium(), args: FLAGS, timeout: STATE_TIMEOUT_MS }));
+  prepareForTests(
+    await chromium.launch({ executablePath: findChromium(), args: FLAGS, timeout: STATE_TIMEOUT_MS }),
+  );
