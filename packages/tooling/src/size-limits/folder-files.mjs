@@ -9,21 +9,13 @@ const FOLDER_FILES = 15;
 /** Folders of like data files, which are one list. */
 const DATA_FOLDERS = new Set(['mfe-calculators/src/ap/exams']);
 
-/**
- * Folders that were over the limit when it came, with the number of files that each may have until it is divided. A number
- * may fall and never rise.
- * @type {Record<string, number>}
- */
-const OVERFULL = { scripts: 16 };
-
 const isSource = (path) => !/\.spec\.tsx?$|\.d\.m?ts$/.test(path);
 
 /**
  * @param {string} root absolute path of the repository
- * @param {Readonly<Record<string, number>>} overfull for tests
  * @returns {{ faults: string[], folders: number, largest: number }}
  */
-export function checkFolderFiles(root, overfull = OVERFULL) {
+export function checkFolderFiles(root) {
   const counts = new Map();
   for (const path of sourceFiles(root, EXTENSIONS).filter(isSource)) {
     const folder = posix.dirname(path);
@@ -31,10 +23,10 @@ export function checkFolderFiles(root, overfull = OVERFULL) {
   }
   const faults = [...counts]
     .filter(([folder]) => !DATA_FOLDERS.has(folder))
-    .filter(([folder, count]) => count > (overfull[folder] ?? FOLDER_FILES))
+    .filter(([folder, count]) => count > FOLDER_FILES)
     .map(
       ([folder, count]) =>
-        `${folder} has ${count} source files; at most ${overfull[folder] ?? FOLDER_FILES} are allowed`,
+        `${folder} has ${count} source files; at most ${FOLDER_FILES} are allowed`,
     );
   return { faults, folders: counts.size, largest: Math.max(0, ...counts.values()) };
 }

@@ -25,12 +25,8 @@ it('lets a folder have 15 source files, besides specs and stylesheets', () => {
   expect(checkFolderFiles(root)).toEqual({ faults: [], folders: 1, largest: 15 });
 });
 
-it('names a folder with more, and one that grew over what it was allowed', () => {
+it('names a folder with more', () => {
   plant('a/src', 16);
-  plant('b/src', 18);
-  plant('c/src', 17);
-  expect(checkFolderFiles(root, { 'b/src': 17, 'c/src': 17 }).faults).toEqual([
-    'a/src has 16 source files; at most 15 are allowed',
-    'b/src has 18 source files; at most 17 are allowed',
-  ]);
+  plant('b/src', 15);
+  expect(checkFolderFiles(root).faults).toEqual(['a/src has 16 source files; at most 15 are allowed']);
 });

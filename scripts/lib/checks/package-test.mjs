@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './lib/root.mjs';
+import { ROOT } from '../root.mjs';
 
 const { name } = JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8'));
 const project = name.replace('@mockingbird/', '');
