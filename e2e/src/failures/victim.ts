@@ -54,7 +54,7 @@ export const publicationOf = ({ name }: Victim): Promise<Publication> => {
 
 /**
  * The victim's browser files for the page, as patterns of their addresses.
- * @param version a pattern; default: any
+ * @param version a regular expression as text; every version when absent
  */
 export function filesOf({ name, manifest, route }: Victim, version = '[^/]+', of: Route = route) {
   const address = (file: string | undefined) => {

@@ -4,13 +4,25 @@ import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
-const FILES = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], {
+const EVERY_FILE = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   cwd: ROOT,
   encoding: 'utf8',
 })
   .split('\n')
+  .filter((file) => file !== '' && existsSync(join(ROOT, file)));
+const FILES = EVERY_FILE.filter(
   // Articles link to addresses of the site, which content tests check.
-  .filter((file) => file !== '' && !/^content\/|\/template\//.test(file) && existsSync(join(ROOT, file)));
+  (file) => file.endsWith('.md') && !/^content\/|\/template\//.test(file),
+);
+/** Every tail of a path: `a/b/c.ts`, `b/c.ts` and `c.ts`. */
+const TAILS = new Set(
+  EVERY_FILE.flatMap((file) => {
+    const parts = file.split('/');
+    return parts.map((_, start) => parts.slice(start).join('/'));
+  }),
+);
+/** Sources of libraries. */
+const FOREIGN = /^katex\//;
 
 const withoutCode = (text: string) => text.replaceAll(/^```[^]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, 'code');
 
@@ -40,8 +52,20 @@ function brokenLinks(file: string): string[] {
   });
 }
 
+/** Source files that a document names and that do not exist. A name may leave out the first folders. */
+function missingSources(file: string): string[] {
+  const named = [
+    ...readFileSync(join(ROOT, file), 'utf8').matchAll(/`([\w@./-]+\.(?:tsx?|mjs|css|sh))`/g),
+  ].map(([, name = '']) => name.replace(/^\.{1,2}\//, ''));
+  return named.filter((name) => !FOREIGN.test(name) && !TAILS.has(name));
+}
+
 describe('the documents', () => {
   it.each(FILES)('have links that lead somewhere: %s', (file) => {
     expect(brokenLinks(file)).toEqual([]);
+  });
+
+  it.each(FILES)('name source files that exist: %s', (file) => {
+    expect(missingSources(file)).toEqual([]);
   });
 });

@@ -58,7 +58,8 @@ class EntryReader {
 
   private block(value: { __component: string }, place: string): SourceBlock[] {
     const parsed = validate(strapiBlockSchema, value);
-    if (!parsed.ok) return this.skip(`${place} (${value.__component}): does not fit, or of no known kind`);
+    if (!parsed.ok)
+      return this.skip(`${place} (${value.__component}): does not match its schema, or has an unknown type`);
     const block = parsed.value;
     switch (block.__component) {
       case 'shared.rich-text':

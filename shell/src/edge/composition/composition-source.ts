@@ -49,7 +49,7 @@ const CODE_LENGTH = 7;
  */
 export class CompositionSource {
   private etag: string | undefined;
-  /** `createdAt` of the newest adopted composition. An older one is rejected, whoever signed it. */
+  /** `createdAt` of the newest adopted composition. An older one is rejected even with a valid signature. */
   private newestCreatedAt: string | undefined;
   /** Epoch milliseconds when an incomplete composition is tried again. */
   private retryAt = Infinity;
