@@ -10,6 +10,7 @@ import { PublisherService } from '../../src/upload/publisher.service.js';
 import { examFields, question, testFields } from '../support/bank.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
 import { startApp, type TestApp } from '../support/harness.js';
+import { until } from '../support/until.js';
 
 /**
  * The product guarantees that every process serves a change within this time after its acknowledgement, in ms. The time is
@@ -50,6 +51,16 @@ describe('answers from memory', () => {
       if (JSON.stringify(await answer()) === JSON.stringify(expected)) return elapsedMs;
       if (elapsedMs > PROMISE_MS) throw new Error(`Still the old state ${elapsedMs} ms after the change`);
     }
+  };
+  /** Waits until a process has queried the data versions again. Each change that it notices reloads its responses once more. */
+  const untilNoticed = async (app: TestApp) => {
+    const queries = jest.spyOn(app.app.nest.get(DataVersionRepository, { strict: false }), 'list');
+    await until(async () => {
+      await app.call('/api/exams/allexams');
+      return queries.mock.results.length > 0;
+    });
+    await queries.mock.results[0]?.value;
+    queries.mockRestore();
   };
   beforeAll(async () => {
     database = await startDatabase();
@@ -120,6 +131,7 @@ describe('answers from memory', () => {
 
   it('are made once for many who ask at the same time', async () => {
     await publishQuestions('e', 'f');
+    await untilNoticed(writer);
     const reads = jest.spyOn(writer.app.nest.get(QuestionSetRepository, { strict: false }), 'find');
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => writer.call('/api/mocktests/cached-1/questions')),
