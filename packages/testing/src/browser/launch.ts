@@ -28,7 +28,7 @@ const routedBy = (target: BrowserContext | Page) =>
  */
 function closeQuietly<Target extends BrowserContext | Page>(target: Target): Target {
   const close = target.close.bind(target);
-  target.close = async (options) => {
+  target.close = async (options?: { reason?: string }) => {
     await Promise.all(routedBy(target).map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
     await close(options);
   };
