@@ -23,7 +23,7 @@ export function checkFolderFiles(root) {
   }
   const faults = [...counts]
     .filter(([folder]) => !DATA_FOLDERS.has(folder))
-    .filter(([folder, count]) => count > FOLDER_FILES)
+    .filter(([, count]) => count > FOLDER_FILES)
     .map(([folder, count]) => `${folder} has ${count} source files; at most ${FOLDER_FILES} are allowed`);
   return { faults, folders: counts.size, largest: Math.max(0, ...counts.values()) };
 }
