@@ -1,5 +1,6 @@
-// Takes a picture of every screen and state, phone and desktop, light and dark, into docs/screens. usage: screens.mjs
-// [--only NAME,NAME] [--site ADDRESS --admin NAME:PASSWORD] [--out FOLDER]
+// Takes a picture of every screen and state, phone and desktop, light and dark, into .data/screens. usage: screens.mjs
+// [--only NAME,NAME] [--site ADDRESS --admin NAME:PASSWORD] [--out FOLDER] [--documented]
+// --documented: takes only the pictures of docs/screens.md, into docs/screens.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,6 +11,7 @@ import { ROOT } from './lib/root.mjs';
 import { ADMIN_SCREENS } from './lib/screens/admin.mjs';
 import { CALCULATOR_SCREENS } from './lib/screens/calculators.mjs';
 import { shoot, shotsOf } from './lib/screens/camera.mjs';
+import { isDocumented } from './lib/screens/documented.mjs';
 import { HOME_SCREENS } from './lib/screens/home.mjs';
 import { meetPeople } from './lib/screens/people.mjs';
 import { READING_SCREENS } from './lib/screens/reading.mjs';
@@ -50,9 +52,9 @@ function chosenScreens(only) {
   return Object.fromEntries(names.map((name) => [name, SCREENS[name]]));
 }
 
-async function takeAll(browser, site, screens, out) {
+async function takeAll(browser, site, shots, out) {
   const missed = [];
-  for (const shot of shotsOf(screens)) {
+  for (const shot of shots) {
     await shoot(browser, site, out, shot).catch((error) => {
       missed.push(`${shot.name} at ${shot.width} px, ${shot.theme}: ${error.message.split('\n')[0]}`);
     });
@@ -62,9 +64,11 @@ async function takeAll(browser, site, screens, out) {
 
 try {
   const text = { type: 'string' };
-  const { values } = parseArgs({ options: { only: text, site: text, admin: text, out: text } });
-  const screens = chosenScreens(values.only);
-  const out = resolve(ROOT, values.out ?? 'docs/screens');
+  const documented = { type: 'boolean', default: false };
+  const { values } = parseArgs({ options: { only: text, site: text, admin: text, out: text, documented } });
+  const every = shotsOf(chosenScreens(values.only));
+  const shots = values.documented ? every.filter(isDocumented) : every;
+  const out = resolve(ROOT, values.out ?? (values.documented ? 'docs/screens' : '.data/screens'));
   if (!values.site) await prepare();
   const { chromium } = await import('playwright-core');
   const { ensureChromium, chromiumPath } = await import('./lib/chromium.mjs');
@@ -76,7 +80,7 @@ try {
   });
   try {
     mkdirSync(out, { recursive: true });
-    await takeAll(browser, await meetPeople(browser, site.base, site.admin), screens, out);
+    await takeAll(browser, await meetPeople(browser, site.base, site.admin), shots, out);
   } finally {
     await browser.close();
     await site.stop();
