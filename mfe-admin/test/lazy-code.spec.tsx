@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import { createLazyCode } from '@mockingbird/remote-kit';
 import { act, fireEvent, render } from '@testing-library/react';
-import { lazyCode } from '../src/lazy-code/lazy-code.js';
 import { Loading } from '../src/lazy-code/loading.js';
 import { useLazyCode } from '../src/lazy-code/use-lazy-code.js';
 
 /** Lazy code that the test resolves or rejects. */
 function pendingCode() {
   const requests: { resolve: (code: string) => void; fail: () => void }[] = [];
-  const source = lazyCode<string>(
+  const source = createLazyCode<string>(
     () => new Promise((resolve, reject) => requests.push({ resolve, fail: () => reject(new Error('gone')) })),
   );
   return { requests, source };

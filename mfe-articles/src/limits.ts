@@ -10,5 +10,5 @@ export const MAX_INLINED_COVER_CHARACTERS = 3_000;
 export const MAX_CONCURRENT_LISTS = 4;
 /** Minimum exams on a page with jump links. */
 export const MIN_EXAMS_FOR_JUMP_LINKS = 3;
-/** Characters of a description: the maximum that search engines show, and a useful minimum. */
-export const DESCRIPTION_LENGTH = { max: 160, min: 50 } as const;
+/** Characters. A shorter description says too little in search results. */
+export const MIN_DESCRIPTION_LENGTH = 50;

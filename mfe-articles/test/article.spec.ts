@@ -130,7 +130,7 @@ describe('the page of an article', () => {
     ]);
   });
 
-  it('ends with three tests of its exam in natural order, and the exam’s page', async () => {
+  it('ends with the first three tests of its exam, and the exam’s page', async () => {
     await renderInBrowser(url, apiWith());
     const practice = screen.getByRole('region', { name: 'Practise for SSC CGL Tier 1' });
     expect(

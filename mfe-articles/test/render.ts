@@ -26,7 +26,7 @@ export const articlesApi = (calls: Partial<ArticleCalls>, others: Partial<Api> =
 export const EXAM = exam({
   examId: 'SSC_CGL',
   title: 'SSC CGL Tier 1',
-  mockTests: ['ssc-10', 'ssc-2', 'ssc-1', 'ssc-3'].map((testId) =>
+  mockTests: ['ssc-1', 'ssc-2', 'ssc-3', 'ssc-10'].map((testId) =>
     mockTest({ testId, title: `Test ${testId}` }),
   ),
 });

@@ -7,5 +7,5 @@ export const MAX_FEED_POSTS = 50;
 /** Maximum posts and mock tests that a post links to. */
 export const MAX_RELATED_POSTS = 3;
 export const MAX_RELATED_TESTS = 4;
-/** Characters of a description: the maximum that search engines show, and a useful minimum. */
-export const DESCRIPTION_LENGTH = { max: 160, min: 50 };
+/** Characters. A shorter description says too little in search results. */
+export const MIN_DESCRIPTION_LENGTH = 50;

@@ -8,10 +8,6 @@ export const URGENT_FRACTION = 0.1;
 export const CLOCK_SAVE_INTERVAL_MS = 5_000;
 /** Milliseconds between two ticks of the clock. */
 export const TICK_MS = 1_000;
-/** Milliseconds after which code is preloaded even if the browser is never idle. */
-export const IDLE_TIMEOUT_MS = 2_000;
-/** Milliseconds before code is preloaded in browsers without `requestIdleCallback` (Safari). */
-export const IDLE_FALLBACK_DELAY_MS = 200;
 /**
  * Maximum responses of one submission. Equal to the contract's `SUBMITTED_ANSWERS`; importing that would load zod into
  * the page.

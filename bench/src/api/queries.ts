@@ -1,4 +1,5 @@
-import { compareNatural, examKey } from '@mockingbird/exam-core';
+import { examKey } from '@mockingbird/exam-core';
+import { compareNatural } from '@mockingbird/remote-kit';
 import type { Connection } from 'mongoose';
 import {
   examModelSchema,

@@ -1,5 +1,5 @@
+import type { LazyCode } from '@mockingbird/remote-kit';
 import { useEffect, useState } from 'react';
-import type { LazyCode } from './lazy-code.js';
 
 export interface LazyCodeState<Code> {
   /** The code, once it has loaded. */
@@ -10,7 +10,7 @@ export interface LazyCodeState<Code> {
 
 /** Loads code after the first render and reports success or failure. */
 export function useLazyCode<Code>(source: LazyCode<Code>): LazyCodeState<Code> {
-  const [code, setCode] = useState(() => source.current());
+  const [code, setCode] = useState(() => source.getLoaded());
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useSession, type Session } from '@mockingbird/platform';
+import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { ButtonLink, Notice, PageTitle, Skeleton } from '@mockingbird/ui';
 import { LOGIN_PATH } from '../paths.js';
 import { AdminNav } from './admin-nav.js';
 import { isAdmin } from '../api/is-admin.js';
-import { useHydrated } from './use-hydrated.js';
 import classes from './admin-screen.module.css';
 
 export interface AdminScreenProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UploadType } from '@mockingbird/contracts';
+import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { Button } from '@mockingbird/ui';
-import { useHydrated } from '../screen/use-hydrated.js';
 import type { ExamChoice } from './choices/exam-choice.js';
 import { readSelectedType } from './selected-type.js';
 import { FormValues } from './form-fields/form-values.js';

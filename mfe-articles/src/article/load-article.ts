@@ -1,6 +1,6 @@
 import type { LoaderArgs } from '@mockingbird/platform';
+import { loadOptional } from '@mockingbird/remote-kit';
 import { rethrowAsNotFound } from '../failure/rethrow-as-not-found.js';
-import { loadOptional } from '../failure/load-optional.js';
 import { selectRelatedTests } from '../related/related-tests.js';
 import { chooseQuiz } from '../quiz/choose-quiz.js';
 import { toArticleView, type ArticleView } from './article-view.js';
@@ -14,10 +14,10 @@ export async function loadArticle(args: LoaderArgs): Promise<ArticleView> {
       .articles()
       .then((calls) => calls.article({ examId, categorySlug, slug }, { signal }))
       .catch(rethrowAsNotFound('Article not found')),
-    loadOptional(api.exam(examId, { signal }), args),
-    loadOptional(api.allExams({ signal }), args),
+    loadOptional(api.exam(examId, { signal }), signal),
+    loadOptional(api.allExams({ signal }), signal),
   ]);
   const view = toArticleView(article, exam && selectRelatedTests(exam));
   const quiz = exam && exams && chooseQuiz(article.data, exam, exams);
-  return { ...view, ...(quiz ? { quiz } : {}), incomplete: view.incomplete || !exams };
+  return { ...view, quiz, incomplete: view.incomplete || !exams };
 }

@@ -1,6 +1,6 @@
 import { breadcrumbList, type Head, type HeadArgs } from '@mockingbird/platform';
+import { pluralize } from '@mockingbird/remote-kit';
 import { articlePath, categoryPath } from '../addresses/paths.js';
-import { pluralize } from '../entries/pluralize.js';
 import { buildDescription } from '../head/description.js';
 import { categoryBreadcrumbs } from './category-breadcrumbs.js';
 import type { CategoryView } from './load-category.js';

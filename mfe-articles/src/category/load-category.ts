@@ -1,9 +1,9 @@
 import type { Category } from '@mockingbird/contracts';
 import type { LoaderArgs } from '@mockingbird/platform';
+import { loadOptional } from '@mockingbird/remote-kit';
 import { toCategoryId } from '../addresses/category-id.js';
 import { toArticleCardData, type ArticleCardData } from '../entries/article-card-data.js';
 import { rethrowAsNotFound } from '../failure/rethrow-as-not-found.js';
-import { loadOptional } from '../failure/load-optional.js';
 import { selectRelatedTests, type RelatedTest } from '../related/related-tests.js';
 
 export interface CategoryView {
@@ -36,7 +36,7 @@ export async function loadCategory(args: LoaderArgs): Promise<CategoryView> {
       .articles()
       .then((calls) => Promise.all([calls.category(id, { signal }), calls.articlesOf(id, { signal })]))
       .catch(rethrowAsNotFound('Category not found')),
-    loadOptional(api.exam(examId, { signal }), args),
+    loadOptional(api.exam(examId, { signal }), signal),
   ]);
   return {
     category: selectFields(category),

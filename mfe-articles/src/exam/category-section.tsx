@@ -1,7 +1,7 @@
+import { pluralize } from '@mockingbird/remote-kit';
 import { Section } from '@mockingbird/ui';
 import { categoryPath } from '../addresses/paths.js';
 import { ArticleGrid } from '../entries/article-grid.js';
-import { pluralize } from '../entries/pluralize.js';
 import type { CategoryPreview } from './load-exam.js';
 import styles from './category-section.module.css';
 

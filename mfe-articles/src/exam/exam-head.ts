@@ -1,7 +1,6 @@
 import { breadcrumbList, type Head, type HeadArgs } from '@mockingbird/platform';
+import { pluralize, shorten } from '@mockingbird/remote-kit';
 import { categoryPath, examArticlesPath } from '../addresses/paths.js';
-import { pluralize } from '../entries/pluralize.js';
-import { shorten } from '../head/description.js';
 import { countArticles } from '../sections/exam-sections.js';
 import { examBreadcrumbs } from './exam-breadcrumbs.js';
 import type { ExamView } from './load-exam.js';

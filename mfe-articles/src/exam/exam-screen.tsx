@@ -1,7 +1,7 @@
 import type { PageProps } from '@mockingbird/platform';
+import { pluralize } from '@mockingbird/remote-kit';
 import { Breadcrumbs, PageTitle } from '@mockingbird/ui';
 import { ARTICLES_PATH, EXAM_TIPS_PATH } from '../addresses/paths.js';
-import { pluralize } from '../entries/pluralize.js';
 import { EmptyList } from '../failure/empty-list.js';
 import { toBreadcrumbItems } from '../head/breadcrumbs.js';
 import { PracticeSection } from '../related/practice-section.js';

@@ -1,9 +1,9 @@
 import type { Category } from '@mockingbird/contracts';
 import type { ArticleCalls, LoaderArgs } from '@mockingbird/platform';
+import { loadOptional } from '@mockingbird/remote-kit';
 import { toExamKey } from '../addresses/paths.js';
 import { toArticleCardData, type ArticleCardData } from '../entries/article-card-data.js';
 import { rethrowAsNotFound } from '../failure/rethrow-as-not-found.js';
-import { loadOptional } from '../failure/load-optional.js';
 import { mapConcurrently } from '../map-concurrently.js';
 import { ARTICLES_PER_CATEGORY, MAX_CONCURRENT_LISTS } from '../limits.js';
 import { selectRelatedTests, type RelatedTest } from '../related/related-tests.js';
@@ -29,9 +29,9 @@ export interface ExamView {
   incomplete: boolean;
 }
 
-async function loadCategoryPreview(calls: ArticleCalls, category: Category, args: LoaderArgs) {
+async function loadCategoryPreview(calls: ArticleCalls, category: Category, signal: AbortSignal) {
   const { id, slug, title, description, kind, totalArticles } = category;
-  const loaded = await loadOptional(calls.articlesOf(id, { signal: args.signal }), args);
+  const loaded = await loadOptional(calls.articlesOf(id, { signal }), signal);
   const articles = (loaded ?? []).slice(0, ARTICLES_PER_CATEGORY).map(toArticleCardData);
   const preview: CategoryPreview = { slug, title, description, kind, totalArticles, articles };
   return { preview, isMissing: loaded === undefined };
@@ -48,7 +48,7 @@ export async function loadExam(args: LoaderArgs): Promise<ExamView> {
   ]);
   const nonEmpty = categories.filter(({ totalArticles }) => totalArticles > 0);
   const previews = await mapConcurrently(nonEmpty, MAX_CONCURRENT_LISTS, (category) =>
-    loadCategoryPreview(calls, category, args),
+    loadCategoryPreview(calls, category, signal),
   );
   return {
     examKey: toExamKey(exam.examId),

@@ -1,13 +1,5 @@
-import { DESCRIPTION_LENGTH } from '../limits.js';
-
-/** Cuts a text between words so that it fits a search result. */
-export function shorten(text: string, limit: number = DESCRIPTION_LENGTH.max): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  if (plain.length <= limit) return plain;
-  const cut = plain.slice(0, limit - 1);
-  const lastSpace = cut.lastIndexOf(' ');
-  return `${(lastSpace > 0 ? cut.slice(0, lastSpace) : cut).replace(/[,;:.]$/, '')}…`;
-}
+import { shorten } from '@mockingbird/remote-kit';
+import { MIN_DESCRIPTION_LENGTH } from '../limits.js';
 
 /**
  * Builds the description of a page for search results.
@@ -16,5 +8,5 @@ export function shorten(text: string, limit: number = DESCRIPTION_LENGTH.max): s
  */
 export function buildDescription(text: string, addition: string): string {
   const trimmed = text.trim();
-  return shorten(trimmed.length >= DESCRIPTION_LENGTH.min ? trimmed : `${trimmed} ${addition}`);
+  return shorten(trimmed.length >= MIN_DESCRIPTION_LENGTH ? trimmed : `${trimmed} ${addition}`);
 }

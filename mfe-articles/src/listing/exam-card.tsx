@@ -1,6 +1,6 @@
+import { pluralize } from '@mockingbird/remote-kit';
 import { Card, Tag } from '@mockingbird/ui';
 import { categoryPath, examArticlesPath } from '../addresses/paths.js';
-import { pluralize } from '../entries/pluralize.js';
 import { countArticles } from '../sections/exam-sections.js';
 import type { ListedExam } from './load-listing.js';
 import styles from './listing.module.css';

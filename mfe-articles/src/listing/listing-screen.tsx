@@ -1,7 +1,7 @@
 import type { PageProps } from '@mockingbird/platform';
+import { pluralize } from '@mockingbird/remote-kit';
 import { Breadcrumbs, PageTitle, Section } from '@mockingbird/ui';
 import { BLOG_PATH, PRACTICE_TESTS_PATH } from '../addresses/paths.js';
-import { pluralize } from '../entries/pluralize.js';
 import { EmptyList } from '../failure/empty-list.js';
 import { ARTICLES, toBreadcrumbItems, HOME } from '../head/breadcrumbs.js';
 import { countArticles } from '../sections/exam-sections.js';

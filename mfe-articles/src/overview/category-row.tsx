@@ -1,5 +1,5 @@
+import { pluralize } from '@mockingbird/remote-kit';
 import { articlePath, categoryPath } from '../addresses/paths.js';
-import { pluralize } from '../entries/pluralize.js';
 import type { OverviewCategory } from './load-overview.js';
 import styles from './category-row.module.css';
 

@@ -1,6 +1,6 @@
+import { pluralize } from '@mockingbird/remote-kit';
 import { ButtonLink, CardGrid, CardLink, Section } from '@mockingbird/ui';
 import { examPath, testPath } from '../addresses/paths.js';
-import { pluralize } from '../entries/pluralize.js';
 import type { RelatedTest } from './related-tests.js';
 import styles from './practice-section.module.css';
 

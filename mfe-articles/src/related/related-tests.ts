@@ -4,9 +4,6 @@ import { MAX_RELATED_TESTS } from '../limits.js';
 /** The fields of a mock test that its card shows. */
 export type RelatedTest = Pick<MockTest, 'testId' | 'title' | 'totalQuestions' | 'duration'>;
 
-/** Natural order: 2 before 10. */
-const NATURAL_ORDER = new Intl.Collator('en', { numeric: true });
-
 const toRelatedTest = ({ testId, title, totalQuestions, duration }: MockTest): RelatedTest => ({
   testId,
   title,
@@ -14,9 +11,6 @@ const toRelatedTest = ({ testId, title, totalQuestions, duration }: MockTest): R
   duration,
 });
 
-/** Selects the first mock tests of an exam. */
+/** Selects the first mock tests of an exam. The services send them in natural order: 2 before 10. */
 export const selectRelatedTests = ({ mockTests }: Exam): RelatedTest[] =>
-  [...mockTests]
-    .sort((a, b) => NATURAL_ORDER.compare(a.testId, b.testId))
-    .slice(0, MAX_RELATED_TESTS)
-    .map(toRelatedTest);
+  mockTests.slice(0, MAX_RELATED_TESTS).map(toRelatedTest);

@@ -1,5 +1,5 @@
 import type { LoaderArgs } from '@mockingbird/platform';
-import { loadOptional } from '../failure/load-optional.js';
+import { loadOptional } from '@mockingbird/remote-kit';
 import { loadOverview, type OverviewExam } from '../overview/load-overview.js';
 import { selectTechniquePosts, type TechniquePost } from './technique-posts.js';
 
@@ -17,7 +17,7 @@ export async function loadTips(args: LoaderArgs): Promise<TipsView> {
     loadOverview('tips', args),
     loadOptional(
       api.articles().then((calls) => calls.posts({ signal })),
-      args,
+      signal,
     ),
   ]);
   return { exams, posts: selectTechniquePosts(posts ?? []), incomplete: posts === undefined };

@@ -1,5 +1,5 @@
 import type { PostSummary } from '@mockingbird/contracts';
-import { escapeXml } from '@mockingbird/platform';
+import { escapeXml } from '@mockingbird/remote-kit';
 import { MAX_FEED_POSTS } from '../limits.js';
 import { BLOG_PATH, postPath, RSS_PATH } from '../paths.js';
 import { sortNewestFirst } from '../summaries/sort-newest-first.js';

@@ -1,4 +1,4 @@
-import { escapeXml } from '@mockingbird/platform';
+import { escapeXml } from '@mockingbird/remote-kit';
 
 /** Renders an XML element with a text; empty for an empty text. */
 export const renderElement = (name: string, text: string): string =>

@@ -1,12 +1,12 @@
 import type { ExamSummary } from '@mockingbird/contracts';
 import { ApiError, notFound, type LoaderArgs, type Placement } from '@mockingbird/platform';
+import { loadOptional } from '@mockingbird/remote-kit';
 import { chooseQuiz } from '../related/choose-quiz.js';
 import { findRelatedPosts } from '../related/related-posts.js';
 import { findRelatedTests } from '../related/related-tests.js';
 import { toCardPost, type CardPost } from '../summaries/card-post.js';
 import { sortNewestFirst } from '../summaries/sort-newest-first.js';
 import { findNeighbours, type Neighbours } from './find-neighbours.js';
-import { loadOptional } from './load-optional.js';
 import { toPostView } from './to-post-view.js';
 import type { PostView } from './post-view.js';
 
@@ -48,7 +48,7 @@ export async function loadPost({ params, api, signal }: LoaderArgs): Promise<Pos
       totalTests,
       totalQuestions,
     })),
-    ...(quiz ? { quiz } : {}),
+    quiz,
     incomplete: !posts || !exams,
   };
 }

@@ -1,12 +1,11 @@
 import type { ExamSummary } from '@mockingbird/contracts';
+import { pluralize } from '@mockingbird/remote-kit';
 import { CardGrid, CardLink, Section } from '@mockingbird/ui';
 import { examPath } from '../paths.js';
 
 export interface RelatedTestsProps {
   tests: readonly Pick<ExamSummary, 'examId' | 'title' | 'totalTests' | 'totalQuestions'>[];
 }
-
-const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Exams of the post's subject, with links to their mock tests. */
 export function RelatedTests({ tests }: RelatedTestsProps) {

@@ -1,8 +1,7 @@
+import { pluralize } from '@mockingbird/remote-kit';
 import { CardGrid, CardLink, Section } from '@mockingbird/ui';
 import type { Related } from './related.js';
 import classes from './related-section.module.css';
-
-const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** Links to tests and texts of this site for the page. */
 export function RelatedSection({ related }: { related: Related }) {
@@ -10,7 +9,7 @@ export function RelatedSection({ related }: { related: Related }) {
     <Section title="Practise and read on" className={classes.related}>
       <CardGrid size="narrow">
         {related.exams.map(({ title, path, tests }) => (
-          <CardLink key={path} href={path} title={title} meta={[plural(tests, 'mock test')]} />
+          <CardLink key={path} href={path} title={title} meta={[pluralize(tests, 'mock test')]} />
         ))}
         {related.texts.map(({ title, path, readingTime }) => (
           <CardLink key={path} href={path} title={title} meta={[`${readingTime} min read`]} />

@@ -1,5 +1,5 @@
+import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { lazy, Suspense } from 'react';
-import { useHydrated } from '../page/use-hydrated.js';
 import type { ShareRowProps } from './share-row.js';
 import classes from './share-panel.module.css';
 import type { LinkState } from './use-shared-inputs.js';

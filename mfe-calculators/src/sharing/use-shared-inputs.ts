@@ -1,6 +1,6 @@
+import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../page/use-hydrated.js';
 import { clearLinkInputs, removeParameters } from './clear-link-inputs.js';
 
 /** Format of a calculator's inputs in a link. */

@@ -1,5 +1,5 @@
 import { navigate, signIn, useApi, useHandedOver } from '@mockingbird/platform';
-import { useHydrated } from '../hydration/use-hydrated.js';
+import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { AccountForm } from './form/account-form.js';
 import { readSignedUpName } from './signup-state.js';
 import { readNextPath } from './next-address.js';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { signOut, useSession } from '@mockingbird/platform';
+import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { ButtonLink, PageTitle } from '@mockingbird/ui';
-import { useHydrated } from '../hydration/use-hydrated.js';
 import styles from './accounts.module.css';
 
 const DONE = 'You are no longer signed in on this device. Your answers and results are still stored here.';

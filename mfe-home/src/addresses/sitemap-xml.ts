@@ -1,4 +1,4 @@
-import { escapeXml } from '@mockingbird/platform';
+import { escapeXml } from '@mockingbird/remote-kit';
 
 /** A `url` or `sitemap` element of the sitemap protocol. */
 export interface SitemapElement {

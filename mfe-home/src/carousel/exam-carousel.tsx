@@ -1,8 +1,8 @@
+import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { useId, useState, type FocusEvent } from 'react';
 import { Button, Icon, pauseIcon, playIcon, Section, VisuallyHidden } from '@mockingbird/ui';
 import type { ExamCardData } from '../exams/exam-card-data.js';
 import { MIN_LOOPING_CAROUSEL_CARDS } from '../limits.js';
-import { useHydrated } from '../hydration/use-hydrated.js';
 import { useLoopingTrack } from './use-looping-track.js';
 import { CarouselCards } from './carousel-cards.js';
 import styles from './carousel.module.css';

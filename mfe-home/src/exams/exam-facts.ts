@@ -1,6 +1,5 @@
+import { pluralize } from '@mockingbird/remote-kit';
 import type { ExamCardData } from './exam-card-data.js';
-
-const pluralize = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** The facts of a card, for example "6 tests", "46 questions", "60 min". Zero and unknown values are left out. */
 export function examFacts(exam: ExamCardData): string[] {

@@ -1,6 +1,6 @@
+import { pluralize } from '@mockingbird/remote-kit';
 import { useState } from 'react';
 import { Button, CardGrid, SearchField } from '@mockingbird/ui';
-import { pluralize } from '../page/pluralize.js';
 import { APTITUDE_PATH } from '../paths.js';
 import { CategoryButtons } from './category-buttons.js';
 import { filterTopics, type TopicFilter } from './topic-filter.js';

@@ -1,6 +1,6 @@
+import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { classNames } from '@mockingbird/ui';
 import { useId, useState } from 'react';
-import { useHydrated } from '../page/use-hydrated.js';
 import { isCountingEnabled, setCountingEnabled } from './counting-preference.js';
 import styles from './counting-switch.module.css';
 

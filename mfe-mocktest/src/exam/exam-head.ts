@@ -7,8 +7,7 @@ import {
   itemList,
   type Site,
 } from '@mockingbird/platform';
-import { shorten } from '../page/shorten.js';
-import { siteTitle } from '../page/site-title.js';
+import { shorten } from '@mockingbird/remote-kit';
 import { examPath, mockTestPath } from '../paths.js';
 import { mockTestTitle } from './mock-test-title.js';
 
@@ -32,7 +31,7 @@ function structuredData(exam: Exam, site: Site): Record<string, unknown>[] {
 export function examHead(exam: Exam, site: Site): Head {
   const { title, description, seo, imageUrl } = exam;
   return {
-    title: siteTitle(`${title}: free mock tests`),
+    title: `${title}: free mock tests`,
     description: shorten(description || `Free timed mock tests for ${title}, with results and explanations.`),
     canonical: canonicalAddress(seo?.canonicalURL, examPath(exam.examId), site),
     keywords: seo?.keywords,

@@ -1,6 +1,6 @@
 import type { Exam } from '@mockingbird/contracts';
+import { pluralize } from '@mockingbird/remote-kit';
 import { Breadcrumbs, ButtonLink, Faq, PageTitle, Section } from '@mockingbird/ui';
-import { pluralize } from '../page/pluralize.js';
 import { ResourceList } from './resource-list.js';
 import { MockTestGrid } from './mock-test-grid.js';
 import styles from './exam-screen.module.css';

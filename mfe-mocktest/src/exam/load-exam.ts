@@ -1,6 +1,6 @@
 import type { Exam } from '@mockingbird/contracts';
-import { compareNatural } from '@mockingbird/exam-core';
 import { ApiError, notFound, type LoaderArgs } from '@mockingbird/platform';
+import { compareNatural } from '@mockingbird/remote-kit';
 
 /** Loads an exam. Its mock tests are in natural order of their ids (2 before 10). @throws a 404 'Exam not found' */
 export async function loadExam({ params, api, signal }: LoaderArgs): Promise<Exam> {

@@ -1,5 +1,5 @@
+import type { LazyCode } from '@mockingbird/remote-kit';
 import { useEffect, useRef, useState } from 'react';
-import type { LazyCode } from './lazy-code.js';
 
 export type LoadStatus = 'idle' | 'loading' | 'failed';
 

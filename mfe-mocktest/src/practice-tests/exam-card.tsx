@@ -1,6 +1,6 @@
 import type { ExamSummary } from '@mockingbird/contracts';
+import { pluralize } from '@mockingbird/remote-kit';
 import { CardLink } from '@mockingbird/ui';
-import { pluralize } from '../page/pluralize.js';
 import { examPath } from '../paths.js';
 
 /** An exam with its title, its counts and the duration of a test. */

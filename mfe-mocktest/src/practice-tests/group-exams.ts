@@ -1,5 +1,6 @@
 import type { ExamSummary, ExamType } from '@mockingbird/contracts';
-import { compareNatural, examKey } from '@mockingbird/exam-core';
+import { examKey } from '@mockingbird/exam-core';
+import { compareNatural } from '@mockingbird/remote-kit';
 import { CATEGORIES } from '../aptitude/catalogue.js';
 
 export interface ExamGroup {

@@ -1,7 +1,7 @@
 import type { ExamSummary } from '@mockingbird/contracts';
 import { Link } from '@mockingbird/platform';
+import { pluralize } from '@mockingbird/remote-kit';
 import { Breadcrumbs, CardGrid, PageTitle, Section } from '@mockingbird/ui';
-import { pluralize } from '../page/pluralize.js';
 import { ExamCard } from './exam-card.js';
 import { groupExams as toGroups } from './group-exams.js';
 import styles from './practice-tests-screen.module.css';

@@ -1,6 +1,7 @@
 import type { Question } from '@mockingbird/contracts';
-import { collectMath, compareNatural, textsOfQuestion } from '@mockingbird/exam-core';
+import { collectMath, textsOfQuestion } from '@mockingbird/exam-core';
 import { ApiError, type FragmentArgs } from '@mockingbird/platform';
+import { compareNatural } from '@mockingbird/remote-kit';
 import { QUIZ_SOURCE_TESTS } from '../limits.js';
 import type { MathDictionary } from '../questions/rich-text.js';
 import { mockTestPath } from '../paths.js';
@@ -29,9 +30,9 @@ const toQuizQuestion = (question: Question): QuizQuestionData => {
     questionText,
     options,
     correctAnswer,
-    ...(questionImage ? { questionImage } : {}),
-    ...(passage ? { passage } : {}),
-    ...(explanation ? { explanation } : {}),
+    questionImage,
+    passage,
+    explanation,
   };
 };
 

@@ -1,6 +1,6 @@
+import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { ButtonLink, Section } from '@mockingbird/ui';
 import { useState } from 'react';
-import { useHydrated } from '../page/use-hydrated.js';
 import type { QuizData } from './load-quiz.js';
 import { QuizQuestion } from './quiz-question.js';
 import styles from './quick-quiz.module.css';

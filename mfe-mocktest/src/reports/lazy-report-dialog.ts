@@ -1,4 +1,4 @@
-import { createLazyCode } from '../lazy-code/lazy-code.js';
+import { createLazyCode } from '@mockingbird/remote-kit';
 
 /** The report dialog. It is loaded on demand, because few readers need it. */
 export const lazyReportDialog = createLazyCode(

@@ -1,11 +1,5 @@
-import {
-  arithmeticOf,
-  formatFixed,
-  formatRounded,
-  PASS_PERCENT,
-  toNumber,
-  type Score,
-} from '@mockingbird/exam-core';
+import { arithmeticOf, formatFixed, formatRounded, PASS_PERCENT, type Score } from '@mockingbird/exam-core';
+import { toNumber } from '@mockingbird/remote-kit';
 import { FactList, ScoreRing } from '@mockingbird/ui';
 import styles from './score-panel.module.css';
 

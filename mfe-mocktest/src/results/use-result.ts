@@ -1,6 +1,6 @@
 import { useHandedOver } from '@mockingbird/platform';
+import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { useMemo } from 'react';
-import { useHydrated } from '../page/use-hydrated.js';
 import { parseResult } from './parse-result.js';
 import { readResult } from './read-result.js';
 import type { AttemptResult } from './attempt-result.js';

@@ -1,4 +1,4 @@
-import { createLazyCode } from '../lazy-code/lazy-code.js';
+import { createLazyCode } from '@mockingbird/remote-kit';
 
 /** Exports of the runner's chunk. */
 export type RunnerCode = typeof import('./runner-code.js');

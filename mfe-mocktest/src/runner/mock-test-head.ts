@@ -1,7 +1,6 @@
 import type { Head } from '@mockingbird/platform';
+import { pluralize } from '@mockingbird/remote-kit';
 import { mockTestTitle } from '../exam/mock-test-title.js';
-import { pluralize } from '../page/pluralize.js';
-import { siteTitle } from '../page/site-title.js';
 import { mockTestPath } from '../paths.js';
 import type { MockTestData } from './load-mock-test.js';
 
@@ -9,7 +8,7 @@ import type { MockTestData } from './load-mock-test.js';
 export function mockTestHead({ data, meta }: MockTestData): Head {
   const name = `${mockTestTitle(meta)}: ${meta.examTitle}`;
   return {
-    title: siteTitle(name),
+    title: name,
     description: `${name}. A free mock test of ${pluralize(data.length, 'question')} with instant results.`,
     canonical: mockTestPath(meta.examId, meta.testId),
     robots: 'noindex',

@@ -1,8 +1,8 @@
 import { answeredCount, type Attempt } from '@mockingbird/exam-core';
 import { reportEvent, useApi } from '@mockingbird/platform';
+import { isSavingData, runWhenIdle } from '@mockingbird/remote-kit/browser';
 import { useEffect, useState } from 'react';
 import { useLazyCode } from '../lazy-code/use-lazy-code.js';
-import { whenIdle } from '../lazy-code/when-idle.js';
 import type { Session } from './attempt/attempt-session.js';
 import { lazyRunner, type RunnerCode } from './lazy-runner.js';
 import type { MockTestData } from './load-mock-test.js';
@@ -31,7 +31,7 @@ export function MockTestScreen({ test }: { test: MockTestData }) {
   const runnerCode = useLazyCode(lazyRunner);
   const [running, setRunning] = useState<RunningAttempt>();
   const [startOver, setStartOver] = useState<StartOver>();
-  useEffect(() => whenIdle(lazyRunner.preload), []);
+  useEffect(() => (isSavingData() ? undefined : runWhenIdle(lazyRunner.preload)), []);
   const start = () =>
     runnerCode.run(({ startAttempt, TestRunner }) => {
       reportEvent('test-started');

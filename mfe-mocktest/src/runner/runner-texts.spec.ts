@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { questionsResponse } from '@mockingbird/testing';
-import { shorten } from '../page/shorten.js';
 import { describeRemainingTime, lastPassedMinutes } from './clock/clock-announcement.js';
 import { clockText } from './clock/clock-text.js';
 import { linkedDuration } from './start/linked-duration.js';
@@ -57,11 +56,5 @@ describe('the texts of the runner', () => {
     ]) {
       expect(linkedDuration(state)).toBeUndefined();
     }
-  });
-
-  it('are cut between words for search engines', () => {
-    expect(shorten('one two three', 9)).toBe('one two…');
-    expect(shorten(' one\n two ', 9)).toBe('one two');
-    expect(shorten('abcdefghijkl', 5)).toBe('abcd…');
   });
 });

@@ -1,5 +1,4 @@
 export * from './address/exam-key.js';
-export * from './address/natural-order.js';
 export * from './address/option-letter.js';
 export {
   type Attempt,
@@ -24,8 +23,6 @@ export * from './exam-form/parse-mock-test-form.js';
 export * from './exam-form/parse-test-entry.js';
 export type { FormFields } from './exam-form/form-fields.js';
 export * from './marks/format-fraction.js';
-export * from './marks/fraction.js';
-export * from './marks/parse-marks.js';
 export { FaultList } from './parsing/fault-list.js';
 export { type JsonResult, readJson } from './parsing/read-json.js';
 export type { Steps } from './parsing/steps.js';

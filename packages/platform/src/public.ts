@@ -53,4 +53,5 @@ export {
   type Place,
   type QuestionAndAnswer,
 } from './pages/structured-data.js';
-export { escapeXml } from './pages/xml.js';
+// Versions that were published before remote-kit had it use the platform's.
+export { escapeXml } from '@mockingbird/remote-kit';

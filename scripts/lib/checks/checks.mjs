@@ -23,9 +23,9 @@ export const CHECKS = [
   },
   types('types', 'tsconfig.json', 'tsc, strict'),
   // The same sources once more, each with the types of the place where it runs and no others.
-  types('browser', 'tsconfig.browser.json', 'remotes and ui without the types of Node'),
+  types('browser', 'tsconfig.browser.json', 'remotes, ui and remote-kit without the types of Node'),
   types('server', 'tsconfig.server.json', 'services without the types of the DOM'),
-  types('pure', 'tsconfig.pure.json', 'contracts and exam-core without both'),
+  types('pure', 'tsconfig.pure.json', 'contracts, exam-core and remote-kit without both'),
   {
     name: 'format',
     what: 'prettier',

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useApi, useSession } from '@mockingbird/platform';
 import type { AdminExam } from '@mockingbird/contracts';
-import { compareNatural } from '@mockingbird/exam-core';
+import { compareNatural } from '@mockingbird/remote-kit';
 import { isAdmin } from '../../api/is-admin.js';
 import type { ExamChoice } from './exam-choice.js';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useApi } from '@mockingbird/platform';
-import { compareNatural } from '@mockingbird/exam-core';
+import { compareNatural } from '@mockingbird/remote-kit';
 import type { ExamChoice, TestChoice } from './exam-choice.js';
 
 interface FetchedTests {

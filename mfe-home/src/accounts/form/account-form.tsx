@@ -1,6 +1,6 @@
+import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { Button, Card } from '@mockingbird/ui';
-import { useHydrated } from '../../hydration/use-hydrated.js';
 import type { Submission } from './use-submission.js';
 import styles from '../accounts.module.css';
 

@@ -1,6 +1,6 @@
+import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { useState, type ComponentProps } from 'react';
 import { Button, Field, VisuallyHidden } from '@mockingbird/ui';
-import { useHydrated } from '../../hydration/use-hydrated.js';
 import styles from '../accounts.module.css';
 
 interface Props extends ComponentProps<'input'> {

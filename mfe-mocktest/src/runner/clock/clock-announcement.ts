@@ -1,4 +1,4 @@
-import { pluralize } from '../../page/pluralize.js';
+import { pluralize } from '@mockingbird/remote-kit';
 import { ANNOUNCED_MINUTES } from '../../limits.js';
 
 const MS_PER_MINUTE = 60_000;

@@ -1,11 +1,11 @@
 import type { TestMeta } from '@mockingbird/contracts';
-import { breakEven, formatExact, parseMarks, PASS_PERCENT } from '@mockingbird/exam-core';
-import { pluralize } from '../../page/pluralize.js';
+import { breakEven, formatExact, PASS_PERCENT } from '@mockingbird/exam-core';
+import { parseFraction, pluralize } from '@mockingbird/remote-kit';
 
 /** Points for right and wrong responses, in one sentence. */
 export function markingRule({ marksPerQuestion, negativeMarksPerQuestion }: TestMeta): string {
-  const right = formatExact(parseMarks(marksPerQuestion));
-  const wrong = parseMarks(negativeMarksPerQuestion);
+  const right = formatExact(parseFraction(marksPerQuestion));
+  const wrong = parseFraction(negativeMarksPerQuestion);
   return wrong.numerator === 0n
     ? `A right answer gives +${right}. A wrong answer costs nothing, and so does an empty one.`
     : `A right answer gives +${right}, a wrong one -${formatExact(wrong)}, an empty one 0.`;

@@ -1,5 +1,6 @@
 import type { TestSection } from '@mockingbird/contracts';
-import { formatExact, parseMarks } from '@mockingbird/exam-core';
+import { formatExact } from '@mockingbird/exam-core';
+import { parseFraction } from '@mockingbird/remote-kit';
 
 /** The sections of a mock test with their questions, and the points of each question where they differ. */
 export function SectionTable({ sections }: { sections: readonly TestSection[] }) {
@@ -21,7 +22,7 @@ export function SectionTable({ sections }: { sections: readonly TestSection[] })
             <td>
               {from} to {to}
             </td>
-            {hasPoints ? <td>{marks === undefined ? '' : formatExact(parseMarks(marks))}</td> : null}
+            {hasPoints ? <td>{marks === undefined ? '' : formatExact(parseFraction(marks))}</td> : null}
           </tr>
         ))}
       </tbody>

@@ -1,8 +1,8 @@
 import { answeredCount, type Attempt } from '@mockingbird/exam-core';
+import { pluralize } from '@mockingbird/remote-kit';
 import { Button, Dialog } from '@mockingbird/ui';
 import { useId } from 'react';
 import { autofocusRef } from '../../page/autofocus-ref.js';
-import { pluralize } from '../../page/pluralize.js';
 
 export interface StartOverDialogProps {
   /** The attempt that would be deleted. Undefined while the dialog is closed. */

@@ -1,5 +1,5 @@
 import { useHandedOver } from '@mockingbird/platform';
-import { useHydrated } from '../../page/use-hydrated.js';
+import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { linkedDuration } from './linked-duration.js';
 import type { MockTestData } from '../load-mock-test.js';
 

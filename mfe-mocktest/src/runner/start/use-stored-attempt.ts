@@ -1,6 +1,6 @@
 import type { Attempt } from '@mockingbird/exam-core';
+import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { useEffect, useMemo, useState } from 'react';
-import { useHydrated } from '../../page/use-hydrated.js';
 import { hasStoredAttempt } from '../attempt/attempt-key.js';
 import { lazyRunner, type RunnerCode } from '../lazy-runner.js';
 import type { MockTestData } from '../load-mock-test.js';

@@ -1,7 +1,6 @@
 import type { Marks } from '@mockingbird/contracts';
+import { compare, multiply, parseFraction, whole } from '@mockingbird/remote-kit';
 import { formatRounded } from '../marks/format-fraction.js';
-import { compare, multiply, whole } from '../marks/fraction.js';
-import { parseMarks } from '../marks/parse-marks.js';
 import type { FaultList } from '../parsing/fault-list.js';
 
 /** Warns when the total differs from the sum of all marks. The total is only displayed, so this is no error. */
@@ -9,8 +8,8 @@ export function checkTotals(
   form: { totalQuestions: number; totalMarks: number; marksPerQuestion: Marks },
   warnings: FaultList,
 ): void {
-  const expected = multiply(whole(form.totalQuestions), parseMarks(form.marksPerQuestion));
-  if (compare(expected, parseMarks(form.totalMarks)) !== 0) {
+  const expected = multiply(whole(form.totalQuestions), parseFraction(form.marksPerQuestion));
+  if (compare(expected, parseFraction(form.totalMarks)) !== 0) {
     const product = `${form.totalQuestions} questions x ${form.marksPerQuestion} marks`;
     warnings.add('/totalMarks', `Is ${form.totalMarks}, but ${product} come to ${formatRounded(expected)}`);
   }

@@ -1,4 +1,4 @@
-import type { Fraction } from './fraction.js';
+import type { Fraction } from '@mockingbird/remote-kit';
 
 const DISPLAYED_DECIMALS = 2;
 /** Marks with more decimals than this are easier to read as a fraction. */

@@ -1,6 +1,14 @@
 import type { Marks } from '@mockingbird/contracts';
-import { compare, divide, type Fraction, multiply, subtract, whole, ZERO } from '../marks/fraction.js';
-import { parseMarks } from '../marks/parse-marks.js';
+import {
+  compare,
+  divide,
+  type Fraction,
+  multiply,
+  parseFraction,
+  subtract,
+  whole,
+  ZERO,
+} from '@mockingbird/remote-kit';
 
 export type BreakEven =
   /** A wrong response costs nothing: never skip a question. */
@@ -32,8 +40,8 @@ export function breakEven(
   negativeMarksPerQuestion: Marks,
   optionCount: number,
 ): BreakEven {
-  const marks = parseMarks(marksPerQuestion);
-  const penalty = parseMarks(negativeMarksPerQuestion);
+  const marks = parseFraction(marksPerQuestion);
+  const penalty = parseFraction(negativeMarksPerQuestion);
   if (penalty.numerator === 0n) return { kind: 'no-penalty' };
   for (let ruleOut = 0; ruleOut < optionCount; ruleOut += 1) {
     const gain = expectedGain(marks, penalty, optionCount - ruleOut);

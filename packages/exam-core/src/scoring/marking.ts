@@ -1,6 +1,5 @@
 import type { Marks, TestSection } from '@mockingbird/contracts';
-import { divide, type Fraction, multiply, ZERO } from '../marks/fraction.js';
-import { parseMarks } from '../marks/parse-marks.js';
+import { divide, type Fraction, multiply, parseFraction, ZERO } from '@mockingbird/remote-kit';
 
 /** The marking scheme: the fields of a mock test that scoring needs. */
 export interface Marking {
@@ -30,17 +29,17 @@ function inSection(test: QuestionMarks, sectionMarks: Fraction): QuestionMarks {
  */
 export function marksOfQuestions(count: number, marking: Marking): QuestionMarks[] {
   const test = {
-    right: parseMarks(marking.marksPerQuestion),
-    wrong: parseMarks(marking.negativeMarksPerQuestion),
+    right: parseFraction(marking.marksPerQuestion),
+    wrong: parseFraction(marking.negativeMarksPerQuestion),
   };
   const marks = Array.from({ length: count }, (): QuestionMarks => test);
   for (const { from, to, marks: ownMarks } of marking.sections ?? []) {
-    if (ownMarks !== undefined) marks.fill(inSection(test, parseMarks(ownMarks)), from - 1, to);
+    if (ownMarks !== undefined) marks.fill(inSection(test, parseFraction(ownMarks)), from - 1, to);
   }
   return marks;
 }
 
 /** @returns whether any wrong response costs marks */
 export function hasPenalty(marking: Marking): boolean {
-  return parseMarks(marking.negativeMarksPerQuestion).numerator !== ZERO.numerator;
+  return parseFraction(marking.negativeMarksPerQuestion).numerator !== ZERO.numerator;
 }

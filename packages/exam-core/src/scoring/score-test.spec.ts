@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { compare, parseFraction, whole } from '@mockingbird/remote-kit';
 import fc from 'fast-check';
 import { formatFixed, formatRounded } from '../marks/format-fraction.js';
-import { compare, whole } from '../marks/fraction.js';
-import { parseMarks } from '../marks/parse-marks.js';
 import { arithmeticOf } from './arithmetic.js';
 import { hasPenalty, type Marking, marksOfQuestions } from './marking.js';
 import { type AnsweredQuestion, type Outcome, scoreTest } from './score-test.js';
@@ -36,7 +35,7 @@ describe('scoreTest', () => {
   it('gains for right, loses for wrong, and counts nothing for skipped', () => {
     const score = scoreTest(answered(18, 7, 5), ssc);
     expect(score).toMatchObject({ right: 18, wrong: 7, skipped: 5, passed: false });
-    expect(score.total).toEqual(parseMarks('32.5'));
+    expect(score.total).toEqual(parseFraction('32.5'));
     expect(score.maximum).toEqual(whole(60));
     expect(formatFixed(score.percentage)).toBe('54.17');
     expect(arithmeticOf(score)).toBe('+18 x 2 - 7 x 0.5 = 32.5');
@@ -116,8 +115,8 @@ describe('scoreTest', () => {
           negativeMarksPerQuestion: `${penalty}/${unit}`,
         });
         const units = count.right * marks - count.wrong * penalty;
-        expect(score.total).toEqual(parseMarks(`${units}/${unit}`));
-        expect(score.percentage).toEqual(parseMarks(`${100 * units}/${total * marks}`));
+        expect(score.total).toEqual(parseFraction(`${units}/${unit}`));
+        expect(score.percentage).toEqual(parseFraction(`${100 * units}/${total * marks}`));
         expect(score.passed).toBe(100 * units >= 70 * total * marks);
         expect([score.right, score.wrong, score.skipped]).toEqual([count.right, count.wrong, count.skipped]);
       }),
@@ -145,14 +144,14 @@ describe('sections with marks of their own', () => {
     const marking = { marksPerQuestion: 1, negativeMarksPerQuestion: 0.25, sections };
     const score = scoreTest((['right', 'wrong', 'right', 'wrong'] as const).map(question), marking);
     expect(arithmeticOf(score)).toBe('+1 x 1 + 1 x 8/7 - 1 x 0.25 - 1 x 2/7 = 1.61');
-    expect(score.maximum).toEqual(parseMarks('30/7'));
+    expect(score.maximum).toEqual(parseFraction('30/7'));
   });
 
   it('keep the penalty as it is where the test itself gives no marks', () => {
     const marking = { marksPerQuestion: 0, negativeMarksPerQuestion: 0.25, sections };
     expect(marksOfQuestions(4, marking).at(-1)).toEqual({
-      right: parseMarks('8/7'),
-      wrong: parseMarks(0.25),
+      right: parseFraction('8/7'),
+      wrong: parseFraction(0.25),
     });
   });
 

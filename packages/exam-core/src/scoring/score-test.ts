@@ -1,5 +1,14 @@
 import type { Question } from '@mockingbird/contracts';
-import { add, compare, divide, type Fraction, multiply, subtract, whole, ZERO } from '../marks/fraction.js';
+import {
+  add,
+  compare,
+  divide,
+  type Fraction,
+  multiply,
+  subtract,
+  whole,
+  ZERO,
+} from '@mockingbird/remote-kit';
 import { type Marking, marksOfQuestions } from './marking.js';
 
 /** Pass mark in percent of the maximum; compared with the unrounded percentage. */

@@ -8,12 +8,12 @@ const SOURCES = ['**/*.{ts,tsx}'];
 const SCRIPTS = ['**/*.mjs'];
 const TESTS = ['**/*.spec.{ts,tsx}', '**/test/**'];
 /** Browser code that must use the API client for network access. */
-const SILENT = ['mfe-*/**', 'packages/{ui,platform,exam-core,contracts}/**'];
+const SILENT = ['mfe-*/**', 'packages/{ui,platform,exam-core,remote-kit,contracts}/**'];
 /** Packages that use React: elsewhere a `useSite` is no hook. */
 const REACT = [
   'mfe-*/**/*.{ts,tsx}',
   'shell/**/*.{ts,tsx}',
-  'packages/{ui,platform,testing}/**/*.{ts,tsx}',
+  'packages/{ui,platform,remote-kit,testing}/**/*.{ts,tsx}',
   'e2e/fixtures/**/*.tsx',
   'bench/src/monolith/**/*.{ts,tsx}',
 ];

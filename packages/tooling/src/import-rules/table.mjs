@@ -15,6 +15,9 @@
  */
 const of = (...names) => names.map((name) => `@mockingbird/${name}`);
 
+/** All entry points of the helpers that remotes share. The first is pure: it also runs on servers. */
+const REMOTE_KIT = of('remote-kit', 'remote-kit/browser', 'remote-kit/hooks');
+
 const REACT = ['react', 'react-dom', 'react-router', 'react-router-dom', 'zustand'];
 const SERVER = [
   'node:*',
@@ -30,7 +33,7 @@ const SERVER = [
 const FEDERATION = ['single-spa', 'single-spa-react', '@module-federation/*'];
 
 const REMOTE = {
-  ours: of('platform', 'ui', 'contracts', 'exam-core'),
+  ours: [...of('platform', 'ui', 'contracts', 'exam-core'), ...REMOTE_KIT],
   never: [...FEDERATION, ...SERVER, 'react-router', 'axios'],
 };
 
@@ -44,6 +47,7 @@ const REGISTRY_IN_NODE = {
 const SHELL = [
   ...of('contracts', 'registry', 'ui', 'ui/tokens.css', 'ui/base.css', 'api-client'),
   ...of('platform', 'platform/internal', 'platform/router'),
+  ...REMOTE_KIT,
 ];
 
 /** Code that drives the built product from outside may use its protocols, but imports none of its parts. */
@@ -69,10 +73,12 @@ export const TABLE = [
     ours: [],
     never: ['mongoose', 'mongodb', 'express', '@nestjs/*', ...REACT, ...FEDERATION],
   },
-  { folder: 'packages/exam-core', ours: of('contracts'), only: [] },
+  { folder: 'packages/remote-kit', ours: [], only: [] },
+  { folder: 'packages/remote-kit/src/hooks.ts', ours: [], only: ['react'] },
+  { folder: 'packages/exam-core', ours: of('contracts', 'remote-kit'), only: [] },
   { folder: 'packages/api-client', ours: of('contracts', 'request-signing'), only: ['zod/mini'] },
-  { folder: 'packages/ui', ours: [], only: ['react', 'react-dom'] },
-  { folder: 'packages/platform', ours: of('contracts', 'api-client', 'ui'), only: REACT },
+  { folder: 'packages/ui', ours: of('remote-kit/hooks'), only: ['react', 'react-dom'] },
+  { folder: 'packages/platform', ours: of('contracts', 'api-client', 'ui', 'remote-kit'), only: REACT },
   { folder: 'packages/registry', ours: of('contracts', 'request-signing'), only: [] },
   { folder: 'packages/registry/src/publish', ...REGISTRY_IN_NODE },
   {
@@ -115,6 +121,7 @@ export const TABLE = [
       'request-signing',
       'request-signing/node',
       'exam-core',
+      'remote-kit',
       'registry',
       'registry/signing',
     ),
@@ -126,7 +133,7 @@ export const TABLE = [
     ours: of('contracts', 'content'),
     never: [...REACT, ...FEDERATION, 'lmdb', 'mongoose'],
   },
-  { folder: 'content', ours: of('contracts', 'exam-core'), only: ['node:*', 'yaml'] },
+  { folder: 'content', ours: of('contracts', 'exam-core', 'remote-kit'), only: ['node:*', 'yaml'] },
   {
     folder: 'e2e',
     ours: OUTSIDE,
@@ -135,7 +142,7 @@ export const TABLE = [
   },
   {
     folder: 'bench',
-    ours: [...OUTSIDE, ...of('exam-core')],
+    ours: [...OUTSIDE, ...of('exam-core', 'remote-kit')],
     never: [...FEDERATION, '@nestjs/*'],
     // A benchmark baseline with the same query takes the query's definition from the services.
     reach: ['scripts', 'packages/tooling/src', 'e2e/src/harness', 'services/src/exam'],

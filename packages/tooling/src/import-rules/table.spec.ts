@@ -24,10 +24,22 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
     allowed: ['lmdb', 'bson', 'node:path'],
     forbidden: ['@mockingbird/contracts', 'mongoose', 'mongodb', 'react', '@nestjs/common'],
   },
+  'packages/remote-kit': {
+    path: 'packages/remote-kit/src/text/pluralize.ts',
+    allowed: ['./shorten.js'],
+    forbidden: ['@mockingbird/contracts', '@mockingbird/ui', 'react', 'node:fs', 'zod'],
+  },
+  'packages/remote-kit/src/hooks.ts': {
+    path: 'packages/remote-kit/src/hooks.ts',
+    allowed: ['react'],
+    forbidden: ['@mockingbird/platform', 'react-dom', 'zustand', 'node:fs'],
+  },
   'packages/exam-core': {
     path: 'packages/exam-core/src/scoring/score.ts',
-    allowed: ['@mockingbird/contracts'],
+    allowed: ['@mockingbird/contracts', '@mockingbird/remote-kit'],
     forbidden: [
+      '@mockingbird/remote-kit/browser',
+      '@mockingbird/remote-kit/hooks',
       'react',
       'react/jsx-runtime',
       '@nestjs/common',
@@ -44,7 +56,7 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
   },
   'packages/ui': {
     path: 'packages/ui/src/button/button.tsx',
-    allowed: ['react', 'react/jsx-runtime', './button.module.css'],
+    allowed: ['react', 'react/jsx-runtime', './button.module.css', '@mockingbird/remote-kit/hooks'],
     forbidden: ['@mockingbird/api-client', '@mockingbird/platform', 'react-router-dom', 'node:path'],
   },
   'packages/platform': {
@@ -53,6 +65,7 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
       '@mockingbird/contracts',
       '@mockingbird/api-client',
       '@mockingbird/ui',
+      '@mockingbird/remote-kit',
       'react-router',
       'zustand',
     ],
@@ -106,6 +119,9 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
       '@mockingbird/ui',
       '@mockingbird/contracts',
       '@mockingbird/exam-core',
+      '@mockingbird/remote-kit',
+      '@mockingbird/remote-kit/browser',
+      '@mockingbird/remote-kit/hooks',
       'react',
     ],
     forbidden: [
@@ -135,6 +151,7 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
       '@mockingbird/platform/internal',
       '@mockingbird/registry',
       '@mockingbird/ui',
+      '@mockingbird/remote-kit/hooks',
       'react',
     ],
     forbidden: [
@@ -172,6 +189,7 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
     allowed: [
       '@mockingbird/contracts',
       '@mockingbird/exam-core',
+      '@mockingbird/remote-kit',
       '@mockingbird/registry',
       '@nestjs/common',
       'node:crypto',
@@ -181,6 +199,7 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
       'react-dom/server',
       '@mockingbird/ui',
       '@mockingbird/platform',
+      '@mockingbird/remote-kit/hooks',
       '@mockingbird/content',
       'zustand',
     ],
@@ -192,7 +211,7 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
   },
   content: {
     path: 'content/src/index.mjs',
-    allowed: ['node:fs', '@mockingbird/exam-core', './aptitude/build.mjs'],
+    allowed: ['node:fs', '@mockingbird/exam-core', '@mockingbird/remote-kit', './aptitude/build.mjs'],
     forbidden: ['@mockingbird/services', 'react', 'mongoose', '../../services/src/seed.js'],
   },
   e2e: {

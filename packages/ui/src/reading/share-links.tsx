@@ -1,9 +1,9 @@
+import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { useState } from 'react';
 import { Button } from '../button/button.js';
 import { ButtonLink } from '../button/button-link.js';
 import { Icon } from '../icon/icon.js';
 import { linkIcon, mailIcon, shareIcon } from '../icon/icons.js';
-import { useHydrated } from './use-hydrated.js';
 import classes from './share-links.module.css';
 
 export interface ShareLinksProps {

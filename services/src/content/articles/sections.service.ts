@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type ArticleSection, SECTION_ARTICLES } from '@mockingbird/contracts';
-import { compareNatural } from '@mockingbird/exam-core';
+import { compareNatural } from '@mockingbird/remote-kit';
 import { ArticleRepository } from './article.repository.js';
 import { CategoryRepository } from './category.repository.js';
 import type { VisibleCategory } from './models.js';

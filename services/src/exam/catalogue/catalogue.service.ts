@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AdminExam } from '@mockingbird/contracts';
-import { compareNatural } from '@mockingbird/exam-core';
+import { compareNatural } from '@mockingbird/remote-kit';
 import { DataVersions } from '../../cache/data-versions.service.js';
 import { CLOCK, type Clock } from '../../common/injection-tokens.js';
 import type { StoredChange } from '../changes/change.model.js';

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { examListResponse, type ExamSummary } from '@mockingbird/contracts';
-import { compareNatural, examKey } from '@mockingbird/exam-core';
+import { examKey } from '@mockingbird/exam-core';
+import { compareNatural } from '@mockingbird/remote-kit';
 import { ResponseCache } from '../../cache/response-cache.service.js';
 import { RevisionedValue } from '../../cache/revisioned-value.js';
 import { DataVersions } from '../../cache/data-versions.service.js';

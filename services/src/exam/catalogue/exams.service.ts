@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Exam, MockTest, QuestionsResponse } from '@mockingbird/contracts';
-import { compareNatural, examKey } from '@mockingbird/exam-core';
+import { examKey } from '@mockingbird/exam-core';
+import { compareNatural } from '@mockingbird/remote-kit';
 import { notFound } from '../../http/response/problem.js';
 import { ExamRepository } from './exam.repository.js';
 import { MockTestRepository } from './mock-test.repository.js';

@@ -1,4 +1,4 @@
-import { compareNatural } from '@mockingbird/exam-core';
+import { compareNatural } from '@mockingbird/remote-kit';
 import { VIEWS_PER_STARTED_TEST } from '../limits.js';
 
 export interface Interest {

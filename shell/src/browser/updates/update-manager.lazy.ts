@@ -1,6 +1,6 @@
+import { isSavingData } from '@mockingbird/remote-kit/browser';
 import { preloadInView } from '../navigation/preload/preload-in-view.js';
 import type { ShellContext } from '../shell-context.js';
-import { isSavingData } from '../visitor/data-saver.js';
 import { CompositionPoller } from './composition-poller.js';
 import { fallBack } from './fall-back.js';
 import { recoverFromMissingCode } from './recover-from-missing-code.js';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { ApiError, useApi } from '@mockingbird/platform';
+import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { Button, Field } from '@mockingbird/ui';
-import { useMounted } from '../use-mounted.js';
 import classes from './newsletter.module.css';
 
 const INVALID_ADDRESS = 'Please check the address.';
@@ -14,7 +14,7 @@ const errorMessage = (error: unknown): string =>
 /** The newsletter form. Without JavaScript its button is disabled, or the address would become part of a URL. */
 export function Newsletter() {
   const api = useApi();
-  const mounted = useMounted();
+  const mounted = useHydrated();
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
   const subscribe = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,12 +1,12 @@
+import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { useSyncExternalStore } from 'react';
 import { Button } from '@mockingbird/ui';
 import { currentConsent, decideConsent, onConsentChange } from '../../shared/statistics-consent.js';
-import { useMounted } from '../use-mounted.js';
 import classes from './statistics-consent.module.css';
 
 /** Asks in the footer whether Google Analytics may count visits. It does not cover the page. */
 export function StatisticsConsent() {
-  const mounted = useMounted();
+  const mounted = useHydrated();
   const consent = useSyncExternalStore(onConsentChange, currentConsent, () => 'undecided' as const);
   if (!mounted) return null;
   return (

@@ -1,9 +1,9 @@
 import type { RouteMatch } from '@mockingbird/registry';
+import { isSavingData } from '@mockingbird/remote-kit/browser';
 import type { FilePreloader } from '../../remotes/file-preloader.js';
 import type { CatalogRemote, RemoteCatalog } from '../../remotes/remote-catalog.js';
 import type { RemoteLoader } from '../../remotes/remote-loader.js';
 import type { FirstViewTools } from '../../updates/update-work.js';
-import { isSavingData } from '../../visitor/data-saver.js';
 
 interface Tools {
   catalog: RemoteCatalog;

@@ -1,13 +1,11 @@
-import type { LoaderArgs } from '@mockingbird/platform';
-
 /**
- * Loads data that the page does not need.
+ * Waits for data that the page does not need.
  * @returns undefined after a failure; the page must then be marked as incomplete, so that it is not cached
  * @throws when the request was cancelled
  */
 export async function loadOptional<Value>(
   request: Promise<Value>,
-  { signal }: Pick<LoaderArgs, 'signal'>,
+  signal: { readonly aborted: boolean },
 ): Promise<Value | undefined> {
   try {
     return await request;

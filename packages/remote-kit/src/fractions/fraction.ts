@@ -1,4 +1,4 @@
-/** An exact number in lowest terms with a positive denominator. Marks such as one third have no exact double. */
+/** An exact number in lowest terms with a positive denominator. Values such as one third have no exact double. */
 export interface Fraction {
   readonly numerator: bigint;
   readonly denominator: bigint;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { escapeXml } from './xml.js';
+import { escapeXml } from './escape-xml.js';
 
 /** @returns the text of an element and of an attribute, as an XML parser reads them */
 function readBack(value: string): { text: string | null; attribute: string | null } {

@@ -4,7 +4,7 @@ const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
 function parseDecimal(text: string): Fraction {
   const match = DECIMAL.exec(text);
-  if (match === null) throw new RangeError(`${JSON.stringify(text)} is not a number of marks.`);
+  if (match === null) throw new RangeError(`${JSON.stringify(text)} is not a number.`);
   const [, sign, integer, decimals = '', exponent = '0'] = match;
   const digits = BigInt(`${sign}${integer}${decimals}`);
   const power = Number(exponent) - decimals.length;
@@ -12,11 +12,11 @@ function parseDecimal(text: string): Fraction {
 }
 
 /**
- * Reads marks exactly: `2`, `0.25`, `"0.25"`, `"1/3"`. A number means its decimal notation: 0.1 is one tenth.
+ * Reads a number exactly: `2`, `0.25`, `"0.25"`, `"1/3"`. A number means its decimal notation: 0.1 is one tenth.
  * @throws RangeError when the text is neither a number nor a fraction, or divides by zero
  */
-export function parseMarks(marks: number | string): Fraction {
-  const text = String(marks).trim();
+export function parseFraction(value: number | string): Fraction {
+  const text = String(value).trim();
   const slash = text.indexOf('/');
   if (slash < 0) return parseDecimal(text);
   return divide(parseDecimal(text.slice(0, slash)), parseDecimal(text.slice(slash + 1)));

@@ -1,10 +1,10 @@
-/** Code that a page loads only when the reader needs it. */
+/** Code that a page loads only when it is needed. */
 export interface LazyCode<Code> {
   /** The code, or undefined before it is loaded. */
   getLoaded: () => Code | undefined;
   /** Loads the code once. Tries again after a failure. */
   load: () => Promise<Code>;
-  /** Loads the code before the reader needs it. A failure is ignored: `load` tries again. */
+  /** Loads the code before it is needed. A failure is ignored: `load` tries again. */
   preload: () => void;
 }
 

@@ -1,0 +1,2 @@
+export { isSavingData } from './is-saving-data.js';
+export { runWhenIdle } from './run-when-idle.js';
