@@ -16,8 +16,8 @@ describe('the head of a post', () => {
       published: '2026-01-10',
       feed: { path: '/blog/rss.xml' },
     });
-    expect(head).not.toHaveProperty('robots');
-    expect(head).not.toHaveProperty('image');
+    expect(head?.robots).toBeUndefined();
+    expect(head?.image).toBeUndefined();
   });
 
   it('uses the post’s fields for search engines', async () => {

@@ -151,7 +151,7 @@ describe('a post that cannot be shown completely', () => {
     expect(status).toBe(200);
     expect(html).toContain('Because.');
     expect(head?.incomplete).toBe(true);
-    expect((await renderOnServer(URL_OF_POST, postApi(post()))).head?.incomplete).toBeUndefined();
+    expect((await renderOnServer(URL_OF_POST, postApi(post()))).head?.incomplete).toBe(false);
   });
 });
 

@@ -20,7 +20,7 @@ export function articleJsonLd(view: ArticleView, site: Site): JsonLd {
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: title,
-    ...(excerpt ? { description: excerpt } : {}),
+    description: excerpt || undefined,
     datePublished: publicationDate,
     timeRequired: `PT${readingTime}M`,
     articleSection: category.title,
@@ -28,8 +28,8 @@ export function articleJsonLd(view: ArticleView, site: Site): JsonLd {
     inLanguage: 'en',
     mainEntityOfPage: site.origin + articleViewPath(view),
     publisher: { '@type': 'Organization', name: SITE_NAME, url: `${site.origin}/` },
-    ...(author ? { author: authorJsonLd(author.name) } : {}),
-    ...(preview ? { image: new URL(preview.url, site.origin).href } : {}),
-    ...(seo?.keywords ? { keywords: seo.keywords } : {}),
+    author: author && authorJsonLd(author.name),
+    image: preview && new URL(preview.url, site.origin).href,
+    keywords: seo?.keywords || undefined,
   };
 }

@@ -56,7 +56,7 @@ export function toArticleView(
     examTitle: meta.examTitle,
     category: { slug: meta.category.slug, title: meta.category.title },
     entry: { title, slug, excerpt, publicationDate, readingTime, author, cover, seo },
-    ...(preview ? { preview } : {}),
+    preview,
     blocks: data.blocks.map(toDisplayBlock),
     headings: collectHeadings(data.blocks),
     previous: meta.previous,

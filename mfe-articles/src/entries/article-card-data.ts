@@ -15,6 +15,5 @@ const selectCover = ({ cover }: ArticleSummary) =>
 
 export function toArticleCardData(article: ArticleSummary): ArticleCardData {
   const { title, slug, excerpt, publicationDate, readingTime } = article;
-  const cover = selectCover(article);
-  return { title, slug, excerpt, publicationDate, readingTime, ...(cover ? { cover } : {}) };
+  return { title, slug, excerpt, publicationDate, readingTime, cover: selectCover(article) };
 }

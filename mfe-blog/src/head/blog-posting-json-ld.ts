@@ -25,7 +25,7 @@ export function blogPostingJsonLd(post: PostView, canonical: string, site: Site)
       ? { author: { '@type': isOrganization(author.name) ? 'Organization' : 'Person', name: author.name } }
       : {}),
     publisher: { '@type': 'Organization', name: 'Mockingbird', url: site.origin },
-    ...(seo?.keywords ? { keywords: seo.keywords } : {}),
-    ...(preview ? { image: toAbsolute(preview.path) } : {}),
+    keywords: seo?.keywords || undefined,
+    image: preview && toAbsolute(preview.path),
   };
 }

@@ -16,5 +16,5 @@ export function findNeighbours(posts: readonly Neighbour[], slug: string): Neigh
   const toNeighbour = (post: Neighbour | undefined) => post && { title: post.title, slug: post.slug };
   const older = toNeighbour(posts[index + 1]);
   const newer = toNeighbour(posts[index - 1]);
-  return { ...(older ? { older } : {}), ...(newer ? { newer } : {}) };
+  return { older, newer };
 }

@@ -15,12 +15,12 @@ export function postHead({ post, incomplete }: PostData, site: Site): Head {
     canonical,
     // Only the canonical site can list language alternates.
     ...(canonical.startsWith('/') ? {} : { alternates: [] }),
-    ...(seo?.metaRobots ? { robots: seo.metaRobots } : {}),
-    ...(seo?.keywords ? { keywords: seo.keywords } : {}),
+    robots: seo?.metaRobots || undefined,
+    keywords: seo?.keywords || undefined,
     type: 'article',
     published: post.publicationDate,
     feed: FEED,
-    ...(preview ? { image: preview } : {}),
+    image: preview,
     structuredData: [
       blogPostingJsonLd(post, canonical, site),
       breadcrumbList(site, [
@@ -29,6 +29,6 @@ export function postHead({ post, incomplete }: PostData, site: Site): Head {
         { name: title, path: postPath(slug) },
       ]),
     ],
-    ...(incomplete ? { incomplete } : {}),
+    incomplete,
   };
 }

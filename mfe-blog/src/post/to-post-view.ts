@@ -15,7 +15,7 @@ const collectHeadings = (block: Block): EntryHeading[] =>
 function toAuthor({ author }: Post): Pick<PostView, 'author'> {
   if (!author) return {};
   const { name, avatar } = author;
-  return { author: { name, ...(avatar ? { avatarUrl: avatar.url } : {}) } };
+  return { author: { name, avatarUrl: avatar?.url } };
 }
 
 /** Selects the fields of a post that its page needs. */
@@ -29,9 +29,9 @@ export function toPostView(post: Post): PostView {
     publicationDate,
     readingTime,
     ...toAuthor(post),
-    ...(cover ? { cover } : {}),
-    ...(preview ? { preview } : {}),
-    ...(seo ? { seo } : {}),
+    cover,
+    preview,
+    seo,
     blocks: blocks.map(toDisplayBlock),
     headings: blocks.flatMap(collectHeadings),
   };

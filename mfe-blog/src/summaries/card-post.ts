@@ -24,7 +24,7 @@ export function toCardPost(post: PostSummary): CardPost {
     excerpt,
     publicationDate,
     readingTime,
-    ...(author ? { authorName: author.name } : {}),
-    ...(cover && isSmallEnough(cover.url) ? { cover } : {}),
+    authorName: author?.name,
+    cover: cover && isSmallEnough(cover.url) ? cover : undefined,
   };
 }

@@ -16,8 +16,8 @@ export function toExamCardData(exam: ExamSummary): ExamCardData {
     title,
     totalTests,
     totalQuestions,
-    ...(hasSmallImage ? { imageUrl } : {}),
-    ...(type ? { type } : {}),
-    ...(duration ? { duration } : {}),
+    imageUrl: hasSmallImage ? imageUrl : undefined,
+    type,
+    duration,
   };
 }

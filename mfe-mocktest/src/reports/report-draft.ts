@@ -35,7 +35,7 @@ export function buildReport(
     testId,
     questionId,
     reason,
-    ...(trimmedText ? { text: trimmedText } : {}),
+    text: trimmedText || undefined,
     ...(revision ? { revision, question: questionText.slice(0, REPORT_QUESTION_CHARACTERS) } : {}),
   };
 }
