@@ -1,4 +1,4 @@
-import { formatPercent } from '../numbers/ratio.js';
+import { formatPercent } from '../numbers/format-percent.js';
 import type { QuestionAndAnswer } from '@mockingbird/platform';
 import type { ApExam } from './ap-exam.js';
 

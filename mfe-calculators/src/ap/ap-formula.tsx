@@ -1,5 +1,6 @@
 import { Section } from '@mockingbird/ui';
-import { formatPercent, type Ratio } from '../numbers/ratio.js';
+import { formatPercent } from '../numbers/format-percent.js';
+import type { Ratio } from '../numbers/ratio.js';
 import { roundHalfUp } from '../numbers/round-half-up.js';
 import { DataTable } from '../page/data-table.js';
 import type { ApData } from './ap-data.js';

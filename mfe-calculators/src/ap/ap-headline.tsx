@@ -1,5 +1,5 @@
 import { classNames } from '@mockingbird/ui';
-import { formatPercent } from '../numbers/ratio.js';
+import { formatPercent } from '../numbers/format-percent.js';
 import { describeCredit, CUT_OFFS, findScoreLabel } from './scoring/cut-offs.js';
 import { convertToScore, countUnits, type ApInputs } from './scoring/estimate.js';
 import type { Scale } from './scoring/scale.js';

@@ -15,11 +15,9 @@ import { ApHeadline } from './ap-headline.js';
 import { ApInputFields } from './ap-input-fields.js';
 import { createApLink } from './ap-link.js';
 import { ApNextScore } from './ap-next-score.js';
-import { createScale } from './scoring/scale.js';
 
 export function ApScreen({ data }: PageProps<ApData>) {
-  const { exam, questions, related } = data;
-  const scale = useMemo(() => createScale(exam), [exam]);
+  const { exam, scale, questions, related } = data;
   const format = useMemo(() => createApLink(exam), [exam]);
   const start = useMemo(() => ({ mcq: 0, frq: exam.frqQuestions.map(() => 0) }), [exam]);
   const { inputs, link, change, reset } = useSharedInputs(start, format);

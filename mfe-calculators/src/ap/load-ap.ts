@@ -3,6 +3,7 @@ import { loadRelated } from '../related/load-related.js';
 import type { ApData } from './ap-data.js';
 import { buildApFaq } from './ap-faq.js';
 import { AP_EXAMS } from './exams/all-exams.js';
+import { createScale } from './scoring/scale.js';
 
 /**
  * Loads the configuration and the texts of an AP page. They are loader data, so that a browser downloads neither all
@@ -12,5 +13,10 @@ export async function loadAp({ url, ...args }: Pick<LoaderArgs, 'api' | 'signal'
   const apExam = AP_EXAMS.find(({ path }) => path === url.pathname);
   if (!apExam) throw notFound('Calculator not found');
   const { related, ...exam } = apExam;
-  return { exam, questions: buildApFaq(apExam), related: await loadRelated(related, args) };
+  return {
+    exam,
+    scale: createScale(exam),
+    questions: buildApFaq(apExam),
+    related: await loadRelated(related, args),
+  };
 }

@@ -1,21 +1,25 @@
-import { parseDecimal, multiply, type Ratio } from '../../numbers/ratio.js';
+import { fraction, multiply, parseFraction, type Fraction } from '@mockingbird/remote-kit';
+import { toFraction, toRatio, type Ratio } from '../../numbers/ratio.js';
 import type { FreeResponse } from '../ap-exam.js';
 
 /** A free-response item without its weight. */
 export type Item = Omit<FreeResponse, 'weight'>;
+
+const weigh = (frqWeight: string, share: Fraction): Ratio =>
+  toRatio(multiply(parseFraction(frqWeight), share));
 
 /** All points count the same, so an item's weight follows from its maximum. */
 export function weightByMaxima(frqWeight: string, items: readonly Item[]): FreeResponse[] {
   const points = items.reduce((sum, { maxScore }) => sum + maxScore, 0);
   return items.map((item) => ({
     ...item,
-    weight: multiply(parseDecimal(frqWeight), [item.maxScore, points]),
+    weight: weigh(frqWeight, fraction(BigInt(item.maxScore), BigInt(points))),
   }));
 }
 
 /** All items count the same. */
 export function weightEqually(frqWeight: string, items: readonly Item[]): FreeResponse[] {
-  return items.map((item) => ({ ...item, weight: multiply(parseDecimal(frqWeight), [1, items.length]) }));
+  return items.map((item) => ({ ...item, weight: weigh(frqWeight, fraction(1n, BigInt(items.length))) }));
 }
 
 /** Items with known shares of the free-response weight. The shares sum to 1. */
@@ -23,5 +27,5 @@ export function weightByShares(
   frqWeight: string,
   items: readonly (Item & { share: Ratio })[],
 ): FreeResponse[] {
-  return items.map(({ share, ...item }) => ({ ...item, weight: multiply(parseDecimal(frqWeight), share) }));
+  return items.map(({ share, ...item }) => ({ ...item, weight: weigh(frqWeight, toFraction(share)) }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { formatPercent } from '../../numbers/ratio.js';
+import { formatPercent } from '../../numbers/format-percent.js';
 import type { ApExam } from '../ap-exam.js';
 import { describeCredit, findScoreLabel, type ApScore } from './cut-offs.js';
 import { estimateScore, countUnits, type ApInputs } from './estimate.js';

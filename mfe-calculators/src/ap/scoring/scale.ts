@@ -1,4 +1,5 @@
-import { divide, leastCommonMultiple, type Ratio } from '../../numbers/ratio.js';
+import { divide, fraction, multiply, whole, type Fraction } from '@mockingbird/remote-kit';
+import { toFraction, type Ratio } from '../../numbers/ratio.js';
 import type { ApData } from '../ap-data.js';
 
 /**
@@ -16,10 +17,17 @@ export interface Scale {
 
 type Weights = Pick<ApData['exam'], 'mcqTotal' | 'mcqWeight' | 'frqQuestions'>;
 
+const leastCommonMultiple = (left: bigint, right: bigint): bigint => left * fraction(left, right).denominator;
+
+/** Runs in the loader, so that a browser does not download the arithmetic of fractions. */
 export function createScale({ mcqTotal, mcqWeight, frqQuestions }: Weights): Scale {
-  const perMcq = divide(mcqWeight, mcqTotal);
-  const perPoint = frqQuestions.map(({ weight, maxScore }) => divide(weight, maxScore));
-  const whole = perPoint.reduce((sum, ratio) => leastCommonMultiple(sum, ratio[1]), perMcq[1]);
-  const toUnits = ([numerator, denominator]: Ratio) => numerator * (whole / denominator);
-  return { whole, perMcq: toUnits(perMcq), perPoint: perPoint.map(toUnits) };
+  const shareOf = (weight: Ratio, count: number) => divide(toFraction(weight), whole(count));
+  const perMcq = shareOf(mcqWeight, mcqTotal);
+  const perPoint = frqQuestions.map(({ weight, maxScore }) => shareOf(weight, maxScore));
+  const units = [perMcq, ...perPoint].reduce(
+    (sum, { denominator }) => leastCommonMultiple(sum, denominator),
+    1n,
+  );
+  const toUnits = (share: Fraction) => Number(multiply(share, fraction(units)).numerator);
+  return { whole: Number(units), perMcq: toUnits(perMcq), perPoint: perPoint.map(toUnits) };
 }
