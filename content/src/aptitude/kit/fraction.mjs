@@ -1,13 +1,26 @@
-const gcd = (a, b) => (b === 0 ? Math.abs(a) : gcd(b, a % b));
+import { add, divide, fraction, multiply } from '@mockingbird/remote-kit';
 
-function safe(value) {
+function toBigInt(value) {
   if (!Number.isSafeInteger(value)) throw new RangeError(`not an exact integer: ${value}`);
+  return BigInt(value);
+}
+
+/** @throws {RangeError} when the integer has no exact number */
+function toExactNumber(integer) {
+  const value = Number(integer);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`too large for an exact number: ${integer}`);
   return value;
 }
 
+const exactOf = ({ top, bottom }) => fraction(BigInt(top), BigInt(bottom));
+
+const fromExact = ({ numerator, denominator }) =>
+  new Fraction(toExactNumber(numerator), toExactNumber(denominator));
+
 /**
- * An exact rational number. Answers never pass through a rounded double, which could be wrong in the last place. Always
- * in lowest terms with a positive denominator.
+ * An exact rational number with methods, as the generators write it. The arithmetic is that of remote-kit. Answers never
+ * pass through a rounded double, which could be wrong in the last place. Always in lowest terms with a positive
+ * denominator.
  */
 export class Fraction {
   /**
@@ -16,11 +29,9 @@ export class Fraction {
    * @throws {RangeError} when either is not an exact integer, or bottom is 0
    */
   constructor(top, bottom) {
-    safe(top);
-    if (safe(bottom) === 0) throw new RangeError('division by zero');
-    const divisor = gcd(top, bottom) * Math.sign(bottom);
-    this.top = top / divisor;
-    this.bottom = bottom / divisor;
+    const { numerator, denominator } = fraction(toBigInt(top), toBigInt(bottom));
+    this.top = Number(numerator);
+    this.bottom = Number(denominator);
   }
 
   get isWhole() {
@@ -28,8 +39,7 @@ export class Fraction {
   }
 
   plus(other) {
-    const { top, bottom } = frac(other);
-    return new Fraction(safe(this.top * bottom) + safe(top * this.bottom), this.bottom * bottom);
+    return fromExact(add(exactOf(this), exactOf(frac(other))));
   }
 
   minus(other) {
@@ -37,13 +47,11 @@ export class Fraction {
   }
 
   times(other) {
-    const { top, bottom } = frac(other);
-    return new Fraction(this.top * top, this.bottom * bottom);
+    return fromExact(multiply(exactOf(this), exactOf(frac(other))));
   }
 
   over(other) {
-    const { top, bottom } = frac(other);
-    return new Fraction(this.top * bottom, this.bottom * top);
+    return fromExact(divide(exactOf(this), exactOf(frac(other))));
   }
 
   /** @param {number} exponent whole number, 0 or more */
