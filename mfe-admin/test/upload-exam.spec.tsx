@@ -52,7 +52,7 @@ describe('the upload form in the HTML', () => {
       ['mocktest', 'Mock Test', false],
       ['questions', 'Questions', false],
     ]);
-    expect(head).toMatchObject({ title: 'Upload data | Mockingbird', canonical: url, robots: 'noindex' });
+    expect(head).toMatchObject({ title: 'Upload data', canonical: url, robots: 'noindex' });
     expect(head?.incomplete).toBeUndefined();
   });
 

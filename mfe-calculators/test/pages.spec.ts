@@ -31,7 +31,7 @@ describe('every page on the server', () => {
       expect(status).toBe(200);
       expect(html.match(/<h1/g)).toHaveLength(1);
       expect(head?.canonical).toBe(PATHS[index]);
-      expect(head?.title).toMatch(/ \| Mockingbird$/);
+      expect(head?.title).toMatch(/^[A-Z]/);
       expect(head?.description.length).toBeGreaterThan(50);
       expect(head?.description.length).toBeLessThanOrEqual(160);
       expect(head?.incomplete).toBe(false);

@@ -91,7 +91,7 @@ describe('every AP estimator', () => {
     async (path, exam) => {
       const { head } = await renderRouteToString({ ...REMOTE, url: path, api: listsApi() });
       expect(head).toMatchObject({
-        title: `${exam.title} | Mockingbird`,
+        title: exam.title,
         description: exam.description,
         keywords: exam.keywords,
         canonical: path,

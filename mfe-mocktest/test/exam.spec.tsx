@@ -46,7 +46,7 @@ describe('the page of an exam', () => {
   it('has a title, a description, keywords and a canonical address', async () => {
     const { head } = await renderOnServer({ url: '/exam/SSC_CGL', api: { exam: resolvesWith(full) } });
     expect(head).toMatchObject({
-      title: 'SSC CGL: free mock tests | Mockingbird',
+      title: 'SSC CGL: free mock tests',
       description: full.description,
       canonical: '/exam/ssc-cgl',
       keywords: 'ssc, cgl',

@@ -30,7 +30,7 @@ describe('the page of a mock test on the server', () => {
     });
     expect(status).toBe(200);
     expect(head).toMatchObject({
-      title: 'Sample Exam: Test 1: Sample Exam | Mockingbird',
+      title: 'Sample Exam: Test 1: Sample Exam',
       canonical: TEST_URL,
       robots: 'noindex',
     });

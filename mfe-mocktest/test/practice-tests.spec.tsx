@@ -13,7 +13,7 @@ describe('the list of all mock tests', () => {
     ];
     const { status, html, head } = await renderOnServer({ url, api: { allExams: resolvesWith(exams) } });
     expect(status).toBe(200);
-    expect(head).toMatchObject({ title: 'All free mock tests by exam | Mockingbird', canonical: url });
+    expect(head).toMatchObject({ title: 'All free mock tests by exam', canonical: url });
     for (const text of [
       'Driving licence tests',
       'California DMV',

@@ -35,7 +35,7 @@ describe('the results of a test', () => {
   it('have a skeleton on the server, without data, and no index', async () => {
     const { status, html, head } = await renderOnServer({ url });
     expect(status).toBe(200);
-    expect(head).toMatchObject({ title: 'Your result | Mockingbird', robots: 'noindex', canonical: url });
+    expect(head).toMatchObject({ title: 'Your result', robots: 'noindex', canonical: url });
     expect(html).toContain('Your result');
     expect(html).not.toContain('No result on this device');
   });

@@ -3,7 +3,6 @@ import { HUB_PATH } from '../catalogue/paths.js';
 
 /** Title, texts and path of a calculator's page. */
 export interface PageIdentity {
-  /** Without the site's name. */
   title: string;
   description: string;
   keywords: string;
@@ -21,7 +20,7 @@ export interface CalculatorHead extends PageIdentity {
 export function buildCalculatorHead(page: CalculatorHead, site: Site): Head {
   const { title, description, keywords, path, name, questions, incomplete } = page;
   return {
-    title: `${title} | Mockingbird`,
+    title,
     description,
     keywords,
     canonical: path,

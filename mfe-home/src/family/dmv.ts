@@ -27,7 +27,7 @@ export const dmv: Family = {
   type: 'dmv',
   path: '/dmv',
   name: 'DMV',
-  title: 'Free DMV practice tests for the written permit exam | Mockingbird',
+  title: 'Free DMV practice tests for the written permit exam',
   description: [
     'Free driving-licence tests with instant scores.',
     'Road signs, right of way and state rules.',

@@ -4,7 +4,7 @@ export const ibps: Family = {
   type: 'ibps',
   path: '/ibps',
   name: 'IBPS',
-  title: 'Free IBPS PO and Clerk prelims mock tests | Mockingbird',
+  title: 'Free IBPS PO and Clerk prelims mock tests',
   description: [
     'Free bank-exam mock tests with sections, clock and penalty.',
     'A wrong answer costs a quarter of its marks.',

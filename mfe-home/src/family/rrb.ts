@@ -4,7 +4,7 @@ export const rrb: Family = {
   type: 'rrb',
   path: '/rrb',
   name: 'RRB',
-  title: 'Free RRB NTPC and Group D mock tests | Mockingbird',
+  title: 'Free RRB NTPC and Group D mock tests',
   description: [
     'Free railway-exam mock tests: ninety minutes, a hundred questions.',
     'A wrong answer costs a third of a mark.',

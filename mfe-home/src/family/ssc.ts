@@ -4,7 +4,7 @@ export const ssc: Family = {
   type: 'ssc',
   path: '/ssc',
   name: 'SSC',
-  title: 'Free SSC CGL and CHSL mock tests with negative marking | Mockingbird',
+  title: 'Free SSC CGL and CHSL mock tests with negative marking',
   description: [
     'Free SSC mock tests with the real marking.',
     'Tier 1: +2 for a right answer, -0.50 for a wrong one.',

@@ -19,10 +19,10 @@ const DESCRIPTION_SENTENCES = new Map<string, readonly [string, ...string[]]>([
 const DEFAULT_SENTENCES = ['Free timed mock tests with honest marking.', 'No account needed.'] as const;
 
 const TITLES = new Map([
-  ['us', 'Free mock tests for the DMV written test and aptitude | Mockingbird'],
-  ['in', 'Free mock tests for SSC, bank, railway and aptitude exams | Mockingbird'],
+  ['us', 'Free mock tests for the DMV written test and aptitude'],
+  ['in', 'Free mock tests for SSC, bank, railway and aptitude exams'],
 ]);
-const DEFAULT_TITLE = 'Free mock tests, honest scores | Mockingbird';
+const DEFAULT_TITLE = 'Free mock tests, honest scores';
 
 /** Search engines index the home page of two regions. Every other region's page is a copy of the default. */
 const toCanonicalCountry = (country: string) => (country === 'in' ? 'in' : 'us');

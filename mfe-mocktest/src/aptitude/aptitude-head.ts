@@ -1,12 +1,11 @@
 import { breadcrumbList, faqPage, type Head, itemList, type Site } from '@mockingbird/platform';
 import { APTITUDE_PATH, examPath } from '../paths.js';
-import { siteTitle } from '../page/site-title.js';
 import { TOPICS } from './catalogue.js';
 import { APTITUDE_FAQS } from './faqs.js';
 
 /** Head of the aptitude page, the same at both addresses. */
 export const aptitudeHead = (site: Site): Head => ({
-  title: siteTitle('Quantitative aptitude questions: 40 topics, free mock tests'),
+  title: 'Quantitative aptitude questions: 40 topics, free mock tests',
   description:
     'Practise quantitative aptitude by topic: 40 topics in 7 categories, 1000+ questions with timed mock tests and explanations. Free, no account.',
   canonical: APTITUDE_PATH,

@@ -1,14 +1,13 @@
 import type { ExamSummary } from '@mockingbird/contracts';
 import { breadcrumbList, type Head, itemList, type Site } from '@mockingbird/platform';
 import { examPath, PRACTICE_TESTS_PATH } from '../paths.js';
-import { siteTitle } from '../page/site-title.js';
 import { groupExams } from './group-exams.js';
 
 /** Head of the list of all exams. */
 export function practiceTestsHead(exams: readonly ExamSummary[], site: Site): Head {
   const groupedExams = groupExams(exams).flatMap((group) => group.exams);
   return {
-    title: siteTitle('All free mock tests by exam'),
+    title: 'All free mock tests by exam',
     description:
       'Every free mock test in one place: driving licence tests, SSC, bank and railway exams and quantitative aptitude, with questions and minutes of each.',
     canonical: PRACTICE_TESTS_PATH,

@@ -1,11 +1,10 @@
 import { definePage } from '@mockingbird/platform';
 import { EXAMS_PATH } from '../../paths.js';
 import { ExamsScreen } from '../../exams/exams-screen.js';
-import { siteTitle } from '../../format/site-title.js';
 
 export default definePage({
   head: () => ({
-    title: siteTitle('Exams and tests'),
+    title: 'Exams and tests',
     description:
       'Every exam with its mock tests, including hidden ones. Admins hide them from students or show them again.',
     canonical: EXAMS_PATH,

@@ -1,11 +1,10 @@
 import { definePage } from '@mockingbird/platform';
 import { REPORTS_PATH } from '../../paths.js';
 import { ReportsScreen } from '../../reports/reports-screen.js';
-import { siteTitle } from '../../format/site-title.js';
 
 export default definePage({
   head: () => ({
-    title: siteTitle('Reports of questions'),
+    title: 'Reports of questions',
     description: 'What students say is wrong with a question. Admins read the reports and mark them as done.',
     canonical: REPORTS_PATH,
     robots: 'noindex',

@@ -2,12 +2,11 @@ import { definePage } from '@mockingbird/platform';
 import { UPLOAD_PATH } from '../../paths.js';
 import { loadExams } from '../../upload/choices/load-exams.js';
 import { UploadScreen } from '../../upload/upload-screen.js';
-import { siteTitle } from '../../format/site-title.js';
 
 export default definePage({
   loader: loadExams,
   head: ({ data }) => ({
-    title: siteTitle('Upload data'),
+    title: 'Upload data',
     description: 'The form with which admins upload exams, mock tests and questions.',
     canonical: UPLOAD_PATH,
     robots: 'noindex',

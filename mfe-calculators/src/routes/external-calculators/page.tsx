@@ -15,7 +15,7 @@ export default definePage<Related>({
     return loadRelated(RELATED_QUERY, args);
   },
   head: ({ data, site }) => ({
-    title: 'External calculators for scores, colleges and costs | Mockingbird',
+    title: 'External calculators for scores, colleges and costs',
     description:
       'Twelve third-party calculators worth knowing: SAT, ACT and AP scores, percentiles, college search, student aid, graphs and grade point averages.',
     keywords: 'SAT percentile calculator, GPA calculator, college scorecard, aid estimator',

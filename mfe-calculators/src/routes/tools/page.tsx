@@ -16,7 +16,7 @@ export default definePage<Related>({
     return loadRelated(RELATED_QUERY, args);
   },
   head: ({ data, site }) => ({
-    title: 'Score calculators: SAT, ACT and 17 AP subjects | Mockingbird',
+    title: 'Score calculators: SAT, ACT and 17 AP subjects',
     description:
       'Free score calculators for the Digital SAT, the ACT and 17 AP exams, with every formula and table on the page. No registration is needed.',
     keywords: 'score calculator, SAT score calculator, ACT score calculator, AP score calculator',

@@ -3,7 +3,7 @@ import { PrivacyScreen } from '../../privacy/privacy-screen.js';
 
 export default definePage({
   head: () => ({
-    title: 'Privacy | Mockingbird',
+    title: 'Privacy',
     description:
       'What Mockingbird stores on your device, what it counts, what it sends and to whom, and how to delete all of it.',
     canonical: '/privacy',

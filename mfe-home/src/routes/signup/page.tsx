@@ -3,7 +3,7 @@ import { SignupScreen } from '../../accounts/signup-screen.js';
 
 export default definePage({
   head: () => ({
-    title: 'Sign up | Mockingbird',
+    title: 'Sign up',
     description:
       'Create an account with a name, an e-mail address and a password. You need no account to study.',
     canonical: '/signup',

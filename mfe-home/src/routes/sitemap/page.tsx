@@ -8,7 +8,7 @@ export default definePage<SitemapData>({
     return { groups: groupAddresses(sections), incomplete: sections.some(({ failed }) => failed) };
   },
   head: ({ data }) => ({
-    title: 'All pages | Mockingbird',
+    title: 'All pages',
     description: 'Every exam, topic and page of Mockingbird on one page.',
     canonical: '/sitemap',
     incomplete: data.incomplete,

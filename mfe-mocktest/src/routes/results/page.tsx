@@ -1,11 +1,10 @@
 import { definePage } from '@mockingbird/platform';
-import { siteTitle } from '../../page/site-title.js';
 import { resultsPath } from '../../paths.js';
 import { ResultsScreen } from '../../results/results-screen.js';
 
 export default definePage({
   head: ({ params }) => ({
-    title: siteTitle('Your result'),
+    title: 'Your result',
     description:
       'The score of your mock test, how it was calculated, and every question with its right answer.',
     canonical: resultsPath(params['testId'] ?? ''),

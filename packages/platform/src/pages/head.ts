@@ -3,6 +3,7 @@
  * absolute ones of other sites.
  */
 export interface Head {
+  /** Without the site's name: the shell adds it to titles that do not contain it. */
   title: string;
   description: string;
   /** Path with query of the canonical address. Default: the page's own path. Empty: no canonical address. */

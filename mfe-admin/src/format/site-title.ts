@@ -1,2 +1,0 @@
-/** The title of the browser tab. */
-export const siteTitle = (title: string): string => `${title} | Mockingbird`;
