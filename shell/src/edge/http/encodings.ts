@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -30,16 +31,15 @@ export async function encode(identity: Buffer, quality: number): Promise<Encoded
 export const encodedBytes = ({ identity, br, gzip: zipped }: Encoded): number =>
   identity.length + br.length + zipped.length;
 
-/** Chooses the best encoding that the client accepts. `q=0` excludes an encoding. */
+/** Compressed encodings, smallest body first. */
+const PREFERRED = ['br', 'gzip'] as const;
+
+/**
+ * Chooses the smallest body that the client accepts. `q=0` excludes an encoding. Other weights do not count, and `*` names
+ * none: its senders get the plain body, which they can read for certain.
+ */
 export function chooseEncoding(accepted: string | undefined): Encoding {
-  const acceptance = new Map(
-    (accepted ?? '').split(',').map((part) => {
-      const [name = '', ...parameters] = part.trim().split(';');
-      const isExcluded = parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter));
-      return [name.trim().toLowerCase(), !isExcluded] as const;
-    }),
-  );
-  if (acceptance.get('br')) return 'br';
-  if (acceptance.get('gzip')) return 'gzip';
-  return 'identity';
+  const client = new Negotiator({ headers: { 'accept-encoding': accepted } });
+  const names = new Set(client.encodings().map((name) => name.toLowerCase()));
+  return PREFERRED.find((encoding) => names.has(encoding)) ?? 'identity';
 }
