@@ -5,6 +5,7 @@ import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 import { workspaces } from './workspaces.mjs';
 
+const MAX_AT_ONCE = 4;
 const BUILDER = join(ROOT, 'packages/tooling/bin/mb-build.mjs');
 const noteOf = (directory) => join(directory, 'dist/.inputs');
 
@@ -54,9 +55,10 @@ export async function buildStale(wanted = () => true) {
   };
   const first = stale.filter(({ name }) => name.endsWith('/contracts'));
   for (const workspace of first) await build(workspace, progress);
-  const queue = stale.filter((workspace) => !first.includes(workspace));
-  const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await build(next, progress);
-  };
-  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, worker));
+  const others = stale.filter((workspace) => !first.includes(workspace));
+  // A fresh clone installs packages after this module is loaded.
+  const { default: pMap } = await import('p-map');
+  await pMap(others, (workspace) => build(workspace, progress), {
+    concurrency: Math.min(MAX_AT_ONCE, availableParallelism()),
+  });
 }

@@ -29,13 +29,12 @@ async function runCheck({ name, what, args }) {
  * @returns {Promise<string[]>} the names of the failed checks
  */
 export async function runChecks(checks) {
-  const queue = [...checks];
+  // A fresh clone installs packages after this module is loaded.
+  const { default: pMap } = await import('p-map');
   const failed = [];
-  const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      if (!(await runCheck(next))) failed.push(next.name);
-    }
+  const runNext = async (check) => {
+    if (!(await runCheck(check))) failed.push(check.name);
   };
-  await Promise.all(Array.from({ length: Math.min(MAX_AT_ONCE, availableParallelism()) }, worker));
+  await pMap(checks, runNext, { concurrency: Math.min(MAX_AT_ONCE, availableParallelism()) });
   return failed;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Composition, Manifest } from '@mockingbird/contracts';
+import pMap from 'p-map';
 import { ReleaseError, type ReleaseClient } from '../publish/release-client.js';
 import { EXIT } from './exit-codes.js';
 import { failureOf } from './failure.js';
@@ -79,20 +80,17 @@ export async function verifyFiles(
     tasks.push(...entries.map(([file, expected]) => ({ version: verified, file, expected })));
     return verified;
   });
-  const queue = tasks.values();
   let done = 0;
-  const worker = async () => {
-    for (const task of queue) {
-      const message = await faultOf(client, task);
-      const { version, file } = task;
-      if (message !== undefined) {
-        version.differing += 1;
-        differences.push({ what: `${version.name}@${version.version}/${file}`, message });
-      }
-      done += 1;
-      progress(done, tasks.length);
+  const verify = async (task: Task) => {
+    const message = await faultOf(client, task);
+    const { version, file } = task;
+    if (message !== undefined) {
+      version.differing += 1;
+      differences.push({ what: `${version.name}@${version.version}/${file}`, message });
     }
+    done += 1;
+    progress(done, tasks.length);
   };
-  await Promise.all(Array.from({ length: VERIFY_AT_ONCE }, worker));
+  await pMap(tasks, verify, { concurrency: VERIFY_AT_ONCE });
   return { versions, differences: differences.sort((a, b) => (a.what < b.what ? -1 : 1)) };
 }

@@ -84,7 +84,7 @@ export const TABLE = [
   {
     folder: 'packages/registry/src/cli',
     ...REGISTRY_IN_NODE,
-    only: [...REGISTRY_IN_NODE.only, 'commander', 'cli-table3'],
+    only: [...REGISTRY_IN_NODE.only, 'commander', 'cli-table3', 'p-map'],
   },
   { folder: 'packages/registry/test', ...REGISTRY_IN_NODE },
   { folder: 'packages/registry/src/signing', ours: of('contracts'), only: ['node:crypto'] },

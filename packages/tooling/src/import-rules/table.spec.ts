@@ -94,7 +94,7 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
   },
   'packages/registry/src/cli': {
     path: 'packages/registry/src/cli/run-command.ts',
-    allowed: ['node:util', 'commander', 'cli-table3', '../publish/index.js'],
+    allowed: ['node:util', 'commander', 'cli-table3', 'p-map', '../publish/index.js'],
     forbidden: ['react', 'express', '@mockingbird/services'],
   },
   'packages/registry/test': {

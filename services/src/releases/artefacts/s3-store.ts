@@ -7,30 +7,12 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { OnApplicationShutdown } from '@nestjs/common';
+import pMap from 'p-map';
 import { upstreamUnavailable } from '../../http/response/problem.js';
 import { S3_CONCURRENCY, S3_ATTEMPTS, S3_CALL_MS, S3_CONNECT_MS } from '../limits.js';
 import type { S3Config } from '../../config/s3-config.js';
 import type { ArtefactStore } from './artefact-store.js';
 import { mediaTypeOf } from './media-type.js';
-
-/** Runs the task for each item with limited concurrency. After a failure no new task starts. */
-async function forEachConcurrently<Item>(
-  items: Iterable<Item>,
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const queue = [...items][Symbol.iterator]();
-  let failed = false;
-  const worker = async () => {
-    for (const item of queue) {
-      if (failed) return;
-      await work(item).catch((error: unknown) => {
-        failed = true;
-        throw error;
-      });
-    }
-  };
-  await Promise.all(Array.from({ length: S3_CONCURRENCY }, worker));
-}
 
 /**
  * Stores files in a bucket of an S3-compatible store. A bucket cannot write several objects atomically. That is not necessary:
@@ -62,15 +44,16 @@ export class S3Store implements ArtefactStore, OnApplicationShutdown {
 
   /** @throws ProblemError MB-1014 when the store is unavailable or rejects the call */
   async write(folder: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
-    await forEachConcurrently(files, async ([file, bytes]) => {
-      const put = new PutObjectCommand({
+    const put = async ([file, bytes]: [string, Buffer]) => {
+      const command = new PutObjectCommand({
         ...this.location(folder, file),
         Body: bytes,
         ContentLength: bytes.length,
         ContentType: mediaTypeOf(file),
       });
-      await this.call((abortSignal) => this.client.send(put, { abortSignal }));
-    });
+      await this.call((abortSignal) => this.client.send(command, { abortSignal }));
+    };
+    await pMap(files, put, { concurrency: S3_CONCURRENCY });
   }
 
   /** @throws ProblemError MB-1014 when the store is unavailable or rejects the call */
@@ -104,10 +87,11 @@ export class S3Store implements ArtefactStore, OnApplicationShutdown {
       return found;
     });
     // One call per object: the bulk call needs checksums that compatible stores implement differently.
-    await forEachConcurrently(keys, async (Key) => {
-      const remove = new DeleteObjectCommand({ Bucket, Key });
-      await this.call((abortSignal) => this.client.send(remove, { abortSignal }));
-    });
+    const remove = async (Key: string) => {
+      const command = new DeleteObjectCommand({ Bucket, Key });
+      await this.call((abortSignal) => this.client.send(command, { abortSignal }));
+    };
+    await pMap(keys, remove, { concurrency: S3_CONCURRENCY });
   }
 
   private location(folder: string, file: string): { Bucket: string; Key: string } {

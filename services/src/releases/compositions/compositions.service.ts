@@ -7,10 +7,10 @@ import {
   type SigningKey,
   type TrustedKeys,
 } from '@mockingbird/registry/signing';
+import pLimit from 'p-limit';
 import type { Config } from '../../config/config.js';
 import { type RawResponse, textResponse } from '../../http/response/raw-response.js';
 import { ProblemError } from '../../http/response/problem.js';
-import { Mutex } from '../../common/mutex.js';
 import { PROMOTION_ATTEMPTS } from '../limits.js';
 import { CLOCK, type Clock, CONFIG } from '../../common/injection-tokens.js';
 import { CompositionRepository } from './composition.repository.js';
@@ -40,7 +40,8 @@ interface ChangeOptions {
 /** Creates numbered, signed compositions and serves them. */
 @Injectable()
 export class CompositionsService {
-  private readonly mutex = new Mutex();
+  /** Changes run one at a time, in order of arrival. */
+  private readonly changes = pLimit(1);
   private readonly trustedKeys: TrustedKeys;
   private firstSigned: number | undefined;
 
@@ -63,7 +64,7 @@ export class CompositionsService {
     { by, why, dryRun, base, remotes, autoRollbackOf }: ChangeOptions,
     build: (current: Composition | undefined, about: About) => Composition | Promise<Composition>,
   ): Promise<ReleaseChange> {
-    return this.mutex.run(async () => {
+    return this.changes(async () => {
       for (let attempt = 0; attempt < PROMOTION_ATTEMPTS; attempt += 1) {
         const about = { by, why, createdAt: this.now() };
         const current = await this.current();

@@ -9,13 +9,13 @@ import type {
   RemoteDescriptor,
 } from '@mockingbird/contracts';
 import { toLiveComposition, watchedUntil } from '@mockingbird/registry';
+import pMap from 'p-map';
 import type { Logger } from 'pino';
 import type { Chrome } from '../document/frame.js';
 import type { StaticFiles } from '../http/static-files.js';
 import { PREPARE_CONCURRENCY } from '../limits.js';
 import type { ServerVersion } from '../render/protocol.js';
 import type { Artefacts } from './artefacts.js';
-import { mapConcurrently } from './map-concurrently.js';
 
 /** A remote as the edge serves it: the composition's version or its fallback. */
 export interface ServedRemote {
@@ -150,12 +150,13 @@ async function prepareRemote(
 export async function prepareSite(composition: Composition, tools: Tools): Promise<LiveSite> {
   const remotes: ServedRemote[] = [];
   const broken: LiveSite['broken'] = [];
-  await mapConcurrently(composition.remotes, PREPARE_CONCURRENCY, async (remote) => {
+  const prepare = async (remote: Composition['remotes'][number]) => {
     const served = await prepareRemote(remote, composition.number, tools);
     const { name, version, routes } = remote.manifest;
     if (served) remotes.push(served);
     else broken.push({ name, version, routes });
-  });
+  };
+  await pMap(composition.remotes, prepare, { concurrency: PREPARE_CONCURRENCY });
   const usable = listUsable(composition, remotes);
   const countCanaries = (of: readonly { canary?: unknown }[]) => of.filter(({ canary }) => canary).length;
   const isComplete =
