@@ -247,7 +247,7 @@ describe('the releases', () => {
       overview: () => (++looks === 1 ? Promise.resolve(overview) : Promise.reject(refusal(503, 'Away.'))),
     });
     await settle();
-    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await settle();
     expect(view.getByRole('alert').textContent).toContain('This is not up to date');
     view.getByText('120 visitors, no errors');

@@ -113,7 +113,7 @@ describe('a promotion beside another one of the same remote', () => {
     await click(view, 'Promote');
     const alertText = () => dialogOf(view).getByRole('alert', { hidden: true }).textContent;
     expect(alertText()).toContain('mfe-home, version since: 1.0.0 -> 1.0.5');
-    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await settle();
     expect(alertText()).toContain('mfe-home, version since: 1.0.0 -> 1.0.5');
   });

@@ -4,7 +4,7 @@ import { examSummary, mockTest } from '@mockingbird/testing';
 import { fakeApi, renderRoute, type RenderedRoute } from '@mockingbird/testing/fake-shell';
 import descriptor from '../remote.json' with { type: 'json' };
 import definition from '../src/remote.js';
-import { releasesCode } from '../src/releases/releases-code.js';
+import { adminContentCode } from '../src/screen/admin-content-code.js';
 import { uploadFormCode } from '../src/upload/upload-form-code.js';
 
 export const REMOTE = { definition, descriptor };
@@ -87,7 +87,7 @@ export function adminApi({ calls = {}, releases = {}, api = {}, tokens = [] }: F
 export async function open(url: string, fakes: Fakes = {}): Promise<RenderedRoute> {
   // Tests do not wait for lazy code.
   await uploadFormCode.load();
-  await releasesCode.load();
+  await adminContentCode.load();
   return renderRoute({ ...REMOTE, url, api: adminApi(fakes) });
 }
 

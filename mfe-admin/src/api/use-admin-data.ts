@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useApi, type AdminCalls, type Session } from '@mockingbird/platform';
 import { toFailure, type Failure } from './failure.js';
+import { useLatest } from './use-latest.js';
 
 export interface AdminData<Data> {
   /** The latest data. It stays visible during a reload. */
@@ -10,51 +11,25 @@ export interface AdminData<Data> {
   reload: () => void;
 }
 
-type Load<Data> = (calls: AdminCalls, signal: AbortSignal) => Promise<Data>;
-interface Loaded<Data> {
-  key: string;
-  data?: Data;
-  failure?: Failure;
-}
-
 /**
  * Loads data with the admin's token, in the browser only.
+ * @param key names the data; the data is loaded again when it changes
  * @param load makes the calls
- * @param key changes when the data must be loaded again
  */
-export function useAdminData<Data>({ token }: Session, load: Load<Data>, key = ''): AdminData<Data> {
+export function useAdminData<Data extends object>(
+  { token }: Session,
+  key: readonly unknown[],
+  load: (calls: AdminCalls, signal: AbortSignal) => Promise<Data>,
+): AdminData<Data> {
   const api = useApi();
-  const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<Loaded<Data>>();
-  const latest = useRef(load);
-  useEffect(() => {
-    latest.current = load;
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [...key, token],
+    queryFn: async ({ signal }) => load(await api.admin(token), signal),
   });
-  const requestKey = `${attempt} ${key}`;
-  useEffect(() => {
-    const controller = new AbortController();
-    const store = (next: Omit<Loaded<Data>, 'key'>) => {
-      if (controller.signal.aborted) return;
-      setLoaded((before) => ({
-        ...(before?.data === undefined ? {} : { data: before.data }),
-        ...next,
-        key: requestKey,
-      }));
-    };
-    api
-      .admin(token)
-      .then((calls) => latest.current(calls, controller.signal))
-      .then(
-        (data) => store({ data }),
-        (error: unknown) => store({ failure: toFailure(error) }),
-      );
-    return () => controller.abort();
-  }, [api, token, requestKey]);
-  const isLoading = loaded?.key !== requestKey;
   return {
-    data: loaded?.data,
-    failure: isLoading ? undefined : loaded?.failure,
-    isLoading,
-    reload: useCallback(() => setAttempt((times) => times + 1), []),
+    data: useLatest(data),
+    failure: error && !isFetching ? toFailure(error) : undefined,
+    isLoading: isFetching,
+    reload: () => void refetch(),
   };
 }

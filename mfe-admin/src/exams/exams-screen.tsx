@@ -1,15 +1,6 @@
-import { useState } from 'react';
-import type { Session } from '@mockingbird/platform';
-import { ChipButton, Field, Skeleton } from '@mockingbird/ui';
+import { AdminContent } from '../screen/admin-content.js';
 import { AdminScreen } from '../screen/admin-screen.js';
-import { FailureNotice } from '../screen/failure-notice.js';
-import { StatusLine } from '../screen/status-line.js';
-import { useAdminData } from '../api/use-admin-data.js';
 import { EXAMS_PATH } from '../paths.js';
-import { plural } from '../format/plural.js';
-import { ExamEntry } from './exam-entry.js';
-import { filterExams, type ExamFilter } from './filter-exams.js';
-import classes from './exams-screen.module.css';
 
 /** Lists every exam with its tests. Each can be hidden from students and shown again. */
 export function ExamsScreen() {
@@ -19,68 +10,7 @@ export function ExamsScreen() {
       title="Exams"
       lead="Every exam with its mock tests. Hide one from students while you correct it, then show it again. Nothing is removed."
     >
-      {(session) => <Exams session={session} />}
+      {(session) => <AdminContent name="ExamList" session={session} />}
     </AdminScreen>
-  );
-}
-
-function Exams({ session }: { session: Session }) {
-  const { data, failure, reload } = useAdminData(session, (calls, signal) => calls.exams({ signal }));
-  const [filter, setFilter] = useState<ExamFilter>({ text: '', hiddenOnly: false });
-  const [message, setMessage] = useState('');
-  const shown = filterExams(data ?? [], filter);
-  return (
-    <>
-      <Filter filter={filter} onChange={setFilter} />
-      <StatusLine message={message} refocusKey={data} className={classes.soft}>
-        {message || (data ? plural(shown.length, 'exam') : '')}
-      </StatusLine>
-      {failure ? (
-        <FailureNotice title="The exams could not be loaded" failure={failure} onRetry={reload} />
-      ) : null}
-      {!data && !failure ? <Skeleton shape="block" count={3} label="Loading exams" /> : null}
-      {data && shown.length === 0 ? (
-        <p>{data.length === 0 ? 'There is no exam yet.' : 'No exam or test matches.'}</p>
-      ) : null}
-      {shown.map((exam) => (
-        <ExamEntry
-          key={exam.examId}
-          exam={exam}
-          isOpen={filter.hiddenOnly || filter.text.trim() !== ''}
-          onChanged={(text) => {
-            setMessage(text);
-            reload();
-          }}
-        />
-      ))}
-    </>
-  );
-}
-
-interface FilterProps {
-  filter: ExamFilter;
-  onChange: (filter: ExamFilter) => void;
-}
-
-function Filter({ filter, onChange }: FilterProps) {
-  return (
-    <div className={classes.filter}>
-      <Field label="Find an exam or a test" className={classes.find ?? ''}>
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            value={filter.text}
-            onChange={(event) => onChange({ ...filter, text: event.target.value })}
-          />
-        )}
-      </Field>
-      <ChipButton
-        pressed={filter.hiddenOnly}
-        onClick={() => onChange({ ...filter, hiddenOnly: !filter.hiddenOnly })}
-      >
-        Hidden only
-      </ChipButton>
-    </div>
   );
 }

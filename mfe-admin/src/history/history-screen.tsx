@@ -1,13 +1,6 @@
-import { useState } from 'react';
-import type { Session } from '@mockingbird/platform';
-import { Button, ButtonLink, Skeleton } from '@mockingbird/ui';
+import { AdminContent } from '../screen/admin-content.js';
 import { AdminScreen } from '../screen/admin-screen.js';
-import { FailureNotice } from '../screen/failure-notice.js';
-import { StatusLine } from '../screen/status-line.js';
-import { HISTORY_PATH, UPLOAD_PATH } from '../paths.js';
-import { HistoryRow } from './history-row.js';
-import { useHistory } from './use-history.js';
-import classes from './history-screen.module.css';
+import { HISTORY_PATH } from '../paths.js';
 
 /** Lists who changed what and when, and offers Undo. */
 export function HistoryScreen() {
@@ -17,69 +10,7 @@ export function HistoryScreen() {
       title="History"
       lead="Who changed what and when, newest first, for admins. You can undo the last change of a test’s questions. To change an exam or a test, upload it again."
     >
-      {(session) => <History session={session} />}
+      {(session) => <AdminContent name="HistoryList" session={session} />}
     </AdminScreen>
-  );
-}
-
-function History({ session }: { session: Session }) {
-  const history = useHistory(session);
-  const [message, setMessage] = useState('');
-  const { entries, failure, reload } = history;
-  return (
-    <>
-      {/* The newest entry changes after a reload. */}
-      <StatusLine message={message} refocusKey={entries?.[0]} className={classes.message}>
-        {message}
-      </StatusLine>
-      {failure ? (
-        <FailureNotice title="The history could not be loaded" failure={failure} onRetry={reload} />
-      ) : null}
-      {!entries && !failure ? <Skeleton shape="block" count={3} label="Loading the history" /> : null}
-      {entries?.length === 0 ? <Empty /> : null}
-      {entries?.length ? (
-        <ol className={classes.list}>
-          {entries.map((entry) => (
-            <HistoryRow
-              key={entry.id}
-              entry={entry}
-              onUndone={(text) => {
-                setMessage(text);
-                reload();
-              }}
-            />
-          ))}
-        </ol>
-      ) : null}
-      {history.olderFailure ? (
-        <FailureNotice
-          title="Older changes could not be loaded"
-          failure={history.olderFailure}
-          onRetry={history.loadOlder}
-        />
-      ) : null}
-      {history.hasOlder && !history.olderFailure ? (
-        <p>
-          <Button
-            variant="quiet"
-            aria-disabled={history.isLoadingOlder || undefined}
-            onClick={history.loadOlder}
-          >
-            {history.isLoadingOlder ? 'Loading...' : 'Show older changes'}
-          </Button>
-        </p>
-      ) : null}
-    </>
-  );
-}
-
-function Empty() {
-  return (
-    <>
-      <p>Nothing has been changed yet.</p>
-      <p>
-        <ButtonLink href={UPLOAD_PATH}>Upload data</ButtonLink>
-      </p>
-    </>
   );
 }

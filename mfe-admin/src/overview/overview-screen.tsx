@@ -1,8 +1,7 @@
-import type { AdminCalls, Session } from '@mockingbird/platform';
-import { CardGrid, CardLink, FactList, Section, Skeleton } from '@mockingbird/ui';
+import type { Session } from '@mockingbird/platform';
+import { CardGrid, CardLink, Section } from '@mockingbird/ui';
+import { AdminContent } from '../screen/admin-content.js';
 import { AdminScreen } from '../screen/admin-screen.js';
-import { FailureNotice } from '../screen/failure-notice.js';
-import { useAdminData } from '../api/use-admin-data.js';
 import {
   ADMIN_PATH,
   EXAMS_PATH,
@@ -28,20 +27,6 @@ const SCREENS = [
   },
 ];
 
-interface Figures {
-  exams: number;
-  tests: number;
-  hidden: number;
-  reports: number;
-}
-
-async function loadFigures(calls: AdminCalls, signal: AbortSignal): Promise<Figures> {
-  const [exams, reports] = await Promise.all([calls.exams({ signal }), calls.reports({}, { signal })]);
-  const tests = exams.flatMap((exam) => exam.tests);
-  const hidden = [...exams, ...tests].filter((each) => each.hidden).length;
-  return { exams: exams.length, tests: tests.length, hidden, reports: reports.meta.total };
-}
-
 /** The start screen: session, figures and links to the other screens. */
 export function OverviewScreen() {
   return (
@@ -56,19 +41,14 @@ export function OverviewScreen() {
 }
 
 function Overview({ session }: { session: Session }) {
-  const { data, failure, reload } = useAdminData(session, loadFigures);
   return (
     <>
       <p>
         Signed in as <strong>{session.username}</strong> until {utcTime(session.expiresAt)}.
       </p>
-      {failure ? (
-        <FailureNotice title="The figures could not be loaded" failure={failure} onRetry={reload} />
-      ) : (
-        <div className={classes.figures}>
-          {data ? <FactList items={listFacts(data)} /> : <Skeleton shape="card" label="Loading" />}
-        </div>
-      )}
+      <div className={classes.figures}>
+        <AdminContent name="SiteFigures" session={session} />
+      </div>
       <Section title="Screens">
         <CardGrid size="narrow">
           {SCREENS.map(({ href, title, text }) => (
@@ -81,10 +61,3 @@ function Overview({ session }: { session: Session }) {
     </>
   );
 }
-
-const listFacts = ({ exams, tests, hidden, reports }: Figures) => [
-  { term: 'Exams', value: exams },
-  { term: 'Mock tests', value: tests },
-  { term: 'Hidden', value: hidden },
-  { term: 'Open reports', value: reports },
-];

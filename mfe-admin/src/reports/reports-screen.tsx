@@ -1,19 +1,6 @@
-import { useState } from 'react';
-import type { ReportListResponse } from '@mockingbird/contracts';
-import type { Session } from '@mockingbird/platform';
-import { Skeleton } from '@mockingbird/ui';
-import { useLocation } from 'react-router-dom';
+import { AdminContent } from '../screen/admin-content.js';
 import { AdminScreen } from '../screen/admin-screen.js';
-import { FailureNotice } from '../screen/failure-notice.js';
-import { StatusLine } from '../screen/status-line.js';
-import { useAdminData } from '../api/use-admin-data.js';
 import { REPORTS_PATH } from '../paths.js';
-import { plural } from '../format/plural.js';
-import { Pagination } from './pagination.js';
-import { REASON_LABELS } from './reason-labels.js';
-import { ReportEntry } from './report-entry.js';
-import { ReportFilter, type ReportQuery } from './report-filter.js';
-import classes from './reports-screen.module.css';
 
 /** Lists what students report about questions. */
 export function ReportsScreen() {
@@ -23,87 +10,7 @@ export function ReportsScreen() {
       title="Reports"
       lead="What students say is wrong with a question, latest report first, for admins. Correct the question, upload it again, and mark the report as done."
     >
-      {(session) => <Reports session={session} />}
+      {(session) => <AdminContent name="ReportList" session={session} />}
     </AdminScreen>
-  );
-}
-
-function Reports({ session }: { session: Session }) {
-  const linkedTestId = new URLSearchParams(useLocation().search).get('testId') ?? '';
-  const [query, setQuery] = useState<ReportQuery>({ state: 'open', testId: linkedTestId, page: 1 });
-  const [message, setMessage] = useState('');
-  const { state, testId, page } = query;
-  const { data, failure, isLoading, reload } = useAdminData(
-    session,
-    (calls, signal) => calls.reports({ state, testId, page: String(page) }, { signal }),
-    JSON.stringify(query),
-  );
-  const change = (next: ReportQuery) => {
-    setMessage('');
-    setQuery(next);
-  };
-  return (
-    <>
-      <ReportFilter query={query} onChange={change} />
-      <StatusLine message={message} refocusKey={data} className={classes.soft}>
-        {message} {data && !isLoading ? describeTotal(data, state) : ''}
-      </StatusLine>
-      {failure ? (
-        <FailureNotice title="The reports could not be loaded" failure={failure} onRetry={reload} />
-      ) : null}
-      {!data && !failure ? <Skeleton shape="block" count={3} label="Loading reports" /> : null}
-      {data && !failure ? (
-        <List
-          list={data}
-          session={session}
-          isLoading={isLoading}
-          onPage={(next) => change({ ...query, page: next })}
-          onResolved={(text) => {
-            setMessage(text);
-            reload();
-          }}
-        />
-      ) : null}
-    </>
-  );
-}
-
-const describeTotal = ({ meta }: ReportListResponse, state: string): string =>
-  meta.total === 0 ? `No ${state} report.` : `${plural(meta.total, `${state} report`)}.`;
-
-interface ListProps {
-  list: ReportListResponse;
-  session: Session;
-  /** Another page is loading. */
-  isLoading: boolean;
-  onPage: (page: number) => void;
-  onResolved: (message: string) => void;
-}
-
-function List({ list, session, isLoading, onPage, onResolved }: ListProps) {
-  const { data, meta } = list;
-  const reasons = Object.entries(REASON_LABELS).flatMap(([reason, words]) => {
-    // The cast is safe: the keys of REASON_LABELS are the reasons.
-    const count = meta.reasons[reason as keyof typeof REASON_LABELS];
-    return count === undefined ? [] : [{ words, count }];
-  });
-  return (
-    <div className={classes.results} aria-busy={isLoading}>
-      {reasons.length > 0 ? (
-        <ul className={classes.reasons} aria-label="How often each reason was given">
-          {reasons.map(({ words, count }) => (
-            <li key={words}>
-              {words}: <strong>{count}</strong>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <ol className={classes.list}>
-        {data.map((report) => (
-          <ReportEntry key={report.id} report={report} session={session} onResolved={onResolved} />
-        ))}
-      </ol>
-      <Pagination page={meta.page} pages={meta.pages} onPage={onPage} />
-    </div>
   );
 }

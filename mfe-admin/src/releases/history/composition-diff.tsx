@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useApi, type Session } from '@mockingbird/platform';
 import type { CompositionDiff } from '@mockingbird/contracts';
 import { Skeleton } from '@mockingbird/ui';
 import { FailureNotice } from '../../screen/failure-notice.js';
-import { toFailure, type Failure } from '../../api/failure.js';
+import { toFailure } from '../../api/failure.js';
 import classes from '../releases-overview.module.css';
 
 type Change = CompositionDiff['changes'][number];
@@ -28,35 +28,26 @@ export interface DifferenceProps {
 /** Lists the differences between two compositions, by remote. */
 export function Difference({ session: { token }, from, to }: DifferenceProps) {
   const api = useApi();
-  const [state, setState] = useState<{ key: string; diff?: CompositionDiff; failure?: Failure }>();
-  const [attempt, setAttempt] = useState(0);
-  const key = `${from} ${to} ${attempt}`;
-  useEffect(() => {
-    const controller = new AbortController();
-    api
-      .releaseAdmin(token)
-      .then((calls) => calls.diff(from, to, { signal: controller.signal }))
-      .then(
-        (diff) => !controller.signal.aborted && setState({ key, diff }),
-        (error: unknown) => !controller.signal.aborted && setState({ key, failure: toFailure(error) }),
-      );
-    return () => controller.abort();
-  }, [api, token, from, to, key]);
-  if (state?.key !== key) return <Skeleton shape="block" label="Loading what changed" />;
-  const { diff, failure } = state;
-  if (failure) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['composition-diff', from, to, token],
+    queryFn: async ({ signal }) => (await api.releaseAdmin(token)).diff(from, to, { signal }),
+    // Compositions are immutable, and so are their differences.
+    staleTime: Infinity,
+  });
+  if (isFetching) return <Skeleton shape="block" label="Loading what changed" />;
+  if (error) {
     return (
       <FailureNotice
         title="What changed could not be loaded"
-        failure={failure}
-        onRetry={() => setAttempt(attempt + 1)}
+        failure={toFailure(error)}
+        onRetry={() => void refetch()}
       />
     );
   }
-  if (!diff || diff.changes.length === 0) return <p>No differences.</p>;
+  if (!data || data.changes.length === 0) return <p>No differences.</p>;
   return (
     <ul className={classes.consequences} aria-label={`From composition ${from} to ${to}`}>
-      {diff.changes.map((change) => (
+      {data.changes.map((change) => (
         <li key={`${change.name} ${change.what}`}>
           <strong>{change.name}</strong> {WORDS[change.what]}
           {fromTo(change) ? `: ${fromTo(change)}` : ''}

@@ -1,0 +1,8 @@
+/** What admins see in the frames of the screens, with the library that loads its data. Loaded as one chunk. */
+export { QueryCache } from '../api/query-cache.js';
+export { ExamList } from '../exams/exam-list.js';
+export { HistoryList } from '../history/history-list.js';
+export { SiteFigures } from '../overview/site-figures.js';
+export { ReleasesOverview } from '../releases/releases-overview.js';
+export { ReportList } from '../reports/report-list.js';
+export { TestStatistics } from '../statistics/test-statistics.js';
