@@ -14,7 +14,7 @@ async function hmac(secret: string, message: string, subtle: SubtleCrypto | unde
   const encoder = new TextEncoder();
   const key = encoder.encode(secret);
   const text = encoder.encode(message);
-  // Loaded lazily: two kilobytes that nearly no visitor needs.
+  // Loaded lazily: kilobytes that nearly no visitor needs.
   if (subtle === undefined) return (await import('./pure/hmac.js')).hmacSha256(key, text);
   const imported = await subtle.importKey('raw', key, ALGORITHM, false, ['sign']);
   return new Uint8Array(await subtle.sign(ALGORITHM.name, imported, text));

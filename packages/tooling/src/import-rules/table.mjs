@@ -66,7 +66,7 @@ const OUTSIDE = of(
 /** @type {readonly Row[]} */
 export const TABLE = [
   { folder: 'packages/contracts', ours: [], only: ['zod/mini'] },
-  { folder: 'packages/request-signing', ours: [], only: [] },
+  { folder: 'packages/request-signing', ours: [], only: ['@noble/hashes'] },
   { folder: 'packages/request-signing/src/node.ts', ours: [], only: ['node:crypto'] },
   {
     folder: 'packages/embedded-mongo',

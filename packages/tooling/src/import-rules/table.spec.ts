@@ -11,7 +11,7 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
   },
   'packages/request-signing': {
     path: 'packages/request-signing/src/browser.ts',
-    allowed: ['./pure/hmac.js'],
+    allowed: ['./pure/hmac.js', '@noble/hashes/hmac.js'],
     forbidden: ['@mockingbird/contracts', 'node:crypto', 'zod'],
   },
   'packages/request-signing/src/node.ts': {
