@@ -4,7 +4,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createApi } from '@mockingbird/api-client';
 import { PlatformProvider, useApi, useSite } from './context.js';
 import { useHandedOver } from './hooks.js';
-import { createRegionStore, useRegion } from './visitor/region.js';
+import { createRegionStore } from './visitor/region.js';
+import { useRegion } from './visitor/use-region.js';
 
 const api = createApi({
   request: () => Promise.reject(new Error('not called')),

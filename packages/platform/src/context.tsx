@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Api } from '@mockingbird/api-client';
-import type { Site } from './pages/define-remote.js';
+import type { Site } from './pages/site.js';
 import type { FragmentHost } from './fragments/fragment-host.js';
 import type { RegionStore } from './visitor/region.js';
 

@@ -31,18 +31,19 @@ export {
   type Params,
   type RemoteDefinition,
   type Resource,
-  type Site,
   type SitemapEntry,
   type SitemapSection,
 } from './pages/define-remote.js';
 export { Fragment } from './fragments/fragment.js';
 export type { Head } from './pages/head.js';
+export type { Site } from './pages/site.js';
 export { useHandedOver } from './hooks.js';
 export { useLeaveGuard, type LeaveGuard } from './navigation/leave-guard.js';
 export { Link, type LinkProps } from './navigation/link.js';
 export { navigate, type NavigateOptions } from './navigation/navigation.js';
 export { notFound, redirectTo, unavailable } from './pages/page-error.js';
-export { DEFAULT_COUNTRY, useRegion, type RegionSource, type RegionState } from './visitor/region.js';
+export { DEFAULT_COUNTRY, type RegionSource, type RegionState } from './visitor/region.js';
+export { useRegion } from './visitor/use-region.js';
 export { deviceStorage, type DeviceStorage } from './visitor/storage.js';
 export { signIn, signOut, useSession, type Session } from './visitor/session.js';
 export {

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
 import type { Api } from '@mockingbird/api-client';
-import type { Site } from '../pages/define-remote.js';
+import type { Site } from '../pages/site.js';
 
 /** A named fragment on a screen and its props. The screen does not know which remote provides it. */
 export interface Placement {

@@ -1,4 +1,4 @@
-import type { Site } from './define-remote.js';
+import type { Site } from './site.js';
 
 /** A path of this site. Browsers read a backslash as a slash: `/\\evil.example` is another host. */
 const PATH = /^\/(?![/\\])/;

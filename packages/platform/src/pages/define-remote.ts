@@ -2,16 +2,9 @@ import type { ComponentType, FunctionComponent } from 'react';
 import type { Api } from '@mockingbird/api-client';
 import type { FragmentModule, Placement } from '../fragments/define-fragment.js';
 import type { Head } from './head.js';
+import type { Site } from './site.js';
 
 export type Params = Readonly<Record<string, string | undefined>>;
-
-export interface Site {
-  /** Public origin, without a trailing slash. */
-  origin: string;
-  /** Epoch milliseconds of the server's rendering; the current time when the browser rendered the page. */
-  renderedAt: number;
-  supportEmail?: string | undefined;
-}
 
 export interface SitemapEntry {
   /** Path of this site. */

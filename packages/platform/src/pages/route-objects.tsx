@@ -8,8 +8,9 @@ import {
 } from 'react-router';
 import { ApiError, type Api } from '@mockingbird/api-client';
 import type { ManifestRoute } from '@mockingbird/contracts';
-import type { AnyPage, RemoteDefinition, RouteModule, Site, SitemapSection } from './define-remote.js';
+import type { AnyPage, RemoteDefinition, RouteModule, SitemapSection } from './define-remote.js';
 import { notFound, unavailable } from './page-error.js';
+import type { Site } from './site.js';
 
 export interface RouteServices {
   api: Api;

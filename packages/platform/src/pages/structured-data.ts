@@ -1,4 +1,4 @@
-import type { Site } from './define-remote.js';
+import type { Site } from './site.js';
 
 /** A schema.org object for a page's head. */
 export type JsonLd = Record<string, unknown>;

@@ -1,5 +1,4 @@
-import { createStore, useStore, type StoreApi } from 'zustand';
-import { usePlatform } from '../context.js';
+import { createStore, type StoreApi } from 'zustand';
 
 export const DEFAULT_COUNTRY = 'US';
 
@@ -34,9 +33,4 @@ export function createRegionStore(
     },
     markResolved: () => set({ resolved: true }),
   }));
-}
-
-/** The visitor's region and a function to change it. On the server and during hydration: the default, unresolved. */
-export function useRegion(): RegionState {
-  return useStore(usePlatform().region);
 }
