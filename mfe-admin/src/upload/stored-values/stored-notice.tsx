@@ -2,7 +2,7 @@ import { Button } from '@mockingbird/ui';
 import { SignInLink } from '../../screen/sign-in-link.js';
 import { needsSignIn } from '../../api/failure.js';
 import { fieldLabel } from '../form-fields/field-labels.js';
-import type { StoredValues } from './use-stored-values.js';
+import type { StoredValues } from './stored-values.js';
 import classes from '../upload-form.module.css';
 
 /** Tells the admin that the id already exists, and what the form shows. */

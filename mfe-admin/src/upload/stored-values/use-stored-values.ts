@@ -5,26 +5,10 @@ import { isAdmin } from '../../api/is-admin.js';
 import { toFailure, type Failure } from '../../api/failure.js';
 import type { ExamChoice } from '../choices/exam-choice.js';
 import { findEditTarget, isSameTarget, type EditTarget } from './edit-target.js';
-import { uploadFormCode, type UploadFormCode } from '../upload-form-code.js';
+import { uploadFormCode } from '../upload-form-code.js';
 import { StoredForms, type StoredForm } from './stored-forms.js';
 import type { Texts } from './stored-texts.js';
-
-export type StoredNote =
-  | { kind: 'loading'; target: EditTarget }
-  | { kind: 'loaded'; target: EditTarget; typed: readonly string[] }
-  | { kind: 'failed'; target: EditTarget; failure: Failure };
-
-export interface StoredValues {
-  note: StoredNote | undefined;
-  /** Fills the form with the stored values of its id, unless that was done. @returns the failure, if any */
-  fill: () => Promise<Failure | undefined>;
-  /** Replaces typed texts with the stored values. */
-  overwrite: () => Promise<void>;
-  /** The values that filled the form, if they belong to the id in the form. */
-  getStoredForm: () => StoredForm | undefined;
-  /** Records the texts that are about to be sent. */
-  recordSent: (code: UploadFormCode) => void;
-}
+import type { StoredNote, StoredValues } from './stored-values.js';
 
 interface Options {
   form: RefObject<HTMLFormElement | null>;

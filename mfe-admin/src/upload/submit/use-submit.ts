@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react';
 import type { UploadType } from '@mockingbird/contracts';
 import { uploadFormCode } from '../upload-form-code.js';
-import type { StoredValues } from '../stored-values/use-stored-values.js';
+import type { StoredValues } from '../stored-values/stored-values.js';
 import type { Upload } from './use-upload.js';
 
 const INCOMPLETE = 'This page could not be loaded completely. Try again';
