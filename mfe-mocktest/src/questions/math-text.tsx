@@ -1,5 +1,7 @@
-import type { MathDictionary } from './rich-text.js';
 import styles from './math-text.module.css';
+
+/** TeX source to its MathML, which the services rendered. */
+export type MathDictionary = Readonly<Record<string, string>>;
 
 /** One formula. Without rendered MathML it shows its TeX source. */
 export function MathText({ source, math }: { source: string; math: MathDictionary }) {

@@ -1,8 +1,7 @@
 import { splitText } from '@mockingbird/exam-core';
-import { MathText } from './math-text.js';
+import { MathText, type MathDictionary } from './math-text.js';
 
-/** TeX source to its MathML, which the services rendered. */
-export type MathDictionary = Readonly<Record<string, string>>;
+export type { MathDictionary };
 
 /** Renders question text: formulas between dollar signs, line breaks, and plain text. */
 export function RichText({ text, math }: { text: string; math: MathDictionary }) {
