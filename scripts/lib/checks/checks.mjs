@@ -39,7 +39,11 @@ export const CHECKS = [
       `--cache-location=${cache('format')}`,
     ],
   },
-  { name: 'imports', what: 'who may import whom', args: [tooling('import-rules/main.mjs'), ROOT] },
+  {
+    name: 'imports',
+    what: 'who may import whom, no cycles',
+    args: [installed('dependency-cruiser/bin/dependency-cruise.mjs'), '.', '--output-type', 'err-long'],
+  },
   { name: 'language', what: 'forbidden words, long sentences', args: [tooling('language/main.mjs'), ROOT] },
   { name: 'commits', what: 'messages of commits', args: [join(import.meta.dirname, 'check-commits.mjs')] },
   {

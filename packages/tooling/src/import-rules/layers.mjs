@@ -1,60 +1,124 @@
-import { dirname } from 'node:path/posix';
+import { thirdParty } from './paths.mjs';
 
-const SERVICES = 'services/src/';
+const SERVICES = 'services/src';
+const SPEC = '[.]spec[.]';
 
-/** Inside a service module: controller -> service -> repository -> model, without skips and never upwards. */
-const BELOW = {
-  controller: ['service'],
-  service: ['service', 'repository'],
-  repository: ['repository', 'model'],
-  model: ['model'],
-};
-
-/** Files that may import mongoose: repositories, models, the module definitions and the connection. */
-const KNOWS_MONGOOSE = new Set(['repository', 'model', 'module']);
-const DATABASE = 'services/src/database/';
-/** One module in several folders: they share their repositories. */
-const EXAM = 'services/src/exam/';
-const MONGOOSE = ['mongoose', 'mongodb', '@nestjs/mongoose'];
-
-/** @returns the layer of a file of the services by its name, or undefined for helpers */
-function layerOf(path) {
-  if (!path.startsWith(SERVICES)) return undefined;
-  const words = path.slice(path.lastIndexOf('/') + 1).split('.');
-  if (words[0] === 'models') return 'model';
-  return ['controller', 'service', 'repository', 'model', 'module'].find((layer) => words.at(-2) === layer);
-}
-
-const isMongoose = (specifier) =>
-  MONGOOSE.some((name) => specifier === name || specifier.startsWith(`${name}/`));
-
-const moduleFolder = (path) => (path.startsWith(EXAM) ? EXAM : dirname(path));
-
-/** @returns the issue of a layer's import of another services file */
-function betweenFiles(path, target, typeOnly) {
-  const [from, to] = [layerOf(path), layerOf(target)];
-  const allowed = BELOW[from];
-  // A service returns the result of its repository, so it may name the stored type.
-  const namesShape = from === 'service' && to === 'model' && typeOnly;
-  if (allowed && BELOW[to] && !allowed.includes(to) && !namesShape) return `a ${from} may not import a ${to}`;
-  // The wiring of a module registers the repositories in the folders below its own.
-  const isWiring = from === 'module' && target.startsWith(`${dirname(path)}/`);
-  const crosses = moduleFolder(path) !== moduleFolder(target) && !isWiring;
-  if (to === 'repository' && crosses)
-    return "another module's repository is its own: use its exported service";
-  if (to === 'controller' && from !== 'module') return 'only the wiring of a module knows its controllers';
-  return undefined;
-}
+const CONTROLLER = '[.]controller[.]ts$';
+const SERVICE = '[.]service[.]ts$';
+const REPOSITORY = '[.]repository[.]ts$';
+const MODEL = '[.]model[.]ts$|/models[.]ts$';
+const MODULE = '[.]module[.]ts$';
 
 /**
- * @param {string} path services file, from the root
- * @param {{ specifier: string, typeOnly: boolean }} imported
- * @param {string | undefined} target the file of a relative import
- * @returns {string | undefined} the issue as a message
+ * The folders of `services/src` in order: a folder imports only those above it, so there is no circle between them. Put a
+ * new folder below everything that it imports.
  */
-export function layerFault(path, { specifier, typeOnly }, target) {
-  if (!path.startsWith(SERVICES) || path.includes('.spec.')) return undefined;
-  if (target !== undefined) return betweenFiles(path, target, typeOnly);
-  const mayKnow = KNOWS_MONGOOSE.has(layerOf(path)) || path.startsWith(DATABASE);
-  return isMongoose(specifier) && !mayKnow ? 'only repositories and models know mongoose' : undefined;
-}
+export const SERVICE_MODULES = [
+  'common',
+  'config',
+  'text',
+  'database',
+  'metrics',
+  'http',
+  'openapi',
+  'rate-limit',
+  'cache',
+  'page-views',
+  'health',
+  'auth',
+  'exam',
+  'content',
+  'upload',
+  'releases',
+  'app',
+];
+
+const from = (layer) => ({ path: `^${SERVICES}/.*(?:${layer})`, pathNot: SPEC });
+const to = (...layers) => ({ path: layers.map((layer) => `^${SERVICES}/.*(?:${layer})`) });
+const TYPES_ONLY = ['type-only', 'type-import'];
+
+/** Inside a module: controller -> service -> repository -> model, without skips and never upwards. */
+const ORDER_OF_LAYERS = [
+  {
+    name: 'services: controller',
+    comment: 'A controller imports services, never a repository, a model or another controller.',
+    from: from(CONTROLLER),
+    to: to(CONTROLLER, REPOSITORY, MODEL),
+  },
+  {
+    name: 'services: service',
+    comment: 'A service imports services and repositories, never a controller.',
+    from: from(SERVICE),
+    to: to(CONTROLLER),
+  },
+  {
+    name: 'services: service and model',
+    comment: 'A service may name the stored type that its repository returns, and nothing else of a model.',
+    from: from(SERVICE),
+    to: { ...to(MODEL), dependencyTypesNot: TYPES_ONLY },
+  },
+  {
+    name: 'services: repository',
+    comment: 'A repository imports models and repositories, never a controller or a service.',
+    from: from(REPOSITORY),
+    to: to(CONTROLLER, SERVICE),
+  },
+  {
+    name: 'services: model',
+    comment: 'A model imports models only.',
+    from: from(MODEL),
+    to: to(CONTROLLER, SERVICE, REPOSITORY),
+  },
+];
+
+const OWNERS = [
+  {
+    name: 'services: controllers',
+    comment: 'Only the wiring of a module knows its controllers.',
+    from: { path: `^${SERVICES}/`, pathNot: [MODULE, SPEC] },
+    to: to(CONTROLLER),
+  },
+  {
+    name: 'services: repositories',
+    comment: "Another module's repository is its own: use its exported service.",
+    from: { path: `^(${SERVICES}/.+)/[^/]+$`, pathNot: [MODULE, SPEC, `^${SERVICES}/exam/`] },
+    to: { ...to(REPOSITORY), pathNot: '^$1/[^/]+$' },
+  },
+  {
+    name: 'services: repositories and entry points',
+    comment: 'An entry point starts the application and uses no repository.',
+    from: { path: `^${SERVICES}/[^/]+$`, pathNot: SPEC },
+    to: to(REPOSITORY),
+  },
+  {
+    name: 'services: repositories in a module',
+    comment: 'The wiring of a module registers the repositories of its folder and those below.',
+    from: { path: `^(${SERVICES}/.+)/[^/]+[.]module[.]ts$`, pathNot: `^${SERVICES}/exam/` },
+    to: { ...to(REPOSITORY), pathNot: '^$1/' },
+  },
+  {
+    name: 'services: repositories of exam',
+    comment: 'The folders of exam are one module and share their repositories, but no others.',
+    from: { path: `^${SERVICES}/exam/`, pathNot: SPEC },
+    to: { ...to(REPOSITORY), pathNot: `^${SERVICES}/exam/` },
+  },
+  {
+    name: 'services: mongoose',
+    comment: 'Only repositories, models, the wiring of modules and the connection know mongoose.',
+    from: {
+      path: `^${SERVICES}/`,
+      pathNot: [REPOSITORY, MODEL, MODULE, SPEC, `^${SERVICES}/database/`],
+    },
+    to: { path: ['mongoose', 'mongodb', '@nestjs/mongoose'].map(thirdParty) },
+  },
+];
+
+const NO_CIRCLES = SERVICE_MODULES.slice(0, -1).map((name, index) => ({
+  name: `services: order of modules, ${name}`,
+  comment: `${name} imports only the folders above it in SERVICE_MODULES of layers.mjs.`,
+  from: { path: `^${SERVICES}/${name}/`, pathNot: SPEC },
+  to: { path: `^${SERVICES}/(?:${SERVICE_MODULES.slice(index + 1).join('|')})/` },
+}));
+
+/** The rules inside the services, as rules of dependency-cruiser. */
+export const LAYER_RULES = [...ORDER_OF_LAYERS, ...OWNERS, ...NO_CIRCLES];

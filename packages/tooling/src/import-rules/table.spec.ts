@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { checkFile } from './check-file.mjs';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { cruiseImports } from '../../test/import-rules/cruise-imports.js';
 import { TABLE } from './table.mjs';
 
 /** For each row: one of its files, allowed imports, and forbidden ones. */
@@ -240,13 +240,26 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
   },
 };
 
-const importing = (path: string, specifier: string) =>
-  checkFile({ path, text: `import * as it from '${specifier}';\n` });
-
 const cases = (kind: 'allowed' | 'forbidden') =>
   Object.entries(EXAMPLES).flatMap(([row, example]) =>
     example[kind].map((specifier): [string, string, string] => [row, specifier, example.path]),
   );
+
+const importAll = (specifiers: string[]) =>
+  specifiers.map((specifier, index) => `import * as it${index} from '${specifier}';\n`).join('');
+
+let broken: Awaited<ReturnType<typeof cruiseImports>>;
+
+beforeAll(async () => {
+  broken = await cruiseImports(
+    Object.fromEntries(
+      Object.values(EXAMPLES).map(({ path, allowed, forbidden }) => [
+        path,
+        importAll([...allowed, ...forbidden]),
+      ]),
+    ),
+  );
+});
 
 describe('the table of import rules', () => {
   it('has an example for each of its rows', () => {
@@ -254,10 +267,10 @@ describe('the table of import rules', () => {
   });
 
   it.each(cases('allowed'))('%s may import %s', (_row, specifier, path) => {
-    expect(importing(path, specifier)).toEqual([]);
+    expect(broken(path, specifier)).toEqual([]);
   });
 
   it.each(cases('forbidden'))('%s may not import %s', (_row, specifier, path) => {
-    expect(importing(path, specifier)).toMatchObject([{ path, line: 1, specifier }]);
+    expect(broken(path, specifier)).not.toEqual([]);
   });
 });

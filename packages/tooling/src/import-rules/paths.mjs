@@ -1,0 +1,31 @@
+/** Regular expressions over paths from the repository's root. */
+
+/** Specs beside the code, and all files of a workspace's `test` folder. */
+export const TEST = '[.]spec[.]|/test/';
+
+const ownFolders = ['packages', 'shell', 'services', 'mfe-[^/]*', 'content', 'e2e', 'bench', 'scripts'];
+
+/** A file of this repository, or a name of ours that no workspace exports. */
+export const OURS = `^(?!.*node_modules/)(?:${ownFolders.join('|')})/|^@mockingbird/`;
+
+export const escaped = (text) => text.replaceAll(/[.$^+?()[\]{}|\\]/g, '\\$&');
+
+/** A folder or file of the table; a star ends a segment. */
+export const within = (folder) => `^${escaped(folder).replaceAll('*', '[^/]*')}(?:/|$)`;
+
+/**
+ * A package of others, installed or not. `react` covers `react/jsx-runtime`; `@nestjs/*` all that begins with `@nestjs/`.
+ * `@types/express` declares the types of `express`, so it counts as `express`.
+ */
+export function thirdParty(name) {
+  // The cruiser omits the prefix of Node's modules.
+  if (name.startsWith('node:')) return `^(?:node:)?${escaped(name.slice('node:'.length))}$`;
+  const start = name.endsWith('*') ? escaped(name.slice(0, -1)) : `${escaped(name)}(?:/|$)`;
+  return `^${start}|(?:^|/)node_modules/(?:@types/)?${start}`;
+}
+
+/** @returns {string} `packages/ui`, `shell`, `mfe-*`, ...: the workspace of a row, or the top-level folder */
+export function workspaceOf(folder) {
+  const [first, second] = folder.split('/');
+  return first === 'packages' ? `${first}/${second}` : first;
+}
