@@ -1,6 +1,6 @@
 // For mongosh (`database-ready` in compose.yaml): starts the replica set and makes the services' user, each where it is missing.
 // What is there stays; the user's password becomes the one of the environment.
-/* global Mongo, process, print, sleep */
+/* global Mongo, process, print, sleep -- mongosh provides them */
 const DATABASE = 'mockingbird';
 const USER = 'services';
 const MEMBERS = ['mongo-1:27017', 'mongo-2:27017', 'mongo-3:27017'];

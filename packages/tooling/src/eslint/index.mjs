@@ -1,11 +1,15 @@
+import comments from '@eslint-community/eslint-plugin-eslint-comments/configs';
 import js from '@eslint/js';
+import checkFile from 'eslint-plugin-check-file';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { FUNCTION_LINES } from '../size-limits/limits.mjs';
+import { accessibility } from './accessibility.mjs';
 import { plugin } from './plugin.mjs';
 
 const SOURCES = ['**/*.{ts,tsx}'];
 const SCRIPTS = ['**/*.mjs'];
+const STYLES = ['**/*.css'];
 const TESTS = ['**/*.spec.{ts,tsx}', '**/test/**'];
 /** Browser code that must use the API client for network access. */
 const SILENT = ['mfe-*/**', 'packages/{ui,platform,exam-core,remote-kit,contracts}/**'];
@@ -40,6 +44,14 @@ const NETWORK_MEMBERS = ['window', 'globalThis', 'self'].flatMap((object) =>
   NETWORK_GLOBALS.map(({ name, message }) => ({ object, property: name, message })),
 );
 
+/** `.js` also names a `.ts` file, as compiled. A name without an ending works in some tools only. */
+const RELATIVE_ENDING = {
+  selector:
+    ':matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression)' +
+    '[source.value=/^\\.(?!.*\\.(js|json|css|mjs)$)/]',
+  message: 'A relative import ends in .js, .json, .css or .mjs.',
+};
+
 const NO_STYLE_ATTRIBUTE = {
   selector: "JSXAttribute[name.name='style']",
   message: 'The content security policy drops style attributes: use a CSS module.',
@@ -61,6 +73,25 @@ const typeAware = {
     '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
   },
 };
+
+/** File names are in kebab case: `page-cache.spec.ts`, `upload-form.module.css`. */
+const fileNames = [
+  { plugins: { 'check-file': checkFile } },
+  // Stylesheets have no rules, only names.
+  { files: STYLES, processor: 'check-file/eslint-processor-check-file' },
+  {
+    files: [...SOURCES, ...SCRIPTS, ...STYLES],
+    // Tools prescribe names with a dot in front.
+    ignores: ['.*'],
+    rules: {
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+    },
+  },
+];
 
 /**
  * The lint rules of the whole repository, as an eslint flat configuration.
@@ -97,19 +128,23 @@ export const config = (root) => [
     plugins: { mockingbird: plugin },
     rules: {
       'mockingbird/function-size': ['error', { max: FUNCTION_LINES }],
-      'mockingbird/explained-disable': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-var': 'error',
       'prefer-const': 'error',
     },
   },
+  comments.recommended,
+  { rules: { '@eslint-community/eslint-comments/require-description': 'error' } },
   { files: SOURCES, ignores: TESTS, rules: { 'mockingbird/explained-assertion': 'error' } },
+  { files: [...SOURCES, ...SCRIPTS], rules: { 'no-restricted-syntax': ['error', RELATIVE_ENDING] } },
+  ...fileNames,
   {
     files: SCRIPTS,
     languageOptions: { globals: Object.fromEntries(NODE_GLOBALS.map((name) => [name, 'readonly'])) },
   },
   { ...reactHooks.configs.flat.recommended, files: REACT },
-  { files: RENDERED, rules: { 'no-restricted-syntax': ['error', NO_STYLE_ATTRIBUTE] } },
+  { ...accessibility, files: REACT },
+  { files: RENDERED, rules: { 'no-restricted-syntax': ['error', RELATIVE_ENDING, NO_STYLE_ATTRIBUTE] } },
   {
     files: SILENT,
     rules: {

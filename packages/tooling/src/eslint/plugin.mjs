@@ -1,5 +1,4 @@
 import { explainedAssertion } from './explained-assertion.mjs';
-import { explainedDisable } from './explained-disable.mjs';
 import { functionSize } from './function-size.mjs';
 
 /**
@@ -10,7 +9,6 @@ export const plugin = {
   meta: { name: 'mockingbird' },
   rules: {
     'explained-assertion': explainedAssertion,
-    'explained-disable': explainedDisable,
     'function-size': functionSize,
   },
 };

@@ -56,29 +56,6 @@ describe('explained-assertion', () => {
   });
 });
 
-describe('explained-disable', () => {
-  const lines = (text: string) => faultLines('explained-disable', text);
-
-  it.each([
-    '// eslint-disable-next-line no-console\nf();',
-    'f(); // eslint-disable-line no-console',
-    'f();\n/* eslint-disable */',
-    '/* eslint-disable */\nf();',
-    '/* eslint-disable mockingbird/explained-disable */\nf();',
-    'f();\n// eslint-disable-next-line no-console --\ng();',
-    'f();\n// eslint-disable-next-line no-console -- because\ng();',
-  ])('finds fault with %j', (text) => {
-    expect(lines(text)).toHaveLength(1);
-  });
-
-  it.each([
-    '// eslint-disable-next-line no-console -- the command line is the output\nf();',
-    '// eslint is nice\nf();',
-  ])('is content with %j', (text) => {
-    expect(lines(text)).toEqual([]);
-  });
-});
-
 describe('function-size', () => {
   const lines = (text: string) => faultLines('function-size', text, { max: 4 });
   const body = (count: number) => 'g();\n'.repeat(count);

@@ -29,6 +29,7 @@ export function Dialog(props: DialogProps) {
     return () => element.close();
   }, [open]);
   return (
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- Escape closes a native dialog
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
