@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './root.mjs';
@@ -7,6 +7,7 @@ import { workspaces } from './workspaces.mjs';
 
 const MAX_AT_ONCE = 4;
 const BUILDER = join(ROOT, 'packages/tooling/bin/mb-build.mjs');
+/** `mb-build` writes the hash of the inputs beside the build. */
 const noteOf = (directory) => join(directory, 'dist/.inputs');
 
 /** The reason for a build: the hash of its inputs differs. */
@@ -19,7 +20,7 @@ async function stalePackages(wanted) {
     built.map(async (workspace) => {
       const inputs = await inputsHash(workspace.directory);
       const note = noteOf(workspace.directory);
-      return { ...workspace, inputs, stale: !existsSync(note) || readFileSync(note, 'utf8') !== inputs };
+      return { ...workspace, stale: !existsSync(note) || readFileSync(note, 'utf8') !== inputs };
     }),
   );
   return checked.filter(({ stale }) => stale);
@@ -30,11 +31,10 @@ async function stalePackages(wanted) {
  */
 const byNeed = (a, b) => Number(b.name.endsWith('/contracts')) - Number(a.name.endsWith('/contracts'));
 
-async function build({ directory, name, inputs }, progress) {
+async function build({ directory, name }, progress) {
   const startedAt = Date.now();
   const { code, output } = await run(process.execPath, [BUILDER], { cwd: directory });
   if (code !== 0) throw new Error(`MB-5004 ${name} could not be built:\n${output.trim()}`);
-  writeFileSync(noteOf(directory), inputs);
   progress(name, Date.now() - startedAt);
 }
 
