@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { cruiseImports, cruiseReport, runCruiser } from '../../test/import-rules/cruise-imports.js';
+import { cruiseImports, cruiseReport } from '../../test/import-rules/cruise-imports.js';
 
-const ROOT = join(import.meta.dirname, '../../../..');
 const INTERNAL = '@mockingbird/platform/internal';
 
 const FORMS = [
@@ -112,20 +110,15 @@ describe('the command', () => {
   });
 
   it.each([
-    ['extras/package.json', 'no row in import-rules/table.mjs: packages/extras'],
-    ['services/src/extras/a.ts', 'no place in SERVICE_MODULES of import-rules/layers.mjs: extras'],
-  ])('fails for a folder without rules: %s', async (path, message) => {
-    const planted = path.startsWith('extras') ? `packages/${path}` : path;
-    const { code, output } = await cruiseReport({
-      [planted]: planted.endsWith('.json') ? '{"name":"extras"}' : '',
-    });
+    [
+      'packages/extras/package.json',
+      '{"name":"extras"}',
+      'no row in import-rules/table.mjs: packages/extras',
+    ],
+    ['services/src/extras/a.ts', '', 'no place in SERVICE_MODULES of import-rules/layers.mjs: extras'],
+  ])('fails for a folder without rules: %s', async (path, text, message) => {
+    const { code, output } = await cruiseReport({ [path]: text });
     expect(code).toBe(1);
     expect(output).toContain(message);
   });
-
-  it('finds nothing in this repository', async () => {
-    const { code, output } = await runCruiser(ROOT, 'err-long');
-    expect(output).toContain('no dependency violations found');
-    expect(code).toBe(0);
-  }, 60_000);
 });

@@ -64,7 +64,7 @@ async function plant(files: Record<string, string>): Promise<string> {
 }
 
 /** Runs the cruiser's command in a folder with a configuration. */
-export const runCruiser = (folder: string, outputType: string) =>
+const runCruiser = (folder: string, outputType: string) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     const args = [CRUISER, '.', '--output-type', outputType];
     execFile(process.execPath, args, { cwd: folder, maxBuffer: MAX_OUTPUT_BYTES }, (error, stdout, stderr) =>

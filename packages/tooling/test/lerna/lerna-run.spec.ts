@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { plantWorkspace } from './planted-workspace.js';
 
 const ALL_CACHED = 'Nx read the output from the cache instead of running the command for 2 out of 2 tasks';
@@ -9,52 +9,45 @@ const ALL_CACHED = 'Nx read the output from the cache instead of running the com
 let workspace: Awaited<ReturnType<typeof plantWorkspace>>;
 const built = (name: string) => readFile(join(workspace.folder, `packages/${name}/dist/built.txt`), 'utf8');
 
-beforeEach(async () => {
+// One workspace for all: each test begins with a complete build.
+beforeAll(async () => {
   workspace = await plantWorkspace();
+  await workspace.lernaRun('build');
 });
 
-afterEach(async () => {
+afterAll(async () => {
   await rm(workspace.folder, { recursive: true, force: true });
 });
 
 describe('lerna run build', () => {
   it('builds a package after those that it needs', async () => {
-    await workspace.lernaRun('build');
     expect(await built('remote')).toBe('base+remote');
   });
 
-  it('takes an unchanged build from the cache, also when it was deleted', async () => {
-    await workspace.lernaRun('build');
+  it('starts no background process', () => {
+    expect(existsSync(join(workspace.folder, '.nx/workspace-data/d/server-process.json'))).toBe(false);
+  });
+
+  it('restores a deleted build from the cache, also after a change in tests or documents', async () => {
     await rm(join(workspace.folder, 'packages/remote/dist'), { recursive: true });
-    expect(await workspace.lernaRun('build')).toContain(ALL_CACHED);
-    expect(await built('remote')).toBe('base+remote');
-  });
-
-  it('builds again after a change in a package or in one that it needs', async () => {
-    await workspace.lernaRun('build');
-    await workspace.write('packages/base/src/text.txt', 'new');
-    await workspace.lernaRun('build');
-    expect(await built('remote')).toBe('new+remote');
-  });
-
-  it('does not build again after a change in tests or documents', async () => {
-    await workspace.lernaRun('build');
     await workspace.write('packages/base/src/text.spec.ts', '');
     await workspace.write('packages/base/test/help.ts', '');
     await workspace.write('packages/base/README.md', '');
     expect(await workspace.lernaRun('build')).toContain(ALL_CACHED);
+    expect(await built('remote')).toBe('base+remote');
   });
 
-  it('starts no background process', async () => {
+  it('builds again after a change in a package that it needs', async () => {
+    await workspace.write('packages/base/src/text.txt', 'new');
     await workspace.lernaRun('build');
-    expect(existsSync(join(workspace.folder, '.nx/workspace-data/d/server-process.json'))).toBe(false);
+    expect(await built('remote')).toBe('new+remote');
   });
 });
 
 describe('lerna run test --since', () => {
   it('runs the tests of changed packages and of those that need them', async () => {
     await workspace.commit();
-    await workspace.write('packages/base/src/text.txt', 'new');
+    await workspace.write('packages/base/src/text.txt', 'newer');
     const output = await workspace.lernaRun('test', '--since', 'HEAD');
     expect(output).toContain('base:test');
     expect(output).toContain('remote:test');
