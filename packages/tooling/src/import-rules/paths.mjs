@@ -10,8 +10,11 @@ export const OURS = `^(?!.*node_modules/)(?:${ownFolders.join('|')})/|^@mockingb
 
 export const escaped = (text) => text.replaceAll(/[.$^+?()[\]{}|\\]/g, '\\$&');
 
-/** A folder or file of the table; a star ends a segment. */
-export const within = (folder) => `^${escaped(folder).replaceAll('*', '[^/]*')}(?:/|$)`;
+/** A star ends a segment. */
+const pattern = (folder) => escaped(folder).replaceAll('*', '[^/]*');
+
+/** A folder or file of the table. */
+export const within = (folder) => `^${pattern(folder)}(?:/|$)`;
 
 /**
  * A package of others, installed or not. `react` covers `react/jsx-runtime`; `@nestjs/*` all that begins with `@nestjs/`.
@@ -29,3 +32,12 @@ export function workspaceOf(folder) {
   const [first, second] = folder.split('/');
   return first === 'packages' ? `${first}/${second}` : first;
 }
+
+/** Code and tests of a row's folder. The group 1 is the workspace, so that one rule serves all workspaces of a pattern. */
+function withWorkspace(folder, condition) {
+  const workspace = workspaceOf(folder);
+  return `^${condition}(${pattern(workspace)})${pattern(folder.slice(workspace.length))}(?:/|$)`;
+}
+
+export const allIn = (folder) => withWorkspace(folder, '');
+export const testsIn = (folder) => withWorkspace(folder, `(?=.*(?:${TEST}))`);

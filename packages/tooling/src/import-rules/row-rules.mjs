@@ -1,4 +1,4 @@
-import { OURS, TEST, escaped, thirdParty, within, workspaceOf } from './paths.mjs';
+import { OURS, TEST, allIn, escaped, testsIn, thirdParty, within, workspaceOf } from './paths.mjs';
 import { FOR_TESTS, TABLE } from './table.mjs';
 
 /** Imports by a package's name. The cruiser calls them aliased or, inside a workspace, leaves them undetermined. */
@@ -22,7 +22,6 @@ const list = (names) => (names.length === 0 ? 'none' : names.join(', '));
 
 /** @returns the rules about workspaces, for the code or the tests of a row */
 function workspaceRules(row, what, from, names, files) {
-  const workspace = workspaceOf(row.folder);
   const comment = `Of our packages it may import: ${list(names)}. Exact entry points only. See table.mjs.`;
   return [
     ...BY_NAME.map((types, index) => ({
@@ -35,17 +34,11 @@ function workspaceRules(row, what, from, names, files) {
       name: `${row.folder}: ${what}, paths`,
       comment: 'A workspace imports another by its name, never by a path, except the folders in `reach`.',
       from,
-      // $1 is the workspace: one rule serves all workspaces of a pattern.
-      to: { path: OURS, pathNot: ['^$1/', ...(row.reach ?? []).map(within)], ...BY_PATH },
+      // $1 is the workspace of the importing file.
+      to: { pathNot: ['^$1/', ...(row.reach ?? []).map(within)], ...BY_PATH },
     },
-  ].map((rule) => ({ ...rule, from: { ...rule.from, path: capture(workspace, rule.from.path) } }));
+  ];
 }
-
-/** Puts the workspace at the start of a pattern into a group. */
-const capture = (workspace, path) => {
-  const pattern = escaped(workspace).replaceAll('*', '[^/]*');
-  return path.replace(pattern, `(${pattern})`);
-};
 
 const onlyRule = (row, from) => ({
   name: `${row.folder}: only`,
@@ -78,13 +71,9 @@ const apartRule = (row, from) => ({
 });
 
 function rulesOf(row, files) {
-  const path = within(row.folder);
   const inside = rowsInside(row);
-  const code = { path, pathNot: [...inside, TEST] };
-  const tests = {
-    path: path.replace('^', `^(?=.*(?:${TEST}))`),
-    ...(inside.length > 0 ? { pathNot: inside } : {}),
-  };
+  const code = { path: allIn(row.folder), pathNot: [...inside, TEST] };
+  const tests = { path: testsIn(row.folder), ...(inside.length > 0 ? { pathNot: inside } : {}) };
   const forTests = [...row.ours, ...FOR_TESTS.all, ...(FOR_TESTS[workspaceOf(row.folder)] ?? [])];
   return [
     ...workspaceRules(row, 'code', code, row.ours, files),
