@@ -15,7 +15,7 @@ export const SEARCH_RESULTS = 20;
 /** Different stored reports about one question; further ones are counted without their text, by reason. */
 export const REPORTS_PER_QUESTION = 20;
 /** Different stored reports in total; further ones are rejected until some are resolved or have expired. */
-export const REPORTS_KEPT = 10_000;
+export const REPORTS_STORED = 10_000;
 /** `retry-after` of a rejected report, in seconds. */
 export const REPORTS_FULL_SECONDS = 3_600;
 /** How long a report is stored after it was last sent, in days: its text may contain personal data. */

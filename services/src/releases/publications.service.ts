@@ -18,8 +18,9 @@ export class PublicationsService {
 
   /**
    * Stores a version once. A repeated publication of the same content changes nothing and is not checked again.
-   * @throws ProblemError MB-4006 when the remote belongs to another team, MB-4002 when the version exists with other content,
-   *   MB-4014 when it was removed, or the rejection of the gate (MB-4003 when a file differs from the manifest)
+   * @throws ProblemError MB-4006 when the remote belongs to another team
+   * @throws ProblemError MB-4002 when the version exists with other content, MB-4014 when it was removed
+   * @throws ProblemError the rejection of the gate (MB-4003 when a file differs from the manifest)
    */
   async publish(publication: Publication, actor: Actor): Promise<PublishedResult> {
     const { manifest, dryRun = false } = publication;

@@ -56,9 +56,11 @@ export class ReleasesService {
   /**
    * Promotes published versions. Concurrent promotions create one composition each: numbers are unique, and the second builds on
    * the first.
-   * @throws ProblemError MB-1002 when a remote is named twice, MB-4005 for an unknown version, MB-4006 for a remote of another
-   *   team, MB-4014 for a removed version, MB-4017 for an automatically rolled back version without `again`, MB-1007 when one of
-   *   the remotes changed since `base`, or the rejection of the gate
+   * @throws ProblemError MB-1002 when a remote is named twice, MB-4006 when it belongs to another team
+   * @throws ProblemError MB-4005 for an unknown version, MB-4014 for a removed one
+   * @throws ProblemError MB-4017 for an automatically rolled back version without `again`
+   * @throws ProblemError MB-1007 when one of the remotes changed since `base`
+   * @throws ProblemError the rejection of the gate
    */
   async promote(
     { remotes, why = '', dryRun = false, base, again = false }: Promotion,
@@ -80,7 +82,8 @@ export class ReleasesService {
   /**
    * Restores an older composition. The gate does not check it: it was live before, and a rollback is urgent.
    * @throws ProblemError MB-4011 when the composition does not exist, or when no number is given and the live one is itself a
-   *   rollback; MB-4014 when one of its versions was removed since
+   *   rollback
+   * @throws ProblemError MB-4014 when one of its versions was removed since
    */
   async rollback({ to, why = '', dryRun = false, base }: Rollback, { by }: Actor): Promise<ReleaseChange> {
     return this.compositions.change({ by, why, dryRun, base }, async (current, about) => {

@@ -28,7 +28,7 @@ function findUnknownParts({ fields, file }: Form, type: UploadType): Fault[] {
   if (file !== undefined && !acceptsFile) names.push('file');
   return names.map((name) => ({
     path: jsonPointer([name]),
-    message: `Is no part of an upload of the type ${type}`,
+    message: `Is not part of an upload of the type ${type}`,
   }));
 }
 

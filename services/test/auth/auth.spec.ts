@@ -115,7 +115,7 @@ describe('an account', () => {
     client = newcomer();
     await client.signup(person('secretive'));
     const wrong = await client.login('secretive', 'Correct horse battery');
-    const unknown = await client.login('nobody.at.all');
+    const unknown = await client.login('unknown.name');
     const { requestId: _, ...rejection } = JSON.parse(wrong.text);
     expect([wrong.status, rejection]).toEqual([
       401,
@@ -134,7 +134,7 @@ describe('an account', () => {
   it('takes as long to refuse where there is no such account', async () => {
     client = newcomer();
     await client.signup(person('timed'));
-    const times: Record<string, number[]> = { timed: [], 'timed.nobody': [] };
+    const times: Record<string, number[]> = { timed: [], 'timed.unknown': [] };
     for (let round = 0; round < 11; round += 1) {
       for (const [name, measured] of Object.entries(times)) {
         // Processor time of all threads, including the hash. Other work of the machine does not count.
@@ -175,7 +175,7 @@ describe('an account', () => {
   it.each([
     ['signup', {}, allFields],
     ['signup', [], ['']],
-    ['signup', { username: 'ab', email: 'nobody', password: 'short' }, allFields],
+    ['signup', { username: 'ab', email: 'no-address', password: 'short' }, allFields],
     ['signup', person('-dash'), ['/username']],
     ['signup', person('white space', { email: 'white@example.org' }), ['/username']],
     ['signup', person('x'.repeat(41)), ['/username']],

@@ -94,7 +94,7 @@ describe('the content module', () => {
     ['pageviews', { path: '//evil.example', query: '', region: 'us' }, ['/path', '/region']],
     ['pageviews', { path: '/x', query: '', region: 'US', event: 'click', remote: 7 }, ['/remote', '/event']],
     ['pageviews', { path: { $ne: 1 }, query: '', region: 'US' }, ['/path']],
-    ['newsletter', { email: 'nobody' }, ['/email']],
+    ['newsletter', { email: 'no-address' }, ['/email']],
     ['newsletter', { email: { $gt: '' } }, ['/email']],
     ['newsletter', [], ['']],
   ])('refuses %s %j at %j', async (path, body, places) => {

@@ -191,13 +191,13 @@ describe('the blog from Strapi', () => {
             { __component: 'shared.slider', id: 1, files: [] },
             { __component: 'shared.quote', id: 1, title: 'x', body: null },
             { __component: 'shared.media', id: 1, file: null },
-            { __component: 'shared.rich-text', id: 2, body: 'Kept' },
+            { __component: 'shared.rich-text', id: 2, body: 'Shown' },
           ],
         }),
       ]),
     );
     const { data } = postResponse.parse((await call('/entry-1')).json());
-    expect(data[0]?.blocks).toEqual([expect.objectContaining({ kind: 'richText', html: '<p>Kept</p>\n' })]);
+    expect(data[0]?.blocks).toEqual([expect.objectContaining({ kind: 'richText', html: '<p>Shown</p>\n' })]);
     expect(warnings()).toEqual([
       expect.stringContaining('/blocks/0 (shared.slider)'),
       expect.stringContaining('/blocks/1: an empty quote'),

@@ -3,7 +3,7 @@ import { getModelToken } from '@nestjs/mongoose';
 import { type Report, reportListResponse } from '@mockingbird/contracts';
 import { REPORT, type ReportModel } from '../../src/exam/reports/report.model.js';
 import { ReportRepository } from '../../src/exam/reports/report.repository.js';
-import { REPORTS_KEPT, REPORTS_PAGE, REPORTS_PER_QUESTION } from '../../src/exam/limits.js';
+import { REPORTS_STORED, REPORTS_PAGE, REPORTS_PER_QUESTION } from '../../src/exam/limits.js';
 import { RATE_RULES } from '../../src/rate-limit/rules.js';
 import { SeedService } from '../../src/upload/seed/seed.service.js';
 import { PublisherService } from '../../src/upload/publisher.service.js';
@@ -248,7 +248,7 @@ describe('reports of questions', () => {
     const repository = services.app.nest.get(ReportRepository, { strict: false });
     const countStored = jest
       .spyOn(repository, 'countStored')
-      .mockResolvedValue({ ofQuestion: 0, total: REPORTS_KEPT });
+      .mockResolvedValue({ ofQuestion: 0, total: REPORTS_STORED });
     const refused = await send(report({ reason: 'other' }));
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
     expect(refused.json()).toMatchObject({ code: 'MB-1006' });

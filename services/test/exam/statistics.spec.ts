@@ -10,7 +10,7 @@ import { startDatabase, type TestDatabase } from '../support/database.js';
 import { startApp, type TestApp } from '../support/harness.js';
 
 const PATH = '/api/exams/statistics';
-const NOBODYS_REVISION = 'f'.repeat(32);
+const UNKNOWN_REVISION = 'f'.repeat(32);
 
 describe('item statistics', () => {
   let database: TestDatabase;
@@ -111,7 +111,7 @@ describe('item statistics', () => {
     const publish = (...ids: string[]) =>
       publisher.publishQuestions(
         { testId: 'e9-2' },
-        JSON.stringify(ids.map((questionId) => question({ questionId, questionText: 'Anew?' }))),
+        JSON.stringify(ids.map((questionId) => question({ questionId, questionText: 'Changed?' }))),
       );
     const before = revision;
     try {
@@ -121,7 +121,7 @@ describe('item statistics', () => {
       revision = before;
       expect((await send(submission(0, 0))).json()).toEqual({ data: { message: 'Counted.' } });
       const now = await statistics();
-      expect([now.submissions, now.questions[0]?.questionText]).toEqual([1, 'Anew?']);
+      expect([now.submissions, now.questions[0]?.questionText]).toEqual([1, 'Changed?']);
       expect(now.revisions).toEqual(
         expect.arrayContaining([
           { revision: before, submissions: 2, published: false },
@@ -136,10 +136,10 @@ describe('item statistics', () => {
   });
 
   it('accept a submission without counting if its questions are not stored', async () => {
-    const answer = await send({ ...submission(1), revision: NOBODYS_REVISION });
+    const answer = await send({ ...submission(1), revision: UNKNOWN_REVISION });
     expect([answer.status, answer.json()]).toEqual([
       200,
-      { data: { message: 'Not counted: these questions are no longer kept.' } },
+      { data: { message: 'Not counted: these questions are no longer stored.' } },
     ]);
     expect(await stored.countDocuments()).toBe(0);
   });
@@ -188,7 +188,7 @@ describe('item statistics', () => {
         expect(await sendAndRead({ answers: [answered('guessed', 0), answered('e9-2-1', 9)] })).toEqual(
           unknown,
         );
-        expect(await sendAndRead({ revision: NOBODYS_REVISION })).toEqual(unknown);
+        expect(await sendAndRead({ revision: UNKNOWN_REVISION })).toEqual(unknown);
         expect(await stored.countDocuments()).toBe(0);
       } finally {
         expect((await hide(false)).status).toBe(200);
@@ -200,7 +200,7 @@ describe('item statistics', () => {
   it('are not there for an unknown test or revision', async () => {
     const ask = async (path: string) => (await services.call(`${PATH}/${path}`, { as: 'admin' })).status;
     expect(await ask('nothing')).toBe(404);
-    expect(await ask(`e9-2?revision=${NOBODYS_REVISION}`)).toBe(404);
+    expect(await ask(`e9-2?revision=${UNKNOWN_REVISION}`)).toBe(404);
     expect(await ask('e9-2?revision=latest')).toBe(400);
     expect(await ask('E9-2')).toBe(200);
   });

@@ -71,7 +71,7 @@ describe.each([
     for (const name of ['nothing.js', 'chunks', 'chunks/page.js/x']) {
       expect(await read('home/2.0.0/abc', name)).toBeUndefined();
     }
-    expect(await read('nobody/1.0.0/abc', 'x')).toBeUndefined();
+    expect(await read('unknown/1.0.0/abc', 'x')).toBeUndefined();
   });
 
   it('takes a folder away, and nothing beside it', async () => {

@@ -25,7 +25,7 @@ import { until } from '../support/until.js';
 const trusted = parseTrustedKeys(publicKeyText(parseSigningKey(TEST_COMPOSITION_KEY)));
 /** More than the 300 that one visitor may send in five minutes. */
 const REPORTS = 400;
-const AT_ONCE = 20;
+const PARALLEL = 20;
 
 describe('the watch', () => {
   let database: TestDatabase;
@@ -62,12 +62,12 @@ describe('the watch', () => {
   /** Sends an event of a visitor, who is identified by a number. */
   const tell = async (
     visitor: number,
-    sighting: Pick<Sighting, 'remote' | 'version' | 'kind'>,
+    event: Pick<Sighting, 'remote' | 'version' | 'kind'>,
     { app = services, composition }: { app?: TestApp; composition?: number } = {},
   ) => {
     const answer = await app.call('/api/releases/telemetry', {
       headers: { 'x-forwarded-for': `10.1.${Math.floor(visitor / 200)}.${(visitor % 200) + 1}` },
-      body: { composition: composition ?? (await live()).number, sightings: [sighting] },
+      body: { composition: composition ?? (await live()).number, sightings: [event] },
       now: clock(),
     });
     return answer.status;
@@ -75,12 +75,12 @@ describe('the watch', () => {
   const several = async (
     from: number,
     count: number,
-    sighting: Pick<Sighting, 'remote' | 'version' | 'kind'>,
+    event: Pick<Sighting, 'remote' | 'version' | 'kind'>,
     options: { app?: TestApp; composition?: number } = {},
   ) => {
     const composition = options.composition ?? (await live()).number;
     await Promise.all(
-      Array.from({ length: count }, (_, index) => tell(from + index, sighting, { ...options, composition })),
+      Array.from({ length: count }, (_, index) => tell(from + index, event, { ...options, composition })),
     );
   };
   const monitorOf = ({ app }: TestApp) => app.nest.get(HealthMonitorService, { strict: false });
@@ -182,8 +182,8 @@ describe('the watch', () => {
     await several(0, 30, { remote: 'forged', version: '1.1.0', kind: 'mounted' });
     const kinds = ['load', 'integrity', 'timeout', 'mount', 'render'] as const;
     const statuses: number[] = [];
-    for (let sent = 0; sent < REPORTS; sent += AT_ONCE) {
-      const batch = Array.from({ length: AT_ONCE }, (_, index) =>
+    for (let sent = 0; sent < REPORTS; sent += PARALLEL) {
+      const batch = Array.from({ length: PARALLEL }, (_, index) =>
         tell(
           999,
           { remote: 'forged', version: '1.1.0', kind: kinds[index % 5] ?? 'load' },
@@ -202,13 +202,13 @@ describe('the watch', () => {
     await begin('network');
     await promote('network', '1.1.0');
     const { number } = await live();
-    const sightings = [{ remote: 'network', version: '1.1.0', kind: 'render' }];
+    const events = [{ remote: 'network', version: '1.1.0', kind: 'render' }];
     const statuses = new Set<number>();
-    for (let sent = 0; sent < REPORTS; sent += AT_ONCE) {
-      const batch = Array.from({ length: AT_ONCE }, async (_, index) => {
+    for (let sent = 0; sent < REPORTS; sent += PARALLEL) {
+      const batch = Array.from({ length: PARALLEL }, async (_, index) => {
         const answer = await services.call('/api/releases/telemetry', {
           headers: { 'x-forwarded-for': `2001:db8:7:${(sent + index).toString(16)}::1` },
-          body: { composition: number, sightings },
+          body: { composition: number, sightings: events },
           now: clock(),
         });
         statuses.add(answer.status);
@@ -386,7 +386,7 @@ describe('the watch', () => {
     const events = eventModel();
     const before = await events.countDocuments().exec();
     const { number } = await live();
-    await tell(1, { remote: 'nobody', version: '1.0.0', kind: 'load' });
+    await tell(1, { remote: 'unknown', version: '1.0.0', kind: 'load' });
     await tell(1, { remote: 'old', version: '9.9.9', kind: 'load' });
     await tell(1, { remote: 'old', version: '1.1.0', kind: 'load' }, { composition: number + 1 });
     await tell(1, { remote: 'fresh', version: '1.1.0', kind: 'load' }, { composition: -1 });

@@ -75,7 +75,7 @@ describe('browser files of the shell', () => {
   });
 
   it('are stored as long as an edge goes on publishing them', async () => {
-    const file = entry('theme.cccccccccc.js', 'kept');
+    const file = entry('theme.cccccccccc.js', 'renewed');
     const model = services.app.nest.get(getModelToken(SHELL_FILE));
     const expires = async () => (await model.findOne({ file: file.file }).lean().exec()).expires.getTime();
     await publish(file);

@@ -20,7 +20,7 @@ export const post = (slug: string, changes: Partial<PostSource> = {}): PostSourc
   },
   blocks: [
     { kind: 'richText', body: '## First\n\nIt is $\\frac{1}{4}$, [see](/exam/e-1). <b>no</b>' },
-    { kind: 'media', file: { url: '/pictures/b.svg', alternativeText: 'A drawing', caption: 'Drawn' } },
+    { kind: 'media', file: { url: '/pictures/b.svg', alternativeText: 'A drawing', caption: 'By hand' } },
     { kind: 'quote', title: 'A teacher', body: 'Read the *question* twice.' },
     { kind: 'richText', body: '## First' },
   ],

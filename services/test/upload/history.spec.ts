@@ -215,7 +215,7 @@ describe('the history of uploads', () => {
     const { revision } = await shown();
     const last = await publish('b');
     await connection.collection('questionSets').deleteOne({ testKey: testId, revision });
-    expect((await undo(last)).json()).toMatchObject({ detail: expect.stringContaining('not kept any more') });
+    expect((await undo(last)).json()).toMatchObject({ detail: expect.stringContaining('no longer stored') });
     expect((await shown()).ids).toEqual(['b']);
   });
 

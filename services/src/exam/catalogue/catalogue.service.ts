@@ -12,11 +12,10 @@ import type { StoredExam, StoredMockTest } from './models.js';
 export type { UploadedMockTest };
 
 /**
- * What a change did, or would do.
- * - `stored`
- * - `unchanged`: the content is the same; nothing was written
- * - `idConflict`: another exam or test has this key; nothing was written
- * - `stale`: somebody else changed it at the same time; nothing was written
+ * What a change did, or would do. Only `stored` writes.
+ * - `unchanged`: the content is the same
+ * - `idConflict`: another exam or test has this key
+ * - `stale`: someone else changed it at the same time
  */
 export interface SaveResult {
   outcome: 'stored' | 'unchanged' | 'idConflict' | 'stale';

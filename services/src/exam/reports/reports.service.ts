@@ -12,7 +12,7 @@ import { invalid, notFound, ProblemError } from '../../http/response/problem.js'
 import {
   REPORT_DAYS,
   REPORTS_FULL_SECONDS,
-  REPORTS_KEPT,
+  REPORTS_STORED,
   REPORTS_PAGE,
   REPORTS_PER_QUESTION,
   RESOLVED_REPORT_DAYS,
@@ -57,7 +57,7 @@ export class ReportsService {
     const expires = new Date(now + REPORT_DAYS * DAY_MS);
     if (await this.reports.repeat(newReport._id, new Date(now), expires)) return THANKS;
     const { ofQuestion, total } = await this.reports.countStored(newReport.testKey, newReport.questionId);
-    if (total >= REPORTS_KEPT) throw fullRejection();
+    if (total >= REPORTS_STORED) throw fullRejection();
     const counted = ofQuestion < REPORTS_PER_QUESTION ? newReport : withoutText(newReport);
     await this.reports.count(counted, new Date(now), expires);
     return THANKS;

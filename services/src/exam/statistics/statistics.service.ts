@@ -8,7 +8,7 @@ import { type QuestionResponse, StatisticsRepository } from './statistics.reposi
 import { TestRevisionsService } from '../questions/test-revisions.service.js';
 
 const COUNTED = 'Counted.';
-const NOT_COUNTED = 'Not counted: these questions are no longer kept.';
+const NOT_COUNTED = 'Not counted: these questions are no longer stored.';
 
 /** Item statistics: sums of the students' responses. */
 @Injectable()

@@ -79,7 +79,7 @@ export class CompositionsService {
           return { composition, dryRun, checks: [] };
         }
       }
-      throw new ProblemError(409, 'MB-1007', 'Too many changes at once; try again.');
+      throw new ProblemError(409, 'MB-1007', 'Too many changes at the same time. Try again.');
     });
   }
 

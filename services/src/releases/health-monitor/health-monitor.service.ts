@@ -75,7 +75,7 @@ export class HealthMonitorService implements OnApplicationBootstrap, BeforeAppli
     this.due = due;
     this.timer = setTimeout(() => {
       this.due = Number.POSITIVE_INFINITY;
-      // Without an id of its own it would have that of the request that scheduled it, or none.
+      // Without a separate id it would have that of the request that scheduled it, or none.
       const check = () => withRequestId(randomUUID(), () => this.timedCheck());
       this.checking = (this.checking ?? Promise.resolve()).then(check);
     }, ms);

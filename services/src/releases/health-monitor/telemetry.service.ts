@@ -42,10 +42,13 @@ export class TelemetryService {
     if (reports.some(({ kinds }) => kinds.some(isErrorKind))) this.monitor.checkSoon();
   }
 
-  private async toReports(visitor: string, { composition, sightings }: Telemetry): Promise<VersionReport[]> {
+  private async toReports(
+    visitor: string,
+    { composition, sightings: events }: Telemetry,
+  ): Promise<VersionReport[]> {
     const reports = new Map<string, VersionReport>();
     const findSince = await this.knownVersions.sinceLookup(composition);
-    for (const { remote, version, kind, message } of sightings) {
+    for (const { remote, version, kind, message } of events) {
       const since = findSince(remote, version);
       if (since === undefined) continue;
       const key = `${remote}@${version}`;

@@ -75,7 +75,7 @@ export class HistoryService {
     if (undo.outcome !== 'stored') {
       throw conflict(
         undo.outcome === 'gone'
-          ? `The questions that ${testId} had before are not kept any more.`
+          ? `The earlier questions of ${testId} are no longer stored.`
           : `This is not the last change of the questions of ${testId}. Only the last one can be taken back.`,
       );
     }
