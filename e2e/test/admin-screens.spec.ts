@@ -108,7 +108,7 @@ const own = (complaints: string[]) => complaints.filter((line) => !line.includes
 
 describe('an upload by somebody who is no admin', () => {
   it.each([
-    ['nobody', () => Promise.resolve(undefined), 'Upload failed: Please sign in'],
+    ['a visitor who is not signed in', () => Promise.resolve(undefined), 'Upload failed: Please sign in'],
     [
       'somebody whose token is not good any more',
       async () => `${adminToken.slice(0, -4)}AAAA`,

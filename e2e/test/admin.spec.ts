@@ -104,7 +104,7 @@ describe('admins of a site', () => {
     [[], '', /^MB-5002 --username is needed\nusage: /],
     [['--user', 'x'], '', /^MB-5002 Unknown option '--user'.*\nusage: /],
     [['--username', 'x y'], 'short', /^MB-1002 2 faults in the input\.\n {2}username: .*\n {2}password: /],
-    [['--username', 'nobody'], '', /^MB-1002 One fault in the input\.\n {2}password: /],
+    [['--username', 'new-admin'], '', /^MB-1002 One fault in the input\.\n {2}password: /],
   ])('are not made with %j and %j, and every fault is named', async (args, input, fault) => {
     const { code, out, errors } = await create(args, input);
     expect([code, out, errors]).toEqual([1, '', expect.stringMatching(fault)]);
@@ -113,7 +113,7 @@ describe('admins of a site', () => {
 
   it('are not made without the database, which is said', async () => {
     const away = { MONGODB_URI: 'mongodb://127.0.0.1:9/none' };
-    expect(await create(['--username', 'nobody'], PASSWORD, away)).toEqual({
+    expect(await create(['--username', 'new-admin'], PASSWORD, away)).toEqual({
       code: 1,
       out: '',
       errors: expect.stringMatching(/^MB-1008 /),

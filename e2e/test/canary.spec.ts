@@ -238,7 +238,7 @@ describe('an override, where they are allowed', () => {
     expect(other.value.state?.override).toEqual([{ name: NAME, origin: LOCAL }]);
   });
 
-  it.each([`${NAME}@http://evil.example`, `${NAME}@9.9.9`, 'nobody', `nobody@${CANARY}`])(
+  it.each([`${NAME}@http://evil.example`, `${NAME}@9.9.9`, 'unknown', `unknown@${CANARY}`])(
     'shows the live version for what cannot be had: %s',
     async (override) => {
       const { answer, state } = await page(`${PATH}?mb=${encodeURIComponent(override)}`);

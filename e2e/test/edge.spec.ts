@@ -229,7 +229,7 @@ describe('a call under /api', () => {
       request.on('data', (part: Buffer) => (body += part.toString()));
       request.on('end', () => {
         heard.push({ method: request.method, url: request.url, headers: request.headers, body });
-        response.writeHead(418, { 'content-type': 'application/x-tea', 'x-own': 'kept', etag: '"t"' });
+        response.writeHead(418, { 'content-type': 'application/x-tea', 'x-own': 'unchanged', etag: '"t"' });
         response.end(`tea for ${body}`);
       });
     });
@@ -256,7 +256,7 @@ describe('a call under /api', () => {
     expect([answer.status, answer.text]).toEqual([418, 'tea for two']);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/x-tea',
-      'x-own': 'kept',
+      'x-own': 'unchanged',
       etag: '"t"',
     });
     expect(heard.at(-1)).toMatchObject({

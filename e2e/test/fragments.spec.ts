@@ -133,7 +133,7 @@ describe('a new version of the remote that offers it', () => {
 });
 
 describe('a quiz that fails', () => {
-  const articleStands = async ({ page: shown }: WatchedPage) => {
+  const articleIsShown = async ({ page: shown }: WatchedPage) => {
     await shown.locator('#mb-remote article h1').waitFor();
     await shown.locator('#mb-footer').getByRole('link').first().waitFor();
   };
@@ -146,7 +146,7 @@ describe('a quiz that fails', () => {
     expect(answer.text).not.toContain('Warm up');
     const watched = await open(ARTICLE);
     await comeNear(watched);
-    await articleStands(watched);
+    await articleIsShown(watched);
     expect(watched.complaints).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describe('a quiz that fails', () => {
     const watched = await open(ARTICLE);
     await scrollTo(watched);
     await until('the console tells', () => watched.complaints.some((line) => line.includes('MB-3008')));
-    await articleStands(watched);
+    await articleIsShown(watched);
     expect(await watched.page.locator(QUIZ).textContent()).toBe('');
     expect(watched.complaints.filter((line) => !line.includes('MB-3008'))).toEqual([]);
   });
@@ -171,7 +171,7 @@ describe('a quiz that fails', () => {
     await watched.page.goto(site.url + ARTICLE);
     await scrollTo(watched);
     await until('the console tells', () => watched.complaints.some((line) => line.includes('MB-3008')));
-    await articleStands(watched);
+    await articleIsShown(watched);
     await watched.page.getByRole('heading', { name: TITLE }).waitFor();
     await watched.page.locator(`${QUIZ} summary`).first().click();
     await watched.page.locator(`${QUIZ} details[open]`).waitFor();

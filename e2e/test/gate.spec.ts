@@ -303,7 +303,7 @@ describe('a dry run', () => {
 });
 
 describe('the gate itself', () => {
-  it.each(['browser', 'release', 'nobody'])('renders nothing for the key "%s"', async (id) => {
+  it.each(['browser', 'release', 'unknown'])('renders nothing for the key "%s"', async (id) => {
     const pairs = site.running.secrets.API_KEYS.split(',').map((pair) => pair.split(':'));
     const secret = pairs.find(([key]) => key === id)?.[1] ?? 'an unknown secret';
     const path = '/_mb/gate';

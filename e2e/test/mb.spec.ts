@@ -244,7 +244,7 @@ describe('npm run release', () => {
   });
 
   it('names the remotes that there are', async () => {
-    const { code, err } = await release('mfe-nobody');
+    const { code, err } = await release('mfe-unknown');
     expect(code).toBe(1);
     expect(err).toMatch(/^MB-5008 .*mfe-home/m);
   });

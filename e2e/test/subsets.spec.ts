@@ -109,7 +109,7 @@ describe('two replicas behind an edge', () => {
   });
 
   it('share a rate limit', async () => {
-    const login = { username: 'nobody-here', password: 'a wrong password' };
+    const login = { username: 'unknown-name', password: 'a wrong password' };
     const statuses: number[] = [];
     for (let attempt = 0; attempt <= LOGINS; attempt += 1) {
       statuses.push((await call(site, edge.url, '/api/auth/login', login)).status);

@@ -11,7 +11,7 @@ const LEAVE_QUESTION = 'Are you sure you want to leave? Your progress will be lo
 
 const site = useSiteBrowser();
 
-const keptAttempts = (page: Page) =>
+const storedAttempts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('mb:attempt')));
 
 /** Signs that show a user that the page changed. */
@@ -54,7 +54,7 @@ describe('leaving a test with answers by the back button', () => {
       await until('the same place', async () => isDeepStrictEqual(await whereabouts(page), before));
     }
     expect(dialogs.opened).toEqual([LEAVE_QUESTION, LEAVE_QUESTION, LEAVE_QUESTION]);
-    expect(await keptAttempts(page)).toHaveLength(1);
+    expect(await storedAttempts(page)).toHaveLength(1);
     expect(complaints).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('leaving a test with answers by the back button', () => {
     await page.waitForURL(`${site.url()}/region/us`);
     await page.getByRole('heading', { name: 'Most Popular Exams This Month' }).waitFor();
     expect(dialogs.opened).toEqual([LEAVE_QUESTION, LEAVE_QUESTION]);
-    expect(await keptAttempts(page)).toEqual([]);
+    expect(await storedAttempts(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('leaving a test with answers by a link of the site', () => {
     await page.waitForURL(`${site.url()}/terms`);
     await page.getByRole('heading', { level: 1, name: 'Terms of use' }).waitFor();
     expect(dialogs.opened).toEqual([LEAVE_QUESTION]);
-    expect(await keptAttempts(page)).toEqual([]);
+    expect(await storedAttempts(page)).toEqual([]);
     await page.goBack();
     await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
     expect(complaints).toEqual([]);
@@ -161,7 +161,7 @@ describe('the clock of a test', () => {
     await page.getByText('Time was up').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(dialogs.opened).toEqual([]);
-    expect(await keptAttempts(page)).toEqual([]);
+    expect(await storedAttempts(page)).toEqual([]);
     // The browser's own message on the request that taught the site the offset of this clock.
     expect(complaints.filter((line) => !line.includes('status of 401'))).toEqual([]);
   });

@@ -256,7 +256,7 @@ describe('one visitor that makes up a thousand reports', () => {
     // At an edge without a proxy.
     expect(await forge(edge.url, (madeUp) => madeUp)).toEqual(statuses);
     const troubled = (await documentsOf(site, 'sightings')).filter(
-      (sighting) => sighting.version === FRESH && sighting.troubled === true,
+      ({ version, troubled: isAffected }) => version === FRESH && isAffected === true,
     );
     expect(new Set(troubled.map(({ visitor }) => String(visitor))).size).toBe(2);
 

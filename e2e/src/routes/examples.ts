@@ -17,7 +17,7 @@ export interface Example {
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** A remote provides the examples of its own routes, by pattern: `e2e/examples.json` in its folder. */
+/** A remote provides the examples of its routes, by pattern: `e2e/examples.json` in its folder. */
 const examplesOf = (remote: string): Readonly<Record<string, readonly Example[]>> => {
   const file = join(ROOT, remote, 'e2e/examples.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

@@ -42,10 +42,10 @@ export async function renderedPage(address: string): Promise<Pick<Visit, 'status
  * Addresses of the stylesheets that a page needs beside the shell's: those of its route, then those of its fragments.
  */
 export function sheetsWanted({ html, live: { remote, route } }: Visit): string[] {
-  const placed = (pageStateOf(html)?.fragments ?? []).flatMap(({ name, remote: drawnBy }) =>
-    (drawnBy?.fragments ?? [])
+  const placed = (pageStateOf(html)?.fragments ?? []).flatMap(({ name, remote: provider }) =>
+    (provider?.fragments ?? [])
       .filter((fragment) => fragment.name === name)
-      .flatMap(({ css }) => css.map((file) => `${drawnBy?.base}${file}`)),
+      .flatMap(({ css }) => css.map((file) => `${provider?.base}${file}`)),
   );
   return [...new Set([...route.css.map((file) => remote.base + file), ...placed])];
 }
