@@ -343,7 +343,7 @@ describe('aggregating', () => {
     ['a number beyond 32 bits', { $toInt: 3_000_000_000 }, 241],
     ['a text that is no date', { $toDate: 'x' }, 241],
     ['a text that is no id', { $toObjectId: 'x' }, 241],
-    ['two operators at once', { $add: [1], $subtract: [1, 1] }, 15983],
+    ['two operators in one stage', { $add: [1], $subtract: [1, 1] }, 15983],
     ['too few operands', { $subtract: [1] }, 16020],
     ['an unknown operand', { $filter: { input: [], cond: 1, foo: 1 } }, 40415],
     ['a missing operand', { $filter: { input: [] } }, 40414],

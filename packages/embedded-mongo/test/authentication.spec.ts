@@ -77,7 +77,7 @@ describe('a server with a password', () => {
     folder = await temporaryFolder();
     const before = await startEmbeddedMongo({ dataDir: folder });
     const writer = await mongo.MongoClient.connect(before.uri);
-    await writer.db('site').collection('items').insertOne({ kept: true });
+    await writer.db('site').collection('items').insertOne({ saved: true });
     await writer.close();
     await before.close();
     server = await startEmbeddedMongo({ dataDir: folder, password: PASSWORD });
@@ -91,7 +91,7 @@ describe('a server with a password', () => {
   it('serves the driver and mongoose that know it, on a folder from before it had one', async () => {
     const client = await mongo.MongoClient.connect(withPassword(server.uri));
     const items = client.db('site').collection('items');
-    expect(await items.findOne({}, { projection: { _id: 0 } })).toEqual({ kept: true });
+    expect(await items.findOne({}, { projection: { _id: 0 } })).toEqual({ saved: true });
     const { authInfo } = await client.db('admin').command({ connectionStatus: 1 });
     expect(authInfo.authenticatedUsers).toEqual([{ user: 'root', db: 'admin' }]);
     expect(await client.db('admin').command({ usersInfo: 1 })).toMatchObject({
@@ -100,7 +100,7 @@ describe('a server with a password', () => {
     await client.close();
 
     const connection = await mongoose.createConnection(withPassword(`${server.uri}site`)).asPromise();
-    const Item = connection.model('Item', new mongoose.Schema({ kept: Boolean }));
+    const Item = connection.model('Item', new mongoose.Schema({ saved: Boolean }));
     expect(await Item.countDocuments()).toBe(1);
     await connection.close();
   });

@@ -21,7 +21,7 @@ describe('the embedded-mongo command', () => {
     return errors();
   }
 
-  it('says what it is, is ready on a port of the system’s choice, and ends cleanly when told', async () => {
+  it('says what it is, is ready on a port of the system’s choice, and ends cleanly on a signal', async () => {
     const file = join(folder, 'port');
     const server = await startProcess(join(folder, 'data'), ['--port', '0', '--port-file', file]);
     expect(server.errors()).toContain('not MongoDB');
@@ -62,7 +62,7 @@ describe('the embedded-mongo command', () => {
     expect(existsSync(join(folder, 'server.lock'))).toBe(false);
   });
 
-  it('runs in production when that is asked for', async () => {
+  it('runs in production with an explicit option', async () => {
     const server = await startProcess(folder, ['--allow-production'], { NODE_ENV: 'production' });
     expect(await server.end('SIGTERM')).toBe(0);
   });
@@ -76,7 +76,7 @@ describe('the embedded-mongo command', () => {
     expect(output()).toContain('--port-file FILE');
   });
 
-  it('asks for the password of its environment, and serves without one only when that is asked for', async () => {
+  it('asks for the password of its environment, and serves without one only with an explicit option', async () => {
     expect(await refusal(['--data', folder])).toContain('a password is needed: set EMBEDDED_MONGO_PASSWORD');
     const environment = { EMBEDDED_MONGO_PASSWORD: 'a-password-of-the-test' };
     expect(await refusal(['--data', folder, '--no-password'], environment)).toContain('contradicts');
@@ -109,7 +109,7 @@ describe('the embedded-mongo command', () => {
     expect(await ended(server.child)).toBe(0);
   });
 
-  it('ends when its standard input is closed, if asked to', async () => {
+  it('ends when its standard input is closed, if an option says so', async () => {
     const server = await startProcess(folder, ['--exit-on-stdin-end']);
     server.child.stdin?.end();
     expect(await ended(server.child)).toBe(0);

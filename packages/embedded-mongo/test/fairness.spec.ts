@@ -103,7 +103,7 @@ describe('a long operation', () => {
     expect(await shared.countDocuments({ state: 'new' })).toBe(0);
   });
 
-  it('that inserts once when many upsert the same at once beside it', async () => {
+  it('that inserts once when many upsert the same beside it', async () => {
     const upserts = db().collection<Document>('upserts');
     const scan = upserts.insertMany(Array.from({ length: DOCUMENTS }, (_, n) => ({ n })));
     const all = Array.from({ length: 40 }, async () =>

@@ -29,7 +29,7 @@ describe('indexes', () => {
     expect((await items.indexes()).length).toBe(1);
   });
 
-  it('asked for twice are one; with the same name and another meaning they are refused', async () => {
+  it('requested twice are one; with the same name and another meaning they are refused', async () => {
     const items = db().collection('twice');
     await items.createIndex({ a: 1 });
     expect(
@@ -57,7 +57,7 @@ describe('indexes', () => {
     ['without a name', { key: { a: 1 } }, 9],
     ['with an empty name', { key: { a: 1 }, name: '' }, 67],
     [
-      'sparse and partial at once',
+      'both sparse and partial',
       { key: { a: 1 }, name: 'x', sparse: true, partialFilterExpression: { a: 1 } },
       67,
     ],

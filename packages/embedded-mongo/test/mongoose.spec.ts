@@ -68,7 +68,7 @@ describe('mongoose', () => {
     expect(whole).toMatchObject({ __v: 0, createdAt: expect.any(Date), updatedAt: expect.any(Date) });
   });
 
-  it('is told of duplicate keys as MongoDB tells it', async () => {
+  it('reports duplicate keys as with MongoDB', async () => {
     const error = await errorOf(authors.create({ email: 'ada@example.org', name: 'Other' }));
     expect(error).toMatchObject({
       code: 11000,
@@ -117,11 +117,11 @@ describe('mongoose', () => {
       { timestamps: false },
     );
     expect(same).toMatchObject({ matchedCount: 1, modifiedCount: 0 });
-    const none = await authors.updateOne({ email: 'nobody@example.org' }, { $inc: { logins: 5 } });
+    const none = await authors.updateOne({ email: 'unknown@example.org' }, { $inc: { logins: 5 } });
     expect(none).toMatchObject({ matchedCount: 0, modifiedCount: 0 });
   });
 
-  it('never counts twice or loses a count when many add at once', async () => {
+  it('never counts twice or loses a count when many add in parallel', async () => {
     await Promise.all(
       Array.from({ length: 50 }, async () =>
         posts.updateOne({ slug: 'hits', region: 'uk' }, { $inc: { views: 1 } }, { upsert: true }),

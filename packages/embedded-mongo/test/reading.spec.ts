@@ -38,7 +38,7 @@ describe('reading', () => {
     ['numbers equal whatever their type', { n: 1 }, [1, 7]],
     ['decimals equal the double of the same value', { n: 2.5 }, [2, 6]],
     [
-      '64-bit integers beyond the exact doubles are told apart',
+      '64-bit integers beyond the exact doubles are distinguished',
       { n: Long.fromString('9007199254740993') },
       [5],
     ],
@@ -114,7 +114,7 @@ describe('reading', () => {
 
   it.each<[string, Document, Document]>([
     [
-      'keeps what is asked for, in the document’s order',
+      'keeps the requested fields, in the document’s order',
       { tags: 1, n: 1 },
       { _id: 1, n: 1, tags: ['a', 'b'] },
     ],

@@ -51,7 +51,7 @@ describe('speed', () => {
     process.stdout.write(`${report.map((line) => `speed: ${line}`).join('\n')}\n`);
   });
 
-  it('of many at once is above that of one after the other', async () => {
+  it('of many in parallel is above that of one after the other', async () => {
     const items = client.db('speed').collection<Document>('items');
     await items.createIndex({ email: 1 }, { unique: true });
     let n = 0;
@@ -68,7 +68,7 @@ describe('speed', () => {
     const single = await rate('insertOne', OPERATIONS, async () =>
       each(OPERATIONS, async () => items.insertOne(small())),
     );
-    const parallel = await rate(`insertOne, ${PARALLEL} at once`, OPERATIONS * 4, async () =>
+    const parallel = await rate(`insertOne, ${PARALLEL} in parallel`, OPERATIONS * 4, async () =>
       Promise.all(
         Array.from({ length: PARALLEL }, async () =>
           each((OPERATIONS * 4) / PARALLEL, async () => items.insertOne(small())),

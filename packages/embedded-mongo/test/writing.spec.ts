@@ -210,7 +210,7 @@ describe('updating', () => {
     expect(replaced).toMatchObject({ n: 0, writeErrors: [{ index: 0, code: 9 }] });
   });
 
-  it('finds, changes and shows a document at once', async () => {
+  it('finds, changes and shows a document in one step', async () => {
     const collection = db().collection<Document>('queue');
     await collection.insertMany([{ n: 3 }, { n: 1 }, { n: 2 }]);
     expect(await collection.findOneAndDelete({}, { sort: { n: 1 }, projection: { _id: 0 } })).toEqual({
@@ -276,7 +276,7 @@ describe('updating', () => {
     expect(await errorOf(db().command({ insert: 'large', documents: [] }))).toMatchObject({ code: 16 });
   });
 
-  it('answers writes that nobody waits for by doing them', async () => {
+  it('answers writes whose result no client awaits by doing them', async () => {
     const collection = db().collection<Document>('unacknowledged');
     await collection.insertOne({ a: 1 }, { writeConcern: { w: 0 } });
     await until(async () => (await collection.countDocuments()) > 0);

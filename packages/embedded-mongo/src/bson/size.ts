@@ -7,8 +7,8 @@ import { isDoc, type Doc } from './types.js';
 const MAX_LEVELS = 2 * MAX_NESTING_LEVELS;
 
 /**
- * Adds up sizes and stops as soon as they are too much: an expression can make a value out of few objects that are used
- * again and again, and that would take for ever to write down.
+ * Adds up sizes and stops when they exceed the limit. An expression can make a value out of few objects that are used again
+ * and again. Writing that down would never end.
  */
 class Measure {
   private bytes = 0;

@@ -2,8 +2,8 @@ import { WRITE_SLICE_MS } from '../limits.js';
 import type { Store } from './store.js';
 
 /**
- * Runs work as a row of transactions. Whenever the work yields it may be interrupted: what it did so far is committed,
- * others have their turn, and what it knew of the store may be out of date.
+ * Runs work as a row of transactions. Whenever the work yields it may be interrupted: what it did so far is committed, and
+ * others have their turn. What it knew of the store may then be out of date.
  * @returns what the work comes to, once all of it is on disk
  */
 export async function inSlices<T>(store: Store, work: Generator<void, T>): Promise<T> {
