@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 const STOP_LIMIT_MS = 10_000;
-const LINES_KEPT = 12;
+const LAST_LINES = 12;
 
 /**
  * Starts one process of the site and waits for its line `... ready ADDRESS`.
@@ -17,7 +17,7 @@ export function startChild(name, command, args, { env, cwd, quiet = false }) {
     const exited = new Promise((settle) => child.once('close', (code) => settle(code ?? 1)));
     const hear = (line) => {
       lines.push(line);
-      if (lines.length > LINES_KEPT) lines.shift();
+      if (lines.length > LAST_LINES) lines.shift();
       const found = /^[\w-]+ ready (\S+)/.exec(line);
       if (!ready && found) {
         ready = true;

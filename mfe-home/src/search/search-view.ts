@@ -1,8 +1,8 @@
 import type { SearchState } from './search-state.js';
 
 /**
- * Content below the search box: the popular list while the box is empty, the matches, the button to expand the search
- * when there is no match, or the message after the search was expanded.
+ * Content below the search box. An empty box shows the popular list. Otherwise the matches appear, or the button that expands
+ * the search when there is no match, or the message after the search was expanded.
  */
 export type SearchView<Exam> =
   | { kind: 'popular' }

@@ -28,7 +28,7 @@ describe('a stored attempt of version 1', () => {
       ...stored,
       attemptId: '',
       mode: 'race',
-      endedBy: 'nobody',
+      endedBy: 'unknown',
       holderId: 5,
       durationMs: 0.5,
       items: [item, { ...item, answer: null }, 'q2'],

@@ -18,8 +18,8 @@ export type VerifyingTask =
   | { ok: false; reason: RefusalReason };
 
 /**
- * @throws TypeError when the parts cannot be signed: empty key id or secret, a method that is not letters, a path that
- * is not percent-encoded and absolute, a time that is not positive
+ * @throws TypeError when the parts cannot be signed. The key id or secret may be empty, the method not letters, the path not
+ * percent-encoded and absolute, or the time not positive.
  */
 export function prepareSigning(input: SignInput): SigningTask {
   const path = pathAsSent(input);

@@ -20,8 +20,8 @@ export function mergeFields(
   names: readonly string[],
 ): Record<string, unknown> {
   const values = names.map((name) => {
-    const isKept = sent[name] === undefined || isSameText(sent[name], stored[name]);
-    return [name, isKept ? stored[name] : sent[name]] as const;
+    const isUnchanged = sent[name] === undefined || isSameText(sent[name], stored[name]);
+    return [name, isUnchanged ? stored[name] : sent[name]] as const;
   });
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }

@@ -24,13 +24,13 @@ function Screen({ fragments, topic }: { fragments?: FragmentHost; topic: string 
   );
 }
 
-const drawnBy = (html: string): FragmentHost => ({ html: () => html, mount: () => () => undefined });
+const hostWith = (html: string): FragmentHost => ({ html: () => html, mount: () => () => undefined });
 
 describe('a placed fragment', () => {
   it('holds what the server drew, and the screen never touches it again', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(<Screen fragments={drawnBy('<b>quiz</b>')} topic="a" />);
+    container.innerHTML = renderToString(<Screen fragments={hostWith('<b>quiz</b>')} topic="a" />);
     const element = container.querySelector('b');
     const mount = jest.fn<FragmentHost['mount']>(() => () => undefined);
     const fragments = { html: () => '', mount };

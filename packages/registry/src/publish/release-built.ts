@@ -67,8 +67,9 @@ async function changeToLive(
  * earlier start did not promote, or a remote without a live version. Released and rolled-back versions stay live.
  * @param folders of the builds
  * @returns the composition that is live afterwards
- * @throws ReleaseError MB-4016 when the gate could not decide after several tries, because an old version must not hide
- * that; the gate's rejection of a remote that is not live yet; MB-2006 when the services are unreachable
+ * @throws ReleaseError MB-4016 when the gate could not decide after several tries, because an old version must not hide that
+ * @throws ReleaseError the gate's rejection of a remote that is not live yet
+ * @throws ReleaseError MB-2006 when the services are unreachable
  */
 export async function releaseBuilt(
   client: ReleaseClient,

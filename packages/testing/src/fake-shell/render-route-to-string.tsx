@@ -52,8 +52,8 @@ function checkPlacements({ platform, page, params, url }: PreparedRoute, data: u
 
 /**
  * Renders a remote's route as the edge does, with loaders and status.
- * @throws when the HTML could not be hydrated (style attributes, data that JSON cannot represent, differences between
- * two renders, an undeclared fragment), and when a loader makes a call that the test did not prepare
+ * @throws when the HTML could not be hydrated, and when a loader makes a call that the test did not prepare. Reasons of the
+ * first are style attributes, data that JSON cannot represent, differences between two renders, and an undeclared fragment.
  */
 export async function renderRouteToString(options: RouteOptions): Promise<ServerRoute> {
   const prepared = await prepareRoute(options);

@@ -6,7 +6,7 @@ import { sharedRanges } from '../webpack/shared.mjs';
 const digest = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** Browser files change under the same name, so they have no digests: see `browser/integrity.ts`. */
-const drawnInBrowser = (route) => ({
+const asClientRoute = (route) => ({
   ...route,
   kind: route.kind === 'page' ? 'client' : route.kind,
   js: [],
@@ -29,7 +29,7 @@ export function developmentManifest({ descriptor, directory, version, global, se
     globalName: global,
     entry: ENTRY_FILE,
     server: SERVER_FILE,
-    routes: routes.map(drawnInBrowser),
+    routes: routes.map(asClientRoute),
     navigation,
     ...(search ? { search } : {}),
     // Without files, only the browser renders a fragment.

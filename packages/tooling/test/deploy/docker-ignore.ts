@@ -1,7 +1,7 @@
 /** A pattern of .dockerignore as Docker interprets it: relative to the context, and `**` for any number of folders. */
-function toPattern(line: string): { pattern: RegExp; isKept: boolean } {
-  const isKept = line.startsWith('!');
-  const source = (isKept ? line.slice(1) : line)
+function toPattern(line: string): { pattern: RegExp; isException: boolean } {
+  const isException = line.startsWith('!');
+  const source = (isException ? line.slice(1) : line)
     .replace(/^\//, '')
     .replace(/\/$/, '')
     .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')
@@ -11,11 +11,11 @@ function toPattern(line: string): { pattern: RegExp; isKept: boolean } {
       return wildcard === '*' ? '[^/]*' : '[^/]';
     });
   // All contents of an excluded folder are excluded too.
-  return { pattern: new RegExp(`^${source}(?:/|$)`), isKept };
+  return { pattern: new RegExp(`^${source}(?:/|$)`), isException };
 }
 
 /** Whether the builder does not receive this path. The last matching pattern decides. */
 export function isOutsideContext(lines: readonly string[], path: string): boolean {
   const deciding = lines.map(toPattern).findLast(({ pattern }) => pattern.test(path));
-  return deciding !== undefined && !deciding.isKept;
+  return deciding !== undefined && !deciding.isException;
 }

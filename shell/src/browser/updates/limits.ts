@@ -1,4 +1,4 @@
-// Separate from ../limits.ts: a module that the first view and lazy code share becomes a script of its own.
+// Separate from ../limits.ts: a module that the first view and lazy code share becomes a separate script.
 /** Milliseconds between two requests for the live composition while the tab is visible. */
 export const COMPOSITION_POLL_MS = 60_000;
 /** Milliseconds after which the last request is stale. A navigation or a return to the tab then makes another one. */

@@ -9,7 +9,7 @@ export interface VersionEvent {
   routeId?: string | undefined;
 }
 
-/** Functions of the first view's script. They are passed as arguments, because shared modules become a script of their own. */
+/** Functions of the first view's script. They are passed as arguments, because shared modules become separate scripts. */
 export interface FirstViewTools {
   isInBrowser: (route: ManifestRoute) => boolean;
   isSiteLink: (anchor: HTMLAnchorElement) => boolean;

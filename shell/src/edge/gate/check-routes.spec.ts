@@ -146,7 +146,7 @@ describe('a version at the gate', () => {
     ]);
   });
 
-  it('is refused when an address of its own sitemap is missing', async () => {
+  it('is refused when an address in its sitemap is missing', async () => {
     const { renders } = await check({ sitemaps: [['/news/a']], renderings: { '/news/a': missing } });
     expect(renders.issues).toEqual([
       { path: '/manifest/routes/1', message: 'Route "item" at /news/a answered 404' },

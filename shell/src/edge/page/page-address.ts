@@ -21,7 +21,7 @@ export function selectDeclaredQuery(route: ManifestRoute, query: URLSearchParams
   return text === '' ? '' : `?${text}`;
 }
 
-/** Stands for every unknown country. ISO 3166-1 never assigns this code. */
+/** The code for every unknown country. ISO 3166-1 never assigns this code. */
 const UNKNOWN_COUNTRY = 'zz';
 
 interface NormalizedValue {

@@ -15,7 +15,7 @@ export function addGc(program: Command, run: Run): void {
     .action((options: { days?: number; dryRun?: boolean }, command: Command) =>
       run(command, async ({ client }) => {
         const result = await client.gc(fitting(gcRequestSchema, options));
-        const { removed, kept: keptCount, bytes, dryRun } = result;
+        const { removed, bytes, dryRun } = result;
         const rows = removed.map(({ name, version, bytes: each }) => [name, version, sizeText(each)]);
         const verb = dryRun
           ? 'would be removed (dry run: nothing was)'
@@ -27,7 +27,7 @@ export function addGc(program: Command, run: Run): void {
           lines: (style) => [
             ...(rows.length > 0 ? tableLines(['Remote', 'Version', 'Size'], rows, style) : []),
             style.bold(
-              `${countText(removed.length, 'version')} ${verb}, ${sizeText(bytes)}; ${keptCount} remain`,
+              `${countText(removed.length, 'version')} ${verb}, ${sizeText(bytes)}; ${result.kept} remain`,
             ),
           ],
         };

@@ -3,7 +3,7 @@ import { guardDispatcher } from './guard-dispatcher.js';
 
 /**
  * Properties of the process object that give access to things outside the thread: Node's modules, native code, files,
- * signals, the inspector, or a report with the environment of the whole process.
+ * signals, or the inspector. A report contains the environment of the whole process.
  */
 const UNSAFE_PROPERTIES = [
   'getBuiltinModule',
