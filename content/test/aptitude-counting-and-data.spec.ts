@@ -57,7 +57,7 @@ describeChecks('Counting and Data', {
     () =>
       share(span(0, 23), (n) => n % 2 === 0 || Math.floor(n / 2) % 3 === 0 || Math.floor(n / 6) % 4 === 0),
     () => share(span(0, 6), (start) => span(0, 365).filter((day) => (start + day) % 7 === 0).length === 53),
-    () => share(choices([...'ggggggffff'], 3), (drawn) => !drawn.includes('f')),
+    () => share(choices([...'ggggggffff'], 3), (group) => !group.includes('f')),
     () =>
       share(
         dice.filter((sum) => sum % 2 === 0),

@@ -116,7 +116,7 @@ describe('every question', () => {
     }
   });
 
-  it('has a text of its own and an explanation', () => {
+  it('has a unique text and an explanation', () => {
     expect(new Set(questions.map((q) => q.questionText)).size).toBe(questions.length);
     for (const { explanation } of questions) expect(explanation.trim().length).toBeGreaterThan(20);
   });

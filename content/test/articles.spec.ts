@@ -92,13 +92,13 @@ describe('the articles and posts that ship', () => {
     expect(entry.seo?.keywords?.split(', ').length).toBeGreaterThanOrEqual(3);
   });
 
-  it('are told apart by title, description and cover', () => {
-    const told = (of: (entry: (typeof entries)[number]) => string | undefined) =>
+  it('differ in title, description and cover', () => {
+    const countDistinct = (of: (entry: (typeof entries)[number]) => string | undefined) =>
       new Set(entries.map(of)).size;
-    expect(told(({ title }) => title)).toBe(entries.length);
-    expect(told(({ seo }) => seo?.metaTitle)).toBe(entries.length);
-    expect(told(({ seo }) => seo?.metaDescription)).toBe(entries.length);
-    expect(told(({ cover }) => cover?.url)).toBe(entries.length);
+    expect(countDistinct(({ title }) => title)).toBe(entries.length);
+    expect(countDistinct(({ seo }) => seo?.metaTitle)).toBe(entries.length);
+    expect(countDistinct(({ seo }) => seo?.metaDescription)).toBe(entries.length);
+    expect(countDistinct(({ cover }) => cover?.url)).toBe(entries.length);
   });
 
   it.each(['digital SAT', 'ACT', 'AP', 'algebra', 'statistics'])('have a post that %s finds', (keyword) => {

@@ -50,8 +50,8 @@ describe('the exam bank', () => {
   it('uses no id and no question text twice', () => {
     expect(repeated(tests.map((test) => test.testId))).toEqual([]);
     expect(repeated(questions.map((question) => question.questionId))).toEqual([]);
-    const asked = questions.map((question) => `${question.questionText}${question.questionImage ?? ''}`);
-    expect(repeated(asked.map((text) => text.toLowerCase().replace(/\s+/g, ' ')))).toEqual([]);
+    const texts = questions.map((question) => `${question.questionText}${question.questionImage ?? ''}`);
+    expect(repeated(texts.map((text) => text.toLowerCase().replace(/\s+/g, ' ')))).toEqual([]);
   });
 
   it('is loaded whole by the services', async () => {

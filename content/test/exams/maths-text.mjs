@@ -1,6 +1,6 @@
 /**
- * The formulas of a text by the product's rule: a `$` opens maths only before a character that is not white space,
- * and closes it only after one and when no digit follows; `\$` is a dollar sign.
+ * The formulas of a text by the product's rule. A `$` opens maths only before a character that is not white space. It
+ * closes maths only after such a character and when no digit follows. `\$` is a dollar sign.
  * @param {string} text
  * @returns {{ formulas: string[], open: boolean }} `open`: a `$` that belongs to no formula was left over
  */

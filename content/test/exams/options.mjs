@@ -1,5 +1,5 @@
 /**
- * A solver works a question out anew, by another way than its author, and names every option that is right.
+ * A solver works a question out again, by another way than its author, and names every option that is right.
  * Its questions have options of plain text.
  * @typedef {(proof: Record<string, unknown>, question?: import('../../src/index.mjs').Question) => number[]} Solver
  */

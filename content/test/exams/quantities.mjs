@@ -13,7 +13,7 @@ function leastCommonMultiple(numbers) {
 
 const metresPerSecond = (speed) => (speed * 1000) / 3600;
 
-/** How the law of a series is checked once a candidate stands in the gap. */
+/** How the law of a series is checked once a candidate fills the gap. */
 function obeys(terms, law) {
   const steps = terms.slice(1).map((term, index) => term - terms[index]);
   if (law.times) return terms.slice(1).every((term, i) => term === terms[i] * law.times + law.plus);

@@ -118,7 +118,7 @@ function cylinderConeRatio() {
   };
 }
 
-function wireDrawn() {
+function sphereToWire() {
   const [sphere, wire] = [9, frac(3, 10)];
   const length = frac(4 * sphere ** 3, 3).over(wire.times(wire));
   return {
@@ -167,6 +167,6 @@ export const volumeAndSurfaceArea = {
     waterRise,
     paintedCube,
     cylinderConeRatio,
-    wireDrawn,
+    sphereToWire,
   ],
 };

@@ -29,13 +29,13 @@ function waterToAdd() {
 }
 
 function repeatedReplacement() {
-  const [volume, drawn, times] = [40, 4, 3];
-  const answer = frac(volume - drawn, volume)
+  const [volume, removed, times] = [40, 4, 3];
+  const answer = frac(volume - removed, volume)
     .power(times)
     .times(volume);
   return {
     level: 'medium',
-    text: `From a vessel holding ${volume} litres of milk, ${drawn} litres are taken out and replaced by water. This is done ${times} times in all. How much milk is left?`,
+    text: `From a vessel holding ${volume} litres of milk, ${removed} litres are taken out and replaced by water. This is done ${times} times in all. How much milk is left?`,
     answer,
     wrong: [28, frac(2624, 100), 27],
     show: litres,
@@ -119,20 +119,20 @@ function threeVessels() {
   };
 }
 
-function drawnMixture() {
-  const [milkParts, waterParts, drawn] = [7, 5, 9];
+function partlyReplacedMixture() {
+  const [milkParts, waterParts, removed] = [7, 5, 9];
   const total = 36;
-  const milkLeft = frac(milkParts, 12).times(total - drawn);
+  const milkLeft = frac(milkParts, 12).times(total - removed);
   const waterLeft = frac(waterParts, 12)
-    .times(total - drawn)
-    .plus(drawn);
+    .times(total - removed)
+    .plus(removed);
   return {
     level: 'hard',
-    text: `A can holds milk and water in the ratio ${milkParts} : ${waterParts}. When ${drawn} litres of the mixture are drawn off and replaced by water, the ratio becomes 7 : 9. How many litres does the can hold?`,
+    text: `A can holds milk and water in the ratio ${milkParts} : ${waterParts}. When ${removed} litres of the mixture are drawn off and replaced by water, the ratio becomes 7 : 9. How many litres does the can hold?`,
     answer: ratio([milkLeft, waterLeft]) === '7 : 9' ? total : '',
     wrong: [21, 27, 28],
     show: litres,
-    why: t`Only mixture leaves, so milk goes from $\frac{7}{12}$ to $\frac{7}{16}$ of the can: the part kept is $\frac{12}{16} = \frac{3}{4}$. The ${drawn} litres are a quarter, so the can holds ${total} litres.`,
+    why: t`Only mixture leaves, so milk goes from $\frac{7}{12}$ to $\frac{7}{16}$ of the can: the part kept is $\frac{12}{16} = \frac{3}{4}$. The ${removed} litres are a quarter, so the can holds ${total} litres.`,
   };
 }
 
@@ -178,6 +178,6 @@ export const mixtureAndAlligation = {
     averageByAlligation,
     lentInTwoParts,
     threeVessels,
-    drawnMixture,
+    partlyReplacedMixture,
   ],
 };
