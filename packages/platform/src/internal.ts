@@ -1,7 +1,12 @@
 export { setReporter } from './visitor/analytics.js';
 export { PlatformProvider, type PlatformValue } from './context.js';
 export type { FragmentHost } from './fragments/fragment-host.js';
-export { drawnFragment, fillFragment, loadFragment, type FilledFragment } from './fragments/load-fragment.js';
+export {
+  createFragmentElement,
+  fillFragment,
+  loadFragment,
+  type FilledFragment,
+} from './fragments/load-fragment.js';
 export { placementKey } from './fragments/placement-key.js';
 export { acceptLeave, activeGuard } from './navigation/leave-guard.js';
 export { COUNTRY_LOOKUP_TIMEOUT_MS, NAVIGATION_HOLD_MS } from './limits.js';

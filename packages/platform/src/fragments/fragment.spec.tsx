@@ -7,7 +7,7 @@ import { defineFragment } from './define-fragment.js';
 import { defineRemote } from '../pages/define-remote.js';
 import { Fragment } from './fragment.js';
 import type { FragmentHost } from './fragment-host.js';
-import { drawnFragment, fillFragment, loadFragment } from './load-fragment.js';
+import { createFragmentElement, fillFragment, loadFragment } from './load-fragment.js';
 import { createRegionStore } from '../visitor/region.js';
 
 const refuse = () => Promise.reject(new Error('no calls here'));
@@ -87,7 +87,7 @@ describe('a fragment of a remote', () => {
     const found = await loadFragment(remote, 'greeting');
     const { isEmpty, data } = await fillFragment(found, { ...rest, input: ' Ada ' });
     expect(isEmpty).toBe(false);
-    expect(renderToString(drawnFragment(found, 'Ada', data))).toBe('<p>Hello Ada</p>');
+    expect(renderToString(createFragmentElement(found, 'Ada', data))).toBe('<p>Hello Ada</p>');
   });
 
   it('may have nothing to show, refuses what does not fit, and is missed when it is not there', async () => {

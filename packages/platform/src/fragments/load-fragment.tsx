@@ -30,7 +30,7 @@ export async function fillFragment(
 }
 
 /** The element of a fragment with valid input. @throws when the input is invalid */
-export function drawnFragment(fragment: AnyFragment, input: unknown, data: unknown): ReactElement {
+export function createFragmentElement(fragment: AnyFragment, input: unknown, data: unknown): ReactElement {
   const { Component } = fragment;
   // Input and data are the results of this fragment's own validation and loader.
   return <Component input={fragment.input.parse(input) as never} data={data as never} />;

@@ -5,7 +5,7 @@ import type { Api } from '@mockingbird/api-client';
 import type { RemoteDefinition, Site } from '@mockingbird/platform';
 import {
   createRegionStore,
-  drawnFragment,
+  createFragmentElement,
   fillFragment,
   loadFragment,
   PlatformProvider,
@@ -38,7 +38,7 @@ async function prepare(options: FragmentOptions): Promise<((asJson: boolean) => 
   const region = createRegionStore();
   return (asJson) => (
     <PlatformProvider value={{ api, region, site }}>
-      {drawnFragment(fragment, input, asJson ? copy : data)}
+      {createFragmentElement(fragment, input, asJson ? copy : data)}
     </PlatformProvider>
   );
 }

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { LiveRemote, ManifestFragment, PlacedFragment } from '@mockingbird/contracts';
 import type { Placement } from '@mockingbird/platform';
 import {
-  drawnFragment,
+  createFragmentElement,
   fillFragment,
   loadFragment,
   placementKey,
@@ -80,7 +80,9 @@ export async function showFragment(
     if (isEmpty || signal.aborted) return;
     const tree = (
       <FragmentBoundary>
-        <PlatformProvider value={{ api, region, site }}>{drawnFragment(code, input, data)}</PlatformProvider>
+        <PlatformProvider value={{ api, region, site }}>
+          {createFragmentElement(code, input, data)}
+        </PlatformProvider>
       </FragmentBoundary>
     );
     const prefix = fragmentIdentifierPrefix(isServerRendered ? placed.place : shell.nextFragmentId());

@@ -1,6 +1,6 @@
 import {
   createRegionStore,
-  drawnFragment,
+  createFragmentElement,
   fillFragment,
   loadFragment,
   PlatformProvider,
@@ -19,7 +19,7 @@ export async function renderFragment(
   if (isEmpty) return { kind: 'fragment', html: '', isEmpty };
   const html = renderToString(
     <PlatformProvider value={{ api, region: createRegionStore(), site }}>
-      {drawnFragment(fragment, input, data)}
+      {createFragmentElement(fragment, input, data)}
     </PlatformProvider>,
     { identifierPrefix },
   );
