@@ -18,7 +18,7 @@ export const renderOnServer = ({ url, api }: View) =>
 
 /** Renders an address of this remote as a browser does. */
 export const renderInBrowser = ({ url, api, navigationState }: View) =>
-  renderRoute({ definition, descriptor, url, api: fakeApi(api), handedOver: navigationState });
+  renderRoute({ definition, descriptor, url, api: fakeApi(api), navigationState });
 
 /** An API call that resolves with the value. */
 export const resolvesWith =

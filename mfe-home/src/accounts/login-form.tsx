@@ -1,4 +1,4 @@
-import { navigate, signIn, useApi, useHandedOver } from '@mockingbird/platform';
+import { navigate, signIn, useApi, useNavigationState } from '@mockingbird/platform';
 import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { AccountForm } from './form/account-form.js';
 import { readSignedUpName } from './signup-state.js';
@@ -22,7 +22,7 @@ export function LoginForm() {
   const api = useApi();
   const hydrated = useHydrated();
   const isMounted = useIsMounted();
-  const navigationState = useHandedOver();
+  const navigationState = useNavigationState();
   // The server does not know the navigation state.
   const name = hydrated ? readSignedUpName(navigationState) : undefined;
   const submission = useSubmission((error) => (error instanceof StorageError ? STORAGE_FAILED : FAILED));

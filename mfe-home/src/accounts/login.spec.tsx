@@ -19,7 +19,7 @@ async function open(login: Login = () => Promise.resolve(createToken('asha')), n
   const loginCall = jest.fn(login);
   const accounts = { login: loginCall, signup: () => Promise.reject(new Error('not expected')) };
   const api = fakeApi({ accounts: () => Promise.resolve(accounts) });
-  const route = await renderRoute({ ...REMOTE, url: '/login', api, handedOver: navigationState });
+  const route = await renderRoute({ ...REMOTE, url: '/login', api, navigationState });
   return { ...route, loginCall };
 }
 

@@ -1,4 +1,4 @@
-import { useHandedOver } from '@mockingbird/platform';
+import { useNavigationState } from '@mockingbird/platform';
 import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { useMemo } from 'react';
 import { parseResult } from './parse-result.js';
@@ -10,7 +10,7 @@ import type { AttemptResult } from './attempt-result.js';
  * @returns undefined on the server and during hydration; null when there is none
  */
 export function useResult(testId: string): AttemptResult | null | undefined {
-  const navigationState = useHandedOver();
+  const navigationState = useNavigationState();
   const hydrated = useHydrated();
   return useMemo(
     () => (hydrated ? (parseResult(navigationState, testId) ?? readResult(testId) ?? null) : undefined),

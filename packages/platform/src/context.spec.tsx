@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server.node';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createApi } from '@mockingbird/api-client';
 import { PlatformProvider, useApi, useSite } from './context.js';
-import { useHandedOver } from './hooks.js';
+import { useNavigationState } from './hooks.js';
 import { createRegionStore } from './visitor/region.js';
 import { useRegion } from './visitor/use-region.js';
 
@@ -33,7 +33,7 @@ describe('what the shell hands to a remote', () => {
   });
 
   it('includes what the last link handed over', () => {
-    const Handed = () => <p>{JSON.stringify(useHandedOver() ?? 'nothing')}</p>;
+    const Handed = () => <p>{JSON.stringify(useNavigationState() ?? 'nothing')}</p>;
     const at = (state: unknown) =>
       renderToString(
         <RouterProvider

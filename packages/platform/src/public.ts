@@ -37,7 +37,7 @@ export {
 export { Fragment } from './fragments/fragment.js';
 export type { Head } from './pages/head.js';
 export type { Site } from './pages/site.js';
-export { useHandedOver } from './hooks.js';
+export { useNavigationState } from './hooks.js';
 export { useLeaveGuard, type LeaveGuard } from './navigation/leave-guard.js';
 export { Link, type LinkProps } from './navigation/link.js';
 export { navigate, type NavigateOptions } from './navigation/navigation.js';

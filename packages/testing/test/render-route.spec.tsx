@@ -18,7 +18,7 @@ describe('renderRoute', () => {
       ...sample,
       url: '/exam/dmv-ca?from=!',
       region: { country: 'IN' },
-      handedOver: { a: 1 },
+      navigationState: { a: 1 },
     });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Exam dmv-ca!');
     expect(screen.getByText('Region IN')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { useHandedOver } from '@mockingbird/platform';
+import { useNavigationState } from '@mockingbird/platform';
 import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { linkedDuration } from './linked-duration.js';
 import type { MockTestData } from '../load-mock-test.js';
@@ -8,7 +8,7 @@ import type { MockTestData } from '../load-mock-test.js';
  * not know the link's value, so it counts only after hydration.
  */
 export function useDuration({ duration, meta }: MockTestData): number {
-  const durationFromLink = linkedDuration(useHandedOver());
+  const durationFromLink = linkedDuration(useNavigationState());
   const hydrated = useHydrated();
   return duration ?? meta.duration ?? (hydrated ? durationFromLink : undefined) ?? 0;
 }

@@ -3,7 +3,7 @@ import { setLinkState } from './navigation.js';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;
-  /** State for the next screen (see `useHandedOver`). */
+  /** State for the next screen (see `useNavigationState`). */
   state?: unknown;
 }
 

@@ -9,8 +9,8 @@ import type { RouteOptions } from './options.js';
 import { prepareRoute, rethrowUnexpected } from './prepare-route.js';
 
 export interface BrowserRouteOptions extends RouteOptions {
-  /** Navigation state of the link (`useHandedOver`). */
-  handedOver?: unknown;
+  /** Navigation state of the link (`useNavigationState`). */
+  navigationState?: unknown;
   /** Executes navigations within this remote; all are recorded in any case. */
   follow?: boolean;
 }
@@ -56,7 +56,7 @@ export async function renderRoute(options: BrowserRouteOptions): Promise<Rendere
   const { url, platform, route } = prepared;
   const { pathname, search, hash } = url;
   const router = createMemoryRouter(prepared.routes, {
-    initialEntries: [{ pathname, search, hash, state: options.handedOver ?? null }],
+    initialEntries: [{ pathname, search, hash, state: options.navigationState ?? null }],
   });
   const recording = recordMoves(({ to, state, replace }) => {
     if (options.follow) void router.navigate(to, { state, replace: replace ?? false });

@@ -2,7 +2,7 @@ import {
   Link,
   navigate,
   reportEvent,
-  useHandedOver,
+  useNavigationState,
   useLeaveGuard,
   useRegion,
   type PageProps,
@@ -14,7 +14,7 @@ export interface ExamData {
 
 export function ExamScreen({ data, params }: PageProps<ExamData>) {
   const { country } = useRegion();
-  const handed = useHandedOver();
+  const handed = useNavigationState();
   const start = () => {
     reportEvent('test-started');
     navigate('/exam/next', { force: true });
