@@ -62,7 +62,7 @@ describe('a call', () => {
   ])('says which token is refused (%s, %j)', async (code, withToken, expected) => {
     const refused: string[] = [];
     const problem = { type: '', title: '', status: 401, detail: 'd', code, requestId: 'r' };
-    const { request } = server([json(problem, REFUSED)], { onRefusedToken: (token) => refused.push(token) });
+    const { request } = server([json(problem, REFUSED)], { onTokenRejected: (token) => refused.push(token) });
     await failure(request({ ...call, ...withToken }));
     expect(refused).toEqual(expected);
   });

@@ -25,7 +25,7 @@ export interface TransportOptions {
   now?: () => number;
   timeoutMs?: number;
   /** Called with a user's token that the services rejected. */
-  onRefusedToken?: (token: string) => void;
+  onTokenRejected?: (token: string) => void;
   /** Added to every request, for example the request id of the edge. */
   headers?: Record<string, string>;
 }
@@ -79,7 +79,7 @@ export function createTransport(options: TransportOptions): Transport {
       : first;
     if (response.ok) return response;
     const error = await rejectionError(response, message);
-    if (message.token && isTokenRejected(error)) options.onRefusedToken?.(message.token);
+    if (message.token && isTokenRejected(error)) options.onTokenRejected?.(message.token);
     throw error;
   }
 

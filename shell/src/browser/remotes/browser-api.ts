@@ -14,7 +14,7 @@ export function browserApi(
   return createApi(
     createTransport({
       baseUrl: apiBaseUrl,
-      onRefusedToken: dropToken,
+      onTokenRejected: dropToken,
       fetch: async (...request) => {
         const response = await fetch(...request);
         onCompositionHeader(response.headers.get('x-mb-composition'));
