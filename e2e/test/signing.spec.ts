@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { problemSchema } from '@mockingbird/contracts';
-import { REFUSAL_MESSAGE } from '@mockingbird/request-signing';
+import { REJECTION_MESSAGE } from '@mockingbird/request-signing';
 import { signRequest } from '@mockingbird/request-signing/node';
 import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser } from 'playwright-core';
@@ -116,7 +116,7 @@ describe('a call through the edge', () => {
     const texts = new Set(
       answers.map(({ text }) => {
         const problem = problemSchema.parse(JSON.parse(text));
-        expect(problem.detail).toBe(REFUSAL_MESSAGE);
+        expect(problem.detail).toBe(REJECTION_MESSAGE);
         return text.replace(problem.requestId, '');
       }),
     );

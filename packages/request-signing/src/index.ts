@@ -4,7 +4,7 @@ export {
   API_KEY_HEADER,
   CLOCK_WINDOW_MS,
   MIN_SECRET_LENGTH,
-  REFUSAL_MESSAGE,
+  REJECTION_MESSAGE,
   SIGNATURE_HEADER,
   TIMESTAMP_HEADER,
 } from './protocol.js';
@@ -12,7 +12,7 @@ export { clockOffset, ServerClock } from './server-clock.js';
 export type {
   HeaderSource,
   KeySource,
-  RefusalReason,
+  RejectionReason,
   RequestTarget,
   SignatureHeaders,
   SignInput,

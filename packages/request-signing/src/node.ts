@@ -18,7 +18,7 @@ export function signRequest(input: SignInput): SignatureHeaders {
 
 /**
  * Verifies a request with node:crypto, in constant time. Never throws for input from a client.
- * @returns the key's id, or the reason of the rejection (for logs; the client gets `REFUSAL_MESSAGE`)
+ * @returns the key's id, or the reason of the rejection (for logs; the client gets `REJECTION_MESSAGE`)
  */
 export function verifyRequest(input: VerifyInput): VerifyResult {
   const task = prepareVerifying(input);

@@ -1,7 +1,7 @@
 import { canonicalString, isCanonical, isTimestamp, pathAsSent, withoutQuery } from './canonical.js';
 import { API_KEY_HEADER, CLOCK_WINDOW_MS, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './protocol.js';
 import { readSignedParts } from './read-headers.js';
-import type { KeySource, RefusalReason, SignatureHeaders, SignInput, VerifyInput } from './types.js';
+import type { KeySource, RejectionReason, SignatureHeaders, SignInput, VerifyInput } from './types.js';
 
 const SIGNATURE = /^[0-9a-f]{64}$/;
 
@@ -15,7 +15,7 @@ export interface SigningTask {
 /** The input of the remaining step after all other checks: one HMAC and one comparison. */
 export type VerifyingTask =
   | { ok: true; keyId: string; secret: string; message: string; signature: string }
-  | { ok: false; reason: RefusalReason };
+  | { ok: false; reason: RejectionReason };
 
 /**
  * @throws TypeError when the parts cannot be signed. The key id or secret may be empty, the method not letters, the path not

@@ -15,4 +15,4 @@ export const MIN_SECRET_LENGTH = 16;
 export const MAX_KEY_ID_LENGTH = 64;
 
 /** The response to every rejected request. It must not show an attacker which part was wrong. */
-export const REFUSAL_MESSAGE = 'The request is not signed, or its signature is not valid.';
+export const REJECTION_MESSAGE = 'The request is not signed, or its signature is not valid.';

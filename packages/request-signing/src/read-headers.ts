@@ -1,5 +1,5 @@
 import { API_KEY_HEADER, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './protocol.js';
-import type { HeaderSource, RefusalReason } from './types.js';
+import type { HeaderSource, RejectionReason } from './types.js';
 
 export interface SignedParts {
   keyId: string;
@@ -7,7 +7,7 @@ export interface SignedParts {
   signature: string;
 }
 
-type Found = { ok: true; value: string } | { ok: false; reason: RefusalReason };
+type Found = { ok: true; value: string } | { ok: false; reason: RejectionReason };
 
 function entriesOf(headers: HeaderSource): Iterable<[string, unknown]> {
   return typeof headers.entries === 'function' ? headers.entries() : Object.entries(headers);
@@ -30,7 +30,7 @@ function single(headers: HeaderSource, name: string): Found {
 /** Finds the three headers, each exactly once, with names in any case. */
 export function readSignedParts(
   headers: HeaderSource,
-): { ok: true; parts: SignedParts } | { ok: false; reason: RefusalReason } {
+): { ok: true; parts: SignedParts } | { ok: false; reason: RejectionReason } {
   const keyId = single(headers, API_KEY_HEADER);
   if (!keyId.ok) return keyId;
   const timestamp = single(headers, TIMESTAMP_HEADER);

@@ -35,8 +35,8 @@ export interface VerifyInput {
   now: number;
 }
 
-/** Why a request was rejected. For logs only: the client always gets `REFUSAL_MESSAGE`. */
-export type RefusalReason =
+/** Why a request was rejected. For logs only: the client always gets `REJECTION_MESSAGE`. */
+export type RejectionReason =
   | 'missing-header'
   | 'repeated-header'
   | 'malformed-header'
@@ -45,4 +45,4 @@ export type RefusalReason =
   | 'timestamp-outside-window'
   | 'wrong-signature';
 
-export type VerifyResult = { ok: true; keyId: string } | { ok: false; reason: RefusalReason };
+export type VerifyResult = { ok: true; keyId: string } | { ok: false; reason: RejectionReason };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { REFUSAL_MESSAGE } from '@mockingbird/request-signing';
+import { REJECTION_MESSAGE } from '@mockingbird/request-signing';
 import { signRequest } from '@mockingbird/request-signing/node';
 import { readableLog, SECRETS, startApp, type TestApp } from '../support/harness.js';
 
@@ -86,7 +86,7 @@ describe('the signature of a request', () => {
       type: '/api/docs#MB-1001',
       title: 'Request not signed correctly',
       status: 401,
-      detail: REFUSAL_MESSAGE,
+      detail: REJECTION_MESSAGE,
       code: 'MB-1001',
     });
     expect(requestId).toBe(answer.headers.get('x-request-id'));

@@ -3,7 +3,7 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@ne
 import { Reflector } from '@nestjs/core';
 import {
   API_KEY_HEADER,
-  REFUSAL_MESSAGE,
+  REJECTION_MESSAGE,
   SIGNATURE_HEADER,
   TIMESTAMP_HEADER,
 } from '@mockingbird/request-signing';
@@ -64,7 +64,7 @@ export class SignatureGuard implements CanActivate {
     });
     if (!result.ok) {
       this.log.warn({ requestId: currentRequestId(), reason: result.reason }, 'signature_rejected');
-      throw new ProblemError(401, 'MB-1001', REFUSAL_MESSAGE);
+      throw new ProblemError(401, 'MB-1001', REJECTION_MESSAGE);
     }
     if (!isKeyAllowed(allowed, result.keyId)) {
       throw new ProblemError(403, 'MB-1010', 'This key may not call this route.');

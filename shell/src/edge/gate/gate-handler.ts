@@ -1,5 +1,5 @@
 import { gateRequestSchema, type GateResult } from '@mockingbird/contracts';
-import { REFUSAL_MESSAGE } from '@mockingbird/request-signing';
+import { REJECTION_MESSAGE } from '@mockingbird/request-signing';
 import { verifyRequest } from '@mockingbird/request-signing/node';
 import express, { type RequestHandler, type Router } from 'express';
 import type { Logger } from 'pino';
@@ -28,7 +28,7 @@ function requireSignature({ id, secret }: ApiKey, log: Logger): RequestHandler {
     const requestId = getRequestId(response);
     log.warn({ requestId, reason: result.reason }, 'signature refused at the gate');
     response.set('connection', 'close');
-    sendProblem(response, 401, 'MB-1001', REFUSAL_MESSAGE, requestId);
+    sendProblem(response, 401, 'MB-1001', REJECTION_MESSAGE, requestId);
   };
 }
 
