@@ -1,5 +1,5 @@
 import type { Submission } from '@mockingbird/contracts';
-import { answeredCount, withAnswers, type Attempt } from '@mockingbird/exam-core';
+import { answeredCount, attachResponses, type Attempt } from '@mockingbird/exam-core';
 import { MAX_SUBMITTED_RESPONSES } from '../limits.js';
 import type { MockTestData } from '../runner/load-mock-test.js';
 
@@ -14,7 +14,7 @@ export function toSubmission(attempt: Attempt, { data, meta }: MockTestData): Su
   if (!isComplete || !isSameRevision || answeredCount(attempt) === 0) return undefined;
   if (data.length > MAX_SUBMITTED_RESPONSES) return undefined;
   const answers: Submission['answers'] = [];
-  for (const { questionId, userAnswer } of withAnswers(attempt, data)) {
+  for (const { questionId, userAnswer } of attachResponses(attempt, data)) {
     if (!questionId) return undefined;
     answers.push({ questionId, chosen: userAnswer ?? null });
   }

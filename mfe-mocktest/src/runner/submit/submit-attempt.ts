@@ -1,4 +1,4 @@
-import { submitTest, withAnswers, type Attempt } from '@mockingbird/exam-core';
+import { submitTest, attachResponses, type Attempt } from '@mockingbird/exam-core';
 import { navigate, type Api } from '@mockingbird/platform';
 import { sendCounts } from '../../counting/send-counts.js';
 import { mockTestTitle } from '../../exam/mock-test-title.js';
@@ -17,7 +17,7 @@ function buildResult(attempt: Attempt, { data, meta }: MockTestData): AttemptRes
     marksPerQuestion: meta.marksPerQuestion,
     negativeMarksPerQuestion: meta.negativeMarksPerQuestion,
     sections: meta.sections,
-    questions: withAnswers(attempt, data),
+    questions: attachResponses(attempt, data),
     math: meta.math,
     // The attempt's own revision: the questions may have been replaced since it started.
     ...(attempt.revision !== '' && { revision: attempt.revision }),

@@ -12,7 +12,7 @@ import {
   hasUnsavedAnswers,
   isHeldBy,
   remainingMs,
-  withAnswers,
+  attachResponses,
 } from './selectors.js';
 import { writeAttempt } from './snapshot.js';
 
@@ -275,7 +275,7 @@ describe('the selectors of an attempt', () => {
   const answered = run(started(), { type: 'answer', question: 'q2', option: 2, at: at(5) });
 
   it('hands the questions over with the answers given', () => {
-    expect(withAnswers(answered, questions).map(({ userAnswer }) => userAnswer)).toEqual([
+    expect(attachResponses(answered, questions).map(({ userAnswer }) => userAnswer)).toEqual([
       undefined,
       2,
       undefined,

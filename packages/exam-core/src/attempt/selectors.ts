@@ -25,7 +25,7 @@ export function isHeldBy(attempt: Pick<Attempt, 'holderId'>, holderId: string): 
 }
 
 /** The questions with their responses, for the results. */
-export function withAnswers(
+export function attachResponses(
   attempt: Pick<Attempt, 'items'>,
   questions: readonly Question[],
 ): AnsweredQuestion[] {
