@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent } from '@testing-library/react';
 import type { Visibility } from '@mockingbird/contracts';
-import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { ADMIN_EXAMS, forget, open, refusal, signInAs } from './support.js';
 import { press, pressFocused, settle, status } from './upload-support.js';
 
@@ -28,7 +28,7 @@ describe('the exams', () => {
     expect(view.getByRole('link', { name: 'statistics of Test 1', hidden: true }).getAttribute('href')).toBe(
       '/admin/statistics?testId=sample-exam-1',
     );
-    expect(await accessibilityFaults(view.container)).toEqual([]);
+    expect(await findAccessibilityIssues(view.container)).toEqual([]);
   });
 
   it('are found by title or id of exam or test, or because something is hidden', async () => {

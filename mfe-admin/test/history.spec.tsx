@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent } from '@testing-library/react';
 import type { HistoryEntry, HistoryResponse } from '@mockingbird/contracts';
-import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { forget, open, refusal, signInAs } from './support.js';
 import { isOff, press, pressFocused, settle, status } from './upload-support.js';
 
@@ -46,7 +46,7 @@ describe('the history', () => {
       'Mock test ssc-cgl-1 hiddenby grace20 Nov 2026, 17:05 UTC',
     ]);
     expect(view.getByRole('link', { name: 'Exam SSC_CGL' }).getAttribute('href')).toBe('/exam/ssc-cgl');
-    expect(await accessibilityFaults(view.container)).toEqual([]);
+    expect(await findAccessibilityIssues(view.container)).toEqual([]);
     expect(view.queryByRole('button', { name: 'Show older changes' })).toBeNull();
   });
 
@@ -106,7 +106,7 @@ describe('undo', () => {
     await settle();
     await press(view, 'Undo the change of the questions of ssc-cgl-1');
     view.getByText(/Students will see the previous questions again/);
-    expect(await accessibilityFaults(view.container)).toEqual([]);
+    expect(await findAccessibilityIssues(view.container)).toEqual([]);
     await press(view, 'Cancel');
     expect(view.queryByText('Undo this change?')).toBeNull();
     await press(view, 'Undo the change of the questions of ssc-cgl-1');

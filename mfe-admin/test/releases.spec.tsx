@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, within } from '@testing-library/react';
 import type { Composition, CompositionSummary, ReleaseChange, ReleaseOverview } from '@mockingbird/contracts';
 import type { ReleaseAdminCalls } from '@mockingbird/platform';
-import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { describeConsequences } from '../src/releases/change/planned-change.js';
 import { forget, open, refusal, signInAs } from './support.js';
 import { press, settle, status } from './upload-support.js';
@@ -156,7 +156,7 @@ describe('the releases', () => {
     expect(view.container.textContent).toContain('5 % of visitors and the group beta get 2.1.0');
     view.getByRole('img', { name: 'mfe-home 2.1.0: 3 visitors with errors, by time' });
     view.getByText('automatic rollback');
-    expect(await accessibilityFaults(view.container)).toEqual([]);
+    expect(await findAccessibilityIssues(view.container)).toEqual([]);
   });
 
   it('say what changed with a composition on request', async () => {

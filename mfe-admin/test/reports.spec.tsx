@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent } from '@testing-library/react';
 import type { ReportEntry, ReportListResponse } from '@mockingbird/contracts';
-import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { forget, open, refusal, signInAs } from './support.js';
 import { isOff, press, pressFocused, settle, status } from './upload-support.js';
 
@@ -54,7 +54,7 @@ describe('the reports', () => {
     expect(view.getByRole('list', { name: 'How often each reason was given' }).textContent).toBe(
       'The marked answer is wrong: 3',
     );
-    expect(await accessibilityFaults(view.container)).toEqual([]);
+    expect(await findAccessibilityIssues(view.container)).toEqual([]);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('the reports', () => {
     await settle();
     const [entry] = view.getAllByRole('listitem').filter((item) => item.closest('ol'));
     expect(entry?.textContent).toContain(`What is 2 + 3?${words}It is B.`);
-    expect(await accessibilityFaults(view.container)).toEqual([]);
+    expect(await findAccessibilityIssues(view.container)).toEqual([]);
   });
 
   it('are requested by state and test', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ApiError } from '@mockingbird/platform';
-import { accessibilityFaults, renderRouteToString } from '@mockingbird/testing/fake-shell';
+import { findAccessibilityIssues, renderRouteToString } from '@mockingbird/testing/fake-shell';
 import { adminApi, fails, forget, open, refusal, REMOTE, signInAs, tokenOf } from './support.js';
 import { press, settle } from './upload-support.js';
 
@@ -38,7 +38,7 @@ describe.each(SCREENS)('the screen %s', (url) => {
     view.getByText('Please sign in');
     expect(view.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
     expect(tokens).toEqual([]);
-    expect(await accessibilityFaults(view.container)).toEqual([]);
+    expect(await findAccessibilityIssues(view.container)).toEqual([]);
   });
 
   it('tells a student that it is for admins', async () => {
@@ -62,7 +62,7 @@ describe.each(SCREENS)('the screen %s', (url) => {
     await settle();
     view.getByText('Please sign in again');
     view.getByRole('link', { name: 'Sign in (in a new tab)' });
-    expect(await accessibilityFaults(view.container)).toEqual([]);
+    expect(await findAccessibilityIssues(view.container)).toEqual([]);
     const requests = tokens.length;
     await press(view, 'Try again');
     expect(tokens.length).toBeGreaterThan(requests);
@@ -88,7 +88,7 @@ describe('the overview', () => {
       ...SCREENS.slice(1),
     ]);
     expect(nav.querySelector('[aria-current]')?.textContent).toBe('Overview');
-    expect(await accessibilityFaults(view.container)).toEqual([]);
+    expect(await findAccessibilityIssues(view.container)).toEqual([]);
   });
 
   it('shows that it is loading, and what failed', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent } from '@testing-library/react';
 import type { ItemStatistics, TestStatistics } from '@mockingbird/contracts';
-import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { forget, open, refusal, signInAs } from './support.js';
 import { isDisabled, optionsOf, settle, status, type, valueOf } from './upload-support.js';
 
@@ -90,7 +90,7 @@ describe('the statistics of a test', () => {
     const widths = [...(first?.querySelectorAll('rect') ?? [])].map((rect) => rect.getAttribute('width'));
     expect(widths).toEqual(['100', '61', '100', '14', '100', '61']);
     expect(view.container.innerHTML).not.toContain('style=');
-    expect(await accessibilityFaults(view.container)).toEqual([]);
+    expect(await findAccessibilityIssues(view.container)).toEqual([]);
   });
 
   it('do not rate the difficulty of a question without responses', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent } from '@testing-library/react';
 import { signIn, type AdminCalls } from '@mockingbird/platform';
 import { exam, mockTest } from '@mockingbird/testing';
-import { accessibilityFaults, type RenderedRoute } from '@mockingbird/testing/fake-shell';
+import { findAccessibilityIssues, type RenderedRoute } from '@mockingbird/testing/fake-shell';
 import { forget, open, refusal, signInAs, tokenOf } from './support.js';
 import {
   choose,
@@ -80,7 +80,7 @@ describe('the form of an existing exam', () => {
     expect(textIn(view, 'FAQ')).toBe('a \\| b? | Either.');
     expect(textIn(view, 'Additional resources')).toBe('DPS | https://dps.texas.gov');
     view.getByText(/SAMPLE_EXAM already exists\. The form shows the stored values\./);
-    expect(await accessibilityFaults(view.container)).toEqual([]);
+    expect(await findAccessibilityIssues(view.container)).toEqual([]);
   });
 
   it('sends only what was changed, and what it was based on', async () => {
@@ -286,5 +286,5 @@ it('a check lists changed and removed fields', async () => {
     'Keywords for search engines is added: texas',
     'FAQ changes:Removed: a? | A.Added: c? | C.',
   ]);
-  expect(await accessibilityFaults(view.container)).toEqual([]);
+  expect(await findAccessibilityIssues(view.container)).toEqual([]);
 });

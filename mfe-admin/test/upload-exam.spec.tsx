@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ApiError } from '@mockingbird/platform';
-import { accessibilityFaults, fakeApi, renderRouteToString } from '@mockingbird/testing/fake-shell';
+import { findAccessibilityIssues, fakeApi, renderRouteToString } from '@mockingbird/testing/fake-shell';
 import { exam, mockTest } from '@mockingbird/testing';
 import { adminApi, forget, open, refusal, REMOTE, signInAs, tokenOf } from './support.js';
 import {
@@ -139,7 +139,7 @@ describe('uploading an exam', () => {
     view.getByText('More fields, FAQ 1, answer');
     const examId = field(view, 'Exam ID').getAttribute('aria-invalid');
     expect([valueOf(view, 'Exam ID'), examId]).toEqual(['SSC_CGL', 'true']);
-    expect(await accessibilityFaults(view.container)).toEqual([]);
+    expect(await findAccessibilityIssues(view.container)).toEqual([]);
   });
 
   it('marks the fields of what was sent, and not those of the same names of another type', async () => {
@@ -263,7 +263,7 @@ describe('checking an exam or a mock test first', () => {
       'Difficultyeasy',
       'TopicsArithmetic, Reading',
     ]);
-    expect(await accessibilityFaults(view.container)).toEqual([]);
+    expect(await findAccessibilityIssues(view.container)).toEqual([]);
     await press(view, 'Publish');
     expect(uploads.map(({ dryRun }) => dryRun)).toEqual([true, false]);
     expect(uploads[1]?.fields['basedOn']).toBe('e'.repeat(32));

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent } from '@testing-library/react';
 import { question } from '@mockingbird/testing';
-import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { forget, open, refusal, signInAs } from './support.js';
 import {
   JSON_FILE,
@@ -229,7 +229,7 @@ describe('checking first', () => {
     view.getByAltText('Figure for question 1');
     view.getByAltText('Figure for question 1, option B');
     expect(view.getByText('Right answer').parentElement?.textContent).toContain('B');
-    expect(await accessibilityFaults(view.container)).toEqual([]);
+    expect(await findAccessibilityIssues(view.container)).toEqual([]);
   });
 
   it('publishes exactly what was checked, on the revision that was seen', async () => {
@@ -320,7 +320,7 @@ describe('while it is sent', () => {
     progress(1);
     expect(status(view)).toBe('Checking...');
     expect(isOff(view.getByRole('button', { name: 'Upload' }))).toBe(true);
-    expect(await accessibilityFaults(view.container)).toEqual([]);
+    expect(await findAccessibilityIssues(view.container)).toEqual([]);
   });
 
   it.each(['Upload', 'Check first'])('keeps the focus on the button %s', async (name) => {

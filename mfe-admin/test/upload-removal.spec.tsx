@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
-import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { forget, open, signInAs } from './support.js';
 import { choose, chooseFile, chooseTest, press, recordUploads, resultOf, status } from './upload-support.js';
 
@@ -38,7 +38,7 @@ describe('an upload that replaces questions', () => {
     const dialog = within(view.getByRole('dialog', { name: 'Remove 99 questions?' }));
     dialog.getByText('Removes 99, changes 1, adds 0.');
     dialog.getByText('q2, q3 and 97 more');
-    expect(await accessibilityFaults(view.container)).toEqual([]);
+    expect(await findAccessibilityIssues(view.container)).toEqual([]);
     await press(view, 'Upload and remove 99 questions');
     expect(uploads[1]).toMatchObject({
       dryRun: false,

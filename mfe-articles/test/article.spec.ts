@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Article } from '@mockingbird/contracts';
-import { accessibilityFaults, TEST_SITE } from '@mockingbird/testing/fake-shell';
+import { findAccessibilityIssues, TEST_SITE } from '@mockingbird/testing/fake-shell';
 import { screen, within } from '@testing-library/react';
 import { articleResponse } from './builders.js';
 import {
@@ -183,6 +183,6 @@ describe('the page of an article', () => {
 
   it('has no accessibility issue', async () => {
     const { container } = await renderInBrowser(url, apiWith(FULL));
-    expect(await accessibilityFaults(container)).toEqual([]);
+    expect(await findAccessibilityIssues(container)).toEqual([]);
   });
 });

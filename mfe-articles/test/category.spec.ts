@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import type { ArticleCalls } from '@mockingbird/platform';
 import { screen } from '@testing-library/react';
 import { category, summary } from './builders.js';
@@ -115,6 +115,6 @@ describe('a category of articles', () => {
 
   it('has no accessibility issue', async () => {
     const { container } = await renderInBrowser(url, api);
-    expect(await accessibilityFaults(container)).toEqual([]);
+    expect(await findAccessibilityIssues(container)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { exam } from '@mockingbird/testing';
-import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { screen, within } from '@testing-library/react';
 import { category, summary } from './builders.js';
 import {
@@ -135,6 +135,6 @@ describe('the articles of an exam', () => {
 
   it('has no accessibility issue', async () => {
     const { container } = await renderInBrowser('/articles/ssc-cgl', api);
-    expect(await accessibilityFaults(container)).toEqual([]);
+    expect(await findAccessibilityIssues(container)).toEqual([]);
   });
 });

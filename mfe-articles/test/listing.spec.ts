@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { section } from './builders.js';
 import {
   resolvesWith,
@@ -109,6 +109,6 @@ describe('the list of all articles', () => {
 
   it('has no accessibility issue', async () => {
     const { container } = await renderInBrowser('/articles', api);
-    expect(await accessibilityFaults(container)).toEqual([]);
+    expect(await findAccessibilityIssues(container)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { screen, within } from '@testing-library/react';
 import { post, section } from './builders.js';
 import {
@@ -86,7 +86,7 @@ describe('the study guides', () => {
 
   it('have no accessibility issue', async () => {
     const { container } = await renderInBrowser('/study-guides', guides);
-    expect(await accessibilityFaults(container)).toEqual([]);
+    expect(await findAccessibilityIssues(container)).toEqual([]);
   });
 });
 
@@ -133,6 +133,6 @@ describe('the exam tips', () => {
 
   it('have no accessibility issue', async () => {
     const { container } = await renderInBrowser('/exam-tips', tips);
-    expect(await accessibilityFaults(container)).toEqual([]);
+    expect(await findAccessibilityIssues(container)).toEqual([]);
   });
 });

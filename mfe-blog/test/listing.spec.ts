@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { blogApi, rejectUnavailable, renderInBrowser, listApi, renderOnServer, summary } from './support.js';
 
 const many = (count: number) =>
@@ -72,9 +72,9 @@ describe('the list of posts', () => {
   });
 
   it('has no accessibility fault, with posts and without', async () => {
-    expect(await accessibilityFaults((await renderInBrowser('/blog', listApi())).container)).toEqual([]);
+    expect(await findAccessibilityIssues((await renderInBrowser('/blog', listApi())).container)).toEqual([]);
     const { container } = await renderInBrowser('/blog?page=2', listApi(...many(30)));
-    expect(await accessibilityFaults(container)).toEqual([]);
+    expect(await findAccessibilityIssues(container)).toEqual([]);
   });
 });
 

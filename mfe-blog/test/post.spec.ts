@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '@mockingbird/platform';
 import { examSummary } from '@mockingbird/testing';
-import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { screen, within } from '@testing-library/react';
 import { loadPost } from '../src/post/load-post.js';
 import {
@@ -95,7 +95,7 @@ describe('the page of a post', () => {
     const posts = [post({ seo }), summary({ slug: 'other', title: 'Other', seo })];
     const exams = [examSummary({ title: 'Clock' })];
     const { container } = await renderInBrowser(URL_OF_POST, postApi(post({ seo }), posts, exams));
-    expect(await accessibilityFaults(container)).toEqual([]);
+    expect(await findAccessibilityIssues(container)).toEqual([]);
   });
 
   it('is sent without its Markdown and unused fields', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { accessibilityFaults, renderRoute } from '@mockingbird/testing/fake-shell';
+import { findAccessibilityIssues, renderRoute } from '@mockingbird/testing/fake-shell';
 import { listsApi, REMOTE } from './support.js';
 
 const PAGES = [
@@ -15,6 +15,6 @@ describe('accessibility', () => {
   it.each(PAGES)('has no issues at %s', async (url) => {
     const { container } = await renderRoute({ ...REMOTE, url, api: listsApi() });
     if (url.includes('score')) await screen.findByRole('button', { name: 'Share link' });
-    expect(await accessibilityFaults(container)).toEqual([]);
+    expect(await findAccessibilityIssues(container)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { accessibilityFaults, renderRoute } from '@mockingbird/testing/fake-shell';
+import { findAccessibilityIssues, renderRoute } from '@mockingbird/testing/fake-shell';
 import { listsApi, REMOTE } from './support.js';
 
 const PAGES = [
@@ -20,6 +20,6 @@ const PAGES = [
 describe('accessibility', () => {
   it.each(PAGES)('finds no issue at %s', async (url) => {
     const { container } = await renderRoute({ ...REMOTE, url, api: listsApi(), siteMap: [] });
-    expect(await accessibilityFaults(container)).toEqual([]);
+    expect(await findAccessibilityIssues(container)).toEqual([]);
   });
 });

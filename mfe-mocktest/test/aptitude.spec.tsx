@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '@mockingbird/platform';
 import { examSummary } from '@mockingbird/testing';
-import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { fireEvent, screen } from '@testing-library/react';
 import { resolvesWith, rejectsWith, renderInBrowser, renderOnServer } from './render.js';
 
@@ -100,6 +100,6 @@ describe('the quantitative-aptitude page', () => {
 
   it('has no accessibility faults', async () => {
     const { container } = await renderInBrowser({ url: LONG, api });
-    expect(await accessibilityFaults(container)).toEqual([]);
+    expect(await findAccessibilityIssues(container)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { QuestionsResponse, Submission } from '@mockingbird/contracts';
 import type { FeedbackCalls } from '@mockingbird/platform';
 import { question, questionsResponse } from '@mockingbird/testing';
-import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { choose, openTest, press, sample, startAttempt, submitTest } from './runner-actions.js';
 import { renderInBrowser } from './render.js';
@@ -137,7 +137,7 @@ describe('the switch of counting', () => {
     cleanup();
     const { container } = await renderInBrowser({ url: resultsUrl, api, navigationState });
     fireEvent.click(countingSwitch());
-    expect(await accessibilityFaults(container)).toEqual([]);
+    expect(await findAccessibilityIssues(container)).toEqual([]);
     cleanup();
     await takeAndSubmit(api);
     expect(sent).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '@mockingbird/platform';
 import { exam, mockTest } from '@mockingbird/testing';
-import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { screen, within } from '@testing-library/react';
 import { resolvesWith, rejectsWith, renderInBrowser, renderOnServer } from './render.js';
 
@@ -124,6 +124,6 @@ describe('the page of an exam', () => {
 
   it('has no accessibility faults', async () => {
     const { container } = await renderInBrowser({ url: '/exam/ssc-cgl', api: { exam: resolvesWith(full) } });
-    expect(await accessibilityFaults(container)).toEqual([]);
+    expect(await findAccessibilityIssues(container)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { lazyRunner } from '../src/runner/lazy-runner.js';
 import { option, press, pressInDialog, choose, sample, startAttempt, TEST_URL } from './runner-actions.js';
@@ -59,7 +59,7 @@ describe('Start before the runner is loaded', () => {
     press('Start');
     await first.reject();
     expect(screen.getByRole('alert').textContent).toContain('The test could not be opened.');
-    expect(await accessibilityFaults(view.container)).toEqual([]);
+    expect(await findAccessibilityIssues(view.container)).toEqual([]);
     jest.restoreAllMocks();
     press('Start');
     await act(async () => {
@@ -143,7 +143,7 @@ describe('a stored attempt before its code is loaded', () => {
     await openStartPanel();
     press('Start over');
     await resolve();
-    expect(await accessibilityFaults(screen.getByRole('dialog'))).toEqual([]);
+    expect(await findAccessibilityIssues(screen.getByRole('dialog'))).toEqual([]);
     pressInDialog('Delete and start over');
     expect(option(1, 'B')).toHaveProperty('checked', false);
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ApiError } from '@mockingbird/platform';
 import { question, questionsResponse } from '@mockingbird/testing';
-import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import {
   choose,
@@ -190,9 +190,9 @@ describe('a mock test in the browser', () => {
 
   it('has no accessibility faults before and after Start', async () => {
     const { container } = await openTest();
-    expect(await accessibilityFaults(container)).toEqual([]);
+    expect(await findAccessibilityIssues(container)).toEqual([]);
     press('Start');
-    expect(await accessibilityFaults(container)).toEqual([]);
+    expect(await findAccessibilityIssues(container)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '@mockingbird/platform';
 import { exam, mockTest, question, questionsResponse } from '@mockingbird/testing';
 import {
-  accessibilityFaults,
+  findAccessibilityIssues,
   fakeApi,
   renderFragment,
   renderFragmentToString,
@@ -99,9 +99,9 @@ describe('the quick quiz in the browser', () => {
 
   it('has no accessibility faults, before and after a response', async () => {
     const container = await renderFragment(quiz());
-    expect(await accessibilityFaults(container)).toEqual([]);
+    expect(await findAccessibilityIssues(container)).toEqual([]);
     fireEvent.click(option('A'));
-    expect(await accessibilityFaults(container)).toEqual([]);
+    expect(await findAccessibilityIssues(container)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { REPORT_REASONS, type Report } from '@mockingbird/contracts';
 import { ApiError, type FeedbackCalls } from '@mockingbird/platform';
 import { question } from '@mockingbird/testing';
-import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { lazyReportDialog } from '../src/reports/lazy-report-dialog.js';
 import type { AttemptResult } from '../src/results/attempt-result.js';
@@ -222,11 +222,11 @@ describe('a report of a question', () => {
   it('has no accessibility faults, empty, unfinished and sent', async () => {
     const { container } = await openResults();
     await openForm();
-    expect(await accessibilityFaults(container)).toEqual([]);
+    expect(await findAccessibilityIssues(container)).toEqual([]);
     await send();
-    expect(await accessibilityFaults(container)).toEqual([]);
+    expect(await findAccessibilityIssues(container)).toEqual([]);
     fireEvent.click(reason('Something else'));
     await send();
-    expect(await accessibilityFaults(container)).toEqual([]);
+    expect(await findAccessibilityIssues(container)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { question, questionsResponse } from '@mockingbird/testing';
-import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { cleanup, screen, within } from '@testing-library/react';
 import { choose, press, startAttempt, submitTest } from './runner-actions.js';
 import { renderInBrowser, renderOnServer } from './render.js';
@@ -131,6 +131,6 @@ describe('the results of a test', () => {
 
   it('have no accessibility faults', async () => {
     const { container } = await renderInBrowser({ url, navigationState: await takeTest('BA--------') });
-    expect(await accessibilityFaults(container)).toEqual([]);
+    expect(await findAccessibilityIssues(container)).toEqual([]);
   });
 });

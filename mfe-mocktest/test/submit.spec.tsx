@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { question, questionsResponse } from '@mockingbird/testing';
-import { accessibilityFaults } from '@mockingbird/testing/fake-shell';
+import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import {
   choose,
@@ -66,7 +66,7 @@ describe('Submit Test', () => {
     const described = document.getElementById(dialog().getAttribute('aria-describedby') ?? '');
     expect(described?.textContent).toContain('Not answered2');
     jest.useRealTimers();
-    expect(await accessibilityFaults(dialog())).toEqual([]);
+    expect(await findAccessibilityIssues(dialog())).toEqual([]);
   });
 
   it.each([
@@ -172,7 +172,7 @@ describe('the clock at zero', () => {
     for (const navigationState of [view.moves[0]?.state, undefined]) {
       const { container } = await renderInBrowser({ url: RESULTS_URL, navigationState });
       expect(screen.getByText('Time was up')).toBeTruthy();
-      expect(await accessibilityFaults(container)).toEqual([]);
+      expect(await findAccessibilityIssues(container)).toEqual([]);
       cleanup();
     }
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { ApiError } from '@mockingbird/platform';
-import { accessibilityFaults, fakeApi, renderRoute } from '../src/fake-shell/index.js';
+import { findAccessibilityIssues, fakeApi, renderRoute } from '../src/fake-shell/index.js';
 import { exam } from '../src/index.js';
 import { descriptor } from './sample-remote/descriptor.js';
 import { definition } from './sample-remote/remote.js';
@@ -77,10 +77,10 @@ describe('renderRoute', () => {
 
   it('has no accessibility faults to name in a sound page, and names them in another', async () => {
     const { container } = await renderRoute({ ...sample, url: '/exam/one' });
-    expect(await accessibilityFaults(container)).toEqual([]);
+    expect(await findAccessibilityIssues(container)).toEqual([]);
     const faulty = document.body.appendChild(document.createElement('div'));
     faulty.innerHTML = '<img src="/a.png">';
-    expect(await accessibilityFaults(faulty)).toHaveLength(1);
+    expect(await findAccessibilityIssues(faulty)).toHaveLength(1);
     faulty.remove();
   });
 });

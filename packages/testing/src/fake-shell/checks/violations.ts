@@ -7,7 +7,7 @@ const NEEDS_BROWSER = ['color-contrast', 'region', 'page-has-heading-one', 'targ
  * Finds accessibility issues that need no layout.
  * @returns one line per issue: rule, requirement, element
  */
-export async function accessibilityFaults(container: Element = document.body): Promise<string[]> {
+export async function findAccessibilityIssues(container: Element = document.body): Promise<string[]> {
   const rules = Object.fromEntries(NEEDS_BROWSER.map((rule) => [rule, { enabled: false }]));
   const { violations } = await axe.run(container, { rules });
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
