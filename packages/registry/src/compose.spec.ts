@@ -4,7 +4,7 @@ import {
   CompositionError,
   promote as nextComposition,
   rollback,
-  takenBack,
+  rollBackRemote,
   withCanary,
   withoutCanary,
 } from './compose.js';
@@ -179,12 +179,12 @@ describe('a canary', () => {
 
 describe('taking back', () => {
   it('makes the version before live again, with nothing to fall back to', () => {
-    const back = takenBack(second, 'a', later(2));
+    const back = rollBackRemote(second, 'a', later(2));
     expect(back).toMatchObject({ number: 3, kind: 'automatic' });
     expect(back.remotes[0]).toEqual({ manifest: first.remotes[0]?.manifest, since: later(2).createdAt });
   });
 
   it('is refused where there is no version before', () => {
-    expect(() => takenBack(first, 'a', ABOUT)).toThrow(expect.objectContaining({ code: 'MB-4012' }));
+    expect(() => rollBackRemote(first, 'a', ABOUT)).toThrow(expect.objectContaining({ code: 'MB-4012' }));
   });
 });

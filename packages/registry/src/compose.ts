@@ -149,7 +149,7 @@ export function withoutCanary(
  * the newer version is faulty.
  * @throws CompositionError MB-4012 when there is no previous version
  */
-export function takenBack(current: Composition, name: string, about: About): Composition {
+export function rollBackRemote(current: Composition, name: string, about: About): Composition {
   return changeRemote(current, name, 'automatic', about, ({ fallback }, at) => {
     if (!fallback) throw new CompositionError('MB-4012', `${name} has no version before.`);
     return { manifest: fallback, since: at };

@@ -3,7 +3,7 @@ export {
   CompositionError,
   promote,
   rollback,
-  takenBack,
+  rollBackRemote,
   withCanary,
   withoutCanary,
   type About,

@@ -5,7 +5,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { takenBack, withoutCanary } from '@mockingbird/registry';
+import { rollBackRemote, withoutCanary } from '@mockingbird/registry';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { Database } from '../../database/database.js';
@@ -141,7 +141,7 @@ export class HealthMonitorService implements OnApplicationBootstrap, BeforeAppli
           if (!current || !isStillCurrent(current, candidate)) throw new NothingToRollBack();
           return candidate.monitoredAs === 'canary'
             ? withoutCanary(current, remote, about, 'automatic')
-            : takenBack(current, remote, about);
+            : rollBackRemote(current, remote, about);
         },
       );
       this.log.warn(
