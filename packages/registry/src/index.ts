@@ -10,7 +10,14 @@ export {
 } from './compose.js';
 export { fragmentConflicts, routeConflicts, type RouteConflict } from './conflicts.js';
 export { diffCompositions } from './diff.js';
-export { REMOTES_BASE, remoteBase, toLiveComposition, toLiveRemote, WATCH_MS, watchedUntil } from './live.js';
+export {
+  REMOTES_BASE,
+  remoteBase,
+  toLiveComposition,
+  toLiveRemote,
+  MONITORING_MS,
+  getMonitoringEnd,
+} from './live.js';
 export { collide, comparePatterns, matches, parametersOf, resolveRoute, type RouteMatch } from './match.js';
 export { summaryOf } from './summary.js';
 export {

@@ -10,9 +10,9 @@ import type {
 export const REMOTES_BASE = '/remotes';
 
 /** Milliseconds after a promotion in which the health monitor can roll a version back. */
-export const WATCH_MS = 30 * 60_000;
+export const MONITORING_MS = 30 * 60_000;
 /** Limit for monitoring a canary, in milliseconds: longer than any canary should run. */
-const CANARY_WATCH_MS = 90 * 24 * 60 * 60_000;
+const CANARY_MONITORING_MS = 90 * 24 * 60 * 60_000;
 
 /** Address of a version's folder, with a trailing slash. */
 export const remoteBase = (manifest: Pick<Manifest, 'name' | 'version'>): string =>
@@ -22,9 +22,9 @@ export const remoteBase = (manifest: Pick<Manifest, 'name' | 'version'>): string
  * Until when the health monitor watches a remote: during its canary, and for a time after a promotion.
  * @returns epoch milliseconds; undefined when it is not monitored
  */
-export function watchedUntil({ canary, since, fallback }: CompositionRemote): number | undefined {
-  if (canary) return Date.parse(canary.since) + CANARY_WATCH_MS;
-  return fallback ? Date.parse(since) + WATCH_MS : undefined;
+export function getMonitoringEnd({ canary, since, fallback }: CompositionRemote): number | undefined {
+  if (canary) return Date.parse(canary.since) + CANARY_MONITORING_MS;
+  return fallback ? Date.parse(since) + MONITORING_MS : undefined;
 }
 
 /** What a browser needs of a version. */
@@ -50,7 +50,7 @@ export function toLiveRemote(manifest: Manifest, watchUntil?: number): LiveRemot
 
 function toLive(remote: CompositionRemote): LiveComposition['remotes'][number] {
   const { manifest, fallback, canary } = remote;
-  const until = watchedUntil(remote);
+  const until = getMonitoringEnd(remote);
   return {
     ...toLiveRemote(manifest, until),
     ...(fallback ? { fallback: toLiveRemote(fallback) } : {}),

@@ -6,7 +6,7 @@ import type {
   RemoteHealth,
   TroubleSeries,
 } from '@mockingbird/contracts';
-import { summaryOf, watchedUntil } from '@mockingbird/registry';
+import { summaryOf, getMonitoringEnd } from '@mockingbird/registry';
 import { ProblemError } from '../../http/response/problem.js';
 import { SERIES_SLOT_MS, SERIES_SLOTS, MONITOR_WINDOW_MS } from './limits.js';
 import { CLOCK, type Clock } from '../../common/injection-tokens.js';
@@ -47,7 +47,7 @@ export class OverviewService {
     const { manifest, fallback, canary } = remote;
     const { name, version } = manifest;
     const other = canary?.manifest.version ?? fallback?.version;
-    const until = watchedUntil(remote) ?? 0;
+    const until = getMonitoringEnd(remote) ?? 0;
     const tallies = await this.events.tally(
       { remote: name, version, ...(other === undefined ? {} : { other }) },
       { from: now - MONITOR_WINDOW_MS, to: now },

@@ -1,5 +1,5 @@
 import type { Composition, CompositionRemote } from '@mockingbird/contracts';
-import { WATCH_MS, watchedUntil } from '@mockingbird/registry';
+import { MONITORING_MS, getMonitoringEnd } from '@mockingbird/registry';
 import type { MonitoredChange } from './rollback-policy.js';
 
 /** A version that may be rolled back, and the version that would replace it. */
@@ -27,7 +27,7 @@ function findCandidates(remote: CompositionRemote): RollbackCandidate[] {
             version: canary.manifest.version,
             since: canary.since,
             other: version,
-            until: watchedUntil(remote) ?? 0,
+            until: getMonitoringEnd(remote) ?? 0,
           },
         ]
       : []),
@@ -39,7 +39,7 @@ function findCandidates(remote: CompositionRemote): RollbackCandidate[] {
             version,
             since,
             other: fallback.version,
-            until: Date.parse(since) + WATCH_MS,
+            until: Date.parse(since) + MONITORING_MS,
           },
         ]
       : []),

@@ -8,7 +8,7 @@ import type {
   Manifest,
   RemoteDescriptor,
 } from '@mockingbird/contracts';
-import { toLiveComposition, watchedUntil } from '@mockingbird/registry';
+import { toLiveComposition, getMonitoringEnd } from '@mockingbird/registry';
 import pMap from 'p-map';
 import type { Logger } from 'pino';
 import type { Chrome } from '../document/frame.js';
@@ -134,7 +134,7 @@ async function prepareRemote(
     const served = fallback && (await tryServe(fallback, number, tools));
     return served && { ...served, isFallback: true };
   }
-  const watchUntil = watchedUntil(remote);
+  const watchUntil = getMonitoringEnd(remote);
   const served = canary && (await tryServe(canary.manifest, number, tools));
   return {
     ...ownVersion,

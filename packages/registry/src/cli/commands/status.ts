@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Composition, PublishedVersion } from '@mockingbird/contracts';
-import { watchedUntil } from '../../live.js';
+import { getMonitoringEnd } from '../../live.js';
 import type { Run } from '../call.js';
 import type { Style } from '../output/style.js';
 import { tableLines } from '../output/table.js';
@@ -10,7 +10,7 @@ function linesOf({ number, kind, by, createdAt, why, remotes }: Composition, sty
   const now = Date.now();
   const rows = remotes.map((remote) => {
     const { manifest, since, fallback, canary } = remote;
-    const until = watchedUntil(remote) ?? 0;
+    const until = getMonitoringEnd(remote) ?? 0;
     return [
       manifest.name,
       manifest.version,
