@@ -1,4 +1,4 @@
-import type { Fault as Issue } from '@mockingbird/contracts';
+import type { Issue } from '@mockingbird/contracts';
 import { ApiError } from '@mockingbird/platform';
 
 /** Why a call failed, and the issues that the services reported. */

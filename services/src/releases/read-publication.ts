@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Fault, Manifest, Publication } from '@mockingbird/contracts';
+import type { Issue, Manifest, Publication } from '@mockingbird/contracts';
 import { jsonPointer } from '../http/request/validate.js';
 
 /** @returns the bytes, or undefined if the text is not base64. A regular expression would overflow the stack on megabytes. */
@@ -10,11 +10,11 @@ function fromBase64(text: string): Buffer | undefined {
 
 export interface DecodedPublication {
   files: Map<string, Buffer>;
-  issues: Fault[];
+  issues: Issue[];
 }
 
 /** Finds references of the manifest to files that it does not list. */
-function danglingIssues(manifest: Manifest): Fault[] {
+function danglingIssues(manifest: Manifest): Issue[] {
   const isListed = (file: string) => Object.hasOwn(manifest.files, file);
   const newIssue = (path: PropertyKey[]) => ({
     path: jsonPointer(['manifest', ...path]),
@@ -35,7 +35,7 @@ function danglingIssues(manifest: Manifest): Fault[] {
 }
 
 /** Finds invalid file names, such as a file that is also a folder. */
-function nestingIssues(names: readonly string[]): Fault[] {
+function nestingIssues(names: readonly string[]): Issue[] {
   const folders = new Set(
     names.flatMap((name) => name.split('/').map((_, index, parts) => parts.slice(0, index).join('/'))),
   );
@@ -45,7 +45,7 @@ function nestingIssues(names: readonly string[]): Fault[] {
 }
 
 /** Compares files with the manifest: all must exist with the correct sizes and hashes. */
-export function fileIssues(manifest: Manifest, bytesOf: (file: string) => Buffer | undefined): Fault[] {
+export function fileIssues(manifest: Manifest, bytesOf: (file: string) => Buffer | undefined): Issue[] {
   return Object.entries(manifest.files).flatMap(([file, entry]) => {
     const path = jsonPointer(['files', file]);
     const bytes = bytesOf(file);

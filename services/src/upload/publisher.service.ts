@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Fault, OnRepeat, Question, UploadCounts, UploadResult } from '@mockingbird/contracts';
+import type { Issue, OnRepeat, Question, UploadCounts, UploadResult } from '@mockingbird/contracts';
 import {
   examKey,
   FaultList,
@@ -208,13 +208,13 @@ function mergeOrThrow(
 async function listFormulaWarnings(
   { questions, place }: { questions: readonly Question[]; place: string },
   unreadable: ReadonlySet<string>,
-): Promise<Fault[]> {
+): Promise<Issue[]> {
   const warnings = new FaultList(LISTED_FORMULAS, 'unreadable formula');
   await new EventLoopYield().runSteps(formulaWarningSteps(questions, place, unreadable, warnings));
   return warnings.toArray();
 }
 
-const countWarnings = (count: number, { totalQuestions }: StoredMockTest): Fault[] =>
+const countWarnings = (count: number, { totalQuestions }: StoredMockTest): Issue[] =>
   count === totalQuestions
     ? []
     : [{ path: '', message: `The test then has ${count} questions, and says ${totalQuestions}` }];

@@ -1,4 +1,4 @@
-import type { Fault, UploadResult } from '@mockingbird/contracts';
+import type { Issue, UploadResult } from '@mockingbird/contracts';
 import type { SaveResult } from '../exam/catalogue/catalogue.service.js';
 import { conflict } from '../http/response/problem.js';
 
@@ -48,7 +48,7 @@ export function toUploadResult(report: UploadReport): UploadResult {
  * @param idConflict issue for the case that another id has the same key
  * @throws ProblemError MB-1007 when nothing could be stored
  */
-export function throwIfNotStored({ outcome }: SaveResult, id: string, idConflict?: Fault): void {
+export function throwIfNotStored({ outcome }: SaveResult, id: string, idConflict?: Issue): void {
   if (outcome === 'idConflict' && idConflict !== undefined) {
     throw conflict(`${id} cannot be stored: ${idConflict.message}.`, [idConflict]);
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type Fault,
+  type Issue,
   uploadForms,
   type UploadResult,
   type UploadType,
@@ -20,7 +20,7 @@ const questionFields = z.object(uploadForms.questions.shape).omit({ file: true }
 /** Media types that clients send for a .json file. The last one is the default for unknown files. */
 const JSON_TYPES = ['application/json', 'text/json', 'application/octet-stream'];
 
-function findUnknownParts({ fields, file }: Form, type: UploadType): Fault[] {
+function findUnknownParts({ fields, file }: Form, type: UploadType): Issue[] {
   const expectedNames = new Set(Object.keys(uploadForms[type].shape));
   // The file is not among the fields.
   const acceptsFile = expectedNames.delete('file');
@@ -32,7 +32,7 @@ function findUnknownParts({ fields, file }: Form, type: UploadType): Fault[] {
   }));
 }
 
-function findFileIssues(file: FormFile | undefined): Fault[] {
+function findFileIssues(file: FormFile | undefined): Issue[] {
   if (file === undefined) return [{ path: '/file', message: 'Is missing' }];
   if (!/\.json$/i.test(file.name)) return [{ path: '/file', message: 'Must be a .json file' }];
   const type = file.type.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -64,7 +64,7 @@ export class UploadsService {
 
   private async questions(
     { fields, file }: Form,
-    issues: Fault[],
+    issues: Issue[],
     options: PublishOptions,
   ): Promise<UploadResult> {
     const target = validate(questionFields, fields);

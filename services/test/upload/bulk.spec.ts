@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { faultSchema, historyResponse, questionsResponse } from '@mockingbird/contracts';
+import { issueSchema, historyResponse, questionsResponse } from '@mockingbird/contracts';
 import mongoose from 'mongoose';
 import * as z from 'zod';
 import { QUESTION_SET_GRACE_MS } from '../../src/exam/limits.js';
@@ -45,7 +45,7 @@ describe('POST /api/upload/bulk', () => {
   const send = (body: RequestInit['body'], query = '', headers: Record<string, string> = JSON_TYPE) =>
     sendAsAdmin(services, PATH + query, body, { headers });
   const load = (tests: readonly unknown[], query = '') => send(JSON.stringify({ tests }), query);
-  const faultsOf = ({ json }: FormAnswer) => z.array(faultSchema).parse(json['errors'] ?? []);
+  const faultsOf = ({ json }: FormAnswer) => z.array(issueSchema).parse(json['errors'] ?? []);
   const published = async (number: number) => {
     const answer = await services.call(`/api/mocktests/${testId(number)}/questions`);
     return questionsResponse.parse(answer.json());

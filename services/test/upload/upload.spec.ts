@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { faultSchema, questionsResponse } from '@mockingbird/contracts';
+import { issueSchema, questionsResponse } from '@mockingbird/contracts';
 import * as z from 'zod';
 import { TokensService } from '../../src/auth/tokens.service.js';
 import { examFields, mathBomb, question, testFields } from '../support/bank.js';
@@ -144,7 +144,7 @@ describe('POST /api/upload', () => {
   it.each(REFUSED)('refuses %s, names every fault and stores nothing', async (_, draft, status, paths) => {
     const before = await dump(database.uri);
     const answer = await upload(services, draft());
-    const errors = z.array(faultSchema).parse(answer.json['errors'] ?? []);
+    const errors = z.array(issueSchema).parse(answer.json['errors'] ?? []);
     expect([answer.status, errors.map(({ path }) => path)]).toEqual([status, paths]);
     const dry = await upload(services, { ...draft(), query: '?dryRun=1' });
     expect([dry.status, dry.json['errors'] ?? []]).toEqual([status, errors]);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Fault as Issue, UploadType } from '@mockingbird/contracts';
+import type { Issue, UploadType } from '@mockingbird/contracts';
 import { Button } from '@mockingbird/ui';
 import { ISSUES_STEP } from '../../limits.js';
 import { formatIssuePlace } from '../../format/issue-place.js';

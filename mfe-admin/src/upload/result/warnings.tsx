@@ -1,4 +1,4 @@
-import type { Fault as Issue } from '@mockingbird/contracts';
+import type { Issue } from '@mockingbird/contracts';
 import { IssueList } from './issue-list.js';
 import { readUploadType, type UploadRequest } from '../submit/upload-state.js';
 

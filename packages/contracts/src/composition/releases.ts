@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { changeKindSchema, cohortNameSchema, compositionSchema, percentSchema } from './composition.js';
 import { manifestSchema, versionSchema } from './manifest.js';
-import { faultSchema } from '../problem.js';
+import { issueSchema } from '../problem.js';
 import { remoteNameSchema } from './remote.js';
 
 const why = z.optional(z.string().check(z.maxLength(500)));
@@ -36,7 +36,7 @@ export type GateRequest = z.infer<typeof gateRequestSchema>;
  * too. `faults` lists the issues of all rejections, then what took too long. Their paths start with `/manifest/`.
  */
 export const gateResponse = z.object({
-  data: z.object({ checks: z.array(gateCheckSchema), faults: z.array(faultSchema) }),
+  data: z.object({ checks: z.array(gateCheckSchema), faults: z.array(issueSchema) }),
 });
 export type GateResult = z.infer<typeof gateResponse>['data'];
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { examIdSchema, examSchema } from '../exam/exam.js';
 import { mockTestSchema } from '../exam/mock-test.js';
-import { faultSchema } from '../problem.js';
+import { issueSchema } from '../problem.js';
 import { questionSchema } from '../exam/question.js';
 import { examFormSchema, mockTestFormSchema } from './upload.js';
 
@@ -108,7 +108,7 @@ export const uploadResultSchema = z.object({
   dryRun: z.boolean(),
   type: z.enum([...UPLOAD_TYPES, 'bulk']),
   counts: uploadCountsSchema,
-  warnings: z.array(faultSchema),
+  warnings: z.array(issueSchema),
   /** Id in the history; absent when nothing was stored. */
   id: z.optional(z.string()),
   /**

@@ -1,10 +1,10 @@
-import type { Fault } from '@mockingbird/contracts';
+import type { Issue } from '@mockingbird/contracts';
 import { MAX_ATTEMPT_QUESTIONS, MAX_DURATION_MS } from '../limits.js';
 import { readJson } from '../parsing/read-json.js';
 import { ShapeReader } from '../parsing/shape-reader.js';
 import { type Attempt, ATTEMPT_VERSION, type AttemptItem, ENDINGS, MODES, PHASES } from './attempt.js';
 
-export type AttemptResult = { ok: true; attempt: Attempt } | { ok: false; mismatches: Fault[] };
+export type AttemptResult = { ok: true; attempt: Attempt } | { ok: false; mismatches: Issue[] };
 
 const ID = { min: 1, max: 256 };
 const TEXT = { min: 0, max: 256 };
@@ -45,7 +45,7 @@ function checkWhole(attempt: Attempt, reader: ShapeReader): void {
 export function parseAttempt(text: string): AttemptResult {
   const json = readJson(text);
   if (!json.ok) return { ok: false, mismatches: [{ path: '', message: json.message }] };
-  const mismatches: Fault[] = [];
+  const mismatches: Issue[] = [];
   const reader = new ShapeReader(json.value, mismatches);
   reader.integer('version', { min: ATTEMPT_VERSION, max: ATTEMPT_VERSION });
   // Another version has other fields; listing them all would not help.

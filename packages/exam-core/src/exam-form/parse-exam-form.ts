@@ -3,7 +3,7 @@ import {
   examDetailsSchema,
   type ExamForm,
   examFormSchema,
-  type Fault,
+  type Issue,
 } from '@mockingbird/contracts';
 import { isReservedExamId } from '../address/exam-key.js';
 import { MAX_LISTED_FAULTS, MAX_LISTED_WARNINGS } from '../limits.js';
@@ -13,7 +13,7 @@ import { type FormFields, parseBySchema, parseDetails } from './form-fields.js';
 import { detailsOf, mergeFields, type StoredFields } from './merge-stored.js';
 
 export type ExamFormResult =
-  { ok: true; form: ExamForm; details: ExamDetails; warnings: Fault[] } | { ok: false; faults: Fault[] };
+  { ok: true; form: ExamForm; details: ExamDetails; warnings: Issue[] } | { ok: false; faults: Issue[] };
 
 const LISTED = Object.keys(examFormSchema.shape);
 const DETAILS = Object.keys(examDetailsSchema.shape);

@@ -1,5 +1,5 @@
 import {
-  type Fault,
+  type Issue,
   type MockTestDetails,
   mockTestDetailsSchema,
   type MockTestForm,
@@ -13,8 +13,8 @@ import { type FormFields, parseBySchema, parseDetails } from './form-fields.js';
 import { detailsOf, mergeFields, type StoredFields } from './merge-stored.js';
 
 export type MockTestFormResult =
-  | { ok: true; form: MockTestForm; details: MockTestDetails; warnings: Fault[] }
-  | { ok: false; faults: Fault[] };
+  | { ok: true; form: MockTestForm; details: MockTestDetails; warnings: Issue[] }
+  | { ok: false; faults: Issue[] };
 
 const LISTED = Object.keys(mockTestFormSchema.shape);
 const DETAILS = Object.keys(mockTestDetailsSchema.shape);

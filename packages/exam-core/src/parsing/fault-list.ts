@@ -1,8 +1,8 @@
-import type { Fault } from '@mockingbird/contracts';
+import type { Issue } from '@mockingbird/contracts';
 
 /** Collects issues (or warnings) up to a limit, and counts the rest. */
 export class FaultList {
-  private readonly listed: Fault[] = [];
+  private readonly listed: Issue[] = [];
   private count = 0;
   private isCutShort = false;
 
@@ -40,7 +40,7 @@ export class FaultList {
     this.isCutShort = true;
   }
 
-  toArray(): Fault[] {
+  toArray(): Issue[] {
     const rest = this.count - this.listed.length;
     if (this.isCutShort) {
       const message = `There are ${this.limit} ${this.what}s or more: what comes after was not checked`;

@@ -1,4 +1,4 @@
-import type { Fault } from '@mockingbird/contracts';
+import type { Issue } from '@mockingbird/contracts';
 import { isRecord, kindOf } from './is-record.js';
 import { pointer } from './json-pointer.js';
 
@@ -11,7 +11,7 @@ export class ShapeReader {
 
   constructor(
     value: unknown,
-    private readonly mismatches: Fault[],
+    private readonly mismatches: Issue[],
     private readonly path = '',
   ) {
     this.record = isRecord(value) ? value : {};

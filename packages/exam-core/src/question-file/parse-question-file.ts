@@ -1,4 +1,4 @@
-import type { Fault } from '@mockingbird/contracts';
+import type { Issue } from '@mockingbird/contracts';
 import { MAX_LISTED_FAULTS, MAX_LISTED_WARNINGS } from '../limits.js';
 import { FaultList } from '../parsing/fault-list.js';
 import { isRecord, kindOf } from '../parsing/is-record.js';
@@ -14,9 +14,9 @@ export type QuestionFileResult =
       questions: IdentifiedQuestion[];
       /** JSON pointer to the list. */
       place: string;
-      warnings: Fault[];
+      warnings: Issue[];
     }
-  | { ok: false; faults: Fault[]; warnings: Fault[] };
+  | { ok: false; faults: Issue[]; warnings: Issue[] };
 
 export interface QuestionFileOptions {
   /** The expected number of questions; another number causes a warning. */

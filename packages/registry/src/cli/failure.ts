@@ -1,4 +1,4 @@
-import { ERROR_CODES, type Fault } from '@mockingbird/contracts';
+import { ERROR_CODES, type Issue } from '@mockingbird/contracts';
 import { ReleaseError } from '../publish/release-client.js';
 import { EXIT } from './exit-codes.js';
 import type { Style } from './output/style.js';
@@ -6,9 +6,9 @@ import type { Style } from './output/style.js';
 /** The command line or the environment is invalid: no request was sent. */
 export class CallError extends Error {
   readonly code: 'MB-5002' | 'MB-5009';
-  readonly faults: readonly Fault[];
+  readonly faults: readonly Issue[];
 
-  constructor(code: 'MB-5002' | 'MB-5009', message: string, faults: readonly Fault[] = []) {
+  constructor(code: 'MB-5002' | 'MB-5009', message: string, faults: readonly Issue[] = []) {
     super(message);
     this.name = 'CallError';
     this.code = code;
@@ -22,7 +22,7 @@ export interface Failure {
   code: string;
   /** A sentence. */
   message: string;
-  faults: readonly Fault[];
+  faults: readonly Issue[];
   /** Further reading, relative to the root of the repository. */
   more: string;
   exit: number;

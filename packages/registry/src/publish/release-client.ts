@@ -15,7 +15,7 @@ import {
   type Composition,
   type CompositionSummary,
   type CreatedToken,
-  type Fault,
+  type Issue,
   type GcRequest,
   type GcResult,
   type Promotion,
@@ -42,9 +42,9 @@ export class ReleaseError extends Error {
   /** The message without the code. */
   readonly detail: string;
   /** The issues with their paths. */
-  readonly faults: readonly Fault[];
+  readonly faults: readonly Issue[];
 
-  constructor(code: string, status: number, detail: string, faults: readonly Fault[] = []) {
+  constructor(code: string, status: number, detail: string, faults: readonly Issue[] = []) {
     super(`${code} ${detail}`);
     this.name = 'ReleaseError';
     this.code = code;

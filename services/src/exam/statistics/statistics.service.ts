@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Fault, Question, Submission, TestStatistics } from '@mockingbird/contracts';
+import type { Issue, Question, Submission, TestStatistics } from '@mockingbird/contracts';
 import { invalid, notFound } from '../../http/response/problem.js';
 import { RateLimits } from '../../rate-limit/rate-limits.service.js';
 import { RATE_RULES } from '../../rate-limit/rules.js';
@@ -68,7 +68,7 @@ function toQuestionResponses(
 ): QuestionResponse[] {
   const indexes = new Map(questions.map(({ questionId }, index) => [questionId, index]));
   const seen = new Set<string>();
-  const issues: Fault[] = [];
+  const issues: Issue[] = [];
   const responses: QuestionResponse[] = [];
   for (const [position, { questionId, chosen }] of answers.entries()) {
     const index = indexes.get(questionId);

@@ -1,5 +1,5 @@
 import type { PipeTransform } from '@nestjs/common';
-import type { Fault } from '@mockingbird/contracts';
+import type { Issue } from '@mockingbird/contracts';
 import type { Request } from 'express';
 import multer, { memoryStorage, MulterError } from 'multer';
 import type * as z from 'zod';
@@ -56,7 +56,7 @@ function toProblem(error: unknown): unknown {
 /** @throws ProblemError MB-1002 when a name is forbidden or repeated */
 function parseFields(body: unknown): Record<string, string> {
   const fields: Record<string, string> = {};
-  const issues: Fault[] = [];
+  const issues: Issue[] = [];
   for (const [name, value] of Object.entries(body ?? {})) {
     if (isForbiddenName(name)) issues.push({ path: jsonPointer([name]), message: 'Name not allowed' });
     else if (typeof value === 'string') fields[name] = value;

@@ -1,4 +1,4 @@
-import type { Fault } from '@mockingbird/contracts';
+import type { Issue } from '@mockingbird/contracts';
 import { JSON_DEPTH } from '../limits.js';
 import { jsonPointer } from './validate.js';
 
@@ -12,8 +12,8 @@ export const isForbiddenName = (name: string): boolean => FORBIDDEN.has(name);
  * operators are not a risk: schemas accept only plain values of known names.
  * @returns the issues; empty if the structure is safe
  */
-export function findUnsafeStructure(root: unknown): Fault[] {
-  const issues: Fault[] = [];
+export function findUnsafeStructure(root: unknown): Issue[] {
+  const issues: Issue[] = [];
   const pending: { value: unknown; path: PropertyKey[] }[] = [{ value: root, path: [] }];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const { value, path } = next;

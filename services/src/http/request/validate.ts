@@ -1,4 +1,4 @@
-import type { Fault } from '@mockingbird/contracts';
+import type { Issue } from '@mockingbird/contracts';
 import * as z from 'zod';
 import { invalid } from '../response/problem.js';
 
@@ -11,7 +11,7 @@ export function jsonPointer(path: readonly PropertyKey[]): string {
 }
 
 /** Flattens an issue. For a union, returns the issues of the alternative that matches best. */
-function flattenIssue(issue: z.core.$ZodIssue, base: readonly PropertyKey[]): Fault[] {
+function flattenIssue(issue: z.core.$ZodIssue, base: readonly PropertyKey[]): Issue[] {
   const path = [...base, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ path: jsonPointer([...path, key]), message: 'Unknown field' }));
@@ -26,11 +26,11 @@ function flattenIssue(issue: z.core.$ZodIssue, base: readonly PropertyKey[]): Fa
 }
 
 /** @returns all issues of a zod error, each with its path */
-function toIssues(error: z.core.$ZodError): Fault[] {
+function toIssues(error: z.core.$ZodError): Issue[] {
   return error.issues.flatMap((issue) => flattenIssue(issue, []));
 }
 
-export type ValidationResult<Value> = { ok: true; value: Value } | { ok: false; issues: Fault[] };
+export type ValidationResult<Value> = { ok: true; value: Value } | { ok: false; issues: Issue[] };
 
 /** Parses an external value. @returns the value, or all issues */
 export function validate<Schema extends z.core.$ZodType>(

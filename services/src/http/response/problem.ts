@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ErrorCode, type Fault, type Problem } from '@mockingbird/contracts';
+import { ERROR_CODES, type ErrorCode, type Issue, type Problem } from '@mockingbird/contracts';
 import { LISTED_ISSUES } from '../limits.js';
 
 /** An error whose text the caller may read. Any other error becomes MB-1009 without its text. */
@@ -16,7 +16,7 @@ export class ProblemError extends Error {
     readonly status: number,
     readonly code: ErrorCode,
     detail: string,
-    readonly issues: readonly Fault[] = [],
+    readonly issues: readonly Issue[] = [],
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(detail);
@@ -25,12 +25,12 @@ export class ProblemError extends Error {
 
 export const notFound = (detail: string) => new ProblemError(404, 'MB-1003', detail);
 
-export const invalid = (issues: readonly Fault[], code: ErrorCode = 'MB-1002') => {
+export const invalid = (issues: readonly Issue[], code: ErrorCode = 'MB-1002') => {
   const count = issues.length === 1 ? 'One fault' : `${issues.length} faults`;
   return new ProblemError(400, code, `${count} in the input.`, issues);
 };
 
-export const conflict = (detail: string, issues: readonly Fault[] = []) =>
+export const conflict = (detail: string, issues: readonly Issue[] = []) =>
   new ProblemError(409, 'MB-1007', detail, issues);
 
 export const databaseUnavailable = () =>

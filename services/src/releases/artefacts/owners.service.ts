@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Fault, type Manifest, manifestSchema } from '@mockingbird/contracts';
+import { type Issue, type Manifest, manifestSchema } from '@mockingbird/contracts';
 import { ProblemError } from '../../http/response/problem.js';
 import type { Actor } from '../actor.js';
 import { ArtefactRepository } from './artefact.repository.js';
@@ -11,7 +11,7 @@ const toOwnerId = (owner: string): string => owner.toLowerCase().replaceAll(/[^a
 const foreignOwnerMessage = (name: string, owner: string, team: string) =>
   `${name} belongs to "${owner}", the token to "${team}"`;
 
-function rejectIfAny(issues: readonly Fault[]): void {
+function rejectIfAny(issues: readonly Issue[]): void {
   const [first] = issues;
   if (first) throw new ProblemError(403, 'MB-4006', `${first.message}.`, issues);
 }

@@ -1,11 +1,11 @@
-import type { Composition, ErrorCode, Fault, Manifest } from '@mockingbird/contracts';
+import type { Composition, ErrorCode, Issue, Manifest } from '@mockingbird/contracts';
 import { fragmentConflicts, routeConflicts } from '@mockingbird/registry';
 import { ProblemError } from '../../http/response/problem.js';
 
 export interface Conflict {
   code: ErrorCode;
   detail: string;
-  issues: Fault[];
+  issues: Issue[];
 }
 
 /** @returns all versions that visitors may receive from a composition */

@@ -1,4 +1,4 @@
-import type { Composition, Fault } from '@mockingbird/contracts';
+import type { Composition, Issue } from '@mockingbird/contracts';
 import { diffCompositions } from '@mockingbird/registry';
 
 /**
@@ -9,7 +9,7 @@ export function staleIssues(
   before: Composition,
   current: Composition,
   remotes: readonly string[] | undefined,
-): Fault[] {
+): Issue[] {
   return diffCompositions(before, current)
     .changes.filter(({ name }) => remotes === undefined || remotes.includes(name))
     .map(({ name, what, before: old, after }) => ({

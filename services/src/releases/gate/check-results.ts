@@ -1,4 +1,4 @@
-import type { ErrorCode, Fault, GateCheck } from '@mockingbird/contracts';
+import type { ErrorCode, Issue, GateCheck } from '@mockingbird/contracts';
 import { ProblemError } from '../../http/response/problem.js';
 import { GATE_ISSUES, GATE_LISTED_VERSIONS, GATE_RETRY_SECONDS } from './limits.js';
 
@@ -7,7 +7,7 @@ export type CheckName = GateCheck['check'];
 /** The result of one gate check, with its issues. */
 export interface CheckResult {
   check: GateCheck;
-  issues: readonly Fault[];
+  issues: readonly Issue[];
 }
 
 /** The order in which a person would fix them. */
@@ -47,7 +47,7 @@ export const rejected = (
   check: CheckName,
   code: ErrorCode,
   detail: string,
-  issues: readonly Fault[],
+  issues: readonly Issue[],
 ): CheckResult => ({ check: { check, outcome: 'refused', code, detail }, issues });
 
 const isCode = (code: string | undefined): code is ErrorCode => code !== undefined && /^MB-\d{4}$/.test(code);
@@ -59,7 +59,7 @@ export const toChecks = (results: readonly CheckResult[]): GateCheck[] =>
 const filterByOutcome = (results: readonly CheckResult[], outcome: GateCheck['outcome']) =>
   ORDER.flatMap((name) => results.filter(({ check }) => check.check === name && check.outcome === outcome));
 
-const collectIssues = (results: readonly CheckResult[]): Fault[] =>
+const collectIssues = (results: readonly CheckResult[]): Issue[] =>
   results
     .flatMap(({ check, issues }) => (issues.length > 0 ? issues : [{ path: '', message: check.detail }]))
     .slice(0, GATE_ISSUES);
@@ -85,7 +85,7 @@ export function throwIfRejected(results: readonly CheckResult[]): void {
 }
 
 /** @param issues what timed out, if known */
-export const undecidedProblem = (issues: readonly Fault[]): ProblemError =>
+export const undecidedProblem = (issues: readonly Issue[]): ProblemError =>
   new ProblemError(
     UNAVAILABLE,
     'MB-4016',

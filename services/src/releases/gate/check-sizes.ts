@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Fault, Manifest } from '@mockingbird/contracts';
+import type { Issue, Manifest } from '@mockingbird/contracts';
 import { jsonPointer } from '../../http/request/validate.js';
 import {
   ROUTE_SCRIPT_GZIP_BYTES,
@@ -32,7 +32,7 @@ export async function checkSizes(
 ): Promise<CheckResult> {
   const sizes = await measureFiles(manifest, files);
   const weight = (names: readonly string[]) => sum([...new Set(names)].map((name) => sizes.get(name) ?? 0));
-  const issues: Fault[] = [];
+  const issues: Issue[] = [];
   const checkLimit = (path: PropertyKey[], what: string, bytes: number, limit: number) => {
     if (bytes <= limit) return;
     const message = `${what}: ${toKilobytes(bytes)}; ${toKilobytes(limit)} are allowed`;

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Composition, Fault, GateCheck, Manifest } from '@mockingbird/contracts';
+import type { Composition, Issue, GateCheck, Manifest } from '@mockingbird/contracts';
 import { promote } from '@mockingbird/registry';
 import { GATE_PASS_MS } from './limits.js';
 import { CLOCK, type Clock } from '../../common/injection-tokens.js';
@@ -33,7 +33,7 @@ const EARLIER_RESULTS: readonly CheckResult[] = [
 const label = ({ name, version }: Manifest) => `${name}@${version}`;
 const NO_METADATA = { by: '', why: '', createdAt: '' };
 
-function checkHashes(manifest: Manifest, issues: readonly Fault[]): CheckResult {
+function checkHashes(manifest: Manifest, issues: readonly Issue[]): CheckResult {
   if (issues.length === 0) {
     return passed('hashes', `${Object.keys(manifest.files).length} files are those of the manifest.`);
   }
@@ -74,7 +74,7 @@ export class GateService {
    */
   async checkBeforeStore(
     manifest: Manifest,
-    { files, issues }: { files: ReadonlyMap<string, Buffer>; issues: readonly Fault[] },
+    { files, issues }: { files: ReadonlyMap<string, Buffer>; issues: readonly Issue[] },
   ): Promise<{ checks: GateCheck[]; pass: StoredPass }> {
     const hashes = checkHashes(manifest, issues);
     // Other checks make no sense if the files differ from the manifest.

@@ -1,4 +1,4 @@
-import type { Fault } from '@mockingbird/contracts';
+import type { Issue } from '@mockingbird/contracts';
 import { examKey, FaultList, testEntrySteps, type Report } from '@mockingbird/exam-core';
 import type { BulkTest } from '../../exam/publication/bulk-publications.service.js';
 import type { StoredExam } from '../../exam/catalogue/models.js';
@@ -59,11 +59,11 @@ export class BulkReader {
     return !this.report.faults.isEmpty;
   }
 
-  get issues(): Fault[] {
+  get issues(): Issue[] {
     return this.report.faults.toArray();
   }
 
-  get warnings(): Fault[] {
+  get warnings(): Issue[] {
     return [...this.report.warnings.toArray(), ...this.formulas.toArray()];
   }
 

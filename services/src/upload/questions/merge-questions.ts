@@ -1,4 +1,4 @@
-import type { Fault, OnRepeat, Question } from '@mockingbird/contracts';
+import type { Issue, OnRepeat, Question } from '@mockingbird/contracts';
 
 export interface MergedQuestions {
   /** All questions of the test after the upload. */
@@ -6,7 +6,7 @@ export interface MergedQuestions {
   /** Number of questions from the file. */
   added: number;
   /** Forbidden repetitions. If there are any, nothing may be stored. */
-  issues: Fault[];
+  issues: Issue[];
 }
 
 /**

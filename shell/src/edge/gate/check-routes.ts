@@ -1,4 +1,4 @@
-import type { Fault, Manifest, ManifestRoute } from '@mockingbird/contracts';
+import type { Issue, Manifest, ManifestRoute } from '@mockingbird/contracts';
 import type { LiveSite, ServedRemote } from '../composition/live-site.js';
 import { GATE_AXE_LIMIT_MS, GATE_MAX_LATE_ROUTES } from '../limits.js';
 import type { AxePool } from './accessibility/axe-pool.js';
@@ -165,7 +165,7 @@ class RouteChecker {
         if (addresses.length === 0) notes.push(`route "${route.id}" (${route.path}) not checked: no address`);
         continue;
       }
-      const toIssue = (message: string, { path } = last): Fault => ({
+      const toIssue = (message: string, { path } = last): Issue => ({
         path: check.pointer,
         message: `${subject(check, path)}${message}`,
       });

@@ -1,9 +1,9 @@
-import type { Fault, GateCheck } from '@mockingbird/contracts';
+import type { Issue, GateCheck } from '@mockingbird/contracts';
 
 export interface CheckIssues {
-  issues: Fault[];
+  issues: Issue[];
   /** Issues of what took too long: the check has no result. */
-  undecided: Fault[];
+  undecided: Issue[];
 }
 
 /**

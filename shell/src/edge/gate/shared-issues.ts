@@ -1,4 +1,4 @@
-import type { Fault } from '@mockingbird/contracts';
+import type { Issue } from '@mockingbird/contracts';
 import semver from 'semver';
 
 /**
@@ -10,7 +10,7 @@ import semver from 'semver';
 export function findSharedIssues(
   ranges: Readonly<Record<string, string>>,
   provided: Readonly<Record<string, string>>,
-): Fault[] {
+): Issue[] {
   return Object.entries(ranges).flatMap(([library, range]) => {
     const version = Object.hasOwn(provided, library) ? provided[library] : undefined;
     const message = describeIssue(library, range, version);
