@@ -1,4 +1,4 @@
-import type { TroubleSeries } from '@mockingbird/contracts';
+import type { ErrorSeries } from '@mockingbird/contracts';
 import { utcTime } from '../../format/utc-time.js';
 import classes from '../releases-overview.module.css';
 
@@ -7,12 +7,12 @@ const SLOT_WIDTH = 4;
 const GAP = 1;
 const MS_PER_MINUTE = 60_000;
 
-type Series = TroubleSeries['series'][number];
+type Series = ErrorSeries['series'][number];
 
 const sumErrors = ({ troubled }: Series): number => troubled.reduce((sum, count) => sum + count, 0);
 
 /** Visitors with errors over time: one row of bars for each version, on one scale. The table has the same figures. */
-export function ErrorChart({ troubles }: { troubles: TroubleSeries }) {
+export function ErrorChart({ troubles }: { troubles: ErrorSeries }) {
   const { series, from, slotMinutes, slots } = troubles;
   const hours = Math.round((slots * slotMinutes) / 60);
   if (series.length === 0) return <p>No visitor had errors in the last {hours} hours.</p>;

@@ -270,7 +270,7 @@ export const remoteHealthSchema = z.object({
 export type RemoteHealth = z.infer<typeof remoteHealthSchema>;
 
 /** Distinct affected visitors by `remote@version` and time slot, for the chart. */
-export const troubleSeriesSchema = z.object({
+export const errorSeriesSchema = z.object({
   /** ISO 8601: start of the first slot. */
   from: z.string(),
   slotMinutes: z.int(),
@@ -284,7 +284,7 @@ export const troubleSeriesSchema = z.object({
     }),
   ),
 });
-export type TroubleSeries = z.infer<typeof troubleSeriesSchema>;
+export type ErrorSeries = z.infer<typeof errorSeriesSchema>;
 
 /** `GET /api/releases/admin/overview`: the data of the release screens' first view. */
 export const releaseOverviewResponse = z.object({
@@ -292,7 +292,7 @@ export const releaseOverviewResponse = z.object({
     composition: compositionSummarySchema,
     health: z.array(remoteHealthSchema),
     versions: z.array(publishedVersionSchema),
-    troubles: troubleSeriesSchema,
+    troubles: errorSeriesSchema,
   }),
 });
 export type ReleaseOverview = z.infer<typeof releaseOverviewResponse>['data'];

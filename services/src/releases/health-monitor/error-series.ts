@@ -1,4 +1,4 @@
-import type { TroubleSeries } from '@mockingbird/contracts';
+import type { ErrorSeries } from '@mockingbird/contracts';
 import { SERIES_SLOT_MS, SERIES_SLOTS } from './limits.js';
 import type { ErrorSlot } from './version-events.repository.js';
 
@@ -16,8 +16,8 @@ function addCounts(left: Record<string, number>, right: Record<string, number>):
  * Builds the lines of the error chart, the one with most affected visitors first. The count of a kind is the sum of all slots.
  * @param from epoch milliseconds of the first slot
  */
-export function toErrorSeries(points: readonly ErrorSlot[], from: number): TroubleSeries {
-  const lines = new Map<string, TroubleSeries['series'][number]>();
+export function toErrorSeries(points: readonly ErrorSlot[], from: number): ErrorSeries {
+  const lines = new Map<string, ErrorSeries['series'][number]>();
   for (const { remote, version, slot, troubled, kinds } of points) {
     const key = `${remote}@${version}`;
     const line = lines.get(key) ?? {

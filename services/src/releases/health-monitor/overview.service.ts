@@ -4,7 +4,7 @@ import type {
   CompositionRemote,
   ReleaseOverview,
   RemoteHealth,
-  TroubleSeries,
+  ErrorSeries,
 } from '@mockingbird/contracts';
 import { summaryOf, getMonitoringEnd } from '@mockingbird/registry';
 import { ProblemError } from '../../http/response/problem.js';
@@ -61,7 +61,7 @@ export class OverviewService {
     };
   }
 
-  private async getErrorSeries(now: number): Promise<TroubleSeries> {
+  private async getErrorSeries(now: number): Promise<ErrorSeries> {
     const from = now - (now % SERIES_SLOT_MS) - (SERIES_SLOTS - 1) * SERIES_SLOT_MS;
     return toErrorSeries(await this.events.countErrors(from, SERIES_SLOT_MS), from);
   }
