@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Composition, Publication, Sighting } from '@mockingbird/contracts';
+import type { Composition, Publication, VersionEvent } from '@mockingbird/contracts';
 import { isInCanary, newVisitorId, VISITOR_COOKIE } from '@mockingbird/registry';
 import { launchBrowser } from '@mockingbird/testing/browser';
 import type { Browser } from 'playwright-core';
@@ -103,7 +103,7 @@ const reportsOf = (version: string): ReportedEvent[] =>
 /** Waits for an automatic rollback. @returns its composition, and the time of the decisive report */
 async function takenBackAfter(
   version: string,
-  kind: Sighting['kind'],
+  kind: VersionEvent['kind'],
 ): Promise<{ composition: Composition; decisiveAt: number }> {
   const { value } = await until(`${version} is taken back`, async () => {
     const composition = await current();

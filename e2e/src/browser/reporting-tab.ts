@@ -1,10 +1,10 @@
-import type { Sighting } from '@mockingbird/contracts';
+import type { VersionEvent } from '@mockingbird/contracts';
 import { telemetrySchema } from '@mockingbird/contracts';
 import { VISITOR_COOKIE } from '@mockingbird/registry';
 import type { Browser, Page } from 'playwright-core';
 
 /** An event that a tab reported to the platform. */
-export interface ReportedEvent extends Sighting {
+export interface ReportedEvent extends VersionEvent {
   /** When it was sent, as `performance.now()` of this process. */
   at: number;
 }

@@ -1,4 +1,4 @@
-import type { Sighting, Telemetry } from '@mockingbird/contracts';
+import type { VersionEvent, Telemetry } from '@mockingbird/contracts';
 import { request } from './request.js';
 import { signedHeaders } from './call.js';
 import { pageStateOf } from './page-state.js';
@@ -11,7 +11,7 @@ export interface Visitor {
   /** Version of the remote that matched. */
   version: string;
   /** Reports an event of that version, as a tab would. @returns the status of the response */
-  report: (kind: Sighting['kind']) => Promise<number>;
+  report: (kind: VersionEvent['kind']) => Promise<number>;
 }
 
 /** Sends a tab's signed report through an edge. @returns the status of the response */

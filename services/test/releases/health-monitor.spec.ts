@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import {
   type Composition,
   releaseOverviewResponse,
-  type Sighting,
+  type VersionEvent,
   signedCompositionResponse,
   versionListResponse,
 } from '@mockingbird/contracts';
@@ -62,7 +62,7 @@ describe('the watch', () => {
   /** Sends an event of a visitor, who is identified by a number. */
   const tell = async (
     visitor: number,
-    event: Pick<Sighting, 'remote' | 'version' | 'kind'>,
+    event: Pick<VersionEvent, 'remote' | 'version' | 'kind'>,
     { app = services, composition }: { app?: TestApp; composition?: number } = {},
   ) => {
     const answer = await app.call('/api/releases/telemetry', {
@@ -75,7 +75,7 @@ describe('the watch', () => {
   const several = async (
     from: number,
     count: number,
-    event: Pick<Sighting, 'remote' | 'version' | 'kind'>,
+    event: Pick<VersionEvent, 'remote' | 'version' | 'kind'>,
     options: { app?: TestApp; composition?: number } = {},
   ) => {
     const composition = options.composition ?? (await live()).number;

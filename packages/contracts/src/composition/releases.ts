@@ -231,20 +231,20 @@ export type GcResult = z.infer<typeof gcResponse>['data'];
 export const releaseKeysResponse = z.object({ data: z.record(z.string(), z.string()) });
 
 /** What happened to a remote in a tab. `mounted` means success, all others are failures. */
-export const SIGHTING_KINDS = ['mounted', 'load', 'integrity', 'timeout', 'mount', 'render'] as const;
-export const sightingSchema = z.object({
+export const VERSION_EVENT_KINDS = ['mounted', 'load', 'integrity', 'timeout', 'mount', 'render'] as const;
+export const versionEventSchema = z.object({
   remote: remoteNameSchema,
   version: versionSchema,
-  kind: z.enum(SIGHTING_KINDS),
+  kind: z.enum(VERSION_EVENT_KINDS),
   /** The error's message, without any address of a user's page. */
   message: z.optional(z.string().check(z.maxLength(300))),
 });
-export type Sighting = z.infer<typeof sightingSchema>;
+export type VersionEvent = z.infer<typeof versionEventSchema>;
 
 /** `POST /api/releases/telemetry`: events from the loader, in batches. */
 export const telemetrySchema = z.object({
   composition: z.int(),
-  sightings: z.array(sightingSchema).check(z.minLength(1), z.maxLength(20)),
+  sightings: z.array(versionEventSchema).check(z.minLength(1), z.maxLength(20)),
 });
 export type Telemetry = z.infer<typeof telemetrySchema>;
 

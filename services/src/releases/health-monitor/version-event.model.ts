@@ -1,7 +1,7 @@
-import type { SIGHTING_KINDS } from '@mockingbird/contracts';
+import type { VERSION_EVENT_KINDS } from '@mockingbird/contracts';
 import { type Model, Schema } from 'mongoose';
 
-export type VersionEventKind = (typeof SIGHTING_KINDS)[number];
+export type VersionEventKind = (typeof VERSION_EVENT_KINDS)[number];
 
 /** Events of one visitor with one version in one time slot. */
 export interface StoredVersionEvent {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { SIGHTING_KINDS } from '@mockingbird/contracts';
+import { VERSION_EVENT_KINDS } from '@mockingbird/contracts';
 import { isDuplicateKey } from '../../database/errors.js';
 import { HEALTHY_EVENT_MS, EVENT_SLOT_MS, ERROR_EVENT_MS, SERIES_POINTS } from './limits.js';
 import {
@@ -38,14 +38,14 @@ type KindCounts = Partial<Record<VersionEventKind, number>>;
 
 /** Accumulators of a `$group` stage: one counter for each kind. */
 const KIND_SUMS = Object.fromEntries(
-  SIGHTING_KINDS.map((kind) => [kind, { $sum: { $cond: [{ $in: [kind, '$kinds'] }, 1, 0] } }]),
+  VERSION_EVENT_KINDS.map((kind) => [kind, { $sum: { $cond: [{ $in: [kind, '$kinds'] }, 1, 0] } }]),
 );
 const JOINED_KINDS = {
   $reduce: { input: '$kinds', initialValue: [], in: { $setUnion: ['$$value', '$$this'] } },
 };
 
 const toKinds = (counts: KindCounts): Record<string, number> =>
-  Object.fromEntries(SIGHTING_KINDS.flatMap((kind) => (counts[kind] ? [[kind, counts[kind]]] : [])));
+  Object.fromEntries(VERSION_EVENT_KINDS.flatMap((kind) => (counts[kind] ? [[kind, counts[kind]]] : [])));
 
 export const SLOT_CAPACITY = Symbol('slot capacity');
 

@@ -4,14 +4,14 @@ import type { ShellContext } from '../shell-context.js';
 import { CompositionPoller } from './composition-poller.js';
 import { fallBack } from './fall-back.js';
 import { recoverFromMissingCode } from './recover-from-missing-code.js';
-import type { UpdateWork, VersionEvent } from './update-work.js';
+import type { UpdateWork, ObservedEvent } from './update-work.js';
 import { VersionEventReporter } from './version-event-reporter.js';
 
 // In this script too: where a canary runs, main.ts needs it before the first view.
 export { chooseVersions, currentVisitor } from '../visitor/choose-versions.js';
 
 /** @param pendingEvents of the time before this code loaded; reported events are removed from it */
-export function startUpdateWork(shell: ShellContext, pendingEvents: VersionEvent[]): UpdateWork {
+export function startUpdateWork(shell: ShellContext, pendingEvents: ObservedEvent[]): UpdateWork {
   const { catalog, api, state, files } = shell;
   const poller = new CompositionPoller({ catalog });
   poller.start();

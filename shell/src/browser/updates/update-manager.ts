@@ -1,5 +1,5 @@
 import type { LiveRemote } from '@mockingbird/contracts';
-import type { UpdateWork, VersionEvent } from './update-work.js';
+import type { UpdateWork, ObservedEvent } from './update-work.js';
 
 const runQuietly = (loading: Promise<UpdateWork> | undefined, run: (work: UpdateWork) => void) =>
   void loading?.then(run).catch(() => undefined);
@@ -12,7 +12,7 @@ export interface UpdateManager {
   /** @throws when the lazy code does not load; the tab then works without it */
   load: () => Promise<UpdateWork>;
   /** Reports an event of a version. Errors are sent immediately; a successful mount can wait. */
-  reportEvent: (kind: VersionEvent['kind'], version: LiveRemote, error?: unknown, routeId?: string) => void;
+  reportEvent: (kind: ObservedEvent['kind'], version: LiveRemote, error?: unknown, routeId?: string) => void;
   /** Checks for a newer composition in the background. Called when the visitor is about to navigate. */
   checkIfStale: () => void;
   /** @param key of the live composition, from a response of the services */
@@ -25,9 +25,9 @@ export interface UpdateManager {
 
 /** @param start loads the lazy code, which empties the list of events */
 export function createUpdateManager(
-  start: (pendingEvents: VersionEvent[]) => Promise<UpdateWork>,
+  start: (pendingEvents: ObservedEvent[]) => Promise<UpdateWork>,
 ): UpdateManager {
-  const pendingEvents: VersionEvent[] = [];
+  const pendingEvents: ObservedEvent[] = [];
   let loading: Promise<UpdateWork> | undefined;
 
   function load(): Promise<UpdateWork> {

@@ -1,8 +1,8 @@
-import type { LiveRemote, ManifestRoute, Sighting } from '@mockingbird/contracts';
+import type { LiveRemote, ManifestRoute, VersionEvent } from '@mockingbird/contracts';
 
 /** Something that happened to a version in this tab. */
-export interface VersionEvent {
-  kind: Sighting['kind'];
+export interface ObservedEvent {
+  kind: VersionEvent['kind'];
   version: LiveRemote;
   error?: unknown;
   /** The screen whose code did not load. */

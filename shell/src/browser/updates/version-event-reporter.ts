@@ -1,9 +1,9 @@
-import type { Sighting, Telemetry } from '@mockingbird/contracts';
+import type { VersionEvent, Telemetry } from '@mockingbird/contracts';
 import type { RemoteCatalog } from '../remotes/remote-catalog.js';
 import { inspectFiles } from './inspect-files.js';
 import { EVENT_BATCH_MS, EVENT_MESSAGE_LENGTH, EVENTS_PER_REPORT } from './limits.js';
 import { addToSessionList } from './session-list.js';
-import type { VersionEvent } from './update-work.js';
+import type { ObservedEvent } from './update-work.js';
 
 // The key names the wire format's word for a version event; open tabs already use it.
 const REPORTED_EVENTS = 'mb:sightings';
@@ -20,12 +20,12 @@ const messageOf = (error: unknown) =>
 
 /** Collects version events of this tab and sends each once. Errors of sending are ignored. */
 export class VersionEventReporter {
-  private batch: Sighting[] = [];
+  private batch: VersionEvent[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly tools: Tools) {}
 
-  async add(event: VersionEvent): Promise<void> {
+  async add(event: ObservedEvent): Promise<void> {
     const { name, version } = event.version;
     if (this.tools.isOverridden(name)) return;
     if (event.kind === 'mounted' && !(await this.isMonitored(name, version))) return;
@@ -41,8 +41,10 @@ export class VersionEventReporter {
     clearTimeout(this.timer);
     this.timer = undefined;
     while (this.batch.length > 0) {
-      const sightings = this.batch.splice(0, EVENTS_PER_REPORT);
-      this.tools.send({ composition: this.tools.catalog.composition, sightings }).catch(() => undefined);
+      const events = this.batch.splice(0, EVENTS_PER_REPORT);
+      this.tools
+        .send({ composition: this.tools.catalog.composition, sightings: events })
+        .catch(() => undefined);
     }
   }
 
@@ -53,7 +55,7 @@ export class VersionEventReporter {
     return remote?.version === version && (remote.watchUntil ?? 0) > Date.now();
   }
 
-  private async loadErrorKind({ version, routeId }: VersionEvent): Promise<Sighting['kind']> {
+  private async loadErrorKind({ version, routeId }: ObservedEvent): Promise<VersionEvent['kind']> {
     const problem = await inspectFiles(version, routeId);
     if (problem?.state !== 'altered') return 'load';
     console.warn(
