@@ -16,12 +16,13 @@ const textsOf = (file, text) => {
 /**
  * @param {string} file its name decides how it is read
  * @param {string} text
+ * @param {string} named the part of the text that is searched for words, on the same lines
  */
-export function measureFile(file, text) {
+export function measureFile(file, text, named = text) {
   const sentences = textsOf(file, text).flatMap(sentencesIn);
   return {
     file,
-    words: forbiddenWords(text).map(({ line, word }) => ({ line, word, instead: FORBIDDEN.get(word) })),
+    words: forbiddenWords(named).map(({ line, word }) => ({ line, word, instead: FORBIDDEN.get(word) })),
     lengths: sentences.map(({ words }) => words),
     long: sentences.filter(({ words }) => words > LONGEST_SENTENCE),
   };

@@ -46,6 +46,9 @@ const cleanBlock = (comment) =>
     .replace(/^\/\*+/, '')
     .replace(/\*+\/$/, '')
     .replaceAll(/^\s*\*\s?/gm, '')
+    // As in documents, a table has no sentences and a list entry is a text.
+    .replaceAll(/^\s*\|.*$/gm, '')
+    .replaceAll(/\n\s*-\s/g, '\n\n')
     // Each tag begins a text of its own; types and names of parameters are no words of it.
     .replaceAll(/@\w+(?:\s+\{[^}]*\})?/g, '\n\n')
     .replaceAll(/`[^`]*`/g, 'code');

@@ -31,4 +31,10 @@ describe('sentences', () => {
       'one line and the next.',
     ]);
   });
+
+  it('of a comment leave out tables and take list entries apart', () => {
+    const source =
+      '/**\n * Two keys:\n *\n * | a | b |\n * |---|---|\n *\n * - One here.\n * - Two there.\n */';
+    expect(commentsOf('a.ts', source)).toEqual(['Two keys:', 'One here.', 'Two there.']);
+  });
 });

@@ -33,12 +33,21 @@ export const FORBIDDEN = new Map([
   ['ways in', 'entries'],
 ]);
 
-/** What looks like one of them and is not: names of HTML, of the web platform, of libraries. */
+/** What looks like one of them and is not: terms of the field, and names that stored data or clients already use. */
 const ALLOWED = [
   // The element, in JSX, selectors and lists of landmarks.
   /<\/?aside\b/g,
   /\baside\s*[{,:.>[]/g,
   /['"`]aside['"`]/g,
+  // A button without a border, as design systems call it: the variant and its class.
+  /(?<=['"`.])ghost\b/g,
+  /\bbutton ghost\b/g,
+  // The heading of a list of questions and answers.
+  /frequently asked questions/gi,
+  // Fields of JSON and MongoDB, as properties, and the name of a collection and of a storage key.
+  /(?<=[.$])(?:kept|drawn|sightings)\b/g,
+  /(?<=[{,] |^ *)(?:kept|drawn|sightings)(?=:| \})/gm,
+  /(?<=['":])sightings(?=')/g,
 ];
 
 const pattern = new RegExp(`(?<![a-z])(?:${[...FORBIDDEN.keys()].join('|')})(?![a-z])`, 'g');

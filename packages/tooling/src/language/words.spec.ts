@@ -21,4 +21,29 @@ describe('forbidden words', () => {
     expect(wordsOf('<aside className="x"></aside> aside { margin: 0 } "aside" aside.notice')).toEqual([]);
     expect(wordsOf('put it aside')).toEqual(['aside']);
   });
+
+  it('do not include the variant of a button', () => {
+    expect(wordsOf(`variant="ghost" :where(.ghost) { 'ghost' } "button ghost wide"`)).toEqual([]);
+    expect(wordsOf('a ghost of the screen')).toEqual(['ghost']);
+  });
+
+  it('do not include the heading of frequent questions', () => {
+    expect(wordsOf('<h2>Frequently asked questions</h2>')).toEqual([]);
+    expect(wordsOf('the asked questions')).toEqual(['asked']);
+  });
+
+  it('do not include fields of stored data and of the API', () => {
+    const code = [
+      'return { removed, kept: 4, bytes };',
+      '  drawn: z.boolean(),',
+      "const { sightings } = documents('sightings').concat(dry.kept);",
+    ];
+    expect(wordsOf(code.join('\n'))).toEqual([]);
+    expect(wordsOf('Pages are kept: one each. Versions drawn, sightings told')).toEqual([
+      'kept',
+      'drawn',
+      'sightings',
+      'told',
+    ]);
+  });
 });
