@@ -1,4 +1,4 @@
-// The chunk `taking`: code that the runner needs and the start panel does not. `lazy-runner.ts` loads it.
+// The chunk `runner`: code that the runner needs and the start panel does not. `lazy-runner.ts` loads it.
 export { readMatchingAttempt } from './attempt/attempt-storage.js';
 export { continueAttempt, startAttempt } from './attempt/open-session.js';
 export { StartOverDialog } from './start/start-over-dialog.js';
