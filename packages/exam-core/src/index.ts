@@ -23,7 +23,7 @@ export * from './exam-form/parse-mock-test-form.js';
 export * from './exam-form/parse-test-entry.js';
 export type { FormFields } from './exam-form/form-fields.js';
 export * from './marks/format-fraction.js';
-export { FaultList } from './parsing/fault-list.js';
+export { IssueList } from './parsing/issue-list.js';
 export { type JsonResult, readJson } from './parsing/read-json.js';
 export type { Steps } from './parsing/steps.js';
 export type { IdentifiedQuestion, Report } from './question-file/check-question.js';

@@ -9,13 +9,13 @@ const sample = readFileSync(new URL('samples/attempt-v1.json', import.meta.url),
 function mismatchesOf(change: (stored: Record<string, unknown>) => unknown): string[] {
   const stored: Record<string, unknown> = JSON.parse(sample);
   const result = parseAttempt(JSON.stringify(change(stored) ?? stored));
-  return result.ok ? [] : result.mismatches.map(({ path, message }) => `${path} ${message}`);
+  return result.ok ? [] : result.issues.map(({ path, message }) => `${path} ${message}`);
 }
 
 describe('a stored attempt of version 1', () => {
   it('is read with its answers, marks and time', () => {
     const result = parseAttempt(sample);
-    if (!result.ok) throw new Error(JSON.stringify(result.mismatches));
+    if (!result.ok) throw new Error(JSON.stringify(result.issues));
     expect(remainingMs(result.attempt)).toBe(3_535_000);
     expect(answeredCount(result.attempt)).toBe(1);
     expect(paletteCounts(result.attempt)).toMatchObject({ answered: 1, marked: 1, 'not-visited': 1 });
@@ -73,12 +73,12 @@ describe('a stored attempt of version 1', () => {
 
   it.each([null, [], 'text', 5])('is refused when it is %j', (value) => {
     const result = parseAttempt(JSON.stringify(value));
-    expect(result).toMatchObject({ ok: false, mismatches: [{ path: '' }, { path: '/version' }] });
+    expect(result).toMatchObject({ ok: false, issues: [{ path: '' }, { path: '/version' }] });
   });
 
   it('is refused when it was cut off', () => {
-    expect(parseAttempt(sample.slice(0, 200))).toMatchObject({ ok: false, mismatches: [{ path: '' }] });
-    expect(parseAttempt('')).toMatchObject({ ok: false, mismatches: [{ message: 'The file is empty' }] });
+    expect(parseAttempt(sample.slice(0, 200))).toMatchObject({ ok: false, issues: [{ path: '' }] });
+    expect(parseAttempt('')).toMatchObject({ ok: false, issues: [{ message: 'The file is empty' }] });
   });
 
   it('reads or refuses anything else without throwing', () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Issue, OnRepeat, Question, UploadCounts, UploadResult } from '@mockingbird/contracts';
 import {
   examKey,
-  FaultList,
+  IssueList,
   parseExamForm,
   parseMockTestForm,
   questionFileSteps,
@@ -209,7 +209,7 @@ async function listFormulaWarnings(
   { questions, place }: { questions: readonly Question[]; place: string },
   unreadable: ReadonlySet<string>,
 ): Promise<Issue[]> {
-  const warnings = new FaultList(LISTED_FORMULAS, 'unreadable formula');
+  const warnings = new IssueList(LISTED_FORMULAS, 'unreadable formula');
   await new EventLoopYield().runSteps(formulaWarningSteps(questions, place, unreadable, warnings));
   return warnings.toArray();
 }

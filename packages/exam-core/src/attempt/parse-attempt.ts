@@ -4,7 +4,7 @@ import { readJson } from '../parsing/read-json.js';
 import { ShapeReader } from '../parsing/shape-reader.js';
 import { type Attempt, ATTEMPT_VERSION, type AttemptItem, ENDINGS, MODES, PHASES } from './attempt.js';
 
-export type AttemptResult = { ok: true; attempt: Attempt } | { ok: false; mismatches: Issue[] };
+export type AttemptResult = { ok: true; attempt: Attempt } | { ok: false; issues: Issue[] };
 
 const ID = { min: 1, max: 256 };
 const TEXT = { min: 0, max: 256 };
@@ -44,12 +44,12 @@ function checkWhole(attempt: Attempt, reader: ShapeReader): void {
  */
 export function parseAttempt(text: string): AttemptResult {
   const json = readJson(text);
-  if (!json.ok) return { ok: false, mismatches: [{ path: '', message: json.message }] };
-  const mismatches: Issue[] = [];
-  const reader = new ShapeReader(json.value, mismatches);
+  if (!json.ok) return { ok: false, issues: [{ path: '', message: json.message }] };
+  const issues: Issue[] = [];
+  const reader = new ShapeReader(json.value, issues);
   reader.integer('version', { min: ATTEMPT_VERSION, max: ATTEMPT_VERSION });
   // Another version has other fields; listing them all would not help.
-  if (mismatches.length > 0) return { ok: false, mismatches };
+  if (issues.length > 0) return { ok: false, issues };
   const usedMs = reader.integer('usedMs', USED);
   const attempt: Attempt = {
     attemptId: reader.string('attemptId', ID),
@@ -67,5 +67,5 @@ export function parseAttempt(text: string): AttemptResult {
     updatedAt: reader.integer('updatedAt', MOMENT),
   };
   checkWhole(attempt, reader);
-  return mismatches.length === 0 ? { ok: true, attempt } : { ok: false, mismatches };
+  return issues.length === 0 ? { ok: true, attempt } : { ok: false, issues };
 }

@@ -1,5 +1,5 @@
 import type { TestSection } from '@mockingbird/contracts';
-import type { FaultList } from '../parsing/fault-list.js';
+import type { IssueList } from '../parsing/issue-list.js';
 import { pointer } from '../parsing/json-pointer.js';
 
 /**
@@ -10,7 +10,7 @@ export function checkSections(
   sections: readonly TestSection[],
   totalQuestions: number,
   path: string,
-  faults: FaultList,
+  faults: IssueList,
 ): void {
   sections.forEach(({ from, to }, index) => {
     if (from > to)

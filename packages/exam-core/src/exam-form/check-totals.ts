@@ -1,12 +1,12 @@
 import type { Marks } from '@mockingbird/contracts';
 import { compare, multiply, parseFraction, whole } from '@mockingbird/remote-kit';
 import { formatRounded } from '../marks/format-fraction.js';
-import type { FaultList } from '../parsing/fault-list.js';
+import type { IssueList } from '../parsing/issue-list.js';
 
 /** Warns when the total differs from the sum of all marks. The total is only displayed, so this is no error. */
 export function checkTotals(
   form: { totalQuestions: number; totalMarks: number; marksPerQuestion: Marks },
-  warnings: FaultList,
+  warnings: IssueList,
 ): void {
   const expected = multiply(whole(form.totalQuestions), parseFraction(form.marksPerQuestion));
   if (compare(expected, parseFraction(form.totalMarks)) !== 0) {

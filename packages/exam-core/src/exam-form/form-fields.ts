@@ -1,5 +1,5 @@
 import { describeIssues, type SchemaIssue } from '../parsing/describe-issue.js';
-import type { FaultList } from '../parsing/fault-list.js';
+import type { IssueList } from '../parsing/issue-list.js';
 import { pointer } from '../parsing/json-pointer.js';
 import { readJson } from '../parsing/read-json.js';
 import { mergeDetails } from './merge-stored.js';
@@ -23,7 +23,7 @@ export function parseBySchema<T>(
   schema: Schema<T>,
   value: unknown,
   path: string,
-  faults: FaultList,
+  faults: IssueList,
 ): T | undefined {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -40,7 +40,7 @@ export function parseBySchema<T>(
 export function parseDetails<T>(
   schema: Schema<T>,
   fields: FormFields,
-  faults: FaultList,
+  faults: IssueList,
   stored: FormFields = {},
 ): T | undefined {
   const details = fields['details'];

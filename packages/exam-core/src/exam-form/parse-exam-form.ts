@@ -7,7 +7,7 @@ import {
 } from '@mockingbird/contracts';
 import { isReservedExamId } from '../address/exam-key.js';
 import { MAX_LISTED_FAULTS, MAX_LISTED_WARNINGS } from '../limits.js';
-import { FaultList } from '../parsing/fault-list.js';
+import { IssueList } from '../parsing/issue-list.js';
 import { checkTotals } from './check-totals.js';
 import { type FormFields, parseBySchema, parseDetails } from './form-fields.js';
 import { detailsOf, mergeFields, type StoredFields } from './merge-stored.js';
@@ -26,8 +26,8 @@ const NEW_EXAM: StoredFields = { difficulty: '', topics: [] };
  * @returns form and details, or every issue with a pointer to its field (`/title`, `/details/faqs/0/answer`)
  */
 export function parseExamForm(fields: FormFields, stored?: StoredFields): ExamFormResult {
-  const faults = new FaultList(MAX_LISTED_FAULTS, 'fault');
-  const warnings = new FaultList(MAX_LISTED_WARNINGS, 'warning');
+  const faults = new IssueList(MAX_LISTED_FAULTS, 'fault');
+  const warnings = new IssueList(MAX_LISTED_WARNINGS, 'warning');
   const form = parseBySchema(examFormSchema, mergeFields(fields, stored ?? NEW_EXAM, LISTED), '', faults);
   const details = parseDetails(examDetailsSchema, fields, faults, detailsOf(DETAILS, stored));
   const { examId } = fields;

@@ -6,7 +6,7 @@ import {
   mockTestFormSchema,
 } from '@mockingbird/contracts';
 import { MAX_LISTED_FAULTS, MAX_LISTED_WARNINGS } from '../limits.js';
-import { FaultList } from '../parsing/fault-list.js';
+import { IssueList } from '../parsing/issue-list.js';
 import { checkSections } from './check-sections.js';
 import { checkTotals } from './check-totals.js';
 import { type FormFields, parseBySchema, parseDetails } from './form-fields.js';
@@ -25,8 +25,8 @@ const DETAILS = Object.keys(mockTestDetailsSchema.shape);
  * @returns form and details, or every issue with a pointer to its field
  */
 export function parseMockTestForm(fields: FormFields, stored: StoredFields = {}): MockTestFormResult {
-  const faults = new FaultList(MAX_LISTED_FAULTS, 'fault');
-  const warnings = new FaultList(MAX_LISTED_WARNINGS, 'warning');
+  const faults = new IssueList(MAX_LISTED_FAULTS, 'fault');
+  const warnings = new IssueList(MAX_LISTED_WARNINGS, 'warning');
   const form = parseBySchema(mockTestFormSchema, mergeFields(fields, stored, LISTED), '', faults);
   const details = parseDetails(mockTestDetailsSchema, fields, faults, detailsOf(DETAILS, stored));
   const total = form?.totalQuestions ?? Number.POSITIVE_INFINITY;

@@ -11,7 +11,7 @@ export class ShapeReader {
 
   constructor(
     value: unknown,
-    private readonly mismatches: Issue[],
+    private readonly issues: Issue[],
     private readonly path = '',
   ) {
     this.record = isRecord(value) ? value : {};
@@ -61,14 +61,12 @@ export class ShapeReader {
     if (!Array.isArray(value) || value.length > limits.max) {
       return this.wrong(name, `a list of at most ${limits.max}`, []);
     }
-    return value.map(
-      (item, index) => new ShapeReader(item, this.mismatches, pointer(this.path, name, index)),
-    );
+    return value.map((item, index) => new ShapeReader(item, this.issues, pointer(this.path, name, index)));
   }
 
   /** Adds an issue that the reader cannot detect. */
   reject(name: string, message: string): void {
-    this.mismatches.push({ path: pointer(this.path, name), message });
+    this.issues.push({ path: pointer(this.path, name), message });
   }
 
   private field(name: string): unknown {
@@ -81,6 +79,6 @@ export class ShapeReader {
   }
 
   private mismatch(path: string, expected: string, found: unknown): void {
-    this.mismatches.push({ path, message: `Expected ${expected}, found ${kindOf(found)}` });
+    this.issues.push({ path, message: `Expected ${expected}, found ${kindOf(found)}` });
   }
 }

@@ -1,6 +1,6 @@
 import { type Option, type Question, QUESTION_BOUNDS, questionSchema } from '@mockingbird/contracts';
 import { describeIssues } from '../parsing/describe-issue.js';
-import type { FaultList } from '../parsing/fault-list.js';
+import type { IssueList } from '../parsing/issue-list.js';
 import { forbiddenNames, hasForbiddenNames } from '../parsing/forbidden-names.js';
 import { isRecord, kindOf } from '../parsing/is-record.js';
 import { pointer } from '../parsing/json-pointer.js';
@@ -23,8 +23,8 @@ export interface Place {
 }
 
 export interface Report {
-  faults: FaultList;
-  warnings: FaultList;
+  faults: IssueList;
+  warnings: IssueList;
 }
 
 /** ASCII needs no Unicode normalisation, and most texts are ASCII. */
@@ -57,7 +57,7 @@ const areClearlyDifferent = (options: readonly unknown[]): boolean =>
   new Set(options).size === options.length;
 
 /** Options must differ; two pictures without text must have different addresses. */
-function checkOptions(options: readonly unknown[], place: Place, faults: FaultList): void {
+function checkOptions(options: readonly unknown[], place: Place, faults: IssueList): void {
   if (areClearlyDifferent(options)) return;
   const seen = new Map<string, number>();
   options.forEach((option, index) => {
@@ -78,7 +78,7 @@ function checkAnswer(
   question: Record<string, unknown>,
   options: readonly unknown[],
   place: Place,
-  faults: FaultList,
+  faults: IssueList,
 ): void {
   const answer = question['correctAnswer'];
   if (
@@ -104,7 +104,7 @@ function warnOfUnknown(
   value: unknown,
   known: ReadonlySet<string>,
   pathOf: (name: string) => string,
-  warnings: FaultList,
+  warnings: IssueList,
 ): void {
   if (!isRecord(value)) return;
   for (const name of Object.keys(value)) {
@@ -113,7 +113,7 @@ function warnOfUnknown(
   }
 }
 
-function checkIdentity(id: unknown, place: Place, faults: FaultList): void {
+function checkIdentity(id: unknown, place: Place, faults: IssueList): void {
   if (id === undefined) faults.add(at(place, 'questionId'), 'Is missing');
   else if (typeof id === 'string' && id !== id.trim())
     faults.add(at(place, 'questionId'), 'Must not begin or end with white space');

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { questionSchema } from '@mockingbird/contracts';
 import fc from 'fast-check';
 import { MAX_FILE_QUESTIONS, MAX_LISTED_FAULTS, MAX_LISTED_WARNINGS } from '../limits.js';
-import { FaultList } from '../parsing/fault-list.js';
+import { IssueList } from '../parsing/issue-list.js';
 import { finish } from '../parsing/steps.js';
 import { parseQuestionFile } from './parse-question-file.js';
 import { questionListSteps } from './parse-question-list.js';
@@ -216,10 +216,10 @@ describe('a question file', () => {
         return 5;
       },
     });
-    const faults = new FaultList(MAX_LISTED_FAULTS, 'fault');
+    const faults = new IssueList(MAX_LISTED_FAULTS, 'fault');
     const steps = questionListSteps(Array.from({ length: MAX_LISTED_FAULTS }, broken), '', {
       faults,
-      warnings: new FaultList(1, 'warning'),
+      warnings: new IssueList(1, 'warning'),
     });
     finish(steps);
     // Each has four issues.

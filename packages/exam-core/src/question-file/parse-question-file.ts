@@ -1,6 +1,6 @@
 import type { Issue } from '@mockingbird/contracts';
 import { MAX_LISTED_FAULTS, MAX_LISTED_WARNINGS } from '../limits.js';
-import { FaultList } from '../parsing/fault-list.js';
+import { IssueList } from '../parsing/issue-list.js';
 import { isRecord, kindOf } from '../parsing/is-record.js';
 import { pointer } from '../parsing/json-pointer.js';
 import { readJson } from '../parsing/read-json.js';
@@ -29,7 +29,7 @@ interface Located {
 }
 
 /** A list of questions, or `{ "questions": [...] }`. */
-function locate(value: unknown, faults: FaultList, warnings: FaultList): Located | undefined {
+function locate(value: unknown, faults: IssueList, warnings: IssueList): Located | undefined {
   if (Array.isArray(value)) return { list: value, path: '' };
   if (!isRecord(value)) {
     faults.add('', `Expected a list of questions, found ${kindOf(value)}`);
@@ -50,8 +50,8 @@ function locate(value: unknown, faults: FaultList, warnings: FaultList): Located
 
 function readAll(
   { list, path }: Located,
-  faults: FaultList,
-  warnings: FaultList,
+  faults: IssueList,
+  warnings: IssueList,
 ): Steps<IdentifiedQuestion[]> {
   if (list.length === 0) faults.add(path, 'The file holds no questions');
   return questionListSteps(list, path, { faults, warnings });
@@ -78,8 +78,8 @@ export function* questionFileSteps(
   const json = readJson(source);
   yield;
   if (!json.ok) return { ok: false, faults: [{ path: '', message: json.message }], warnings: [] };
-  const faults = new FaultList(MAX_LISTED_FAULTS, 'fault');
-  const warnings = new FaultList(MAX_LISTED_WARNINGS, 'warning');
+  const faults = new IssueList(MAX_LISTED_FAULTS, 'fault');
+  const warnings = new IssueList(MAX_LISTED_WARNINGS, 'warning');
   const located = locate(json.value, faults, warnings);
   const questions = located === undefined ? [] : yield* readAll(located, faults, warnings);
   if (located === undefined || !faults.isEmpty)

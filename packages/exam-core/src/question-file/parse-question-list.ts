@@ -1,4 +1,4 @@
-import type { FaultList } from '../parsing/fault-list.js';
+import type { IssueList } from '../parsing/issue-list.js';
 import { isRecord } from '../parsing/is-record.js';
 import { pointer } from '../parsing/json-pointer.js';
 import { MAX_FILE_QUESTIONS } from '../limits.js';
@@ -8,7 +8,7 @@ import { checkQuestion, type IdentifiedQuestion, type Report } from './check-que
 /** A step takes less than a millisecond, except with pictures. */
 const QUESTIONS_PER_STEP = 8;
 
-function checkDuplicates(list: readonly unknown[], path: string, faults: FaultList): void {
+function checkDuplicates(list: readonly unknown[], path: string, faults: IssueList): void {
   const seen = new Map<string, number>();
   list.forEach((value, index) => {
     const id = isRecord(value) ? value['questionId'] : undefined;

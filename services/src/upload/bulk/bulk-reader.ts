@@ -1,5 +1,5 @@
 import type { Issue } from '@mockingbird/contracts';
-import { examKey, FaultList, testEntrySteps, type Report } from '@mockingbird/exam-core';
+import { examKey, IssueList, testEntrySteps, type Report } from '@mockingbird/exam-core';
 import type { BulkTest } from '../../exam/publication/bulk-publications.service.js';
 import type { StoredExam } from '../../exam/catalogue/models.js';
 import { testKey } from '../../exam/catalogue/test-key.js';
@@ -32,11 +32,11 @@ const BSON_PER_JSON = 3;
 /** Checks the tests of a bulk load one by one, and collects them in groups. */
 export class BulkReader {
   private readonly report: Report = {
-    faults: new FaultList(LISTED_ISSUES, 'fault'),
-    warnings: new FaultList(LISTED_WARNINGS, 'warning'),
+    faults: new IssueList(LISTED_ISSUES, 'fault'),
+    warnings: new IssueList(LISTED_WARNINGS, 'warning'),
   };
   /** A separate list, so that formulas leave room for other warnings. */
-  private readonly formulas = new FaultList(LISTED_FORMULAS, 'unreadable formula');
+  private readonly formulas = new IssueList(LISTED_FORMULAS, 'unreadable formula');
   private readonly exams = new Map<string, StoredExam | null>();
   private readonly indexes = new Map<string, number>();
   private readonly eventLoop = new EventLoopYield();

@@ -1,5 +1,5 @@
 import type { Question } from '@mockingbird/contracts';
-import { collectMath, type FaultList, type Steps } from '@mockingbird/exam-core';
+import { collectMath, type IssueList, type Steps } from '@mockingbird/exam-core';
 import { QUOTED_FORMULA_CHARACTERS } from '../limits.js';
 
 /** Yields the texts of a question that may contain formulas, with their paths. */
@@ -29,7 +29,7 @@ export function* formulaWarningSteps(
   questions: readonly Question[],
   path: string,
   unreadable: ReadonlySet<string>,
-  warnings: FaultList,
+  warnings: IssueList,
 ): Steps<void> {
   if (unreadable.size === 0) return;
   for (const [index, question] of questions.entries()) {

@@ -1,7 +1,7 @@
 import type { Issue } from '@mockingbird/contracts';
 
 /** Collects issues (or warnings) up to a limit, and counts the rest. */
-export class FaultList {
+export class IssueList {
   private readonly listed: Issue[] = [];
   private count = 0;
   private isCutShort = false;
