@@ -8,4 +8,4 @@ export { renderRouteToString, type ServerRoute } from './render-route-to-string.
 export { respondRoute } from './respond-route.js';
 export { TEST_SITE } from './site.js';
 export { UnexpectedCall } from './api/unexpected-call.js';
-export { findAccessibilityIssues } from './checks/violations.js';
+export { findAccessibilityIssues } from './checks/accessibility-issues.js';
