@@ -1,8 +1,7 @@
 import { optionLetter } from '@mockingbird/exam-core';
+import { QuestionStem, RichText, type MathDictionary } from '@mockingbird/question-view';
 import { Button } from '@mockingbird/ui';
 import { useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
-import { QuestionStem } from '../questions/question-stem.js';
-import { RichText, type MathDictionary } from '../questions/rich-text.js';
 import type { QuizQuestionData } from './load-quiz.js';
 import { QuizOption } from './quiz-option.js';
 import styles from './quiz-question.module.css';

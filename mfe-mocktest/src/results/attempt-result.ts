@@ -1,6 +1,6 @@
 import type { Marks, TestSection } from '@mockingbird/contracts';
 import type { AnsweredQuestion, Ending } from '@mockingbird/exam-core';
-import type { MathDictionary } from '../questions/rich-text.js';
+import type { MathDictionary } from '@mockingbird/question-view';
 
 /** The result of a submitted attempt, as stored on this device and passed to the results screen. */
 export interface AttemptResult {

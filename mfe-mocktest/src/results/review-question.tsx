@@ -1,14 +1,7 @@
-import {
-  optionLetter,
-  type AnsweredQuestion,
-  type Outcome,
-  type QuestionMarks,
-} from '@mockingbird/exam-core';
-import { QuestionStem } from '../questions/question-stem.js';
-import { RichText, type MathDictionary } from '../questions/rich-text.js';
+import type { AnsweredQuestion, Outcome, QuestionMarks } from '@mockingbird/exam-core';
+import { SolvedQuestion, type MathDictionary } from '@mockingbird/question-view';
 import { ReportButton } from '../reports/report-button.js';
 import { formatPoints, OUTCOME_LABELS } from './outcome-texts.js';
-import { ReviewOption } from './review-option.js';
 import styles from './review-question.module.css';
 
 export interface ReviewQuestionProps {
@@ -22,48 +15,22 @@ export interface ReviewQuestionProps {
 }
 
 /** One question of a submitted attempt: outcome, answer key, response and explanation. */
-export function ReviewQuestion({
-  question,
-  number,
-  outcome,
-  points,
-  math,
-  passageShownAt,
-}: ReviewQuestionProps) {
-  const { questionId, options, correctAnswer, userAnswer, explanation } = question;
+export function ReviewQuestion({ outcome, points, ...view }: ReviewQuestionProps) {
+  const { question, number } = view;
+  const { questionId, questionText, userAnswer } = question;
   return (
-    <article className={styles.question} aria-labelledby={`review-${number}`}>
-      <header className={styles.head}>
-        <h3 id={`review-${number}`}>Question {number}</h3>
+    <SolvedQuestion
+      {...view}
+      response={userAnswer}
+      note={
         <p className={styles[outcome]}>
           {OUTCOME_LABELS[outcome]}: {formatPoints(outcome, points)}
         </p>
-      </header>
-      <QuestionStem question={question} number={number} math={math} passageShownAt={passageShownAt} />
-      <ol className={styles.options}>
-        {options.map((option, index) => (
-          <ReviewOption
-            key={index}
-            option={option}
-            number={number}
-            letter={optionLetter(index)}
-            math={math}
-            isRight={index === correctAnswer}
-            isChosen={index === userAnswer}
-          />
-        ))}
-      </ol>
-      {explanation ? (
-        <div className={styles.explanation}>
-          <h4>Explanation</h4>
-          <p>
-            <RichText text={explanation} math={math} />
-          </p>
-        </div>
-      ) : null}
+      }
+    >
       {questionId ? (
-        <ReportButton questionId={questionId} number={number} questionText={question.questionText} />
+        <ReportButton questionId={questionId} number={number} questionText={questionText} />
       ) : null}
-    </article>
+    </SolvedQuestion>
   );
 }

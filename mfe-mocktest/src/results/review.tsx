@@ -1,7 +1,7 @@
 import { marksOfQuestions, type Outcome, type Score } from '@mockingbird/exam-core';
+import { locatePassages } from '@mockingbird/question-view';
 import { ChipButton, Section } from '@mockingbird/ui';
 import { useState } from 'react';
-import { locatePassages } from '../questions/passage-locations.js';
 import { OUTCOME_LABELS } from './outcome-texts.js';
 import type { AttemptResult } from './attempt-result.js';
 import { ReviewQuestion } from './review-question.js';

@@ -1,9 +1,8 @@
 import type { Question } from '@mockingbird/contracts';
+import { QuestionStem, type MathDictionary } from '@mockingbird/question-view';
 import { Button } from '@mockingbird/ui';
 import { memo } from 'react';
 import { useStore } from 'zustand';
-import { QuestionStem } from '../../questions/question-stem.js';
-import type { MathDictionary } from '../../questions/rich-text.js';
 import { ResponseOption } from './response-option.js';
 import type { Session } from '../attempt/attempt-session.js';
 import styles from './question-item.module.css';

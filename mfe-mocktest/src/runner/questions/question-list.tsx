@@ -1,6 +1,6 @@
 import { questionKey } from '@mockingbird/exam-core';
+import { locatePassages } from '@mockingbird/question-view';
 import { Fragment } from 'react';
-import { locatePassages } from '../../questions/passage-locations.js';
 import type { MockTestData } from '../load-mock-test.js';
 import { QuestionItem } from './question-item.js';
 import type { Session } from '../attempt/attempt-session.js';

@@ -1,7 +1,6 @@
 import type { Option } from '@mockingbird/contracts';
 import { optionLetter } from '@mockingbird/exam-core';
-import { OptionContent } from '../../questions/option-content.js';
-import type { MathDictionary } from '../../questions/rich-text.js';
+import { OptionContent, type MathDictionary } from '@mockingbird/question-view';
 import styles from './response-option.module.css';
 
 export interface ResponseOptionProps {

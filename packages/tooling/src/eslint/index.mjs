@@ -12,17 +12,17 @@ const SCRIPTS = ['**/*.mjs'];
 const STYLES = ['**/*.css'];
 const TESTS = ['**/*.spec.{ts,tsx}', '**/test/**'];
 /** Browser code that must use the API client for network access. */
-const SILENT = ['mfe-*/**', 'packages/{ui,platform,exam-core,remote-kit,contracts}/**'];
+const SILENT = ['mfe-*/**', 'packages/{ui,question-view,platform,exam-core,remote-kit,contracts}/**'];
 /** Packages that use React: elsewhere a `useSite` is no hook. */
 const REACT = [
   'mfe-*/**/*.{ts,tsx}',
   'shell/**/*.{ts,tsx}',
-  'packages/{ui,platform,remote-kit,testing}/**/*.{ts,tsx}',
+  'packages/{ui,question-view,platform,remote-kit,testing}/**/*.{ts,tsx}',
   'e2e/fixtures/**/*.tsx',
   'bench/src/monolith/**/*.{ts,tsx}',
 ];
 /** Also rendered on the server, where the content security policy removes style attributes. */
-const RENDERED = ['mfe-*/**/*.tsx', 'shell/**/*.tsx', 'packages/{ui,platform}/**/*.tsx'];
+const RENDERED = ['mfe-*/**/*.tsx', 'shell/**/*.tsx', 'packages/{ui,question-view,platform}/**/*.tsx'];
 
 const NODE_GLOBALS = [
   'Buffer',

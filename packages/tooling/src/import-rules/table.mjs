@@ -34,7 +34,7 @@ const SERVER = [
 const FEDERATION = ['single-spa', 'single-spa-react', '@module-federation/*'];
 
 const REMOTE = {
-  ours: [...of('platform', 'ui', 'contracts', 'exam-core'), ...REMOTE_KIT],
+  ours: [...of('platform', 'ui', 'contracts', 'exam-core', 'question-view'), ...REMOTE_KIT],
   never: [...FEDERATION, ...SERVER, 'react-router', 'axios'],
 };
 
@@ -79,6 +79,17 @@ export const TABLE = [
   { folder: 'packages/exam-core', ours: of('contracts', 'remote-kit'), only: [] },
   { folder: 'packages/api-client', ours: of('contracts', 'request-signing'), only: ['zod/mini'] },
   { folder: 'packages/ui', ours: of('remote-kit/hooks'), only: ['react', 'react-dom'] },
+  {
+    folder: 'packages/question-view',
+    ours: of('ui', 'contracts', 'exam-core', 'remote-kit'),
+    only: ['react'],
+  },
+  // Its tests compare the screens that show questions.
+  {
+    folder: 'packages/question-view/test',
+    ours: of('contracts', 'exam-core'),
+    reach: ['mfe-admin/src/upload/preview', 'mfe-mocktest/src'],
+  },
   { folder: 'packages/platform', ours: of('contracts', 'api-client', 'ui', 'remote-kit'), only: REACT },
   { folder: 'packages/registry', ours: of('contracts', 'request-signing'), only: [] },
   { folder: 'packages/registry/src/publish', ...REGISTRY_IN_NODE },

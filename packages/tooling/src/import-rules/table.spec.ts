@@ -59,6 +59,16 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
     allowed: ['react', 'react/jsx-runtime', './button.module.css', '@mockingbird/remote-kit/hooks'],
     forbidden: ['@mockingbird/api-client', '@mockingbird/platform', 'react-router-dom', 'node:path'],
   },
+  'packages/question-view': {
+    path: 'packages/question-view/src/question-stem.tsx',
+    allowed: ['@mockingbird/ui', '@mockingbird/contracts', '@mockingbird/exam-core', 'react'],
+    forbidden: ['@mockingbird/platform', '@mockingbird/api-client', 'react-dom', 'zustand', 'node:fs'],
+  },
+  'packages/question-view/test': {
+    path: 'packages/question-view/test/screens.tsx',
+    allowed: ['../../../mfe-admin/src/upload/preview/upload-preview.js', '@mockingbird/testing'],
+    forbidden: ['../../../mfe-admin/src/remote.js', '../../../services/src/main.js'],
+  },
   'packages/platform': {
     path: 'packages/platform/src/pages/head.ts',
     allowed: [
@@ -122,6 +132,7 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
       '@mockingbird/remote-kit',
       '@mockingbird/remote-kit/browser',
       '@mockingbird/remote-kit/hooks',
+      '@mockingbird/question-view',
       'react',
     ],
     forbidden: [

@@ -1,7 +1,7 @@
 import type { Question } from '@mockingbird/contracts';
 import { Figure } from './figure.js';
 import { RichText, type MathDictionary } from './rich-text.js';
-import styles from './question-stem.module.css';
+import classes from './question-stem.module.css';
 
 export interface QuestionStemProps {
   question: Pick<Question, 'questionText' | 'questionImage' | 'passage'>;
@@ -18,16 +18,16 @@ export interface QuestionStemProps {
 export function QuestionStem({ question, number, math, textId, passageShownAt }: QuestionStemProps) {
   const { questionText, questionImage, passage } = question;
   return (
-    <div className={styles.stem}>
+    <div className={classes.stem}>
       {passage && passageShownAt ? (
-        <p className={styles.reference}>See the passage above question {passageShownAt}.</p>
+        <p className={classes.reference}>See the passage above question {passageShownAt}.</p>
       ) : null}
       {passage && !passageShownAt ? (
-        <div className={styles.passage}>
+        <div className={classes.passage}>
           <RichText text={passage} math={math} />
         </div>
       ) : null}
-      <p id={textId} className={styles.text}>
+      <p id={textId} className={classes.text}>
         <RichText text={questionText} math={math} />
       </p>
       {questionImage ? <Figure src={questionImage} number={number} /> : null}

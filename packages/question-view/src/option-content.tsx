@@ -1,7 +1,7 @@
 import type { Option } from '@mockingbird/contracts';
 import { Figure } from './figure.js';
 import { RichText, type MathDictionary } from './rich-text.js';
-import styles from './option-content.module.css';
+import classes from './option-content.module.css';
 
 export interface OptionContentProps {
   option: Option;
@@ -15,7 +15,7 @@ export interface OptionContentProps {
 export function OptionContent({ option, number, letter, math }: OptionContentProps) {
   const { text, image = undefined } = typeof option === 'string' ? { text: option } : option;
   return (
-    <span className={styles.content}>
+    <span className={classes.content}>
       {text ? (
         <span>
           <RichText text={text} math={math} />

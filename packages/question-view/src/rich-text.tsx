@@ -1,17 +1,18 @@
 import { splitText } from '@mockingbird/exam-core';
-import classes from './question-list.module.css';
+import classes from './rich-text.module.css';
 
-/** MathML from the services, by TeX source. */
+/** TeX source to its MathML, which the services rendered. */
 export type MathDictionary = Readonly<Record<string, string>>;
 
+/** One formula. Without rendered MathML it shows its TeX source. */
 function Formula({ source, math }: { source: string; math: MathDictionary }) {
-  // A formula named `constructor` must not find an inherited property.
+  // Own properties only: a formula called `constructor` has no MathML.
   const rendered = Object.hasOwn(math, source) ? math[source] : undefined;
   if (rendered === undefined) return <code className={classes.source}>{source}</code>;
   return <span className={classes.math} dangerouslySetInnerHTML={{ __html: rendered }} />;
 }
 
-/** Text with formulas between dollar signs, and line breaks. */
+/** Renders question text: formulas between dollar signs, line breaks, and plain text. */
 export function RichText({ text, math }: { text: string; math: MathDictionary }) {
   return splitText(text).map(({ kind, value }, index) => {
     if (kind === 'break') return <br key={index} />;

@@ -1,4 +1,4 @@
-import styles from './figure.module.css';
+import classes from './figure.module.css';
 
 /** Number of questions whose pictures can be visible without scrolling. */
 const QUESTIONS_ABOVE_FOLD = 2;
@@ -15,7 +15,7 @@ export interface FigureProps {
 export function Figure({ src, number, letter }: FigureProps) {
   return (
     <img
-      className={letter ? styles.option : styles.question}
+      className={letter ? classes.option : classes.question}
       src={src}
       alt={`Figure for question ${number}${letter ? `, option ${letter}` : ''}`}
       loading={number > QUESTIONS_ABOVE_FOLD ? 'lazy' : 'eager'}

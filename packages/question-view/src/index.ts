@@ -1,0 +1,5 @@
+export { locatePassages } from './locate-passages.js';
+export { OptionContent, type OptionContentProps } from './option-content.js';
+export { QuestionStem, type QuestionStemProps } from './question-stem.js';
+export { type MathDictionary, RichText } from './rich-text.js';
+export { SolvedQuestion, type SolvedQuestionProps } from './solved-question.js';
