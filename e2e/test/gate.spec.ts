@@ -302,20 +302,38 @@ describe('a dry run', () => {
   });
 });
 
+/** Sends a version to an address of the gate, signed with a key of the site. */
+function requestChecks(origin: string | undefined, id: string) {
+  const pairs = site.running.secrets.API_KEYS.split(',').map((pair) => pair.split(':'));
+  const secret = pairs.find(([key]) => key === id)?.[1] ?? 'an unknown secret';
+  const path = '/_mb/gate';
+  const signature = signRequest({ keyId: id, secret, method: 'POST', path, now: Date.now() });
+  return request(origin ?? '', path, {
+    method: 'POST',
+    headers: { ...signature, 'content-type': 'application/json' },
+    body: JSON.stringify({ manifest: trial.manifest, server: '' }),
+  });
+}
+
 describe('the gate itself', () => {
   it.each(['browser', 'release', 'unknown'])('renders nothing for the key "%s"', async (id) => {
-    const pairs = site.running.secrets.API_KEYS.split(',').map((pair) => pair.split(':'));
-    const secret = pairs.find(([key]) => key === id)?.[1] ?? 'an unknown secret';
-    const path = '/_mb/gate';
-    const signature = signRequest({ keyId: id, secret, method: 'POST', path, now: Date.now() });
-    const answer = await request(site.url, path, {
-      method: 'POST',
-      headers: { ...signature, 'content-type': 'application/json' },
-      body: JSON.stringify({ manifest: trial.manifest, server: '' }),
-    });
+    const answer = await requestChecks(site.running.parts.gate?.address, id);
     expect([answer.status, answer.headers['content-type']]).toEqual([
       401,
       'application/problem+json; charset=utf-8',
     ]);
+  });
+
+  it('is not at the address of the site, with the right key either', async () => {
+    expect((await requestChecks(site.url, 'edge')).status).toBe(404);
+  });
+});
+
+describe('a site whose gate does not run', () => {
+  it('shows its pages, and stores no version', async () => {
+    await site.running.parts.gate?.stop();
+    expect((await request(site.url, '/about?without=gate')).status).toBe(200);
+    const refused = await refusalOf(candidate({ routes: ['start'] }));
+    expect([refused.code, refused.status]).toEqual(['MB-4013', 503]);
   });
 });

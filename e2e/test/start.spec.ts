@@ -57,14 +57,17 @@ async function take(port: number): Promise<Server> {
 }
 
 describe('a start that cannot succeed', () => {
-  it.each(['PORT', 'SERVICES_PORT'])('says in one line that the port of %s is taken', async (variable) => {
-    const port = await freePort();
-    const taken = await take(port);
-    const { code, said } = await startInVain({ [variable]: String(port) });
-    taken.close();
-    expect(said).toEqual([`MB-5003 Port ${port} on 127.0.0.1 is in use; set ${variable} to another one`]);
-    expect(code).toBe(1);
-  });
+  it.each(['PORT', 'SERVICES_PORT', 'GATE_PORT'])(
+    'says in one line that the port of %s is taken',
+    async (variable) => {
+      const port = await freePort();
+      const taken = await take(port);
+      const { code, said } = await startInVain({ GATE_URL: 'auto', [variable]: String(port) });
+      taken.close();
+      expect(said).toEqual([`MB-5003 Port ${port} on 127.0.0.1 is in use; set ${variable} to another one`]);
+      expect(code).toBe(1);
+    },
+  );
 
   it('names every broken variable in one line, and repeats no value', async () => {
     const { code, said } = await startInVain({
@@ -165,6 +168,7 @@ const PROGRAMS = {
   database: 'embedded-mongo/bin',
   edge: 'shell/dist/edge/main.cjs',
 };
+const GATE = 'shell/dist/gate/main.cjs';
 
 /** Ends a part by `kill -9`, and waits until another process has replaced it and the API responds again. */
 async function crashAndWait(started: Started, part: string, program: string): Promise<void> {
@@ -235,11 +239,14 @@ describe('a start', () => {
     expect(await readFile(join(otherEnv.DATA_DIR ?? '', 'secrets.json'), 'utf8')).toBe(otherSecrets);
     expect(await firstOf(other)).not.toBe('SSC_GD');
 
-    const again = start(env);
+    expect(other.processOf(GATE)).toBeUndefined();
+    // Everything is live already, so the gate only runs.
+    const again = start({ ...env, GATE_URL: 'auto' });
     checkTimeLimit('the second start', await again.ready(), SECOND_START_MS);
     expect(await readFile(secrets, 'utf8')).toBe(text);
     expect((await stateOf(again)).composition).toBe(composition);
     expect(await firstOf(again)).toBe('SSC_GD');
+    await crashAndWait(again, 'gate', GATE);
 
     // A process manager sends the signal to the command only.
     again.signal('SIGTERM', 'command');

@@ -5,7 +5,7 @@ import type { RunningPart } from '../../scripts/lib/site/site.mjs';
 const settled = () => new Promise((done) => setImmediate(done));
 
 /** A part, a clock and pauses under the test's control. */
-function stage({ startsFail = false } = {}) {
+function stage({ startsFail = false, givesUp = true } = {}) {
   const printed: string[] = [];
   const pauses: number[] = [];
   const ends: ((code: number) => void)[] = [];
@@ -33,9 +33,7 @@ function stage({ startsFail = false } = {}) {
     start: () =>
       startsFail ? Promise.reject(new Error('MB-5003 Port 4000 is in use')) : Promise.resolve(makePart()),
     log: (line: string) => void printed.push(line),
-    onGivingUp: () => {
-      givenUp = true;
-    },
+    onGivingUp: givesUp ? () => void (givenUp = true) : undefined,
     isStopping: () => siteStops,
     now: () => time,
     pauseFor: (milliseconds: number) => {
@@ -109,6 +107,15 @@ describe('a part that exits unexpectedly', () => {
     );
     expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000]);
     expect(started()).toBe(5);
+  });
+
+  it('is started again without end when the site works without it', async () => {
+    const { part, printed, pauses, started, endAfter } = stage({ givesUp: false });
+    for (let round = 0; round < 8; round += 1) await endAfter(100);
+    expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
+    expect(started()).toBe(9);
+    expect(printed.filter((line) => line.includes('giving up'))).toEqual([]);
+    await part.stop();
   });
 
   it('counts a start that fails as an end', async () => {

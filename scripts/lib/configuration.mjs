@@ -50,6 +50,7 @@ const schema = z.object({
   COMPOSITION_KEY: z.string().optional(),
   COMPOSITION_PUBLIC_KEYS: z.string().optional(),
   GATE_URL: z.union([z.literal('auto'), address]).default('auto'),
+  GATE_PORT: port(0),
   JWT_SECRET: z.string().min(32, 'Expected 32 characters or more').optional(),
   FIRST_ADMIN: z.enum(['auto', 'off'], 'Expected auto or off').default('auto'),
   METRICS_PORT: port(0),
@@ -78,8 +79,10 @@ export function readConfiguration(environment) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`MB-5002 ${faults.join('; ')}`);
   }
-  const { PORT, SERVICES_PORT } = parsed.data;
+  const { PORT, SERVICES_PORT, GATE_PORT } = parsed.data;
   if (PORT === SERVICES_PORT && PORT !== 0) throw new Error('MB-5002 SERVICES_PORT: Is the same as PORT');
+  if (GATE_PORT !== 0 && [PORT, SERVICES_PORT].includes(GATE_PORT))
+    throw new Error('MB-5002 GATE_PORT: Is the same as PORT or SERVICES_PORT');
   return { ...parsed.data, DATA_DIR: resolve(ROOT, parsed.data.DATA_DIR) };
 }
 

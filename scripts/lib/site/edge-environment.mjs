@@ -1,4 +1,4 @@
-/** Variables that other processes need and the edge does not. */
+/** Variables that other processes need, and edge and gate do not. */
 const OF_OTHERS = [
   'COMPOSITION_KEY',
   'JWT_SECRET',
@@ -13,8 +13,8 @@ const OF_STORES = /^(?:AWS|S3)_/;
 const KEYS = /^\s*(?:browser|edge)(?:-[^:]*)?:/;
 
 /**
- * The environment of the edge. The edge faces the public and runs the remotes' code, so it gets only the secrets that
- * it uses: the keys with which it and browsers sign.
+ * The environment of the edge, and of the gate. Both run the remotes' code, and the edge faces the public. So they get
+ * only the secrets that they use: the keys with which they and browsers sign.
  * @param {Record<string, string | undefined>} environment
  */
 export function edgeEnvironment(environment) {

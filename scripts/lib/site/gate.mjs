@@ -1,25 +1,33 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { runsEverything } from '../configuration.mjs';
+import { checkPort, freePort } from '../port.mjs';
 
 const POLL_MS = 50;
 const LIVE_LIMIT_MS = 30_000;
-/** Listen addresses that cannot be a request's target. */
-const EVERYWHERE = new Map([
-  ['0.0.0.0', '127.0.0.1'],
-  ['::', '[::1]'],
-]);
+/** The gate runs code that is not live, and only the services of this machine call it. */
+const HOST = '127.0.0.1';
+
+/** Whether the site starts its own gate. Elsewhere `GATE_URL` names one, or the gate is off. */
+export const startsGate = (configuration) =>
+  configuration.GATE_URL === 'auto' && runsEverything(configuration);
 
 /**
- * The gate's URL for the services: the edge of this site by default.
- * @returns {string | undefined} undefined when the gate is off
+ * The address at which the services call the gate. Its port is known before it starts, because the services start first.
+ * @returns {Promise<string | undefined>} undefined when the gate is off
  */
-export function gateUrlOf(configuration, port) {
-  const { GATE_URL, HOST } = configuration;
+export async function gateUrlOf(configuration) {
+  const { GATE_URL, GATE_PORT } = configuration;
   if (GATE_URL !== 'auto') return GATE_URL || undefined;
-  if (!runsEverything(configuration)) return undefined;
-  const host = EVERYWHERE.get(HOST) ?? (HOST.includes(':') ? `[${HOST}]` : HOST);
-  return `http://${host}:${port}`;
+  if (!startsGate(configuration)) return undefined;
+  return `http://${HOST}:${GATE_PORT || (await freePort(HOST))}`;
 }
+
+/** The variables of the gate's process. @param url its address, from `gateUrlOf` */
+export const gateEnvironment = (edgeEnv, url) => ({ ...edgeEnv, HOST, GATE_PORT: new URL(url).port });
+
+/** @throws when the port of the gate is in use */
+export const checkGatePort = (configuration) =>
+  startsGate(configuration) ? checkPort('GATE_PORT', configuration.GATE_PORT, HOST) : Promise.resolve();
 
 /**
  * Waits until an edge serves a composition, or a newer one.

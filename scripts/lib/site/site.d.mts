@@ -13,7 +13,13 @@ export interface Admin {
 
 export interface RunningSite {
   addresses: { site: string; services: string; database: string };
-  parts: { database: RunningPart & { uri: string }; services: RunningPart; edge: RunningPart };
+  parts: {
+    database: RunningPart & { uri: string };
+    services: RunningPart;
+    edge: RunningPart;
+    /** Undefined where the gate is off or elsewhere. */
+    gate: RunningPart | undefined;
+  };
   /** The admin that was made because the database had none; known here and now only. */
   firstAdmin: Admin | undefined;
   secrets: {

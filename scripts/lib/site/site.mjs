@@ -4,7 +4,7 @@ import { startChild } from '../child.mjs';
 import { readConfiguration } from '../configuration.mjs';
 import { startDatabase } from '../database/database.mjs';
 import { edgeEnvironment } from './edge-environment.mjs';
-import { gateUrlOf, untilServed } from './gate.mjs';
+import { checkGatePort, gateEnvironment, gateUrlOf, startsGate, untilServed } from './gate.mjs';
 import { checkPort, freePort } from '../port.mjs';
 import { publishBuilt } from './publish.mjs';
 import { ROOT } from '../root.mjs';
@@ -36,6 +36,28 @@ const startBuiltEdge = (env, quiet) =>
     env,
     quiet,
   });
+
+const startGate = (env, quiet) =>
+  startChild('gate', process.execPath, [script('shell/dist/gate/main.cjs'), '--ignore-sigint'], {
+    cwd: ROOT,
+    env,
+    quiet,
+  });
+
+/**
+ * Waits for parts that start at the same time. Each is in `started` as soon as it runs, also when another one fails.
+ * @param {(Promise<object> | undefined)[]} starting
+ */
+async function startTogether(starting, started) {
+  const add = async (start) => {
+    const part = await start;
+    if (part) started.push(part);
+    return part;
+  };
+  const results = await Promise.allSettled(starting.map(add));
+  for (const { reason } of results) if (reason) throw reason;
+  return results.map(({ value }) => value);
+}
 
 const firstAdminLines = ({ username, password }) =>
   [
@@ -74,17 +96,25 @@ const environmentOfParts = (environment, secrets, { HOST, DATA_DIR }) => ({
 const compositionLine = ({ number, remotes }) =>
   `  composition ${number}: ${remotes.map(({ manifest }) => `${manifest.name}@${manifest.version}`).join(', ')}`;
 
-/** Each process restarts automatically while the others run. A process that cannot start ends the site. */
+/**
+ * Each process restarts automatically while the others run. A process that cannot start ends the site, except the gate:
+ * visitors do not need it.
+ */
 function superviseAll(parts, starts, isStopping, stop) {
-  const onGivingUp = () => void stop().then(() => process.exit(1));
-  return Object.entries(parts).map(([name, part]) =>
-    supervise(name, part, { start: starts[name], log: console.error, isStopping, onGivingUp }),
-  );
+  const endSite = () => void stop().then(() => process.exit(1));
+  return Object.entries(parts).flatMap(([name, part]) => {
+    const onGivingUp = name === 'gate' ? undefined : endSite;
+    const options = { start: starts[name], log: console.error, isStopping, onGivingUp };
+    return part ? supervise(name, part, options) : [];
+  });
 }
 
+const GATE_OFF =
+  '  gate off: not all of SERVICES runs here, so the gate cannot render pages; set GATE_URL to another gate';
+
 /**
- * Starts database, services and edge, in that order, with content and remotes. The edge starts before the remotes are
- * published, because the gate runs on it.
+ * Starts database, services, then edge and gate, with content and remotes. The gate starts before the remotes are
+ * published, because it checks them.
  * @param {Record<string, string | undefined>} environment the configuration, see docs/configuration.md
  * @param {{ stopOnSignals?: boolean, quiet?: boolean, startEdge?: typeof startBuiltEdge, filled?: { username: string,
  * password: string } }} options development replaces `startEdge`; `filled` is the first admin of a copied data folder,
@@ -97,6 +127,7 @@ export async function startSite(
   const configuration = readConfiguration(environment);
   await checkPort('PORT', configuration.PORT, configuration.HOST);
   await checkPort('SERVICES_PORT', configuration.SERVICES_PORT, configuration.HOST);
+  await checkGatePort(configuration);
   const secrets = secretsFor(configuration.DATA_DIR, environment);
   const started = [];
   let stopping;
@@ -119,13 +150,13 @@ export async function startSite(
       startDatabase(configuration, { quiet, password: secrets.DATABASE_PASSWORD, port: at });
     const database = await startOwnDatabase();
     started.push(database);
-    // The services need the port before the edge listens on it.
+    // The edge has the same port after a restart.
     const port = configuration.PORT || (await freePort(configuration.HOST));
     const servicesEnv = {
       ...env,
       MONGODB_URI: database.uri,
       SERVICES_PORT: String(configuration.SERVICES_PORT),
-      GATE_URL: gateUrlOf(configuration, port),
+      GATE_URL: await gateUrlOf(configuration),
     };
     const firstAdmin = filled ?? (await fill(servicesEnv, needsFirstAdmin(configuration), log));
     const services = await startServices(servicesEnv, quiet);
@@ -133,13 +164,11 @@ export async function startSite(
     const SERVICES_URL = configuration.SERVICES_URL ?? services.address;
     // Secrets for signing and storing stay with the services: the edge faces the public and only verifies.
     const edgeEnv = { ...edgeEnvironment(env), SERVICES_URL, PORT: String(port) };
-    const edge = await startEdge(edgeEnv, quiet);
-    started.push(edge);
-    if (configuration.GATE_URL === 'auto' && !servicesEnv.GATE_URL) {
-      log(
-        '  gate off: not all of SERVICES runs here, so the gate cannot render pages; set GATE_URL to another gate',
-      );
-    }
+    const startOwnGate = startsGate(configuration)
+      ? () => startGate(gateEnvironment(edgeEnv, servicesEnv.GATE_URL), quiet)
+      : () => undefined;
+    const [edge, gate] = await startTogether([startEdge(edgeEnv, quiet), startOwnGate()], started);
+    if (configuration.GATE_URL === 'auto' && !gate) log(GATE_OFF);
     const composition = await publishBuilt(services.address, secrets.API_KEYS);
     await untilServed(edge.address, composition.number);
     log(compositionLine(composition));
@@ -149,12 +178,14 @@ export async function startSite(
         database: () => startOwnDatabase(Number(new URL(database.uri).port)),
         services: () => startServices(samePort, quiet),
         edge: () => startEdge(edgeEnv, quiet),
+        gate: startOwnGate,
       };
-      started.splice(0, 3, ...superviseAll({ database, services, edge }, starts, () => !!stopping, stop));
+      const parts = { database, services, edge, gate };
+      started.splice(0, started.length, ...superviseAll(parts, starts, () => !!stopping, stop));
     }
     return {
       addresses: { site: edge.address, services: services.address, database: database.label },
-      parts: { database, services, edge },
+      parts: { database, services, edge, gate },
       firstAdmin,
       secrets,
       configuration,

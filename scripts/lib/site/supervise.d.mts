@@ -6,7 +6,8 @@ export function supervise<Part extends RunningPart>(
   options: {
     start: () => Promise<Part>;
     log: (line: string) => void;
-    onGivingUp: () => void;
+    /** Without it, the process is restarted without end. */
+    onGivingUp?: (() => void) | undefined;
     isStopping?: () => boolean;
     now?: () => number;
     pauseFor?: (milliseconds: number) => { over: Promise<void>; cancel: () => void };

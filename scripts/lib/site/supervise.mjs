@@ -22,18 +22,18 @@ function timerPause(milliseconds) {
 
 /**
  * Restarts a process whenever it exits unexpectedly, after a pause that doubles each time (1 s to 30 s). After five
- * exits within a minute it gives up.
+ * exits within a minute it gives up, unless the site works without the process.
  * @template {{ stop: () => Promise<void>, exited?: Promise<number> }} Part
  * @param {string} name
  * @param {Part} first the running process; without `exited` it is external and not supervised
  * @param {{
  * start: () => Promise<Part>,
  * log: (line: string) => void,
- * onGivingUp: () => void,
+ * onGivingUp?: () => void,
  * isStopping?: () => boolean,
  * now?: () => number,
- * pauseFor?: typeof timerPause, }} options `isStopping` tells whether the whole site stops: a process manager may stop
- * all processes together. `now` returns milliseconds
+ * pauseFor?: typeof timerPause, }} options without `onGivingUp` it never gives up. `isStopping` tells whether the whole
+ * site stops: a process manager may stop all processes together. `now` returns milliseconds
  * @returns {Part} stops the process, also during a pause or a start
  */
 export function supervise(
@@ -71,7 +71,7 @@ export function supervise(
     while (!isOver()) {
       const at = now();
       ends = [...ends.filter((end) => at - end < WINDOW_MS), at];
-      if (ends.length >= MOST_ENDS) {
+      if (onGivingUp && ends.length >= MOST_ENDS) {
         log(`${name} ended ${MOST_ENDS} times within a minute (${reason}); giving up and stopping the rest`);
         return onGivingUp();
       }

@@ -95,7 +95,7 @@ describe('the configuration', () => {
     expect(issuesOf({ COMPOSITION_KEY: 'own:short' })[0]).toMatch(/^COMPOSITION_KEY: .*32 bytes/);
   });
 
-  it('takes public keys of before a rotation, and an edge to ask when it has a key for it', () => {
+  it('takes public keys of before a rotation, and a gate when it has a key for it', () => {
     const keys = `old:${Buffer.alloc(32, 1).toString('base64')}`;
     const { compositionPublicKeys, gateUrl } = configOf({
       COMPOSITION_PUBLIC_KEYS: keys,

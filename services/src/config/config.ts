@@ -27,7 +27,7 @@ export interface Config {
   compositionKey: SigningKey | undefined;
   /** Further public keys that stored compositions may be signed with, from before a key rotation: `id:key,...`. */
   compositionPublicKeys: string;
-  /** Origin of an edge that renders versions before they go live. If absent, these checks are skipped. */
+  /** Origin of the gate, which renders versions before they go live. If absent, these checks are skipped. */
   gateUrl: string | undefined;
   dataDir: string;
   /** Addresses or networks, besides loopback, whose `x-forwarded-for` is trusted. */
@@ -144,7 +144,7 @@ const fields = z.object({
   ...s3Fields,
 });
 
-/** @returns the id of the key with which this process signs its own calls to the edge */
+/** @returns the id of the key with which this process signs its own calls to the gate */
 export const findEdgeKey = (keys: ReadonlyMap<string, string>): string | undefined =>
   [...keys.keys()].find((id) => isKeyOf('edge', id));
 

@@ -14,7 +14,7 @@ import { CompositionsService } from './compositions/compositions.service.js';
 import { FolderStore } from './artefacts/folder-store.js';
 import { GcController } from './artefacts/gc.controller.js';
 import { GcService } from './artefacts/gc.service.js';
-import { EdgeGate } from './gate/edge-gate.js';
+import { GateClient } from './gate/gate-client.js';
 import { GateService } from './gate/gate.service.js';
 import { ARTEFACT, artefactSchema } from './artefacts/artefact.model.js';
 import { COMPOSITION, compositionModelSchema } from './compositions/composition.model.js';
@@ -53,7 +53,7 @@ async function newStore({ s3, dataDir }: Config): Promise<ArtefactStore> {
     CompositionHistoryService,
     CompositionRepository,
     CompositionsService,
-    EdgeGate,
+    GateClient,
     GateService,
     GcService,
     OwnerRepository,

@@ -10,7 +10,7 @@ import {
   type Publication,
 } from '@mockingbird/contracts';
 import { startDatabase, type TestDatabase } from '../support/database.js';
-import { GOOD, refusing, startStandInEdge, undecided, type StandInEdge } from './gate-edge.js';
+import { GOOD, refusing, startStandInGate, undecided, type StandInGate } from './stand-in-gate.js';
 import { type Answer, startApp, type TestApp } from '../support/harness.js';
 import { publicationOf } from '../support/remote.js';
 
@@ -32,27 +32,27 @@ const refused = (status: number, code: string, ...faults: [string, RegExp][]) =>
 
 describe('the gate', () => {
   let database: TestDatabase;
-  let edge: StandInEdge;
+  let gate: StandInGate;
   let services: TestApp;
   let folder: string;
   let now = Date.now();
   let count = 0;
   beforeAll(async () => {
     database = await startDatabase();
-    edge = await startStandInEdge();
+    gate = await startStandInGate();
     folder = await mkdtemp(join(tmpdir(), 'services-gate-'));
-    const changes = { mongodbUri: database.uri, gateUrl: edge.url, dataDir: folder };
+    const changes = { mongodbUri: database.uri, gateUrl: gate.url, dataDir: folder };
     services = await startApp(changes, { clock: () => now });
   });
   afterAll(async () => {
     await services.close();
-    await edge.close();
+    await gate.close();
     await database.close();
     await rm(folder, { recursive: true, force: true });
   });
   beforeEach(() => {
-    edge.answer = { status: 200, body: GOOD };
-    edge.requests.length = 0;
+    gate.answer = { status: 200, body: GOOD };
+    gate.requests.length = 0;
   });
 
   const call = (path: string, body: unknown) =>
@@ -69,12 +69,12 @@ describe('the gate', () => {
     (await services.call(`/api/releases/artefacts/${name}/1.0.0/manifest.json`, { key: 'edge', now }))
       .status === 200;
 
-  it('looks at eight things before a version is stored, three of them at the edge', async () => {
+  it('looks at eight things before a version is stored, three of them by rendering', async () => {
     const publication = publicationOf({ name: fresh() });
     const answer = await publish(publication);
     expect(answer.status).toBe(201);
     expect(outcomes(checksOf(answer))).toEqual(ALL.map((name) => [name, 'passed']));
-    expect(edge.requests).toEqual([
+    expect(gate.requests).toEqual([
       { manifest: publication.manifest, server: publication.files['server.cjs'] },
     ]);
   });
@@ -83,7 +83,7 @@ describe('the gate', () => {
     const publication = publicationOf({ name: fresh() });
     await publish(publication);
     const again = await publish(publication);
-    expect([again.status, edge.requests.length]).toEqual([200, 1]);
+    expect([again.status, gate.requests.length]).toEqual([200, 1]);
     expect(checksOf(again).map(({ check }) => check)).toEqual(ALL);
   });
 
@@ -91,7 +91,7 @@ describe('the gate', () => {
     const name = fresh();
     const dry = await publish(publicationOf({ name }), true);
     expect([dry.status, outcomes(checksOf(dry))]).toEqual([200, ALL.map((each) => [each, 'passed'])]);
-    edge.answer = { status: 200, body: refusing('renders', 'MB-4009') };
+    gate.answer = { status: 200, body: refusing('renders', 'MB-4009') };
     expect(refusal(await publish(publicationOf({ name }), true))).toEqual(refused(409, 'MB-4009'));
     expect(await isStored(name)).toBe(false);
   });
@@ -100,9 +100,9 @@ describe('the gate', () => {
     ['shared', 'MB-4007'],
     ['renders', 'MB-4009'],
     ['accessibility', 'MB-4010'],
-  ] as const)('refuses what the edge refuses: %s', async (check, code) => {
+  ] as const)('refuses what the gate’s process refuses: %s', async (check, code) => {
     const name = fresh();
-    edge.answer = { status: 200, body: refusing(check, code) };
+    gate.answer = { status: 200, body: refusing(check, code) };
     const answer = await publish(publicationOf({ name }));
     expect(refusal(answer)).toEqual(refused(409, code, ['/manifest/routes/0', /something about/]));
     expect(answer.json()).toMatchObject({ detail: `The ${check} check refuses.` });
@@ -111,20 +111,20 @@ describe('the gate', () => {
 
   it('reports a timeout as undecided, with the time of the next attempt', async () => {
     const name = fresh();
-    edge.answer = { status: 200, body: undecided('renders') };
+    gate.answer = { status: 200, body: undecided('renders') };
     const answer = await publish(publicationOf({ name }));
     expect(refusal(answer)).toEqual(refused(503, 'MB-4016', ['/manifest/routes/0', /in time/]));
     expect(answer.headers.get('retry-after')).toBe('10');
     expect(await isStored(name)).toBe(false);
-    edge.answer = { status: 200, body: GOOD };
+    gate.answer = { status: 200, body: GOOD };
     expect((await publish(publicationOf({ name }))).status).toBe(201);
   });
 
-  it('says the same of an edge that has too much to do', async () => {
+  it('says the same of a gate process that has too much to do', async () => {
     const name = fresh();
     const detail = 'Too many versions wait for the gate; try again';
     const problem = { type: 'about:blank', title: 'T', status: 503, code: 'MB-4016', detail, requestId: 'r' };
-    edge.answer = { status: 503, body: problem };
+    gate.answer = { status: 503, body: problem };
     expect(refusal(await publish(publicationOf({ name })))).toEqual(refused(503, 'MB-4016'));
     expect(await isStored(name)).toBe(false);
   });
@@ -142,14 +142,14 @@ describe('the gate', () => {
       { status: 200, body: { data: { checks: [...GOOD.data.checks, GOOD.data.checks[0]], faults: [] } } },
     ],
   ];
-  it.each(away)('stores nothing while the edge is of no use: %s', async (_, given) => {
+  it.each(away)('stores nothing while the gate’s process is of no use: %s', async (_, given) => {
     const name = fresh();
-    edge.answer = given;
+    gate.answer = given;
     expect(refusal(await publish(publicationOf({ name })))).toEqual(refused(503, 'MB-4013'));
     expect(await isStored(name)).toBe(false);
   });
 
-  it('says so where no edge is configured, or none is there', async () => {
+  it('says so where no gate is configured, or none is there', async () => {
     for (const [gateUrl, status] of [
       [undefined, 201],
       ['http://127.0.0.1:9', 503],
@@ -189,7 +189,7 @@ describe('the gate', () => {
       for (const entry of Object.values(publication.manifest.files))
         Object.assign(entry, { gzip: 1, brotli: 1 });
       expect(refusal(await publish(publication))).toEqual(refused(409, 'MB-4008', ...faults));
-      expect([await isStored(name), edge.requests.length]).toEqual([false, 0]);
+      expect([await isStored(name), gate.requests.length]).toEqual([false, 0]);
     },
   );
 
@@ -229,20 +229,20 @@ describe('the gate', () => {
       const name = fresh();
       await publish(publicationOf({ name }));
       const soon = changeOf(await promote([name]));
-      expect([outcomes(soon.checks), edge.requests.length]).toEqual([ALL.map((each) => [each, 'passed']), 1]);
+      expect([outcomes(soon.checks), gate.requests.length]).toEqual([ALL.map((each) => [each, 'passed']), 1]);
       now += 10 * MINUTE;
       expect(changeOf(await promote([name])).checks.map(({ check }) => check)).toEqual(ALL);
-      expect(edge.requests).toHaveLength(2);
+      expect(gate.requests).toHaveLength(2);
       await promote([name]);
-      expect(edge.requests).toHaveLength(2);
+      expect(gate.requests).toHaveLength(2);
     });
 
-    it('changes nothing when the edge refuses or is away', async () => {
+    it('changes nothing when the gate’s process refuses or is away', async () => {
       const names = [fresh(), fresh()];
       for (const name of names) await publish(publicationOf({ name }));
       const before = await services.call('/api/releases/compositions?limit=1', { key: 'release', now });
       now += 10 * MINUTE;
-      edge.answer = { status: 200, body: refusing('accessibility', 'MB-4010') };
+      gate.answer = { status: 200, body: refusing('accessibility', 'MB-4010') };
       expect(refusal(await promote(names))).toEqual(
         refused(
           409,
@@ -251,7 +251,7 @@ describe('the gate', () => {
           ['/remotes/1/manifest/routes/0', /something/],
         ),
       );
-      edge.answer = { status: 503, body: {} };
+      gate.answer = { status: 503, body: {} };
       expect(refusal(await promote(names))).toEqual(refused(503, 'MB-4013'));
       const after = await services.call('/api/releases/compositions?limit=1', { key: 'release', now });
       expect(after.json()).toEqual(before.json());
@@ -261,9 +261,9 @@ describe('the gate', () => {
       const name = fresh();
       await publish(publicationOf({ name }));
       now += 10 * MINUTE;
-      edge.answer = { status: 200, body: undecided('accessibility') };
+      gate.answer = { status: 200, body: undecided('accessibility') };
       for (const _ of [1, 2]) expect(refusal(await promote([name]))).toEqual(refused(503, 'MB-4016'));
-      expect(edge.requests).toHaveLength(3);
+      expect(gate.requests).toHaveLength(3);
     });
 
     it('finds files that the store lost', async () => {
@@ -298,15 +298,15 @@ describe('the gate', () => {
     await promote([name]);
     await publish(publicationOf({ name, version: '1.1.0' }));
     now += 10 * MINUTE;
-    edge.requests.length = 0;
+    gate.requests.length = 0;
     const canary = (percent: number) => call('canary', { name, version: '1.1.0', percent });
     expect(changeOf(await canary(1)).checks.map(({ check }) => check)).toEqual(ALL);
-    expect(edge.requests.map(({ manifest }) => manifest.version)).toEqual(['1.1.0']);
+    expect(gate.requests.map(({ manifest }) => manifest.version)).toEqual(['1.1.0']);
     now += 10 * MINUTE;
     const grown = changeOf(await canary(5));
     expect(grown.checks.map(({ check }) => check)).toEqual(ALL);
     expect([
-      edge.requests.length,
+      gate.requests.length,
       grown.composition.remotes.find(({ manifest }) => manifest.name === name)?.canary?.percent,
     ]).toEqual([1, 5]);
   });

@@ -4,7 +4,8 @@ import { parseTrustedKeys } from '@mockingbird/registry/signing';
 import { parseApiKeys } from './api-keys.js';
 import { parseServicesUrl } from './services/services-url.js';
 
-const port = z.coerce.number().int().min(0).max(65_535);
+/** A TCP port. 0 selects a free one. */
+export const port = z.coerce.number().int().min(0).max(65_535);
 const optionalUrl = z.union([z.literal(''), z.url()]);
 const links = z.string().transform((text, context) =>
   text
@@ -59,7 +60,7 @@ const origins = z.string().transform((text, context) =>
     }),
 );
 
-const schema = z.object({
+export const edgeSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
   SERVICES_URL: z.string().default('http://127.0.0.1:4000').transform(parseServicesUrl),
@@ -88,18 +89,25 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
-export type EdgeConfig = z.infer<typeof schema>;
+export type EdgeConfig = z.infer<typeof edgeSchema>;
 
 /**
- * Reads the edge's configuration from the environment.
+ * Reads a part's configuration from the environment.
  * @throws with all issues and the names of their variables
  */
-export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
+export function parseEnvironment<Schema extends z.ZodType>(
+  schema: Schema,
+  environment: NodeJS.ProcessEnv,
+): z.infer<Schema> {
   const parsed = schema.safeParse(environment);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`MB-5002 ${issues.join('; ')}`);
 }
+
+/** Reads the edge's configuration. @throws as `parseEnvironment` does */
+export const readConfig = (environment: NodeJS.ProcessEnv): EdgeConfig =>
+  parseEnvironment(edgeSchema, environment);
 
 /**
  * Returns the origins that overrides may name, or undefined where overrides are off. In production they are off by
@@ -113,5 +121,5 @@ export const getOverrideOrigins = (
     : undefined;
 
 /** Returns the site's public origin, without a trailing slash. Search engines index it. */
-export const getPublicOrigin = (config: EdgeConfig): string =>
+export const getPublicOrigin = (config: Pick<EdgeConfig, 'PORT' | 'PUBLIC_ORIGIN'>): string =>
   config.PUBLIC_ORIGIN === '' ? `http://localhost:${config.PORT}` : new URL(config.PUBLIC_ORIGIN).origin;

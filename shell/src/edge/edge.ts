@@ -1,42 +1,26 @@
-import type { AddressInfo } from 'node:net';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
-import type { PageState } from '@mockingbird/contracts';
 import type { Logger } from 'pino';
 import { digestAssets, readAssets } from './assets.js';
 import { Artefacts } from './composition/artefacts.js';
 import { CompositionHistory } from './composition/composition-history.js';
 import { CompositionSource } from './composition/composition-source.js';
 import { prepareSite, type LiveSite } from './composition/live-site.js';
-import { getOverrideOrigins, getPublicOrigin, type EdgeConfig } from './config.js';
-import { Gate } from './gate/gate.js';
+import { getOverrideOrigins, type EdgeConfig } from './config.js';
 import { PageCache } from './page/page-cache.js';
+import { listen } from './http/listen.js';
 import { StaticFiles } from './http/static-files.js';
-import { REQUEST_LIMIT_MS, SHUTDOWN_LIMIT_MS } from './limits.js';
 import { Overrides } from './override/overrides.js';
 import { PageRenderer } from './page/page-renderer.js';
 import { RenderPool } from './render/pool/render-pool.js';
+import { createWorkerOptions } from './render/pool/worker-options.js';
+import type { RunningPart } from './run-part.js';
 import { createServer } from './server.js';
 import { ReplicaHealth } from './services/replica-health.js';
 import { Replicas } from './services/replicas.js';
 import { OlderShellFiles } from './shell-files/older-shell-files.js';
 import { SharedShellFiles } from './shell-files/shared-shell-files.js';
 import { servicesFetch } from './services/services-fetch.js';
-
-export interface Edge {
-  port: number;
-  close: () => Promise<void>;
-}
-
-const createSiteConfig = (config: EdgeConfig): PageState['site'] => ({
-  origin: getPublicOrigin(config),
-  apiBaseUrl: config.API_BASE_URL.replace(/\/$/, ''),
-  key: config.API_KEYS.browser,
-  geoUrl: config.GEO_URL,
-  analyticsId: config.GA4_ID,
-  ...(config.SUPPORT_EMAIL ? { supportEmail: config.SUPPORT_EMAIL } : {}),
-  socialLinks: config.SOCIAL_LINKS,
-});
+import { createSiteConfig } from './site-config.js';
 
 /** Evaluates all versions before the first visitor, canaries included. */
 function warmVersions(pool: RenderPool, { remotes }: LiveSite): void {
@@ -46,21 +30,11 @@ function warmVersions(pool: RenderPool, { remotes }: LiveSite): void {
   }
 }
 
-const createWorkerOptions = (config: EdgeConfig, siteConfig: PageState['site'], distribution: string) => ({
-  workerFile: join(distribution, 'edge/worker.cjs'),
-  setup: {
-    servicesUrl: config.SERVICES_URL,
-    // Workers run the code of remotes, at the gate even unreviewed code. They get only data that every page contains.
-    key: config.API_KEYS.browser,
-    site: { origin: siteConfig.origin, supportEmail: siteConfig.supportEmail },
-  },
-});
-
 /**
  * Starts the edge: first the workers, then the composition, then the HTTP server.
  * @param distribution the shell's build folder
  */
-export async function startEdge(config: EdgeConfig, distribution: string, log: Logger): Promise<Edge> {
+export async function startEdge(config: EdgeConfig, distribution: string, log: Logger): Promise<RunningPart> {
   const folder = join(config.DATA_DIR, 'edge');
   const key = config.API_KEYS.edge;
   const replicas = new Replicas(config.SERVICES_URL);
@@ -100,16 +74,8 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
   });
   await source.start();
 
-  const rendererOptions = { assets, siteConfig, log };
   const origins = getOverrideOrigins(config);
-  const renderer = new PageRenderer({ ...rendererOptions, pool, overrideOrigins: origins });
-  const gate = new Gate({
-    folder: join(folder, 'gate'),
-    renderer: { page: rendererOptions, pool: workerOptions },
-    accessibilityFile: join(distribution, 'edge/accessibility.cjs'),
-    provided: assets.shared,
-    site: () => site,
-  });
+  const renderer = new PageRenderer({ assets, siteConfig, log, pool, overrideOrigins: origins });
   const app = createServer({
     config,
     replicas,
@@ -119,45 +85,20 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
     site: () => site,
     history,
     overrides: new Overrides({ artefacts, files, log, origins }),
-    gate,
     log,
     secure: new URL(siteConfig.origin).protocol === 'https:',
   });
   // Browsers may request a page's scripts from another edge, so the files must be published before the first page.
   await published;
-  const server = await listen(app, config);
+  const server = await listen(app, { host: config.HOST, port: config.PORT });
   return {
-    // A server on a host and port has an `AddressInfo`. Only pipes have a string.
-    port: (server.address() as AddressInfo).port,
+    port: server.port,
     close: async () => {
       source.close();
       shared.close();
       health.close();
-      gate.close();
-      await closeServer(server);
+      await server.close();
       await pool.close();
     },
   };
-}
-
-function listen(app: ReturnType<typeof createServer>, config: EdgeConfig): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = app.listen(config.PORT, config.HOST, (error?: Error) =>
-      error ? reject(error) : resolve(server),
-    );
-    server.keepAliveTimeout = 65_000;
-    server.requestTimeout = REQUEST_LIMIT_MS;
-  });
-}
-
-/** Accepts no more requests and lets open ones finish, up to `SHUTDOWN_LIMIT_MS`. */
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const limit = setTimeout(() => server.closeAllConnections(), SHUTDOWN_LIMIT_MS);
-    server.close(() => {
-      clearTimeout(limit);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 }

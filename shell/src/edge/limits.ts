@@ -87,31 +87,3 @@ export const RELEASE_TIMEOUT_MS = 250_000;
 export const REQUEST_LIMIT_MS = 600_000;
 /** Milliseconds for open requests at shutdown. */
 export const SHUTDOWN_LIMIT_MS = 5_000;
-/** Bytes of a request to the gate: a manifest, and a server bundle as base64. */
-export const GATE_BODY_BYTES = 8 * 1024 * 1024;
-/** Milliseconds for the gate to check one version: dozens of routes on a busy machine. */
-export const GATE_LIMIT_MS = 180_000;
-/** Versions in the queue of the gate, which checks one after the other. */
-export const GATE_QUEUE_LIMIT = 20;
-/** Milliseconds for one address at the gate, where all code is cold and no page is cached. */
-export const GATE_RENDER_LIMIT_MS = 6_000;
-/** Addresses of one route that the gate tries when the first ones have issues, because the content may cause them. */
-export const GATE_ADDRESSES_PER_ROUTE = 3;
-/** Late routes after which the gate tries no more. The rest would most likely be late too. */
-export const GATE_MAX_LATE_ROUTES = 3;
-/** Milliseconds for axe to check one page. */
-export const GATE_AXE_LIMIT_MS = 20_000;
-/** Axe processes in parallel. */
-export const GATE_AXE_PROCESSES = 2;
-/** Milliseconds without work after which the axe processes end, because they use hundreds of megabytes. */
-export const GATE_AXE_IDLE_MS = 30_000;
-/** Megabytes of heap of one axe process. */
-export const GATE_AXE_HEAP_MB = 384;
-/** Characters of a remote's error message that an issue quotes. */
-export const GATE_MESSAGE_LENGTH = 300;
-/** Addresses of a version's sitemap that the gate reads. */
-export const GATE_MAX_SITEMAP_ADDRESSES = 10_000;
-/** Notes in a check's detail. */
-export const GATE_MAX_NOTES = 5;
-/** Elements that an issue names for one axe rule. */
-export const GATE_MAX_ELEMENTS = 3;

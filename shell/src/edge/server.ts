@@ -1,4 +1,4 @@
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type Express } from 'express';
 import { REMOTES_BASE } from '@mockingbird/registry';
 import type { Logger } from 'pino';
 import { ASSETS_BASE } from './assets.js';
@@ -8,11 +8,10 @@ import type { LiveSite } from './composition/live-site.js';
 import { getReadiness } from './composition/readiness.js';
 import type { EdgeConfig } from './config.js';
 import { discoveryRoute } from './discovery/discovery-route.js';
-import type { Gate } from './gate/gate.js';
-import { gateRoutes } from './gate/gate-handler.js';
 import { createAccessLog } from './http/access-log.js';
 import { apiProxy } from './http/api-proxy.js';
 import { requireExactAddress, notFound } from './http/exact-address.js';
+import { handleError } from './http/handle-error.js';
 import type { PageCache } from './page/page-cache.js';
 import { sendProblem } from './http/problem.js';
 import { releasesGuard } from './http/releases-guard.js';
@@ -33,7 +32,6 @@ export interface EdgeParts {
   site: () => LiveSite | undefined;
   overrides: Overrides;
   history: CompositionHistory;
-  gate: Gate;
   log: Logger;
   /** Whether visitors use https. Cookies are then `Secure`. */
   secure: boolean;
@@ -64,7 +62,6 @@ export function createServer(parts: EdgeParts): Express {
     response.status(ready ? 200 : 503).json({ status });
   });
   app.use(compositionRoutes(parts), discoveryRoute(site, config));
-  app.use(gateRoutes({ gate: parts.gate, key: config.API_KEYS.edge, log: parts.log }));
   app.use('/_mb', notFound);
   app.get([`${REMOTES_BASE}/*file`, `${ASSETS_BASE}*file`], files.handle);
   // Without a pattern, because Express would reject `/%`. That address must show the 404 page.
@@ -78,26 +75,4 @@ export function createServer(parts: EdgeParts): Express {
   });
   app.use(handleError(parts.log));
   return app;
-}
-
-const isClientError = (error: unknown): error is { status: number } =>
-  typeof error === 'object' &&
-  error !== null &&
-  'status' in error &&
-  typeof error.status === 'number' &&
-  error.status >= 400 &&
-  error.status < 500;
-
-/** Express identifies an error handler by its four parameters. */
-function handleError(log: Logger): ErrorRequestHandler {
-  return (error, request, response, _next) => {
-    // Express rejects invalid requests, for example those it cannot decode. These are not failures of the edge.
-    if (isClientError(error) && !response.headersSent) {
-      sendProblem(response, error.status, 'MB-1002', 'This address cannot be read', getRequestId(response));
-      return;
-    }
-    log.error({ err: error, path: request.path, requestId: getRequestId(response) }, 'request failed');
-    if (response.headersSent) response.destroy();
-    else sendProblem(response, 500, 'MB-1009', 'Something went wrong here', getRequestId(response));
-  };
 }

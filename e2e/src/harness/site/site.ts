@@ -16,7 +16,7 @@ export interface TestSite {
 
 /**
  * Starts a separate site: an empty folder, free ports, the shipped content, the built remotes. The country look-up is
- * off unless a test sets a stand-in; the gate is off unless `GATE_URL: 'auto'` is set.
+ * off unless a test sets a stand-in; the gate is off, and does not run, unless `GATE_URL: 'auto'` is set.
  * @param env additional configuration, see docs/configuration.md
  */
 export async function startTestSite(env: Record<string, string> = {}): Promise<TestSite> {
@@ -34,6 +34,7 @@ export async function startTestSite(env: Record<string, string> = {}): Promise<T
       PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
       GEO_URL: '',
       GATE_URL: '',
+      GATE_PORT: String(await freePort()),
       // Compression takes most of an edge's start; this setting does not change the content.
       BROTLI_QUALITY: '1',
       LOG_LEVEL: 'error',

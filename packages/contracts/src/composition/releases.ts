@@ -25,14 +25,14 @@ export const gateCheckSchema = z.object({
 export type GateCheck = z.infer<typeof gateCheckSchema>;
 
 /**
- * `POST /_mb/gate` of the edge, signed with the key `edge`: renders a version that is not live and checks it. `server`
+ * `POST /_mb/gate` of the gate, signed with the key `edge`: renders a version that is not live and checks it. `server`
  * is the server bundle in base64; it matches the manifest's integrity.
  */
 export const gateRequestSchema = z.object({ manifest: manifestSchema, server: z.string() });
 export type GateRequest = z.infer<typeof gateRequestSchema>;
 
 /**
- * The edge's result: the checks `shared`, `renders` and `accessibility`, one entry each. A rejection has status 200
+ * The gate's result: the checks `shared`, `renders` and `accessibility`, one entry each. A rejection has status 200
  * too. `faults` lists the issues of all rejections, then what took too long. Their paths start with `/manifest/`.
  */
 export const gateResponse = z.object({

@@ -51,6 +51,10 @@ const SHELL = [
   ...REMOTE_KIT,
 ];
 
+/** Of edge and gate. */
+const OF_EDGE = [...SHELL, ...of('request-signing', 'request-signing/node', 'registry/signing')];
+const NOT_ON_SERVERS = ['mongoose', '@nestjs/*', 'lmdb', 'mongodb', ...FEDERATION];
+
 /** Code that drives the built product from outside may use its protocols, but imports none of its parts. */
 const OUTSIDE = of(
   'testing',
@@ -119,13 +123,26 @@ export const TABLE = [
     folder: 'shell/src/browser',
     ours: [...SHELL, ...of('request-signing', 'request-signing/browser')],
     never: SERVER,
-    apart: ['shell/src/edge'],
+    apart: ['shell/src/edge', 'shell/src/gate'],
   },
   {
     folder: 'shell/src/edge',
-    ours: [...SHELL, ...of('request-signing', 'request-signing/node', 'registry/signing')],
-    never: ['mongoose', '@nestjs/*', 'lmdb', 'mongodb', ...FEDERATION],
-    apart: ['shell/src/browser'],
+    ours: OF_EDGE,
+    // The gate's tools stay out of the process that faces the public.
+    never: [...NOT_ON_SERVERS, 'axe-core', 'jsdom'],
+    apart: ['shell/src/browser', 'shell/src/gate'],
+  },
+  // The gate renders as the edge does: it uses the edge's pages, workers and HTTP helpers, and nothing that serves visitors.
+  {
+    folder: 'shell/src/gate',
+    ours: OF_EDGE,
+    never: NOT_ON_SERVERS,
+    apart: [
+      'shell/src/browser',
+      ...['canary', 'discovery', 'override', 'shell-files', 'edge.ts', 'server.ts'].map(
+        (name) => `shell/src/edge/${name}`,
+      ),
+    ],
   },
   {
     folder: 'services',

@@ -190,6 +190,27 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
     forbidden: [
       'single-spa',
       '../browser/main.js',
+      '../gate/gate.js',
+      'axe-core',
+      'jsdom',
+      '@mockingbird/mfe-home',
+      '@mockingbird/services',
+      'mongoose',
+    ],
+  },
+  'shell/src/gate': {
+    path: 'shell/src/gate/start-gate.ts',
+    allowed: [
+      '../edge/page/page-renderer.js',
+      'jsdom',
+      'axe-core',
+      'express',
+      '@mockingbird/registry/signing',
+    ],
+    forbidden: [
+      '../browser/main.js',
+      '../edge/server.js',
+      '../edge/override/overrides.js',
       '@mockingbird/mfe-home',
       '@mockingbird/services',
       'mongoose',

@@ -21,7 +21,7 @@ const FIRST_VIEW = new Set(['shell.js', 'shell.css', 'theme.js']);
 const digest = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
- * Builds the shell into `dist/`: `assets/` for browsers, `edge/` for Node, and `assets.json` with the integrity of
+ * Builds the shell into `dist/`: `assets/` for browsers, `edge/` and `gate/` for Node, and `assets.json` with the integrity of
  * every asset and the versions of the shared libraries.
  * @param {string} directory absolute path of the shell
  */
@@ -35,7 +35,7 @@ export async function build(directory) {
   await nameByContent(assets, 'shell.js');
   await run(themeConfig({ directory, output: assets }));
   await cp(join(directory, 'public'), assets, { recursive: true });
-  await run(edgeConfig({ directory, output: join(output, 'edge') }));
+  await run(edgeConfig({ directory, output }));
 
   const described = { onDemand: {}, shared: providedVersions(directory) };
   for (const file of (await readdir(assets)).filter((name) => /\.(js|css)$/.test(name)).sort()) {

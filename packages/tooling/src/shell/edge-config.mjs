@@ -5,7 +5,7 @@ import { SHELL_SALT } from './browser-config.mjs';
 const isOurs = (request) => /^(\.|\/|@mockingbird\/)/.test(request);
 
 /**
- * The edge, its render worker and the gate's process as CommonJS. npm packages stay external and are `require`d, so
+ * Edge, gate, and the processes that they start, as CommonJS. npm packages stay external and are `require`d, so
  * that the worker and the remotes' server bundles share one react, router and zustand.
  */
 export function edgeConfig({ directory, output }) {
@@ -14,9 +14,10 @@ export function edgeConfig({ directory, output }) {
     mode: 'production',
     context: directory,
     entry: {
-      main: join(directory, 'src/edge/main.ts'),
-      worker: join(directory, 'src/edge/render/worker/worker.ts'),
-      accessibility: join(directory, 'src/edge/gate/accessibility/process.ts'),
+      'edge/main': join(directory, 'src/edge/main.ts'),
+      'edge/worker': join(directory, 'src/edge/render/worker/worker.ts'),
+      'gate/main': join(directory, 'src/gate/main.ts'),
+      'gate/accessibility': join(directory, 'src/gate/accessibility/process.ts'),
     },
     target: 'node20',
     devtool: 'source-map',

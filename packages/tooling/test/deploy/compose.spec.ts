@@ -14,7 +14,7 @@ const duration = (text = '0s') => Number.parseInt(text, 10) * (MILLISECONDS[text
 
 const DATABASE = ['mongo-1', 'mongo-2', 'mongo-3'];
 const EDGES = ['edge-1', 'edge-2'];
-const PARTS = ['services-1', 'services-2', ...EDGES, 'first-content', 'first-release'];
+const PARTS = ['services-1', 'services-2', 'gate', ...EDGES, 'first-content', 'first-release'];
 
 const filled = exampleEnvironment(
   Object.fromEntries(
@@ -28,7 +28,7 @@ describe('every container of compose.yaml', () => {
     expect(namesOf(named.filter(([, { healthcheck }]) => healthcheck?.disable))).toEqual(
       namesOf(named.filter(([, service]) => isJob(service))),
     );
-    expect(long).toHaveLength(9);
+    expect(long).toHaveLength(10);
   });
 
   it('waits for what it needs until that is well, or done', () => {
@@ -74,7 +74,8 @@ describe('every container of compose.yaml', () => {
     const { STOP_DELAY_MS } = services['services-1']?.environment ?? {};
     const stop = Number(STOP_DELAY_MS) + limitIn('services/src/http/limits.ts', 'SHUTDOWN_MS');
     expect(grace('services-1')).toBeGreaterThan(stop);
-    expect(grace('edge-1')).toBeGreaterThan(limitIn('shell/src/edge/limits.ts', 'SHUTDOWN_LIMIT_MS'));
+    for (const name of ['edge-1', 'gate'])
+      expect(grace(name)).toBeGreaterThan(limitIn('shell/src/edge/limits.ts', 'SHUTDOWN_LIMIT_MS'));
     const proxy = /worker_shutdown_timeout (\w+);/.exec(readText('deploy/nginx.conf'))?.[1];
     expect(duration(proxy)).toBeGreaterThan(0);
     expect(grace('proxy')).toBeGreaterThan(duration(proxy));
@@ -82,8 +83,8 @@ describe('every container of compose.yaml', () => {
   });
 
   it('writes to a volume or to memory', () => {
-    expect(Object.keys(volumes)).toEqual([...DATABASE, 'store', ...EDGES]);
-    for (const name of EDGES) expect(services[name]?.volumes).toEqual([`${name}:/data`]);
+    expect(Object.keys(volumes)).toEqual([...DATABASE, 'store', 'gate', ...EDGES]);
+    for (const name of ['gate', ...EDGES]) expect(services[name]?.volumes).toEqual([`${name}:/data`]);
     expect(
       namesOf(named.filter(([, { tmpfs = [] }]) => !tmpfs.some((mount) => mount.startsWith('/tmp')))),
     ).toEqual([]);
@@ -97,6 +98,18 @@ describe('the networks of compose.yaml', () => {
     expect(on('site').toSorted()).toEqual(
       ['services-1', 'services-2', 'first-content', ...EDGES, 'proxy', 'first-release'].toSorted(),
     );
+  });
+
+  it('let the gate reach the services, and services alone reach the gate', () => {
+    expect(services['gate']?.networks).toEqual(['checks']);
+    expect(networks['checks']?.internal).toBe(true);
+    expect(on('checks').toSorted()).toEqual(['first-content', 'gate', 'services-1', 'services-2']);
+    const { GATE_URL } = services['services-1']?.environment ?? {};
+    expect(GATE_URL).toBe(`http://gate:${services['gate']?.environment?.['GATE_PORT']}`);
+    expect(services['gate']?.healthcheck?.test?.at(-1)).toContain(
+      `http://127.0.0.1:${services['gate']?.environment?.['GATE_PORT']}/`,
+    );
+    expect(services['first-release']?.depends_on).toHaveProperty('gate');
   });
 
   it('let services alone reach database and store', () => {
@@ -178,12 +191,13 @@ describe('the environment of compose.yaml', () => {
       [...JSON.stringify(services[name]?.environment ?? {}).matchAll(/\$\{(\w+):\?\}/g)].map(
         ([, key]) => key,
       );
-    expect(secretsOf('edge-1')).toEqual([
-      'BROWSER_KEY',
-      'EDGE_KEY',
-      'COMPOSITION_PUBLIC_KEYS',
-      'PUBLIC_ORIGIN',
-    ]);
+    for (const name of ['edge-1', 'gate'])
+      expect(secretsOf(name)).toEqual([
+        'BROWSER_KEY',
+        'EDGE_KEY',
+        'COMPOSITION_PUBLIC_KEYS',
+        'PUBLIC_ORIGIN',
+      ]);
     expect(secretsOf('proxy')).toEqual([]);
     expect(secretsOf('first-release')).toEqual(['RELEASE_KEY']);
     expect(PARTS.filter((name) => secretsOf(name).includes('DATABASE_ROOT_PASSWORD'))).toEqual([]);

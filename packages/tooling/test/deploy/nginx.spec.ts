@@ -11,7 +11,7 @@ const serverOn = (port: string): Directive => {
   return server;
 };
 const visitors = serverOn('8080');
-const inner = serverOn('8081');
+const health = serverOn('127.0.0.1:8081');
 
 const UNITS: Record<string, number> = { k: 1024, m: 1024 * 1024, s: 1_000 };
 /** Bytes or milliseconds. */
@@ -136,7 +136,7 @@ describe('the public door of nginx', () => {
 
   it('lets a promotion wait for the gate: each waits longer than the one behind it', () => {
     const waiting = [
-      limitIn('shell/src/edge/limits.ts', 'GATE_LIMIT_MS'),
+      limitIn('shell/src/gate/limits.ts', 'GATE_LIMIT_MS'),
       limitIn('services/src/releases/gate/limits.ts', 'GATE_CALL_MS'),
       limitIn('shell/src/edge/limits.ts', 'RELEASE_TIMEOUT_MS'),
       waits('/api/releases/admin/promote'),
@@ -165,7 +165,7 @@ describe('the public door of nginx', () => {
     const set = new Map(all(http, 'proxy_set_header').map(({ values: [name, value] }) => [name, value]));
     expect(set.get('X-Forwarded-For')).toBe('$remote_addr');
     // A location with its own headers would lose the inherited ones.
-    const places = [visitors, inner].flatMap(({ block }) => [
+    const places = [visitors, health].flatMap(({ block }) => [
       block,
       ...all(block, 'location').map((one) => one.block),
     ]);
@@ -173,25 +173,26 @@ describe('the public door of nginx', () => {
   });
 });
 
-describe('the inner door of nginx', () => {
-  it('leads to the gate and nowhere else, with bodies as large as the gate takes', () => {
-    const gate = locationOf(inner, '/_mb/gate');
-    expect(valueOf(gate?.block, 'proxy_pass')).toBe('http://edges');
-    expect(amount(valueOf(gate?.block, 'client_max_body_size'))).toBe(8 * 1024 * 1024);
-    expect(limitIn('shell/src/edge/limits.ts', 'GATE_BODY_BYTES')).toBe(8 * 1024 * 1024);
-    expect(amount(valueOf(gate?.block, 'proxy_read_timeout'))).toBeGreaterThan(
-      limitIn('services/src/releases/gate/limits.ts', 'GATE_CALL_MS'),
+describe('the health check of nginx', () => {
+  it('is for its own container, and leads nowhere', () => {
+    expect(all(health.block, 'location').filter(({ block }) => valueOf(block, 'proxy_pass'))).toEqual([]);
+    expect(locationOf(health, '/health/live')?.block).toBeDefined();
+    expect(composeFile().services['proxy']?.healthcheck?.test?.at(-1)).toBe(
+      'http://127.0.0.1:8081/health/live',
     );
-    const others = all(inner.block, 'location').filter(({ block }) => valueOf(block, 'proxy_pass'));
-    expect(others).toEqual([gate]);
   });
+});
 
-  it('is not published, and knows the edges of compose.yaml', () => {
+describe('the upstreams of nginx', () => {
+  it('are the edges of compose.yaml, and nothing else', () => {
     const { services } = composeFile();
     expect(services['proxy']?.ports).toEqual(['${PORT:-8080}:8080']);
-    const upstream = all(http, 'upstream')[0]?.block;
-    expect(all(upstream, 'server').map(({ values }) => values[0])).toEqual(
+    const upstreams = all(http, 'upstream');
+    expect(upstreams.map(({ values }) => values)).toEqual([['edges']]);
+    expect(all(upstreams[0]?.block, 'server').map(({ values }) => values[0])).toEqual(
       Object.keys(services).flatMap((name) => (name.startsWith('edge-') ? [`${name}:3000`] : [])),
     );
+    const targets = readText('deploy/nginx.conf').match(/proxy_pass [^;]+/g) ?? [];
+    expect([...new Set(targets)]).toEqual(['proxy_pass http://edges']);
   });
 });

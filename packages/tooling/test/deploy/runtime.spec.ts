@@ -64,7 +64,7 @@ function start(name: string, changes: Record<string, string>, values: Record<str
   return new Promise<{ child: ChildProcess; url: string }>((resolve, reject) => {
     const read = (text: unknown) => {
       output += String(text);
-      const url = /^(?:services|edge) ready (\S+)$/m.exec(output)?.[1];
+      const url = /^(?:services|edge|gate) ready (\S+)$/m.exec(output)?.[1];
       if (url) resolve({ child, url });
     };
     child.stdout.on('data', read);
@@ -120,20 +120,21 @@ describe('what the image holds', () => {
   });
 
   it(
-    'is enough for the services and the edge, with the environment of compose.yaml',
+    'is enough for services, edge and gate, with the environment of compose.yaml',
     async () => {
       const values = filledIn();
       const host = { HOST: '127.0.0.1', LOG_LEVEL: 'error', STOP_DELAY_MS: '0' };
-      // Nothing listens on the discard port: neither process needs the other, a database or a store to start.
+      // Nothing listens on the discard port: no process needs another one, a database or a store to start.
       const away = { MONGODB_URI: 'mongodb://127.0.0.1:9/none', SERVICES_URL: 'http://127.0.0.1:9' };
       const started = await Promise.all([
         start('services-1', { ...host, ...away, SERVICES_PORT: '0' }, values),
         start('edge-1', { ...host, ...away, PORT: '0', RENDER_WORKERS: '1' }, values),
+        start('gate', { ...host, ...away, GATE_PORT: '0' }, values),
       ]);
       const live = await Promise.all(started.map(({ url }) => fetch(`${url}/health/live`)));
-      expect(live.map(({ status }) => status)).toEqual([200, 200]);
+      expect(live.map(({ status }) => status)).toEqual([200, 200, 200]);
       const codes = started.map(({ child }) => ended(child, () => child.kill('SIGTERM')));
-      expect(await Promise.all(codes)).toEqual([0, 0]);
+      expect(await Promise.all(codes)).toEqual([0, 0, 0]);
     },
     PATIENCE_MS,
   );
@@ -157,7 +158,7 @@ describe('what the image holds', () => {
       const content = `const { loadBank, loadArticles, loadPosts } = await import('@mockingbird/content');
         await Promise.all([loadBank(), loadArticles(), loadPosts()]);
         const { createRequire } = await import('node:module');
-        const fromShell = createRequire(process.cwd() + '/shell/dist/edge/main.cjs');
+        const fromShell = createRequire(process.cwd() + '/shell/dist/gate/main.cjs');
         for (const name of ['axe-core', 'jsdom']) fromShell(name);
         console.log('all there');`;
       expect(await runCommand(['--input-type=module', '--eval', content])).toEqual({

@@ -8,7 +8,7 @@ import { CompositionsService } from '../compositions/compositions.service.js';
 import { findConflict } from '../compositions/conflicts.js';
 import type { StoredPass } from '../artefacts/artefact.model.js';
 import { fileIssues } from '../read-publication.js';
-import { EDGE_CHECKS, EdgeGate } from './edge-gate.js';
+import { RENDER_CHECKS, GateClient } from './gate-client.js';
 import {
   type CheckName,
   type CheckResult,
@@ -22,7 +22,7 @@ import {
 import { checkSizes } from './check-sizes.js';
 
 /** Checks that depend on the content only. A pass of these stays valid for `GATE_PASS_MS`. */
-const CONTENT_CHECKS: readonly CheckName[] = ['hashes', 'sizes', ...EDGE_CHECKS];
+const CONTENT_CHECKS: readonly CheckName[] = ['hashes', 'sizes', ...RENDER_CHECKS];
 
 /** Results of checks that run before the gate: by the schema of the request and by `OwnersService`. */
 const EARLIER_RESULTS: readonly CheckResult[] = [
@@ -53,7 +53,7 @@ function checkRoutes(
 interface Candidate {
   manifest: Manifest;
   results: readonly CheckResult[];
-  /** The server bundle for the edge; undefined when all results are known. */
+  /** The server bundle for the gate's process; undefined when all results are known. */
   server: Buffer | undefined;
 }
 
@@ -63,14 +63,14 @@ export class GateService {
   constructor(
     private readonly artefacts: ArtefactsService,
     private readonly compositions: CompositionsService,
-    private readonly edge: EdgeGate,
+    private readonly client: GateClient,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /**
    * @param publication decoded files and their issues
    * @returns all checks, and the pass with those that stay valid
-   * @throws ProblemError with the code of the first rejection; MB-4013 when the edge is unavailable
+   * @throws ProblemError with the code of the first rejection; MB-4013 when the gate's process is unavailable
    */
   async checkBeforeStore(
     manifest: Manifest,
@@ -83,9 +83,9 @@ export class GateService {
     const routes = checkRoutes(promote(current, [manifest], NO_METADATA), current, () => '/manifest/routes');
     const local = [hashes, await checkSizes(manifest, files), routes];
     throwIfRejected(local);
-    const edgeResults = await this.edge.check(manifest, files.get(manifest.server) ?? Buffer.alloc(0));
-    throwIfRejected(edgeResults);
-    const results = [...EARLIER_RESULTS, ...local, ...edgeResults];
+    const renderResults = await this.client.check(manifest, files.get(manifest.server) ?? Buffer.alloc(0));
+    throwIfRejected(renderResults);
+    const results = [...EARLIER_RESULTS, ...local, ...renderResults];
     return { checks: toChecks(results), pass: this.newPass(results) };
   }
 
@@ -143,7 +143,7 @@ export class GateService {
   private async checkOnEdge(candidate: Candidate, dryRun: boolean): Promise<Candidate> {
     const { manifest, server } = candidate;
     if (!server) return candidate;
-    const results = [...candidate.results, ...(await this.edge.check(manifest, server))];
+    const results = [...candidate.results, ...(await this.client.check(manifest, server))];
     const isPassed = results.every(({ check: { outcome } }) => outcome === 'passed' || outcome === 'skipped');
     if (isPassed && !dryRun) {
       await this.artefacts.savePass(manifest.name, manifest.version, this.newPass(results));
@@ -170,12 +170,12 @@ export class GateService {
 
   private newPass(results: readonly CheckResult[]): StoredPass {
     const checks = results.map(({ check }) => check).filter(({ check }) => CONTENT_CHECKS.includes(check));
-    return { at: new Date(this.clock()), checks, drawn: this.edge.isConfigured };
+    return { at: new Date(this.clock()), checks, drawn: this.client.isConfigured };
   }
 
-  /** If an edge is configured, a pass without an edge does not count. A pass from the future comes from a wrong clock. */
-  private isFresh(pass: StoredPass): boolean {
-    const age = this.clock() - pass.at.getTime();
-    return age >= 0 && age < GATE_PASS_MS && (pass.drawn || !this.edge.isConfigured);
+  /** If `GATE_URL` is set, a pass without rendering does not count. A pass from the future comes from a wrong clock. */
+  private isFresh({ at, drawn }: StoredPass): boolean {
+    const age = this.clock() - at.getTime();
+    return age >= 0 && age < GATE_PASS_MS && (drawn || !this.client.isConfigured);
   }
 }

@@ -10,7 +10,7 @@ export const VERSION_GZIP_BYTES = 400_000;
 export const SERVER_BUNDLE_BYTES = 2_000_000;
 /** How long a pass of the gate is valid, in milliseconds. */
 export const GATE_PASS_MS = 10 * 60_000;
-/** How long the edge may take to check one version, in milliseconds. The edge has a shorter limit. */
+/** How long the gate's process may take to check one version, in milliseconds. It has a shorter limit itself. */
 export const GATE_CALL_MS = 240_000;
 /** `retry-after` of an undecided check, in seconds. */
 export const GATE_RETRY_SECONDS = 10;

@@ -49,6 +49,15 @@ export class Artefacts {
     return new Map(loaded);
   }
 
+  /** Makes the server bundle of a version available, for renders without browsers. @throws ArtefactError */
+  async ensureServerBundle(manifest: Manifest): Promise<void> {
+    const integrity = manifest.files[manifest.server]?.integrity;
+    if (!integrity) {
+      throw new ArtefactError(`${manifest.name}@${manifest.version} does not list its server bundle`);
+    }
+    await this.loadFile(manifest, manifest.server, integrity);
+  }
+
   /** Stores a manifest, so that the version's files can be fetched on request. A full disk causes only a warning. */
   async storeManifest(manifest: Manifest): Promise<void> {
     const path = this.pathOf(manifest, MANIFEST);

@@ -9,10 +9,8 @@ import {
 import { openComposition, type TrustedKeys } from '@mockingbird/registry/signing';
 import type { Logger } from 'pino';
 import type { ApiKey } from '../api-keys.js';
-import { COMPOSITION_POLL_MS, INCOMPLETE_RETRY_MS, RELEASES_TIMEOUT_MS } from '../limits.js';
-import { signedHeaders } from '../services/signed-headers.js';
-
-const PATH = '/api/releases/composition';
+import { COMPOSITION_POLL_MS, INCOMPLETE_RETRY_MS } from '../limits.js';
+import { requestComposition } from './request-composition.js';
 
 interface Options {
   /** `fetch` for a path of the services. */
@@ -127,16 +125,9 @@ export class CompositionSource {
   }
 
   private requestComposition(): Promise<Response> {
-    const { fetchServices, key } = this.options;
     // Missing files may be available again. Without the ETag, the same composition is sent once more.
     if (Date.now() >= this.retryAt) this.etag = undefined;
-    return fetchServices(PATH, {
-      headers: {
-        ...signedHeaders(key, 'GET', PATH),
-        ...(this.etag ? { 'if-none-match': this.etag } : {}),
-      },
-      signal: AbortSignal.timeout(RELEASES_TIMEOUT_MS),
-    });
+    return requestComposition(this.options, this.etag);
   }
 
   /** Logs changes only: the services became unavailable, or available again. */

@@ -65,7 +65,8 @@ export function createChrome(composition: Pick<Composition, 'remotes'>): Chrome 
 
 interface Tools {
   artefacts: Artefacts;
-  files: StaticFiles;
+  /** Serves the browser files. Without it, only the server bundles are fetched. */
+  files?: StaticFiles | undefined;
   log: Logger;
   /** Digest of the shell's build. */
   shell: string;
@@ -88,7 +89,8 @@ export async function serveVersion(
   manifest: Manifest,
   { artefacts, files }: Pick<Tools, 'artefacts' | 'files'>,
 ): Promise<ServedRemote> {
-  await files.addVersion(manifest, await artefacts.ensure(manifest));
+  if (files) await files.addVersion(manifest, await artefacts.ensure(manifest));
+  else await artefacts.ensureServerBundle(manifest);
   return {
     manifest,
     routes: manifest.routes,

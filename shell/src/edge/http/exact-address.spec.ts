@@ -82,13 +82,24 @@ const MISSPELLED = [
   ...createSpellings('api', 'exams/allexams'),
 ];
 
-/** Correct in the first segment and unknown after it. */
-const UNKNOWN = ['gate/', 'GATE', 'Gate', 'gate//', 'x/../gate', 'composition/', 'Composition', '', 'other']
+/** Correct in the first segment and unknown after it. The gate is another process. */
+const UNKNOWN = [
+  'gate',
+  'gate/',
+  'GATE',
+  'Gate',
+  'gate//',
+  'x/../gate',
+  'composition/',
+  'Composition',
+  '',
+  'other',
+]
   .map((rest) => `/_mb/${rest}`)
   .concat('/_mb', '/_mb?gate');
 
 describe('an address of the API or of the edge itself', () => {
-  it(`is 404 in ${MISSPELLED.length} other spellings, with GET and POST, and reaches neither services nor gate`, async () => {
+  it(`is 404 in ${MISSPELLED.length} other spellings, with GET and POST, and does not reach the services`, async () => {
     const accepted: string[] = [];
     for (const method of ['GET', 'POST'])
       for (const path of MISSPELLED) {
@@ -105,7 +116,6 @@ describe('an address of the API or of the edge itself', () => {
   });
 
   it.each([
-    ['POST', '/_mb/gate', 401],
     ['GET', '/_mb/composition', 503],
     ['GET', '/api/exams/allexams', 200],
     // The services decide on the rest of the path.

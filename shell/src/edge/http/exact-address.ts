@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { sendProblem } from './problem.js';
 import { getRequestId } from './request-id.js';
 
-/** First segments of addresses for programs: the API, and calls of tabs and services to the edge. */
+/** First segments of addresses for programs: the API, and calls of tabs to the edge. */
 const RESERVED = new Set(['api', '_mb']);
 
 /** A reserved address in its correct spelling. `?` and `#` end a path. */

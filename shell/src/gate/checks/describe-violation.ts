@@ -1,5 +1,5 @@
 import { GATE_MAX_ELEMENTS } from '../limits.js';
-import type { Violation } from './accessibility/protocol.js';
+import type { Violation } from '../accessibility/protocol.js';
 
 /** Describes a violation of an axe rule in one sentence that names some of the elements. */
 export function describeViolation({ rule, help, helpUrl, elements }: Violation): string {

@@ -19,21 +19,21 @@ import { CONFIG, LOGGER } from '../../common/injection-tokens.js';
 import { type CheckName, type CheckResult, skipped, undecidedProblem } from './check-results.js';
 
 const PATH = '/_mb/gate';
-/** Only the edge has React, the shared libraries and the shell. */
-export const EDGE_CHECKS: readonly CheckName[] = ['shared', 'renders', 'accessibility'];
+/** Only the gate's process has React, the shared libraries and the shell. */
+export const RENDER_CHECKS: readonly CheckName[] = ['shared', 'renders', 'accessibility'];
 
-/** The edge did not respond, or sent an invalid response. */
+/** The gate did not respond, or sent an invalid response. */
 class GateUnavailable extends Error {}
-/** The edge is busy or timed out: the same version may pass later. */
+/** The gate is busy or timed out: the same version may pass later. */
 class GateBusy extends Error {}
 
-/** Each edge check exactly once, and no others. */
+/** Each of these checks exactly once, and no others. */
 const completeResponse = gateResponse.check(
   z.refine(
-    ({ data }) => EDGE_CHECKS.join() === EDGE_CHECKS.filter((name) => hasOne(data.checks, name)).join(),
+    ({ data }) => RENDER_CHECKS.join() === RENDER_CHECKS.filter((name) => hasOne(data.checks, name)).join(),
     'Expected each of the checks once',
   ),
-  z.refine(({ data }) => data.checks.length === EDGE_CHECKS.length, 'Expected no other checks'),
+  z.refine(({ data }) => data.checks.length === RENDER_CHECKS.length, 'Expected no other checks'),
 );
 
 const hasOne = (checks: GateResult['checks'], name: CheckName) =>
@@ -46,9 +46,9 @@ function toResults({ checks, faults }: GateResult): CheckResult[] {
   return checks.map((check, index) => ({ check, issues: index === first ? faults : [] }));
 }
 
-/** Sends a version to an edge, which renders and checks it. */
+/** Sends a version to the gate's process, which renders and checks it. */
 @Injectable()
-export class EdgeGate {
+export class GateClient {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     @Inject(LOGGER) private readonly log: Logger,
@@ -58,11 +58,11 @@ export class EdgeGate {
     return this.config.gateUrl !== undefined;
   }
 
-  /** @throws ProblemError MB-4013 when the edge does not respond correctly; MB-4016 when it is busy */
+  /** @throws ProblemError MB-4013 when the gate does not respond correctly; MB-4016 when it is busy */
   async check(manifest: Manifest, server: Buffer): Promise<CheckResult[]> {
     const { gateUrl } = this.config;
     if (gateUrl === undefined) {
-      return EDGE_CHECKS.map((check) => skipped(check, 'Not checked: GATE_URL is not set.'));
+      return RENDER_CHECKS.map((check) => skipped(check, 'Not checked: GATE_URL is not set.'));
     }
     try {
       return toResults(await this.sendRequest(gateUrl, { manifest, server: server.toString('base64') }));
@@ -74,7 +74,7 @@ export class EdgeGate {
       throw new ProblemError(
         503,
         'MB-4013',
-        'The edge that draws a version before it goes live did not answer. Nothing was stored or changed.',
+        'The gate that renders a version before it goes live did not answer. Nothing was stored or changed.',
         [],
         { 'retry-after': '10' },
       );

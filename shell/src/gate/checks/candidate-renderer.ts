@@ -1,9 +1,9 @@
 import type { ManifestRoute } from '@mockingbird/contracts';
-import type { LiveSite, ServedRemote } from '../composition/live-site.js';
+import type { LiveSite, ServedRemote } from '../../edge/composition/live-site.js';
 import { GATE_MAX_SITEMAP_ADDRESSES, GATE_RENDER_LIMIT_MS } from '../limits.js';
-import { PageRenderer, type PageRendererOptions } from '../page/page-renderer.js';
-import { RenderPool, type RenderPoolOptions } from '../render/pool/render-pool.js';
-import type { RenderResult } from '../render/protocol.js';
+import { PageRenderer, type PageRendererOptions } from '../../edge/page/page-renderer.js';
+import { RenderPool, type RenderPoolOptions } from '../../edge/render/pool/render-pool.js';
+import type { RenderResult } from '../../edge/render/protocol.js';
 import { judgeResult, type Judgement } from './judge-result.js';
 
 /** The rendering of one address. */
@@ -76,7 +76,7 @@ export class CandidateRenderer {
       sitemapVersions: [],
     });
     if (result.kind !== 'addresses') return [];
-    // The candidate's code creates the list. A huge one must not block the edge.
+    // The candidate's code creates the list. A huge one must not block the gate.
     return result.paths.slice(0, GATE_MAX_SITEMAP_ADDRESSES).filter((path) => typeof path === 'string');
   }
 

@@ -1,7 +1,7 @@
 import type { Issue, Manifest, ManifestRoute } from '@mockingbird/contracts';
-import type { LiveSite, ServedRemote } from '../composition/live-site.js';
+import type { LiveSite, ServedRemote } from '../../edge/composition/live-site.js';
 import { GATE_AXE_LIMIT_MS, GATE_MAX_LATE_ROUTES } from '../limits.js';
-import type { AxePool } from './accessibility/axe-pool.js';
+import type { AxePool } from '../accessibility/axe-pool.js';
 import type { CandidateRenderer, CandidateRendering } from './candidate-renderer.js';
 import { describeViolation } from './describe-violation.js';
 import { findExampleAddresses, type ExampleAddress } from './example-address.js';

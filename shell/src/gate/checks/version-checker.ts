@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GateRequest, GateResult } from '@mockingbird/contracts';
-import type { LiveSite } from '../composition/live-site.js';
-import { GATE_LIMIT_MS, GATE_MAX_NOTES, GATE_QUEUE_LIMIT } from '../limits.js';
-import { AxePool } from './accessibility/axe-pool.js';
+import { AxePool } from '../accessibility/axe-pool.js';
+import { GATE_LIMIT_MS, GATE_MAX_NOTES } from '../limits.js';
 import { CandidateRenderer, type CandidateRendererOptions } from './candidate-renderer.js';
 import { createCandidateSite } from './candidate-site.js';
 import { checkRoutes, type RouteReport } from './check-routes.js';
 import { toGateCheck } from './gate-check.js';
+import type { LiveSiteReader } from './live-site-reader.js';
 import { findSharedIssues } from './shared-issues.js';
 
-interface Options {
+export interface VersionCheckerOptions {
   /** Folder for the bundles of candidates during their checks. */
   folder: string;
   renderer: CandidateRendererOptions;
@@ -19,36 +19,23 @@ interface Options {
   accessibilityFile: string;
   /** Shared libraries of the shell: names to versions. */
   provided: Readonly<Record<string, string>>;
-  site: () => LiveSite | undefined;
+  liveSite: Pick<LiveSiteReader, 'read'>;
 }
 
-/** The queue of the gate is full. */
-export class GateBusy extends Error {}
-
-/** Checks versions before they go live, one after the other, isolated from the live site. */
-export class Gate {
-  private last: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
+/** Checks versions, isolated from the live site. */
+export class VersionChecker {
   private readonly axe: AxePool;
 
-  constructor(private readonly options: Options) {
+  constructor(private readonly options: VersionCheckerOptions) {
     this.axe = new AxePool(options.accessibilityFile);
   }
 
   /**
-   * Queues a version and checks it. A version that loops, hangs or throws is refused like any other.
+   * Checks one version. Errors of its code are results.
    * @param isWanted whether the client still waits for the answer
-   * @throws GateBusy when the queue is full
+   * @throws GateUndecided when the live composition cannot be read
    */
-  check(request: GateRequest, isWanted: () => boolean): Promise<GateResult> {
-    if (this.waiting >= GATE_QUEUE_LIMIT) throw new GateBusy('Too many versions wait for the gate');
-    this.waiting += 1;
-    const turn = this.last.then(() => this.runChecks(request, isWanted)).finally(() => (this.waiting -= 1));
-    this.last = turn.catch(() => undefined);
-    return turn;
-  }
-
-  private async runChecks(request: GateRequest, isWanted: () => boolean): Promise<GateResult> {
+  async check(request: GateRequest, isWanted: () => boolean): Promise<GateResult> {
     const { manifest } = request;
     const sharedIssues = findSharedIssues(manifest.shared, this.options.provided);
     const report = await this.checkRoutes(request, isWanted);
@@ -89,12 +76,13 @@ export class Gate {
     const startedAt = performance.now();
     const folder = join(this.options.folder, randomUUID());
     const serverFile = join(folder, 'server.cjs');
+    const site = await this.options.liveSite.read();
     const renderer = new CandidateRenderer(this.options.renderer);
     this.axe.prepare();
     try {
       await mkdir(folder, { recursive: true });
       await Promise.all([writeFile(serverFile, Buffer.from(server, 'base64')), renderer.start()]);
-      return await checkRoutes(createCandidateSite(this.options.site(), manifest, serverFile), {
+      return await checkRoutes(createCandidateSite(site, manifest, serverFile), {
         renderer,
         axe: this.axe,
         remainingMs: () => GATE_LIMIT_MS - (performance.now() - startedAt),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RenderResult } from '../render/protocol.js';
+import type { RenderResult } from '../../edge/render/protocol.js';
 import { judgeResult } from './judge-result.js';
 
 const PAGE = { kind: 'page' } as const;

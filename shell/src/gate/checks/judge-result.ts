@@ -1,6 +1,6 @@
 import type { ManifestRoute } from '@mockingbird/contracts';
 import { GATE_MESSAGE_LENGTH } from '../limits.js';
-import type { RenderResult } from '../render/protocol.js';
+import type { RenderResult } from '../../edge/render/protocol.js';
 
 const UNSUCCESSFUL = 400;
 const NOT_FOUND = 404;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { manifestSchema } from '@mockingbird/contracts';
 import { TimeoutError } from '../../shared/timeout.js';
-import type { Violation } from './accessibility/protocol.js';
+import type { Violation } from '../accessibility/protocol.js';
 import { createCandidateSite } from './candidate-site.js';
 import type { CandidateRendering } from './candidate-renderer.js';
 import { checkRoutes } from './check-routes.js';

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { TimeoutError } from '../../../shared/timeout.js';
-import { GATE_AXE_HEAP_MB } from '../../limits.js';
+import { TimeoutError } from '../../shared/timeout.js';
+import { GATE_AXE_HEAP_MB } from '../limits.js';
 import type { AxeRequest, AxeResponse, Violation } from './protocol.js';
 
 /** A child process that checks one page at a time with axe. It is killed when a check exceeds its limit. */

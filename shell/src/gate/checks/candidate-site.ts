@@ -1,6 +1,6 @@
 import type { Manifest } from '@mockingbird/contracts';
 import { toLiveComposition } from '@mockingbird/registry';
-import { createChrome, type LiveSite, type ServedRemote } from '../composition/live-site.js';
+import { createChrome, type LiveSite, type ServedRemote } from '../../edge/composition/live-site.js';
 
 /** The site before its first composition. */
 const createEmptySite = (): LiveSite => {

@@ -3,15 +3,15 @@ import { REJECTION_MESSAGE } from '@mockingbird/request-signing';
 import { verifyRequest } from '@mockingbird/request-signing/node';
 import express, { type RequestHandler, type Router } from 'express';
 import type { Logger } from 'pino';
-import type { ApiKey } from '../api-keys.js';
-import { sendProblem } from '../http/problem.js';
-import { getRequestId } from '../http/request-id.js';
-import { GATE_BODY_BYTES } from '../limits.js';
-import { GateBusy, type Gate } from './gate.js';
+import type { ApiKey } from '../edge/api-keys.js';
+import { sendProblem } from '../edge/http/problem.js';
+import { getRequestId } from '../edge/http/request-id.js';
+import { GATE_BODY_BYTES } from './limits.js';
+import { GateUndecided, type Gate } from './gate.js';
 
 const GATE_PATH = '/_mb/gate';
 
-interface Options {
+export interface GateRoutesOptions {
   gate: Gate;
   /** The key with which the services sign requests to the gate. */
   key: ApiKey;
@@ -33,7 +33,7 @@ function requireSignature({ id, secret }: ApiKey, log: Logger): RequestHandler {
 }
 
 /** `POST /_mb/gate`: checks whether a version may go live. */
-export function gateRoutes({ gate, key, log }: Options): Router {
+export function gateRoutes({ gate, key, log }: GateRoutesOptions): Router {
   const routes = express.Router({ caseSensitive: true, strict: true });
   const body = express.json({ limit: GATE_BODY_BYTES });
   routes.post(GATE_PATH, requireSignature(key, log), body, async (request, response) => {
@@ -51,7 +51,7 @@ export function gateRoutes({ gate, key, log }: Options): Router {
       log.info({ remote: `${name}@${version}`, milliseconds, ...outcomesByCheck(data) }, 'version checked');
       return void response.set('cache-control', 'no-store').json({ data });
     } catch (error) {
-      if (!(error instanceof GateBusy)) throw error;
+      if (!(error instanceof GateUndecided)) throw error;
       return sendProblem(response, 503, 'MB-4016', `${error.message}; try again`, requestId);
     }
   });

@@ -1,10 +1,10 @@
-import { GATE_AXE_IDLE_MS, GATE_AXE_PROCESSES } from '../../limits.js';
+import { GATE_AXE_IDLE_MS, GATE_AXE_PROCESSES } from '../limits.js';
 import { AxeWorker } from './axe-worker.js';
 import type { Violation } from './protocol.js';
 
 /**
  * Checks pages in a few processes in parallel. Axe takes hundreds of milliseconds for a page, so it must not run in the
- * edge's thread. Idle processes end after `GATE_AXE_IDLE_MS`.
+ * gate's thread. Idle processes end after `GATE_AXE_IDLE_MS`.
  */
 export class AxePool {
   private free: AxeWorker[] = [];

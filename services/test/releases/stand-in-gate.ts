@@ -39,7 +39,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-export interface StandInEdge {
+export interface StandInGate {
   url: string;
   /** All requests with a valid signature of the edge key. */
   requests: GateRequest[];
@@ -48,9 +48,9 @@ export interface StandInEdge {
   close: () => Promise<void>;
 }
 
-/** A server that replaces the edge and responds to `POST /_mb/gate`. */
-export async function startStandInEdge(): Promise<StandInEdge> {
-  const edge: StandInEdge = {
+/** A server that replaces the gate and responds to `POST /_mb/gate`. */
+export async function startStandInGate(): Promise<StandInGate> {
+  const gate: StandInGate = {
     url: '',
     requests: [],
     answer: { status: 200, body: GOOD },
@@ -67,15 +67,15 @@ export async function startStandInEdge(): Promise<StandInEdge> {
         now: Date.now(),
       });
       const isRight = verified.ok && request.url === '/_mb/gate';
-      if (isRight) edge.requests.push(gateRequestSchema.parse(JSON.parse(text)));
-      response.statusCode = isRight ? edge.answer.status : 401;
+      if (isRight) gate.requests.push(gateRequestSchema.parse(JSON.parse(text)));
+      response.statusCode = isRight ? gate.answer.status : 401;
       response.setHeader('content-type', 'application/json');
       response.setHeader('connection', 'close');
-      response.end(JSON.stringify(edge.answer.body));
+      response.end(JSON.stringify(gate.answer.body));
     })();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   // A server that listens on a port has an address with one.
-  edge.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return edge;
+  gate.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return gate;
 }

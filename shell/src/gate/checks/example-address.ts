@@ -1,7 +1,7 @@
 import type { Manifest, ManifestRoute } from '@mockingbird/contracts';
 import { matches, resolveRoute } from '@mockingbird/registry';
 import { GATE_ADDRESSES_PER_ROUTE } from '../limits.js';
-import { selectDeclaredQuery } from '../page/page-address.js';
+import { selectDeclaredQuery } from '../../edge/page/page-address.js';
 
 interface OtherRemote {
   name: string;

@@ -37,7 +37,7 @@ async function checkPage({ html }: AxeRequest): Promise<AxeResponse> {
   }
 }
 
-// The edge sends only such messages, one page at a time.
+// The gate sends only such messages, one page at a time.
 process.on(
   'message',
   (request: AxeRequest) => void checkPage(request).then((response) => process.send?.(response)),

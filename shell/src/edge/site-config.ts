@@ -1,0 +1,25 @@
+import type { PageState } from '@mockingbird/contracts';
+import { getPublicOrigin, type EdgeConfig } from './config.js';
+
+type Variables = Pick<
+  EdgeConfig,
+  | 'API_BASE_URL'
+  | 'API_KEYS'
+  | 'GA4_ID'
+  | 'GEO_URL'
+  | 'PORT'
+  | 'PUBLIC_ORIGIN'
+  | 'SOCIAL_LINKS'
+  | 'SUPPORT_EMAIL'
+>;
+
+/** Creates the configuration that every page contains. */
+export const createSiteConfig = (config: Variables): PageState['site'] => ({
+  origin: getPublicOrigin(config),
+  apiBaseUrl: config.API_BASE_URL.replace(/\/$/, ''),
+  key: config.API_KEYS.browser,
+  geoUrl: config.GEO_URL,
+  analyticsId: config.GA4_ID,
+  ...(config.SUPPORT_EMAIL ? { supportEmail: config.SUPPORT_EMAIL } : {}),
+  socialLinks: config.SOCIAL_LINKS,
+});

@@ -1,0 +1,46 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { digestAssets, readAssets } from '../../edge/assets.js';
+import { Artefacts } from '../../edge/composition/artefacts.js';
+import { createWorkerOptions } from '../../edge/render/pool/worker-options.js';
+import { Replicas } from '../../edge/services/replicas.js';
+import { servicesFetch } from '../../edge/services/services-fetch.js';
+import { createSiteConfig } from '../../edge/site-config.js';
+import type { GateConfig } from '../config.js';
+import { LiveSiteReader } from './live-site-reader.js';
+import { VersionChecker } from './version-checker.js';
+
+/** Creates the checker of the gate from the shell's build folder. */
+export async function createVersionChecker(
+  config: GateConfig,
+  distribution: string,
+  log: Logger,
+): Promise<VersionChecker> {
+  const folder = join(config.DATA_DIR, 'gate');
+  const candidates = join(folder, 'candidates');
+  // A process that was killed leaves the bundles of its candidates.
+  await rm(candidates, { recursive: true, force: true });
+  const key = config.API_KEYS.edge;
+  const fetchServices = servicesFetch(new Replicas(config.SERVICES_URL));
+  const assets = readAssets(distribution);
+  const siteConfig = createSiteConfig(config);
+  const liveSite = new LiveSiteReader({
+    fetchServices,
+    key,
+    trustedKeys: config.COMPOSITION_PUBLIC_KEYS,
+    artefacts: new Artefacts({ folder: join(folder, 'artefacts'), fetchServices, key, log }),
+    shell: digestAssets(assets),
+    log,
+  });
+  return new VersionChecker({
+    folder: candidates,
+    renderer: {
+      page: { assets, siteConfig, log },
+      pool: createWorkerOptions(config, siteConfig, distribution),
+    },
+    accessibilityFile: join(distribution, 'gate/accessibility.cjs'),
+    provided: assets.shared,
+    liveSite,
+  });
+}

@@ -1,0 +1,29 @@
+import type * as z from 'zod';
+import { edgeSchema, parseEnvironment, port } from '../edge/config.js';
+
+/** Variables of the edge. With the same values, the gate renders the same pages. */
+const ofEdge = edgeSchema.pick({
+  API_BASE_URL: true,
+  API_KEYS: true,
+  COMPOSITION_PUBLIC_KEYS: true,
+  DATA_DIR: true,
+  GA4_ID: true,
+  GEO_URL: true,
+  HOST: true,
+  LOG_LEVEL: true,
+  PORT: true,
+  PUBLIC_ORIGIN: true,
+  SERVICES_URL: true,
+  SOCIAL_LINKS: true,
+  SUPPORT_EMAIL: true,
+});
+
+const schema = ofEdge.extend({
+  GATE_PORT: port.default(4100),
+});
+
+export type GateConfig = z.infer<typeof schema>;
+
+/** Reads the gate's configuration. @throws as `parseEnvironment` does */
+export const readGateConfig = (environment: NodeJS.ProcessEnv): GateConfig =>
+  parseEnvironment(schema, environment);
