@@ -38,6 +38,8 @@ export { Fragment } from './fragments/fragment.js';
 export type { Head } from './pages/head.js';
 export type { Site } from './pages/site.js';
 export { useNavigationState } from './hooks.js';
+// Versions that were published under the earlier name.
+export { useNavigationState as useHandedOver } from './hooks.js';
 export { useLeaveGuard, type LeaveGuard } from './navigation/leave-guard.js';
 export { Link, type LinkProps } from './navigation/link.js';
 export { navigate, type NavigateOptions } from './navigation/navigation.js';
