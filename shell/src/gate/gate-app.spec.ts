@@ -6,7 +6,8 @@ import { signRequest } from '@mockingbird/request-signing/node';
 import { pino } from 'pino';
 import { manifestOf } from '../../test/edge/live-site.js';
 import { createGateApp } from './gate-app.js';
-import { Gate, GateUndecided } from './gate.js';
+import { Gate } from './gate.js';
+import { GateUndecided } from './gate-undecided.js';
 
 const PATH = '/_mb/gate';
 const KEY = { id: 'edge', secret: 'edge-secret-for-tests-only' };

@@ -7,7 +7,8 @@ import type { ApiKey } from '../edge/api-keys.js';
 import { sendProblem } from '../edge/http/problem.js';
 import { getRequestId } from '../edge/http/request-id.js';
 import { GATE_BODY_BYTES } from './limits.js';
-import { GateUndecided, type Gate } from './gate.js';
+import { GateUndecided } from './gate-undecided.js';
+import type { Gate } from './gate.js';
 
 const GATE_PATH = '/_mb/gate';
 

@@ -1,9 +1,7 @@
 import type { GateRequest, GateResult } from '@mockingbird/contracts';
 import type { VersionChecker } from './checks/version-checker.js';
+import { GateUndecided } from './gate-undecided.js';
 import { GATE_QUEUE_LIMIT } from './limits.js';
-
-/** The gate cannot check a version now. The same version may pass later. */
-export class GateUndecided extends Error {}
 
 type Checker = Pick<VersionChecker, 'check' | 'close'>;
 

@@ -1,6 +1,6 @@
 import { divide, fraction, multiply, whole, type Fraction } from '@mockingbird/remote-kit';
 import { toFraction, type Ratio } from '../../numbers/ratio.js';
-import type { ApData } from '../ap-data.js';
+import type { ApExam } from '../ap-exam.js';
 
 /**
  * An exam's weights as whole numbers over one denominator. Floating point would miss cut-offs: in Computer Science
@@ -15,7 +15,7 @@ export interface Scale {
   perPoint: readonly number[];
 }
 
-type Weights = Pick<ApData['exam'], 'mcqTotal' | 'mcqWeight' | 'frqQuestions'>;
+type Weights = Pick<ApExam, 'mcqTotal' | 'mcqWeight' | 'frqQuestions'>;
 
 const leastCommonMultiple = (left: bigint, right: bigint): bigint => left * fraction(left, right).denominator;
 

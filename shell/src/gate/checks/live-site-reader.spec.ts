@@ -13,7 +13,7 @@ import {
 import { pino } from 'pino';
 import { manifestOf } from '../../../test/edge/live-site.js';
 import { Artefacts } from '../../edge/composition/artefacts.js';
-import { GateUndecided } from '../gate.js';
+import { GateUndecided } from '../gate-undecided.js';
 import { LiveSiteReader } from './live-site-reader.js';
 
 const COMPOSITION = '/api/releases/composition';

@@ -5,7 +5,7 @@ import type { ApiKey } from '../../edge/api-keys.js';
 import type { Artefacts } from '../../edge/composition/artefacts.js';
 import { prepareSite, type LiveSite } from '../../edge/composition/live-site.js';
 import { requestComposition } from '../../edge/composition/request-composition.js';
-import { GateUndecided } from '../gate.js';
+import { GateUndecided } from '../gate-undecided.js';
 
 interface Options {
   /** `fetch` for a path of the services. */
