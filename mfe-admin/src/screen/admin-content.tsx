@@ -9,7 +9,7 @@ export interface AdminContentProps {
   session: Session;
 }
 
-/** Loads the code of a screen's content, and shows it with a query cache of its own. */
+/** Loads the code of a screen's content, and shows it with its own query cache. */
 export function AdminContent({ name, session }: AdminContentProps) {
   const state = useLazyCode(adminContentCode);
   if (!state.code) return <Loading {...state} />;

@@ -174,8 +174,8 @@ export class GateService {
   }
 
   /** If `GATE_URL` is set, a pass without rendering does not count. A pass from the future comes from a wrong clock. */
-  private isFresh({ at, drawn }: StoredPass): boolean {
-    const age = this.clock() - at.getTime();
-    return age >= 0 && age < GATE_PASS_MS && (drawn || !this.client.isConfigured);
+  private isFresh(pass: StoredPass): boolean {
+    const age = this.clock() - pass.at.getTime();
+    return age >= 0 && age < GATE_PASS_MS && (pass.drawn || !this.client.isConfigured);
   }
 }
