@@ -1,20 +1,22 @@
 // Creates an admin, on a running or stopped site. It can import only Node modules before the dependencies are
 // installed.
 import { parseArgs } from 'node:util';
-import { fail } from './lib/fail.mjs';
+import { fail, messageOf } from './lib/fail.mjs';
 import { prepare } from './lib/prepare.mjs';
 
 const USAGE = 'usage: npm run admin:create -- --username NAME [--password PASSWORD]';
 
 /** @throws MB-5002 for an unknown or missing option */
 function readOptions() {
-  const options = { username: { type: 'string' }, password: { type: 'string' } };
   try {
-    const { values } = parseArgs({ options });
-    if (!values.username) throw new Error('--username is needed');
-    return values;
+    const { values } = parseArgs({
+      options: { username: { type: 'string' }, password: { type: 'string' } },
+    });
+    const { username, password } = values;
+    if (!username) throw new Error('--username is needed');
+    return { username, password };
   } catch (error) {
-    throw new Error(`MB-5002 ${error.message}\n${USAGE}`, { cause: error });
+    throw new Error(`MB-5002 ${messageOf(error)}\n${USAGE}`, { cause: error });
   }
 }
 

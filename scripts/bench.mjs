@@ -8,7 +8,11 @@ import { ROOT } from './lib/root.mjs';
 
 const folder = join(ROOT, 'bench');
 
-/** The bench is TypeScript that plain Node runs, on the workspace packages' sources. */
+/**
+ * The bench is TypeScript that plain Node runs, on the workspace packages' sources.
+ * @param {string[]} args
+ * @returns {Promise<number>} the exit code
+ */
 function runBench(args) {
   const register = pathToFileURL(join(folder, 'bin/register.mjs')).href;
   const flags = ['--enable-source-maps', '--no-warnings', '--conditions=source', '--import', register];

@@ -17,6 +17,7 @@ const CONTENT = ['src', 'articles', 'bank', 'pictures', 'posts'].map((name) => `
 /** Publishes and promotes the built remotes as the first release. */
 const FIRST_RELEASE = 'scripts/publish-built.mjs';
 
+/** @param {string} path */
 const fromRoot = (path) => relative(ROOT, path);
 
 /** Folders below node_modules, and workspaces: production dependencies according to npm. */
@@ -36,15 +37,23 @@ async function productionDependencies() {
     .map(fromRoot);
 }
 
-/** A script and the scripts that it imports. */
+/**
+ * A script and the scripts that it imports.
+ * @param {string} path
+ * @param {Set<string>} seen the scripts so far
+ * @returns {string[]}
+ */
 function withImports(path, seen = new Set()) {
   if (seen.has(path)) return [];
   seen.add(path);
   const imports = [...readFileSync(join(ROOT, path), 'utf8').matchAll(/from '(\.[^']+)'/g)];
-  return [path, ...imports.flatMap(([, to]) => withImports(join(dirname(path), to), seen))];
+  return [path, ...imports.flatMap(([, to = '']) => withImports(join(dirname(path), to), seen))];
 }
 
-/** The runtime files of a workspace: its manifest, commands and build. */
+/**
+ * The runtime files of a workspace: its manifest, commands and build.
+ * @param {import('./lib/workspaces.mjs').Workspace} workspace
+ */
 function filesOf({ directory, manifest }) {
   const names = ['package.json', 'bin', ...(manifest.scripts?.build ? ['dist'] : [])];
   return names
@@ -52,6 +61,7 @@ function filesOf({ directory, manifest }) {
     .map((name) => join(fromRoot(directory), name));
 }
 
+/** @param {string} from @param {string} at */
 function link(from, at) {
   mkdirSync(dirname(at), { recursive: true });
   symlinkSync(from, at, 'junction');
@@ -76,6 +86,7 @@ async function collect(target, isLinked) {
   ];
   const missing = paths.filter((path) => !existsSync(join(ROOT, path)));
   if (missing.length > 0) throw new Error(`Missing: ${missing.join(', ')}. Run npm run build first.`);
+  /** @param {string} path */
   const to = (path) => join(resolve(target), path);
   for (const path of paths) cpSync(join(ROOT, path), to(path), { recursive: true });
   for (const path of theirs) {

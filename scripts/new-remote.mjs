@@ -7,7 +7,7 @@ import { prepare } from './lib/prepare.mjs';
 import { ROOT } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
-const name = process.argv[2];
+const name = process.argv[2] ?? '';
 
 try {
   await prepare({ build: false });

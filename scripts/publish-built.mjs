@@ -1,4 +1,4 @@
-import { exitCodeOf } from './lib/fail.mjs';
+import { exitCodeOf, messageOf } from './lib/fail.mjs';
 import { publishBuilt } from './lib/site/publish.mjs';
 
 // The first release of a new site: all built remotes. Afterwards each team releases its own with `npx mb`.
@@ -7,6 +7,6 @@ try {
   const composition = await publishBuilt(SERVICES_URL, API_KEYS);
   console.log(`composition ${composition.number} is live`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(messageOf(error));
   process.exitCode = exitCodeOf(error);
 }

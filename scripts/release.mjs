@@ -11,9 +11,13 @@ import { run } from './lib/run.mjs';
 
 const BUILDER = join(ROOT, 'packages/tooling/bin/mb-build.mjs');
 const MB = join(ROOT, 'packages/registry/bin/mb.mjs');
+/** @param {{ directory: string }} workspace */
 const isLibrary = ({ directory }) => directory.startsWith(join(ROOT, 'packages'));
 
-/** @returns {Promise<number>} the exit code of `mb publish` */
+/**
+ * @param {string[]} args the remote, and options for `mb publish`
+ * @returns {Promise<number>} the exit code of `mb publish`
+ */
 async function release([which, ...options]) {
   const { directory, name } = findRemote(which, 'npm run release');
   const warning = await missingTags(ROOT);

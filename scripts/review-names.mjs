@@ -14,7 +14,10 @@ const FIRST_LINES = 4;
 const { values } = parseArgs({ options: { seed: { type: 'string' } } });
 const seed = values.seed === undefined ? randomInt(1, 1_000_000) : Number(values.seed);
 
-/** A small generator that gives the same numbers for the same seed (mulberry32). */
+/**
+ * A small generator that gives the same numbers for the same seed (mulberry32).
+ * @param {number} start
+ */
 function numbersOf(start) {
   let state = start;
   return () => {
@@ -26,19 +29,25 @@ function numbersOf(start) {
 }
 
 const random = numbersOf(seed);
+/** @template T @param {T[]} list */
 function sample(list) {
   const rest = [...list];
-  return Array.from(
-    { length: Math.min(SAMPLE, rest.length) },
-    () => rest.splice(Math.floor(random() * rest.length), 1)[0],
+  return Array.from({ length: Math.min(SAMPLE, rest.length) }).flatMap(() =>
+    rest.splice(Math.floor(random() * rest.length), 1),
   );
 }
 
+/** @param {string} file */
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
+/** @param {string} text */
 const firstLines = (text) => text.split('\n').slice(0, FIRST_LINES).join('\n');
+/** @param {ts.Node} node */
 const isFunction = (node) => ts.isArrowFunction(node) || ts.isFunctionExpression(node);
 
-/** Functions with a name at the top of a file, with their comment. */
+/**
+ * Functions with a name at the top of a file, with their comment.
+ * @param {string} file
+ */
 function functionsIn(file) {
   const text = read(file);
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

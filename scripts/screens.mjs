@@ -17,6 +17,7 @@ import { meetPeople } from './lib/screens/people.mjs';
 import { READING_SCREENS } from './lib/screens/reading.mjs';
 import { TEST_SCREENS } from './lib/screens/tests.mjs';
 
+/** @type {import('./lib/screens/reach.mjs').Screens} */
 const SCREENS = {
   ...HOME_SCREENS,
   ...TEST_SCREENS,
@@ -37,22 +38,35 @@ async function startOwnSite() {
     await site.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
+  if (!site.firstAdmin) {
+    await stop();
+    throw new Error('MB-5002 FIRST_ADMIN: the pictures need the first admin; set it to auto');
+  }
   return { base: site.addresses.site, admin: site.firstAdmin, stop };
 }
 
+/** @param {string} base @param {string} account `NAME:PASSWORD` of an admin */
 function runningSite(base, account = '') {
-  const [username, password] = account.split(':');
+  const [username = '', password = ''] = account.split(':');
   return { base, admin: { username, password }, stop: () => Promise.resolve() };
 }
 
+/** @param {string | undefined} only names, separated by commas */
 function chosenScreens(only) {
   const names = only?.split(',') ?? Object.keys(SCREENS);
   const unknown = names.filter((name) => !(name in SCREENS));
   if (unknown.length > 0) throw new Error(`MB-5002 --only: no screen is called ${unknown.join(', ')}`);
-  return Object.fromEntries(names.map((name) => [name, SCREENS[name]]));
+  return Object.fromEntries(Object.entries(SCREENS).filter(([name]) => names.includes(name)));
 }
 
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {import('./lib/screens/reach.mjs').Site} site
+ * @param {import('./lib/screens/camera.mjs').Shot[]} shots
+ * @param {string} out folder
+ */
 async function takeAll(browser, site, shots, out) {
+  /** @type {string[]} */
   const missed = [];
   for (const shot of shots) {
     await shoot(browser, site, out, shot).catch((error) => {
@@ -63,9 +77,15 @@ async function takeAll(browser, site, shots, out) {
 }
 
 try {
-  const text = { type: 'string' };
-  const documented = { type: 'boolean', default: false };
-  const { values } = parseArgs({ options: { only: text, site: text, admin: text, out: text, documented } });
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      site: { type: 'string' },
+      admin: { type: 'string' },
+      out: { type: 'string' },
+      documented: { type: 'boolean', default: false },
+    },
+  });
   const every = shotsOf(chosenScreens(values.only));
   const shots = values.documented ? every.filter(isDocumented) : every;
   const out = resolve(ROOT, values.out ?? (values.documented ? 'docs/screens' : '.data/screens'));

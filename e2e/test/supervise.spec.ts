@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { supervise } from '../../scripts/lib/site/supervise.mjs';
-import type { RunningPart } from '../../scripts/lib/site/site.mjs';
+import type { RunningPart } from '../../scripts/lib/child.mjs';
 
 const settled = () => new Promise((done) => setImmediate(done));
 

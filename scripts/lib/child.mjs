@@ -5,24 +5,37 @@ const STOP_LIMIT_MS = 10_000;
 const LAST_LINES = 12;
 
 /**
+ * A process of the site. Without `exited` it is external.
+ * @typedef {{ address?: string, pid?: number, stop: () => Promise<void>, exited?: Promise<number> }} RunningPart
+ * @typedef {Required<RunningPart>} RunningChild
+ */
+
+/**
  * Starts one process of the site and waits for its line `... ready ADDRESS`.
- * @returns {Promise<{ address: string, pid: number, stop: () => Promise<void>, exited: Promise<number> }>}
+ * @param {string} name
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env: NodeJS.ProcessEnv, cwd: string, quiet?: boolean }} options
+ * @returns {Promise<RunningChild>}
  * @throws with its output, when it exits before it is ready
  */
 export function startChild(name, command, args, { env, cwd, quiet = false }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    /** @type {string[]} */
     const lines = [];
     let ready = false;
+    /** @type {Promise<number>} */
     const exited = new Promise((settle) => child.once('close', (code) => settle(code ?? 1)));
+    /** @param {string} line */
     const hear = (line) => {
       lines.push(line);
       if (lines.length > LAST_LINES) lines.shift();
-      const found = /^[\w-]+ ready (\S+)/.exec(line);
-      if (!ready && found) {
+      const address = /^[\w-]+ ready (\S+)/.exec(line)?.[1];
+      if (!ready && address && child.pid) {
         ready = true;
         resolve({
-          address: found[1].replace(/\/$/, ''),
+          address: address.replace(/\/$/, ''),
           pid: child.pid,
           stop: () => stop(child, exited),
           exited,
@@ -40,7 +53,11 @@ export function startChild(name, command, args, { env, cwd, quiet = false }) {
   });
 }
 
-/** Stops a process, and kills it after a time limit. */
+/**
+ * Stops a process, and kills it after a time limit.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {Promise<number>} exited
+ */
 async function stop(child, exited) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');

@@ -20,6 +20,7 @@ export const chromiumPath = () =>
 
 const canInstall = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
+/** @param {string} debianPackage */
 async function install(debianPackage) {
   console.log(`Installing ${debianPackage} for the browser tests (Debian package, once) ...`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

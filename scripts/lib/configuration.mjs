@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { ROOT } from './root.mjs';
 
 const LARGEST_PORT = 65_535;
+/** @param {number} fallback */
 const port = (fallback) =>
   z
     .string()
@@ -68,6 +69,7 @@ const MAY_BE_EMPTY = new Set(['GEO_URL', 'API_BASE_URL', 'GA4_ID', 'PUBLIC_ORIGI
 
 /**
  * Reads the site's configuration from the environment.
+ * @param {Record<string, string | undefined>} environment
  * @throws with every issue and the variable's name, never its value
  */
 export function readConfiguration(environment) {
@@ -86,7 +88,12 @@ export function readConfiguration(environment) {
   return { ...parsed.data, DATA_DIR: resolve(ROOT, parsed.data.DATA_DIR) };
 }
 
-/** Whether all modules that pages need run here; otherwise the gate cannot render pages. */
+/** @typedef {ReturnType<typeof readConfiguration>} Configuration */
+
+/**
+ * Whether all modules that pages need run here; otherwise the gate cannot render pages.
+ * @param {{ SERVICES: string }} configuration
+ */
 export const runsEverything = ({ SERVICES }) => {
   const running = SERVICES.split(',').map((name) => name.trim());
   return MODULES.every((name) => running.includes(name));

@@ -1,16 +1,41 @@
 /** sysexits.h: the same command may succeed later. */
 const EX_UNAVAILABLE = 69;
 
-/** The gate did not respond or could not decide in time: no issue was found. */
-const isUndecided = (error) => error?.code === 'MB-4013' || error?.code === 'MB-4016';
+/**
+ * What errors of `mb` and of Node have.
+ * @typedef {{ message?: string, stack?: string, code?: string, faults?: readonly Fault[] }} ErrorDetails
+ * @typedef {{ path: string, message: string }} Fault
+ */
 
-/** Exit code of a failed command, the same as in `mb`. */
-export const exitCodeOf = (error) => (isUndecided(error) ? EX_UNAVAILABLE : 1);
+/** @param {unknown} error @returns {ErrorDetails} */
+const detailsOf = (error) => (typeof error === 'object' && error !== null ? error : {});
 
-/** Exits with one clear line, and one for each issue. A stack is printed only for bugs of the scripts. */
+/**
+ * The message of anything thrown. Without `instanceof`: in jest, Node's own errors belong to another `Error`.
+ * @param {unknown} error
+ */
+export const messageOf = (error) => detailsOf(error).message ?? String(error);
+
+/**
+ * Whether the gate did not respond or could not decide in time: no issue was found.
+ * @param {ErrorDetails} error
+ */
+const isUndecided = ({ code }) => code === 'MB-4013' || code === 'MB-4016';
+
+/**
+ * Exit code of a failed command, the same as in `mb`.
+ * @param {unknown} error
+ */
+export const exitCodeOf = (error) => (isUndecided(detailsOf(error)) ? EX_UNAVAILABLE : 1);
+
+/**
+ * Exits with one clear line, and one for each issue. A stack is printed only for bugs of the scripts.
+ * @param {unknown} error
+ */
 export function fail(error) {
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(/^MB-\d{4} /.test(message) ? message : (error.stack ?? message));
-  for (const fault of error?.faults ?? []) console.error(`  ${fault.path}: ${fault.message}`);
+  const message = messageOf(error);
+  const { stack, faults } = detailsOf(error);
+  console.error(/^MB-\d{4} /.test(message) ? message : (stack ?? message));
+  for (const fault of faults ?? []) console.error(`  ${fault.path}: ${fault.message}`);
   process.exit(exitCodeOf(error));
 }

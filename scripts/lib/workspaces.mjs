@@ -2,7 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './root.mjs';
 
-/** @returns {{ directory: string, name: string, manifest: object }[]} every workspace package */
+/**
+ * A workspace package; `manifest` is its package.json.
+ * @typedef {{ directory: string, name: string, manifest: { scripts?: Record<string, string> } }} Workspace
+ */
+
+/** @returns {Workspace[]} every workspace package */
 export function workspaces() {
   const inPackages = readdirSync(join(ROOT, 'packages')).map((name) => join('packages', name));
   const atTop = readdirSync(ROOT).filter(

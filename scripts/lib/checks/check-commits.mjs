@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../root.mjs';
 import { run } from '../run.mjs';
 
+/** @param {string[]} args */
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
 const [added] = git('log', '--diff-filter=A', '--format=%H', '--', 'commitlint.config.mjs')

@@ -11,7 +11,12 @@ import { run } from '../run.mjs';
 const START_LIMIT_MS = 600_000;
 const PHONE = { width: 390, height: 844 };
 
-/** Starts `npm start` in a fresh clone. @returns a function that stops it, once it is ready */
+/**
+ * Starts `npm start` in a fresh clone.
+ * @param {string} folder
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<() => Promise<void>>} a function that stops it, once it is ready
+ */
 function npmStart(folder, env) {
   return new Promise((resolve, reject) => {
     const child = spawn('npm', ['start'], {
@@ -27,7 +32,7 @@ function npmStart(folder, env) {
       if (!line.startsWith('Ctrl-C')) return;
       clearTimeout(limit);
       resolve(async () => {
-        process.kill(-child.pid, 'SIGINT');
+        if (child.pid) process.kill(-child.pid, 'SIGINT');
         await exited;
       });
     });
@@ -35,7 +40,10 @@ function npmStart(folder, env) {
   });
 }
 
-/** A student's path on a phone: home, search, exam, mock test, results. */
+/**
+ * A student's path on a phone: home, search, exam, mock test, results.
+ * @param {string} site its address
+ */
 async function journey(site) {
   const { chromium } = await import('playwright-core');
   const browser = await chromium.launch({

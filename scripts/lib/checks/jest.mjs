@@ -20,6 +20,15 @@ const WORKER_MEMORY = '1GB';
 /** Number of the slowest files that are printed. */
 const SLOWEST_SHOWN = 10;
 
+/**
+ * A test file in jest's report; times are in milliseconds.
+ * @typedef {{ name: string, status: string, startTime: number, endTime: number, assertionResults: Test[] }} TestFile
+ * @typedef {{ status: string }} Test
+ * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {Counts & { files: TestFile[] }} Result
+ */
+
+/** @param {TestFile[]} files @returns {Counts} */
 const countOf = (files) => {
   const outcomes = files.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));
   return {
@@ -31,7 +40,11 @@ const countOf = (files) => {
   };
 };
 
-/** Runs jest and counts the results. NODE_OPTIONS: jest loads ES modules only with this flag. */
+/**
+ * Runs jest and counts the results. NODE_OPTIONS: jest loads ES modules only with this flag.
+ * @param {string[]} args
+ * @returns {Promise<Result>}
+ */
 function runOnce(args) {
   const folder = mkdtempSync(join(tmpdir(), 'mockingbird-jest-'));
   const report = join(folder, 'report.json');
@@ -60,9 +73,13 @@ function runOnce(args) {
   });
 }
 
+/** @param {number} milliseconds */
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`.padStart(9);
 
-/** Prints the duration of each part, and the slowest files. */
+/**
+ * Prints the duration of each part, and the slowest files.
+ * @param {(Result & { name: string, milliseconds: number })[]} parts
+ */
 function reportTimes(parts) {
   console.log('Where the time went:');
   for (const { name, milliseconds } of parts) console.log(`${seconds(milliseconds)}  ${name}`);
@@ -78,6 +95,7 @@ function reportTimes(parts) {
   for (const { name, milliseconds } of slowest) console.log(`${seconds(milliseconds)}  ${name}`);
 }
 
+/** @param {string} name @param {string[]} args */
 async function runPart(name, args) {
   const startedAt = Date.now();
   const result = await runOnce(args);
@@ -87,6 +105,7 @@ async function runPart(name, args) {
 /**
  * Runs the tests: first those without a browser, then those with one. A failed file is not repeated.
  * @param {string[]} args passed to jest; with any, only one run
+ * @returns {Promise<Counts>}
  */
 export async function runJest(args) {
   if (args.length > 0) return runOnce(args);
@@ -102,5 +121,8 @@ export async function runJest(args) {
     ]),
   ];
   reportTimes(parts);
-  return parts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }));
+  return parts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), {
+    passed: 0,
+    failed: 0,
+  });
 }

@@ -4,8 +4,10 @@ import { run } from '../run.mjs';
 
 const MAX_AT_ONCE = 4;
 
+/** @param {number} milliseconds */
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`.padStart(7);
 
+/** @param {string} text */
 const indented = (text) =>
   text
     .trim()
@@ -13,7 +15,10 @@ const indented = (text) =>
     .map((line) => `    ${line}`)
     .join('\n');
 
-/** Runs one check and prints its result, with its output when there is any. */
+/**
+ * Runs one check and prints its result, with its output when there is any.
+ * @param {import('./checks.mjs').Check} check
+ */
 async function runCheck({ name, what, args }) {
   const startedAt = Date.now();
   const { code, output } = await run(process.execPath, args, { cwd: ROOT });
@@ -25,13 +30,15 @@ async function runCheck({ name, what, args }) {
 
 /**
  * Runs checks in parallel, one per core.
- * @param {{ name: string, what: string, args: string[] }[]} checks
+ * @param {import('./checks.mjs').Check[]} checks
  * @returns {Promise<string[]>} the names of the failed checks
  */
 export async function runChecks(checks) {
   // A fresh clone installs packages after this module is loaded.
   const { default: pMap } = await import('p-map');
+  /** @type {string[]} */
   const failed = [];
+  /** @param {import('./checks.mjs').Check} check */
   const runNext = async (check) => {
     if (!(await runCheck(check))) failed.push(check.name);
   };

@@ -6,6 +6,13 @@ import { ROOT } from '../root.mjs';
 
 const CLI = join(ROOT, 'packages/embedded-mongo/bin/embedded-mongo.mjs');
 
+/**
+ * A running database; `label` names it in the output.
+ * @typedef {import('../child.mjs').RunningPart & { uri: string, label: string }} Database
+ * @typedef {{ quiet: boolean, port: number }} ServerOptions
+ */
+
+/** @param {string} program */
 const onPath = (program) =>
   (process.env.PATH ?? '')
     .split(delimiter)
@@ -13,20 +20,24 @@ const onPath = (program) =>
     .find((path) => existsSync(path));
 
 /**
+ * @param {string} uri
+ * @returns {Database}
+ */
+export const configuredDatabase = (uri) => ({
+  uri,
+  label: 'configured by MONGODB_URI',
+  stop: async () => undefined,
+});
+
+/**
  * The database: the configured one, else a mongod on the PATH, else the embedded server. The system chooses the port,
  * so that two sites can run on one machine. A restart passes the previous port.
- * @param configuration from `readConfiguration`
+ * @param {{ MONGODB_URI?: string, DATA_DIR: string }} configuration
  * @param {{ quiet: boolean, password: string, port?: number }} options `password` is for the embedded server
+ * @returns {Promise<Database>}
  */
 export async function startDatabase(configuration, { quiet, password, port = 0 }) {
-  if (configuration.MONGODB_URI) {
-    return {
-      uri: configuration.MONGODB_URI,
-      label: 'configured by MONGODB_URI',
-      stop: async () => undefined,
-      exited: undefined,
-    };
-  }
+  if (configuration.MONGODB_URI) return configuredDatabase(configuration.MONGODB_URI);
   const data = join(configuration.DATA_DIR, 'database');
   mkdirSync(data, { recursive: true });
   const mongod = onPath('mongod');
@@ -45,6 +56,11 @@ export async function startDatabase(configuration, { quiet, password, port = 0 }
   };
 }
 
+/**
+ * @param {string} data folder of the database
+ * @param {string} dataDir
+ * @param {ServerOptions & { password: string }} options
+ */
 const startEmbedded = (data, dataDir, { quiet, port, password }) =>
   startChild(
     'database',
@@ -68,7 +84,12 @@ const startEmbedded = (data, dataDir, { quiet, port, password }) =>
     },
   );
 
-/** mongod prints no `ready` line and ends on Ctrl-C with the process group. A small runner adapts both. */
+/**
+ * mongod prints no `ready` line and ends on Ctrl-C with the process group. A small runner adapts both.
+ * @param {string} mongod path of the program
+ * @param {string} dataDir
+ * @param {ServerOptions} options
+ */
 const startMongod = (mongod, dataDir, { quiet, port }) =>
   startChild(
     'database',

@@ -1,25 +1,16 @@
 // Runs a mongod of the PATH on its own folder and port (0: any), detached from the terminal's Ctrl-C.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from '../port.mjs';
 
 const [mongod, dataDir, givenPort] = process.argv.slice(2);
+if (!mongod || !dataDir) throw new Error('Usage: mongod.mjs PROGRAM FOLDER PORT');
 const folder = join(dataDir, 'mongod');
 mkdirSync(folder, { recursive: true });
 
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-
-const port = Number(givenPort) || (await freePort());
+const port = Number(givenPort) || (await freePort('127.0.0.1'));
 const child = spawn(mongod, ['--dbpath', folder, '--port', String(port), '--bind_ip', '127.0.0.1'], {
   stdio: ['ignore', 'pipe', 'inherit'],
   detached: true,

@@ -5,7 +5,10 @@ import { DATABASE_NAME, embeddedUri } from './database-name.mjs';
 
 const ANSWER_LIMIT_MS = 2_000;
 
-/** @returns the first number in a file, or undefined */
+/**
+ * @param {string} path
+ * @returns the first number in a file, or undefined
+ */
 function numberIn(path) {
   try {
     const number = Number.parseInt(readFileSync(path, 'utf8'), 10);
@@ -15,18 +18,22 @@ function numberIn(path) {
   }
 }
 
+/** @param {number} pid */
 function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error.code === 'EPERM';
+    // `kill` throws only errors of the system.
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }
 
+/** @param {number} port @returns {Promise<boolean>} */
 function listens(port) {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', timeout: ANSWER_LIMIT_MS });
+    /** @param {boolean} answer */
     const end = (answer) => {
       socket.destroy();
       resolve(answer);
@@ -40,11 +47,13 @@ function listens(port) {
 /**
  * Finds the local database of a site that runs on this data folder. It ignores files of crashed processes: the process
  * must be alive, and its port must respond.
+ * @param {{ DATA_DIR: string }} configuration
  * @param {string} password of the embedded server
  * @returns {Promise<string | undefined>} its address
  */
 export async function runningDatabase({ DATA_DIR }, password) {
   const port = numberIn(join(DATA_DIR, 'database.port'));
+  /** @param {string} lock */
   const isHeld = (lock) => {
     const pid = numberIn(join(DATA_DIR, lock));
     return pid !== undefined && isAlive(pid);

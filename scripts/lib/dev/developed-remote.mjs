@@ -7,9 +7,17 @@ import { readDescriptor } from '../../../packages/tooling/src/remote/descriptor.
 import { globalName } from '../../../packages/tooling/src/remote/global-name.mjs';
 import { SERVER_FILE, serverConfig } from '../../../packages/tooling/src/remote/server-config.mjs';
 import { run } from '../../../packages/tooling/src/webpack/run.mjs';
+import { messageOf } from '../fail.mjs';
 
 const LOOK_MS = 200;
 const PAGES_NAMED = 6;
+
+/**
+ * One revision: its manifest for the edge and its server bundle. `onServed` is called when the edge serves it.
+ * @typedef {{ manifest: Manifest, revision: number, server: Buffer, onServed: () => void }} Revision
+ * @typedef {import('@mockingbird/contracts').Manifest} Manifest
+ * @typedef {import('./news.mjs').News} News
+ */
 
 /**
  * A remote in development: its browser files, rebuilt after each change, and its manifest for the edge. A change of
@@ -23,13 +31,15 @@ export class DevelopedRemote {
   /** Changes of remote.json are processed one at a time. */
   #descriptorWork = Promise.resolve();
   #revision = 0;
+  /** @type {string[]} */
   #buildErrors = [];
+  /** @type {string[]} */
   #descriptorErrors = [];
-  /** The version for the edge; `onServed` is called when the edge serves it. */
-  current;
+  /** @type {Revision | undefined} */
+  #current;
 
   /**
-   * @param {{ directory: string, name: string, folder: string, news: object, log: (line: string) => void }} options
+   * @param {{ directory: string, name: string, folder: string, news: News, log: (line: string) => void }} options
    * `folder` is for builds
    */
   constructor({ directory, name, folder, news, log }) {
@@ -45,6 +55,12 @@ export class DevelopedRemote {
     return join(this.#settings.directory, 'remote.json');
   }
 
+  /** The revision for the edge. */
+  get current() {
+    if (!this.#current) throw new Error(`${this.name} has not started`);
+    return this.#current;
+  }
+
   /** Resolves after the first build, with or without errors. */
   async start() {
     await rm(this.files, { recursive: true, force: true });
@@ -52,12 +68,14 @@ export class DevelopedRemote {
     // The start has built stale packages, so this build matches the sources.
     await this.#compose(await readFile(join(this.#settings.directory, 'dist', SERVER_FILE)));
     this.#news.publish({ revision: this.#revision });
-    await new Promise((resolve) => {
+    /** @type {Promise<void>} */
+    const firstBuild = new Promise((resolve) => {
       watchRemote({ ...this.#settings, output: this.files }, (built) => {
         this.#onBuilt(built);
         resolve();
       });
     });
+    await firstBuild;
     watchFile(this.#descriptorFile, { interval: LOOK_MS }, () => {
       this.#descriptorWork = this.#descriptorWork.then(() => this.#onDescriptor());
     });
@@ -71,7 +89,10 @@ export class DevelopedRemote {
       .slice(0, PAGES_NAMED);
   }
 
-  /** Creates the next revision. @param {Buffer} server the server bundle */
+  /**
+   * Creates the next revision.
+   * @param {Buffer} server the server bundle
+   */
   async #compose(server) {
     const { directory, global } = this.#settings;
     const descriptor = await readDescriptor(directory);
@@ -90,9 +111,10 @@ export class DevelopedRemote {
       if (!isReported) this.#news.publish({ revision });
       isReported = true;
     };
-    this.current = { manifest, revision, server, onServed };
+    this.#current = { manifest, revision, server, onServed };
   }
 
+  /** @param {import('../../../packages/tooling/src/dev/watch-remote.mjs').Built} built */
   #onBuilt({ hash, errors, milliseconds }) {
     this.#buildErrors = errors;
     this.#tell({ hash });
@@ -106,11 +128,12 @@ export class DevelopedRemote {
       this.#descriptorErrors = [];
       this.#log(`${this.name} has a new remote.json`);
     } catch (error) {
-      this.#descriptorErrors = [error.message];
+      this.#descriptorErrors = [messageOf(error)];
     }
     this.#tell({});
   }
 
+  /** @param {import('./news.mjs').Change} change */
   #tell(change) {
     const errors = [...this.#descriptorErrors, ...this.#buildErrors];
     this.#news.publish({ ...change, errors });

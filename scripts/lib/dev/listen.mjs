@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
+import { portOf } from '../port.mjs';
 
 /**
  * Starts an HTTP server.
+ * @param {import('node:http').RequestListener} handler
+ * @param {{ port: number, host: string }} address
  * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
  */
 export function listen(handler, { port, host }) {
@@ -10,7 +13,7 @@ export function listen(handler, { port, host }) {
     server.once('error', reject);
     server.listen(port, host, () =>
       resolve({
-        address: `http://${host}:${server.address().port}`,
+        address: `http://${host}:${portOf(server)}`,
         stop: () =>
           new Promise((done) => {
             server.close(() => done());

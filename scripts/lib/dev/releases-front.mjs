@@ -3,12 +3,24 @@ import { parseSigningKey, publicKeyText, signComposition } from '@mockingbird/re
 import { forward } from './forward.mjs';
 import { listen } from './listen.mjs';
 
+/**
+ * @typedef {import('@mockingbird/contracts').Composition} Composition
+ * @typedef {import('@mockingbird/contracts').SignedComposition} SignedComposition
+ * @typedef {import('./developed-remote.mjs').Revision} Revision
+ * @typedef {(envelope: SignedComposition, developed: Revision) => SignedComposition} Sign
+ */
+
 const COMPOSITION = '/api/releases/composition';
 const ETAG_LENGTH = 16;
 /** Of an ed25519 key. */
 const SEED_BYTES = 32;
 
-/** The composition with the developed version of the remote. It has no fallback, so that failures are visible. */
+/**
+ * The composition with the developed version of the remote. It has no fallback, so that failures are visible.
+ * @param {Composition} composition
+ * @param {Revision} developed
+ * @returns {Composition}
+ */
 function withDeveloped(composition, { manifest, revision }) {
   const others = composition.remotes.filter((remote) => remote.manifest.name !== manifest.name);
   return {
@@ -19,18 +31,37 @@ function withDeveloped(composition, { manifest, revision }) {
   };
 }
 
-/** Only this proxy signs this composition, and only its edge trusts the key. */
+/**
+ * Only this proxy signs this composition, and only its edge trusts the key.
+ * @param {import('@mockingbird/registry/signing').SigningKey} key
+ * @returns {Sign}
+ */
 const signedWith = (key) => (envelope, developed) => {
+  /** @type {Composition} */
   const composition = JSON.parse(Buffer.from(envelope.payload, 'base64').toString('utf8'));
   return signComposition(withDeveloped(composition, developed), key);
 };
 
+/** The first header belongs to another composition, the others to another connection. */
+const NOT_FORWARDED = new Set(['if-none-match', 'host', 'connection']);
+
+/** @param {import('node:http').IncomingMessage} incoming */
+const forwardedHeaders = ({ headers }) =>
+  Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => !NOT_FORWARDED.has(name))
+      .map(([name, value]) => [name, String(value)]),
+  );
+
+/**
+ * @param {string} origin
+ * @param {{ developed: Revision, sign: Sign }} parts
+ * @param {import('node:http').IncomingMessage} incoming
+ * @param {import('node:http').ServerResponse} outgoing
+ */
 async function sendComposition(origin, { developed, sign }, incoming, outgoing) {
-  const headers = { ...incoming.headers };
-  const known = headers['if-none-match'];
-  // The first header belongs to another composition, the others to another connection.
-  for (const name of ['if-none-match', 'host', 'connection']) delete headers[name];
-  const answer = await fetch(origin + COMPOSITION, { headers });
+  const known = incoming.headers['if-none-match'];
+  const answer = await fetch(origin + COMPOSITION, { headers: forwardedHeaders(incoming) });
   if (!answer.ok) {
     outgoing.writeHead(answer.status).end();
     return;
@@ -48,7 +79,7 @@ async function sendComposition(origin, { developed, sign }, incoming, outgoing) 
  * Proxies the releases module for the edge. It replaces the developed version in the composition and serves its server
  * bundle, so that nothing of it is published.
  * @param {string} origin of the releases module
- * @param {() => { manifest: object, revision: number, server: Buffer, onServed: () => void }} current
+ * @param {() => Revision} current
  * @returns also the public key for its edge, in the format of `COMPOSITION_PUBLIC_KEYS`
  */
 export async function startReleasesFront(origin, current) {

@@ -3,7 +3,8 @@ import { remotes } from '../workspaces.mjs';
 
 /**
  * The remote of this name, which is its folder.
- * @param command for the error message
+ * @param {string | undefined} name
+ * @param {string} command for the error message
  * @throws an error that lists the remotes
  */
 export function findRemote(name, command = 'npm run dev') {

@@ -1,11 +1,17 @@
 import { spawnSync } from 'node:child_process';
 
-/** A process's descendants. */
+/**
+ * A process's descendants.
+ * @param {number} id
+ */
 function descendantsOf(id) {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   const pairs = (stdout ?? '').split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  /** @param {number} parent @returns {number[]} */
   const below = (parent) =>
-    pairs.filter(([, of]) => of === parent).flatMap(([child]) => [child, ...below(child)]);
+    pairs
+      .filter(([, of]) => of === parent)
+      .flatMap(([child]) => (child === undefined ? [] : [child, ...below(child)]));
   return below(id);
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { mapStack } from '../../../packages/tooling/src/dev/map-stack.mjs';
+import { messageOf } from '../fail.mjs';
 import { forward } from './forward.mjs';
 import { listen } from './listen.mjs';
 
@@ -8,6 +9,7 @@ const EVENTS = '/_mb/development/events';
 const ERRORS = '/_mb/development/errors';
 /** Maximum length of an error report from a page. */
 const ERROR_LENGTH = 100_000;
+/** @type {Record<string, string>} */
 const TYPES = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -15,7 +17,11 @@ const TYPES = {
   '.map': 'application/json',
 };
 
-/** A file whose content changes under the same name. */
+/**
+ * A file whose content changes under the same name.
+ * @param {string} path
+ * @param {import('node:http').ServerResponse} outgoing
+ */
 async function sendFile(path, outgoing) {
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes) {
@@ -31,6 +37,7 @@ async function sendFile(path, outgoing) {
   outgoing.end(bytes);
 }
 
+/** @param {import('node:http').IncomingMessage} incoming */
 async function bodyOf(incoming) {
   let body = '';
   for await (const part of incoming) {
@@ -40,7 +47,12 @@ async function bodyOf(incoming) {
   return body;
 }
 
-/** An error of the remote's code in a page: printed in the terminal, and returned with source positions. */
+/**
+ * An error of the remote's code in a page: printed in the terminal, and returned with source positions.
+ * @param {import('node:http').IncomingMessage} incoming
+ * @param {import('node:http').ServerResponse} outgoing
+ * @param {{ files: string, log: (text: string) => void }} parts
+ */
 async function takeThrown(incoming, outgoing, { files, log }) {
   try {
     const { text, stack } = JSON.parse(await bodyOf(incoming));
@@ -48,7 +60,7 @@ async function takeThrown(incoming, outgoing, { files, log }) {
     log(`${text}\n${mapped}`);
     outgoing.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(mapped);
   } catch (error) {
-    outgoing.writeHead(400, { 'content-type': 'text/plain' }).end(`Not understood: ${error.message}`);
+    outgoing.writeHead(400, { 'content-type': 'text/plain' }).end(`Not understood: ${messageOf(error)}`);
   }
 }
 
@@ -57,12 +69,13 @@ async function takeThrown(incoming, outgoing, { files, log }) {
  * It forwards all else to the edge.
  * @param {{ edge: string, name: string, files: string, shell: string, news: import('./news.mjs').News, log: (text:
  * string) => void }} parts `files` and `shell` are folders; `log` prints to the terminal
+ * @param {{ port: number, host: string }} address
  */
 export function startSiteFront({ edge, name, files, shell, news, log }, { port, host }) {
   const developed = new RegExp(`^/remotes/${name}/[^/]+-hot\\.\\d+/([\\w.-]+)$`);
   return listen(
     (incoming, outgoing) => {
-      const [pathname] = incoming.url.split('?');
+      const [pathname = ''] = (incoming.url ?? '').split('?');
       const file = developed.exec(pathname)?.[1];
       const own = /^\/assets\/(development-[\w.-]+)$/.exec(pathname)?.[1];
       if (file) void sendFile(join(files, file), outgoing);

@@ -8,6 +8,7 @@ import { News } from './news.mjs';
 import { killOnSecondCtrlC } from './second-ctrl-c.mjs';
 import { startDevelopmentEdge } from './start-edge.mjs';
 
+/** @param {string} line */
 const log = (line) => console.log(`  ${line}`);
 
 /**

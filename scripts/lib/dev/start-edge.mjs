@@ -4,9 +4,17 @@ import { ROOT } from '../root.mjs';
 import { startReleasesFront } from './releases-front.mjs';
 import { startSiteFront } from './site-front.mjs';
 
+/**
+ * @typedef {import('./developed-remote.mjs').DevelopedRemote} DevelopedRemote
+ * @typedef {import('./news.mjs').News} News
+ */
+
 const RELEASES = 'releases=';
 
-/** @returns the origin of the releases module in the edge's `SERVICES_URL`, and all other entries */
+/**
+ * @param {string} text
+ * @returns the origin of the releases module in the edge's `SERVICES_URL`, and all other entries
+ */
 function splitServicesUrl(text) {
   const entries = text.split(',').map((entry) => entry.trim());
   const ofReleases = entries.find((entry) => entry.startsWith(RELEASES));
@@ -18,12 +26,15 @@ function splitServicesUrl(text) {
 /**
  * The edge for development: the built one with the development shell, between two proxies. Browsers use the first; the
  * edge fetches the composition through the second.
- * @param {{ remote: object, shell: string, news: object, log: (text: string) => void }} development
- * @param env of the edge: the first proxy uses PORT and HOST; the data folder is separate
+ * @param {{ remote: DevelopedRemote, shell: string, news: News, log: (text: string) => void }} development
+ * @param {NodeJS.ProcessEnv} env of the edge: the first proxy uses PORT and HOST; the data folder is separate
+ * @param {boolean} quiet
+ * @returns {Promise<import('../child.mjs').RunningChild>}
  */
 export async function startDevelopmentEdge({ remote, shell, news, log }, env, quiet) {
-  const { releases, others } = splitServicesUrl(env.SERVICES_URL);
+  const { releases, others } = splitServicesUrl(env.SERVICES_URL ?? '');
   const releasesFront = await startReleasesFront(releases, () => remote.current);
+  /** @type {import('../child.mjs').RunningPart[]} */
   const started = [releasesFront];
   const stop = async () => {
     for (const part of started.toReversed()) await part.stop();
@@ -56,7 +67,7 @@ export async function startDevelopmentEdge({ remote, shell, news, log }, env, qu
         news,
         log,
       },
-      { port: Number(env.PORT), host: env.HOST },
+      { port: Number(env.PORT), host: env.HOST ?? '127.0.0.1' },
     );
     started.push(front);
     return { address: front.address, pid: edge.pid, exited: edge.exited, stop };

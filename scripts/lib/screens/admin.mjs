@@ -1,5 +1,10 @@
 import { fill, press, visitAs } from './reach.mjs';
 
+/**
+ * @typedef {import('./reach.mjs').Page} Page
+ * @typedef {import('./reach.mjs').Site} Site
+ */
+
 const EXAM = 'SSC_CGL_TIER_1';
 const TEST = 'ssc-cgl-1';
 
@@ -21,13 +26,16 @@ const FAULTY = QUESTIONS.map((question, index) => {
   return question;
 });
 
+/** @param {string} path */
 const open = (path) => visitAs('admin', path);
 
+/** @param {Page} page @param {Site} site @param {string} type */
 async function chooseType(page, site, type) {
   await open('/dataupload')(page, site);
   await page.getByRole('radio', { name: type }).check();
 }
 
+/** @param {Page} page @param {Site} site @param {object[]} questions */
 async function chooseQuestions(page, site, questions) {
   await chooseType(page, site, 'Questions');
   await page.locator(`option[value="${EXAM}"]`).waitFor({ state: 'attached' });
@@ -38,12 +46,19 @@ async function chooseQuestions(page, site, questions) {
   await page.getByLabel('Questions file (.json)').setInputFiles(file);
 }
 
+/**
+ * @param {Page} page
+ * @param {Site} site
+ * @param {object[]} questions
+ * @param {(page: Page) => import('playwright-core').Locator} outcome
+ */
 async function check(page, site, questions, outcome) {
   await chooseQuestions(page, site, questions);
   await press(page, 'Check first');
   await outcome(page).first().waitFor();
 }
 
+/** @param {Page} page @param {Site} site */
 async function fillExam(page, site) {
   await open('/dataupload')(page, site);
   await fill(page, {
@@ -58,6 +73,7 @@ async function fillExam(page, site) {
   });
 }
 
+/** @type {import('./reach.mjs').Screens} */
 export const ADMIN_SCREENS = {
   'upload-exam': fillExam,
   'upload-mock-test': (page, site) => chooseType(page, site, 'Mock Test'),

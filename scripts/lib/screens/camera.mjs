@@ -1,6 +1,16 @@
 import { join } from 'node:path';
 
-/** Variants of every screen: phone and desktop, light and dark. */
+/**
+ * One picture: the screen and the steps to it, the width in pixels and the theme.
+ * @typedef {{ name: string, reach: import('./reach.mjs').Reach, width: Width, theme: Theme }} Shot
+ * @typedef {360 | 768 | 1280} Width
+ * @typedef {'light' | 'dark'} Theme
+ */
+
+/**
+ * Variants of every screen: phone and desktop, light and dark.
+ * @type {[Width, Theme][]}
+ */
 const LOOKS = [
   [360, 'light'],
   [360, 'dark'],
@@ -17,6 +27,7 @@ const MAIN = new Set([
   'apush',
   'upload-questions',
 ]);
+/** @type {[Width, Theme][]} */
 const MORE_LOOKS = [
   [768, 'light'],
   [768, 'dark'],
@@ -28,7 +39,10 @@ const LONGEST = { 360: 2000, 768: 1800, 1280: 1600 };
 const PATIENCE_MS = 15_000;
 const JPEG_QUALITY = 45;
 
-/** @returns one entry per picture of these screens: name, steps, width and theme */
+/**
+ * @param {import('./reach.mjs').Screens} screens
+ * @returns {Shot[]} one entry per picture of these screens
+ */
 export const shotsOf = (screens) =>
   Object.entries(screens).flatMap(([name, reach]) =>
     [...LOOKS, ...(MAIN.has(name) ? MORE_LOOKS : [])].map(([width, theme]) => ({
@@ -39,7 +53,13 @@ export const shotsOf = (screens) =>
     })),
   );
 
-/** Takes one picture, in a separate browser profile. */
+/**
+ * Takes one picture, in a separate browser profile.
+ * @param {import('playwright-core').Browser} browser
+ * @param {import('./reach.mjs').Site} site
+ * @param {string} out folder
+ * @param {Shot} shot
+ */
 export async function shoot(browser, site, out, { name, reach, width, theme }) {
   const context = await browser.newContext({
     viewport: { width, height: WINDOW_HEIGHT },

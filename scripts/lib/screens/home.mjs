@@ -1,10 +1,17 @@
 import { fill, press, visit, visitAs } from './reach.mjs';
 
+/**
+ * @typedef {import('./reach.mjs').Page} Page
+ * @typedef {import('./reach.mjs').Site} Site
+ */
+
+/** @param {Page} page @param {Site} site @param {string} words */
 async function search(page, site, words) {
   await visit('/region/us')(page, site);
   await page.locator('main input[name=q]').fill(words);
 }
 
+/** @param {Page} page @param {Site} site */
 async function failToSignIn(page, site) {
   await visit('/login')(page, site);
   await fill(page, { username: 'asha', password: 'not the password' });
@@ -12,6 +19,7 @@ async function failToSignIn(page, site) {
   await page.getByText('The sign-in did not work.').waitFor();
 }
 
+/** @type {import('./reach.mjs').Screens} */
 export const HOME_SCREENS = {
   'region-us': visit('/region/us'),
   'region-in': visit('/region/in'),

@@ -1,6 +1,12 @@
 import { fill, press, visit } from './reach.mjs';
 import { submitTest } from './tests.mjs';
 
+/**
+ * @typedef {import('./reach.mjs').Page} Page
+ * @typedef {import('./reach.mjs').Address} Address
+ * @typedef {{ username: string, password: string }} Account
+ */
+
 // Unique for each run, because a running site may have the names of an earlier run.
 const STUDENT = {
   username: `asha-${process.pid}`,
@@ -8,8 +14,11 @@ const STUDENT = {
   password: 'a password for pictures',
 };
 
-const tokenOf = (page) => page.evaluate(() => JSON.parse(globalThis.localStorage.getItem('mb:token')));
+/** @param {Page} page @returns {Promise<unknown>} */
+const tokenOf = (page) =>
+  page.evaluate(() => JSON.parse(globalThis.localStorage.getItem('mb:token') ?? 'null'));
 
+/** @param {Page} page @param {Address} site @param {Account} account */
 async function signIn(page, site, { username, password }) {
   await visit('/login')(page, site);
   await fill(page, { username, password });
@@ -18,6 +27,7 @@ async function signIn(page, site, { username, password }) {
   return tokenOf(page);
 }
 
+/** @param {Page} page @param {Address} site @param {Account & { email: string }} account */
 async function signUp(page, site, account) {
   await visit('/signup')(page, site);
   await fill(page, account);
@@ -25,6 +35,7 @@ async function signUp(page, site, account) {
   await page.waitForURL('**/login');
 }
 
+/** @param {Page} page @param {number} number @param {number} reason index of the choice @param {string} words */
 async function report(page, number, reason, words) {
   await page.getByRole('button', { name: `Report this question number ${number}`, exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -35,7 +46,11 @@ async function report(page, number, reason, words) {
   await dialog.getByRole('button', { name: 'Close' }).first().click();
 }
 
-/** Data of students and admins, so that the admin's screens are not empty. */
+/**
+ * Data of students and admins, so that the admin's screens are not empty.
+ * @param {Page} page
+ * @param {Address} site
+ */
 async function leaveTraces(page, site) {
   for (const shift of [0, 1, 2]) await submitTest(page, site, shift);
   await report(page, 1, 0, 'Two of the options come to the same number.');
@@ -44,9 +59,16 @@ async function leaveTraces(page, site) {
 
 /**
  * Creates the accounts for the pictures on a new site.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} base
+ * @param {Account} admin
  * @returns the site's address, and the tokens of an admin and a student
  */
 export async function meetPeople(browser, base, admin) {
+  /**
+   * @template T
+   * @param {(page: Page, site: Address) => Promise<T>} act
+   */
   const inOwnBrowser = async (act) => {
     const context = await browser.newContext();
     const result = await act(await context.newPage(), { base });

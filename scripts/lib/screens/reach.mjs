@@ -1,13 +1,29 @@
-/** Steps to reach a screen. Each takes the page and the data of `people.mjs`: the site's address and the tokens. */
+/**
+ * Steps to reach a screen. Each takes the page and the data of `people.mjs`: the site's address and the tokens.
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {{ base: string }} Address
+ * @typedef {Address & { tokens: { admin: unknown, student: unknown } }} Site
+ * @typedef {(page: Page, site: Site) => Promise<void>} Reach
+ * @typedef {Record<string, Reach>} Screens by name
+ */
 
-/** Opens an address as a signed-out visitor. */
+/**
+ * Opens an address as a signed-out visitor.
+ * @param {string} path
+ * @returns {(page: Page, address: Address) => Promise<void>}
+ */
 export const visit =
   (path) =>
   async (page, { base }) => {
     await page.goto(base + path, { waitUntil: 'networkidle' });
   };
 
-/** Opens an address as a signed-in user. */
+/**
+ * Opens an address as a signed-in user.
+ * @param {keyof Site['tokens']} who
+ * @param {string} path
+ * @returns {Reach}
+ */
 export const visitAs = (who, path) => async (page, site) => {
   await page.context().addInitScript((token) => {
     if (globalThis.location.protocol.startsWith('http'))
@@ -16,7 +32,12 @@ export const visitAs = (who, path) => async (page, site) => {
   await visit(path)(page, site);
 };
 
-/** Opens a screen whose data never arrives: the picture shows the loading state. */
+/**
+ * Opens a screen whose data never arrives: the picture shows the loading state.
+ * @param {string} path
+ * @param {string} from the address of a page with a link to it
+ * @returns {Reach}
+ */
 export const waitingFor = (path, from) => async (page, site) => {
   await visit(from)(page, site);
   await page.route('**/api/**', () => undefined);
@@ -25,13 +46,18 @@ export const waitingFor = (path, from) => async (page, site) => {
   await page.getByText('Loading...').first().waitFor({ state: 'attached' });
 };
 
+/** @param {Page} page @param {Record<string, string>} values by field */
 export async function fill(page, values) {
   for (const [name, value] of Object.entries(values)) {
     await page.locator(`main [name="${name}"]`).fill(value);
   }
 }
 
-/** Presses a button once the page is interactive. */
+/**
+ * Presses a button once the page is interactive.
+ * @param {Page} page
+ * @param {string} name
+ */
 export async function press(page, name) {
   await page.getByRole('button', { name, exact: true }).and(page.locator(':enabled')).first().click();
 }

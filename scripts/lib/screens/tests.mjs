@@ -1,13 +1,20 @@
 import { visit } from './reach.mjs';
 
+/**
+ * @typedef {import('./reach.mjs').Page} Page
+ * @typedef {import('./reach.mjs').Address} Address
+ */
+
 const ANSWERS = [0, 1, 2, 1, 0, 3];
 
+/** @param {Page} page @param {Address} site */
 async function startTest(page, site) {
   await visit('/mocktest/ssc-cgl-tier-1/ssc-cgl-1')(page, site);
   await page.getByRole('button', { name: /start/i }).first().click();
   await page.locator('input[type=radio]').first().waitFor();
 }
 
+/** @param {Page} page @param {Address} site @param {number} shift */
 async function answerSome(page, site, shift = 0) {
   await startTest(page, site);
   for (const [question, option] of ANSWERS.entries()) {
@@ -20,13 +27,21 @@ async function answerSome(page, site, shift = 0) {
   }
 }
 
-/** Opens the dialog that confirms a submission. */
+/**
+ * Opens the dialog that confirms a submission.
+ * @param {Page} page
+ */
 async function askToSubmit(page) {
   await page.getByRole('button', { name: 'Submit Test' }).click();
   await page.getByRole('dialog').waitFor();
 }
 
-/** Takes a mock test and submits it. `shift` selects other options. */
+/**
+ * Takes a mock test and submits it. `shift` selects other options.
+ * @param {Page} page
+ * @param {Address} site
+ * @param {number} shift
+ */
 export async function submitTest(page, site, shift = 0) {
   await answerSome(page, site, shift);
   await askToSubmit(page);
@@ -34,6 +49,7 @@ export async function submitTest(page, site, shift = 0) {
   await page.waitForURL('**/results/**');
 }
 
+/** @type {import('./reach.mjs').Screens} */
 export const TEST_SCREENS = {
   exam: visit('/exam/dmv-california'),
   'exam-topic': visit('/exam/percentage'),

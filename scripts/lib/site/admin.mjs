@@ -1,17 +1,24 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '../root.mjs';
-import { startDatabase } from '../database/database.mjs';
+import { configuredDatabase, startDatabase } from '../database/database.mjs';
 import { runningDatabase } from '../database/running-database.mjs';
 import { secretsFor } from './secrets.mjs';
 
+/** @typedef {{ username: string, password: string }} Admin */
+
 const COMMAND = join(ROOT, 'services/dist/admin.js');
 
-/** @returns the numbered error of a command without the log lines before it */
+/**
+ * @param {string} text
+ * @returns the numbered error of a command without the log lines before it
+ */
 const numberedError = (text) => (/^MB-\d{4} [^]*/m.exec(text)?.[0] ?? text).trim();
 
 /**
  * Runs the services' admin command.
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
  * @param {string} input its standard input: other users of the machine can read arguments, so a password is not among
  * them
  * @returns {Promise<string>} its output
@@ -34,21 +41,30 @@ function adminCommand(args, env, input = '') {
   });
 }
 
-/** Whether a first start creates an admin. Without the auth module sign-in is impossible. */
+/**
+ * Whether a first start creates an admin. Without the auth module sign-in is impossible.
+ * @param {{ FIRST_ADMIN: string, SERVICES: string }} configuration
+ */
 export const needsFirstAdmin = ({ FIRST_ADMIN, SERVICES }) =>
   FIRST_ADMIN === 'auto' && SERVICES.split(',').some((name) => name.trim() === 'auth');
 
 /**
- * Creates an admin when the database has none. @returns {Promise<{ username: string, password: string } | undefined>}
+ * Creates an admin when the database has none.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Admin | undefined>}
  */
 export async function createFirstAdmin(env) {
   const admin = JSON.parse(await adminCommand(['first'], env));
   return admin.username === undefined ? undefined : admin;
 }
 
-/** The database of a site: the configured one, the running one, or a new process. */
+/**
+ * The database of a site: the configured one, the running one, or a new process.
+ * @param {import('../configuration.mjs').Configuration} configuration
+ * @param {NodeJS.ProcessEnv} environment
+ */
 async function databaseFor(configuration, environment) {
-  if (configuration.MONGODB_URI) return startDatabase(configuration, { quiet: true });
+  if (configuration.MONGODB_URI) return configuredDatabase(configuration.MONGODB_URI);
   const { DATABASE_PASSWORD: password } = secretsFor(configuration.DATA_DIR, environment);
   const running = await runningDatabase(configuration, password);
   return running
@@ -58,9 +74,9 @@ async function databaseFor(configuration, environment) {
 
 /**
  * Creates an admin on the site's database: the configured one, the running one, or a new process.
- * @param configuration from `readConfiguration`
+ * @param {import('../configuration.mjs').Configuration} configuration
  * @param {NodeJS.ProcessEnv} environment
- * @param {{ username: string, password: string }} admin
+ * @param {Admin} admin
  * @returns {Promise<string>} a message for the user
  */
 export async function createAdmin(configuration, environment, { username, password }) {

@@ -7,12 +7,18 @@ const LIVE_LIMIT_MS = 30_000;
 /** The gate runs code that is not live, and only the services of this machine call it. */
 const HOST = '127.0.0.1';
 
-/** Whether the site starts its own gate. Elsewhere `GATE_URL` names one, or the gate is off. */
+/** @typedef {import('../configuration.mjs').Configuration} Configuration */
+
+/**
+ * Whether the site starts its own gate. Elsewhere `GATE_URL` names one, or the gate is off.
+ * @param {Configuration} configuration
+ */
 export const startsGate = (configuration) =>
   configuration.GATE_URL === 'auto' && runsEverything(configuration);
 
 /**
  * The address at which the services call the gate. Its port is known before it starts, because the services start first.
+ * @param {Configuration} configuration
  * @returns {Promise<string | undefined>} undefined when the gate is off
  */
 export async function gateUrlOf(configuration) {
@@ -22,15 +28,24 @@ export async function gateUrlOf(configuration) {
   return `http://${HOST}:${GATE_PORT || (await freePort(HOST))}`;
 }
 
-/** The variables of the gate's process. @param url its address, from `gateUrlOf` */
+/**
+ * The variables of the gate's process.
+ * @param {NodeJS.ProcessEnv} edgeEnv
+ * @param {string} url its address, from `gateUrlOf`
+ */
 export const gateEnvironment = (edgeEnv, url) => ({ ...edgeEnv, HOST, GATE_PORT: new URL(url).port });
 
-/** @throws when the port of the gate is in use */
+/**
+ * @param {Configuration} configuration
+ * @throws when the port of the gate is in use
+ */
 export const checkGatePort = (configuration) =>
   startsGate(configuration) ? checkPort('GATE_PORT', configuration.GATE_PORT, HOST) : Promise.resolve();
 
 /**
  * Waits until an edge serves a composition, or a newer one.
+ * @param {string} edge its address
+ * @param {number} number of the composition
  * @throws when it takes too long
  */
 export async function untilServed(edge, number) {

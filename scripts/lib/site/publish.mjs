@@ -2,7 +2,11 @@ import { join } from 'node:path';
 import { createReleaseClient, releaseBuilt } from '@mockingbird/registry/publish';
 import { remotes } from '../workspaces.mjs';
 
-/** Publishes every built remote, and promotes new versions. Released versions stay live. */
+/**
+ * Publishes every built remote, and promotes new versions. Released versions stay live.
+ * @param {string} servicesUrl
+ * @param {string} apiKeys
+ */
 export function publishBuilt(servicesUrl, apiKeys) {
   const key = apiKeys
     .split(',')

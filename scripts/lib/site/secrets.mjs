@@ -7,11 +7,19 @@ const SECRET_BYTES = 32;
 const OWNER_ONLY = 0o600;
 const newSecret = () => randomBytes(SECRET_BYTES).toString('base64url');
 
-/** Creates missing secrets once and stores them in the data folder, readable only by the owner. */
+/** @typedef {{ API_KEYS: string, JWT_SECRET: string, COMPOSITION_KEY: string, DATABASE_PASSWORD: string }} Secrets */
+
+/**
+ * Creates missing secrets once and stores them in the data folder, readable only by the owner.
+ * @param {string} dataDir
+ * @param {NodeJS.ProcessEnv} environment
+ */
 export function secretsFor(dataDir, environment) {
   const file = join(dataDir, 'secrets.json');
   mkdirSync(dataDir, { recursive: true });
+  /** @type {Partial<Secrets>} */
   const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  /** @type {Secrets} */
   const secrets = {
     API_KEYS: stored.API_KEYS ?? ['browser', 'edge', 'release'].map((id) => `${id}:${newSecret()}`).join(','),
     JWT_SECRET: stored.JWT_SECRET ?? newSecret(),

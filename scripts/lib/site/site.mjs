@@ -12,8 +12,17 @@ import { run } from '../run.mjs';
 import { secretsFor } from './secrets.mjs';
 import { supervise } from './supervise.mjs';
 
+/**
+ * @typedef {import('../child.mjs').RunningPart} RunningPart
+ * @typedef {import('./admin.mjs').Admin} Admin
+ * @typedef {typeof startBuiltEdge} StartEdge
+ * @typedef {Awaited<ReturnType<typeof startSite>>} RunningSite
+ */
+
+/** @param {string} path */
 const script = (path) => join(ROOT, path);
 
+/** @param {NodeJS.ProcessEnv} env */
 async function seed(env) {
   const { code, output } = await run(process.execPath, [script('services/dist/seed.js')], { cwd: ROOT, env });
   if (code !== 0) {
@@ -23,6 +32,7 @@ async function seed(env) {
   return output.split('\n').filter((line) => line.startsWith('seed'));
 }
 
+/** @param {NodeJS.ProcessEnv} env @param {boolean} quiet */
 const startServices = (env, quiet) =>
   startChild('services', process.execPath, [script('services/dist/main.js'), '--ignore-sigint'], {
     cwd: ROOT,
@@ -30,6 +40,7 @@ const startServices = (env, quiet) =>
     quiet,
   });
 
+/** @param {NodeJS.ProcessEnv} env @param {boolean} quiet */
 const startBuiltEdge = (env, quiet) =>
   startChild('edge', process.execPath, [script('shell/dist/edge/main.cjs'), '--ignore-sigint'], {
     cwd: ROOT,
@@ -37,6 +48,7 @@ const startBuiltEdge = (env, quiet) =>
     quiet,
   });
 
+/** @param {NodeJS.ProcessEnv} env @param {boolean} quiet */
 const startGate = (env, quiet) =>
   startChild('gate', process.execPath, [script('shell/dist/gate/main.cjs'), '--ignore-sigint'], {
     cwd: ROOT,
@@ -46,19 +58,21 @@ const startGate = (env, quiet) =>
 
 /**
  * Waits for parts that start at the same time. Each is in `started` as soon as it runs, also when another one fails.
- * @param {(Promise<object> | undefined)[]} starting
+ * @template {(Promise<RunningPart> | undefined)[] | []} Starting
+ * @param {Starting} starting
+ * @param {RunningPart[]} started
  */
 async function startTogether(starting, started) {
+  /** @param {Promise<RunningPart> | undefined} start */
   const add = async (start) => {
     const part = await start;
     if (part) started.push(part);
-    return part;
   };
-  const results = await Promise.allSettled(starting.map(add));
-  for (const { reason } of results) if (reason) throw reason;
-  return results.map(({ value }) => value);
+  await Promise.allSettled(starting.map(add));
+  return Promise.all(starting);
 }
 
+/** @param {Admin} admin */
 const firstAdminLines = ({ username, password }) =>
   [
     '',
@@ -69,6 +83,8 @@ const firstAdminLines = ({ username, password }) =>
 
 /**
  * Seeds the database with content and an admin, in parallel.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {boolean} needsAdmin
  * @param {(line: string) => void} log
  * @returns the admin, when one was created
  */
@@ -77,13 +93,19 @@ async function fill(env, needsAdmin, log) {
     seed(env),
     needsAdmin ? createFirstAdmin(env) : undefined,
   ]);
-  for (const line of seeded.value ?? []) log(`  ${line}`);
+  if (seeded.status === 'fulfilled') for (const line of seeded.value) log(`  ${line}`);
+  const admin = created.status === 'fulfilled' ? created.value : undefined;
   // Printed immediately and only here: a later failure would lose the password.
-  if (created.value) log(firstAdminLines(created.value));
-  for (const { reason } of [seeded, created]) if (reason) throw reason;
-  return created.value;
+  if (admin) log(firstAdminLines(admin));
+  for (const result of [seeded, created]) if (result.status === 'rejected') throw result.reason;
+  return admin;
 }
 
+/**
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {import('./secrets.mjs').Secrets} secrets
+ * @param {{ HOST: string, DATA_DIR: string }} configuration
+ */
 const environmentOfParts = (environment, secrets, { HOST, DATA_DIR }) => ({
   ...environment,
   ...secrets,
@@ -93,19 +115,24 @@ const environmentOfParts = (environment, secrets, { HOST, DATA_DIR }) => ({
   LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
 });
 
+/** @param {import('@mockingbird/contracts').Composition} composition */
 const compositionLine = ({ number, remotes }) =>
   `  composition ${number}: ${remotes.map(({ manifest }) => `${manifest.name}@${manifest.version}`).join(', ')}`;
 
 /**
  * Each process restarts automatically while the others run. A process that cannot start ends the site, except the gate:
  * visitors do not need it.
+ * @param {Record<string, { first: RunningPart, start: () => Promise<RunningPart> } | undefined>} parts
+ * @param {() => boolean} isStopping
+ * @param {() => Promise<void>} stop
  */
-function superviseAll(parts, starts, isStopping, stop) {
+function superviseAll(parts, isStopping, stop) {
   const endSite = () => void stop().then(() => process.exit(1));
   return Object.entries(parts).flatMap(([name, part]) => {
     const onGivingUp = name === 'gate' ? undefined : endSite;
-    const options = { start: starts[name], log: console.error, isStopping, onGivingUp };
-    return part ? supervise(name, part, options) : [];
+    return part
+      ? supervise(name, part.first, { start: part.start, log: console.error, isStopping, onGivingUp })
+      : [];
   });
 }
 
@@ -116,9 +143,8 @@ const GATE_OFF =
  * Starts database, services, then edge and gate, with content and remotes. The gate starts before the remotes are
  * published, because it checks them.
  * @param {Record<string, string | undefined>} environment the configuration, see docs/configuration.md
- * @param {{ stopOnSignals?: boolean, quiet?: boolean, startEdge?: typeof startBuiltEdge, filled?: { username: string,
- * password: string } }} options development replaces `startEdge`; `filled` is the first admin of a copied data folder,
- * which needs no seeding
+ * @param {{ stopOnSignals?: boolean, quiet?: boolean, startEdge?: StartEdge, filled?: Admin }} options development
+ * replaces `startEdge`; `filled` is the first admin of a copied data folder, which needs no seeding
  */
 export async function startSite(
   environment,
@@ -129,7 +155,9 @@ export async function startSite(
   await checkPort('SERVICES_PORT', configuration.SERVICES_PORT, configuration.HOST);
   await checkGatePort(configuration);
   const secrets = secretsFor(configuration.DATA_DIR, environment);
+  /** @type {RunningPart[]} */
   const started = [];
+  /** @type {Promise<void> | undefined} */
   let stopping;
   const stop = () => {
     stopping ??= (async () => {
@@ -142,21 +170,24 @@ export async function startSite(
     for (const signal of ['SIGINT', 'SIGTERM'])
       process.on(signal, () => void stop().then(() => process.exit(0)));
   }
+  /** @param {string} line */
   const log = (line) => quiet || console.log(line);
   const env = environmentOfParts(environment, secrets, configuration);
   try {
     log('Starting ...');
+    /** @param {number} [at] the port */
     const startOwnDatabase = (at) =>
       startDatabase(configuration, { quiet, password: secrets.DATABASE_PASSWORD, port: at });
     const database = await startOwnDatabase();
     started.push(database);
     // The edge has the same port after a restart.
     const port = configuration.PORT || (await freePort(configuration.HOST));
+    const gateUrl = await gateUrlOf(configuration);
     const servicesEnv = {
       ...env,
       MONGODB_URI: database.uri,
       SERVICES_PORT: String(configuration.SERVICES_PORT),
-      GATE_URL: await gateUrlOf(configuration),
+      GATE_URL: gateUrl,
     };
     const firstAdmin = filled ?? (await fill(servicesEnv, needsFirstAdmin(configuration), log));
     const services = await startServices(servicesEnv, quiet);
@@ -164,24 +195,24 @@ export async function startSite(
     const SERVICES_URL = configuration.SERVICES_URL ?? services.address;
     // Secrets for signing and storing stay with the services: the edge faces the public and only verifies.
     const edgeEnv = { ...edgeEnvironment(env), SERVICES_URL, PORT: String(port) };
-    const startOwnGate = startsGate(configuration)
-      ? () => startGate(gateEnvironment(edgeEnv, servicesEnv.GATE_URL), quiet)
-      : () => undefined;
-    const [edge, gate] = await startTogether([startEdge(edgeEnv, quiet), startOwnGate()], started);
+    const startOwnGate =
+      gateUrl && startsGate(configuration)
+        ? () => startGate(gateEnvironment(edgeEnv, gateUrl), quiet)
+        : undefined;
+    const [edge, gate] = await startTogether([startEdge(edgeEnv, quiet), startOwnGate?.()], started);
     if (configuration.GATE_URL === 'auto' && !gate) log(GATE_OFF);
     const composition = await publishBuilt(services.address, secrets.API_KEYS);
     await untilServed(edge.address, composition.number);
     log(compositionLine(composition));
     if (stopOnSignals && !stopping) {
       const samePort = { ...servicesEnv, SERVICES_PORT: new URL(services.address).port };
-      const starts = {
-        database: () => startOwnDatabase(Number(new URL(database.uri).port)),
-        services: () => startServices(samePort, quiet),
-        edge: () => startEdge(edgeEnv, quiet),
-        gate: startOwnGate,
+      const parts = {
+        database: { first: database, start: () => startOwnDatabase(Number(new URL(database.uri).port)) },
+        services: { first: services, start: () => startServices(samePort, quiet) },
+        edge: { first: edge, start: () => startEdge(edgeEnv, quiet) },
+        gate: gate && startOwnGate && { first: gate, start: startOwnGate },
       };
-      const parts = { database, services, edge, gate };
-      started.splice(0, started.length, ...superviseAll(parts, starts, () => !!stopping, stop));
+      started.splice(0, started.length, ...superviseAll(parts, () => !!stopping, stop));
     }
     return {
       addresses: { site: edge.address, services: services.address, database: database.label },

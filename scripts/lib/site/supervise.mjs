@@ -1,3 +1,5 @@
+import { messageOf } from '../fail.mjs';
+
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** A process that ran this long restarts with the shortest pause. */
@@ -6,10 +8,16 @@ const RAN_WELL_MS = 60_000;
 const MOST_ENDS = 5;
 const WINDOW_MS = 60_000;
 
-/** @returns {{ over: Promise<void>, cancel: () => void }} a pause that can be cancelled */
+/**
+ * @param {number} milliseconds
+ * @returns {{ over: Promise<void>, cancel: () => void }} a pause that can be cancelled
+ */
 function timerPause(milliseconds) {
-  let end;
-  const over = new Promise((resolve) => (end = resolve));
+  let end = () => undefined;
+  /** @type {Promise<void>} */
+  const over = new Promise((resolve) => {
+    end = () => void resolve();
+  });
   const timer = setTimeout(end, milliseconds);
   return {
     over,
@@ -23,7 +31,7 @@ function timerPause(milliseconds) {
 /**
  * Restarts a process whenever it exits unexpectedly, after a pause that doubles each time (1 s to 30 s). After five
  * exits within a minute it gives up, unless the site works without the process.
- * @template {{ stop: () => Promise<void>, exited?: Promise<number> }} Part
+ * @template {import('../child.mjs').RunningPart} Part
  * @param {string} name
  * @param {Part} first the running process; without `exited` it is external and not supervised
  * @param {{
@@ -46,7 +54,9 @@ export function supervise(
   let runningSince = now();
   let stopped = false;
   const isOver = () => stopped || isStopping();
+  /** @type {ReturnType<typeof timerPause> | undefined} */
   let pause;
+  /** @type {Promise<Part> | undefined} */
   let starting;
 
   /** Starts it and waits for its exit. @returns why it exited, or did not start */
@@ -57,7 +67,7 @@ export function supervise(
       starting = start();
       part = await starting;
     } catch (error) {
-      return error.message;
+      return messageOf(error);
     }
     runningSince = now();
     if (!isOver()) log(`${name} restarted`);
@@ -66,6 +76,7 @@ export function supervise(
 
   async function keepRunning() {
     let reason = `code ${await part.exited}`;
+    /** @type {number[]} */
     let ends = [];
     let pauseMs = FIRST_PAUSE_MS;
     while (!isOver()) {

@@ -1,5 +1,5 @@
 import { cp } from 'node:fs/promises';
-import type { Admin } from '../../../../scripts/lib/site/site.mjs';
+import type { Admin } from '../../../../scripts/lib/site/admin.mjs';
 
 /** With any of these, a site does not start with the shipped content and an admin in its own folder. */
 const OWN_BEGINNING = ['DATA_DIR', 'MONGODB_URI', 'SERVICES', 'FIRST_ADMIN', 'STRAPI_URL'];

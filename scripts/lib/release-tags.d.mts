@@ -1,1 +1,0 @@
-export function missingTags(folder: string): Promise<string | undefined>;
