@@ -1,4 +1,7 @@
-/** swc settings shared by jest, the library build and webpack, so that all three accept the same syntax. */
+/**
+ * swc settings shared by jest, the library build and webpack, so that all three accept the same syntax.
+ * @satisfies {import('@swc/core').Options}
+ */
 export const swcOptions = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true, decorators: true },

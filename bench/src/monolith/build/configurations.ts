@@ -45,7 +45,7 @@ export function monolithBrowserConfig({ output, remotes }: Folders) {
     name: 'monolith (browser)',
     context: ROOT,
     entry: { main: join(APP, 'browser.tsx') },
-    output: { ...shell.output, uniqueName: 'monolith', crossOriginLoading: false },
+    output: { ...shell.output, uniqueName: 'monolith', crossOriginLoading: false as const },
     resolve: { ...shell.resolve, alias: { ...shell.resolve.alias, ...aliases(remotes) } },
     // Without federation and integrity, only style sheets need a plugin.
     plugins: shell.plugins.filter((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin'),
@@ -63,6 +63,5 @@ export function monolithServerConfig({ output, remotes }: Folders) {
     entry: { server: join(APP, 'server.ts') },
     resolve: { ...edge.resolve, alias: aliases(remotes) },
     externals: [external],
-    module: { ...edge.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
   };
 }

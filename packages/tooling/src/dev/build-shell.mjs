@@ -5,9 +5,14 @@ import { join } from 'node:path';
 import { run } from '../webpack/run.mjs';
 import { DEVELOPMENT_PREFIX, developmentShellConfig, SHELL_FILE } from './shell-config.mjs';
 
+/** @param {Buffer} bytes */
 const digest = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** The list of shell files for browsers: the built ones, with the development scripts instead of the originals. */
+/**
+ * The list of shell files for browsers: the built ones, with the development scripts instead of the originals.
+ * @param {string} built folder
+ * @param {string} browser folder of the development scripts
+ */
 async function describeAssets(built, browser) {
   const assets = JSON.parse(await readFile(join(built, 'assets.json'), 'utf8'));
   const described = { ...assets, onDemand: {} };

@@ -7,14 +7,17 @@ const PLACE = /https?:\/\/[^\s()@]+\/remotes\/[^/\s]+\/[^/\s]+-hot\.\d+\/([\w.-]
 /** Maximum number of lines that the panel shows. */
 const LINES_SHOWN = 12;
 
-/** A source path relative to the remote's folder. */
+/**
+ * A source path relative to the remote's folder.
+ * @param {string} source
+ */
 const sourcePath = (source) =>
   source
     .replace(/^webpack:\/\/[^/]*\//, '')
     .replace(/\?.*$/, '')
     .replace(/^\.\//, '');
 
-/** @returns {Promise<SourceMap | undefined>} */
+/** @param {string} folder @param {string} file @returns {Promise<SourceMap | undefined>} */
 async function readMap(folder, file) {
   try {
     return new SourceMap(JSON.parse(await readFile(join(folder, `${file}.map`), 'utf8')));
@@ -24,13 +27,14 @@ async function readMap(folder, file) {
   }
 }
 
+/** @param {string} line @param {string} folder @param {Map<string, SourceMap | undefined>} maps */
 async function mapLine(line, folder, maps) {
   const [place, file, row, column] = PLACE.exec(line) ?? [];
-  if (!place) return line;
+  if (!place || !file) return line;
   if (!maps.has(file)) maps.set(file, await readMap(folder, file));
   // Stacks count from 1, source maps from 0.
   const entry = maps.get(file)?.findEntry(Number(row) - 1, Number(column) - 1);
-  if (!entry?.originalSource) return line;
+  if (!entry || !('originalSource' in entry) || !entry.originalSource) return line;
   return line.replace(place, `${sourcePath(entry.originalSource)}:${entry.originalLine + 1}`);
 }
 
@@ -41,6 +45,7 @@ async function mapLine(line, folder, maps) {
  * @returns {Promise<string>}
  */
 export async function mapStack(stack, folder) {
+  /** @type {Map<string, SourceMap | undefined>} */
   const maps = new Map();
   const lines = stack.split('\n').slice(0, LINES_SHOWN);
   return (await Promise.all(lines.map((line) => mapLine(line, folder, maps)))).join('\n');

@@ -14,7 +14,13 @@ if (import.meta.webpackHot) __mbDevelopment.follow({
 });
 `;
 
-/** A webpack loader. */
+/**
+ * A webpack loader.
+ * @typedef {import('webpack').LoaderDefinitionFunction} Loader
+ * @this {import('webpack').LoaderContext<object>}
+ * @param {string} code
+ * @param {Parameters<Loader>[1]} map
+ */
 export default function refreshLoader(code, map) {
   this.callback(undefined, BEFORE + code + AFTER, map);
 }

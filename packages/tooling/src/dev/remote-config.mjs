@@ -9,9 +9,11 @@ const REFRESH_LOADER = join(import.meta.dirname, 'refresh-loader.mjs');
 /** Milliseconds in which several saves cause one build. */
 const GATHER_MS = 10;
 
+/** @param {unknown} plugin */
 const isForReleases = (plugin) =>
   plugin instanceof CompositionIntegrityPlugin || plugin instanceof MiniCssExtractPlugin;
 
+/** @param {string} global */
 function developmentRules(global) {
   const [scripts, ...styles] = moduleRules({ server: false, salt: global });
   const { loader, options, ...rule } = scripts;
@@ -26,11 +28,12 @@ function developmentRules(global) {
 /**
  * A remote's browser build for development: the release build with stable names, source maps and hot updates. No
  * `eval`, because the edge's content security policy forbids it, and development uses the same policy.
+ * @param {import('../remote/browser-config.mjs').Settings} settings
  */
 export function developmentConfig({ directory, output, name, global }) {
   const release = browserConfig({ directory, output, name, global });
   const sheets = `${name}-[name].css`;
-  return {
+  return /** @satisfies {import('webpack').Configuration} */ ({
     ...release,
     name: `${name} (development)`,
     mode: 'development',
@@ -50,5 +53,5 @@ export function developmentConfig({ directory, output, name, global }) {
       emitOnErrors: false,
     },
     watchOptions: { aggregateTimeout: GATHER_MS, ignored: /[\\/](node_modules|dist|coverage)[\\/]/ },
-  };
+  });
 }

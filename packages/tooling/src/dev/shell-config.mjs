@@ -1,16 +1,18 @@
 import { dirname, join } from 'node:path';
 import webpack from 'webpack';
-import { shellBrowserConfig } from '../shell/browser-config.mjs';
+import { shellBrowserConfig, shellRules } from '../shell/browser-config.mjs';
 
 /** Name prefix of the development shell's files. */
 export const DEVELOPMENT_PREFIX = 'development-';
 export const SHELL_FILE = `${DEVELOPMENT_PREFIX}shell.js`;
 
+/** @param {string} file */
 const ours = (file) => join(import.meta.dirname, 'browser', file);
 
 /**
  * The shell's own rules with the JSX transform of a release: a released remote requires `react/jsx-runtime` from the
  * shell.
+ * @param {[import('../webpack/rules.mjs').ScriptRule, ...import('../webpack/rules.mjs').Rule[]]} rules
  */
 function withJsxOfRelease([scripts, ...styles]) {
   const { options } = scripts;
@@ -19,14 +21,20 @@ function withJsxOfRelease([scripts, ...styles]) {
   return [{ ...scripts, options: { ...options, jsc } }, ...styles];
 }
 
-/** The shell for development: React's development build, with react-refresh loaded before React starts. */
+/**
+ * The shell for development: React's development build, with react-refresh loaded before React starts.
+ * @param {{ directory: string, output: string }} folders
+ */
 export function developmentShellConfig({ directory, output }) {
   const release = shellBrowserConfig({ directory, output });
   const browser = join(directory, 'src/browser');
   const remotes = join(browser, 'remotes');
-  /** Whether a relative import leads to a file of the shell's `remotes` folder. */
+  /**
+   * Whether a relative import leads to a file of the shell's `remotes` folder.
+   * @param {{ context: string, request: string }} resource
+   */
   const isInRemotes = ({ context, request }) => dirname(join(context, request)) === remotes;
-  return {
+  return /** @satisfies {import('webpack').Configuration} */ ({
     ...release,
     name: 'shell (development)',
     mode: 'development',
@@ -41,7 +49,7 @@ export function developmentShellConfig({ directory, output }) {
       ...release.resolve,
       alias: { ...release.resolve.alias, 'shell/integrity$': join(remotes, 'integrity.ts') },
     },
-    module: { rules: withJsxOfRelease(release.module.rules) },
+    module: { rules: withJsxOfRelease(shellRules()) },
     plugins: [
       ...release.plugins,
       new webpack.NormalModuleReplacementPlugin(/^\.{1,2}\/(.+\/)?integrity\.js$/, (resource) => {
@@ -51,5 +59,5 @@ export function developmentShellConfig({ directory, output }) {
         if (isInRemotes(resource)) resource.request = ours('remote-error.ts');
       }),
     ],
-  };
+  });
 }

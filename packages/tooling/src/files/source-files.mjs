@@ -14,6 +14,7 @@ const SKIPPED = new Set([
 /** Questions are generated data, without a size limit. */
 const DATA = new Set(['content/bank', 'docs/screens']);
 
+/** @param {string} root @param {string} folder @returns {Generator<string>} */
 function* walk(root, folder) {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
@@ -32,14 +33,23 @@ function* walk(root, folder) {
 export const sourceFiles = (root, extensions) =>
   [...walk(root, '')].filter((path) => extensions.has(extname(path))).sort();
 
-/** @returns {string[]} folders of the workspaces that exist, from the root's `workspaces` patterns */
+/**
+ * @param {string} root
+ * @returns {string[]} folders of the workspaces that exist, from the root's `workspaces` patterns
+ */
 export function workspaceFolders(root) {
+  /** @type {{ workspaces: string[] }} */
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return workspaces.flatMap((pattern) => expand(root, pattern)).sort();
 }
 
-/** Expands a pattern whose last segment may end in a star. */
+/**
+ * Expands a pattern whose last segment may end in a star.
+ * @param {string} root
+ * @param {string} pattern
+ */
 function expand(root, pattern) {
+  /** @param {string} folder */
   const holds = (folder) => existsSync(join(root, folder, 'package.json'));
   if (!pattern.endsWith('*')) return holds(pattern) ? [pattern] : [];
   const parent = pattern.includes('/') ? pattern.slice(0, pattern.lastIndexOf('/')) : '';

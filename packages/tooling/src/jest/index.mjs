@@ -5,15 +5,22 @@ import { swcOptions } from '../swc-options.mjs';
 /** Packages whose tests need a document. All others run in plain Node. */
 const DOM_PACKAGES = new Set(['platform', 'question-view', 'remote-kit', 'ui', 'testing']);
 
+/** @param {string} name */
 const needsDom = (name) => DOM_PACKAGES.has(name) || name.startsWith('mfe-');
 
-/** Global setup and teardown of a package's tests. */
+/**
+ * Global setup and teardown of a package's tests.
+ * @param {string} root
+ * @param {string} directory
+ */
 function around(root, directory) {
+  /** @param {string} name */
   const file = (name) => join(root, directory, 'src/jest', name);
   if (!existsSync(file('global-setup.mjs'))) return {};
   return { globalSetup: file('global-setup.mjs'), globalTeardown: file('global-teardown.mjs') };
 }
 
+/** @param {string} root @param {string} directory */
 function project(root, directory) {
   const manifest = JSON.parse(readFileSync(join(root, directory, 'package.json'), 'utf8'));
   const name = manifest.name.replace('@mockingbird/', '');

@@ -26,6 +26,9 @@ const LONG = [
   'packages/embedded-mongo/test/fuzz',
 ];
 
+/** @typedef {Parameters<Sequencer['sort']>[0]} Tests */
+
+/** @param {{ path: string }} test */
 const rank = ({ path }) => {
   const at = LONG.findIndex((part) => path.includes(`/${part}`));
   return at < 0 ? LONG.length : at;
@@ -33,7 +36,11 @@ const rank = ({ path }) => {
 
 /** Starts with the slowest files, then jest's own order. */
 export default class LongestFirst extends Sequencer {
-  sort(tests) {
-    return super.sort(tests).sort((one, other) => rank(one) - rank(other));
+  /**
+   * @override
+   * @param {Tests} tests
+   */
+  async sort(tests) {
+    return [...(await super.sort(tests))].sort((one, other) => rank(one) - rank(other));
   }
 }

@@ -20,7 +20,8 @@ const folders = workspaceFolders(root);
 
 /** @param {string} file */
 const folderOf = (file) =>
-  folders.find((folder) => file.startsWith(`${folder}/`)) ?? (file.includes('/') ? file.split('/')[0] : '.');
+  folders.find((folder) => file.startsWith(`${folder}/`)) ??
+  (file.includes('/') ? file.slice(0, file.indexOf('/')) : '.');
 
 /** @param {string} file */
 function measure(file) {

@@ -7,6 +7,7 @@ const LONGEST_SENTENCE = 30;
 
 const CODE = new Set(['.ts', '.tsx', '.mts', '.mjs']);
 
+/** @param {string} file @param {string} text */
 const textsOf = (file, text) => {
   const extension = extname(file);
   if (extension === '.md') return paragraphsOf(text);

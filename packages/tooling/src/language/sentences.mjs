@@ -3,9 +3,13 @@ import ts from 'typescript';
 /** A sentence ends at one of these before a blank or the end, not after an abbreviation or a number of a list. */
 const END = /(?<!\b(?:e\.g|i\.e|etc|cf|vs|no))[.!?](?=\s|$)/i;
 
+/** @param {string} text */
 const isProse = (text) => /\s/.test(text) && /[a-z]{2}/i.test(text);
 
-/** Words as a reader counts them: code and links count as one. */
+/**
+ * Words as a reader counts them: code and links count as one.
+ * @param {string} sentence
+ */
 const countWords = (sentence) => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /**
@@ -41,6 +45,7 @@ export function paragraphsOf(markdown) {
     .filter((part) => part !== '');
 }
 
+/** @param {string} comment */
 const cleanBlock = (comment) =>
   comment
     .replace(/^\/\*+/, '')
@@ -61,8 +66,11 @@ const cleanBlock = (comment) =>
  */
 export function commentsOf(file, source) {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  /** @type {Map<number, ts.CommentRange>} */
   const ranges = new Map();
+  /** @param {ts.Node} node */
   const visit = (node) => {
+    /** @param {ts.CommentRange} range */
     const add = ({ pos, end, kind }) => ranges.set(pos, { pos, end, kind });
     for (const each of ts.getLeadingCommentRanges(source, node.getFullStart()) ?? []) add(each);
     for (const each of ts.getTrailingCommentRanges(source, node.getEnd()) ?? []) add(each);
@@ -70,6 +78,7 @@ export function commentsOf(file, source) {
   };
   visit(tree);
   visit(tree.endOfFileToken);
+  /** @type {string[]} */
   const texts = [];
   let lastEnd = -1;
   for (const { pos, end, kind } of [...ranges.values()].sort((a, b) => a.pos - b.pos)) {

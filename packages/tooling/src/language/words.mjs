@@ -52,7 +52,10 @@ const ALLOWED = [
 
 const pattern = new RegExp(`(?<![a-z])(?:${[...FORBIDDEN.keys()].join('|')})(?![a-z])`, 'g');
 
-/** Words of identifiers apart: `toldAt` has the word `told`. Lengths do not change, so that places stay. */
+/**
+ * Words of identifiers apart: `toldAt` has the word `told`. Lengths do not change, so that places stay.
+ * @param {string} text
+ */
 const lower = (text) => text.replaceAll(/([a-z0-9])([A-Z])/g, (_, end, start) => `${end}\u0000${start}`);
 
 /**

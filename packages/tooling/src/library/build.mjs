@@ -3,8 +3,12 @@ import { dirname, join, relative } from 'node:path';
 import { transformFile } from '@swc/core';
 import { swcOptions } from '../swc-options.mjs';
 
-/** Copied unchanged: the program of a worker thread, which tests start from `src`. */
+/**
+ * Copied unchanged: the program of a worker thread, which tests start from `src`.
+ * @param {string} name
+ */
 const isScript = (name) => name.endsWith('.mjs');
+/** @param {string} name */
 const isSource = (name) => /\.tsx?$/.test(name) && !/\.(spec|d)\.tsx?$/.test(name);
 
 /**
@@ -23,12 +27,14 @@ export async function build(directory) {
   await Promise.all(scripts.map((entry) => copy(join(entry.parentPath, entry.name), source, target)));
 }
 
+/** @param {string} file @param {string} source @param {string} target */
 async function copy(file, source, target) {
   const output = join(target, relative(source, file));
   await mkdir(dirname(output), { recursive: true });
   await copyFile(file, output);
 }
 
+/** @param {string} file @param {string} source @param {string} target */
 async function compile(file, source, target) {
   const { code, map } = await transformFile(file, { ...swcOptions, swcrc: false, sourceMaps: true });
   const output = join(target, relative(source, file)).replace(/\.tsx?$/, '.js');

@@ -7,16 +7,20 @@ const SUFFIX = '.template';
 const NAME = /^mfe-[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const LONGEST_NAME = 40;
 
-/** Title of `mfe-exam-news`: `Exam news`. */
+/**
+ * Title of `mfe-exam-news`: `Exam news`.
+ * @param {string} short
+ */
 function titleOf(short) {
   const words = short.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** @param {string} root @param {string} name */
 function check(root, name) {
-  if (!NAME.test(name ?? '') || name.length > LONGEST_NAME)
+  if (!NAME.test(name) || name.length > LONGEST_NAME)
     throw new Error(
-      `MB-5007 "${name ?? ''}" cannot be a remote's name: mfe- and lower-case words with hyphens, at most ${LONGEST_NAME} characters`,
+      `MB-5007 "${name}" cannot be a remote's name: mfe- and lower-case words with hyphens, at most ${LONGEST_NAME} characters`,
     );
   if (existsSync(join(root, name))) throw new Error(`MB-5007 ${name} is there already`);
 }
@@ -37,9 +41,11 @@ async function templateFiles() {
 export async function createRemote(root, name) {
   check(root, name);
   const short = name.slice('mfe-'.length);
+  /** @param {string} text */
   const fill = (text) =>
     text.replaceAll('__name__', name).replaceAll('__short__', short).replaceAll('__Title__', titleOf(short));
   const making = join(root, `.making-${name}`);
+  /** @type {string[]} */
   const written = [];
   try {
     for (const path of await templateFiles()) {

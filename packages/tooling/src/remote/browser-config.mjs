@@ -13,9 +13,17 @@ export const ENTRY_FILE = 'remoteEntry.js';
 const EXPOSED = './remote';
 export const EXPOSED_CHUNK = 'remote';
 
-/** The browser build of a remote: entry, chunks and stylesheets. */
+/**
+ * Of one build: the folders of sources and output, the remote's name, and the global variable of its entry.
+ * @typedef {{ directory: string, output: string, name: string, global: string }} Settings
+ */
+
+/**
+ * The browser build of a remote: entry, chunks and stylesheets.
+ * @param {Settings} settings
+ */
 export function browserConfig({ directory, output, name, global }) {
-  return {
+  return /** @satisfies {import('webpack').Configuration} */ ({
     name: `${name} (browser)`,
     mode: 'production',
     context: directory,
@@ -63,5 +71,5 @@ export function browserConfig({ directory, output, name, global }) {
     stats: 'none',
     infrastructureLogging: { level: 'error' },
     resolveLoader: { modules: [join(require.resolve('swc-loader/package.json'), '../..'), 'node_modules'] },
-  };
+  });
 }

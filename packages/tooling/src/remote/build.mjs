@@ -11,10 +11,24 @@ import { serverConfig } from './server-config.mjs';
 
 const DEV_HASH_LENGTH = 10;
 
-/** @returns {Promise<string>} the version of `--version`, or `<package version>-dev.<hash of the inputs>` */
+/**
+ * The value after an option.
+ * @param {string[]} argv
+ * @param {string} option
+ */
+function valueOf(argv, option) {
+  const at = argv.indexOf(option);
+  return at < 0 ? undefined : argv[at + 1];
+}
+
+/**
+ * @param {string} directory
+ * @param {string[]} argv
+ * @returns {Promise<string>} the version of `--version`, or `<package version>-dev.<hash of the inputs>`
+ */
 async function versionOf(directory, argv) {
-  const at = argv.indexOf('--version');
-  if (at >= 0 && argv[at + 1]) return argv[at + 1];
+  const given = valueOf(argv, '--version');
+  if (given) return given;
   const { version } = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8'));
   // A pre-release identifier of digits must not begin with 0, so the hash has a letter in front.
   return `${version}-dev.h${(await inputsHash(directory)).slice(0, DEV_HASH_LENGTH)}`;
@@ -29,7 +43,7 @@ export async function build(directory, argv) {
   const descriptor = await readDescriptor(directory);
   const version = await versionOf(directory, argv);
   const global = globalName(descriptor.name, version);
-  const out = argv.indexOf('--out') >= 0 ? argv[argv.indexOf('--out') + 1] : join(directory, 'dist');
+  const out = valueOf(argv, '--out') ?? join(directory, 'dist');
   const output = `${out}.building`;
   await rm(output, { recursive: true, force: true });
   await mkdir(output, { recursive: true });
@@ -41,5 +55,5 @@ export async function build(directory, argv) {
   await writeFile(join(output, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
   await rm(out, { recursive: true, force: true });
   await rename(output, out);
-  if (argv.includes('--serve')) await serve(out, argv[argv.indexOf('--serve') + 1]);
+  if (argv.includes('--serve')) await serve(out, valueOf(argv, '--serve'));
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Reads and validates a remote's `remote.json`.
+ * @param {string} directory of the remote
  * @throws with every issue and its path
  */
 export async function readDescriptor(directory) {

@@ -6,8 +6,17 @@ import { sharedRanges } from '../webpack/shared.mjs';
 import { ENTRY_FILE, EXPOSED_CHUNK } from './browser-config.mjs';
 import { SERVER_FILE } from './server-config.mjs';
 
+/**
+ * @typedef {import('@mockingbird/contracts').RemoteDescriptor} Descriptor
+ * @typedef {import('@mockingbird/contracts').Manifest} Manifest
+ * @typedef {NonNullable<import('webpack').StatsCompilation['namedChunkGroups']>} ChunkGroups
+ * @typedef {{ descriptor: Descriptor, directory: string, output: string, version: string }} Build
+ */
+
+/** @param {Buffer} bytes */
 const digest = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
+/** @param {string} path @param {string} file its name in the build */
 async function describeFile(path, file) {
   const bytes = await readFile(path);
   const sizes = { integrity: digest(bytes), bytes: bytes.length };
@@ -15,7 +24,11 @@ async function describeFile(path, file) {
   return { ...sizes, gzip: gzipSync(bytes).length, brotli: brotliCompressSync(bytes).length };
 }
 
-/** @returns the files of a named chunk group, by type and in loading order */
+/**
+ * @param {ChunkGroups} groups
+ * @param {string} id
+ * @returns the files of a named chunk group, by type and in loading order
+ */
 function groupFiles(groups, id) {
   const assets = (groups[id]?.assets ?? []).map((asset) => asset.name);
   return {
@@ -24,12 +37,17 @@ function groupFiles(groups, id) {
   };
 }
 
-/** The chunk name of a fragment's module. */
+/**
+ * The chunk name of a fragment's module.
+ * @param {string} name
+ */
 const fragmentChunk = (name) => `fragment-${name}`;
 
 /**
  * The first example address of each route that has one, by route id, for the gate. They are in the remote's
  * `e2e/examples.json` by pattern, which the tests of the whole site use too.
+ * @param {string} directory
+ * @param {Descriptor['routes']} routes
  */
 async function firstExamples(directory, routes) {
   const text = await readFile(join(directory, 'e2e/examples.json'), 'utf8').catch((error) => {
@@ -48,11 +66,14 @@ async function firstExamples(directory, routes) {
 /**
  * The manifest of a build: every file with integrity and sizes, the files of each route and fragment, and example
  * addresses.
+ * @param {Build & { global: string, stats: import('webpack').Stats }} build
+ * @returns {Promise<Manifest>}
  * @throws when a route or fragment of remote.json has no chunk of its name, because the browser could not preload it
  */
 export async function describe({ descriptor, directory, output, version, global, stats }) {
-  const groups = stats.toJson({ all: false, chunkGroups: true }).namedChunkGroups;
+  const groups = stats.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
   const exposed = groupFiles(groups, EXPOSED_CHUNK);
+  /** @param {string} chunk */
   const withExposed = (chunk) => {
     const own = groupFiles(groups, chunk);
     return {
@@ -72,6 +93,7 @@ export async function describe({ descriptor, directory, output, version, global,
       throw new Error(`${descriptor.name}: fragment "${fragment.name}" has no chunk "${chunk}"`);
     return { ...fragment, ...withExposed(chunk) };
   });
+  /** @type {Manifest['files']} */
   const files = {};
   for (const file of (await readdir(output, { recursive: true })).sort()) {
     if (file !== 'manifest.json' && !file.endsWith('.LICENSE.txt'))

@@ -4,18 +4,24 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 
 const DEFAULT_PORT = 5173;
+/** @type {Record<string, string>} */
 const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
 /** A built file by name. Browsers do not need the server bundle, but it is no secret. */
 const FILE = /^\/((?:[A-Za-z0-9_-][A-Za-z0-9_.-]*\/)*[A-Za-z0-9_-][A-Za-z0-9_.-]*)$/;
 
+/**
+ * @param {string} folder
+ * @param {import('node:http').IncomingMessage} incoming
+ * @param {import('node:http').ServerResponse} outgoing
+ */
 async function answer(folder, incoming, outgoing) {
   // Pages of other origins load these files. No caching, because the next build has the same names.
   const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
-  const [pathname] = (incoming.url ?? '').split('?');
+  const [pathname = ''] = (incoming.url ?? '').split('?');
   const file = FILE.exec(pathname)?.[1];
-  const path = file && join(folder, file);
-  const found = path && (await stat(path).catch(() => undefined));
-  if (!found?.isFile()) {
+  const path = file === undefined ? undefined : join(folder, file);
+  const found = path === undefined ? undefined : await stat(path).catch(() => undefined);
+  if (path === undefined || !found?.isFile()) {
     outgoing.writeHead(404, headers).end('Not found');
     return;
   }
@@ -44,8 +50,10 @@ export async function serve(folder, port) {
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(wanted, '127.0.0.1', () => resolve());
+    server.listen(wanted, '127.0.0.1', () => resolve(undefined));
   });
-  console.log(`serving http://localhost:${server.address().port}/manifest.json`);
+  const address = server.address();
+  const listening = typeof address === 'object' && address ? address.port : wanted;
+  console.log(`serving http://localhost:${listening}/manifest.json`);
   return server;
 }

@@ -4,12 +4,23 @@ import { SHARED_LIBRARIES } from '../webpack/shared.mjs';
 
 export const SERVER_FILE = 'server.cjs';
 
+/** @param {string} request */
 const isShared = (request) =>
   SHARED_LIBRARIES.some((name) => request === name || request.startsWith(`${name}/`));
 
-/** The server build: one commonjs2 bundle; shared libraries come from the edge's allow-listed `require`. */
+/**
+ * @param {{ request?: string }} data
+ * @param {(error?: Error | null, result?: string) => void} callback
+ */
+const external = ({ request = '' }, callback) =>
+  isShared(request) ? callback(null, `commonjs2 ${request}`) : callback();
+
+/**
+ * The server build: one commonjs2 bundle; shared libraries come from the edge's allow-listed `require`.
+ * @param {import('./browser-config.mjs').Settings} settings
+ */
 export function serverConfig({ directory, output, name, global }) {
-  return {
+  return /** @satisfies {import('webpack').Configuration} */ ({
     name: `${name} (server)`,
     mode: 'production',
     context: directory,
@@ -25,9 +36,7 @@ export function serverConfig({ directory, output, name, global }) {
     },
     resolve,
     externalsPresets: { node: true },
-    externals: [
-      ({ request }, callback) => (isShared(request) ? callback(null, `commonjs2 ${request}`) : callback()),
-    ],
+    externals: [external],
     module: {
       rules: moduleRules({ server: true, salt: global }),
       parser: { javascript: { dynamicImportMode: 'eager' } },
@@ -36,5 +45,5 @@ export function serverConfig({ directory, output, name, global }) {
     performance: { hints: false },
     stats: 'none',
     infrastructureLogging: { level: 'error' },
-  };
+  });
 }

@@ -7,6 +7,13 @@ import { minimizers } from '../webpack/minimizers.mjs';
 import { moduleRules, resolve } from '../webpack/rules.mjs';
 import { installedVersion } from '../webpack/shared.mjs';
 
+/**
+ * @typedef {import('webpack').Configuration} Configuration
+ * @typedef {import('../webpack/rules.mjs').Rule} Rule
+ * @typedef {import('../webpack/rules.mjs').ScriptRule} ScriptRule
+ * @typedef {{ directory: string, output: string }} Folders of the sources and of the build
+ */
+
 /** Both builds of the shell use this salt for class names. */
 export const SHELL_SALT = 'shell';
 
@@ -15,13 +22,29 @@ const enhancedRuntime = fromHere.resolve('@module-federation/enhanced/runtime');
 const runtime = createRequire(enhancedRuntime).resolve('@module-federation/runtime');
 const fromRuntime = createRequire(runtime);
 
-/** The folder of a runtime part's ESM index: its CommonJS version would add a second copy to the bundle. */
+/**
+ * The folder of a runtime part's ESM index: its CommonJS version would add a second copy to the bundle.
+ * @param {string} name
+ */
 const esmIndex = (name) => dirname(fromRuntime.resolve(name));
 
 const facade = '@mockingbird/platform/router';
 
-/** Shared eagerly: an asynchronous boundary would cost a dozen requests before anything runs. */
+/**
+ * @typedef {{ version: string, requiredVersion: false, import?: string } & Eager} Provided
+ * @typedef {{ eager: true, singleton: true, strictVersion: true }} Eager
+ */
+
+/**
+ * Shared eagerly: an asynchronous boundary would cost a dozen requests before anything runs.
+ * @param {string} directory
+ */
 function provided(directory) {
+  /**
+   * @param {string} name
+   * @param {{ of?: string, from?: string }} extra `of`: the package with the version; `from`: the module to import
+   * @returns {Provided}
+   */
   const eager = (name, extra = {}) => ({
     eager: true,
     singleton: true,
@@ -40,13 +63,32 @@ function provided(directory) {
   };
 }
 
-/** @returns {Record<string, string>} the shared libraries for remotes, with their versions */
+/**
+ * @param {string} directory
+ * @returns {Record<string, string>} the shared libraries for remotes, with their versions
+ */
 export const providedVersions = (directory) =>
   Object.fromEntries(Object.entries(provided(directory)).map(([name, { version }]) => [name, version]));
 
-/** The shell for browsers: one script, one stylesheet. It provides the shared libraries and loads the remotes. */
+/** @returns {[ScriptRule, ...Rule[]]} */
+export const shellRules = () => [
+  ...moduleRules({ server: false, salt: SHELL_SALT }),
+  {
+    test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+    loader: fromHere.resolve('../webpack/pure-react-calls-loader.cjs'),
+  },
+  {
+    test: /runtime-core[\\/]dist[\\/](plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/,
+    loader: fromHere.resolve('../webpack/no-manifests-loader.cjs'),
+  },
+];
+
+/**
+ * The shell for browsers: one script, one stylesheet. It provides the shared libraries and loads the remotes.
+ * @param {Folders} folders
+ */
 export function shellBrowserConfig({ directory, output }) {
-  return {
+  return /** @satisfies {Configuration} */ ({
     name: 'shell (browser)',
     mode: 'production',
     context: directory,
@@ -75,19 +117,7 @@ export function shellBrowserConfig({ directory, output }) {
         '@module-federation/error-codes$': join(esmIndex('@module-federation/error-codes'), 'index.mjs'),
       },
     },
-    module: {
-      rules: [
-        ...moduleRules({ server: false, salt: SHELL_SALT }),
-        {
-          test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
-          loader: fromHere.resolve('../webpack/pure-react-calls-loader.cjs'),
-        },
-        {
-          test: /runtime-core[\\/]dist[\\/](plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/,
-          loader: fromHere.resolve('../webpack/no-manifests-loader.cjs'),
-        },
-      ],
-    },
+    module: { rules: shellRules() },
     plugins: [
       new ModuleFederationPlugin({
         name: 'mb_shell',
@@ -110,12 +140,15 @@ export function shellBrowserConfig({ directory, output }) {
     performance: { hints: false },
     stats: 'none',
     infrastructureLogging: { level: 'error' },
-  };
+  });
 }
 
-/** The script that sets the theme before the first paint: separate and synchronous. */
+/**
+ * The script that sets the theme before the first paint: separate and synchronous.
+ * @param {Folders} folders
+ */
 export function themeConfig({ directory, output }) {
-  return {
+  return /** @satisfies {Configuration} */ ({
     name: 'shell (theme)',
     mode: 'production',
     context: directory,
@@ -127,5 +160,5 @@ export function themeConfig({ directory, output }) {
     module: { rules: moduleRules({ server: false, salt: SHELL_SALT }) },
     stats: 'none',
     infrastructureLogging: { level: 'error' },
-  };
+  });
 }

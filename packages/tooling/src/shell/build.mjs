@@ -7,7 +7,11 @@ import { edgeConfig } from './edge-config.mjs';
 
 const HASH_LENGTH = 10;
 
-/** Adds the content hash to the name of the shell's script. webpack adds it to all other files. */
+/**
+ * Adds the content hash to the name of the shell's script. webpack adds it to all other files.
+ * @param {string} folder
+ * @param {string} file
+ */
 async function nameByContent(folder, file) {
   const hash = createHash('sha256')
     .update(await readFile(join(folder, file)))
@@ -18,6 +22,7 @@ async function nameByContent(folder, file) {
 /** The files that every page links; the others load lazily. */
 const FIRST_VIEW = new Set(['shell.js', 'shell.css', 'theme.js']);
 
+/** @param {Buffer} bytes */
 const digest = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
@@ -37,6 +42,7 @@ export async function build(directory) {
   await cp(join(directory, 'public'), assets, { recursive: true });
   await run(edgeConfig({ directory, output }));
 
+  /** @type {{ onDemand: Record<string, string>, [file: string]: unknown }} */
   const described = { onDemand: {}, shared: providedVersions(directory) };
   for (const file of (await readdir(assets)).filter((name) => /\.(js|css)$/.test(name)).sort()) {
     const kind = `${file.split('.')[0]}${file.slice(file.lastIndexOf('.'))}`;

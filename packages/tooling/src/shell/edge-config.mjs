@@ -2,14 +2,23 @@ import { join } from 'node:path';
 import { moduleRules, resolve } from '../webpack/rules.mjs';
 import { SHELL_SALT } from './browser-config.mjs';
 
+/** @param {string} request */
 const isOurs = (request) => /^(\.|\/|@mockingbird\/)/.test(request);
+
+/**
+ * @param {{ request?: string }} data
+ * @param {(error?: Error | null, result?: string) => void} callback
+ */
+const external = ({ request = '' }, callback) =>
+  isOurs(request) ? callback() : callback(null, `commonjs2 ${request}`);
 
 /**
  * Edge, gate, and the processes that they start, as CommonJS. npm packages stay external and are `require`d, so
  * that the worker and the remotes' server bundles share one react, router and zustand.
+ * @param {import('./browser-config.mjs').Folders} folders
  */
 export function edgeConfig({ directory, output }) {
-  return {
+  return /** @satisfies {import('webpack').Configuration} */ ({
     name: 'shell (edge)',
     mode: 'production',
     context: directory,
@@ -25,9 +34,7 @@ export function edgeConfig({ directory, output }) {
     node: { __dirname: false, __filename: false },
     resolve,
     externalsPresets: { node: true },
-    externals: [
-      ({ request }, callback) => (isOurs(request) ? callback() : callback(null, `commonjs2 ${request}`)),
-    ],
+    externals: [external],
     module: {
       rules: moduleRules({ server: true, salt: SHELL_SALT }),
       // Lazily loaded browser code is bundled on the server.
@@ -37,5 +44,5 @@ export function edgeConfig({ directory, output }) {
     performance: { hints: false },
     stats: 'none',
     infrastructureLogging: { level: 'error' },
-  };
+  });
 }

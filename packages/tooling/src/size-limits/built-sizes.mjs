@@ -4,17 +4,23 @@ import { gzipSync } from 'node:zlib';
 import { firstViews, summaryLine, viewFaults } from './first-views.mjs';
 import { workspaceFolders } from '../files/source-files.mjs';
 
+/** @param {string} path */
 const gzipOf = (path) => gzipSync(readFileSync(path)).length;
+/** @param {string} path */
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
+ * @param {string} dist folder of the built shell
  * @returns {{ script: number, style: number }} bytes after gzip of the shell's files on every page. `assets.json` lists
  * these files; lazily loaded files have no entry
  */
 function shellSizes(dist) {
-  const files = Object.values(readJson(join(dist, 'assets.json')))
+  /** @type {Record<string, { file?: string }>} */
+  const assets = readJson(join(dist, 'assets.json'));
+  const files = Object.values(assets)
     .map(({ file }) => file)
     .filter((file) => file !== undefined);
+  /** @param {string} ending */
   const total = (ending) =>
     files
       .filter((file) => file.endsWith(ending))

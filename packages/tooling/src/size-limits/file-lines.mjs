@@ -5,7 +5,10 @@ import { FILE_LINES } from './limits.mjs';
 
 const EXTENSIONS = new Set(['.ts', '.tsx', '.mts', '.mjs', '.js', '.cjs', '.css']);
 
-/** @returns {number} lines as an editor counts them; a final line feed starts no new one */
+/**
+ * @param {string} text
+ * @returns {number} lines as an editor counts them; a final line feed starts no new one
+ */
 export const countLines = (text) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 
 /**

@@ -1,15 +1,28 @@
 import { GZIP, HEAVIER_ROUTES, OVER_THE_LIMIT } from './limits.mjs';
 
+/**
+ * What the sizes need of a remote's `manifest.json`; sizes are bytes after gzip.
+ * @typedef {{ name: string, entry: string, routes: Route[], files: Record<string, { gzip?: number }> }} Manifest
+ * @typedef {{ id: string, js: string[], css: string[] }} Route
+ * @typedef {{ remote: string, route: string, own: number, script: number, style: number }} View
+ */
+
+/** @param {number[]} numbers */
 const sum = (numbers) => numbers.reduce((total, each) => total + each, 0);
 
 /**
  * The sizes of the first view of every page of a remote.
  * @param {{ script: number, style: number }} shell bytes after gzip
- * @param {object} manifest a remote's `manifest.json`
- * @returns {{ remote: string, route: string, own: number, script: number, style: number }[]} bytes after gzip
+ * @param {Manifest} manifest
+ * @returns {View[]}
  */
 export function firstViews(shell, manifest) {
-  const gzip = (file) => manifest.files[file].gzip;
+  /** @param {string} file */
+  const gzip = (file) => {
+    const size = manifest.files[file]?.gzip;
+    if (size === undefined) throw new Error(`${manifest.name}: the manifest has no size of ${file}`);
+    return size;
+  };
   return manifest.routes
     .filter(({ js }) => js.length > 0)
     .map(({ id, js, css }) => {
@@ -24,9 +37,13 @@ export function firstViews(shell, manifest) {
     });
 }
 
+/** @param {number} bytes */
 const kilobytes = (bytes) => `${(bytes / 1_000).toFixed(1)} KB`;
 
-/** @returns {string[]} one line for each limit that the view exceeds */
+/**
+ * @param {View} view
+ * @returns {string[]} one line for each limit that the view exceeds
+ */
 export function viewFaults({ remote, route, own, script, style }) {
   const ownLimit = HEAVIER_ROUTES[remote]?.[route] ?? GZIP.remoteScript;
   return [
@@ -45,9 +62,15 @@ export function viewFaults({ remote, route, own, script, style }) {
     );
 }
 
-/** @returns {string} the heaviest view of a remote in one line */
+/**
+ * @param {View[]} views
+ * @returns {string} the heaviest view of a remote in one line
+ */
 export function summaryLine(views) {
+  /** @typedef {'own' | 'script' | 'style'} Part */
+  /** @param {Part} key */
   const heaviest = (key) => views.reduce((most, view) => (view[key] > most[key] ? view : most));
+  /** @param {string} label @param {Part} key */
   const part = (label, key) => `${label} ${kilobytes(heaviest(key)[key])} (${heaviest(key).route})`;
-  return `${views[0].remote}: ${part('own script', 'own')}, ${part('first view script', 'script')}, ${part('styles', 'style')}`;
+  return `${heaviest('own').remote}: ${part('own script', 'own')}, ${part('first view script', 'script')}, ${part('styles', 'style')}`;
 }

@@ -9,6 +9,7 @@ const FOLDER_FILES = 15;
 /** Folders of like data files, which are one list. */
 const DATA_FOLDERS = new Set(['mfe-calculators/src/ap/exams']);
 
+/** @param {string} path */
 const isSource = (path) => !/\.spec\.tsx?$|\.d\.m?ts$/.test(path);
 
 /**
@@ -16,6 +17,7 @@ const isSource = (path) => !/\.spec\.tsx?$|\.d\.m?ts$/.test(path);
  * @returns {{ faults: string[], folders: number, largest: number }}
  */
 export function checkFolderFiles(root) {
+  /** @type {Map<string, number>} */
   const counts = new Map();
   for (const path of sourceFiles(root, EXTENSIONS).filter(isSource)) {
     const folder = posix.dirname(path);

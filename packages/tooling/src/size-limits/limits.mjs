@@ -17,7 +17,10 @@ export const GZIP = {
   firstViewStyle: 15 * KB,
 };
 
-/** Exceptions for heavier routes, by remote and route id: bytes after gzip of the remote's own scripts. */
+/**
+ * Exceptions for heavier routes, by remote and route id: bytes after gzip of the remote's own scripts.
+ * @type {Record<string, Record<string, number>>}
+ */
 export const HEAVIER_ROUTES = {
   'mfe-mocktest': { mocktest: 40 * KB },
 };

@@ -9,6 +9,7 @@ const INTEGRITY_LOOKUP = '__mbIntegrity';
  * chunk cannot contain its own hash. They come from the composition when the tag is created.
  */
 export class CompositionIntegrityPlugin {
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.compilation.tap('CompositionIntegrityPlugin', (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(

@@ -1,4 +1,7 @@
-/** Replacements for parts of the federation runtime, by their exports. */
+/**
+ * Replacements for parts of the federation runtime, by their exports.
+ * @type {Record<string, string>}
+ */
 const STAND_INS = {
   'SnapshotHandler, getGlobalRemoteInfo': `
     import { DisabledSnapshotHandler } from './disabled.js';
@@ -21,10 +24,12 @@ const STAND_INS = {
 /**
  * Removes code from the federation runtime that only federation manifests and its own prefetching need. Our composition
  * lists entries and files of the remotes. The runtime's option `disableSnapshot` removes only the calls.
+ * @this {{ resourcePath: string }}
+ * @param {string} source
  * @throws when a part has other exports: a new version of the runtime needs a review first
  */
 module.exports = function withoutManifests(source) {
-  const [, names] = /^export \{ ([^}]*) \};$/m.exec(source) ?? [];
+  const [, names = ''] = /^export \{ ([^}]*) \};$/m.exec(source) ?? [];
   if (!Object.hasOwn(STAND_INS, names))
     throw new Error(`${this.resourcePath} exports other names than its stand-in: ${names}`);
   return STAND_INS[names];

@@ -1,6 +1,7 @@
 /**
  * Enables the minifier to drop unused code of React libraries. Display names for developer tools keep a component
  * alive, and calls such as `forwardRef` count as side effects unless marked as pure.
+ * @param {string} source
  */
 module.exports = function markPureReactCalls(source) {
   return source

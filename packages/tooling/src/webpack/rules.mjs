@@ -15,7 +15,16 @@ export const resolve = {
   conditionNames: ['source', '...'],
 };
 
-/** @param {{ server: boolean, salt: string }} options `salt` makes the class names of two versions different */
+/**
+ * @typedef {import('webpack').RuleSetRule} Rule
+ * @typedef {Omit<Rule, 'options'> & { loader: string, options: { jsc: Jsc, [option: string]: unknown } }} ScriptRule
+ * @typedef {Omit<typeof swcOptions.jsc, 'target'> & { target: string }} Jsc
+ */
+
+/**
+ * @param {{ server: boolean, salt: string }} options `salt` makes the class names of two versions different
+ * @returns {[ScriptRule, ...Rule[]]}
+ */
 export function moduleRules({ server, salt }) {
   const cssModule = {
     loader: require.resolve('css-loader'),
