@@ -1,10 +1,14 @@
 import { join } from 'node:path';
 import { ROOT } from '../root.mjs';
 
+/** @param {string} path */
 const installed = (path) => join(ROOT, 'node_modules', path);
+/** @param {string} path */
 const tooling = (path) => join(ROOT, 'packages/tooling/src', path);
+/** @param {string} name */
 const cache = (name) => installed(`.cache/mockingbird/${name}`);
 
+/** @param {string} name @param {string} project @param {string} what */
 const types = (name, project, what) => ({
   name,
   what,
@@ -14,7 +18,12 @@ const types = (name, project, what) => ({
   ],
 });
 
-/** The checks of `npm run verify`; each is one Node program. The slowest come first. */
+/** @typedef {{ name: string, what: string, args: string[], needsBuild?: boolean }} Check */
+
+/**
+ * The checks of `npm run verify`; each is one Node program. The slowest come first.
+ * @type {Check[]}
+ */
 export const CHECKS = [
   {
     name: 'lint',
@@ -26,6 +35,7 @@ export const CHECKS = [
   types('browser', 'tsconfig.browser.json', 'remotes, ui and remote-kit without the types of Node'),
   types('server', 'tsconfig.server.json', 'services without the types of the DOM'),
   types('pure', 'tsconfig.pure.json', 'contracts, exam-core and remote-kit without both'),
+  types('scripts', 'tsconfig.scripts.json', 'scripts and tooling: JavaScript with types in comments'),
   {
     name: 'format',
     what: 'prettier',

@@ -10,10 +10,10 @@ const folder = mkdtempSync(join(tmpdir(), 'mockingbird-walls-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What the compiler says of one line of code under the options of a project. */
-function issuesOf(project: string, line: string): string[] {
+function issuesOf(project: string, line: string, name = 'example.ts'): string[] {
   const { config } = ts.readConfigFile(join(ROOT, project), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, ROOT);
-  const file = join(folder, 'example.ts');
+  const file = join(folder, name);
   writeFileSync(file, `export const example = ${line};\n`);
   const program = ts.createProgram([file], { ...options, typeRoots: [join(ROOT, 'node_modules/@types')] });
   return program
@@ -37,5 +37,18 @@ describe('a project sees the types of the place where it runs', () => {
     ['tsconfig.pure.json', 'Math.max(1, 2)'],
   ])('%s accepts %s', (project, line) => {
     expect(issuesOf(project, line)).toEqual([]);
+  });
+});
+
+describe('the project of scripts and tooling', () => {
+  it('refuses a parameter without a type', () => {
+    expect(issuesOf('tsconfig.scripts.json', '(count) => count', 'example.mjs')).toEqual([
+      expect.stringContaining("Parameter 'count' implicitly has an 'any' type"),
+    ]);
+  });
+
+  it('accepts a parameter with a type in a comment', () => {
+    const line = '(/** @type {number} */ count) => count + 1';
+    expect(issuesOf('tsconfig.scripts.json', line, 'example.mjs')).toEqual([]);
   });
 });
