@@ -7,10 +7,15 @@ import { workspaces } from './workspaces.mjs';
 
 const MAX_AT_ONCE = 4;
 const BUILDER = join(ROOT, 'packages/tooling/bin/mb-build.mjs');
-/** `mb-build` writes the hash of the inputs beside the build. */
+/** `mb-build` writes the hash of the inputs beside the build. @param {string} directory */
 const noteOf = (directory) => join(directory, 'dist/.inputs');
 
-/** The reason for a build: the hash of its inputs differs. */
+/** @typedef {import('./workspaces.mjs').Workspace} Workspace */
+
+/**
+ * The reason for a build: the hash of its inputs differs.
+ * @param {(workspace: Workspace) => boolean} wanted
+ */
 async function stalePackages(wanted) {
   const { inputsHash } = await import('../../packages/tooling/src/inputs-hash.mjs');
   const built = workspaces().filter(
@@ -28,9 +33,12 @@ async function stalePackages(wanted) {
 
 /**
  * Packages that need only each other's sources have no order. contracts goes first, because the tooling runs its build.
+ * @param {Workspace} a
+ * @param {Workspace} b
  */
 const byNeed = (a, b) => Number(b.name.endsWith('/contracts')) - Number(a.name.endsWith('/contracts'));
 
+/** @param {Workspace} workspace @param {(name: string, milliseconds: number) => void} progress */
 async function build({ directory, name }, progress) {
   const startedAt = Date.now();
   const { code, output } = await run(process.execPath, [BUILDER], { cwd: directory });
@@ -40,13 +48,14 @@ async function build({ directory, name }, progress) {
 
 /**
  * Builds stale packages and prints the progress.
- * @param wanted selects workspaces; default: all
+ * @param {(workspace: Workspace) => boolean} wanted selects workspaces; default: all
  */
 export async function buildStale(wanted = () => true) {
   const stale = (await stalePackages(wanted)).sort(byNeed);
   if (stale.length === 0) return;
   console.log(`Building ${stale.length} packages ...`);
   let done = 0;
+  /** @param {string} name @param {number} milliseconds */
   const progress = (name, milliseconds) => {
     done += 1;
     console.log(

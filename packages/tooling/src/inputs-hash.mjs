@@ -5,9 +5,11 @@ import { join, relative, resolve } from 'node:path';
 /** Matched by the path inside the package: only its top-level folders, not a nested source folder of the same name. */
 const IGNORED =
   /^(node_modules|e2e(?!\/examples\.json$)|dist|dist\.building|test|coverage)(\/|$)|\.spec\.tsx?$|\.md$/;
+/** @param {string} path inside a package */
 export const isInput = (path) => !IGNORED.test(path);
 const PREFIX = '@mockingbird/';
 
+/** @param {string} directory */
 async function filesOf(directory) {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries
@@ -17,7 +19,11 @@ async function filesOf(directory) {
     .sort();
 }
 
-/** The folders of a package and of its workspace dependencies, nearest first. */
+/**
+ * The folders of a package and of its workspace dependencies, nearest first.
+ * @param {string} directory
+ * @param {Set<string>} seen
+ */
 async function inputFolders(directory, seen = new Set()) {
   if (seen.has(directory)) return seen;
   seen.add(directory);
@@ -42,9 +48,11 @@ async function inputFolders(directory, seen = new Set()) {
 /**
  * The lock file's entries for third-party packages. Workspaces are omitted: a new remote must not invalidate other
  * builds.
+ * @param {string} root
  */
 export async function installedPackages(root) {
   const lock = await readFile(join(root, 'package-lock.json'), 'utf8').catch(() => '{}');
+  /** @type {[string, { link?: boolean }][]} */
   const entries = Object.entries(JSON.parse(lock).packages ?? {});
   return entries.filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
 }

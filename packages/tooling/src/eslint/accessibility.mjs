@@ -1,15 +1,26 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 
-const { rules, ...recommended } = jsxA11y.configs.recommended;
+/** @type {import('eslint').Linter.Config} */
+const { rules = {}, ...recommended } = jsxA11y.configs.recommended;
 
-/** @returns a recommended rule with more exceptions */
+/**
+ * @param {string} rule
+ * @param {object} exceptions
+ * @returns {import('eslint').Linter.RulesRecord} a recommended rule with more exceptions
+ */
 function except(rule, exceptions) {
   const name = `jsx-a11y-x/${rule}`;
-  const [severity, options] = [rules[name]].flat();
+  // A severity alone, or an array of severity and options.
+  const [severity, options] = /** @type {[import('eslint').Linter.RuleSeverity, object?]} */ (
+    [rules[name]].flat()
+  );
   return { [name]: [severity, { ...options, ...exceptions }] };
 }
 
-/** What the source of JSX shows of accessibility. axe checks the rendered pages. */
+/**
+ * What the source of JSX shows of accessibility. axe checks the rendered pages.
+ * @type {import('eslint').Linter.Config}
+ */
 export const accessibility = {
   ...recommended,
   rules: {

@@ -57,7 +57,10 @@ const NO_STYLE_ATTRIBUTE = {
   message: 'The content security policy drops style attributes: use a CSS module.',
 };
 
-/** Rules that need types: unawaited promises and missing cases are bugs that tests rarely find. */
+/**
+ * Rules that need types: unawaited promises and missing cases are bugs that tests rarely find.
+ * @type {import('eslint').Linter.Config}
+ */
 const typeAware = {
   files: SOURCES,
   // It declares again what the types of browsers and Node declare.
@@ -74,7 +77,10 @@ const typeAware = {
   },
 };
 
-/** File names are in kebab case: `page-cache.spec.ts`, `upload-form.module.css`. */
+/**
+ * File names are in kebab case: `page-cache.spec.ts`, `upload-form.module.css`.
+ * @type {import('eslint').Linter.Config[]}
+ */
 const fileNames = [
   { plugins: { 'check-file': checkFile } },
   // Stylesheets have no rules, only names.

@@ -7,6 +7,9 @@ import { within } from './paths.mjs';
 import { rowRules } from './row-rules.mjs';
 import { TABLE } from './table.mjs';
 
+/** @typedef {import('./row-rules.mjs').Rule} Rule */
+
+/** @type {Rule} */
 const NO_CYCLES = {
   name: 'no cycles',
   comment:
@@ -22,7 +25,10 @@ const OUTPUT = [
   '^[.](?:git|nx|cache|data)/',
 ];
 
-/** Without a row or a place in the order, a new folder would be free of rules. */
+/**
+ * Without a row or a place in the order, a new folder would be free of rules.
+ * @param {string} root
+ */
 function assertComplete(root) {
   const rowless = workspaceFolders(root).filter(
     (folder) => !TABLE.some((row) => new RegExp(within(row.folder)).test(`${folder}/`)),

@@ -1,5 +1,7 @@
 import { thirdParty } from './paths.mjs';
 
+/** @typedef {import('./row-rules.mjs').Rule} Rule */
+
 const SERVICES = 'services/src';
 const SPEC = '[.]spec[.]';
 
@@ -33,11 +35,17 @@ export const SERVICE_MODULES = [
   'app',
 ];
 
+/** @param {string} layer */
 const from = (layer) => ({ path: `^${SERVICES}/.*(?:${layer})`, pathNot: SPEC });
+/** @param {string[]} layers */
 const to = (...layers) => ({ path: layers.map((layer) => `^${SERVICES}/.*(?:${layer})`) });
+/** @type {import('dependency-cruiser').DependencyType[]} */
 const TYPES_ONLY = ['type-only', 'type-import'];
 
-/** Inside a module: controller -> service -> repository -> model, without skips and never upwards. */
+/**
+ * Inside a module: controller -> service -> repository -> model, without skips and never upwards.
+ * @type {Rule[]}
+ */
 const ORDER_OF_LAYERS = [
   {
     name: 'services: controller',
@@ -71,6 +79,7 @@ const ORDER_OF_LAYERS = [
   },
 ];
 
+/** @type {Rule[]} */
 const OWNERS = [
   {
     name: 'services: controllers',

@@ -8,17 +8,19 @@ const ownFolders = ['packages', 'shell', 'services', 'mfe-[^/]*', 'content', 'e2
 /** A file of this repository, or a name of ours that no workspace exports. */
 export const OURS = `^(?!.*node_modules/)(?:${ownFolders.join('|')})/|^@mockingbird/`;
 
+/** @param {string} text */
 export const escaped = (text) => text.replaceAll(/[.$^+?()[\]{}|\\]/g, '\\$&');
 
-/** A star ends a segment. */
+/** A star ends a segment. @param {string} folder */
 const pattern = (folder) => escaped(folder).replaceAll('*', '[^/]*');
 
-/** A folder or file of the table. */
+/** A folder or file of the table. @param {string} folder */
 export const within = (folder) => `^${pattern(folder)}(?:/|$)`;
 
 /**
  * A package of others, installed or not. `react` covers `react/jsx-runtime`; `@nestjs/*` all that begins with `@nestjs/`.
  * `@types/express` declares the types of `express`, so it counts as `express`.
+ * @param {string} name
  */
 export function thirdParty(name) {
   // The cruiser omits the prefix of Node's modules.
@@ -27,17 +29,26 @@ export function thirdParty(name) {
   return `^${start}|(?:^|/)node_modules/(?:@types/)?${start}`;
 }
 
-/** @returns {string} `packages/ui`, `shell`, `mfe-*`, ...: the workspace of a row, or the top-level folder */
+/**
+ * @param {string} folder of a row
+ * @returns {string} `packages/ui`, `shell`, `mfe-*`, ...: the workspace of a row, or the top-level folder
+ */
 export function workspaceOf(folder) {
-  const [first, second] = folder.split('/');
+  const [first = '', second] = folder.split('/');
   return first === 'packages' ? `${first}/${second}` : first;
 }
 
-/** Code and tests of a row's folder. The group 1 is the workspace, so that one rule serves all workspaces of a pattern. */
+/**
+ * Code and tests of a row's folder. The group 1 is the workspace, so that one rule serves all workspaces of a pattern.
+ * @param {string} folder
+ * @param {string} condition
+ */
 function withWorkspace(folder, condition) {
   const workspace = workspaceOf(folder);
   return `^${condition}(${pattern(workspace)})${pattern(folder.slice(workspace.length))}(?:/|$)`;
 }
 
+/** @param {string} folder */
 export const allIn = (folder) => withWorkspace(folder, '');
+/** @param {string} folder */
 export const testsIn = (folder) => withWorkspace(folder, `(?=.*(?:${TEST}))`);

@@ -14,6 +14,7 @@
  *
  * @typedef {{ folder: string, ours: string[], only?: string[], never?: string[], apart?: string[], reach?: string[] }} Row
  */
+/** @param {string[]} names */
 const of = (...names) => names.map((name) => `@mockingbird/${name}`);
 
 /** All entry points of the helpers that remotes share. The first is pure: it also runs on servers. */
@@ -192,7 +193,10 @@ export const TABLE = [
   },
 ];
 
-/** Additional imports for a row's tests. The rules about third-party packages do not apply to tests. */
+/**
+ * Additional imports for a row's tests. The rules about third-party packages do not apply to tests.
+ * @type {{ all: string[], [workspace: string]: string[] }}
+ */
 export const FOR_TESTS = {
   all: of('testing', 'testing/browser', 'testing/fake-shell'),
   services: of('embedded-mongo', 'content', 'registry/publish', 'request-signing/vectors.json'),

@@ -1,3 +1,0 @@
-import type { Workspace } from './workspaces.mjs';
-
-export function buildStale(wanted?: (workspace: Workspace) => boolean): Promise<void>;
