@@ -13,7 +13,7 @@ import {
   type Change,
 } from '../src/harness/releases.js';
 import { startTestSite, type TestSite } from '../src/harness/site/site.js';
-import { adminToken } from '../src/harness/site/uploads.js';
+import { signInFirstAdmin } from '../src/harness/site/admin-uploads.js';
 import { signedHeaders } from '../src/harness/call.js';
 import { until } from '../src/harness/until.js';
 import { startStrapiStandIn, type StrapiStandIn } from '../src/stand-ins/strapi.js';
@@ -79,7 +79,7 @@ async function setHidden(examId: string, hidden: boolean): Promise<void> {
     method: 'POST',
     headers: {
       ...signedHeaders(site, 'POST', path),
-      authorization: `Bearer ${await adminToken(site)}`,
+      authorization: `Bearer ${await signInFirstAdmin(site)}`,
       'content-type': 'application/json',
     },
     body: JSON.stringify({ examId, hidden }),

@@ -6,7 +6,7 @@ import { untilAlive } from '../src/browser/alive.js';
 import { submitTest } from '../src/browser/test-page.js';
 import { insertInto } from '../src/harness/collection.js';
 import { startTestSite, type TestSite } from '../src/harness/site/site.js';
-import { adminToken, upload } from '../src/harness/site/uploads.js';
+import { signInFirstAdmin, upload } from '../src/harness/site/admin-uploads.js';
 
 /** The text in every field with user content. */
 const SHORT = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
@@ -76,7 +76,7 @@ let browser: Browser;
 beforeAll(async () => {
   [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
   await insertInto(site, 'posts', post);
-  const token = await adminToken(site);
+  const token = await signInFirstAdmin(site);
   for (const fields of [exam, mockTest, { uploadType: 'questions', testId: TEST, file: questions }]) {
     const response = await upload(site, token, fields);
     expect([response.status, response.ok ? '' : await response.text()]).toEqual([200, '']);

@@ -18,7 +18,8 @@ export interface Development {
   left: () => string[];
 }
 
-function groupOf(id: number): string[] {
+/** Commands of a process group that still run. @param id of the group */
+function listProcessesOfGroup(id: number): string[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pgid=,stat=,args='], { encoding: 'utf8' });
   return stdout
     .split('\n')
@@ -55,6 +56,6 @@ export function npmDev(tree: string, remote: string, env: Record<string, string>
     },
     interrupt: () => void (isOver || process.kill(-(child.pid ?? 0), 'SIGINT')),
     ended,
-    left: () => groupOf(child.pid ?? 0),
+    left: () => listProcessesOfGroup(child.pid ?? 0),
   };
 }

@@ -29,7 +29,7 @@ export interface Started {
 const linesOf = (text: string) => text.split('\n').filter((line) => line !== '');
 
 /** Commands of a process group with all descendants. */
-function groupOf(id: number, columns = 'pgid=,stat=,args='): string[] {
+function listProcessesOfGroup(id: number, columns = 'pgid=,stat=,args='): string[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', columns], { encoding: 'utf8' });
   return stdout
     .split('\n')
@@ -38,7 +38,7 @@ function groupOf(id: number, columns = 'pgid=,stat=,args='): string[] {
 }
 
 function processOf(group: number, program: string): number | undefined {
-  const line = groupOf(group, 'pgid=,stat=,pid=,args=').find((each) => each.includes(program));
+  const line = listProcessesOfGroup(group, 'pgid=,stat=,pid=,args=').find((each) => each.includes(program));
   return line === undefined ? undefined : Number(line.split(/\s+/)[2]);
 }
 
@@ -85,6 +85,6 @@ export function npmStart(env: Record<string, string>): Started {
     },
     processOf: (program) => processOf(id, program),
     ended,
-    left: () => groupOf(id),
+    left: () => listProcessesOfGroup(id),
   };
 }

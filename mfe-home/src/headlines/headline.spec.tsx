@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { dmv } from '../family/dmv.js';
-import { ibps } from '../family/ibps.js';
-import { rrb } from '../family/rrb.js';
-import { ssc } from '../family/ssc.js';
+import { dmv } from '../exam-family/dmv.js';
+import { ibps } from '../exam-family/ibps.js';
+import { rrb } from '../exam-family/rrb.js';
+import { ssc } from '../exam-family/ssc.js';
 import { Headline } from './headline.js';
 import { HOME_HEADLINES } from './home-headlines.js';
 

@@ -11,7 +11,7 @@ export {
   questionKey,
 } from './attempt/attempt.js';
 export { CLOCK_FACTORS, type ClockFactor, durationMsOf } from './attempt/clock-choice.js';
-export type { AttemptClock, Reading } from './attempt/clock.js';
+export type { AttemptClock, ClockReading } from './attempt/attempt-clock.js';
 export type { AttemptEvent } from './attempt/events.js';
 export * from './attempt/palette.js';
 export * from './attempt/parse-attempt.js';

@@ -1,6 +1,6 @@
 import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
-import { weightEqually } from './weights.js';
+import { weightEqually } from './free-response-weights.js';
 
 const FRQ_WEIGHT = '0.3';
 

@@ -1,6 +1,6 @@
 import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
-import { weightByMaxima } from './weights.js';
+import { weightByMaxima } from './free-response-weights.js';
 
 const FRQ_WEIGHT = '0.5';
 

@@ -1,3 +1,4 @@
+// The page of recommended calculators on other sites.
 import { breadcrumbList, definePage, itemList } from '@mockingbird/platform';
 import { EXTERNAL_PATH, HUB_PATH } from '../../catalogue/paths.js';
 import { EXTERNAL_CALCULATORS } from '../../external/external-calculators.js';

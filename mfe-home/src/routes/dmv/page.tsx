@@ -1,4 +1,4 @@
-import { familyPage } from '../../family/family-page.js';
-import { dmv } from '../../family/dmv.js';
+import { familyPage } from '../../exam-family/family-page.js';
+import { dmv } from '../../exam-family/dmv.js';
 
 export default familyPage(dmv);

@@ -1,4 +1,4 @@
-import { familyPage } from '../../family/family-page.js';
-import { ibps } from '../../family/ibps.js';
+import { familyPage } from '../../exam-family/family-page.js';
+import { ibps } from '../../exam-family/ibps.js';
 
 export default familyPage(ibps);

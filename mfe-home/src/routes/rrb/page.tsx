@@ -1,4 +1,4 @@
-import { familyPage } from '../../family/family-page.js';
-import { rrb } from '../../family/rrb.js';
+import { familyPage } from '../../exam-family/family-page.js';
+import { rrb } from '../../exam-family/rrb.js';
 
 export default familyPage(rrb);

@@ -1,4 +1,4 @@
-import { familyPage } from '../../family/family-page.js';
-import { ssc } from '../../family/ssc.js';
+import { familyPage } from '../../exam-family/family-page.js';
+import { ssc } from '../../exam-family/ssc.js';
 
 export default familyPage(ssc);

@@ -1,4 +1,4 @@
-import type { Reading } from '@mockingbird/exam-core';
+import type { ClockReading } from '@mockingbird/exam-core';
 
 /** Current values of the wall clock and the monotonic clock. */
-export const readClocks = (): Reading => ({ wallMs: Date.now(), monotonicMs: performance.now() });
+export const readClocks = (): ClockReading => ({ wallMs: Date.now(), monotonicMs: performance.now() });

@@ -1,3 +1,4 @@
+// Writes numbers into the bytes by which values are compared and indexed (`key.ts`).
 import { Decimal128, Double, Long } from 'bson';
 import { unsupported } from '../errors.js';
 import type { ByteWriter } from './writer.js';

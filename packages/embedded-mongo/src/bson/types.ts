@@ -1,3 +1,4 @@
+// The BSON types of decoded values, and safe reading and writing of the fields of documents.
 import {
   Binary,
   BSONRegExp,

@@ -31,7 +31,8 @@ function joined(name: string, arrays: readonly (readonly unknown[] | undefined)[
   return arrays.flatMap((array) => array ?? []);
 }
 
-function wholeOf(name: string, value: unknown): number {
+/** An operand as a whole number. @param name of the operator, for the error */
+function requireWholeNumber(name: string, value: unknown): number {
   const number = wholeNumber(value);
   if (number === undefined) throw failAt(28691, `${name} needs a whole number, not ${typeName(value)}`);
   return number;
@@ -40,16 +41,16 @@ function wholeOf(name: string, value: unknown): number {
 function element(array: unknown, index: unknown): unknown {
   if (isNothing(array) || isNothing(index)) return null;
   const items = arrayOf('$arrayElemAt', array) ?? [];
-  return items.at(wholeOf('$arrayElemAt', index));
+  return items.at(requireWholeNumber('$arrayElemAt', index));
 }
 
 function slice(value: unknown, first: unknown, second?: unknown): unknown {
   const items = arrayOf('$slice', value);
   if (!items || isNothing(first)) return null;
-  const from = wholeOf('$slice', first);
+  const from = requireWholeNumber('$slice', first);
   if (second === undefined) return from >= 0 ? items.slice(0, from) : items.slice(from);
   const start = from >= 0 ? from : Math.max(0, items.length + from);
-  return items.slice(start, start + wholeOf('$slice', second));
+  return items.slice(start, start + requireWholeNumber('$slice', second));
 }
 
 const over =
@@ -66,7 +67,7 @@ const over =
       if (name === '$map') return items.map((item) => inner(item) ?? null);
       const limit = parts.get('limit')?.(variables);
       const matching = items.filter((item) => isTruthy(inner(item)));
-      return isNothing(limit) ? matching : matching.slice(0, wholeOf('$filter', limit));
+      return isNothing(limit) ? matching : matching.slice(0, requireWholeNumber('$filter', limit));
     };
   };
 
@@ -84,7 +85,7 @@ const reduce: Operator = (operand, compile) => {
 };
 
 function range(start: unknown, end: unknown, step: unknown = 1): unknown[] {
-  const [from, to, by] = [start, end, step].map((value) => wholeOf('$range', value));
+  const [from, to, by] = [start, end, step].map((value) => requireWholeNumber('$range', value));
   if (from === undefined || to === undefined || !by)
     throw failAt(34449, '$range requires a non-zero step value');
   if (Math.abs((to - from) / by) > MAX_RANGE)

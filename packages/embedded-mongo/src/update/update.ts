@@ -127,7 +127,8 @@ function checkId(before: unknown, after: unknown, replaced: boolean): void {
   );
 }
 
-function withId(id: unknown, doc: Doc): Doc {
+/** The document with this `_id` as its first field, where MongoDB keeps it; unchanged without an id. */
+function putIdFirst(id: unknown, doc: Doc): Doc {
   if (id === undefined) return doc;
   const { _id: _dropped, ...rest } = doc;
   return { _id: id, ...rest };
@@ -146,7 +147,7 @@ function replacement(update: Doc): Update {
     apply: (doc) => {
       const id = getField(doc, '_id');
       if (Object.hasOwn(update, '_id')) checkId(id, update['_id'], true);
-      return withId(id ?? update['_id'], update);
+      return putIdFirst(id ?? update['_id'], update);
     },
   };
 }
@@ -195,7 +196,7 @@ export function parseUpdate(
         const id = getField(doc, '_id');
         const result = run(doc);
         if (Object.hasOwn(result, '_id')) checkId(id, result['_id'], true);
-        return withId(id, result);
+        return putIdFirst(id, result);
       },
     };
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Attempt, createAttempt, questionKey } from './attempt.js';
 import { CLOCK_FACTORS, durationMsOf } from './clock-choice.js';
-import { advance, NEW_CLOCK, type Reading } from './clock.js';
+import { advance, NEW_CLOCK, type ClockReading } from './attempt-clock.js';
 import type { AttemptEvent } from './events.js';
 import { paletteCounts, paletteState } from './palette.js';
 import { parseAttempt } from './parse-attempt.js';
@@ -26,7 +26,7 @@ const questions = ['q1', 'q2', 'q3'].map((questionId) => ({
 }));
 
 /** Both clocks this many milliseconds after the start; `wall` when they differ. */
-function at(ms: number, wall = ms): Reading {
+function at(ms: number, wall = ms): ClockReading {
   return { wallMs: START + wall, monotonicMs: 500 + ms };
 }
 

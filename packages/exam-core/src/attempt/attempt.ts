@@ -1,4 +1,4 @@
-import { type AttemptClock, NEW_CLOCK } from './clock.js';
+import { type AttemptClock, NEW_CLOCK } from './attempt-clock.js';
 
 /** Version of the stored form. A change of meaning needs a new version and a reader for the old one. */
 export const ATTEMPT_VERSION = 1;

@@ -1,8 +1,8 @@
-import type { Reading } from './clock.js';
+import type { ClockReading } from './attempt-clock.js';
 
 interface Timed {
   /** The holder's clocks at the time of the event. */
-  at: Reading;
+  at: ClockReading;
 }
 
 interface OfQuestion extends Timed {

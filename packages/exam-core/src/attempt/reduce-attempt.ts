@@ -1,5 +1,5 @@
 import type { Attempt, AttemptItem, Ending } from './attempt.js';
-import { advance, hold, NEW_CLOCK, type Reading, release } from './clock.js';
+import { advance, hold, NEW_CLOCK, type ClockReading, release } from './attempt-clock.js';
 import type { AttemptEvent } from './events.js';
 
 type QuestionEvent = Extract<AttemptEvent, { question: string }>;
@@ -17,7 +17,7 @@ function submit(attempt: Attempt, endedBy: Ending): Attempt {
 }
 
 /** Advances the clock and the time of the current question. At zero the attempt submits itself, once. */
-function pass(attempt: Attempt, at: Reading): Attempt {
+function pass(attempt: Attempt, at: ClockReading): Attempt {
   const clock = advance(attempt.clock, at, attempt.durationMs);
   const spent = clock.usedMs - attempt.clock.usedMs;
   const later = { ...attempt, clock, updatedAt: at.wallMs };
@@ -67,12 +67,12 @@ function whileHeld(attempt: Attempt, event: AttemptEvent): Attempt {
   }
 }
 
-function resumed(attempt: Attempt, holderId: string, at: Reading): Attempt {
+function resumed(attempt: Attempt, holderId: string, at: ClockReading): Attempt {
   return { ...attempt, holderId, clock: hold(attempt.clock, at), updatedAt: at.wallMs };
 }
 
 /** A failed submission returns to the taking phase. The processing time does not count. */
-function reopened(attempt: Attempt, at: Reading): Attempt {
+function reopened(attempt: Attempt, at: ClockReading): Attempt {
   const endedBy = isTimeUp(attempt) ? attempt.endedBy : null;
   return { ...attempt, phase: 'taking', endedBy, clock: hold(attempt.clock, at), updatedAt: at.wallMs };
 }

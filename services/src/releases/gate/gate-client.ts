@@ -39,8 +39,8 @@ const completeResponse = gateResponse.check(
 const hasOne = (checks: GateResult['checks'], name: CheckName) =>
   checks.filter(({ check }) => check === name).length === 1;
 
-/** Adds all issues to the first rejected or undecided check: they are listed together anyway. */
-function toResults({ checks, faults }: GateResult): CheckResult[] {
+/** Pairs each check with its issues. All belong to the first rejected or undecided check: they are listed together. */
+function toCheckResults({ checks, faults }: GateResult): CheckResult[] {
   const indexOf = (outcome: GateCheck['outcome']) => checks.findIndex((check) => check.outcome === outcome);
   const first = indexOf('refused') >= 0 ? indexOf('refused') : indexOf('undecided');
   return checks.map((check, index) => ({ check, issues: index === first ? faults : [] }));
@@ -65,7 +65,7 @@ export class GateClient {
       return RENDER_CHECKS.map((check) => skipped(check, 'Not checked: GATE_URL is not set.'));
     }
     try {
-      return toResults(await this.sendRequest(gateUrl, { manifest, server: server.toString('base64') }));
+      return toCheckResults(await this.sendRequest(gateUrl, { manifest, server: server.toString('base64') }));
     } catch (error) {
       if (error instanceof GateBusy || errorField(error, 'name') === 'TimeoutError')
         throw undecidedProblem([]);

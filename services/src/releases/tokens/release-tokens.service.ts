@@ -12,6 +12,7 @@ import { TokenRepository } from './token.repository.js';
 
 const ID_BYTES = 4;
 const DAY_MS = 24 * 60 * 60_000;
+/** The error for a token that is unknown, revoked or expired. */
 const rejection = (detail: string) => new ProblemError(403, 'MB-4006', detail);
 
 const toToken = ({ createdAt, expiresAt, revokedAt, lastUsedAt, ...others }: StoredToken): ReleaseToken => ({

@@ -15,7 +15,7 @@ import {
   type ServerVersion,
   type WorkerSetup,
 } from '../protocol.js';
-import { describeEnd } from './describe-end.js';
+import { describeWorkerEnd } from './describe-worker-end.js';
 import { PoolWorker, type EndReason, type PendingRender, type WorkerEnd } from './pool-worker.js';
 import { RenderQueue } from './render-queue.js';
 import { StallRecord } from './stall-record.js';
@@ -190,7 +190,7 @@ export class RenderPool {
     for (const render of pending) {
       // Other renders of the culprit would most likely end the next worker too.
       if (culprit && isSameVersion(render.job.version, culprit)) {
-        const { code, message } = describeEnd(culprit, reason);
+        const { code, message } = describeWorkerEnd(culprit, reason);
         render.settle(failed(code, message));
       } else this.retry(render);
     }

@@ -1,5 +1,5 @@
 /** The readings of a tab's two clocks at one moment. */
-export interface Reading {
+export interface ClockReading {
   /** `Date.now()`: continues while the device sleeps, but can be changed by the user. */
   readonly wallMs: number;
   /** `performance.now()`: cannot be changed, but may pause, and is meaningless in another tab. */
@@ -13,13 +13,13 @@ export interface AttemptClock {
   /** Time used before the current hold. */
   readonly usedBeforeMs: number;
   /** Null while no tab holds the attempt: the clock is paused. */
-  readonly heldFrom: Reading | null;
+  readonly heldFrom: ClockReading | null;
 }
 
 export const NEW_CLOCK: AttemptClock = { usedMs: 0, usedBeforeMs: 0, heldFrom: null };
 
 /** Starts or takes over. Time since another holder's last event does not count, because no tab may have been open. */
-export function hold(clock: AttemptClock, at: Reading): AttemptClock {
+export function hold(clock: AttemptClock, at: ClockReading): AttemptClock {
   return { usedMs: clock.usedMs, usedBeforeMs: clock.usedMs, heldFrom: at };
 }
 
@@ -33,7 +33,7 @@ export function release(clock: AttemptClock): AttemptClock {
  * of them, and a user may change the other.
  * @param durationMs end of the time; 0 for no end
  */
-export function advance(clock: AttemptClock, at: Reading, durationMs: number): AttemptClock {
+export function advance(clock: AttemptClock, at: ClockReading, durationMs: number): AttemptClock {
   if (clock.heldFrom === null) return clock;
   const passed = Math.max(at.wallMs - clock.heldFrom.wallMs, at.monotonicMs - clock.heldFrom.monotonicMs);
   const used = Math.max(clock.usedMs, clock.usedBeforeMs + Math.round(passed));

@@ -1,8 +1,8 @@
 import { signedHeaders } from '../call.js';
 import type { TestSite } from './site.js';
 
-/** The token of the admin from the site's first start. */
-export async function adminToken(site: TestSite): Promise<string> {
+/** Signs in as the admin of the site's first start. @returns the token */
+export async function signInFirstAdmin(site: TestSite): Promise<string> {
   const { username, password } = site.running.firstAdmin ?? {};
   const path = '/api/auth/login';
   const response = await fetch(site.servicesUrl + path, {

@@ -1,8 +1,8 @@
 import { versionLabel, type FailureCode, type ServerVersion } from '../protocol.js';
 import type { EndReason } from './pool-worker.js';
 
-/** Describes the end of a worker for the failed renders of the version that caused it. */
-export function describeEnd(
+/** The error of the renders that failed because their version ended the worker. */
+export function describeWorkerEnd(
   version: ServerVersion,
   reason: EndReason,
 ): { code: FailureCode; message: string } {
