@@ -136,6 +136,15 @@ function superviseAll(parts, isStopping, stop) {
   });
 }
 
+/**
+ * A second Ctrl-C has no effect: stopping has its own time limits.
+ * @param {() => Promise<void>} stop
+ */
+function endOnSignals(stop) {
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => void stop().then(() => process.exit(0)));
+}
+
 const GATE_OFF =
   '  gate off: not all of SERVICES runs here, so the gate cannot render pages; set GATE_URL to another gate';
 
@@ -165,11 +174,7 @@ export async function startSite(
     })();
     return stopping;
   };
-  if (stopOnSignals) {
-    // A second Ctrl-C has no effect: stopping has its own time limits.
-    for (const signal of ['SIGINT', 'SIGTERM'])
-      process.on(signal, () => void stop().then(() => process.exit(0)));
-  }
+  if (stopOnSignals) endOnSignals(stop);
   /** @param {string} line */
   const log = (line) => quiet || console.log(line);
   const env = environmentOfParts(environment, secrets, configuration);
