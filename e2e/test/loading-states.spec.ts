@@ -25,6 +25,8 @@ async function articleData(page: Page) {
       isHeld = true;
     },
     letThrough: async () => {
+      // A link of the next screen may appear under the pointer, and would preload its data before it can be held.
+      await page.mouse.move(1, 400);
       isHeld = false;
       await Promise.all(waiting.splice(0).map((route) => route.continue()));
     },
