@@ -24,7 +24,7 @@ export const noteInstalled = () => writeFileSync(NOTE, wanted());
  */
 export async function installDependencies() {
   if (isInstalled()) return;
-  console.log('Installing dependencies (about a minute and a half, once) ...');
+  console.log('Installing dependencies (1 to 3 minutes, once) ...');
   const startedAt = Date.now();
   const { code, output } = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
     cwd: ROOT,
