@@ -198,6 +198,13 @@ describe('a screen whose loading state retries', () => {
     await expect(elsewhere).resolves.toBeDefined();
   });
 
+  it('has the limit for its code', async () => {
+    loadScreen.mockReturnValue(new Promise(() => undefined));
+    const page = pages.takeWithinLimit(post).catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(SCREEN_TIMEOUT_MS);
+    expect(await Promise.race([page, 'pending'])).toBeInstanceOf(TimeoutError);
+  });
+
   it('does not retry when the post does not exist', async () => {
     loader.mockImplementation(() => Promise.reject(notFound()));
     expect((await pages.takeWithinLimit(post)).outcome).toMatchObject({ kind: 'error', status: 404 });

@@ -81,10 +81,7 @@ export class PagePreloader {
   async takeWithinLimit(url: URL): Promise<PreloadedPage> {
     const entry = this.requestedEntry(url);
     try {
-      // A loading state that retries stays until the visitor leaves.
-      const page = await (this.tools.catalog.match(url.pathname)?.route.loading?.retryMs
-        ? entry.page
-        : this.waitWithinLimit(url, entry));
+      const page = await this.waitWithinLimit(url, entry);
       if (page.late) this.extend(entry);
       else this.entries.delete(addressOf(url));
       return page;
@@ -114,6 +111,8 @@ export class PagePreloader {
     const { code, page, requestedAt = Date.now() } = entry;
     const endsAt = requestedAt + SCREEN_TIMEOUT_MS;
     const screen = await withTimeout(endsAt - Date.now(), code);
+    // A loading state that retries stays until the visitor leaves.
+    if (screen.route.loading?.retryMs) return page;
     const { codeLoadedAt = Date.now() } = entry;
     try {
       const dataEndsAt = Math.max(endsAt - DATALESS_RENDER_MS, codeLoadedAt + MIN_DATA_MS);
