@@ -1,6 +1,6 @@
 import type { Article, ArticleMeta, ArticleResponse, Block } from '@mockingbird/contracts';
 import type { Placement } from '@mockingbird/platform';
-import type { DisplayBlock, EntryHeading } from '@mockingbird/ui';
+import { richTextBlock, type DisplayBlock, type EntryHeading } from '@mockingbird/ui';
 import type { RelatedTest } from '../related/related-tests.js';
 
 /** Data of an article's page. It contains no Markdown, and only headings of the table of contents. */
@@ -26,7 +26,7 @@ export interface ArticleView {
 }
 
 const toDisplayBlock = (block: Block): DisplayBlock =>
-  block.kind === 'richText' ? { kind: 'richText', html: block.html } : block;
+  block.kind === 'richText' ? richTextBlock(block.html) : block;
 
 const collectHeadings = (blocks: readonly Block[]): EntryHeading[] =>
   blocks

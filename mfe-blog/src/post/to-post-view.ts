@@ -1,5 +1,5 @@
 import type { Block, Post } from '@mockingbird/contracts';
-import type { DisplayBlock, EntryHeading } from '@mockingbird/ui';
+import { richTextBlock, type DisplayBlock, type EntryHeading } from '@mockingbird/ui';
 import { choosePreviewImage } from './choose-preview-image.js';
 import type { PostView } from './post-view.js';
 
@@ -7,7 +7,7 @@ import type { PostView } from './post-view.js';
 const MAX_HEADING_LEVEL = 3;
 
 const toDisplayBlock = (block: Block): DisplayBlock =>
-  block.kind === 'richText' ? { kind: 'richText', html: block.html } : block;
+  block.kind === 'richText' ? richTextBlock(block.html) : block;
 
 const collectHeadings = (block: Block): EntryHeading[] =>
   block.kind === 'richText' ? block.headings.filter(({ level }) => level <= MAX_HEADING_LEVEL) : [];

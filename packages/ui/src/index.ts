@@ -30,6 +30,7 @@ export { Cover, type CoverProps } from './reading/cover.js';
 export type { DisplayBlock, EntryHeading, MediaFile } from './reading/display-block.js';
 export { EntryCard, type EntryCardProps } from './reading/entry-card.js';
 export { LongDate } from './reading/long-date.js';
+export { richTextBlock } from './reading/rich-text-block.js';
 export { ReadingLayout, type ReadingLayoutProps } from './reading/reading-layout.js';
 export { ShareLinks, type ShareLinksProps } from './reading/share-links.js';
 export { TableOfContents, type TableOfContentsProps } from './reading/contents/table-of-contents.js';

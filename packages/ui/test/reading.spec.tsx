@@ -10,6 +10,7 @@ import {
   ReadingLayout,
   ShareLinks,
   TableOfContents,
+  richTextBlock,
   type DisplayBlock,
 } from '../src/index.js';
 
@@ -34,10 +35,9 @@ describe('Blocks', () => {
   });
 
   it('give each table a box that scrolls and can be reached by keyboard', () => {
-    blocks({
-      kind: 'richText',
-      html: '<table><tbody><tr><td>1</td></tr></tbody></table><p>&lt;table&gt; is an element</p>',
-    });
+    blocks(
+      richTextBlock('<table><tbody><tr><td>1</td></tr></tbody></table><p>&lt;table&gt; is an element</p>'),
+    );
     const box = screen.getByRole('group', { name: 'Table' });
     expect(box.tabIndex).toBe(0);
     expect([...box.children].map(({ tagName }) => tagName)).toEqual(['TABLE']);

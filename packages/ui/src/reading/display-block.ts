@@ -2,7 +2,7 @@
 export type DisplayBlock =
   | {
       kind: 'richText';
-      /** Rendered and sanitised by the services; inserted unchanged. */
+      /** Made by `richTextBlock`; inserted unchanged. */
       html: string;
     }
   | { kind: 'media'; file: MediaFile }

@@ -1,5 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
 import type { PageState } from '@mockingbird/contracts';
+import { readMarkup } from './read-markup.js';
 import type { LoaderOutcome } from './run-loader.js';
 
 interface Hydration {
@@ -19,5 +20,11 @@ export function initialOutcome(state: PageState, routeId: string): LoaderOutcome
     const { status, message } = failure;
     return { kind: 'error', error: new ErrorResponseImpl(status, message, message), status, message };
   }
-  return routeId in hydration.loaderData ? { kind: 'data', data: hydration.loaderData[routeId] } : undefined;
+  if (!(routeId in hydration.loaderData)) return undefined;
+  try {
+    return { kind: 'data', data: readMarkup(hydration.loaderData[routeId]) };
+  } catch {
+    // Without the whole data, the browser runs the loader.
+    return undefined;
+  }
 }

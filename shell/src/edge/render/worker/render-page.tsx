@@ -20,6 +20,7 @@ import {
 import { ErrorScreen } from '../../../layout/index.js';
 import { errorHead } from '../../../head/error-head.js';
 import { remoteIdentifierPrefix } from '../../../shared/identifier-prefix.js';
+import { referToMarkup } from './refer-to-markup.js';
 import { placeholderFor, type RenderJob, type SentResult } from '../protocol.js';
 
 export interface RenderContext {
@@ -70,7 +71,7 @@ export async function renderPage(context: RenderContext): Promise<SentResult> {
     status: result.statusCode,
     html,
     head: createHead(page, result, context),
-    hydration: serializeHydration(result),
+    hydration: serializeHydration(result, html),
     placements,
   };
 }
@@ -112,9 +113,10 @@ function createHead(page: AnyPage, result: StaticHandlerContext, { job, site }: 
 }
 
 /** The data with which the browser hydrates without a second fetch. Errors become status and message. */
-function serializeHydration(result: StaticHandlerContext): string {
+function serializeHydration(result: StaticHandlerContext, html: string): string {
   const errors = Object.fromEntries(
     Object.entries(result.errors ?? {}).map(([id, error]) => [id, describeError(error)]),
   );
-  return JSON.stringify({ loaderData: result.loaderData, ...(result.errors ? { errors } : {}) });
+  const loaderData = referToMarkup(result.loaderData, html);
+  return JSON.stringify({ loaderData, ...(result.errors ? { errors } : {}) });
 }
