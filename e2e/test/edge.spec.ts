@@ -186,12 +186,12 @@ describe('a static file', () => {
     const { createHash } = await import('node:crypto');
     const html = (await page('/trial')).text;
     const tags = [...html.matchAll(/(?:src|href)="(\/(?:assets|remotes)\/[^"]+)" integrity="([^"]+)"/g)];
-    expect(tags.length).toBeGreaterThan(4);
+    expect(tags.length).toBeGreaterThan(2);
     for (const [, path = '', integrity] of tags) {
       const { body } = await page(path);
       expect(`sha384-${createHash('sha384').update(body).digest('base64')}`).toBe(integrity);
     }
-    expect(html).not.toMatch(/<script(?![^>]*\b(integrity|type="application\/))/);
+    expect(html).not.toMatch(/<script(?=[^>]*\bsrc=)(?![^>]*\bintegrity=)/);
   });
 });
 

@@ -67,11 +67,8 @@ const litter = (page: Page): Promise<void> =>
     Object.assign(window, { litter: leaked });
     window.addEventListener('litter', () => leaked.remove());
     setInterval(() => leaked.remove(), 60_000);
-    const sheet = document.querySelector('link[rel="stylesheet"]')?.cloneNode();
-    return new Promise((done) => {
-      sheet?.addEventListener('load', () => done(), { once: true });
-      if (sheet) document.head.append(sheet);
-    });
+    const style = document.querySelector('style')?.cloneNode(true);
+    if (style) document.head.append(style);
   });
 
 describe('a tab in which every remote is mounted and unmounted again and again', () => {

@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ROOT } from '../../scripts/lib/root.mjs';
 import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { contentOf, tagsOf, valueOf, wordsOf } from '../src/html/tags.js';
 import { crawl, sitemapAddresses } from '../src/routes/crawl.js';
 import { EXAMPLES, MISSING } from '../src/routes/examples.js';
 import { liveRoutes, type LiveRoute } from '../src/routes/live-routes.js';
-import { renderedPage, sheetsWanted, visitAll, type Visit } from '../src/routes/visit.js';
+import { renderedPage, sheetsWanted, stylesOf, visitAll, type Visit } from '../src/routes/visit.js';
 
 /** Limit of compressed bytes of one page. */
 const HTML_LIMIT_BYTES = 25 * 1024;
@@ -37,6 +41,17 @@ const faults = (find: (visit: Visit) => unknown): Record<string, unknown> =>
       .map((visit): [string, unknown] => [visit.example.path, find(visit)])
       .filter(([, found]) => found !== undefined && !(Array.isArray(found) && found.length === 0)),
   );
+
+const shellStylesheet = (): string =>
+  `/assets/${JSON.parse(readFileSync(join(ROOT, 'shell/dist/assets.json'), 'utf8'))['shell.css'].file}`;
+
+/** Whole stylesheets by address, each requested once. */
+const stylesheets = new Map<string, Promise<string>>();
+const requestStylesheet = (address: string): Promise<string> => {
+  const text = stylesheets.get(address) ?? fetch(site.url + address).then((response) => response.text());
+  stylesheets.set(address, text);
+  return text;
+};
 
 const unless = (fine: boolean, found: unknown): unknown => (fine ? undefined : found);
 
@@ -208,11 +223,11 @@ describe('the head of a page', () => {
     }
   });
 
-  it('comes in the first bytes, before any stylesheet and script', () => {
+  it('comes in the first bytes, before any style and script', () => {
     expect(
       faults(({ html }) => {
         const before = Math.min(
-          html.indexOf('rel="stylesheet"'),
+          html.indexOf('<style'),
           ...tagsOf(html, 'script')
             .filter(({ attributes }) => attributes.src)
             .map(({ at }) => at),
@@ -245,10 +260,6 @@ describe('the files of a page', () => {
     tagsOf(visit.html, 'link')
       .filter(({ attributes }) => attributes.rel === 'preload')
       .map(({ attributes }) => attributes.href ?? '');
-  const sheets = (visit: Visit) =>
-    tagsOf(visit.html, 'link')
-      .filter(({ attributes }) => attributes.rel === 'stylesheet')
-      .map(({ attributes }) => attributes.href ?? '');
 
   it('are preloaded: exactly those of its route', () => {
     expect(
@@ -263,17 +274,16 @@ describe('the files of a page', () => {
     ).toEqual({});
   });
 
-  it('are styled: the shell’s sheet, those of its route and those of the pieces on it', () => {
-    expect(
-      faults((visit) => {
-        const [first = '', ...others] = sheets(visit);
-        const isShells = /^\/assets\/shell\.[0-9a-f]+\.css$/.test(first);
-        return unless(
-          isShells && JSON.stringify(others) === JSON.stringify(sheetsWanted(visit)),
-          sheets(visit),
-        );
-      }),
-    ).toEqual({});
+  it('contain their styles: the shell’s, those of the route and those of its fragments', async () => {
+    const wrong: string[] = [];
+    for (const visit of visits) {
+      const addresses = [shellStylesheet(), ...sheetsWanted(visit)];
+      const expected = await Promise.all(addresses.map(requestStylesheet));
+      const links = tagsOf(visit.html, 'link').filter(({ attributes }) => attributes.rel === 'stylesheet');
+      if (links.length > 0 || JSON.stringify(stylesOf(visit)) !== JSON.stringify(expected))
+        wrong.push(visit.example.path);
+    }
+    expect(wrong).toEqual([]);
   });
 
   it('all carry their integrity, and answer with what it promises', async () => {
@@ -306,18 +316,18 @@ describe('the files of a page', () => {
 });
 
 describe('what a page may do', () => {
-  it('has no inline style and no executable inline script', () => {
+  it('has no handler or style in an attribute, and the policy names exactly its inline scripts and styles', () => {
+    const sources = (texts: readonly string[]) =>
+      texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
     expect(
-      faults(({ html }) => {
-        const markup = html.replaceAll(/<script\b.*?<\/script>/gs, '');
-        const inline = tagsOf(html, 'script').filter(
-          ({ attributes }) => !attributes.src && !/^application\/(ld\+)?json$/.test(attributes.type ?? ''),
-        );
-        return [
-          ...(markup.match(/<[^>]*\s(style|on\w+)=/g) ?? []),
-          ...(markup.match(/<style/g) ?? []),
-          ...inline,
-        ];
+      faults((visit) => {
+        const markup = visit.html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '');
+        const policy = visit.headers.get('content-security-policy') ?? '';
+        const scripts = [...visit.html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text ?? '');
+        const isExact =
+          policy.includes(`script-src 'self' ${sources(scripts)};`) &&
+          policy.includes(`style-src 'self' ${sources(stylesOf(visit))};`);
+        return [...(markup.match(/<[^>]*\s(style|on\w+)=/g) ?? []), ...(isExact ? [] : [policy])];
       }),
     ).toEqual({});
   });

@@ -38,6 +38,10 @@ export async function renderedPage(address: string): Promise<Pick<Visit, 'status
   }
 }
 
+/** The texts of a page's style elements. */
+export const stylesOf = ({ html }: Visit): string[] =>
+  [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text ?? '');
+
 /**
  * Addresses of the stylesheets that a page needs beside the shell's: those of its route, then those of its fragments.
  */

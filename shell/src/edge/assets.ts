@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { inlineScript, inlineStyle, type InlineFile } from './document/inline-file.js';
 
 const asset = z.object({ file: z.string(), integrity: z.string() });
 const schema = z.object({
@@ -22,6 +23,18 @@ export const ASSETS_BASE = '/assets/';
 /** Reads the list of browser files that the shell's build created. */
 export const readAssets = (distribution: string): ShellAssets =>
   schema.parse(JSON.parse(readFileSync(join(distribution, 'assets.json'), 'utf8')));
+
+/** The shell's files that pages contain. */
+export interface InlineAssets {
+  theme: InlineFile;
+  /** Undefined when the stylesheet works only as a file. */
+  style: InlineFile | undefined;
+}
+
+export function readInlineAssets(distribution: string, assets: ShellAssets): InlineAssets {
+  const read = ({ file }: { file: string }) => readFileSync(join(distribution, 'assets', file));
+  return { theme: inlineScript(read(assets['theme.js'])), style: inlineStyle(read(assets['shell.css'])) };
+}
 
 const DIGEST_LENGTH = 12;
 

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { digestAssets, readAssets } from './assets.js';
+import { digestAssets, readAssets, readInlineAssets } from './assets.js';
 import { Artefacts } from './composition/artefacts.js';
 import { CompositionHistory } from './composition/composition-history.js';
 import { CompositionSource } from './composition/composition-source.js';
 import { prepareSite, type LiveSite } from './composition/live-site.js';
 import { getOverrideOrigins, type EdgeConfig } from './config.js';
+import { createFurtherCompression } from './page/compress-further.js';
 import { PageCache } from './page/page-cache.js';
 import { listen } from './http/listen.js';
+import { createPolicy } from './http/security-headers.js';
 import { StaticFiles } from './http/static-files.js';
 import { Overrides } from './override/overrides.js';
 import { PageRenderer } from './page/page-renderer.js';
@@ -75,13 +77,21 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
   await source.start();
 
   const origins = getOverrideOrigins(config);
-  const renderer = new PageRenderer({ assets, siteConfig, log, pool, overrideOrigins: origins });
+  const renderer = new PageRenderer({
+    assets,
+    inlineAssets: readInlineAssets(distribution, assets),
+    policy: createPolicy(config),
+    siteConfig,
+    log,
+    pool,
+    overrideOrigins: origins,
+  });
   const app = createServer({
     config,
     replicas,
     files,
     renderer,
-    cache: new PageCache(),
+    cache: new PageCache(Date.now, createFurtherCompression(config.BROTLI_QUALITY)),
     site: () => site,
     history,
     overrides: new Overrides({ artefacts, files, log, origins }),

@@ -32,6 +32,7 @@ export function servedRemote(name: string, version: string, paths: readonly stri
     manifest,
     routes,
     isFallback: false,
+    styles: new Map(),
     server: { name, version, serverFile: '/dev/null', routes },
   };
 }

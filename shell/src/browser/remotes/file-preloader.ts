@@ -24,6 +24,11 @@ export function createFilePreloader(): FilePreloader {
     ),
   );
 
+  /** Names of the stylesheets that the page contains. */
+  const contained = new Set(
+    [...document.querySelectorAll('style[data-href]')].map((style) => style.getAttribute('data-href')),
+  );
+
   /** @returns whether the file loaded; true for a file that was requested before, whatever its result */
   function request(rel: Hint, as: 'script' | 'style', address: string): Promise<boolean> {
     const key = `${rel} ${address}`;
@@ -51,7 +56,7 @@ export function createFilePreloader(): FilePreloader {
     trust(remote);
     const requests = [
       ...[remote.entry, ...js].map((file) => request(rel, 'script', remote.base + file)),
-      ...css.map((file) => request(rel, 'style', remote.base + file)),
+      ...css.filter((file) => !contained.has(file)).map((file) => request(rel, 'style', remote.base + file)),
     ];
     return (await Promise.all(requests)).every(Boolean);
   }

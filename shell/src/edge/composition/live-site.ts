@@ -12,6 +12,7 @@ import { toLiveComposition, getMonitoringEnd } from '@mockingbird/registry';
 import pMap from 'p-map';
 import type { Logger } from 'pino';
 import type { Chrome } from '../document/frame.js';
+import { inlineStyle, type InlineFile } from '../document/inline-file.js';
 import type { StaticFiles } from '../http/static-files.js';
 import { PREPARE_CONCURRENCY } from '../limits.js';
 import type { ServerVersion } from '../render/protocol.js';
@@ -22,6 +23,8 @@ export interface ServedRemote {
   manifest: Manifest;
   server: ServerVersion;
   routes: Manifest['routes'];
+  /** Stylesheets that pages contain, by file name. A page links to the others. */
+  styles: ReadonlyMap<string, InlineFile>;
   /** Whether this is the fallback, because the composition's own version cannot be served. */
   isFallback: boolean;
   /** Epoch milliseconds until which browsers report failures of this version. */
@@ -81,7 +84,32 @@ function findServed(manifest: Manifest, previous: LiveSite | undefined): ServedR
     (each) => each?.manifest.version === manifest.version && isDeepStrictEqual(each.manifest, manifest),
   );
   // Its role (canary, fallback) belongs to the previous composition and is not copied.
-  return served && { manifest, routes: manifest.routes, isFallback: false, server: served.server };
+  return (
+    served && {
+      manifest,
+      routes: manifest.routes,
+      isFallback: false,
+      server: served.server,
+      styles: served.styles,
+    }
+  );
+}
+
+/** Stores a version's browser files for serving. @returns its stylesheets that pages can contain */
+async function serveFiles(
+  manifest: Manifest,
+  artefacts: Artefacts,
+  files: StaticFiles,
+): Promise<ServedRemote['styles']> {
+  const stored = await artefacts.ensure(manifest);
+  await files.addVersion(manifest, stored);
+  const sheets = [...stored].filter(([file]) => file.endsWith('.css'));
+  return new Map(
+    sheets.flatMap(([file, bytes]) => {
+      const style = inlineStyle(bytes);
+      return style ? [[file, style] as const] : [];
+    }),
+  );
 }
 
 /** Prepares one version. @throws when a file is missing or altered */
@@ -89,10 +117,11 @@ export async function serveVersion(
   manifest: Manifest,
   { artefacts, files }: Pick<Tools, 'artefacts' | 'files'>,
 ): Promise<ServedRemote> {
-  if (files) await files.addVersion(manifest, await artefacts.ensure(manifest));
-  else await artefacts.ensureServerBundle(manifest);
+  const styles: ServedRemote['styles'] = files ? await serveFiles(manifest, artefacts, files) : new Map();
+  if (!files) await artefacts.ensureServerBundle(manifest);
   return {
     manifest,
+    styles,
     routes: manifest.routes,
     isFallback: false,
     server: {

@@ -1,10 +1,20 @@
 import type { LiveRemote, ManifestRoute, PageState } from '@mockingbird/contracts';
 import type { Head } from '@mockingbird/platform';
-import { ASSETS_BASE, type ShellAssets } from '../assets.js';
-import type { RenderedFragments } from '../fragments/render-fragments.js';
+import { ASSETS_BASE, type InlineAssets, type ShellAssets } from '../assets.js';
+import type { InlineSources } from '../http/security-headers.js';
 import type { Frame } from './frame.js';
 import { escapeHtml, escapeJson } from './escape.js';
 import { renderHeadTags } from './head-tags.js';
+import type { InlineFile } from './inline-file.js';
+
+/** A stylesheet of a page: its text, or a link to its file where it has none. */
+export interface PageStylesheet {
+  href: string;
+  integrity: string;
+  /** Name in the remote's manifest. */
+  file?: string;
+  inline: InlineFile | undefined;
+}
 
 export interface DocumentParts {
   head: Head;
@@ -12,54 +22,85 @@ export interface DocumentParts {
   path: string;
   origin: string;
   assets: ShellAssets;
+  /** Undefined where no browser shows the page. It then links to all files. */
+  inlineAssets: InlineAssets | undefined;
   frame: Frame;
   /** The remote's markup. Empty when the browser renders it. */
   body: string;
   state: PageState;
   route: ManifestRoute | undefined;
+  /** Stylesheets of the remote's version that the page can contain, by file. */
+  styles: ReadonlyMap<string, InlineFile>;
   /** Stylesheets of the page's fragments. Their scripts load later, when the fragment is near the viewport. */
-  sheets: RenderedFragments['sheets'];
+  sheets: readonly PageStylesheet[];
 }
 
-const renderScript = (href: string, integrity: string, how: 'defer' | '') =>
-  `<script ${how} src="${href}" integrity="${integrity}" crossorigin="anonymous"></script>`;
-
-const renderStylesheet = (href: string, integrity: string, dataHref?: string) =>
-  `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous"${
-    dataHref ? ` data-href="${dataHref}"` : ''
-  }>`;
+export interface PageDocument {
+  html: string;
+  /** What the content security policy must allow. */
+  inline: InlineSources;
+}
 
 /** `data-href` marks a stylesheet as loaded, so that its chunk does not load it again. */
-function renderRouteTags(remote: LiveRemote, route: ManifestRoute): string {
-  const sheets = route.css.map((file) =>
-    renderStylesheet(remote.base + file, remote.integrity[file] ?? '', file),
-  );
-  // crossorigin and integrity must equal those of the later request. Otherwise browsers fetch the file twice.
-  const scripts = [remote.entry, ...route.js].map(
-    (file) =>
-      `<link rel="preload" as="script" href="${remote.base}${file}" integrity="${
-        remote.integrity[file] ?? ''
-      }" crossorigin="anonymous">`,
-  );
-  return [...sheets, ...scripts].join('');
+function renderStylesheet({ href, integrity, file, inline }: PageStylesheet): string {
+  const mark = file === undefined ? '' : ` data-href="${file}"`;
+  return inline
+    ? `<style${mark}>${inline.text}</style>`
+    : `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous"${mark}>`;
 }
 
-/** Renders a whole page. No inline script is executable, so the content security policy needs no nonce. */
-export function renderDocument(parts: DocumentParts): string {
-  const { assets, frame, state, route } = parts;
+/** The shell's stylesheet, the route's and the fragments', in the order of the cascade. */
+function listStylesheets({ assets, inlineAssets, state, route, styles, sheets }: DocumentParts) {
+  const { file, integrity } = assets['shell.css'];
+  const { remote } = state;
+  const ofRoute = remote && route ? route.css : [];
+  return [
+    { href: ASSETS_BASE + file, integrity, inline: inlineAssets?.style },
+    ...ofRoute.map((name) => ({
+      href: `${remote?.base}${name}`,
+      integrity: remote?.integrity[name] ?? '',
+      file: name,
+      inline: styles.get(name),
+    })),
+    ...sheets,
+  ];
+}
+
+/**
+ * Scripts must not take the line from the page's text, which is readable without them. `crossorigin` and `integrity` must
+ * equal those of the later request, or browsers fetch the file twice.
+ */
+const renderPreloads = (remote: LiveRemote, route: ManifestRoute): string =>
+  [remote.entry, ...route.js]
+    .map(
+      (file) =>
+        `<link rel="preload" as="script" fetchpriority="low" href="${remote.base}${file}" integrity="${
+          remote.integrity[file] ?? ''
+        }" crossorigin="anonymous">`,
+    )
+    .join('');
+
+function renderTheme({ assets, inlineAssets }: DocumentParts): string {
+  const { file, integrity } = assets['theme.js'];
+  return inlineAssets
+    ? `<script>${inlineAssets.theme.text}</script>`
+    : `<script src="${ASSETS_BASE}${file}" integrity="${integrity}" crossorigin="anonymous"></script>`;
+}
+
+/** Renders a whole page. The policy names its inline script and styles by their hashes, so it needs no nonce. */
+export function renderDocument(parts: DocumentParts): PageDocument {
+  const { assets, frame, inlineAssets, state, route } = parts;
   const remote = state.remote;
   const shellScript = assets['shell.js'];
-  const theme = assets['theme.js'];
-  const sheet = assets['shell.css'];
-  return [
+  const stylesheets = listStylesheets(parts);
+  const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     renderHeadTags(parts.head, parts.path, parts.origin),
-    renderScript(ASSETS_BASE + theme.file, theme.integrity, ''),
-    renderStylesheet(ASSETS_BASE + sheet.file, sheet.integrity),
-    remote && route ? renderRouteTags(remote, route) : '',
-    ...parts.sheets.map(({ href, integrity, file }) => renderStylesheet(href, integrity, file)),
-    renderScript(ASSETS_BASE + shellScript.file, shellScript.integrity, 'defer'),
+    renderTheme(parts),
+    ...stylesheets.map(renderStylesheet),
+    remote && route ? renderPreloads(remote, route) : '',
+    `<script defer fetchpriority="low" src="${ASSETS_BASE}${shellScript.file}" integrity="${shellScript.integrity}" crossorigin="anonymous"></script>`,
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     '<meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0f161b" media="(prefers-color-scheme: dark)">',
@@ -72,4 +113,11 @@ export function renderDocument(parts: DocumentParts): string {
     `<script type="application/json" id="mb-state">${escapeJson(JSON.stringify(state))}</script>`,
     '</body></html>',
   ].join('');
+  return {
+    html,
+    inline: {
+      scripts: inlineAssets ? [inlineAssets.theme.source] : [],
+      styles: stylesheets.flatMap(({ inline }) => (inline ? [inline.source] : [])),
+    },
+  };
 }

@@ -7,6 +7,7 @@ import { fragmentProvidersKey } from './fragment-providers.js';
 
 const MARK = 'mark-1';
 const INTEGRITY = `sha384-${'A'.repeat(64)}`;
+const STYLE = { text: '.quiz{}', source: "'sha256-x'" };
 
 const remote = (name: string, version: string, js = ['fragment-quiz.js']) => ({
   manifest: {
@@ -25,6 +26,7 @@ const remote = (name: string, version: string, js = ['fragment-quiz.js']) => ({
     ),
   },
   server: { name, version, serverFile: '/x', routes: [] },
+  styles: new Map([['quiz.css', STYLE]]),
 });
 
 /** The parts of a site that fragments need. */
@@ -79,7 +81,7 @@ describe('the fragments of a page', () => {
       'quiz.css',
     ]);
     expect(sheets).toEqual([
-      { file: 'quiz.css', href: '/remotes/tests/1.0.0/quiz.css', integrity: INTEGRITY },
+      { file: 'quiz.css', href: '/remotes/tests/1.0.0/quiz.css', integrity: INTEGRITY, inline: STYLE },
     ]);
   });
 

@@ -4,6 +4,7 @@ import { toLiveRemote } from '@mockingbird/registry';
 import type { Logger } from 'pino';
 import { fragmentIdentifierPrefix } from '../../shared/identifier-prefix.js';
 import type { LiveSite } from '../composition/live-site.js';
+import type { PageStylesheet } from '../document/document.js';
 import { FRAGMENT_TIME_LIMIT_MS, FRAGMENTS_PER_PAGE } from '../limits.js';
 import type { JobRequest } from '../render/pool/render-pool.js';
 import { placeholderFor, type RenderResult } from '../render/protocol.js';
@@ -12,6 +13,7 @@ import { findFragmentProvider, type FragmentProvider } from './fragment-provider
 interface RenderedFragment {
   placed: PlacedFragment;
   html: string;
+  sheets: PageStylesheet[];
 }
 
 export interface RenderedFragments {
@@ -19,7 +21,7 @@ export interface RenderedFragments {
   html: string;
   placed: PlacedFragment[];
   /** Stylesheets for the page's head. */
-  sheets: { href: string; file: string; integrity: string }[];
+  sheets: PageStylesheet[];
   /** Whether a fragment that has a provider is missing. */
   failed: boolean;
 }
@@ -50,6 +52,14 @@ function toFragmentRemote({ served, fragment }: FragmentProvider): LiveRemote {
   return { ...live, routes: [], fragments: [fragment], integrity };
 }
 
+const listSheets = ({ served, fragment }: FragmentProvider, remote: LiveRemote): PageStylesheet[] =>
+  fragment.css.map((file) => ({
+    file,
+    href: remote.base + file,
+    integrity: remote.integrity[file] ?? '',
+    inline: served.styles.get(file),
+  }));
+
 async function renderFragment(
   provider: FragmentProvider,
   place: number,
@@ -69,8 +79,10 @@ async function renderFragment(
   });
   if (result.kind === 'fragment') {
     const { html, isEmpty, data } = result;
-    const content = { remote: toFragmentRemote(provider), ...(data === undefined ? {} : { data }) };
-    return { html, placed: { ...placement, place, ...(isEmpty ? {} : content) } };
+    if (isEmpty) return { html, placed: { ...placement, place }, sheets: [] };
+    const remote = toFragmentRemote(provider);
+    const placed = { ...placement, place, remote, ...(data === undefined ? {} : { data }) };
+    return { html, placed, sheets: listSheets(provider, remote) };
   }
   const { name, version } = provider.served.manifest;
   const { site, path, requestId } = page;
@@ -109,17 +121,14 @@ export async function renderFragments(page: FragmentPage, tools: Tools): Promise
     (markup, _, place) => markup.split(placeholderFor(page.mark, place)).join(rendered[place]?.html ?? ''),
     page.html,
   );
-  const placed = rendered.flatMap((fragment) => (fragment ? [fragment.placed] : []));
-  return { html, placed, sheets: collectSheets(placed), failed: results.includes(undefined) };
-}
-
-function collectSheets(placed: readonly PlacedFragment[]): RenderedFragments['sheets'] {
-  const sheets = placed.flatMap(({ name, remote }) =>
-    (remote?.fragments?.find((fragment) => fragment.name === name)?.css ?? []).map((file) => ({
-      file,
-      href: `${remote?.base}${file}`,
-      integrity: remote?.integrity[file] ?? '',
-    })),
+  const fragments = rendered.filter((fragment) => fragment !== undefined);
+  const sheets = new Map(
+    fragments.flatMap((fragment) => fragment.sheets.map((sheet) => [sheet.href, sheet])),
   );
-  return [...new Map(sheets.map((sheet) => [sheet.href, sheet])).values()];
+  return {
+    html,
+    placed: fragments.map(({ placed }) => placed),
+    sheets: [...sheets.values()],
+    failed: results.includes(undefined),
+  };
 }

@@ -14,17 +14,18 @@ export interface Encoded {
 
 export type Encoding = keyof Encoded;
 
+/** @param quality Brotli quality, 0 to 11 */
+export const compressBrotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
+  brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+
 /** @param quality Brotli quality: 11 for files that browsers cache for a year, about 5 for pages */
 export async function encode(identity: Buffer, quality: number): Promise<Encoded> {
-  const [br, zipped] = await Promise.all([
-    brotli(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      },
-    }),
-    zip(identity),
-  ]);
+  const [br, zipped] = await Promise.all([compressBrotli(identity, quality), zip(identity)]);
   return { identity, br, gzip: zipped };
 }
 

@@ -1,16 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { readConfig } from '../config.js';
-import { createSecurityHeaders } from './security-headers.js';
+import { createPolicy, createSecurityHeaders } from './security-headers.js';
+
+const configOf = (env: Record<string, string>) =>
+  readConfig({
+    API_KEYS: 'browser:a-secret,edge:b-secret',
+    COMPOSITION_PUBLIC_KEYS: `own:${Buffer.alloc(32, 1).toString('base64')}`,
+    GEO_URL: '',
+    ...env,
+  });
 
 const policyOf = (env: Record<string, string>) =>
-  createSecurityHeaders(
-    readConfig({
-      API_KEYS: 'browser:a-secret,edge:b-secret',
-      COMPOSITION_PUBLIC_KEYS: `own:${Buffer.alloc(32, 1).toString('base64')}`,
-      GEO_URL: '',
-      ...env,
-    }),
-  )['content-security-policy'];
+  createSecurityHeaders(configOf(env))['content-security-policy'];
 
 describe('the content security policy', () => {
   it('allows only own files, and nothing unsafe', () => {
@@ -21,6 +22,15 @@ describe('the content security policy', () => {
     expect(policy).toContain("connect-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|nonce/);
+  });
+
+  it('allows exactly the inline scripts and styles of a page', () => {
+    const policy = createPolicy(configOf({}))({
+      scripts: ["'sha256-a'"],
+      styles: ["'sha256-b'", "'sha256-c'"],
+    });
+    expect(policy).toContain("script-src 'self' 'sha256-a';");
+    expect(policy).toContain("style-src 'self' 'sha256-b' 'sha256-c';");
   });
 
   it('allows calls to the configured addresses, by their origins', () => {

@@ -9,12 +9,17 @@ const GOOGLE = [
   'https://*.analytics.google.com',
 ];
 
+/** Source expressions of the scripts and styles that a page contains: `'sha256-...'`. */
+export interface InlineSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
 /**
- * Creates the security headers of every response. The policy needs no nonce, so that pages can be cached: it allows neither
- * inline scripts nor inline styles.
- * @returns header names to values
+ * Creates the content security policy of responses. It names inline scripts and styles by their hashes and needs no nonce,
+ * so that pages can be cached.
  */
-export function createSecurityHeaders(config: EdgeConfig): Record<string, string> {
+export function createPolicy(config: EdgeConfig): (inline: InlineSources) => string {
   // Allowed only if configured. The script loads only with the visitor's consent.
   const google = config.GA4_ID === '' ? [] : GOOGLE;
   // Origins from which developers can load their builds into this site.
@@ -26,10 +31,10 @@ export function createSecurityHeaders(config: EdgeConfig): Record<string, string
     ...google,
     ...overrides,
   ];
-  const policy = {
+  const policy = ({ scripts, styles }: InlineSources) => ({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...google.slice(0, 1), ...overrides],
-    'style-src': ["'self'", ...overrides],
+    'script-src': ["'self'", ...scripts, ...google.slice(0, 1), ...overrides],
+    'style-src': ["'self'", ...styles, ...overrides],
     'img-src': ["'self'", 'https:', 'data:'],
     'font-src': ["'self'"],
     'connect-src': connect,
@@ -39,11 +44,20 @@ export function createSecurityHeaders(config: EdgeConfig): Record<string, string
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
-  };
-  return {
-    'content-security-policy': Object.entries(policy)
+  });
+  return (inline) =>
+    Object.entries(policy(inline))
       .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-      .join('; '),
+      .join('; ');
+}
+
+/**
+ * Creates the security headers of every response. Pages replace the policy by one that allows what they contain.
+ * @returns header names to values
+ */
+export function createSecurityHeaders(config: EdgeConfig): Record<string, string> {
+  return {
+    'content-security-policy': createPolicy(config)({ scripts: [], styles: [] }),
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

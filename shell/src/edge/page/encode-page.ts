@@ -14,16 +14,19 @@ export const CACHE_CONTROL = {
   public: `public, max-age=0, s-maxage=${PAGE_FRESH_SECONDS}, stale-while-revalidate=${PAGE_STALE_SECONDS}, stale-if-error=${PAGE_RETENTION_SECONDS}`,
 } as const;
 
-/** Compresses a body and computes its ETag. */
+/**
+ * Compresses a body and computes its ETag.
+ * @param content what the ETag identifies: pages with equal content are interchangeable
+ */
 export async function encodePage(
   status: number,
   headers: Record<string, string>,
   body: string,
+  content = body,
 ): Promise<EncodedPage> {
-  const bytes = Buffer.from(body);
   // Weak, because all encodings of a page share one ETag.
-  const etag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
-  return { status, headers, body: await encode(bytes, BROTLI_QUALITY), etag };
+  const etag = `W/"${createHash('sha1').update(content).digest('base64url')}"`;
+  return { status, headers, body: await encode(Buffer.from(body), BROTLI_QUALITY), etag };
 }
 
 export async function createRedirect(status: number, location: string): Promise<RenderedPage> {

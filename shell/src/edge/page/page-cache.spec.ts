@@ -49,6 +49,39 @@ describe('the page cache', () => {
     ]);
   });
 
+  it('compresses a page further once, when it is requested again', async () => {
+    const compressed: string[] = [];
+    cache = new PageCache(
+      () => now,
+      (page) => {
+        compressed.push(page.etag);
+        return Promise.resolve({ ...page, etag: `${page.etag}, small` });
+      },
+    );
+    await get('a');
+    expect(compressed).toEqual([]);
+    expect(await get('a')).toEqual(['page 1', 'cache']);
+    expect(await get('a')).toEqual(['page 1, small', 'cache']);
+    expect(compressed).toEqual(['page 1']);
+  });
+
+  it('keeps a compressed page while its content stays the same', async () => {
+    let compressions = 0;
+    cache = new PageCache(
+      () => now,
+      (page) => {
+        compressions += 1;
+        return Promise.resolve({ ...page, headers: { small: 'yes' } });
+      },
+    );
+    const same = () => Promise.resolve(rendered('the same'));
+    for (const _ of [1, 2, 3]) await get('a', same);
+    wait(PAGE_FRESH_SECONDS);
+    expect(await get('a', same)).toEqual(['the same', 'stale']);
+    const { page, from } = await cache.get('a', same);
+    expect([page.headers, from, renders, compressions]).toEqual([{ small: 'yes' }, 'cache', 2, 1]);
+  });
+
   it('serves a stale page immediately and renders the next one once', async () => {
     await get('a');
     wait(PAGE_FRESH_SECONDS);

@@ -25,6 +25,8 @@ export interface RenderedPage {
 interface Entry {
   page: EncodedPage;
   freshUntil: number;
+  /** Whether the page was compressed further, or waits for it. */
+  isCompressed?: boolean;
 }
 
 /** Hidden or moved content must leave the cache. An error status says nothing about the content. */
@@ -78,7 +80,11 @@ export class PageCache {
   private readonly entries = new SegmentedCache();
   private readonly inFlight = new Map<string, Promise<RenderedPage>>();
 
-  constructor(private readonly now: () => number = Date.now) {}
+  /** @param compress compresses a page that was requested again, in the background */
+  constructor(
+    private readonly now: () => number = Date.now,
+    private readonly compress?: (page: EncodedPage) => Promise<EncodedPage>,
+  ) {}
 
   async get(
     key: string,
@@ -86,9 +92,30 @@ export class PageCache {
   ): Promise<{ page: EncodedPage; from: 'cache' | 'stale' | 'render' }> {
     const entry = this.entries.get(key);
     if (!entry) return { page: (await this.renderOnce(key, render)).page, from: 'render' };
+    void this.compressFurther(entry);
     if (entry.freshUntil > this.now()) return { page: entry.page, from: 'cache' };
     void this.renderOnce(key, render).catch(() => undefined);
     return { page: entry.page, from: 'stale' };
+  }
+
+  private async compressFurther(entry: Entry): Promise<void> {
+    if (!this.compress || entry.isCompressed) return;
+    entry.isCompressed = true;
+    const { page } = entry;
+    const compressed = await this.compress(page).catch(() => page);
+    if (entry.page === page) entry.page = compressed;
+  }
+
+  /** An unchanged page stays as it is, compressed further. */
+  private store(key: string, page: EncodedPage, freshUntil: number): void {
+    const entry = this.entries.get(key);
+    if (entry?.page.etag !== page.etag || entry.page.status !== page.status) {
+      this.entries.set(key, { page, freshUntil });
+      return;
+    }
+    entry.freshUntil = freshUntil;
+    // Renews its time in the cache.
+    this.entries.set(key, entry);
   }
 
   private renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
@@ -98,7 +125,7 @@ export class PageCache {
       .then((result) => {
         if (result.isCacheable) {
           const fresh = result.freshSeconds ?? PAGE_FRESH_SECONDS;
-          this.entries.set(key, { page: result.page, freshUntil: this.now() + fresh * 1_000 });
+          this.store(key, result.page, this.now() + fresh * 1_000);
         } else if (isGoneOrMoved(result.page.status)) this.entries.delete(key);
         return result;
       })

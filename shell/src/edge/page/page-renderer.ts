@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { errorHead } from '../../head/error-head.js';
 import { SITE_NAME } from '../../head/title.js';
 import { LoadingScreen } from '../../layout/index.js';
-import type { ShellAssets } from '../assets.js';
+import type { InlineAssets, ShellAssets } from '../assets.js';
 import type { LiveSite, ServedRemote } from '../composition/live-site.js';
 import { renderDocument } from '../document/document.js';
 import { renderErrorScreen, renderFrame } from '../document/frame.js';
@@ -16,6 +16,7 @@ import { renderFragments, type RenderedFragments } from '../fragments/render-fra
 import { INCOMPLETE_PAGE_FRESH_SECONDS, RENDER_TIME_LIMIT_MS, RESOURCE_TIME_LIMIT_MS } from '../limits.js';
 import { toFailureFields } from '../render/pool/failure-fields.js';
 import type { RenderPool } from '../render/pool/render-pool.js';
+import type { InlineSources } from '../http/security-headers.js';
 import type { PageResult, RenderResult } from '../render/protocol.js';
 import {
   CACHE_CONTROL,
@@ -42,6 +43,10 @@ export interface PageRequest {
 export interface PageRendererOptions {
   pool: Pick<RenderPool, 'render'>;
   assets: ShellAssets;
+  /** Undefined where no browser shows the pages. */
+  inlineAssets?: InlineAssets | undefined;
+  /** Creates the content security policy of a page. */
+  policy?: ((inline: InlineSources) => string) | undefined;
   siteConfig: PageState['site'];
   log: Logger;
   /** Origins that an override may name. Undefined disables overrides. */
@@ -183,25 +188,38 @@ export class PageRenderer {
 
   private async renderDocument(request: PageRequest, content: DocumentContent): Promise<RenderedPage> {
     const { site, served, route, path, isLocal } = request;
-    const { siteConfig, assets } = this.options;
+    const { siteConfig, assets, inlineAssets, policy } = this.options;
     const remote = served && toLiveRemote(served.manifest, served.watchUntil);
-    const html = renderDocument({
+    const state = this.createPageState(request, remote, content);
+    const { html, inline } = renderDocument({
       head: content.head,
       path,
       origin: siteConfig.origin,
       assets,
+      inlineAssets,
       frame: renderFrame(site.chrome, new URL(path, siteConfig.origin).pathname, siteConfig),
       body: content.body,
-      state: this.createPageState(request, remote, content),
+      state,
       // An overridden page from a developer's origin must not preload the live version's files.
       route: remote && !isLocal ? route : undefined,
+      styles: served?.styles ?? new Map(),
       sheets: content.fragments?.sheets ?? [],
     });
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': content.cacheControl };
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': content.cacheControl,
+      ...(policy ? { 'content-security-policy': policy(inline) } : {}),
+    };
     return {
       isCacheable: content.isCacheable,
       freshSeconds: content.freshSeconds,
-      page: await encodePage(content.status, headers, html),
+      // The time of rendering is no content: a page that only became older needs no second download.
+      page: await encodePage(
+        content.status,
+        headers,
+        html,
+        html.replace(`"renderedAt":${state.renderedAt}`, ''),
+      ),
     };
   }
 

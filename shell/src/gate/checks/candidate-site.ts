@@ -38,7 +38,7 @@ export function createCandidateSite(
 ): { site: LiveSite; served: ServedRemote } {
   const { name, version, routes } = manifest;
   const server = { name, version, serverFile, routes };
-  const served: ServedRemote = { manifest, server, routes, isFallback: false };
+  const served: ServedRemote = { manifest, server, routes, isFallback: false, styles: new Map() };
   const base = liveSite ?? createEmptySite();
   const remotes = [
     ...base.composition.remotes.filter((remote) => remote.manifest.name !== name),

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { inlineScript, inlineStyle } from './inline-file.js';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+
+describe('a stylesheet inside the page', () => {
+  it('has the file’s text, and the source that allows it', () => {
+    const text = '.a{color:red;background:url("data:image/svg+xml,x")}.b{fill:url(#c)}';
+    expect(inlineStyle(Buffer.from(text))).toEqual({ text, source: `'sha256-${sha256(text)}'` });
+  });
+
+  it.each([
+    '.a::after{content:"</style><script>"}',
+    '@import "b.css";',
+    '.a{background:url(picture.png)}',
+    ".a{background:url( 'picture.png')}",
+    '.a{background:url(../picture.png)}',
+    '.a{background:URL(https://elsewhere.test/a.png)}',
+  ])('stays a file where it would change its meaning or the page: %s', (text) => {
+    expect(inlineStyle(Buffer.from(text))).toBeUndefined();
+  });
+});
+
+describe('a script inside the page', () => {
+  it('has the file’s text, and the source that allows it', () => {
+    const text = 'try{a()}catch{}';
+    expect(inlineScript(Buffer.from(text))).toEqual({ text, source: `'sha256-${sha256(text)}'` });
+  });
+
+  it.each(['a("</script>")', 'a("<!--")'])('is refused where it could end its element: %s', (text) => {
+    expect(() => inlineScript(Buffer.from(text))).toThrow('cannot be part of a page');
+  });
+});
