@@ -101,6 +101,9 @@ async function lookAtAll(context: BrowserContext, visits: readonly Visit[]): Pro
   return found;
 }
 
+/** For all pages together, on a machine that other work keeps busy. */
+const VISITS_LIMIT_MS = 900_000;
+
 beforeAll(async () => {
   [site, browser] = await Promise.all([startTestSite(), launchBrowser()]);
   const routes = (await liveRoutes(site.url)).filter(({ route }) => route.kind !== 'resource');
@@ -125,7 +128,7 @@ beforeAll(async () => {
     colorScheme: 'light',
   });
   findings = await lookAtAll(context, visits);
-});
+}, VISITS_LIMIT_MS);
 
 afterAll(async () => {
   await browser?.close();
