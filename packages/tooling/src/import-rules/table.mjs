@@ -32,7 +32,7 @@ const SERVER = [
   'lmdb',
   'mongodb',
 ];
-const FEDERATION = ['single-spa', 'single-spa-react', '@module-federation/*'];
+const FEDERATION = ['single-spa', '@module-federation/*'];
 
 const REMOTE = {
   ours: [...of('platform', 'ui', 'contracts', 'exam-core', 'question-view'), ...REMOTE_KIT],
@@ -114,7 +114,7 @@ export const TABLE = [
     folder: 'packages/tooling',
     // The build of the development shell creates the module `shell/integrity`.
     ours: [...of('contracts'), 'shell/integrity'],
-    never: ['express', 'mongoose', '@nestjs/*', ...REACT, 'single-spa', 'single-spa-react'],
+    never: ['express', 'mongoose', '@nestjs/*', ...REACT, 'single-spa'],
   },
   { folder: 'mfe-*', ...REMOTE },
   // A remote for tests that replaces any other one in the whole site.

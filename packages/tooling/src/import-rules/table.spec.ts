@@ -144,7 +144,6 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
       '@mockingbird/testing',
       '../../../mfe-home/src/remote.js',
       'single-spa',
-      'single-spa-react',
       'react-router',
       'node:fs',
       'axios',

@@ -1,7 +1,5 @@
-import * as React from 'react';
 import { RouterProvider } from 'react-router';
-import type { AppProps, LifeCycles } from 'single-spa';
-import singleSpaReact from 'single-spa-react';
+import type { LifeCycles } from 'single-spa';
 import type { ErrorCode, LiveRemote } from '@mockingbird/contracts';
 import { PlatformProvider } from '@mockingbird/platform/internal';
 import { remoteIdentifierPrefix } from '../../shared/identifier-prefix.js';
@@ -12,17 +10,17 @@ import type { PreloadedPage } from '../navigation/preload/page-preloader.js';
 import { createRemoteRouter } from '../navigation/remote-router.js';
 import { watchRouter } from '../navigation/watch-router.js';
 import type { ShellContext } from '../shell-context.js';
-import { createReactClient } from './react-client.js';
 import { remoteContainer } from './remote-container.js';
 import { createErrorScreen, showFailure } from './remote-failure.js';
 import { RemoteLoadError } from './remote-load-error.js';
+import { createRemoteRoot } from './remote-root.js';
 
 /** The shell limits loading and mounting itself and shows the failure panel. single-spa would only log a warning. */
 const SINGLE_SPA_TIMEOUT = { millis: 60_000, warningMillis: 60_000, dieOnTimeout: false };
 
 /** What a remote shows on the page: a screen or the failure panel. */
 interface MountedView {
-  unmount: (props: AppProps) => Promise<void>;
+  unmount: () => void;
 }
 
 interface MountedScreen extends MountedView {
@@ -38,11 +36,7 @@ function canHydrate(shell: ShellContext, preloaded: PreloadedPage, container: HT
   return isRendered && isSameVersion;
 }
 
-async function mountScreen(
-  shell: ShellContext,
-  preloaded: PreloadedPage,
-  props: AppProps,
-): Promise<MountedScreen> {
+async function mountScreen(shell: ShellContext, preloaded: PreloadedPage): Promise<MountedScreen> {
   const remote = preloaded.remote.version;
   const container = remoteContainer();
   const isHydrating = canHydrate(shell, preloaded, container);
@@ -51,21 +45,6 @@ async function mountScreen(
   const router = createRemoteRouter(shell, preloaded, createErrorScreen(shell, remote));
   const { api, region } = shell;
   const value = { api, region, site: shell.site(), fragments: fragmentHost(shell) };
-  const lifecycles = singleSpaReact<AppProps>({
-    React,
-    ReactDOMClient: createReactClient(remoteIdentifierPrefix(remote.name)),
-    renderType: isHydrating ? 'hydrateRoot' : 'createRoot',
-    domElementGetter: remoteContainer,
-    rootComponent: () => (
-      <PlatformProvider value={value}>
-        <RouterProvider router={router} />
-      </PlatformProvider>
-    ),
-    errorBoundary: (error) => {
-      const Screen = createErrorScreen(shell, remote);
-      return <Screen status={500} message="This page failed to load" error={error} />;
-    },
-  });
   // A screen may navigate in its first effect (home does), before its mount resolves.
   shell.mounted.set(remote.name, router);
   const stopWatching = watchRouter(shell, router, preloaded.remote);
@@ -74,19 +53,31 @@ async function mountScreen(
     shell.mounted.clear(remote.name);
   };
   const firstLocation = router.state.location;
+  const Failure = createErrorScreen(shell, remote);
+  const root = createRemoteRoot({
+    container,
+    identifierPrefix: remoteIdentifierPrefix(remote.name),
+    isHydrating,
+    content: (
+      <PlatformProvider value={value}>
+        <RouterProvider router={router} />
+      </PlatformProvider>
+    ),
+    renderError: (error) => <Failure status={500} message="This page failed to load" error={error} />,
+  });
   try {
-    await lifecycles.bootstrap(props);
-    await withTimeout(MOUNT_TIMEOUT_MS, lifecycles.mount(props));
+    await withTimeout(MOUNT_TIMEOUT_MS, root.mounted);
   } catch (error) {
     release();
+    root.unmount();
     throw error;
   }
   return {
     isCurrent: () => router.state.location === firstLocation,
-    unmount: async (unmountProps) => {
+    unmount: () => {
       shell.snapshot.freezeScreen(container);
       release();
-      await lifecycles.unmount(unmountProps);
+      root.unmount();
       router.dispose();
     },
   };
@@ -130,7 +121,6 @@ function mountFailure(
     unmount: () => {
       window.removeEventListener('single-spa:routing-event', checkAddress);
       root.unmount();
-      return Promise.resolve();
     },
   };
 }
@@ -157,6 +147,15 @@ async function takeUnlessNavigated(shell: ShellContext, url: URL): Promise<Prelo
 const reloadsPage = async ({ updates }: ShellContext, error: unknown): Promise<boolean> =>
   error instanceof RemoteLoadError && updates.recoverFromMissingCode(error.version, error.routeId);
 
+/** A screen that throws while it unmounts leaves nothing behind either. */
+function unmountView(view: MountedView): void {
+  try {
+    view.unmount();
+  } catch {
+    remoteContainer().replaceChildren();
+  }
+}
+
 /**
  * Wraps a remote as a single-spa application. Its lifecycles never reject. A remote that does not load or mount shows
  * the failure panel, and the rest of the page works.
@@ -166,42 +165,42 @@ export function remoteApplication(shell: ShellContext, name: string): LifeCycles
   /** Counts mounts and unmounts. An async step compares it to find out whether it is outdated. */
   let cycle = 0;
 
-  async function unmount(props: AppProps): Promise<void> {
+  function unmount(): void {
     cycle += 1;
-    const oldView = view;
-    if (oldView) shell.loading.hide();
+    if (!view) return;
+    shell.loading.hide();
+    unmountView(view);
     view = undefined;
-    await oldView?.unmount(props).catch(() => remoteContainer().replaceChildren());
   }
 
-  async function show(props: AppProps, preloaded: PreloadedPage): Promise<void> {
+  async function show(preloaded: PreloadedPage): Promise<void> {
     if (preloaded.outcome.kind === 'redirect') {
-      void shell.navigator.go(preloaded.outcome.location, { replace: true, force: true });
-      return;
+      return void shell.navigator.go(preloaded.outcome.location, { replace: true, force: true });
     }
     const startCycle = cycle;
     try {
-      const screen = await mountScreen(shell, preloaded, props);
-      if (startCycle !== cycle) {
-        await screen.unmount(props);
-        return;
-      }
+      const screen = await mountScreen(shell, preloaded);
+      if (startCycle !== cycle) return screen.unmount();
       view = screen;
       shell.updates.reportEvent('mounted', preloaded.remote.version);
       if (screen.isCurrent()) reportScreenShown(shell, preloaded);
       shell.mounted.hasShown = true;
     } catch (error) {
       shell.updates.reportEvent('mount', preloaded.remote.version, error);
-      fail(props, preloaded.remote.version, 'MB-3002', error);
+      fail(preloaded.remote.version, 'MB-3002', error);
     }
   }
 
-  function fail(props: AppProps, remote: LiveRemote, code: ErrorCode, error: unknown): void {
-    const remount = () => void unmount(props).then(() => mount(props));
+  function fail(remote: LiveRemote, code: ErrorCode, error: unknown): void {
     view = mountFailure(shell, remote, code, error, remount);
   }
 
-  async function mount(props: AppProps): Promise<void> {
+  function remount(): void {
+    unmount();
+    void mount();
+  }
+
+  async function mount(): Promise<void> {
     const ownCycle = (cycle += 1);
     const url = new URL(window.location.href);
     const match = shell.catalog.match(url.pathname);
@@ -212,32 +211,30 @@ export function remoteApplication(shell: ShellContext, name: string): LifeCycles
     try {
       const preloaded = await takeUnlessNavigated(shell, url);
       if (ownCycle !== cycle) return;
-      if (!preloaded) return await mount(props);
+      if (!preloaded) return await mount();
       shell.loading.hide();
-      await show(props, preloaded);
+      await show(preloaded);
     } catch (error) {
       const isReloading = ownCycle === cycle && (await reloadsPage(shell, error));
       if (isReloading || ownCycle !== cycle) return;
       shell.loading.hide();
-      fail(props, match.remote, 'MB-3001', error);
-      if (error instanceof TimeoutError) void replaceFailureWhenReady(props, url);
+      fail(match.remote, 'MB-3001', error);
+      if (error instanceof TimeoutError) void replaceFailureWhenReady(url);
     } finally {
       shell.snapshot.clear();
     }
   }
 
   /** Replaces the failure panel by a late screen, if the visitor still waits for it. */
-  async function replaceFailureWhenReady(props: AppProps, url: URL): Promise<void> {
+  async function replaceFailureWhenReady(url: URL): Promise<void> {
     const startCycle = cycle;
-    if (!(await waitForLateScreen(shell, url)) || startCycle !== cycle) return;
-    await unmount(props);
-    await mount(props);
+    if ((await waitForLateScreen(shell, url)) && startCycle === cycle) remount();
   }
 
   return {
     timeouts: { mount: SINGLE_SPA_TIMEOUT },
     bootstrap: () => Promise.resolve(),
     mount,
-    unmount,
+    unmount: () => Promise.resolve(unmount()),
   };
 }
