@@ -8,6 +8,9 @@ import { useSiteBrowser } from '../src/browser/site-browser.js';
 /** Minimum milliseconds between a failed request and its retry, minus the delay of the test. */
 const LEAST_PAUSE_MS = 5_000;
 
+/** Data of the articles and the blog: from the edge, and from the services when a loader runs in the browser. */
+const ARTICLE_DATA = /\/api\/articles\/|\/_mb\/data\?.*address=%2F(?:articles|blog)/;
+
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 const site = useSiteBrowser();
@@ -16,7 +19,7 @@ const site = useSiteBrowser();
 async function articleData(page: Page) {
   const waiting: Route[] = [];
   let isHeld = true;
-  await page.route('**/api/articles/**', async (route) => {
+  await page.route(ARTICLE_DATA, async (route) => {
     if (isHeld) waiting.push(route);
     else await route.continue();
   });
@@ -33,8 +36,12 @@ async function articleData(page: Page) {
   };
 }
 
+/** Opens a page for a visitor who saves data: nothing is fetched ahead for links in view. */
 const open = async (path: string) => {
   const { page } = await site.phone({ viewport: { width: 1280, height: 800 }, hasTouch: false });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   await page.goto(site.url() + path);
   await untilAlive(page);
   // The tab has the whole composition, so every link is followed in place.
@@ -96,7 +103,7 @@ describe('a route with a loading state', () => {
     const page = await open('/about');
     let away = true;
     let refused = 0;
-    await page.route('**/api/articles/**', async (route) => {
+    await page.route(ARTICLE_DATA, async (route) => {
       if (!away) return route.continue();
       refused += 1;
       return route.abort();

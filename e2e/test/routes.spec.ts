@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ROOT } from '../../scripts/lib/root.mjs';
 import { startTestSite, type TestSite } from '../src/harness/site/site.js';
 import { contentOf, tagsOf, valueOf, wordsOf } from '../src/html/tags.js';
 import { crawl, sitemapAddresses } from '../src/routes/crawl.js';
 import { EXAMPLES, MISSING } from '../src/routes/examples.js';
 import { liveRoutes, type LiveRoute } from '../src/routes/live-routes.js';
-import { renderedPage, sheetsWanted, stylesOf, visitAll, type Visit } from '../src/routes/visit.js';
+import { createStylesheetReader, stylesOf } from '../src/routes/stylesheets.js';
+import { renderedPage, visitAll, type Visit } from '../src/routes/visit.js';
 
 /** Limit of compressed bytes of one page. */
 const HTML_LIMIT_BYTES = 25 * 1024;
@@ -41,17 +39,6 @@ const faults = (find: (visit: Visit) => unknown): Record<string, unknown> =>
       .map((visit): [string, unknown] => [visit.example.path, find(visit)])
       .filter(([, found]) => found !== undefined && !(Array.isArray(found) && found.length === 0)),
   );
-
-const shellStylesheet = (): string =>
-  `/assets/${JSON.parse(readFileSync(join(ROOT, 'shell/dist/assets.json'), 'utf8'))['shell.css'].file}`;
-
-/** Whole stylesheets by address, each requested once. */
-const stylesheets = new Map<string, Promise<string>>();
-const requestStylesheet = (address: string): Promise<string> => {
-  const text = stylesheets.get(address) ?? fetch(site.url + address).then((response) => response.text());
-  stylesheets.set(address, text);
-  return text;
-};
 
 const unless = (fine: boolean, found: unknown): unknown => (fine ? undefined : found);
 
@@ -276,9 +263,9 @@ describe('the files of a page', () => {
 
   it('contain their styles: the shell’s, those of the route and those of its fragments', async () => {
     const wrong: string[] = [];
+    const readStylesheets = createStylesheetReader(site.url);
     for (const visit of visits) {
-      const addresses = [shellStylesheet(), ...sheetsWanted(visit)];
-      const expected = await Promise.all(addresses.map(requestStylesheet));
+      const expected = await readStylesheets(visit);
       const links = tagsOf(visit.html, 'link').filter(({ attributes }) => attributes.rel === 'stylesheet');
       if (links.length > 0 || JSON.stringify(stylesOf(visit)) !== JSON.stringify(expected))
         wrong.push(visit.example.path);

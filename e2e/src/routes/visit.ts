@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import { pageStateOf } from '../harness/page-state.js';
 import { contentOf } from '../html/tags.js';
 import { EXAMPLES, type Example } from './examples.js';
 import type { LiveRoute } from './live-routes.js';
@@ -36,22 +35,6 @@ export async function renderedPage(address: string): Promise<Pick<Visit, 'status
     if (attempt < ATTEMPTS && (html.includes('"rendered":false') || !isWhole(response))) continue;
     return { status: response.status, headers: response.headers, html };
   }
-}
-
-/** The texts of a page's style elements. */
-export const stylesOf = ({ html }: Visit): string[] =>
-  [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text ?? '');
-
-/**
- * Addresses of the stylesheets that a page needs beside the shell's: those of its route, then those of its fragments.
- */
-export function sheetsWanted({ html, live: { remote, route } }: Visit): string[] {
-  const placed = (pageStateOf(html)?.fragments ?? []).flatMap(({ name, remote: provider }) =>
-    (provider?.fragments ?? [])
-      .filter((fragment) => fragment.name === name)
-      .flatMap(({ css }) => css.map((file) => `${provider?.base}${file}`)),
-  );
-  return [...new Set([...route.css.map((file) => remote.base + file), ...placed])];
 }
 
 async function visit(siteUrl: string, live: LiveRoute, example: Example): Promise<Visit> {

@@ -14,6 +14,10 @@ export const MOUNT_TIMEOUT_MS = 4_000;
 export const HOVER_DELAY_MS = 30;
 /** Milliseconds for which preloaded data may be used. */
 export const PREFETCH_TTL_MS = 10_000;
+/** Milliseconds for which data of a screen without its code may be used. The edge's pages are fresh for as long. */
+export const DATA_TTL_MS = 30_000;
+/** Bytes of code and data that are fetched ahead for links in view, on one page. */
+export const PREFETCH_BYTES = 60_000;
 /** Milliseconds before the progress bar shows. Quick navigations do not need it. */
 export const PROGRESS_DELAY_MS = 150;
 /** Scroll positions that a tab remembers. */

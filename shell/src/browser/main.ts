@@ -60,7 +60,8 @@ function createShell(
     const { startUpdateWork } = await import('./updates/update-manager.lazy.js');
     return startUpdateWork(shell, pendingEvents);
   });
-  const api = browserApi(state.site, (key) => updates.onCompositionHeader(key));
+  const onCompositionHeader = (key: string | null) => updates.onCompositionHeader(key);
+  const api = browserApi(state.site, onCompositionHeader);
   const { origin, supportEmail } = state.site;
   const site = (): Site => ({
     origin,
@@ -88,6 +89,7 @@ function createShell(
   const pages = new PagePreloader({
     ...basics,
     loader,
+    onCompositionHeader,
     initialOutcome: (url, routeId) =>
       url.pathname + url.search === address ? initialOutcome(state, routeId) : undefined,
   });

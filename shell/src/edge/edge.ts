@@ -16,6 +16,7 @@ import { PageRenderer } from './page/page-renderer.js';
 import { RenderPool } from './render/pool/render-pool.js';
 import { createWorkerOptions } from './render/pool/worker-options.js';
 import type { RunningPart } from './run-part.js';
+import { ScreenDataRenderer } from './screen-data/screen-data-renderer.js';
 import { createServer } from './server.js';
 import { ReplicaHealth } from './services/replica-health.js';
 import { Replicas } from './services/replicas.js';
@@ -91,6 +92,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
     replicas,
     files,
     renderer,
+    screenData: new ScreenDataRenderer({ pool, siteConfig, log }),
     cache: new PageCache(Date.now, createFurtherCompression(config.BROTLI_QUALITY)),
     site: () => site,
     history,

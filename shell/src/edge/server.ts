@@ -21,6 +21,8 @@ import type { StaticFiles } from './http/static-files.js';
 import { pageHandler } from './page/page-handler.js';
 import type { Overrides } from './override/overrides.js';
 import type { PageRenderer } from './page/page-renderer.js';
+import type { ScreenDataRenderer } from './screen-data/screen-data-renderer.js';
+import { screenDataRoute } from './screen-data/screen-data-route.js';
 import type { Replicas } from './services/replicas.js';
 
 export interface EdgeParts {
@@ -28,6 +30,7 @@ export interface EdgeParts {
   replicas: Replicas;
   files: StaticFiles;
   renderer: PageRenderer;
+  screenData: ScreenDataRenderer;
   cache: PageCache;
   site: () => LiveSite | undefined;
   overrides: Overrides;
@@ -61,7 +64,8 @@ export function createServer(parts: EdgeParts): Express {
     const { ready, status } = getReadiness(site());
     response.status(ready ? 200 : 503).json({ status });
   });
-  app.use(compositionRoutes(parts), discoveryRoute(site, config));
+  app.use('/_mb/data', addCompositionHeader(site));
+  app.use(compositionRoutes(parts), screenDataRoute(parts), discoveryRoute(site, config));
   app.use('/_mb', notFound);
   app.get([`${REMOTES_BASE}/*file`, `${ASSETS_BASE}*file`], files.handle);
   // Without a pattern, because Express would reject `/%`. That address must show the 404 page.

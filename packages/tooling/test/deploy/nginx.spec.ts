@@ -88,6 +88,7 @@ describe('the public door of nginx', () => {
     '/about',
     '/_mb/composition',
     '/_mb/compositions/12-ab34cd',
+    '/_mb/data?remote=a&version=1&address=%2F',
     '/api/exams/allexams',
     '/remotes/x.js',
   ])('leads %s to the edges', (address) => {

@@ -12,8 +12,6 @@ export interface FilePreloader {
    * @returns whether all files loaded
    */
   prefetchRoute: (remote: LiveRemote, route: ManifestRoute) => Promise<boolean>;
-  /** Fetches scripts of the shell that the next screen will need. */
-  prefetchFiles: (addresses: readonly string[]) => void;
 }
 
 export function createFilePreloader(): FilePreloader {
@@ -64,8 +62,5 @@ export function createFilePreloader(): FilePreloader {
   return {
     preloadFiles: (remote, files) => void requestFiles('preload', remote, files),
     prefetchRoute: (remote, route) => requestFiles('prefetch', remote, route),
-    prefetchFiles: (addresses) => {
-      for (const address of addresses) void request('prefetch', 'script', address);
-    },
   };
 }

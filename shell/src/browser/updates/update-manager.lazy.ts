@@ -1,4 +1,3 @@
-import { isSavingData } from '@mockingbird/remote-kit/browser';
 import { preloadInView } from '../navigation/preload/preload-in-view.js';
 import type { ShellContext } from '../shell-context.js';
 import { CompositionPoller } from './composition-poller.js';
@@ -12,7 +11,7 @@ export { chooseVersions, currentVisitor } from '../visitor/choose-versions.js';
 
 /** @param pendingEvents of the time before this code loaded; reported events are removed from it */
 export function startUpdateWork(shell: ShellContext, pendingEvents: ObservedEvent[]): UpdateWork {
-  const { catalog, api, state, files } = shell;
+  const { catalog, api, state } = shell;
   const poller = new CompositionPoller({ catalog });
   poller.start();
   const reporter = new VersionEventReporter({
@@ -25,7 +24,6 @@ export function startUpdateWork(shell: ShellContext, pendingEvents: ObservedEven
   const work: UpdateWork = {
     preloadAhead: async (tools) => {
       await catalog.load();
-      if (!isSavingData()) files.prefetchFiles(Object.keys(state.shellFiles));
       preloadInView(shell, tools);
     },
     sendPendingEvents: () => {

@@ -4,14 +4,13 @@ import { resolveCohortLink } from '../canary/cohort-link.js';
 import { findVisitorRoute } from '../canary/find-visitor-route.js';
 import type { LiveSite } from '../composition/live-site.js';
 import { fragmentProvidersKey } from '../fragments/fragment-providers.js';
-import { matchesEtag } from '../http/conditional.js';
-import { chooseEncoding } from '../http/encodings.js';
 import { getRequestId } from '../http/request-id.js';
 import type { OverriddenSite, Overrides } from '../override/overrides.js';
 import { OVERRIDE_PARAMETER } from '../override/requested-overrides.js';
 import { normalizePath, QUERY_LIMIT, resolvePageAddress, selectDeclaredQuery } from './page-address.js';
 import type { EncodedPage, PageCache } from './page-cache.js';
 import type { PageRenderer, PageRequest } from './page-renderer.js';
+import { sendPage } from './send-page.js';
 
 interface Options {
   site: () => LiveSite | undefined;
@@ -133,17 +132,4 @@ async function getPage(request: PageRequest, renderer: PageRenderer, cache: Page
   const { name, version } = request.served.manifest;
   const key = `${request.site.liveKey} ${name}@${version} ${fragmentProvidersKey(request.site)} ${request.path}`;
   return cache.get(key, () => renderer.render(request));
-}
-
-function sendPage(request: Request, response: Response, page: EncodedPage, from: string): void {
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  response.set({ ...page.headers, vary: 'accept-encoding', etag: page.etag, 'x-mb-page': from });
-  if (page.status === 200 && matchesEtag(request.headers['if-none-match'], page.etag)) {
-    response.status(304).end();
-    return;
-  }
-  if (encoding !== 'identity') response.set('content-encoding', encoding);
-  const body = page.body[encoding];
-  response.status(page.status).set('content-length', String(body.length));
-  response.end(request.method === 'HEAD' ? undefined : body);
 }

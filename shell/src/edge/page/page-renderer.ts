@@ -85,7 +85,7 @@ export class PageRenderer {
     }
     if (result.kind === 'redirect') return createRedirect(result.status, result.location);
     if (result.kind === 'resource') return createResourcePage(result);
-    if (result.kind === 'fragment' || result.kind === 'addresses') {
+    if (result.kind !== 'failed') {
       throw new Error(`Expected a page from the render worker, received: ${result.kind}`);
     }
     const remote = `${served.manifest.name}@${served.manifest.version}`;

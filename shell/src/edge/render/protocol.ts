@@ -34,8 +34,8 @@ export interface RenderJob {
   /** Empty for a fragment. */
   routeId: string;
   fragment?: FragmentJob;
-  /** `addresses` returns the paths of the version's sitemap instead of a page. */
-  output?: 'addresses';
+  /** `addresses` returns the paths of the version's sitemap instead of a page, `data` the loader's data. */
+  output?: 'addresses' | 'data';
   /** Random text in the placeholders of fragments, so that content cannot imitate them. */
   placeholderMark?: string;
   /** Absolute, with the public origin. */
@@ -68,6 +68,16 @@ export interface FragmentResult {
   data?: unknown;
 }
 
+/** The data of a screen, for a browser that has its code. */
+export interface DataResult {
+  kind: 'data';
+  status: number;
+  /** The loader's data as JSON text. Empty when the loader failed. */
+  json: string;
+  /** Whether nothing is missing in the data. */
+  isComplete: boolean;
+}
+
 /** The placeholder that a fragment's markup replaces. */
 export const placeholderFor = (mark: string, index: number): string => `<!--${mark}:${index}-->`;
 
@@ -77,6 +87,7 @@ type OtherResult =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'resource'; status: number; headers: Record<string, string>; body: string }
   | { kind: 'addresses'; paths: string[] }
+  | DataResult
   | { kind: 'failed'; code: FailureCode; message: string };
 
 export type RenderResult = PageResult | FragmentResult | OtherResult;

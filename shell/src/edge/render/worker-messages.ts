@@ -74,6 +74,7 @@ const fragmentShape = { kind: z.literal('fragment'), html: z.string(), isEmpty: 
 const otherSchemas = [
   z.object({ kind: z.literal('redirect'), status, location }),
   z.object({ kind: z.literal('addresses'), paths: z.array(z.string()) }),
+  z.object({ kind: z.literal('data'), status, json: z.string(), isComplete: z.boolean() }),
   z.object({ kind: z.literal('resource'), status, headers: headersSchema, body: z.string() }),
   z.object({
     kind: z.literal('failed'),

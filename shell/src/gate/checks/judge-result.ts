@@ -57,6 +57,7 @@ export function judgeResult(
       return result.location === path ? failed('redirects to itself') : PASSED;
     case 'fragment':
     case 'addresses':
+    case 'data':
       return failed(`returned ${result.kind} instead of a page`);
     case 'page':
       return route.kind === 'resource'

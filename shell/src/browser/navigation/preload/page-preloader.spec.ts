@@ -5,7 +5,7 @@ import { manifestRouteSchema, type LiveRemote } from '@mockingbird/contracts';
 import { definePage, notFound, redirectTo, unavailable, type LoaderArgs } from '@mockingbird/platform';
 import { TimeoutError } from '../../../shared/timeout.js';
 import { RemoteCatalog } from '../../remotes/remote-catalog.js';
-import { FAILURE_TTL_MS, PREFETCH_TTL_MS, SCREEN_TIMEOUT_MS } from '../../limits.js';
+import { DATA_TTL_MS, FAILURE_TTL_MS, PREFETCH_TTL_MS, SCREEN_TIMEOUT_MS } from '../../limits.js';
 import { PagePreloader } from './page-preloader.js';
 import type { LoadedScreen, RemoteLoader } from '../../remotes/remote-loader.js';
 
@@ -22,6 +22,8 @@ const never = () => Promise.reject(new Error('not called'));
 const url = new URL('http://site.test/exam/x?q=1');
 const loader = jest.fn<(args: LoaderArgs) => Promise<string>>();
 const loadScreen = jest.fn<() => Promise<LoadedScreen>>();
+const onCompositionHeader = jest.fn<(key: string | null) => void>();
+const fetchData = jest.fn<typeof fetch>();
 let pages: PagePreloader;
 
 const createPreloader = (remote: LiveRemote) =>
@@ -33,11 +35,14 @@ const createPreloader = (remote: LiveRemote) =>
     site: () => ({ origin: 'http://site.test', renderedAt: 0 }),
     files: { preloadFiles: () => undefined },
     initialOutcome: () => undefined,
+    onCompositionHeader,
   });
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.resetAllMocks();
+  Object.assign(globalThis, { fetch: fetchData });
+  fetchData.mockResolvedValue(new Response(null, { status: 409 }));
   loader.mockImplementation(() => Promise.resolve(`data ${loader.mock.calls.length}`));
   const page = definePage<string>({
     loader,
@@ -86,6 +91,78 @@ describe('a preloaded screen', () => {
       status: 404,
       message: 'Exam not found',
     });
+  });
+});
+
+describe('the data of a screen', () => {
+  const answer = (body: unknown, init?: ResponseInit) =>
+    fetchData.mockResolvedValue(new Response(JSON.stringify(body), init));
+  /** The first screen has its data in the page. */
+  const showFirst = () => pages.takeWithinLimit(new URL('http://site.test/exam/first'));
+
+  it('comes from the edge, requested while the code loads', async () => {
+    await showFirst();
+    answer({ data: 'from the edge' }, { headers: { 'x-mb-composition': '8-def' } });
+    let showCode: (screen: LoadedScreen) => void = () => undefined;
+    const screen = await loadScreen();
+    loadScreen.mockReturnValue(new Promise((resolve) => (showCode = resolve)));
+    const page = pages.get(url);
+    expect(fetchData.mock.calls).toEqual([
+      ['/_mb/data?remote=mfe-a&version=1.0.0&address=%2Fexam%2Fx%3Fq%3D1'],
+    ]);
+    showCode(screen);
+    expect((await page).outcome).toEqual({ kind: 'data', data: 'from the edge' });
+    expect(loader).toHaveBeenCalledTimes(1);
+    expect(onCompositionHeader).toHaveBeenCalledWith('8-def');
+  });
+
+  it('comes from the screen’s loader where the edge has none of this version', async () => {
+    await showFirst();
+    for (const response of [
+      () => Promise.resolve(new Response(null, { status: 409 })),
+      () => Promise.resolve(new Response('{}')),
+      () => Promise.resolve(new Response('<html>')),
+      () => Promise.reject(new TypeError('no network')),
+    ]) {
+      loader.mockClear();
+      fetchData.mockImplementation(response);
+      expect((await pages.takeWithinLimit(url)).outcome).toEqual({ kind: 'data', data: 'data 1' });
+    }
+  });
+
+  it('is not used with the code of another version', async () => {
+    await showFirst();
+    answer({ data: 'from the edge' });
+    const { page } = await loadScreen();
+    const fallback = { ...version, version: '0.9.0' };
+    loadScreen.mockResolvedValue({ remote: { version: fallback, definition: { routes: {} } }, page });
+    expect((await pages.takeWithinLimit(url)).outcome).toMatchObject({ data: 'data 2' });
+  });
+
+  it('can be a redirect', async () => {
+    await showFirst();
+    answer({ redirect: '/exam/y' });
+    expect((await pages.takeWithinLimit(url)).outcome).toEqual({ kind: 'redirect', location: '/exam/y' });
+  });
+
+  it('is requested ahead once, and used within its time', async () => {
+    await showFirst();
+    fetchData.mockImplementation(() =>
+      Promise.resolve(new Response(JSON.stringify({ data: fetchData.mock.calls.length }))),
+    );
+    await Promise.all([pages.prefetchData(url), pages.prefetchData(url)]);
+    expect((await pages.takeWithinLimit(url)).outcome).toEqual({ kind: 'data', data: 1 });
+    await pages.prefetchData(url);
+    jest.advanceTimersByTime(DATA_TTL_MS);
+    expect((await pages.takeWithinLimit(url)).outcome).toEqual({ kind: 'data', data: 3 });
+  });
+
+  it('is not requested for screens that only the browser renders', async () => {
+    const [route] = version.routes;
+    pages = createPreloader({ ...version, routes: route ? [{ ...route, kind: 'client' }] : [] });
+    await showFirst();
+    expect((await pages.takeWithinLimit(url)).outcome).toEqual({ kind: 'data', data: 'data 2' });
+    expect(fetchData).not.toHaveBeenCalled();
   });
 });
 
@@ -202,7 +279,7 @@ describe('a screen whose loading state retries', () => {
     loadScreen.mockReturnValue(new Promise(() => undefined));
     const page = pages.takeWithinLimit(post).catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(SCREEN_TIMEOUT_MS);
-    expect(await Promise.race([page, 'pending'])).toBeInstanceOf(TimeoutError);
+    expect(await Promise.race([page, Promise.resolve('pending')])).toBeInstanceOf(TimeoutError);
   });
 
   it('does not retry when the post does not exist', async () => {

@@ -4,6 +4,7 @@ import type { Api } from '@mockingbird/api-client';
 import type { ManifestRoute } from '@mockingbird/contracts';
 import { TimeoutError, withTimeout } from '../../../shared/timeout.js';
 import {
+  DATA_TTL_MS,
   DATALESS_RENDER_MS,
   FAILURE_TTL_MS,
   MIN_DATA_MS,
@@ -14,6 +15,7 @@ import type { FilePreloader } from '../../remotes/file-preloader.js';
 import type { RemoteCatalog } from '../../remotes/remote-catalog.js';
 import type { LoadedRemote, RemoteLoader } from '../../remotes/remote-loader.js';
 import { isUnavailable, runLoader, type LoaderOutcome } from './run-loader.js';
+import { requestScreenData } from './screen-data.js';
 import { unansweredApi } from './unanswered-api.js';
 
 /** The code of a screen. */
@@ -38,6 +40,17 @@ interface Tools {
   site: () => Site;
   /** The edge's outcome for the page's own address. */
   initialOutcome: (url: URL, routeId: string) => LoaderOutcome | undefined;
+  /** Receives the key of the live composition from each response of the edge. */
+  onCompositionHeader: (key: string | null) => void;
+}
+
+/** Data of a screen that may not have its code yet. */
+interface RequestedData {
+  version: string;
+  /** Undefined when the screen's loader has to run. */
+  outcome: Promise<LoaderOutcome | undefined>;
+  /** Epoch milliseconds. */
+  expiresAt: number;
 }
 
 /** A screen that is preloading or preloaded. Times are epoch milliseconds. */
@@ -57,6 +70,7 @@ const addressOf = (url: URL) => url.pathname + url.search;
 /** Preloads screens: code, styles and data in parallel, once for each address. */
 export class PagePreloader {
   private readonly entries = new Map<string, Entry>();
+  private readonly prefetchedData = new Map<string, RequestedData>();
   private isFirstUse = true;
   /** The address that the visitor waits for. */
   private requestedAddress = '';
@@ -104,6 +118,17 @@ export class PagePreloader {
 
   clear(): void {
     this.entries.clear();
+    this.prefetchedData.clear();
+  }
+
+  /** Requests the data of a screen that the visitor may open next. Resolves when it has loaded or failed. */
+  async prefetchData(url: URL): Promise<void> {
+    const address = addressOf(url);
+    const isFresh = (this.prefetchedData.get(address)?.expiresAt ?? 0) > Date.now();
+    const data = isFresh ? undefined : this.requestData(url);
+    if (!data) return;
+    this.prefetchedData.set(address, data);
+    await data.outcome;
   }
 
   /** @throws {TimeoutError} when the code is late, or a loader waits for something other than the services */
@@ -183,10 +208,39 @@ export class PagePreloader {
   }
 
   private async loadData(url: URL, code: Promise<ScreenCode>): Promise<PreloadedPage> {
-    const screen = await code;
-    const initial = this.isFirstUse ? this.tools.initialOutcome(url, screen.route.id) : undefined;
+    const isFirst = this.isFirstUse;
     this.isFirstUse = false;
-    return { ...screen, outcome: initial ?? (await this.runLoaderWithRetries(screen, url)) };
+    // The request and the code are on their way at the same time.
+    const data = isFirst ? undefined : this.takeData(url);
+    const screen = await code;
+    const known = isFirst
+      ? this.tools.initialOutcome(url, screen.route.id)
+      : await this.dataFor(screen, data);
+    return { ...screen, outcome: known ?? (await this.runLoaderWithRetries(screen, url)) };
+  }
+
+  /** @returns undefined for a screen without data from the edge: client-rendered, or a developer's build */
+  private requestData(url: URL): RequestedData | undefined {
+    const { catalog, onCompositionHeader } = this.tools;
+    const match = catalog.match(url.pathname);
+    if (match?.route.kind !== 'page' || !match.remote.base.startsWith('/')) return undefined;
+    return {
+      version: match.remote.version,
+      outcome: requestScreenData(match.remote, url, onCompositionHeader),
+      expiresAt: Date.now() + DATA_TTL_MS,
+    };
+  }
+
+  private takeData(url: URL): RequestedData | undefined {
+    const address = addressOf(url);
+    const prefetched = this.prefetchedData.get(address);
+    this.prefetchedData.delete(address);
+    return prefetched && prefetched.expiresAt > Date.now() ? prefetched : this.requestData(url);
+  }
+
+  /** Data of another version may have another shape: this tab may show the remote's fallback. */
+  private dataFor({ remote }: ScreenCode, data?: RequestedData): Promise<LoaderOutcome | undefined> {
+    return data?.version === remote.version.version ? data.outcome : Promise.resolve(undefined);
   }
 
   private remove(url: URL, entry: Entry): void {

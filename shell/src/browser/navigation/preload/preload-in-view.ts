@@ -1,42 +1,64 @@
 import type { RouteMatch } from '@mockingbird/registry';
 import { isSavingData } from '@mockingbird/remote-kit/browser';
+import { PREFETCH_BYTES } from '../../limits.js';
 import type { FilePreloader } from '../../remotes/file-preloader.js';
 import type { CatalogRemote, RemoteCatalog } from '../../remotes/remote-catalog.js';
 import type { RemoteLoader } from '../../remotes/remote-loader.js';
 import type { FirstViewTools } from '../../updates/update-work.js';
+import type { PagePreloader } from './page-preloader.js';
 
 interface Tools {
   catalog: RemoteCatalog;
   loader: RemoteLoader;
   files: FilePreloader;
+  pages: PagePreloader;
 }
 
+/** Bytes of all files and data that loaded since a time of the page's clock. */
+const loadedBytesSince = (start: number): number =>
+  performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry.startTime >= start && entry instanceof PerformanceResourceTiming)
+    // The type was checked above.
+    .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0);
+
 /**
- * Fetches the code, but not the data, of screens whose links are in view, when the browser is idle. For each remote that
- * the screen's content links to, it also runs the code of one screen. On a slow phone that takes as long as a request.
+ * Fetches code and data of screens whose links are in view in the page's content, when the browser is idle, one screen
+ * after the other and up to a limit of bytes. Links of header and footer wait for the visitor to point at them. For each
+ * remote it also runs the code of one screen: on a slow phone that takes as long as a request.
  */
-export function preloadInView({ catalog, loader, files }: Tools, firstView: FirstViewTools): void {
+export function preloadInView({ catalog, loader, files, pages }: Tools, firstView: FirstViewTools): void {
   const { isInBrowser, isSiteLink, whenIdle } = firstView;
-  if (isSavingData() || !('IntersectionObserver' in window)) return;
+  const content = document.getElementById('main');
+  if (isSavingData() || !content || !('IntersectionObserver' in window)) return;
+  const start = performance.now();
   const observed = new WeakSet<Element>();
   const warmedUp = new Set<string>();
-  const prefetch = async ({ remote, route }: RouteMatch<CatalogRemote>, isInContent: boolean) => {
+  const prefetch = async ({ remote, route }: RouteMatch<CatalogRemote>, address: string) => {
+    if (loadedBytesSince(start) > PREFETCH_BYTES) return;
+    const data = pages.prefetchData(new URL(address));
     const hasLoaded = await files.prefetchRoute(remote, route);
-    if (!hasLoaded || !isInContent || warmedUp.has(remote.name)) return;
+    await data;
+    if (!hasLoaded || warmedUp.has(remote.name)) return;
     warmedUp.add(remote.name);
     whenIdle(() => loader.warmUp(remote, route.id));
+  };
+  let previous = Promise.resolve();
+  const enqueue = (match: RouteMatch<CatalogRemote>, address: string) => {
+    previous = previous.then(
+      () => new Promise((resolve) => whenIdle(() => void prefetch(match, address).finally(resolve))),
+    );
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       observer.unobserve(target);
       const match = isSiteLink(target) ? catalog.match(target.pathname) : undefined;
-      const isInContent = target.closest('#mb-remote') !== null;
-      if (match && isInBrowser(match.route)) whenIdle(() => void prefetch(match, isInContent));
+      if (match && isInBrowser(match.route)) enqueue(match, target.href);
     }
   });
   const observeLinks = () => {
-    for (const anchor of document.querySelectorAll('a[href]')) {
+    for (const anchor of content.querySelectorAll('a[href]')) {
       if (observed.has(anchor)) continue;
       observed.add(anchor);
       observer.observe(anchor);
@@ -51,5 +73,5 @@ export function preloadInView({ catalog, loader, files }: Tools, firstView: Firs
       isScheduled = false;
       observeLinks();
     });
-  }).observe(document.body, { childList: true, subtree: true });
+  }).observe(content, { childList: true, subtree: true });
 }

@@ -34,30 +34,34 @@ export interface RenderContext {
 
 const isRedirect = (response: Response) => response.status >= 300 && response.status < 400;
 
-/** Runs a route's loader and renders its screen. @throws any error of the remote's code */
-export async function renderPage(context: RenderContext): Promise<SentResult> {
-  const { job, definition, api, site } = context;
+type Redirect = Extract<SentResult, { kind: 'redirect' }>;
+
+/** Runs a route's loader. @throws any error of the remote's code */
+async function runLoader({ job, definition, api, site, siteMap, signal }: RenderContext) {
   const page = await loadPage(definition, job.routeId);
   const routes = job.version.routes.filter((route) => route.id === job.routeId);
-  const objects = toRouteObjects(
-    definition,
-    routes,
-    { [job.routeId]: page },
-    { api, site: () => site, siteMap: context.siteMap },
-    ErrorScreen,
-  );
+  const services = { api, site: () => site, siteMap };
+  const objects = toRouteObjects(definition, routes, { [job.routeId]: page }, services, ErrorScreen);
   const handler = createStaticHandler(objects);
-  const result = await handler.query(new Request(job.url, { signal: context.signal }));
+  const result = await handler.query(new Request(job.url, { signal }));
   if (result instanceof Response) {
     if (!isRedirect(result))
       throw new Error(`The loader of "${job.routeId}" returned a response with status ${result.status}`);
-    return { kind: 'redirect', status: result.status, location: result.headers.get('location') ?? '/' };
+    const location = result.headers.get('location') ?? '/';
+    return { redirect: { kind: 'redirect', status: result.status, location } satisfies Redirect };
   }
   const error = result.errors?.[job.routeId];
   // An `Error` is a bug in the remote's code. The page then falls back instead of showing a 500.
   if (error instanceof Error) throw error;
+  return { page, result, router: createStaticRouter(handler.dataRoutes, result) };
+}
 
-  const router = createStaticRouter(handler.dataRoutes, result);
+/** Runs a route's loader and renders its screen. @throws any error of the remote's code */
+export async function renderPage(context: RenderContext): Promise<SentResult> {
+  const { job, api, site } = context;
+  const loaded = await runLoader(context);
+  if (loaded.redirect) return loaded.redirect;
+  const { page, result, router } = loaded;
   const placements = listPlacements(page, result, job);
   const fragments = createPlaceholderHost(placements, job.placeholderMark);
   const html = renderToString(
@@ -73,6 +77,21 @@ export async function renderPage(context: RenderContext): Promise<SentResult> {
     head: createHead(page, result, context),
     hydration: serializeHydration(result, html),
     placements,
+  };
+}
+
+/** Runs only a route's loader. @throws any error of the remote's code */
+export async function loadPageData(context: RenderContext): Promise<SentResult> {
+  const loaded = await runLoader(context);
+  if (loaded.redirect) return loaded.redirect;
+  const { page, result } = loaded;
+  const { routeId } = context.job;
+  if (result.errors) return { kind: 'data', status: result.statusCode, json: '', isComplete: false };
+  return {
+    kind: 'data',
+    status: result.statusCode,
+    json: JSON.stringify(result.loaderData[routeId] ?? null),
+    isComplete: !createHead(page, result, context).incomplete,
   };
 }
 

@@ -22,7 +22,7 @@ import { freezeLibraries, loadDefinition } from './evaluate-bundle.js';
 import { MemoryShares } from './memory-shares.js';
 import { RenderClocks, type RenderClock } from './render-clock.js';
 import { renderFragment } from './render-fragment.js';
-import { renderPage, type RenderContext } from './render-page.js';
+import { loadPageData, renderPage, type RenderContext } from './render-page.js';
 import { renderResource } from './render-resource.js';
 import { createServerApi } from './server-api.js';
 
@@ -119,7 +119,8 @@ async function render(job: RenderJob, definition: RemoteDefinition, clock: Rende
   }
   if (job.fragment) return renderFragment(complete, job.fragment);
   const kind = job.version.routes.find((route) => route.id === job.routeId)?.kind;
-  return kind === 'resource' ? renderResource(complete) : renderPage(complete);
+  if (kind === 'resource') return renderResource(complete);
+  return job.output === 'data' ? loadPageData(complete) : renderPage(complete);
 }
 
 async function handleJob(job: RenderJob): Promise<void> {

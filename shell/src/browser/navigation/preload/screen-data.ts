@@ -1,0 +1,30 @@
+import type { LiveRemote } from '@mockingbird/contracts';
+import type { LoaderOutcome } from './run-loader.js';
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function toOutcome(body: unknown): LoaderOutcome | undefined {
+  if (!isObject(body)) return undefined;
+  if ('data' in body) return { kind: 'data', data: body.data };
+  return 'redirect' in body ? { kind: 'redirect', location: String(body.redirect) } : undefined;
+}
+
+/**
+ * Requests a screen's data from the edge: one request, while the screen's code loads. It never rejects.
+ * @param onCompositionHeader receives the key of the live composition
+ * @returns undefined when the edge has no data of this version; the screen's loader then runs in the browser
+ */
+export async function requestScreenData(
+  { name, version }: LiveRemote,
+  { pathname, search }: URL,
+  onCompositionHeader: (key: string | null) => void,
+): Promise<LoaderOutcome | undefined> {
+  try {
+    const query = new URLSearchParams({ remote: name, version, address: pathname + search });
+    const response = await fetch(`/_mb/data?${query}`);
+    onCompositionHeader(response.headers.get('x-mb-composition'));
+    return response.ok ? toOutcome(await response.json()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
