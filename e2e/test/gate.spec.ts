@@ -99,7 +99,7 @@ async function refusalOf(publication: Publication): Promise<ReleaseError> {
   throw new Error(`${publication.manifest.version} was not refused`, { cause: refused });
 }
 
-const messages = ({ faults }: ReleaseError) => (faults ?? []).map(({ message }) => message).join('\n');
+const messages = ({ issues }: ReleaseError) => issues.map(({ message }) => message).join('\n');
 
 describe('a version that is as it should be', () => {
   it('passes eight checks, each with a word on what was looked at, and goes live', async () => {

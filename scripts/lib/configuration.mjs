@@ -78,8 +78,8 @@ export function readConfiguration(environment) {
   );
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`MB-5002 ${faults.join('; ')}`);
+    const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`MB-5002 ${issues.join('; ')}`);
   }
   const { PORT, SERVICES_PORT, GATE_PORT } = parsed.data;
   if (PORT === SERVICES_PORT && PORT !== 0) throw new Error('MB-5002 SERVICES_PORT: Is the same as PORT');

@@ -3,8 +3,8 @@ const EX_UNAVAILABLE = 69;
 
 /**
  * What errors of `mb` and of Node have.
- * @typedef {{ message?: string, stack?: string, code?: string, faults?: readonly Fault[] }} ErrorDetails
- * @typedef {{ path: string, message: string }} Fault
+ * @typedef {{ message?: string, stack?: string, code?: string, issues?: readonly Issue[] }} ErrorDetails
+ * @typedef {{ path: string, message: string }} Issue
  */
 
 /** @param {unknown} error @returns {ErrorDetails} */
@@ -34,8 +34,10 @@ export const exitCodeOf = (error) => (isUndecided(detailsOf(error)) ? EX_UNAVAIL
  */
 export function fail(error) {
   const message = messageOf(error);
-  const { stack, faults } = detailsOf(error);
+  const { stack, code, issues } = detailsOf(error);
   console.error(/^MB-\d{4} /.test(message) ? message : (stack ?? message));
-  for (const fault of faults ?? []) console.error(`  ${fault.path}: ${fault.message}`);
+  // Errors of zod have issues in another format.
+  for (const issue of code === undefined ? [] : (issues ?? []))
+    console.error(`  ${issue.path}: ${issue.message}`);
   process.exit(exitCodeOf(error));
 }

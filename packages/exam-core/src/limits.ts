@@ -1,5 +1,5 @@
 /** Limit of listed issues. The rest are only counted, so that a hostile file cannot fill the memory. */
-export const MAX_LISTED_FAULTS = 10_000;
+export const MAX_LISTED_ISSUES = 10_000;
 
 /** Limit of listed warnings; the rest are only counted. */
 export const MAX_LISTED_WARNINGS = 1_000;

@@ -3,9 +3,9 @@ import { parseApiKeys } from './api-keys.js';
 
 const SECRET = '0123456789abcdef';
 
-function faultsOf(text: string): readonly string[] {
+function issuesOf(text: string): readonly string[] {
   const result = parseApiKeys(text);
-  return result.ok ? [] : result.faults;
+  return result.ok ? [] : result.issues;
 }
 
 describe('parseApiKeys', () => {
@@ -30,12 +30,12 @@ describe('parseApiKeys', () => {
   });
 
   it.each(['', '  ', '\n'])('refuses %j, which holds no key', (text) => {
-    expect(faultsOf(text)).toEqual(['no key is given']);
+    expect(issuesOf(text)).toEqual(['no key is given']);
   });
 
   it('lists all issues of all entries', () => {
     const text = `web,:${SECRET},edge:short,edge:${SECRET},a b:${SECRET},tab:${SECRET}\tx,`;
-    expect(faultsOf(text)).toEqual([
+    expect(issuesOf(text)).toEqual([
       'entry 1: a colon is missing between id and secret',
       'entry 2: the id must be 1 to 64 letters, digits, dots, hyphens or underscores',
       'entry 3 (edge): the secret must have at least 16 characters',
@@ -52,8 +52,8 @@ describe('parseApiKeys', () => {
   });
 
   it('never repeats a secret in a fault', () => {
-    const faults = faultsOf('hush-hush,web:swordfish,web:swordfish').join();
-    expect(faults).not.toContain('swordfish');
-    expect(faults).not.toContain('hush-hush');
+    const issues = issuesOf('hush-hush,web:swordfish,web:swordfish').join();
+    expect(issues).not.toContain('swordfish');
+    expect(issues).not.toContain('hush-hush');
   });
 });

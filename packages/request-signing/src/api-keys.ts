@@ -1,26 +1,26 @@
 import { MAX_KEY_ID_LENGTH, MIN_SECRET_LENGTH } from './protocol.js';
 
 export type ApiKeysResult =
-  { ok: true; keys: ReadonlyMap<string, string> } | { ok: false; faults: readonly string[] };
+  { ok: true; keys: ReadonlyMap<string, string> } | { ok: false; issues: readonly string[] };
 
 const KEY_ID = new RegExp(`^[A-Za-z0-9][A-Za-z0-9._-]{0,${MAX_KEY_ID_LENGTH - 1}}$`);
 const SECRET = /^[\x21-\x7e]+$/;
 
 /** The issues of one entry. They name its number and id, never its secret, because they appear in logs. */
-function faultsOf(id: string, secret: string | undefined, place: string): string[] {
+function issuesOf(id: string, secret: string | undefined, place: string): string[] {
   if (secret === undefined) return [`${place}: a colon is missing between id and secret`];
-  const faults: string[] = [];
+  const issues: string[] = [];
   if (!KEY_ID.test(id)) {
-    faults.push(
+    issues.push(
       `${place}: the id must be 1 to ${MAX_KEY_ID_LENGTH} letters, digits, dots, hyphens or underscores`,
     );
   }
   if (secret.length < MIN_SECRET_LENGTH) {
-    faults.push(`${place}: the secret must have at least ${MIN_SECRET_LENGTH} characters`);
+    issues.push(`${place}: the secret must have at least ${MIN_SECRET_LENGTH} characters`);
   } else if (!SECRET.test(secret)) {
-    faults.push(`${place}: the secret must be printable ASCII without spaces`);
+    issues.push(`${place}: the secret must be printable ASCII without spaces`);
   }
-  return faults;
+  return issues;
 }
 
 /**
@@ -30,18 +30,18 @@ function faultsOf(id: string, secret: string | undefined, place: string): string
  */
 export function parseApiKeys(text: string): ApiKeysResult {
   const keys = new Map<string, string>();
-  const faults: string[] = [];
-  if (text.trim() === '') return { ok: false, faults: ['no key is given'] };
+  const issues: string[] = [];
+  if (text.trim() === '') return { ok: false, issues: ['no key is given'] };
   text.split(',').forEach((part, index) => {
     const entry = part.trim();
     const colon = entry.indexOf(':');
     const id = colon < 0 ? '' : entry.slice(0, colon);
     const secret = colon < 0 ? undefined : entry.slice(colon + 1);
     const place = KEY_ID.test(id) ? `entry ${index + 1} (${id})` : `entry ${index + 1}`;
-    const found = faultsOf(id, secret, place);
+    const found = issuesOf(id, secret, place);
     if (keys.has(id)) found.push(`${place}: the id is used twice`);
     if (secret !== undefined && id !== '') keys.set(id, secret);
-    faults.push(...found);
+    issues.push(...found);
   });
-  return faults.length === 0 ? { ok: true, keys } : { ok: false, faults };
+  return issues.length === 0 ? { ok: true, keys } : { ok: false, issues };
 }

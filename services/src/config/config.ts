@@ -64,7 +64,7 @@ const apiKeys = z.string().transform((text, context) => {
   const parsed = parseApiKeys(text);
   if (parsed.ok) return parsed.keys;
   context.issues.push(
-    ...parsed.faults.map((message) => ({ code: 'custom' as const, message, input: undefined })),
+    ...parsed.issues.map((message) => ({ code: 'custom' as const, message, input: undefined })),
   );
   return z.NEVER;
 });

@@ -85,7 +85,7 @@ export class PublisherService {
     const stored = await this.catalogue.exam(examKey(asText(fields['examId'])));
     const before = stored?.examId === fields['examId'] ? stored : null;
     const parsed = parseExamForm(fields, isWhole || before === null ? undefined : { ...before });
-    if (!parsed.ok) throw invalid(parsed.faults);
+    if (!parsed.ok) throw invalid(parsed.issues);
     const { form, details, warnings } = parsed;
     const content = { ...form, ...details };
     const uploaded = { ...content, key: examKey(form.examId), contentHash: contentHash(content) };
@@ -119,7 +119,7 @@ export class PublisherService {
       stored?.testId === fields['testId'] && stored?.examKey === examKey(asText(fields['examId']));
     const before = isSameTest ? stored : null;
     const parsed = parseMockTestForm(fields, isWhole || before === null ? undefined : { ...before });
-    if (!parsed.ok) throw invalid(parsed.faults);
+    if (!parsed.ok) throw invalid(parsed.issues);
     const { form, details, warnings } = parsed;
     const exam = await this.catalogue.exam(examKey(form.examId));
     if (exam === null) throw invalid([{ path: '/examId', message: 'There is no such exam' }]);
@@ -153,7 +153,7 @@ export class PublisherService {
     const { onRepeat = 'replace' } = target;
     const parsed = await new EventLoopYield().runSteps(questionFileSteps(file));
     const unknown = test === null ? [{ path: '/testId', message: 'There is no such mock test' }] : [];
-    if (test === null || !parsed.ok) throw invalid([...unknown, ...(parsed.ok ? [] : parsed.faults)]);
+    if (test === null || !parsed.ok) throw invalid([...unknown, ...(parsed.ok ? [] : parsed.issues)]);
     rejectMismatch(target, test);
     const stored = await this.publications.getPublished(test);
     const { questions, added } = mergeOrThrow(test, stored, parsed, onRepeat);

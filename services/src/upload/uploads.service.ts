@@ -54,7 +54,7 @@ export class UploadsService {
     const { uploadType: _, basedOn, ...fields } = form.fields;
     if (issues.length > 0) {
       const parsed = type === 'exam' ? parseExamForm(fields) : parseMockTestForm(fields);
-      throw invalid([...issues, ...(parsed.ok ? [] : parsed.faults)]);
+      throw invalid([...issues, ...(parsed.ok ? [] : parsed.issues)]);
     }
     const publishOptions = basedOn === undefined ? options : { ...options, basedOn };
     return type === 'exam'

@@ -15,12 +15,12 @@ function exactOrText(value) {
 const written = (value, show) => (typeof value === 'string' ? value : show(exactOrText(value))).trim();
 
 function check(name, { level, text, why }, options) {
-  const fault = (message) => new Error(`${name}: ${message}`);
-  if (!LEVELS.includes(level)) throw fault(`level ${level}`);
-  if (options.length !== 4) throw fault(`${options.length} options`);
-  if (new Set(options).size !== 4) throw fault(`equal options: ${options.join(' | ')}`);
+  const createError = (message) => new Error(`${name}: ${message}`);
+  if (!LEVELS.includes(level)) throw createError(`level ${level}`);
+  if (options.length !== 4) throw createError(`${options.length} options`);
+  if (new Set(options).size !== 4) throw createError(`equal options: ${options.join(' | ')}`);
   for (const part of [text, why, ...options]) {
-    if (!part || INEXACT.test(part)) throw fault(`text: ${part}`);
+    if (!part || INEXACT.test(part)) throw createError(`text: ${part}`);
   }
 }
 

@@ -10,15 +10,15 @@ export function checkSections(
   sections: readonly TestSection[],
   totalQuestions: number,
   path: string,
-  faults: IssueList,
+  issues: IssueList,
 ): void {
   sections.forEach(({ from, to }, index) => {
     if (from > to)
-      faults.add(pointer(path, index, 'to'), `Is ${to}, before the section's first question ${from}`);
+      issues.add(pointer(path, index, 'to'), `Is ${to}, before the section's first question ${from}`);
     if (to > totalQuestions) {
-      faults.add(pointer(path, index, 'to'), `Is ${to}, but the test has ${totalQuestions} questions`);
+      issues.add(pointer(path, index, 'to'), `Is ${to}, but the test has ${totalQuestions} questions`);
     }
     const other = sections.slice(0, index).findIndex((earlier) => from <= earlier.to && earlier.from <= to);
-    if (other >= 0) faults.add(pointer(path, index), `Shares questions with section ${other + 1}`);
+    if (other >= 0) issues.add(pointer(path, index), `Shares questions with section ${other + 1}`);
   });
 }

@@ -26,10 +26,10 @@ const mockTest = {
   totalQuestions: '10',
 };
 
-function faultsOf(
-  result: { ok: true } | { ok: false; faults: { path: string; message: string }[] },
+function issuesOf(
+  result: { ok: true } | { ok: false; issues: { path: string; message: string }[] },
 ): string[] {
-  return result.ok ? [] : result.faults.map(({ path, message }) => `${path} ${message}`);
+  return result.ok ? [] : result.issues.map(({ path, message }) => `${path} ${message}`);
 }
 
 describe('the exam form', () => {
@@ -57,7 +57,7 @@ describe('the exam form', () => {
   it('names every invalid field in one report, those of the details too', () => {
     const details = JSON.stringify({ type: 'gre', faqs: [{ question: 'Why?' }], imageUrl: 'http://x' });
     const fields = { ...exam, examId: 'a b', title: ' ', duration: 'long', totalMarks: undefined, details };
-    expect(faultsOf(parseExamForm(fields))).toEqual([
+    expect(issuesOf(parseExamForm(fields))).toEqual([
       '/examId Expected letters, digits, hyphens or underscores',
       '/title Must not be empty',
       '/totalMarks Is missing',
@@ -69,20 +69,20 @@ describe('the exam form', () => {
   });
 
   it('tells where broken details are broken', () => {
-    expect(faultsOf(parseExamForm({ ...exam, details: '{"type":}' }))).toEqual([
+    expect(issuesOf(parseExamForm({ ...exam, details: '{"type":}' }))).toEqual([
       '/details Broken JSON in line 1, column 9: Found "}" where a value is expected',
     ]);
   });
 
   it.each(['region', 'REGION'])('refuses the reserved id %s', (examId) => {
-    expect(faultsOf(parseExamForm({ ...exam, examId }))).toEqual([
+    expect(issuesOf(parseExamForm({ ...exam, examId }))).toEqual([
       '/examId Is an address of the site itself',
     ]);
   });
 
   it('refuses marks that are neither a number nor a fraction', () => {
     expect(
-      faultsOf(parseExamForm({ ...exam, marksPerQuestion: 'two', negativeMarksPerQuestion: '1/0' })),
+      issuesOf(parseExamForm({ ...exam, marksPerQuestion: 'two', negativeMarksPerQuestion: '1/0' })),
     ).toEqual([
       '/marksPerQuestion Expected a number or a fraction such as "1/3"',
       '/negativeMarksPerQuestion Expected a number or a fraction such as "1/3"',
@@ -98,9 +98,9 @@ describe('the exam form', () => {
 
   it('is refused empty, without throwing', () => {
     const paths = parseExamForm({});
-    expect(faultsOf(paths)).toContain('/examId Is missing');
-    expect(faultsOf(paths)).toContain('/marksPerQuestion Is missing');
-    expect(faultsOf(paths)).toHaveLength(9);
+    expect(issuesOf(paths)).toContain('/examId Is missing');
+    expect(issuesOf(paths)).toContain('/marksPerQuestion Is missing');
+    expect(issuesOf(paths)).toHaveLength(9);
   });
 
   it('needs neither difficulty nor topics', () => {
@@ -124,7 +124,7 @@ describe('the form of an exam that is stored', () => {
   };
   const formAndDetails = (fields: Record<string, unknown>) => {
     const parsed = parseExamForm({ examId: exam.examId, ...fields }, stored);
-    if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
     return { ...parsed.form, ...parsed.details };
   };
 
@@ -155,7 +155,7 @@ describe('the form of an exam that is stored', () => {
   });
 
   it('refuses a required field that is sent empty', () => {
-    expect(faultsOf(parseExamForm({ ...exam, title: '', duration: '' }, stored))).toEqual([
+    expect(issuesOf(parseExamForm({ ...exam, title: '', duration: '' }, stored))).toEqual([
       '/title Must not be empty',
       '/duration Expected a number',
     ]);
@@ -172,7 +172,7 @@ describe('the form of a mock test that is stored', () => {
       form: { duration: 30, totalMarks: 10 },
       details: { title: 'Full test', sections: stored.sections },
     });
-    expect(faultsOf(parseMockTestForm({ ...target, totalQuestions: '5' }, stored))).toEqual([
+    expect(issuesOf(parseMockTestForm({ ...target, totalQuestions: '5' }, stored))).toEqual([
       '/details/sections/0/to Is 10, but the test has 5 questions',
     ]);
   });
@@ -198,7 +198,7 @@ describe('the mock test form', () => {
       { name: 'c', from: 8, to: 7 },
       { name: 'd', from: 9, to: 11 },
     );
-    expect(faultsOf(parseMockTestForm({ ...mockTest, details }))).toEqual([
+    expect(issuesOf(parseMockTestForm({ ...mockTest, details }))).toEqual([
       '/details/sections/1 Shares questions with section 1',
       "/details/sections/2/to Is 7, before the section's first question 8",
       '/details/sections/3/to Is 11, but the test has 10 questions',
@@ -207,11 +207,11 @@ describe('the mock test form', () => {
 
   it('refuses faults of form and sections together', () => {
     const details = sections({ name: 'a', from: 2, to: 1 });
-    expect(faultsOf(parseMockTestForm({ ...mockTest, testId: '', details }))).toEqual([
+    expect(issuesOf(parseMockTestForm({ ...mockTest, testId: '', details }))).toEqual([
       '/testId Expected letters, digits, dots, hyphens or underscores',
       "/details/sections/0/to Is 1, before the section's first question 2",
     ]);
-    expect(faultsOf(parseMockTestForm({ ...mockTest, details: '5' }))).toEqual([
+    expect(issuesOf(parseMockTestForm({ ...mockTest, details: '5' }))).toEqual([
       '/details Expected an object, found 5',
     ]);
   });

@@ -23,11 +23,11 @@ export function parseBySchema<T>(
   schema: Schema<T>,
   value: unknown,
   path: string,
-  faults: IssueList,
+  issues: IssueList,
 ): T | undefined {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  for (const issue of describeIssues(parsed.error.issues, value, path)) faults.add(issue.path, issue.message);
+  for (const issue of describeIssues(parsed.error.issues, value, path)) issues.add(issue.path, issue.message);
   return undefined;
 }
 
@@ -40,16 +40,16 @@ export function parseBySchema<T>(
 export function parseDetails<T>(
   schema: Schema<T>,
   fields: FormFields,
-  faults: IssueList,
+  issues: IssueList,
   stored: FormFields = {},
 ): T | undefined {
   const details = fields['details'];
   const path = pointer('', 'details');
-  const parse = (sent: unknown) => parseBySchema(schema, mergeDetails(sent, stored), path, faults);
+  const parse = (sent: unknown) => parseBySchema(schema, mergeDetails(sent, stored), path, issues);
   if (details === undefined || details === '') return parse({});
   if (typeof details !== 'string') return parse(details);
   const json = readJson(details);
   if (json.ok) return parse(json.value);
-  faults.add(path, json.message);
+  issues.add(path, json.message);
   return undefined;
 }

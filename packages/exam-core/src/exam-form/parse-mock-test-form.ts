@@ -5,7 +5,7 @@ import {
   type MockTestForm,
   mockTestFormSchema,
 } from '@mockingbird/contracts';
-import { MAX_LISTED_FAULTS, MAX_LISTED_WARNINGS } from '../limits.js';
+import { MAX_LISTED_ISSUES, MAX_LISTED_WARNINGS } from '../limits.js';
 import { IssueList } from '../parsing/issue-list.js';
 import { checkSections } from './check-sections.js';
 import { checkTotals } from './check-totals.js';
@@ -14,7 +14,7 @@ import { detailsOf, mergeFields, type StoredFields } from './merge-stored.js';
 
 export type MockTestFormResult =
   | { ok: true; form: MockTestForm; details: MockTestDetails; warnings: Issue[] }
-  | { ok: false; faults: Issue[] };
+  | { ok: false; issues: Issue[] };
 
 const LISTED = Object.keys(mockTestFormSchema.shape);
 const DETAILS = Object.keys(mockTestDetailsSchema.shape);
@@ -25,14 +25,14 @@ const DETAILS = Object.keys(mockTestDetailsSchema.shape);
  * @returns form and details, or every issue with a pointer to its field
  */
 export function parseMockTestForm(fields: FormFields, stored: StoredFields = {}): MockTestFormResult {
-  const faults = new IssueList(MAX_LISTED_FAULTS, 'fault');
+  const issues = new IssueList(MAX_LISTED_ISSUES, 'fault');
   const warnings = new IssueList(MAX_LISTED_WARNINGS, 'warning');
-  const form = parseBySchema(mockTestFormSchema, mergeFields(fields, stored, LISTED), '', faults);
-  const details = parseDetails(mockTestDetailsSchema, fields, faults, detailsOf(DETAILS, stored));
+  const form = parseBySchema(mockTestFormSchema, mergeFields(fields, stored, LISTED), '', issues);
+  const details = parseDetails(mockTestDetailsSchema, fields, issues, detailsOf(DETAILS, stored));
   const total = form?.totalQuestions ?? Number.POSITIVE_INFINITY;
-  checkSections(details?.sections ?? [], total, '/details/sections', faults);
-  if (form === undefined || details === undefined || !faults.isEmpty) {
-    return { ok: false, faults: faults.toArray() };
+  checkSections(details?.sections ?? [], total, '/details/sections', issues);
+  if (form === undefined || details === undefined || !issues.isEmpty) {
+    return { ok: false, issues: issues.toArray() };
   }
   // Sections with other marks per question change the expected total.
   if (!details.sections?.some(({ marks }) => marks !== undefined)) checkTotals(form, warnings);

@@ -25,23 +25,23 @@ const inEntry = (path: string) => path.replace(/^\/details(?=\/|$)/, '');
  * @returns the entry, or undefined when it has an issue. Never throws.
  */
 export function* testEntrySteps(value: unknown, path: string, report: Report): Steps<TestEntry | undefined> {
-  const { faults, warnings } = report;
+  const { issues, warnings } = report;
   if (!isRecord(value)) {
-    faults.add(path, `Expected a mock test (an object), found ${kindOf(value)}`);
+    issues.add(path, `Expected a mock test (an object), found ${kindOf(value)}`);
     return undefined;
   }
-  const found = faults.total;
+  const found = issues.total;
   const { questions: list, title, sections, ...fields } = value;
   const parsed = parseMockTestForm({ ...fields, details: { title, sections } });
-  if (!parsed.ok) for (const fault of parsed.faults) faults.add(path + inEntry(fault.path), fault.message);
+  if (!parsed.ok) for (const issue of parsed.issues) issues.add(path + inEntry(issue.path), issue.message);
   const place = pointer(path, 'questions');
   if (!Array.isArray(list)) {
-    faults.add(place, list === undefined ? 'Is missing' : `Expected a list, found ${kindOf(list)}`);
+    issues.add(place, list === undefined ? 'Is missing' : `Expected a list, found ${kindOf(list)}`);
     return undefined;
   }
-  if (list.length === 0) faults.add(place, 'The test holds no questions');
+  if (list.length === 0) issues.add(place, 'The test holds no questions');
   const questions = yield* questionListSteps(list, place, report);
-  if (!parsed.ok || faults.total > found) return undefined;
+  if (!parsed.ok || issues.total > found) return undefined;
   for (const warning of parsed.warnings) warnings.add(path + inEntry(warning.path), warning.message);
   const { form, details } = parsed;
   if (form.totalQuestions !== questions.length) {

@@ -23,7 +23,7 @@ export interface Place {
 }
 
 export interface Report {
-  faults: IssueList;
+  issues: IssueList;
   warnings: IssueList;
 }
 
@@ -57,7 +57,7 @@ const areClearlyDifferent = (options: readonly unknown[]): boolean =>
   new Set(options).size === options.length;
 
 /** Options must differ; two pictures without text must have different addresses. */
-function checkOptions(options: readonly unknown[], place: Place, faults: IssueList): void {
+function checkOptions(options: readonly unknown[], place: Place, issues: IssueList): void {
   if (areClearlyDifferent(options)) return;
   const seen = new Map<string, number>();
   options.forEach((option, index) => {
@@ -65,12 +65,12 @@ function checkOptions(options: readonly unknown[], place: Place, faults: IssueLi
     if (content === undefined) return;
     const isEmpty = content.text === '' && content.image === '';
     if (isEmpty && typeof option !== 'string')
-      faults.add(at(place, 'options', index), 'An option needs a text or an image');
+      issues.add(at(place, 'options', index), 'An option needs a text or an image');
     if (isEmpty) return;
     const key = content.text === '' ? `image:${content.image}` : `text:${content.text}`;
     const first = seen.get(key);
     if (first === undefined) seen.set(key, index);
-    else faults.add(at(place, 'options', index), `Is the same as option ${first + 1}`);
+    else issues.add(at(place, 'options', index), `Is the same as option ${first + 1}`);
   });
 }
 
@@ -78,7 +78,7 @@ function checkAnswer(
   question: Record<string, unknown>,
   options: readonly unknown[],
   place: Place,
-  faults: IssueList,
+  issues: IssueList,
 ): void {
   const answer = question['correctAnswer'];
   if (
@@ -87,7 +87,7 @@ function checkAnswer(
     answer >= options.length &&
     answer <= LAST_ANSWER
   ) {
-    faults.add(
+    issues.add(
       at(place, 'correctAnswer'),
       `Is ${answer}, but the last of the ${options.length} options has the index ${options.length - 1}`,
     );
@@ -113,10 +113,10 @@ function warnOfUnknown(
   }
 }
 
-function checkIdentity(id: unknown, place: Place, faults: IssueList): void {
-  if (id === undefined) faults.add(at(place, 'questionId'), 'Is missing');
+function checkIdentity(id: unknown, place: Place, issues: IssueList): void {
+  if (id === undefined) issues.add(at(place, 'questionId'), 'Is missing');
   else if (typeof id === 'string' && id !== id.trim())
-    faults.add(at(place, 'questionId'), 'Must not begin or end with white space');
+    issues.add(at(place, 'questionId'), 'Must not begin or end with white space');
 }
 
 /** A file may hold a million options in one question. Above the limit, one issue is enough. */
@@ -140,17 +140,17 @@ const isIdentified = (question: Question): question is IdentifiedQuestion =>
  * @returns the question without unknown fields, or undefined when it has an issue
  */
 export function checkQuestion(input: unknown, place: Place, report: Report): IdentifiedQuestion | undefined {
-  const { faults, warnings } = report;
+  const { issues, warnings } = report;
   if (!isRecord(input)) {
-    faults.add(at(place), `Expected a question (an object), found ${kindOf(input)}`);
+    issues.add(at(place), `Expected a question (an object), found ${kindOf(input)}`);
     return undefined;
   }
   const value = withFewOptions(input);
-  const found = faults.total;
+  const found = issues.total;
   if (hasForbiddenNames(input)) {
     for (const name of forbiddenNames(input, at(place))) {
-      faults.add(name, 'Is not allowed as a field name');
-      if (faults.isFull) break;
+      issues.add(name, 'Is not allowed as a field name');
+      if (issues.isFull) break;
     }
   }
   const plain = plainQuestion(value);
@@ -158,18 +158,18 @@ export function checkQuestion(input: unknown, place: Place, report: Report): Ide
     plain === undefined ? questionSchema.safeParse(value) : ({ success: true, data: plain } as const);
   if (!parsed.success) {
     for (const issue of describeIssues(parsed.error.issues, value, at(place)))
-      faults.add(issue.path, issue.message);
+      issues.add(issue.path, issue.message);
   }
-  checkIdentity(value['questionId'], place, faults);
+  checkIdentity(value['questionId'], place, issues);
   const options: unknown = value['options'];
   if (Array.isArray(options)) {
-    checkOptions(options, place, faults);
-    checkAnswer(value, options, place, faults);
+    checkOptions(options, place, issues);
+    checkAnswer(value, options, place, issues);
     options.forEach((option, index) => {
       warnOfUnknown(option, KNOWN_OPTION_FIELDS, (name) => at(place, 'options', index, name), warnings);
     });
   }
   warnOfUnknown(value, KNOWN_FIELDS, (name) => at(place, name), warnings);
-  if (!parsed.success || faults.total > found) return undefined;
+  if (!parsed.success || issues.total > found) return undefined;
   return isIdentified(parsed.data) ? parsed.data : undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { questionSchema } from '@mockingbird/contracts';
 import fc from 'fast-check';
-import { MAX_FILE_QUESTIONS, MAX_LISTED_FAULTS, MAX_LISTED_WARNINGS } from '../limits.js';
+import { MAX_FILE_QUESTIONS, MAX_LISTED_ISSUES, MAX_LISTED_WARNINGS } from '../limits.js';
 import { IssueList } from '../parsing/issue-list.js';
 import { finish } from '../parsing/steps.js';
 import { parseQuestionFile } from './parse-question-file.js';
@@ -14,9 +14,9 @@ const good = {
   correctAnswer: 1,
 };
 
-function faultsOf(value: unknown): string[] {
+function issuesOf(value: unknown): string[] {
   const result = parseQuestionFile(JSON.stringify(value));
-  return result.ok ? [] : result.faults.map(({ path, message }) => `${path} ${message}`);
+  return result.ok ? [] : result.issues.map(({ path, message }) => `${path} ${message}`);
 }
 
 function warningsOf(value: unknown, totalQuestions?: number): string[] {
@@ -75,7 +75,7 @@ describe('a question file', () => {
       { ...good, questionId: ' q7', options: ['a', ' a ', 'b', 'a  ', {}] },
       null,
     ];
-    expect(faultsOf(file)).toEqual([
+    expect(issuesOf(file)).toEqual([
       '/3/questionId Is used already by question 1',
       '/1/questionText Must not be empty',
       '/1/options Must have at least 2 items',
@@ -121,8 +121,8 @@ describe('a question file', () => {
     [{ ...good, correctAnswer: null }, ['/0/correctAnswer Expected a number, found null']],
     [{ ...good, explanation: 5 }, ['/0/explanation Expected a text, found 5']],
     [{ ...good, level: 'x'.repeat(41) }, ['/0/level Must have at most 40 characters']],
-  ])('is refused for %j', (question, faults) => {
-    expect(faultsOf([question])).toEqual(faults);
+  ])('is refused for %j', (question, issues) => {
+    expect(issuesOf([question])).toEqual(issues);
   });
 
   it.each([
@@ -134,14 +134,14 @@ describe('a question file', () => {
     'HTTPS://example.org/a.png',
   ])('may not show the image %j', (image) => {
     const expected = 'Expected an https address, an own path or a data:image address';
-    expect(faultsOf([{ ...good, questionImage: image }])).toEqual([`/0/questionImage ${expected}`]);
-    expect(faultsOf([{ ...good, options: ['a', { text: 'b', image }] }])).toEqual([
+    expect(issuesOf([{ ...good, questionImage: image }])).toEqual([`/0/questionImage ${expected}`]);
+    expect(issuesOf([{ ...good, options: ['a', { text: 'b', image }] }])).toEqual([
       `/0/options/1/image ${expected}`,
     ]);
   });
 
   it('tells options apart by what a reader sees', () => {
-    const options = (...list: unknown[]) => faultsOf([{ ...good, correctAnswer: 0, options: list }]);
+    const options = (...list: unknown[]) => issuesOf([{ ...good, correctAnswer: 0, options: list }]);
     expect(options('A', 'a', '$x^2$', 'x2')).toEqual([]);
     expect(options('caf\u00e9', 'cafe\u0301')).toEqual(['/0/options/1 Is the same as option 1']);
     expect(options('a  b', 'a\nb')).toEqual(['/0/options/1 Is the same as option 1']);
@@ -153,7 +153,7 @@ describe('a question file', () => {
   });
 
   it('points into the object when the list is inside one', () => {
-    expect(faultsOf({ questions: [good, { ...good, questionId: 'q2', correctAnswer: 9 }] })).toEqual([
+    expect(issuesOf({ questions: [good, { ...good, questionId: 'q2', correctAnswer: 9 }] })).toEqual([
       '/questions/1/correctAnswer Is 9, but the last of the 3 options has the index 2',
     ]);
   });
@@ -165,14 +165,14 @@ describe('a question file', () => {
     [{ questions: {} }, ['/questions Expected a list, found an object']],
     [null, [' Expected a list of questions, found null']],
     ['text', [' Expected a list of questions, found a string']],
-  ])('is refused when it is %j', (value, faults) => {
-    expect(faultsOf(value)).toEqual(faults);
+  ])('is refused when it is %j', (value, issues) => {
+    expect(issuesOf(value)).toEqual(issues);
   });
 
   it('is refused when it is no JSON', () => {
     expect(parseQuestionFile('[{"questionId": }]')).toEqual({
       ok: false,
-      faults: [
+      issues: [
         { path: '', message: 'Broken JSON in line 1, column 17: Found "}" where a value is expected' },
       ],
       warnings: [],
@@ -182,9 +182,9 @@ describe('a question file', () => {
   it.each(['__proto__', 'constructor', 'prototype'])('may not have a field %s at any depth', (name) => {
     const text = (inner: string) => JSON.stringify([good]).replace('"questionId"', `${inner}"questionId"`);
     const shallow = parseQuestionFile(text(`"${name}":{"isAdmin":true},`));
-    expect(shallow).toMatchObject({ ok: false, faults: [{ path: `/0/${name}` }] });
+    expect(shallow).toMatchObject({ ok: false, issues: [{ path: `/0/${name}` }] });
     const deep = parseQuestionFile(text(`"extra":[{"x":{"${name}":1}}],`));
-    expect(deep).toMatchObject({ ok: false, faults: [{ path: `/0/extra/0/x/${name}` }] });
+    expect(deep).toMatchObject({ ok: false, issues: [{ path: `/0/extra/0/x/${name}` }] });
     expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
   });
 
@@ -216,22 +216,22 @@ describe('a question file', () => {
         return 5;
       },
     });
-    const faults = new IssueList(MAX_LISTED_FAULTS, 'fault');
-    const steps = questionListSteps(Array.from({ length: MAX_LISTED_FAULTS }, broken), '', {
-      faults,
+    const issues = new IssueList(MAX_LISTED_ISSUES, 'fault');
+    const steps = questionListSteps(Array.from({ length: MAX_LISTED_ISSUES }, broken), '', {
+      issues,
       warnings: new IssueList(1, 'warning'),
     });
     finish(steps);
     // Each has four issues.
-    expect(looked.size).toBe(MAX_LISTED_FAULTS / 4);
-    const messages = faultsOf(Array.from({ length: MAX_LISTED_FAULTS + 3 }, () => 0));
-    expect(messages).toHaveLength(MAX_LISTED_FAULTS + 1);
+    expect(looked.size).toBe(MAX_LISTED_ISSUES / 4);
+    const messages = issuesOf(Array.from({ length: MAX_LISTED_ISSUES + 3 }, () => 0));
+    expect(messages).toHaveLength(MAX_LISTED_ISSUES + 1);
     expect(messages.at(-1)).toBe(' There are 10000 faults or more: what comes after was not checked');
-    expect(faultsOf(Array.from({ length: MAX_LISTED_FAULTS }, () => 0))).toHaveLength(MAX_LISTED_FAULTS);
+    expect(issuesOf(Array.from({ length: MAX_LISTED_ISSUES }, () => 0))).toHaveLength(MAX_LISTED_ISSUES);
   });
 
   it('counts the faults that the last question looked at has beyond the list', () => {
-    const messages = faultsOf([...Array.from({ length: MAX_LISTED_FAULTS - 1 }, () => 0), {}]);
+    const messages = issuesOf([...Array.from({ length: MAX_LISTED_ISSUES - 1 }, () => 0), {}]);
     expect(messages.at(-1)).toBe(' And 3 more faults');
   });
 
@@ -240,10 +240,10 @@ describe('a question file', () => {
       ...good,
       questionId: String(number),
     }));
-    const fault = `Holds ${MAX_FILE_QUESTIONS + 1} questions, and may hold ${MAX_FILE_QUESTIONS} at most`;
-    expect(faultsOf(list)).toEqual([` ${fault}`]);
-    expect(faultsOf({ questions: list })).toEqual([`/questions ${fault}`]);
-    expect(faultsOf(list.slice(1))).toEqual([]);
+    const issue = `Holds ${MAX_FILE_QUESTIONS + 1} questions, and may hold ${MAX_FILE_QUESTIONS} at most`;
+    expect(issuesOf(list)).toEqual([` ${issue}`]);
+    expect(issuesOf({ questions: list })).toEqual([`/questions ${issue}`]);
+    expect(issuesOf(list.slice(1))).toEqual([]);
   });
 
   it('is refused soon for a million options, names that are not allowed or unknown fields', () => {
@@ -255,9 +255,9 @@ describe('a question file', () => {
     ];
     const lengths = files.map((file) => {
       const result = parseQuestionFile(file);
-      return result.ok ? 0 : result.faults.length;
+      return result.ok ? 0 : result.issues.length;
     });
-    expect(lengths).toEqual([1, MAX_LISTED_FAULTS]);
+    expect(lengths).toEqual([1, MAX_LISTED_ISSUES]);
     const fields = Array.from({ length: many }, (_, number) => [`f${number}`, 1] as const);
     const wide = parseQuestionFile(JSON.stringify([{ ...good, ...Object.fromEntries(fields) }]));
     expect(wide).toMatchObject({ ok: true, questions: [good] });
@@ -307,7 +307,7 @@ describe('a question file', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const result = parseQuestionFile(text);
-        if (!result.ok) expect(result.faults.length).toBeGreaterThan(0);
+        if (!result.ok) expect(result.issues.length).toBeGreaterThan(0);
         else
           for (const question of result.questions)
             expect(questionSchema.safeParse(question).success).toBe(true);

@@ -1,5 +1,5 @@
 import type { Issue } from '@mockingbird/contracts';
-import { MAX_LISTED_FAULTS, MAX_LISTED_WARNINGS } from '../limits.js';
+import { MAX_LISTED_ISSUES, MAX_LISTED_WARNINGS } from '../limits.js';
 import { IssueList } from '../parsing/issue-list.js';
 import { isRecord, kindOf } from '../parsing/is-record.js';
 import { pointer } from '../parsing/json-pointer.js';
@@ -16,7 +16,7 @@ export type QuestionFileResult =
       place: string;
       warnings: Issue[];
     }
-  | { ok: false; faults: Issue[]; warnings: Issue[] };
+  | { ok: false; issues: Issue[]; warnings: Issue[] };
 
 export interface QuestionFileOptions {
   /** The expected number of questions; another number causes a warning. */
@@ -29,10 +29,10 @@ interface Located {
 }
 
 /** A list of questions, or `{ "questions": [...] }`. */
-function locate(value: unknown, faults: IssueList, warnings: IssueList): Located | undefined {
+function locate(value: unknown, issues: IssueList, warnings: IssueList): Located | undefined {
   if (Array.isArray(value)) return { list: value, path: '' };
   if (!isRecord(value)) {
-    faults.add('', `Expected a list of questions, found ${kindOf(value)}`);
+    issues.add('', `Expected a list of questions, found ${kindOf(value)}`);
     return undefined;
   }
   for (const name of Object.keys(value)) {
@@ -44,17 +44,17 @@ function locate(value: unknown, faults: IssueList, warnings: IssueList): Located
   }
   const list: unknown = Object.hasOwn(value, 'questions') ? value['questions'] : undefined;
   if (Array.isArray(list)) return { list, path: '/questions' };
-  faults.add('/questions', list === undefined ? 'Is missing' : `Expected a list, found ${kindOf(list)}`);
+  issues.add('/questions', list === undefined ? 'Is missing' : `Expected a list, found ${kindOf(list)}`);
   return undefined;
 }
 
 function readAll(
   { list, path }: Located,
-  faults: IssueList,
+  issues: IssueList,
   warnings: IssueList,
 ): Steps<IdentifiedQuestion[]> {
-  if (list.length === 0) faults.add(path, 'The file holds no questions');
-  return questionListSteps(list, path, { faults, warnings });
+  if (list.length === 0) issues.add(path, 'The file holds no questions');
+  return questionListSteps(list, path, { issues, warnings });
 }
 
 /**
@@ -77,13 +77,13 @@ export function* questionFileSteps(
 ): Steps<QuestionFileResult> {
   const json = readJson(source);
   yield;
-  if (!json.ok) return { ok: false, faults: [{ path: '', message: json.message }], warnings: [] };
-  const faults = new IssueList(MAX_LISTED_FAULTS, 'fault');
+  if (!json.ok) return { ok: false, issues: [{ path: '', message: json.message }], warnings: [] };
+  const issues = new IssueList(MAX_LISTED_ISSUES, 'fault');
   const warnings = new IssueList(MAX_LISTED_WARNINGS, 'warning');
-  const located = locate(json.value, faults, warnings);
-  const questions = located === undefined ? [] : yield* readAll(located, faults, warnings);
-  if (located === undefined || !faults.isEmpty)
-    return { ok: false, faults: faults.toArray(), warnings: warnings.toArray() };
+  const located = locate(json.value, issues, warnings);
+  const questions = located === undefined ? [] : yield* readAll(located, issues, warnings);
+  if (located === undefined || !issues.isEmpty)
+    return { ok: false, issues: issues.toArray(), warnings: warnings.toArray() };
   const { totalQuestions } = options;
   if (totalQuestions !== undefined && totalQuestions !== questions.length) {
     warnings.add('', `The file holds ${questions.length} questions, the test says ${totalQuestions}`);

@@ -8,14 +8,14 @@ import { checkQuestion, type IdentifiedQuestion, type Report } from './check-que
 /** A step takes less than a millisecond, except with pictures. */
 const QUESTIONS_PER_STEP = 8;
 
-function checkDuplicates(list: readonly unknown[], path: string, faults: IssueList): void {
+function checkDuplicates(list: readonly unknown[], path: string, issues: IssueList): void {
   const seen = new Map<string, number>();
   list.forEach((value, index) => {
     const id = isRecord(value) ? value['questionId'] : undefined;
     if (typeof id !== 'string') return;
     const first = seen.get(id);
     if (first === undefined) seen.set(id, index);
-    else faults.add(pointer(path, index, 'questionId'), `Is used already by question ${first + 1}`);
+    else issues.add(pointer(path, index, 'questionId'), `Is used already by question ${first + 1}`);
   });
 }
 
@@ -31,17 +31,17 @@ export function* questionListSteps(
   path: string,
   report: Report,
 ): Steps<IdentifiedQuestion[]> {
-  const { faults } = report;
+  const { issues } = report;
   if (list.length > MAX_FILE_QUESTIONS) {
-    faults.add(path, `Holds ${list.length} questions, and may hold ${MAX_FILE_QUESTIONS} at most`);
+    issues.add(path, `Holds ${list.length} questions, and may hold ${MAX_FILE_QUESTIONS} at most`);
     return [];
   }
-  checkDuplicates(list, path, faults);
+  checkDuplicates(list, path, issues);
   const questions: IdentifiedQuestion[] = [];
   for (const [index, item] of list.entries()) {
     // A question with issues takes long, because each needs a message.
-    if (faults.isFull) {
-      faults.leaveOut();
+    if (issues.isFull) {
+      issues.leaveOut();
       break;
     }
     const question = checkQuestion(item, { list: path, index }, report);

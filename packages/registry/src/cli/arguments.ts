@@ -17,8 +17,8 @@ interface Schema<Value> {
 export function fitting<Value>(schema: Schema<Value>, value: unknown): Value {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(({ path, message }) => ({ path: `/${path.join('/')}`, message }));
-  throw new CallError('MB-5009', 'What was given does not fit.', faults);
+  const issues = parsed.error.issues.map(({ path, message }) => ({ path: `/${path.join('/')}`, message }));
+  throw new CallError('MB-5009', 'What was given does not fit.', issues);
 }
 
 /** A whole number above zero. */

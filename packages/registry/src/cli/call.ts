@@ -42,8 +42,8 @@ function keyOf(environment: Environment): { id: string; secret: string } {
   }
   const parsed = parseApiKeys(text);
   if (!parsed.ok) {
-    const faults = parsed.faults.map((message) => ({ path: `/${variable}`, message }));
-    throw new CallError('MB-5002', `${variable} does not fit.`, faults);
+    const issues = parsed.issues.map((message) => ({ path: `/${variable}`, message }));
+    throw new CallError('MB-5002', `${variable} does not fit.`, issues);
   }
   const key = [...parsed.keys].find(([id]) => isReleaseKey(id));
   if (!key) throw new CallError('MB-5002', `${variable} has no key whose id is "release" or "release-...".`);

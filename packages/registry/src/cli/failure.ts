@@ -6,13 +6,13 @@ import type { Style } from './output/style.js';
 /** The command line or the environment is invalid: no request was sent. */
 export class CallError extends Error {
   readonly code: 'MB-5002' | 'MB-5009';
-  readonly faults: readonly Issue[];
+  readonly issues: readonly Issue[];
 
-  constructor(code: 'MB-5002' | 'MB-5009', message: string, faults: readonly Issue[] = []) {
+  constructor(code: 'MB-5002' | 'MB-5009', message: string, issues: readonly Issue[] = []) {
     super(message);
     this.name = 'CallError';
     this.code = code;
-    this.faults = faults;
+    this.issues = issues;
   }
 }
 
@@ -22,7 +22,7 @@ export interface Failure {
   code: string;
   /** A sentence. */
   message: string;
-  faults: readonly Issue[];
+  issues: readonly Issue[];
   /** Further reading, relative to the root of the repository. */
   more: string;
   exit: number;
@@ -51,19 +51,20 @@ function exitOf(status: number): number {
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof CallError) {
-    const { code, message, faults } = error;
-    return { code, message, faults, more: moreAbout(code), exit: EXIT.usage };
+    const { code, message, issues } = error;
+    return { code, message, issues, more: moreAbout(code), exit: EXIT.usage };
   }
   if (error instanceof ReleaseError) {
-    const { code, detail, faults, status } = error;
-    return { code, message: detail, faults, more: moreAbout(code), exit: exitOf(status) };
+    const { code, detail, issues, status } = error;
+    return { code, message: detail, issues, more: moreAbout(code), exit: exitOf(status) };
   }
   const message = error instanceof Error ? error.message : String(error);
-  return { code: 'MB-1009', message, faults: [], more: moreAbout('MB-1009'), exit: EXIT.failed };
+  return { code: 'MB-1009', message, issues: [], more: moreAbout('MB-1009'), exit: EXIT.failed };
 }
 
-export const failureDocument = ({ code, message, faults, more }: Failure) => ({
-  error: { code, message, faults, more },
+/** The document of `--json`. Scripts read its field `faults`, so its name stays. */
+export const failureDocument = ({ code, message, issues, more }: Failure) => ({
+  error: { code, message, faults: issues, more },
 });
 
 /** How to fix a rejection with this command. */
@@ -71,9 +72,9 @@ const HINTS: Readonly<Record<string, string>> = {
   'MB-4017': 'To promote it all the same, add --again.',
 };
 
-export const failureLines = ({ code, message, faults, more }: Failure, { bad, dim }: Style): string[] => [
+export const failureLines = ({ code, message, issues, more }: Failure, { bad, dim }: Style): string[] => [
   `${bad(code)} ${message}`,
-  ...faults.map((fault) => `  ${fault.path || '/'}: ${fault.message}`),
+  ...issues.map((issue) => `  ${issue.path || '/'}: ${issue.message}`),
   ...(HINTS[code] ? [`  ${HINTS[code]}`] : []),
   dim(`  More: ${more}`),
 ];

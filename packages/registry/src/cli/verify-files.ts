@@ -44,7 +44,7 @@ function versionsOf({ remotes }: Composition): { manifest: Manifest; role: Role 
 const digestOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** @returns the issue of a file, or undefined */
-async function faultOf(
+async function findIssue(
   client: ReleaseClient,
   { version, file, expected }: Task,
 ): Promise<string | undefined> {
@@ -82,7 +82,7 @@ export async function verifyFiles(
   });
   let done = 0;
   const verify = async (task: Task) => {
-    const message = await faultOf(client, task);
+    const message = await findIssue(client, task);
     const { version, file } = task;
     if (message !== undefined) {
       version.differing += 1;

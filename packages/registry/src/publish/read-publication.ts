@@ -18,8 +18,8 @@ async function readManifest(folder: string): Promise<Manifest> {
   }
   const manifest = manifestSchema.safeParse(content);
   if (manifest.success) return manifest.data;
-  const faults = manifest.error.issues.map(({ path, message }) => ({ path: `/${path.join('/')}`, message }));
-  throw new ReleaseError('MB-4001', BAD_REQUEST, `${file} does not fit its schema.`, faults);
+  const issues = manifest.error.issues.map(({ path, message }) => ({ path: `/${path.join('/')}`, message }));
+  throw new ReleaseError('MB-4001', BAD_REQUEST, `${file} does not fit its schema.`, issues);
 }
 
 /**
@@ -36,8 +36,8 @@ export async function readPublication(
   const names = Object.keys(manifest.files);
   for (const [index, file] of names.entries()) {
     const bytes = await readFile(join(folder, file)).catch((error: unknown) => {
-      const fault = { path: `/files/${file}`, message: reasonOf(error) };
-      throw new ReleaseError('MB-4003', BAD_REQUEST, 'A file of the manifest cannot be read.', [fault]);
+      const issue = { path: `/files/${file}`, message: reasonOf(error) };
+      throw new ReleaseError('MB-4003', BAD_REQUEST, 'A file of the manifest cannot be read.', [issue]);
     });
     files[file] = bytes.toString('base64');
     progress(index + 1, names.length);

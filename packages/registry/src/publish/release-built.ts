@@ -40,7 +40,7 @@ function logRejection(
 ): void {
   if (!live || !(error instanceof ReleaseError) || !REFUSALS.has(error.code)) throw error;
   log(`${error.message}\n  ${name}@${version} was rejected, and ${live.manifest.version} stays live:`);
-  for (const { path, message } of error.faults) log(`  ${path}: ${message}`);
+  for (const { path, message } of error.issues) log(`  ${path}: ${message}`);
 }
 
 /** @returns the change that made a remote's current version live; undefined when the history is too short */

@@ -42,15 +42,15 @@ export class ReleaseError extends Error {
   /** The message without the code. */
   readonly detail: string;
   /** The issues with their paths. */
-  readonly faults: readonly Issue[];
+  readonly issues: readonly Issue[];
 
-  constructor(code: string, status: number, detail: string, faults: readonly Issue[] = []) {
+  constructor(code: string, status: number, detail: string, issues: readonly Issue[] = []) {
     super(`${code} ${detail}`);
     this.name = 'ReleaseError';
     this.code = code;
     this.status = status;
     this.detail = detail;
-    this.faults = faults;
+    this.issues = issues;
   }
 }
 

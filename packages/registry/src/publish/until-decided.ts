@@ -27,7 +27,7 @@ export async function untilDecided<Value>(
       return await work();
     } catch (error) {
       if (!(error instanceof ReleaseError) || error.code !== 'MB-4016') throw error;
-      const [first] = error.faults;
+      const [first] = error.issues;
       const reason = first ? ` (${first.message})` : '';
       onRetry?.(`the gate could not decide in time${reason}; next try in ${milliseconds / MILLISECONDS} s`);
       await pause(milliseconds);

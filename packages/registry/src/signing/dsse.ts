@@ -108,6 +108,6 @@ function readPayload(text: string, keyId: string): Opened {
   }
   const parsed = compositionSchema.safeParse(content);
   if (parsed.success) return { ok: true, composition: parsed.data, keyId };
-  const faults = parsed.error.issues.map((issue) => `/${issue.path.join('/')}: ${issue.message}`);
-  return { ok: false, reason: 'content', detail: faults.join('; ') };
+  const issues = parsed.error.issues.map((issue) => `/${issue.path.join('/')}: ${issue.message}`);
+  return { ok: false, reason: 'content', detail: issues.join('; ') };
 }

@@ -12,6 +12,6 @@ export async function readDescriptor(directory) {
     JSON.parse(await readFile(join(directory, 'remote.json'), 'utf8')),
   );
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `/${issue.path.join('/')}: ${issue.message}`);
-  throw new Error(`${join(directory, 'remote.json')}: ${faults.join('; ')}`);
+  const issues = parsed.error.issues.map((issue) => `/${issue.path.join('/')}: ${issue.message}`);
+  throw new Error(`${join(directory, 'remote.json')}: ${issues.join('; ')}`);
 }

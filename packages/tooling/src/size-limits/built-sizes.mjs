@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { firstViews, summaryLine, viewFaults } from './first-views.mjs';
+import { firstViews, summaryLine, findViewIssues } from './first-views.mjs';
 import { workspaceFolders } from '../files/source-files.mjs';
 
 /** @param {string} path */
@@ -31,7 +31,7 @@ function shellSizes(dist) {
 /**
  * Checks the built browser files against the limits.
  * @param {string} root absolute path of the repository, built
- * @returns {{ faults: string[], summary: string[] }}
+ * @returns {{ issues: string[], summary: string[] }}
  */
 export function checkBuiltSizes(root) {
   const remotes = workspaceFolders(root).filter((folder) => existsSync(join(root, folder, 'remote.json')));
@@ -40,13 +40,13 @@ export function checkBuiltSizes(root) {
     ...remotes.map((folder) => `${folder}/dist/manifest.json`),
   ].filter((path) => !existsSync(join(root, path)));
   if (unbuilt.length > 0)
-    return { faults: unbuilt.map((path) => `${path} is missing: build first`), summary: [] };
+    return { issues: unbuilt.map((path) => `${path} is missing: build first`), summary: [] };
   const shell = shellSizes(join(root, 'shell/dist'));
   const views = remotes.map((folder) =>
     firstViews(shell, readJson(join(root, folder, 'dist/manifest.json'))),
   );
   return {
-    faults: views.flat().flatMap(viewFaults),
+    issues: views.flat().flatMap(findViewIssues),
     summary: [
       `shell: script ${(shell.script / 1_000).toFixed(1)} KB, styles ${(shell.style / 1_000).toFixed(1)} KB (gzip)`,
       ...views.filter(({ length }) => length > 0).map(summaryLine),

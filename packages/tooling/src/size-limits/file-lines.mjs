@@ -13,7 +13,7 @@ export const countLines = (text) => text.split('\n').length - (text.endsWith('\n
 
 /**
  * @param {string} root absolute path of the repository
- * @returns {{ faults: string[], files: number, median: number }}
+ * @returns {{ issues: string[], files: number, median: number }}
  */
 export function checkFileLines(root) {
   const counted = sourceFiles(root, EXTENSIONS).map((path) => ({
@@ -22,7 +22,7 @@ export function checkFileLines(root) {
   }));
   const sorted = counted.map(({ lines }) => lines).sort((a, b) => a - b);
   return {
-    faults: counted
+    issues: counted
       .filter(({ lines }) => lines > FILE_LINES)
       .map(({ path, lines }) => `${path} has ${lines} lines; at most ${FILE_LINES} are allowed`),
     files: counted.length,

@@ -44,7 +44,7 @@ const kilobytes = (bytes) => `${(bytes / 1_000).toFixed(1)} KB`;
  * @param {View} view
  * @returns {string[]} one line for each limit that the view exceeds
  */
-export function viewFaults({ remote, route, own, script, style }) {
+export function findViewIssues({ remote, route, own, script, style }) {
   const ownLimit = HEAVIER_ROUTES[remote]?.[route] ?? GZIP.remoteScript;
   return [
     { what: "of the remote's own script", bytes: own, limit: ownLimit },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { firstViews, summaryLine, viewFaults } from './first-views.mjs';
+import { firstViews, summaryLine, findViewIssues } from './first-views.mjs';
 
 const SHELL = { script: 130_000, style: 5_000 };
 
@@ -19,8 +19,8 @@ const manifest = (name: string, route: string, scriptBytes: number, styleBytes =
   },
 });
 
-const faultsOf = (name: string, route: string, scriptBytes: number, styleBytes?: number) =>
-  firstViews(SHELL, manifest(name, route, scriptBytes, styleBytes)).flatMap(viewFaults);
+const issuesOf = (name: string, route: string, scriptBytes: number, styleBytes?: number) =>
+  firstViews(SHELL, manifest(name, route, scriptBytes, styleBytes)).flatMap(findViewIssues);
 
 describe('what a first view costs', () => {
   it('counts the shell, the entry and the files of the route, and no route without a page', () => {
@@ -38,29 +38,29 @@ describe('what a first view costs', () => {
 
 describe('the limits of a first view', () => {
   it('let a page pass that is just within them', () => {
-    expect(faultsOf('mfe-blog', 'post', 25_000, 10_000)).toEqual([]);
+    expect(issuesOf('mfe-blog', 'post', 25_000, 10_000)).toEqual([]);
   });
 
   it('stop a remote whose own script is too heavy', () => {
-    expect(faultsOf('mfe-blog', 'post', 25_001)).toEqual([
+    expect(issuesOf('mfe-blog', 'post', 25_001)).toEqual([
       'mfe-blog "post": 25.0 KB gzipped of the remote\'s own script; at most 25.0 KB are allowed',
     ]);
   });
 
   it('give the test runner more, and no other route of its remote', () => {
-    expect(faultsOf('mfe-mocktest', 'mocktest', 35_000)).toEqual([]);
-    expect(faultsOf('mfe-mocktest', 'results', 35_000)).toHaveLength(1);
-    expect(faultsOf('mfe-mocktest', 'mocktest', 40_001)[0]).toContain('at most 40.0 KB');
+    expect(issuesOf('mfe-mocktest', 'mocktest', 35_000)).toEqual([]);
+    expect(issuesOf('mfe-mocktest', 'results', 35_000)).toHaveLength(1);
+    expect(issuesOf('mfe-mocktest', 'mocktest', 40_001)[0]).toContain('at most 40.0 KB');
   });
 
   it('stop a page whose scripts are too heavy together', () => {
     const views = firstViews({ script: 150_000, style: 0 }, manifest('mfe-blog', 'post', 20_000));
-    expect(views.flatMap(viewFaults)).toEqual([
+    expect(views.flatMap(findViewIssues)).toEqual([
       'mfe-blog "post": 170.0 KB gzipped of script in the first view; at most 165.0 KB are allowed',
     ]);
   });
 
   it('stop a page whose styles are too heavy', () => {
-    expect(faultsOf('mfe-blog', 'post', 20_000, 10_001)[0]).toContain('of styles in the first view');
+    expect(issuesOf('mfe-blog', 'post', 20_000, 10_001)[0]).toContain('of styles in the first view');
   });
 });

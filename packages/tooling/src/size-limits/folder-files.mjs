@@ -14,7 +14,7 @@ const isSource = (path) => !/\.spec\.tsx?$|\.d\.m?ts$/.test(path);
 
 /**
  * @param {string} root absolute path of the repository
- * @returns {{ faults: string[], folders: number, largest: number }}
+ * @returns {{ issues: string[], folders: number, largest: number }}
  */
 export function checkFolderFiles(root) {
   /** @type {Map<string, number>} */
@@ -23,9 +23,9 @@ export function checkFolderFiles(root) {
     const folder = posix.dirname(path);
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
-  const faults = [...counts]
+  const issues = [...counts]
     .filter(([folder]) => !DATA_FOLDERS.has(folder))
     .filter(([, count]) => count > FOLDER_FILES)
     .map(([folder, count]) => `${folder} has ${count} source files; at most ${FOLDER_FILES} are allowed`);
-  return { faults, folders: counts.size, largest: Math.max(0, ...counts.values()) };
+  return { issues, folders: counts.size, largest: Math.max(0, ...counts.values()) };
 }

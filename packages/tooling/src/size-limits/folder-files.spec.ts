@@ -22,11 +22,11 @@ it('lets a folder have 15 source files, besides specs and stylesheets', () => {
   plant('a/src', 15);
   plant('a/src', 9, '.spec.ts');
   plant('a/src', 9, '.module.css');
-  expect(checkFolderFiles(root)).toEqual({ faults: [], folders: 1, largest: 15 });
+  expect(checkFolderFiles(root)).toEqual({ issues: [], folders: 1, largest: 15 });
 });
 
 it('names a folder with more', () => {
   plant('a/src', 16);
   plant('b/src', 15);
-  expect(checkFolderFiles(root).faults).toEqual(['a/src has 16 source files; at most 15 are allowed']);
+  expect(checkFolderFiles(root).issues).toEqual(['a/src has 16 source files; at most 15 are allowed']);
 });

@@ -68,7 +68,7 @@ describe('lines of files', () => {
   it('may be 400 and no more', async () => {
     await plant('shell/src/fits.ts', linesOf(400));
     await plant('shell/src/long.css', linesOf(401));
-    expect(checkFileLines(folder).faults).toEqual([
+    expect(checkFileLines(folder).issues).toEqual([
       'shell/src/long.css has 401 lines; at most 400 are allowed',
     ]);
   });
@@ -77,7 +77,7 @@ describe('lines of files', () => {
     await plant('content/bank/bank.mjs', linesOf(900));
     await plant('shell/dist/shell.js', linesOf(900));
     await plant('node_modules/some/index.js', linesOf(900));
-    expect(checkFileLines(folder)).toEqual({ faults: [], files: 0, median: 0 });
+    expect(checkFileLines(folder)).toEqual({ issues: [], files: 0, median: 0 });
   });
 });
 
@@ -85,8 +85,8 @@ describe('bytes of the built pages', () => {
   it('are printed and pass when they are small', async () => {
     await plantBuilds();
     await plant('mfe-blog/dist/manifest.json', blogManifest(2_000));
-    const { faults, summary } = checkBuiltSizes(folder);
-    expect(faults).toEqual([]);
+    const { issues, summary } = checkBuiltSizes(folder);
+    expect(issues).toEqual([]);
     expect(summary[1]).toContain('mfe-blog: own script 3.0 KB (post)');
   });
 
@@ -99,12 +99,12 @@ describe('bytes of the built pages', () => {
   it('fail when they are many', async () => {
     await plantBuilds();
     await plant('mfe-blog/dist/manifest.json', blogManifest(30_000));
-    expect(checkBuiltSizes(folder).faults).toHaveLength(1);
+    expect(checkBuiltSizes(folder).issues).toHaveLength(1);
   });
 
   it('cannot be judged before the build', async () => {
     await plantBuilds();
-    expect(checkBuiltSizes(folder).faults).toEqual(['mfe-blog/dist/manifest.json is missing: build first']);
+    expect(checkBuiltSizes(folder).issues).toEqual(['mfe-blog/dist/manifest.json is missing: build first']);
   });
 
   it('end the check with a code that fails the build', async () => {

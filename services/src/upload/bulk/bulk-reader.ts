@@ -32,7 +32,7 @@ const BSON_PER_JSON = 3;
 /** Checks the tests of a bulk load one by one, and collects them in groups. */
 export class BulkReader {
   private readonly report: Report = {
-    faults: new IssueList(LISTED_ISSUES, 'fault'),
+    issues: new IssueList(LISTED_ISSUES, 'fault'),
     warnings: new IssueList(LISTED_WARNINGS, 'warning'),
   };
   /** A separate list, so that formulas leave room for other warnings. */
@@ -56,11 +56,11 @@ export class BulkReader {
   }
 
   get hasIssues(): boolean {
-    return !this.report.faults.isEmpty;
+    return !this.report.issues.isEmpty;
   }
 
   get issues(): Issue[] {
-    return this.report.faults.toArray();
+    return this.report.issues.toArray();
   }
 
   get warnings(): Issue[] {
@@ -69,7 +69,7 @@ export class BulkReader {
 
   /** Adds an issue that another check found. */
   addIssue(path: string, message: string): void {
-    this.report.faults.add(path, message);
+    this.report.issues.add(path, message);
   }
 
   /** Adds a warning that another check found. */

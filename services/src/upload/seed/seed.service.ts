@@ -131,7 +131,7 @@ export class SeedService {
     const file = JSON.stringify(questions);
     // Check the questions before the test is stored: a test without questions is worse than none.
     const parsed = await new EventLoopYield().runSteps(questionFileSteps(file));
-    if (!parsed.ok) throw invalid(parsed.faults);
+    if (!parsed.ok) throw invalid(parsed.issues);
     await this.publisher.publishMockTest({ ...form, examId, details: { title, sections } }, WHOLE);
     await this.publisher.publishQuestions({ examId, testId: test.testId }, file);
     return questions.length;

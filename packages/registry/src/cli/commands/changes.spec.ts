@@ -63,12 +63,12 @@ describe('mb promote', () => {
     await services.mb('promote', 'mfe-x@1.0.0');
     await services.mb('promote', 'mfe-x@1.0.0', '--expect', '4');
     expect(services.sentTo(PROMOTE)).toMatchObject([{ base: 6 }, { base: 4 }]);
-    const fault = { path: '/remotes/0', message: 'mfe-x, version since: 0.9.0 -> 0.9.5' };
-    services.refuse(PROMOTE, 409, 'MB-1007', 'Composition 7 is live by now, not 6: look again.', [fault]);
+    const issue = { path: '/remotes/0', message: 'mfe-x, version since: 0.9.0 -> 0.9.5' };
+    services.refuse(PROMOTE, 409, 'MB-1007', 'Composition 7 is live by now, not 6: look again.', [issue]);
     const late = await services.mb('promote', 'mfe-x@1.0.0');
     expect([late.code, late.err.slice(0, 2)]).toEqual([
       1,
-      ['MB-1007 Composition 7 is live by now, not 6: look again.', `  /remotes/0: ${fault.message}`],
+      ['MB-1007 Composition 7 is live by now, not 6: look again.', `  /remotes/0: ${issue.message}`],
     ]);
   });
 

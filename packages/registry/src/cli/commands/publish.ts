@@ -35,12 +35,12 @@ async function isStored(client: ReleaseClient, manifest: Manifest): Promise<bool
   if (stored === undefined) return false;
   if (isDeepStrictEqual(stored, manifest)) return true;
   const before = new Map(Object.entries(stored));
-  const faults = Object.entries(manifest)
+  const issues = Object.entries(manifest)
     .filter(([key, value]) => !isDeepStrictEqual(before.get(key), value))
     .map(([key]) => ({ path: `/${key}`, message: 'Differs from what is stored' }));
   const { name, version } = manifest;
   const detail = `${name}@${version} exists with another content. Raise the version: npx lerna version --yes`;
-  throw new ReleaseError('MB-4002', CONFLICT, detail, faults);
+  throw new ReleaseError('MB-4002', CONFLICT, detail, issues);
 }
 
 function outcomeOf(result: PublishedResult, manifest: Manifest, stored: boolean): Outcome {
