@@ -143,8 +143,8 @@ describe('a canary that throws while it draws, in tabs alone', () => {
     await calmTab.page.goto(site.url + PATH);
     await until('the good version is reported', () => reportsOf(stable).length > 0);
     expect(calmTab.reports).toMatchObject([{ kind: 'mounted', remote: NAME, version: stable }]);
-    const troubled = await Promise.all(inside.map(tabOf));
-    await Promise.all(troubled.map(({ page }) => page.goto(site.url + PATH)));
+    const affected = await Promise.all(inside.map(tabOf));
+    await Promise.all(affected.map(({ page }) => page.goto(site.url + PATH)));
 
     const { composition, decisiveAt } = await takenBackAfter(CANARY, 'render');
     await until('everybody has the good version', async () => {
@@ -161,7 +161,7 @@ describe('a canary that throws while it draws, in tabs alone', () => {
     expect(composition.why).toContain(`(render ${DECISIVE})`);
     expect(composition.why).toContain(`of ${stable} 0 of ${CALM + DECISIVE + 1 - seen} (0.0 %)`);
 
-    const [again] = troubled;
+    const [again] = affected;
     await again?.page.reload();
     await again?.page.locator('#mb-remote h1').waitFor();
     expect(await again?.page.content()).not.toContain(`/remotes/${NAME}/${CANARY}/`);
@@ -179,9 +179,9 @@ describe('a fresh promotion whose chunk does not come', () => {
     const calm = await Promise.all(Array.from({ length: DECISIVE }, () => visit(site, PATH, freshAddress())));
     await Promise.all(calm.map((visitor) => visitor.report('mounted')));
 
-    const troubled = await Promise.all(Array.from({ length: DECISIVE }, () => tabOf()));
+    const affected = await Promise.all(Array.from({ length: DECISIVE }, () => tabOf()));
     await Promise.all(
-      troubled.map(async ({ page }) => {
+      affected.map(async ({ page }) => {
         await missing(page, new RegExp(`/remotes/${NAME}/${BAD}/(?!remoteEntry)[^?]+\\.js$`));
         await page.goto(site.url + PATH);
         await page.locator(`[data-edition="${GOOD}"]`).waitFor();
@@ -197,7 +197,7 @@ describe('a fresh promotion whose chunk does not come', () => {
     expect(composition.why).toContain(
       `The new version ${NAME}@${BAD} was taken back: ${DECISIVE} of ${2 * DECISIVE} visitors in trouble`,
     );
-    const [again] = troubled;
+    const [again] = affected;
     await again?.page.reload();
     await again?.page.locator(`[data-edition="${GOOD}"]`).waitFor();
     expect(await again?.page.content()).not.toContain(`/remotes/${NAME}/${BAD}/`);
@@ -230,7 +230,7 @@ describe('one visitor that makes up a thousand reports', () => {
           sendTelemetry(
             site,
             origin,
-            { composition: number, sightings: [{ remote: NAME, version: FRESH, kind: 'render' }] },
+            { composition: number, events: [{ remote: NAME, version: FRESH, kind: 'render' }] },
             {
               cookie: `${VISITOR_COOKIE}=${newVisitorId()}`,
               'x-forwarded-for': forwarded(addressOf(99, sent + index)),
@@ -255,10 +255,10 @@ describe('one visitor that makes up a thousand reports', () => {
     expect(await forge(site.url, (madeUp) => `${madeUp}, 203.0.113.7`)).toEqual(statuses);
     // At an edge without a proxy.
     expect(await forge(edge.url, (madeUp) => madeUp)).toEqual(statuses);
-    const troubled = (await documentsOf(site, 'sightings')).filter(
-      ({ version, troubled: isAffected }) => version === FRESH && isAffected === true,
+    const affected = (await documentsOf(site, 'versionEvents')).filter(
+      ({ version, affected: isAffected }) => version === FRESH && isAffected === true,
     );
-    expect(new Set(troubled.map(({ visitor }) => String(visitor))).size).toBe(2);
+    expect(new Set(affected.map(({ visitor }) => String(visitor))).size).toBe(2);
 
     const many = await Promise.all(
       Array.from({ length: 2 * DECISIVE }, () => visit(site, CONTROL.path, freshAddress())),

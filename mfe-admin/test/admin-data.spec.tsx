@@ -21,7 +21,7 @@ const overview = (number: number): ReleaseOverview => ({
   composition: summary(number),
   health: [],
   versions: [],
-  troubles: { from: AT, slotMinutes: 15, slots: 4, series: [] },
+  errorSeries: { from: AT, slotMinutes: 15, slots: 4, series: [] },
 });
 
 const statistics = (revision: string): TestStatistics => ({

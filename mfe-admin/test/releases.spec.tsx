@@ -23,12 +23,12 @@ const summary = (number: number, overrides: Partial<CompositionSummary> = {}): C
   ...overrides,
 });
 
-const health = (version: string, seen: number, troubled: number) => ({
+const health = (version: string, seen: number, affected: number) => ({
   version,
   seen,
-  troubled,
+  affected,
   // A version without trouble names no kinds.
-  kinds: Object.fromEntries(troubled > 0 ? [['render', troubled]] : []),
+  kinds: Object.fromEntries(affected > 0 ? [['render', affected]] : []),
 });
 
 const overview: ReleaseOverview = {
@@ -41,7 +41,7 @@ const overview: ReleaseOverview = {
       other: health('2.1.0', 12, 3),
       canaryPercent: 5,
       cohorts: ['beta'],
-      watchedUntil: AT,
+      monitoredUntil: AT,
     },
   ],
   versions: [
@@ -74,11 +74,11 @@ const overview: ReleaseOverview = {
       removedAt: AT,
     },
   ],
-  troubles: {
+  errorSeries: {
     from: AT,
     slotMinutes: 15,
     slots: 4,
-    series: [{ remote: 'mfe-home', version: '2.1.0', troubled: [0, 1, 0, 2], kinds: { render: 3 } }],
+    series: [{ remote: 'mfe-home', version: '2.1.0', affected: [0, 1, 0, 2], kinds: { render: 3 } }],
   },
 };
 

@@ -6,7 +6,7 @@ import { forget, open, refusal, signInAs } from './support.js';
 import { press, settle, status } from './upload-support.js';
 
 const AT = '2026-11-20T17:05:00.000Z';
-const EMPTY = { seen: 0, troubled: 0, kinds: {} };
+const EMPTY = { seen: 0, affected: 0, kinds: {} };
 
 const overview = (number: number): ReleaseOverview => ({
   composition: {
@@ -30,7 +30,7 @@ const overview = (number: number): ReleaseOverview => ({
       autoRollback: { composition: 7, at: AT },
     },
   ],
-  troubles: { from: AT, slotMinutes: 15, slots: 1, series: [] },
+  errorSeries: { from: AT, slotMinutes: 15, slots: 1, series: [] },
 });
 
 /** What promoting 1.1.0 makes of composition 7. */

@@ -36,7 +36,7 @@ export async function openReportingTab(
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/releases/telemetry')) return;
     const at = performance.now();
-    const { sightings: events } = telemetrySchema.parse(request.postDataJSON());
+    const { events } = telemetrySchema.parse(request.postDataJSON());
     reports.push(...events.map((event) => ({ ...event, at })));
   });
   return { page, reports, close: () => context.close() };

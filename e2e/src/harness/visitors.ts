@@ -46,6 +46,6 @@ export async function visit(site: TestSite, path: string, address: string): Prom
   return {
     version,
     report: (kind) =>
-      sendTelemetry(site, site.url, { composition, sightings: [{ remote, version, kind }] }, headers),
+      sendTelemetry(site, site.url, { composition, events: [{ remote, version, kind }] }, headers),
   };
 }

@@ -57,7 +57,7 @@ interface OverviewProps {
 }
 
 function Overview({
-  overview: { composition, health, troubles, versions },
+  overview: { composition, health, errorSeries, versions },
   session,
   planChange,
 }: OverviewProps) {
@@ -78,7 +78,7 @@ function Overview({
       </Section>
       <Section title="Visitors with errors">
         <div className={classes.part}>
-          <ErrorChart troubles={troubles} />
+          <ErrorChart errors={errorSeries} />
         </div>
       </Section>
       <Section title="Versions">

@@ -36,7 +36,7 @@ export const samplesOf = (revision: string): Readonly<Record<string, Sample>> =>
   'POST /api/releases/telemetry': {
     json: {
       composition: 1,
-      sightings: [{ remote: 'fuzz', version: '1.0.0', kind: 'render', message: 'fuzz' }],
+      events: [{ remote: 'fuzz', version: '1.0.0', kind: 'render', message: 'fuzz' }],
     },
   },
   'POST /api/releases/shell': {

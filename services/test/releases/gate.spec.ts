@@ -135,11 +135,11 @@ describe('the gate', () => {
     ['its answer is none', { status: 200, body: { data: 1 } }],
     [
       'a check is missing',
-      { status: 200, body: { data: { checks: GOOD.data.checks.slice(1), faults: [] } } },
+      { status: 200, body: { data: { checks: GOOD.data.checks.slice(1), issues: [] } } },
     ],
     [
       'a check is there twice',
-      { status: 200, body: { data: { checks: [...GOOD.data.checks, GOOD.data.checks[0]], faults: [] } } },
+      { status: 200, body: { data: { checks: [...GOOD.data.checks, GOOD.data.checks[0]], issues: [] } } },
     ],
   ];
   it.each(away)('stores nothing while the gate’s process is of no use: %s', async (_, given) => {

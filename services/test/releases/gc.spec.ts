@@ -62,10 +62,10 @@ describe('gc', () => {
     await publish('aa', '2.0.0');
     // 1.2.0 was live 30 days ago with the fallback 1.1.0. 1.5.0 was never used.
     const dry = await collect({ dryRun: true });
-    expect([dry.dryRun, removedOf(dry), dry.kept]).toEqual([true, ['aa@1.0.0', 'aa@1.5.0'], 5]);
+    expect([dry.dryRun, removedOf(dry), dry.retained]).toEqual([true, ['aa@1.0.0', 'aa@1.5.0'], 5]);
     expect(await statusOf('aa', '1.0.0')).toBe(200);
     const done = await collect();
-    expect([done.dryRun, removedOf(done), done.kept]).toEqual([false, ['aa@1.0.0', 'aa@1.5.0'], 5]);
+    expect([done.dryRun, removedOf(done), done.retained]).toEqual([false, ['aa@1.0.0', 'aa@1.5.0'], 5]);
     expect(done.bytes).toBe(done.removed.reduce((sum, { bytes }) => sum + bytes, 0));
     expect(done.bytes).toBeGreaterThan(50);
     expect(removedOf(await collect())).toEqual([]);

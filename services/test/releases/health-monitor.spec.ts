@@ -67,7 +67,7 @@ describe('the watch', () => {
   ) => {
     const answer = await app.call('/api/releases/telemetry', {
       headers: { 'x-forwarded-for': `10.1.${Math.floor(visitor / 200)}.${(visitor % 200) + 1}` },
-      body: { composition: composition ?? (await live()).number, sightings: [event] },
+      body: { composition: composition ?? (await live()).number, events: [event] },
       now: clock(),
     });
     return answer.status;
@@ -208,7 +208,7 @@ describe('the watch', () => {
       const batch = Array.from({ length: PARALLEL }, async (_, index) => {
         const answer = await services.call('/api/releases/telemetry', {
           headers: { 'x-forwarded-for': `2001:db8:7:${(sent + index).toString(16)}::1` },
-          body: { composition: number, sightings: events },
+          body: { composition: number, events },
           now: clock(),
         });
         statuses.add(answer.status);
@@ -219,7 +219,7 @@ describe('the watch', () => {
     const { data } = releaseOverviewResponse.parse(
       (await services.call('/api/releases/admin/overview', { as: 'admin', now: clock() })).json(),
     );
-    expect(data.health.find(({ name }) => name === 'network')?.live).toMatchObject({ seen: 1, troubled: 1 });
+    expect(data.health.find(({ name }) => name === 'network')?.live).toMatchObject({ seen: 1, affected: 1 });
     await check();
     expect((await live()).number).toBe(number);
   });
@@ -254,7 +254,7 @@ describe('the watch', () => {
     ahead += limits.EVENT_SLOT_MS - (clock() % limits.EVENT_SLOT_MS);
     const now = clock();
     const slot = new Date(now - (now % limits.EVENT_SLOT_MS));
-    const of = { remote: 'crowd', version: '1.1.0', since, kinds: ['mounted' as const], troubled: false };
+    const of = { remote: 'crowd', version: '1.1.0', since, kinds: ['mounted' as const], affected: false };
     const times = { slot, last: new Date(now), expires: new Date(now + limits.HEALTHY_EVENT_MS) };
     const events = eventModel();
     const capacity = services.app.nest.get<store.SlotCapacity>(store.SLOT_CAPACITY, { strict: false });
@@ -263,7 +263,7 @@ describe('the watch', () => {
     await events.collection.insertMany(visitors.map((visitor) => ({ ...of, ...times, visitor })));
     await several(0, 1, { remote: 'crowd', version: '1.1.0', kind: 'mounted' });
     await several(1, 1, { remote: 'crowd', version: '1.1.0', kind: 'render' });
-    const count = (troubled: boolean) => events.countDocuments({ remote: 'crowd', troubled }).exec();
+    const count = (affected: boolean) => events.countDocuments({ remote: 'crowd', affected }).exec();
     expect([await count(false), await count(true)]).toEqual([capacity.healthy, 1]);
   });
 
@@ -360,24 +360,24 @@ describe('the watch', () => {
     expect(data.composition.number).toBe((await live()).number);
     expect(data.health.find(({ name }) => name === 'shown')).toEqual({
       name: 'shown',
-      live: { version: '1.1.0', seen: 4, troubled: 2, kinds: { mounted: 3, load: 1, render: 2 } },
-      other: { version: '1.0.0', seen: 1, troubled: 1, kinds: { load: 1 } },
+      live: { version: '1.1.0', seen: 4, affected: 2, kinds: { mounted: 3, load: 1, render: 2 } },
+      other: { version: '1.0.0', seen: 1, affected: 1, kinds: { load: 1 } },
       canaryPercent: 5,
       cohorts: ['beta'],
-      watchedUntil: expect.stringMatching(/Z$/),
+      monitoredUntil: expect.stringMatching(/Z$/),
     });
     expect(data.versions).toContainEqual(
       expect.objectContaining({ name: 'shown', version: '1.1.0', state: 'live' }),
     );
-    const { from, slotMinutes, slots, series } = data.troubles;
+    const { from, slotMinutes, slots, series } = data.errorSeries;
     expect([slotMinutes, slots, Date.parse(from) % (15 * 60_000)]).toEqual([15, 96, 0]);
     const line = series.find(({ remote, version }) => remote === 'shown' && version === '1.1.0');
     expect(line?.kinds).toEqual({ load: 1, render: 2 });
-    expect(line?.troubled).toHaveLength(96);
+    expect(line?.affected).toHaveLength(96);
     // A new slot may have begun in the meantime.
-    expect(line?.troubled.slice(-2).reduce((sum, each) => sum + each)).toBeGreaterThanOrEqual(2);
+    expect(line?.affected.slice(-2).reduce((sum, each) => sum + each)).toBeGreaterThanOrEqual(2);
     const longAgo = series.find(({ remote }) => remote === 'fresh');
-    expect(longAgo?.troubled.slice(0, -1).some((count) => count > 0)).toBe(true);
+    expect(longAgo?.affected.slice(0, -1).some((count) => count > 0)).toBe(true);
     const student = await services.call('/api/releases/admin/overview', { as: 'student', now: clock() });
     expect(student.status).toBe(403);
   });

@@ -6,7 +6,7 @@ import { SECRETS } from '../support/harness.js';
 
 const NAMES = ['shared', 'renders', 'accessibility'] as const;
 export const GOOD = {
-  data: { checks: NAMES.map((check) => ({ check, outcome: 'passed', detail: 'Good.' })), faults: [] },
+  data: { checks: NAMES.map((check) => ({ check, outcome: 'passed', detail: 'Good.' })), issues: [] },
 };
 
 /** The same response with one rejected check. */
@@ -17,7 +17,7 @@ export const refusing = (name: (typeof NAMES)[number], code: string) => ({
         ? { ...check, outcome: 'refused', code, detail: `The ${name} check refuses.` }
         : check,
     ),
-    faults: [{ path: '/manifest/routes/0', message: `something about ${name}` }],
+    issues: [{ path: '/manifest/routes/0', message: `something about ${name}` }],
   },
 });
 
@@ -29,7 +29,7 @@ export const undecided = (name: (typeof NAMES)[number]) => ({
         ? { ...check, outcome: 'undecided', code: 'MB-4016', detail: `The ${name} check took too long.` }
         : check,
     ),
-    faults: [{ path: '/manifest/routes/0', message: 'gave nothing in time' }],
+    issues: [{ path: '/manifest/routes/0', message: 'gave nothing in time' }],
   },
 });
 

@@ -11,7 +11,10 @@ import { GateUndecided } from './gate-undecided.js';
 
 const PATH = '/_mb/gate';
 const KEY = { id: 'edge', secret: 'edge-secret-for-tests-only' };
-const RESULT: GateResult = { checks: [{ check: 'renders', outcome: 'passed', detail: 'Good' }], faults: [] };
+const RESULT: GateResult = {
+  checks: [{ check: 'renders', outcome: 'passed', detail: 'Good' }],
+  issues: [{ path: '/manifest', message: 'x' }],
+};
 
 let server: Server;
 let url: string;
@@ -64,7 +67,9 @@ describe('the process of the gate', () => {
   it('loads the checks with the first version that is signed, and once', async () => {
     expect((await post('another-secret-for-tests')).status).toBe(401);
     expect(created).toBe(0);
-    for (const _ of [1, 2]) expect(await (await post()).json()).toEqual({ data: RESULT });
+    // Earlier services read `faults`.
+    const data = { ...RESULT, faults: RESULT.issues };
+    for (const _ of [1, 2]) expect(await (await post()).json()).toEqual({ data });
     expect(created).toBe(1);
   });
 

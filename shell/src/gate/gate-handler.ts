@@ -1,4 +1,4 @@
-import { gateRequestSchema, type GateResult } from '@mockingbird/contracts';
+import { addEarlierNames, gateRequestSchema, type GateResult } from '@mockingbird/contracts';
 import { REJECTION_MESSAGE } from '@mockingbird/request-signing';
 import { verifyRequest } from '@mockingbird/request-signing/node';
 import express, { type RequestHandler, type Router } from 'express';
@@ -50,7 +50,7 @@ export function gateRoutes({ gate, key, log }: GateRoutesOptions): Router {
       const data = await gate.check(parsed.data, () => !response.closed);
       const milliseconds = Math.round(performance.now() - startedAt);
       log.info({ remote: `${name}@${version}`, milliseconds, ...outcomesByCheck(data) }, 'version checked');
-      return void response.set('cache-control', 'no-store').json({ data });
+      return void response.set('cache-control', 'no-store').json({ data: addEarlierNames(data) });
     } catch (error) {
       if (!(error instanceof GateUndecided)) throw error;
       return sendProblem(response, 503, 'MB-4016', `${error.message}; try again`, requestId);

@@ -9,14 +9,14 @@ const MS_PER_MINUTE = 60_000;
 
 type Series = ErrorSeries['series'][number];
 
-const sumErrors = ({ troubled }: Series): number => troubled.reduce((sum, count) => sum + count, 0);
+const sumErrors = ({ affected }: Series): number => affected.reduce((sum, count) => sum + count, 0);
 
 /** Visitors with errors over time: one row of bars for each version, on one scale. The table has the same figures. */
-export function ErrorChart({ troubles }: { troubles: ErrorSeries }) {
-  const { series, from, slotMinutes, slots } = troubles;
+export function ErrorChart({ errors }: { errors: ErrorSeries }) {
+  const { series, from, slotMinutes, slots } = errors;
   const hours = Math.round((slots * slotMinutes) / 60);
   if (series.length === 0) return <p>No visitor had errors in the last {hours} hours.</p>;
-  const highest = Math.max(1, ...series.flatMap(({ troubled }) => troubled));
+  const highest = Math.max(1, ...series.flatMap(({ affected }) => affected));
   const formatSlot = (slot: number) => utcTime(Date.parse(from) + slot * slotMinutes * MS_PER_MINUTE);
   return (
     <>
@@ -51,7 +51,7 @@ export function ErrorChart({ troubles }: { troubles: ErrorSeries }) {
             </thead>
             <tbody>
               {series.flatMap((each) =>
-                each.troubled.flatMap((count, slot) =>
+                each.affected.flatMap((count, slot) =>
                   count === 0
                     ? []
                     : [
@@ -84,7 +84,7 @@ function ErrorBars({ series, highest, slots }: { series: Series; highest: number
       className={classes.bars}
     >
       <rect width={slots * SLOT_WIDTH} height={HEIGHT} className={classes.ground} />
-      {series.troubled.map((count, slot) => {
+      {series.affected.map((count, slot) => {
         const height = (count / highest) * HEIGHT;
         return count === 0 ? null : (
           <rect
@@ -93,7 +93,7 @@ function ErrorBars({ series, highest, slots }: { series: Series; highest: number
             y={HEIGHT - height}
             width={SLOT_WIDTH - GAP}
             height={height}
-            className={classes.trouble}
+            className={classes.errors}
           />
         );
       })}

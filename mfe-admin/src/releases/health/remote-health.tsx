@@ -16,13 +16,13 @@ const ERROR_LABELS: Readonly<Record<string, string>> = {
   render: 'failed while shown',
 };
 
-function describeHealth({ seen, troubled, kinds }: VersionHealth): string {
+function describeHealth({ seen, affected, kinds }: VersionHealth): string {
   if (seen === 0) return 'No visitors in the last minutes';
   const which = Object.entries(ERROR_LABELS).flatMap(([kind, label]) => {
     const count = kinds[kind] ?? 0;
     return count > 0 ? [`${label}: ${count}`] : [];
   });
-  const errors = troubled === 0 ? 'no errors' : `${troubled} with errors (${which.join(', ')})`;
+  const errors = affected === 0 ? 'no errors' : `${affected} with errors (${which.join(', ')})`;
   return `${plural(seen, 'visitor')}, ${errors}`;
 }
 
@@ -33,7 +33,7 @@ export interface RemoteHealthProps {
 
 /** One remote: its live version, its canary, and their errors. */
 export function RemoteHealth({ health, planChange }: RemoteHealthProps) {
-  const { name, live, other, canaryPercent, cohorts = [], watchedUntil } = health;
+  const { name, live, other, canaryPercent, cohorts = [], monitoredUntil } = health;
   const isCanary = canaryPercent !== undefined && other !== undefined;
   return (
     <li className={classes.remote}>
@@ -41,7 +41,7 @@ export function RemoteHealth({ health, planChange }: RemoteHealthProps) {
         <h3>{name}</h3>
         <code>{live.version}</code>
         {isCanary ? <Tag tone="mark">canary</Tag> : null}
-        {watchedUntil ? <Tag tone="info">monitored</Tag> : null}
+        {monitoredUntil ? <Tag tone="info">monitored</Tag> : null}
       </div>
       <p className={classes.soft}>{describeHealth(live)}</p>
       {isCanary ? (
@@ -67,9 +67,9 @@ export function RemoteHealth({ health, planChange }: RemoteHealthProps) {
           </div>
         </>
       ) : null}
-      {!isCanary && watchedUntil ? (
+      {!isCanary && monitoredUntil ? (
         <p className={classes.soft}>
-          New version. Until {utcTime(watchedUntil)} it is rolled back automatically if it causes errors.
+          New version. Until {utcTime(monitoredUntil)} it is rolled back automatically if it causes errors.
           {other ? ` The previous version is ${other.version}.` : ''}
         </p>
       ) : null}

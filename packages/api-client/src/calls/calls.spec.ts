@@ -145,9 +145,17 @@ const overview = {
   composition,
   health: [],
   versions: [],
-  troubles: { from: 'then', slotMinutes: 15, slots: 0, series: [] },
+  errorSeries: { from: 'then', slotMinutes: 15, slots: 0, series: [] },
 };
+const { errorSeries, ...earlierOverview } = { ...overview, troubles: overview.errorSeries };
 const releases: Case[] = [
+  [
+    'overview of earlier services',
+    { data: earlierOverview },
+    async (api) => (await api.releaseAdmin(TOKEN)).overview(),
+    '/releases/admin/overview',
+    { ...overview, errorSeries },
+  ],
   [
     'overview',
     { data: overview },

@@ -1,8 +1,8 @@
 import {
   compositionDiffResponse,
   compositionListResponse,
+  receivedOverviewResponse,
   releaseChangeResponse,
-  releaseOverviewResponse,
   type CanaryEnd,
   type CanaryRequest,
   type CompositionDiff,
@@ -50,7 +50,7 @@ export function releaseAdminCalls({ request }: Transport, token: string): Releas
     ).data;
   return {
     overview: async (options) =>
-      (await request({ ...get(`${BASE}/overview`, options), token, schema: () => releaseOverviewResponse }))
+      (await request({ ...get(`${BASE}/overview`, options), token, schema: () => receivedOverviewResponse }))
         .data,
     compositions: (before, options) =>
       request({

@@ -33,10 +33,11 @@ export type GateRequest = z.infer<typeof gateRequestSchema>;
 
 /**
  * The gate's result: the checks `shared`, `renders` and `accessibility`, one entry each. A rejection has status 200
- * too. `faults` lists the issues of all rejections, then what took too long. Their paths start with `/manifest/`.
+ * too. `issues` lists those of all rejections, then what took too long. Their paths start with `/manifest/`. The services parse
+ * it with `receivedGateResponse`.
  */
 export const gateResponse = z.object({
-  data: z.object({ checks: z.array(gateCheckSchema), faults: z.array(issueSchema) }),
+  data: z.object({ checks: z.array(gateCheckSchema), issues: z.array(issueSchema) }),
 });
 export type GateResult = z.infer<typeof gateResponse>['data'];
 
@@ -217,11 +218,13 @@ export const gcRequestSchema = z.object({
   dryRun,
 });
 export type GcRequest = z.infer<typeof gcRequestSchema>;
+/** `mb` parses it with `receivedGcResponse`. */
 export const gcResponse = z.object({
   data: z.object({
     dryRun: z.boolean(),
     removed: z.array(z.object({ name: z.string(), version: z.string(), bytes: z.int() })),
-    kept: z.int(),
+    /** Number of versions whose files are stored. */
+    retained: z.int(),
     bytes: z.int(),
   }),
 });
@@ -241,10 +244,13 @@ export const versionEventSchema = z.object({
 });
 export type VersionEvent = z.infer<typeof versionEventSchema>;
 
-/** `POST /api/releases/telemetry`: events from the loader, in batches. */
+/**
+ * `POST /api/releases/telemetry`: events from the loader, in batches. The services parse it with
+ * `receivedTelemetrySchema`.
+ */
 export const telemetrySchema = z.object({
   composition: z.int(),
-  sightings: z.array(versionEventSchema).check(z.minLength(1), z.maxLength(20)),
+  events: z.array(versionEventSchema).check(z.minLength(1), z.maxLength(20)),
 });
 export type Telemetry = z.infer<typeof telemetrySchema>;
 
@@ -252,7 +258,8 @@ export type Telemetry = z.infer<typeof telemetrySchema>;
 export const versionHealthSchema = z.object({
   version: z.string(),
   seen: z.int(),
-  troubled: z.int(),
+  /** Those with an error. */
+  affected: z.int(),
   kinds: z.record(z.string(), z.int()),
 });
 
@@ -265,7 +272,7 @@ export const remoteHealthSchema = z.object({
   canaryPercent: z.optional(z.number()),
   cohorts: z.optional(z.array(z.string())),
   /** ISO 8601: an automatic rollback can happen until then. */
-  watchedUntil: z.optional(z.string()),
+  monitoredUntil: z.optional(z.string()),
 });
 export type RemoteHealth = z.infer<typeof remoteHealthSchema>;
 
@@ -279,20 +286,24 @@ export const errorSeriesSchema = z.object({
     z.object({
       remote: z.string(),
       version: z.string(),
-      troubled: z.array(z.int()),
+      /** One count for each slot. */
+      affected: z.array(z.int()),
       kinds: z.record(z.string(), z.int()),
     }),
   ),
 });
 export type ErrorSeries = z.infer<typeof errorSeriesSchema>;
 
-/** `GET /api/releases/admin/overview`: the data of the release screens' first view. */
+/**
+ * `GET /api/releases/admin/overview`: the data of the release screens' first view. The screens parse it with
+ * `receivedOverviewResponse`.
+ */
 export const releaseOverviewResponse = z.object({
   data: z.object({
     composition: compositionSummarySchema,
     health: z.array(remoteHealthSchema),
     versions: z.array(publishedVersionSchema),
-    troubles: errorSeriesSchema,
+    errorSeries: errorSeriesSchema,
   }),
 });
 export type ReleaseOverview = z.infer<typeof releaseOverviewResponse>['data'];

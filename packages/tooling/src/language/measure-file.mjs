@@ -23,7 +23,11 @@ export function measureFile(file, text, named = text) {
   const sentences = textsOf(file, text).flatMap(sentencesIn);
   return {
     file,
-    words: forbiddenWords(named).map(({ line, word }) => ({ line, word, instead: FORBIDDEN.get(word) })),
+    words: forbiddenWords(named, file).map(({ line, word }) => ({
+      line,
+      word,
+      instead: FORBIDDEN.get(word),
+    })),
     lengths: sentences.map(({ words }) => words),
     long: sentences.filter(({ words }) => words > LONGEST_SENTENCE),
   };

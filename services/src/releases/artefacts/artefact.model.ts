@@ -29,8 +29,8 @@ export interface StoredPass {
   at: Date;
   /** Checks that depend on the content only. */
   checks: GateCheck[];
-  /** Whether an edge rendered it. If an edge is configured, a pass without rendering does not count. */
-  drawn: boolean;
+  /** Whether the gate rendered it. If a gate is configured, a pass without rendering does not count. */
+  rendered: boolean;
 }
 
 export const ARTEFACT = 'Artefact';
@@ -45,7 +45,7 @@ export const artefactSchema = new Schema<StoredArtefact>(
     by: { type: String, required: true },
     owner: String,
     bytes: Number,
-    pass: { type: { at: Date, checks: [Schema.Types.Mixed], drawn: Boolean }, _id: false },
+    pass: { type: { at: Date, checks: [Schema.Types.Mixed], rendered: Boolean }, _id: false },
     removedAt: Date,
     promisedAt: Date,
     cleared: Boolean,

@@ -4,6 +4,7 @@ import { requestComment } from '../../database/request-comment.js';
 import { isDuplicateKey } from '../../database/errors.js';
 import { ARTEFACT, type StoredArtefact, type StoredPass } from './artefact.model.js';
 import type { ArtefactModel } from './artefact.model.js';
+import { toCurrentPass } from './earlier-names.js';
 
 @Injectable()
 export class ArtefactRepository {
@@ -26,6 +27,11 @@ export class ArtefactRepository {
       .limit(limit)
       .lean()
       .exec();
+  }
+
+  async findPass(name: string, version: string): Promise<StoredPass | undefined> {
+    const stored = await this.artefacts.findOne({ name, version }, { _id: 0, pass: 1 }).lean().exec();
+    return stored?.pass && toCurrentPass(stored.pass);
   }
 
   async setPass(name: string, version: string, pass: StoredPass): Promise<void> {

@@ -104,8 +104,8 @@ export class ArtefactsService {
   }
 
   /** Finds the last successful gate checks of the version. */
-  async findPass(name: string, version: string): Promise<StoredPass | undefined> {
-    return (await this.artefacts.find(name, version))?.pass;
+  findPass(name: string, version: string): Promise<StoredPass | undefined> {
+    return this.artefacts.findPass(name, version);
   }
 
   async savePass(name: string, version: string, pass: StoredPass): Promise<void> {

@@ -1,5 +1,5 @@
 import { Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
-import { type GcRequest, gcRequestSchema, gcResponse, type GcResult } from '@mockingbird/contracts';
+import { type GcRequest, gcRequestSchema, type GcResult, sentGcResponse } from '@mockingbird/contracts';
 import { AllowAccess } from '../../http/access/access.js';
 import { ApiRoute } from '../../http/api-route.js';
 import { JsonBody } from '../../http/request/json-body.js';
@@ -18,7 +18,7 @@ export class GcController {
   @PlatformOnly()
   @ApiRoute({
     summary: 'Remove the files of versions that no recent composition uses',
-    answer: gcResponse,
+    answer: sentGcResponse,
     cache: 'never',
   })
   async collect(

@@ -59,7 +59,7 @@ export class GcService {
     }
     const bytes = removed.reduce((total, row) => total + row.bytes, 0);
     if (!dryRun) this.log.info({ by, days, removed: removed.length, bytes }, 'old_version_files_removed');
-    return { dryRun, removed, kept: present.length - removed.length, bytes };
+    return { dryRun, removed, retained: present.length - removed.length, bytes };
   }
 
   private async findNeeded(now: number, days: number): Promise<ReadonlySet<string>> {

@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   type GateCheck,
   type GateRequest,
-  gateResponse,
   type GateResult,
   type Manifest,
   problemSchema,
+  receivedGateResponse,
 } from '@mockingbird/contracts';
 import { signRequest } from '@mockingbird/request-signing/node';
 import type { Logger } from 'pino';
@@ -28,7 +28,7 @@ class GateUnavailable extends Error {}
 class GateBusy extends Error {}
 
 /** Each of these checks exactly once, and no others. */
-const completeResponse = gateResponse.check(
+const completeResponse = receivedGateResponse.check(
   z.refine(
     ({ data }) => RENDER_CHECKS.join() === RENDER_CHECKS.filter((name) => hasOne(data.checks, name)).join(),
     'Expected each of the checks once',
@@ -40,10 +40,10 @@ const hasOne = (checks: GateResult['checks'], name: CheckName) =>
   checks.filter(({ check }) => check === name).length === 1;
 
 /** Pairs each check with its issues. All belong to the first rejected or undecided check: they are listed together. */
-function toCheckResults({ checks, faults }: GateResult): CheckResult[] {
+function toCheckResults({ checks, issues }: GateResult): CheckResult[] {
   const indexOf = (outcome: GateCheck['outcome']) => checks.findIndex((check) => check.outcome === outcome);
   const first = indexOf('refused') >= 0 ? indexOf('refused') : indexOf('undecided');
-  return checks.map((check, index) => ({ check, issues: index === first ? faults : [] }));
+  return checks.map((check, index) => ({ check, issues: index === first ? issues : [] }));
 }
 
 /** Sends a version to the gate's process, which renders and checks it. */

@@ -170,12 +170,12 @@ export class GateService {
 
   private newPass(results: readonly CheckResult[]): StoredPass {
     const checks = results.map(({ check }) => check).filter(({ check }) => CONTENT_CHECKS.includes(check));
-    return { at: new Date(this.clock()), checks, drawn: this.client.isConfigured };
+    return { at: new Date(this.clock()), checks, rendered: this.client.isConfigured };
   }
 
   /** If `GATE_URL` is set, a pass without rendering does not count. A pass from the future comes from a wrong clock. */
   private isFresh(pass: StoredPass): boolean {
     const age = this.clock() - pass.at.getTime();
-    return age >= 0 && age < GATE_PASS_MS && (pass.drawn || !this.client.isConfigured);
+    return age >= 0 && age < GATE_PASS_MS && (pass.rendered || !this.client.isConfigured);
   }
 }

@@ -18,22 +18,22 @@ function addCounts(left: Record<string, number>, right: Record<string, number>):
  */
 export function toErrorSeries(points: readonly ErrorSlot[], from: number): ErrorSeries {
   const lines = new Map<string, ErrorSeries['series'][number]>();
-  for (const { remote, version, slot, troubled, kinds } of points) {
+  for (const { remote, version, slot, affected, kinds } of points) {
     const key = `${remote}@${version}`;
     const line = lines.get(key) ?? {
       remote,
       version,
-      troubled: Array.from({ length: SERIES_SLOTS }, () => 0),
+      affected: Array.from({ length: SERIES_SLOTS }, () => 0),
       kinds: {},
     };
     // A clock of another process may be a little ahead.
-    if (slot < SERIES_SLOTS) line.troubled[slot] = troubled;
+    if (slot < SERIES_SLOTS) line.affected[slot] = affected;
     lines.set(key, { ...line, kinds: addCounts(line.kinds, kinds) });
   }
   return {
     from: new Date(from).toISOString(),
     slotMinutes: SERIES_SLOT_MS / MINUTE_MS,
     slots: SERIES_SLOTS,
-    series: [...lines.values()].sort((left, right) => sum(right.troubled) - sum(left.troubled)),
+    series: [...lines.values()].sort((left, right) => sum(right.affected) - sum(left.affected)),
   };
 }

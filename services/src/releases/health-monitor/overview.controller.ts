@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { type ReleaseOverview, releaseOverviewResponse } from '@mockingbird/contracts';
+import { type ReleaseOverview, sentOverviewResponse } from '@mockingbird/contracts';
 import { AllowAccess } from '../../http/access/access.js';
 import { ApiRoute } from '../../http/api-route.js';
 import { OverviewService } from './overview.service.js';
@@ -12,7 +12,7 @@ export class OverviewController {
   @AllowAccess('admin')
   @ApiRoute({
     summary: 'The live composition, the health of its versions, published versions and recent errors',
-    answer: releaseOverviewResponse,
+    answer: sentOverviewResponse,
     cache: 'never',
     problems: [404],
   })

@@ -30,12 +30,12 @@ export class OverviewService {
     const composition = await this.compositions.current();
     if (!composition) throw new ProblemError(404, 'MB-1003', 'There is no composition yet.');
     const now = this.clock();
-    const [health, versions, troubles] = await Promise.all([
+    const [health, versions, errorSeries] = await Promise.all([
       this.getHealth(composition, now),
       this.versions.list(),
       this.getErrorSeries(now),
     ]);
-    return { composition: summaryOf(composition), health, versions, troubles };
+    return { composition: summaryOf(composition), health, versions, errorSeries };
   }
 
   private getHealth({ remotes }: Composition, now: number): Promise<RemoteHealth[]> {
@@ -57,7 +57,7 @@ export class OverviewService {
       live: tallies.candidate,
       ...(other === undefined ? {} : { other: tallies.other }),
       ...(canary ? { canaryPercent: canary.percent, cohorts: canary.cohorts } : {}),
-      ...(until > now ? { watchedUntil: new Date(until).toISOString() } : {}),
+      ...(until > now ? { monitoredUntil: new Date(until).toISOString() } : {}),
     };
   }
 

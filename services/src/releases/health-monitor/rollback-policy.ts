@@ -1,9 +1,9 @@
 import { MONITOR_FACTOR, MONITOR_BASE_RATE, MONITOR_MIN_VISITORS, MONITOR_MIN_AFFECTED } from './limits.js';
 
-/** Distinct visitors of one version: all who reported events, and those with an error (`troubled`). */
+/** Distinct visitors of one version: all who reported events, and those with an error (`affected`). */
 export interface Tally {
   seen: number;
-  troubled: number;
+  affected: number;
 }
 
 /** Why a version is monitored: as a canary beside the live version, or after its promotion. */
@@ -16,7 +16,7 @@ export type MonitoredChange = 'canary' | 'promotion';
  */
 function estimateOtherRate(other: Tally, candidate: Tally, monitoredAs: MonitoredChange): number {
   const visitors = monitoredAs === 'promotion' ? Math.max(other.seen, candidate.seen) : other.seen;
-  return Math.max(0, other.troubled - 1) / Math.max(visitors, MONITOR_MIN_VISITORS);
+  return Math.max(0, other.affected - 1) / Math.max(visitors, MONITOR_MIN_VISITORS);
 }
 
 /**
@@ -24,8 +24,8 @@ function estimateOtherRate(other: Tally, candidate: Tally, monitoredAs: Monitore
  * counts once, so that many reports of one visitor change nothing.
  */
 export function shouldRollBack(candidate: Tally, other: Tally, monitoredAs: MonitoredChange): boolean {
-  if (candidate.seen < MONITOR_MIN_VISITORS || candidate.troubled < MONITOR_MIN_AFFECTED) return false;
+  if (candidate.seen < MONITOR_MIN_VISITORS || candidate.affected < MONITOR_MIN_AFFECTED) return false;
   const allowed =
     MONITOR_FACTOR * Math.max(estimateOtherRate(other, candidate, monitoredAs), MONITOR_BASE_RATE);
-  return candidate.troubled / candidate.seen >= allowed;
+  return candidate.affected / candidate.seen >= allowed;
 }

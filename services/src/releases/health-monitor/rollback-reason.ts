@@ -5,8 +5,8 @@ import type { VersionTally } from './version-events.repository.js';
 const PERCENT = 100;
 const MINUTE_MS = 60_000;
 
-const formatRate = ({ seen, troubled }: VersionTally) =>
-  seen === 0 ? '' : ` (${((PERCENT * troubled) / seen).toFixed(1)} %)`;
+const formatRate = ({ seen, affected }: VersionTally) =>
+  seen === 0 ? '' : ` (${((PERCENT * affected) / seen).toFixed(1)} %)`;
 
 /** @returns the error kinds, the most frequent first: `render 5, load 1` */
 const formatKinds = ({ kinds }: VersionTally) =>
@@ -24,9 +24,9 @@ export function rollbackReason(
   const minutes = MONITOR_WINDOW_MS / MINUTE_MS;
   const what = monitoredAs === 'canary' ? 'canary' : 'new version';
   return [
-    `The ${what} ${remote}@${candidate.version} was taken back: ${candidate.troubled} of ${candidate.seen} visitors`,
+    `The ${what} ${remote}@${candidate.version} was taken back: ${candidate.affected} of ${candidate.seen} visitors`,
     `in trouble${formatRate(candidate)} within ${minutes} minutes (${formatKinds(candidate)});`,
-    `of ${other.version} ${other.troubled} of ${other.seen}${formatRate(other)}.`,
+    `of ${other.version} ${other.affected} of ${other.seen}${formatRate(other)}.`,
     `The limit is ${MONITOR_FACTOR} times as many as there, ${MONITOR_FACTOR * MONITOR_BASE_RATE * PERCENT} % at least.`,
   ].join(' ');
 }

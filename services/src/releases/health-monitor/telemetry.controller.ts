@@ -1,5 +1,5 @@
 import { Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
-import { messageResponse, type Telemetry, telemetrySchema } from '@mockingbird/contracts';
+import { messageResponse, receivedTelemetrySchema, type Telemetry } from '@mockingbird/contracts';
 import { AllowAccess } from '../../http/access/access.js';
 import { ClientNetworks, type VisitorNetworks } from '../../http/request/client-address.js';
 import { ApiRoute } from '../../http/api-route.js';
@@ -24,7 +24,7 @@ export class TelemetryController {
     problems: [429],
   })
   async record(
-    @JsonBody(telemetrySchema) telemetry: Telemetry,
+    @JsonBody(receivedTelemetrySchema) telemetry: Telemetry,
     @ClientNetworks() networks: VisitorNetworks,
   ): Promise<Message> {
     await this.telemetry.record(telemetry, networks);

@@ -42,10 +42,7 @@ export class TelemetryService {
     if (reports.some(({ kinds }) => kinds.some(isErrorKind))) this.monitor.checkSoon();
   }
 
-  private async toReports(
-    visitor: string,
-    { composition, sightings: events }: Telemetry,
-  ): Promise<VersionReport[]> {
+  private async toReports(visitor: string, { composition, events }: Telemetry): Promise<VersionReport[]> {
     const reports = new Map<string, VersionReport>();
     const findSince = await this.knownVersions.sinceLookup(composition);
     for (const { remote, version, kind, message } of events) {

@@ -15,7 +15,7 @@ export interface StoredVersionEvent {
   slot: Date;
   kinds: VersionEventKind[];
   /** Whether any of the kinds is an error. */
-  troubled: boolean;
+  affected: boolean;
   last: Date;
   /** MongoDB removes the document at this time. */
   expires: Date;
@@ -32,12 +32,12 @@ export const versionEventModelSchema = new Schema<StoredVersionEvent>(
     visitor: { type: String, required: true },
     slot: { type: Date, required: true },
     kinds: { type: [String], required: true },
-    troubled: { type: Boolean, required: true },
+    affected: { type: Boolean, required: true },
     last: { type: Date, required: true },
     expires: { type: Date, required: true },
   },
-  { collection: 'sightings', versionKey: false },
+  { collection: 'versionEvents', versionKey: false },
 );
 versionEventModelSchema.index({ remote: 1, version: 1, slot: 1, since: 1, visitor: 1 }, { unique: true });
-versionEventModelSchema.index({ troubled: 1, slot: 1 });
+versionEventModelSchema.index({ affected: 1, slot: 1 });
 versionEventModelSchema.index({ expires: 1 }, { expireAfterSeconds: 0 });

@@ -30,7 +30,7 @@ export interface ErrorSlot {
   version: string;
   /** Zero-based index of the slot. */
   slot: number;
-  troubled: number;
+  affected: number;
   kinds: Record<string, number>;
 }
 
@@ -70,15 +70,15 @@ export class VersionEventsRepository {
   /** @param now epoch milliseconds */
   async add({ kinds, ...of }: VersionReport, now: number): Promise<void> {
     const slot = new Date(now - (now % EVENT_SLOT_MS));
-    const troubled = kinds.some(isErrorKind);
-    const expires = new Date(now + (troubled ? ERROR_EVENT_MS : HEALTHY_EVENT_MS));
+    const affected = kinds.some(isErrorKind);
+    const expires = new Date(now + (affected ? ERROR_EVENT_MS : HEALTHY_EVENT_MS));
     const change = {
       $addToSet: { kinds: { $each: kinds } },
-      $max: { last: new Date(now), expires, troubled },
+      $max: { last: new Date(now), expires, affected },
     };
     const filter = { ...of, slot };
     const known = await this.events.updateOne(filter, change).exec();
-    if (known.matchedCount > 0 || !(await this.hasRoom({ ...filter, troubled }))) return;
+    if (known.matchedCount > 0 || !(await this.hasRoom({ ...filter, affected }))) return;
     try {
       await this.events.updateOne(filter, change, { upsert: true }).exec();
     } catch (error) {
@@ -96,19 +96,19 @@ export class VersionEventsRepository {
     remote,
     version,
     slot,
-    troubled,
-  }: Pick<StoredVersionEvent, 'remote' | 'version' | 'slot' | 'troubled'>): Promise<boolean> {
+    affected,
+  }: Pick<StoredVersionEvent, 'remote' | 'version' | 'slot' | 'affected'>): Promise<boolean> {
     if (this.countsSlot !== slot.getTime()) {
       this.counts = new Map();
       this.countsSlot = slot.getTime();
     }
     const { counts } = this;
-    const key = `${remote}@${version} ${troubled}`;
-    const of = { remote, version, slot, troubled };
+    const key = `${remote}@${version} ${affected}`;
+    const of = { remote, version, slot, affected };
     const before = counts.get(key) ?? (await this.events.countDocuments(of).exec());
     const count = Math.max(before, counts.get(key) ?? 0);
     counts.set(key, count + 1);
-    return count < (troubled ? this.capacity.affected : this.capacity.healthy);
+    return count < (affected ? this.capacity.affected : this.capacity.healthy);
   }
 
   /**
@@ -122,7 +122,7 @@ export class VersionEventsRepository {
     { from, to }: { from: number; to: number },
   ): Promise<{ candidate: VersionTally; other: VersionTally }> {
     const found = await this.events
-      .aggregate<{ _id: string; seen: number; troubled: number } & KindCounts>([
+      .aggregate<{ _id: string; seen: number; affected: number } & KindCounts>([
         {
           $match: {
             remote,
@@ -138,26 +138,26 @@ export class VersionEventsRepository {
           $group: {
             _id: { version: '$version', visitor: '$visitor' },
             kinds: { $push: '$kinds' },
-            troubled: { $max: '$troubled' },
+            affected: { $max: '$affected' },
           },
         },
-        { $project: { troubled: 1, kinds: JOINED_KINDS } },
+        { $project: { affected: 1, kinds: JOINED_KINDS } },
         {
           $group: {
             _id: '$_id.version',
             seen: { $sum: 1 },
-            troubled: { $sum: { $cond: ['$troubled', 1, 0] } },
+            affected: { $sum: { $cond: ['$affected', 1, 0] } },
             ...KIND_SUMS,
           },
         },
       ])
       .exec();
     const toTally = (selected: string | undefined): VersionTally => {
-      const { seen, troubled, ...counts } = found.find(({ _id }) => _id === selected) ?? {
+      const { seen, affected, ...counts } = found.find(({ _id }) => _id === selected) ?? {
         seen: 0,
-        troubled: 0,
+        affected: 0,
       };
-      return { version: selected ?? '', seen, troubled, kinds: toKinds(counts) };
+      return { version: selected ?? '', seen, affected, kinds: toKinds(counts) };
     };
     return { candidate: toTally(version), other: toTally(other) };
   }
@@ -169,8 +169,8 @@ export class VersionEventsRepository {
    */
   async countErrors(from: number, slotMs: number): Promise<ErrorSlot[]> {
     const found = await this.events
-      .aggregate<{ _id: { remote: string; version: string; slot: number }; troubled: number } & KindCounts>([
-        { $match: { troubled: true, slot: { $gte: new Date(from) } } },
+      .aggregate<{ _id: { remote: string; version: string; slot: number }; affected: number } & KindCounts>([
+        { $match: { affected: true, slot: { $gte: new Date(from) } } },
         {
           $group: {
             _id: {
@@ -186,18 +186,18 @@ export class VersionEventsRepository {
         {
           $group: {
             _id: { remote: '$_id.remote', version: '$_id.version', slot: '$_id.slot' },
-            troubled: { $sum: 1 },
+            affected: { $sum: 1 },
             ...KIND_SUMS,
           },
         },
-        { $sort: { troubled: -1 } },
+        { $sort: { affected: -1 } },
         { $limit: SERIES_POINTS },
       ])
       .exec();
     // `mounted` is left out: the version may also have worked for an affected visitor.
-    return found.map(({ _id, troubled, mounted, ...counts }) => ({
+    return found.map(({ _id, affected, mounted, ...counts }) => ({
       ..._id,
-      troubled,
+      affected,
       kinds: toKinds(counts),
     }));
   }

@@ -57,7 +57,7 @@ describe('version events of a tab', () => {
     expect(await sentReports()).toEqual([
       {
         composition: 7,
-        sightings: [
+        events: [
           { remote: 'mfe-a', version: '1.0.0', kind: 'render', message: 'x'.repeat(EVENT_MESSAGE_LENGTH) },
           { remote: 'mfe-b', version: '1.0.0', kind: 'timeout' },
         ],
@@ -69,7 +69,7 @@ describe('version events of a tab', () => {
     send.mockRejectedValue(new Error('unavailable'));
     for (const each of [reporter, reporter, createReporter()]) await each.add({ kind: 'mount', version: a });
     await reporter.add({ kind: 'render', version: a });
-    expect((await sentReports()).flatMap((report) => report.sightings.map(({ kind }) => kind))).toEqual([
+    expect((await sentReports()).flatMap((report) => report.events.map(({ kind }) => kind))).toEqual([
       'mount',
       'render',
     ]);
@@ -90,7 +90,7 @@ describe('version events of a tab', () => {
   it('include successful mounts only while the platform monitors the version', async () => {
     await reporter.add({ kind: 'mounted', version: a });
     await reporter.add({ kind: 'mounted', version: b });
-    expect((await sentReports()).flatMap((report) => report.sightings)).toEqual([
+    expect((await sentReports()).flatMap((report) => report.events)).toEqual([
       { remote: 'mfe-a', version: '1.0.0', kind: 'mounted' },
     ]);
   });

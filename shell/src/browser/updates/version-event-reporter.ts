@@ -5,8 +5,7 @@ import { EVENT_BATCH_MS, EVENT_MESSAGE_LENGTH, EVENTS_PER_REPORT } from './limit
 import { addToSessionList } from './session-list.js';
 import type { ObservedEvent } from './update-work.js';
 
-// The key names the wire format's word for a version event; open tabs already use it.
-const REPORTED_EVENTS = 'mb:sightings';
+const REPORTED_EVENTS = 'mb:version-events';
 
 interface Tools {
   catalog: RemoteCatalog;
@@ -42,9 +41,7 @@ export class VersionEventReporter {
     this.timer = undefined;
     while (this.batch.length > 0) {
       const events = this.batch.splice(0, EVENTS_PER_REPORT);
-      this.tools
-        .send({ composition: this.tools.catalog.composition, sightings: events })
-        .catch(() => undefined);
+      this.tools.send({ composition: this.tools.catalog.composition, events }).catch(() => undefined);
     }
   }
 

@@ -59,7 +59,7 @@ export class VersionChecker {
             }
           : toGateCheck('accessibility', 'MB-4010', accessibility, describeAccessibility(report)),
       ],
-      faults: [
+      issues: [
         sharedIssues,
         renders.issues,
         accessibility.issues,

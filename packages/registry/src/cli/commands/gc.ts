@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { gcRequestSchema } from '@mockingbird/contracts';
+import { addEarlierNames, gcRequestSchema } from '@mockingbird/contracts';
 import { fitting, wholeNumber } from '../arguments.js';
 import type { Run } from '../call.js';
 import { tableLines } from '../output/table.js';
@@ -23,11 +23,12 @@ export function addGc(program: Command, run: Run): void {
             ? 'was removed'
             : 'were removed';
         return {
-          document: result,
+          // Scripts read the earlier name.
+          document: addEarlierNames(result),
           lines: (style) => [
             ...(rows.length > 0 ? tableLines(['Remote', 'Version', 'Size'], rows, style) : []),
             style.bold(
-              `${countText(removed.length, 'version')} ${verb}, ${sizeText(bytes)}; ${result.kept} remain`,
+              `${countText(removed.length, 'version')} ${verb}, ${sizeText(bytes)}; ${result.retained} remain`,
             ),
           ],
         };
