@@ -58,3 +58,16 @@ export const PUBLISHED_AT_ONCE = 4;
 export const ADOPT_LIMIT_MS = 120_000;
 /** Milliseconds between two polls. */
 export const ADOPT_POLL_MS = 10;
+
+/** The screen, waits and limits of the Next.js peer's own `measure.mjs`, so that both give the same figures. */
+export const PEER_PHONE = { widthPx: 360, heightPx: 740, bypassCSP: true } as const;
+/** A page is quiet after this many milliseconds without network traffic, and half of it without a long task. */
+export const PEER_QUIET_MS = 1_500;
+/** Milliseconds until the page's first input must have had an effect. */
+export const PEER_PROBE_LIMIT_MS = 30_000;
+export const PEER_NAVIGATION_LIMIT_MS = 30_000;
+/** Rounds for the rates of a page on both sites; the median counts. */
+export const PEER_RATE_ROUNDS = 3;
+/** Milliseconds until the built peer must answer, and until it must have stopped. */
+export const PEER_START_LIMIT_MS = 60_000;
+export const PEER_STOP_LIMIT_MS = 10_000;

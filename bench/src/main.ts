@@ -8,6 +8,7 @@ import { measureGrowth } from './areas/growth.js';
 import { measureLighthouse } from './areas/lighthouse.js';
 import { measureNavigations } from './areas/nav.js';
 import { measurePages } from './areas/page.js';
+import { measurePeer } from './areas/peer.js';
 import { measureUpload } from './areas/upload.js';
 import { readOptions, type Options } from './options.js';
 import type { Area } from './report/figure.js';
@@ -19,6 +20,7 @@ const MEASURES: Record<Area, MeasureArea> = {
   bytes: measureBytes,
   page: measurePages,
   nav: measureNavigations,
+  peer: measurePeer,
   api: measureApi,
   upload: measureUpload,
   edge: measureEdge,

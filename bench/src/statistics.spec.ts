@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { median } from './statistics.js';
+import { geometricMean, median } from './statistics.js';
 
 describe('median', () => {
   it('is the middle of an odd number of values, in whatever order they come', () => {
@@ -16,5 +16,18 @@ describe('median', () => {
 
   it('refuses an empty list', () => {
     expect(() => median([])).toThrow('No values');
+  });
+});
+
+describe('the geometric mean', () => {
+  it('gives a halved and a doubled value the same weight', () => {
+    expect(geometricMean([0.5, 2])).toBeCloseTo(1);
+    expect(geometricMean([1, 10, 100])).toBeCloseTo(10);
+  });
+
+  it('refuses an empty list, and values without a logarithm', () => {
+    expect(() => geometricMean([])).toThrow('No geometric mean');
+    expect(() => geometricMean([1, 0])).toThrow('No geometric mean');
+    expect(() => geometricMean([Number.NaN])).toThrow('No geometric mean');
   });
 });

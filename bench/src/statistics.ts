@@ -9,3 +9,13 @@ export function median(values: readonly number[]): number {
   if (upper === undefined || lower === undefined) throw new Error('No values to take the median of');
   return (lower + upper) / 2;
 }
+
+/**
+ * @returns the geometric mean, the mean for ratios and for what is compared by ratios
+ * @throws on an empty list, and on a value that is not above 0
+ */
+export function geometricMean(values: readonly number[]): number {
+  if (values.length === 0 || values.some((value) => !(value > 0)))
+    throw new Error(`No geometric mean of ${JSON.stringify(values)}`);
+  return Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
+}

@@ -32,5 +32,17 @@ export const BUDGETS = {
   smallSlope: { of: 'ratio', atMost: 20 },
   performance: { of: 'value', atLeast: 95 },
   flawless: { of: 'value', atLeast: 100 },
+  peerPaint: { of: 'ratio', atMost: 0.9 },
+  peerPaintMean: { of: 'ratio', atMost: 0.8 },
+  peerTiming: { of: 'ratio', atMost: 1 },
+  peerScript: { of: 'ratio', atMost: 1.1 },
+  peerBytes: { of: 'ratio', atMost: 1 },
+  peerRequests: { of: 'ratio', atMost: 1.25 },
+  peerHovered: { of: 'value', atMost: 60 },
+  /** Shifts below this are shown as 0.000. */
+  peerLayoutShift: { of: 'value', atMost: 0.00049 },
+  peerRate: { of: 'ratio', atLeast: 6 },
+  /** Lower than the peer's. The times are whole milliseconds. */
+  peerTail: { of: 'ratio', atMost: 0.99 },
   bulkMemory: { of: 'value', atMost: 300 * 1_000 * KILO },
 } as const satisfies Record<string, Budget>;

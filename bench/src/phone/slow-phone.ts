@@ -1,17 +1,30 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { PHONE } from '../limits.js';
 
 export interface PhonePage {
   page: Page;
   context: BrowserContext;
+  /** Chromium's own protocol. */
+  protocol: CDPSession;
   /** Errors that the page reported: a broken page must not be measured. */
   complaints: string[];
 }
 
+export interface PhoneSettings {
+  widthPx: number;
+  heightPx: number;
+  /** Lets init scripts evaluate expressions. */
+  bypassCSP?: boolean;
+}
+
 /** A tab of a phone that never visited the site, throttled from the first byte on. */
-export async function openSlowPhone(browser: Browser): Promise<PhonePage> {
+export async function openSlowPhone(
+  browser: Browser,
+  { widthPx, heightPx, bypassCSP = false }: PhoneSettings = PHONE,
+): Promise<PhonePage> {
   const context = await browser.newContext({
-    viewport: { width: PHONE.widthPx, height: PHONE.heightPx },
+    viewport: { width: widthPx, height: heightPx },
+    bypassCSP,
     deviceScaleFactor: PHONE.pixelRatio,
     isMobile: true,
     hasTouch: true,
@@ -31,5 +44,5 @@ export async function openSlowPhone(browser: Browser): Promise<PhonePage> {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  return { page, context, complaints };
+  return { page, context, protocol, complaints };
 }

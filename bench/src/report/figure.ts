@@ -1,4 +1,4 @@
-export type Area = 'page' | 'bytes' | 'nav' | 'edge' | 'api' | 'upload' | 'growth' | 'lighthouse';
+export type Area = 'page' | 'bytes' | 'nav' | 'peer' | 'edge' | 'api' | 'upload' | 'growth' | 'lighthouse';
 
 /** The budget of a figure: for its value, or for its ratio to the baseline. */
 export interface Budget {
