@@ -80,7 +80,7 @@ export const edgeSchema = z.object({
     .min(1)
     .max(64)
     .default(Math.max(2, Math.min(8, availableParallelism()))),
-  /** For files that browsers cache for a year. Pages use a fixed quality. */
+  /** For files that browsers cache for a year, and for popular pages. The first response of a page has a fixed quality. */
   BROTLI_QUALITY: z.coerce.number().int().min(0).max(11).default(11),
   /** Whether `?mb=remote@version` works. */
   OVERRIDES: z.enum(['on', 'off']).optional(),
