@@ -90,6 +90,7 @@ function createShell(
     ...basics,
     loader,
     onCompositionHeader,
+    isOverridden: (name) => pinned.some((remote) => remote.name === name),
     initialOutcome: (url, routeId) =>
       url.pathname + url.search === address ? initialOutcome(state, routeId) : undefined,
   });

@@ -23,6 +23,7 @@ const url = new URL('http://site.test/exam/x?q=1');
 const loader = jest.fn<(args: LoaderArgs) => Promise<string>>();
 const loadScreen = jest.fn<() => Promise<LoadedScreen>>();
 const onCompositionHeader = jest.fn<(key: string | null) => void>();
+const isOverridden = jest.fn<(name: string) => boolean>();
 const fetchData = jest.fn<typeof fetch>();
 let pages: PagePreloader;
 
@@ -36,6 +37,7 @@ const createPreloader = (remote: LiveRemote) =>
     files: { preloadFiles: () => undefined },
     initialOutcome: () => undefined,
     onCompositionHeader,
+    isOverridden,
   });
 
 beforeEach(() => {
@@ -108,7 +110,7 @@ describe('the data of a screen', () => {
     loadScreen.mockReturnValue(new Promise((resolve) => (showCode = resolve)));
     const page = pages.get(url);
     expect(fetchData.mock.calls).toEqual([
-      ['/_mb/data?remote=mfe-a&version=1.0.0&address=%2Fexam%2Fx%3Fq%3D1'],
+      ['/_mb/data?remote=mfe-a&version=1.0.0&address=%2Fexam%2Fx%3Fq%3D1', { cache: 'no-cache' }],
     ]);
     showCode(screen);
     expect((await page).outcome).toEqual({ kind: 'data', data: 'from the edge' });
@@ -155,6 +157,13 @@ describe('the data of a screen', () => {
     await pages.prefetchData(url);
     jest.advanceTimersByTime(DATA_TTL_MS);
     expect((await pages.takeWithinLimit(url)).outcome).toEqual({ kind: 'data', data: 3 });
+  });
+
+  it('is not requested for an overridden remote', async () => {
+    isOverridden.mockImplementation((name) => name === 'mfe-a');
+    await showFirst();
+    expect((await pages.takeWithinLimit(url)).outcome).toEqual({ kind: 'data', data: 'data 2' });
+    expect(fetchData).not.toHaveBeenCalled();
   });
 
   it('is not requested for screens that only the browser renders', async () => {

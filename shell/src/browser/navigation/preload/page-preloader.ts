@@ -40,6 +40,8 @@ interface Tools {
   site: () => Site;
   /** The edge's outcome for the page's own address. */
   initialOutcome: (url: URL, routeId: string) => LoaderOutcome | undefined;
+  /** Whether an override replaces the remote's live version in this tab. The edge has no data of that version. */
+  isOverridden: (name: string) => boolean;
   /** Receives the key of the live composition from each response of the edge. */
   onCompositionHeader: (key: string | null) => void;
 }
@@ -219,11 +221,11 @@ export class PagePreloader {
     return { ...screen, outcome: known ?? (await this.runLoaderWithRetries(screen, url)) };
   }
 
-  /** @returns undefined for a screen without data from the edge: client-rendered, or a developer's build */
+  /** @returns undefined for a screen without data from the edge: client-rendered, or overridden */
   private requestData(url: URL): RequestedData | undefined {
-    const { catalog, onCompositionHeader } = this.tools;
+    const { catalog, isOverridden, onCompositionHeader } = this.tools;
     const match = catalog.match(url.pathname);
-    if (match?.route.kind !== 'page' || !match.remote.base.startsWith('/')) return undefined;
+    if (match?.route.kind !== 'page' || isOverridden(match.remote.name)) return undefined;
     return {
       version: match.remote.version,
       outcome: requestScreenData(match.remote, url, onCompositionHeader),

@@ -23,8 +23,8 @@ const loadedBytesSince = (start: number): number =>
     .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0);
 
 /**
- * Fetches code and data of screens whose links are in view in the page's content, when the browser is idle, one screen
- * after the other and up to a limit of bytes. Links of header and footer wait for the visitor to point at them. For each
+ * Fetches code and data of screens whose links are in view in the page's content. It does so when the browser is idle, one
+ * screen after the other, up to a limit of bytes. Links of header and footer wait for the visitor to point at them. For each
  * remote it also runs the code of one screen: on a slow phone that takes as long as a request.
  */
 export function preloadInView({ catalog, loader, files, pages }: Tools, firstView: FirstViewTools): void {

@@ -21,7 +21,8 @@ export async function requestScreenData(
 ): Promise<LoaderOutcome | undefined> {
   try {
     const query = new URLSearchParams({ remote: name, version, address: pathname + search });
-    const response = await fetch(`/_mb/data?${query}`);
+    // Shared caches may serve stale data while they renew it. The browser's own copy could be ten minutes old.
+    const response = await fetch(`/_mb/data?${query}`, { cache: 'no-cache' });
     onCompositionHeader(response.headers.get('x-mb-composition'));
     return response.ok ? toOutcome(await response.json()) : undefined;
   } catch {
