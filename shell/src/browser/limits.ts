@@ -16,6 +16,8 @@ export const HOVER_DELAY_MS = 30;
 export const PREFETCH_TTL_MS = 10_000;
 /** Milliseconds for which data of a screen without its code may be used. The edge's pages are fresh for as long. */
 export const DATA_TTL_MS = 30_000;
+/** Milliseconds for the edge to send a screen's data. After that the screen's loader runs in the browser. */
+export const EDGE_DATA_TIMEOUT_MS = 2_500;
 /** Bytes of code and data that are fetched ahead for links in view, on one page. */
 export const PREFETCH_BYTES = 60_000;
 /** Milliseconds before the progress bar shows. Quick navigations do not need it. */

@@ -5,7 +5,13 @@ import { manifestRouteSchema, type LiveRemote } from '@mockingbird/contracts';
 import { definePage, notFound, redirectTo, unavailable, type LoaderArgs } from '@mockingbird/platform';
 import { TimeoutError } from '../../../shared/timeout.js';
 import { RemoteCatalog } from '../../remotes/remote-catalog.js';
-import { DATA_TTL_MS, FAILURE_TTL_MS, PREFETCH_TTL_MS, SCREEN_TIMEOUT_MS } from '../../limits.js';
+import {
+  DATA_TTL_MS,
+  EDGE_DATA_TIMEOUT_MS,
+  FAILURE_TTL_MS,
+  PREFETCH_TTL_MS,
+  SCREEN_TIMEOUT_MS,
+} from '../../limits.js';
 import { PagePreloader } from './page-preloader.js';
 import type { LoadedScreen, RemoteLoader } from '../../remotes/remote-loader.js';
 
@@ -130,6 +136,18 @@ describe('the data of a screen', () => {
       fetchData.mockImplementation(response);
       expect((await pages.takeWithinLimit(url)).outcome).toEqual({ kind: 'data', data: 'data 1' });
     }
+  });
+
+  it('comes from the screen’s loader where the edge never answers, also on pages that retry', async () => {
+    const retrying = { ...version.routes[0], loading: { shape: 'text', retryMs: 10_000 } };
+    pages = createPreloader({ ...version, routes: [manifestRouteSchema.parse(retrying)] });
+    await showFirst();
+    fetchData.mockReturnValue(new Promise(() => undefined));
+    const page = pages.takeWithinLimit(url);
+    await jest.advanceTimersByTimeAsync(EDGE_DATA_TIMEOUT_MS);
+    expect(await Promise.race([page, Promise.resolve('pending')])).toMatchObject({
+      outcome: { kind: 'data', data: 'data 2' },
+    });
   });
 
   it('is not used with the code of another version', async () => {

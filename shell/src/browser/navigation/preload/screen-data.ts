@@ -1,4 +1,6 @@
 import type { LiveRemote } from '@mockingbird/contracts';
+import { withTimeout } from '../../../shared/timeout.js';
+import { EDGE_DATA_TIMEOUT_MS } from '../../limits.js';
 import type { LoaderOutcome } from './run-loader.js';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -12,19 +14,22 @@ function toOutcome(body: unknown): LoaderOutcome | undefined {
 /**
  * Requests a screen's data from the edge: one request, while the screen's code loads. It never rejects.
  * @param onCompositionHeader receives the key of the live composition
- * @returns undefined when the edge has no data of this version; the screen's loader then runs in the browser
+ * @returns undefined when the edge is late or has no data of this version; the screen's loader then runs in the browser
  */
 export async function requestScreenData(
   { name, version }: LiveRemote,
   { pathname, search }: URL,
   onCompositionHeader: (key: string | null) => void,
 ): Promise<LoaderOutcome | undefined> {
-  try {
-    const query = new URLSearchParams({ remote: name, version, address: pathname + search });
+  const query = new URLSearchParams({ remote: name, version, address: pathname + search });
+  const request = async () => {
     // Shared caches may serve stale data while they renew it. The browser's own copy could be ten minutes old.
     const response = await fetch(`/_mb/data?${query}`, { cache: 'no-cache' });
     onCompositionHeader(response.headers.get('x-mb-composition'));
     return response.ok ? toOutcome(await response.json()) : undefined;
+  };
+  try {
+    return await withTimeout(EDGE_DATA_TIMEOUT_MS, request());
   } catch {
     return undefined;
   }
