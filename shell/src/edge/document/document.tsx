@@ -67,8 +67,8 @@ function listStylesheets({ assets, inlineAssets, state, route, styles, sheets }:
 }
 
 /**
- * Scripts must not take the line from the page's text, which is readable without them. `crossorigin` and `integrity` must
- * equal those of the later request, or browsers fetch the file twice.
+ * Scripts have a low priority: they must not delay the page's text, which is readable without them. `crossorigin` and
+ * `integrity` must equal those of the later request, or browsers fetch the file twice.
  */
 const renderPreloads = (remote: LiveRemote, route: ManifestRoute): string =>
   [remote.entry, ...route.js]
