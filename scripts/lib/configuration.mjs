@@ -19,9 +19,17 @@ const address = z.union([
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
 const MODULES = ['exam', 'content', 'auth', 'upload', 'releases'];
 
-const schema = z.object({
+/**
+ * The variables that `npm start` checks before the parts check theirs. Descriptions are for docs/configuration.md, which
+ * is generated. A variable has one, in one of the schemas.
+ */
+export const siteSchema = z.object({
   PORT: port(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .describe('The address on which the edge **and** the services listen.'),
   SERVICES_PORT: port(4000),
   SERVICES: z
     .string()
@@ -34,9 +42,19 @@ const schema = z.object({
       (text) => text.split(',').some((name) => name.trim() === 'releases'),
       'Needs releases: it gives the edge what to show',
     ),
-  SERVICES_URL: z.string().optional(),
+  SERVICES_URL: z.string().optional().meta({
+    default: 'the started services; for an edge alone, `http://127.0.0.1:4000`',
+    description:
+      'The services for the edge: one origin, or one for each module (`exam=http://a,*=http://b`). A repeated name adds a replica. `npx mb` and `npm run release` use it too.',
+  }),
   API_BASE_URL: address.optional(),
-  DATA_DIR: z.string().min(1).default('.data'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .describe(
+      "The folder for database, secrets, artefacts and the edge's copies. `npm start` resolves it from the repository, a part alone from the working directory. Give each site its own.",
+    ),
   MONGODB_URI: z
     .string()
     .regex(/^mongodb(\+srv)?:\/\/./, 'Expected mongodb://...')
@@ -47,21 +65,58 @@ const schema = z.object({
       /^[^:,\s]+:[^:,\s]{16,}(,[^:,\s]+:[^:,\s]{16,})*$/,
       'Expected id:secret, separated by commas, secrets of 16 characters or more',
     )
-    .optional(),
+    .optional()
+    .describe(
+      '`id:secret`, separated by commas. A secret has at least 16 characters and no comma. Ids: `browser` (public), `edge`, `release`. During a rotation add `browser-2` and so on.',
+    ),
   COMPOSITION_KEY: z.string().optional(),
-  COMPOSITION_PUBLIC_KEYS: z.string().optional(),
-  GATE_URL: z.union([z.literal('auto'), address]).default('auto'),
+  COMPOSITION_PUBLIC_KEYS: z
+    .string()
+    .optional()
+    .describe(
+      '`id:key,...`: the keys that edges and services trust. Default: the public key of `COMPOSITION_KEY`. Keep the old key here after a rotation.',
+    ),
+  GATE_URL: z
+    .union([z.literal('auto'), address])
+    .default('auto')
+    .meta({
+      default: '`auto`: `npm start` starts a gate',
+      description:
+        'The origin of the gate, which renders a version before it goes live. Empty skips these checks, and no gate runs.',
+    }),
   GATE_PORT: port(0),
   JWT_SECRET: z.string().min(32, 'Expected 32 characters or more').optional(),
-  FIRST_ADMIN: z.enum(['auto', 'off'], 'Expected auto or off').default('auto'),
+  FIRST_ADMIN: z
+    .enum(['auto', 'off'], 'Expected auto or off')
+    .default('auto')
+    .describe('`off`: `npm start` creates no admin on a database without one.'),
   METRICS_PORT: port(0),
-  LOG_LEVEL: z.enum(LOG_LEVELS, `Expected one of ${LOG_LEVELS}`).optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `Expected one of ${LOG_LEVELS}`).optional().meta({
+    default: '`warn` with `npm start`, else `info`',
+    description:
+      '`error`, `warn`, `info`, `debug` or `silent`. The services also accept `trace` and `fatal`.',
+  }),
   STRAPI_URL: address.optional(),
   PUBLIC_ORIGIN: address.optional(),
   GEO_URL: address.optional(),
   GA4_ID: z
     .union([z.literal(''), z.string().regex(/^G-[A-Z0-9]+$/, 'Expected an id such as G-ABC123')])
     .optional(),
+});
+
+/** Variables that single commands read. They have no part that checks them at its start. */
+export const commandSchema = z.object({
+  ADMIN_PASSWORD: z.string().optional().describe('The password for `npm run admin:create`.'),
+  CHROMIUM_PATH: z
+    .string()
+    .optional()
+    .meta({ default: 'the usual places', description: 'The browser for tests and benchmarks.' }),
+  MB_TOKEN: z
+    .string()
+    .optional()
+    .describe(
+      "A team's release token for `npx mb` and `npm run release`. See [packages/registry](../packages/registry/README.md#the-command-mb).",
+    ),
 });
 
 /** Variables that may be empty on purpose: an empty look-up address disables the look-up. */
@@ -76,7 +131,7 @@ export function readConfiguration(environment) {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([name, value]) => value !== '' || MAY_BE_EMPTY.has(name)),
   );
-  const parsed = schema.safeParse(given);
+  const parsed = siteSchema.safeParse(given);
   if (!parsed.success) {
     const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`MB-5002 ${issues.join('; ')}`);

@@ -116,30 +116,50 @@ const signingKey = z.string().transform((text, context) => {
   }
 });
 
-const fields = z.object({
-  SERVICES_PORT: port.default(4000),
+/** Descriptions are for docs/configuration.md, which is generated. A variable has one, in one of the schemas. */
+export const servicesSchema = z.object({
+  SERVICES_PORT: port.default(4000).describe('The port of the services.'),
   HOST: z.string().min(1).default('127.0.0.1'),
-  SERVICES: services.default(new Set(SERVICE_NAMES)),
-  MONGODB_URI: z.string('Is required').regex(/^mongodb(\+srv)?:\/\/./, 'Expected mongodb://...'),
+  SERVICES: services
+    .default(new Set(SERVICE_NAMES))
+    .describe('The modules of the services to start. `npm start` needs `releases`. Sign-in needs `auth`.'),
+  MONGODB_URI: z
+    .string('Is required')
+    .regex(/^mongodb(\+srv)?:\/\/./, 'Expected mongodb://...')
+    .meta({
+      default: 'a local database',
+      description: '`mongodb://...` or `mongodb+srv://...`. Required when the services start alone.',
+    }),
   API_KEYS: z.string('Is required').pipe(apiKeys),
   JWT_SECRET: z
     .string()
     .min(SHORTEST_JWT_SECRET, `Expected at least ${SHORTEST_JWT_SECRET} characters`)
-    .optional(),
-  COMPOSITION_KEY: signingKey.optional(),
+    .optional()
+    .describe(`At least ${SHORTEST_JWT_SECRET} characters. It signs the tokens of signed-in users.`),
+  COMPOSITION_KEY: signingKey.optional().describe('`id:seed`, base64 of 32 bytes. It signs compositions.'),
   COMPOSITION_PUBLIC_KEYS: publicKeys.default(''),
   GATE_URL: z.string().refine(isOrigin, 'Expected an origin such as http://127.0.0.1:3000').optional(),
   DATA_DIR: z.string().min(1).default('.data'),
-  TRUSTED_PROXIES: trustedProxies.default([]),
+  TRUSTED_PROXIES: trustedProxies
+    .default([])
+    .describe(
+      "Addresses or networks (`10.0.0.0/8`) of proxies whose `x-forwarded-for` edge and services trust. The services always trust loopback. Rate limits use the client's address.",
+    ),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   STOP_DELAY_MS: z
     .string()
     .regex(/^\d{1,5}$/, 'Expected milliseconds, 99999 at most')
     .transform(Number)
-    .default(0),
-  METRICS_PORT: port.optional(),
-  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  CORS_ORIGINS: origins.default([]),
+    .default(0)
+    .describe(
+      'Milliseconds for which stopping services announce the stop before they close connections. Use it with replicas.',
+    ),
+  METRICS_PORT: port.optional().meta({
+    default: 'none',
+    description: "The port of the services' Prometheus metrics, path `/metrics`.",
+  }),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('The address of the metrics.'),
+  CORS_ORIGINS: origins.default([]).describe('Origins whose pages may call the services directly.'),
   ...strapiFields,
   ...s3Fields,
 });
@@ -148,7 +168,7 @@ const fields = z.object({
 export const findEdgeKey = (keys: ReadonlyMap<string, string>): string | undefined =>
   [...keys.keys()].find((id) => isKeyOf('edge', id));
 
-const schema = fields.superRefine(({ SERVICES, JWT_SECRET, ...rest }, context) => {
+const schema = servicesSchema.superRefine(({ SERVICES, JWT_SECRET, ...rest }, context) => {
   if (SERVICES.has('releases') && rest.COMPOSITION_KEY === undefined) {
     context.addIssue({ code: 'custom', path: ['COMPOSITION_KEY'], message: 'Is required for releases' });
   }

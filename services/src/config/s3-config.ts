@@ -66,11 +66,21 @@ const location = z.string().transform((text, context) => {
 
 /** Environment variables of this part. The AWS variables may be set for other programs. */
 export const s3Fields = {
-  S3_URL: location.optional(),
-  AWS_ACCESS_KEY_ID: z.string().optional(),
-  AWS_SECRET_ACCESS_KEY: z.string().optional(),
-  AWS_SESSION_TOKEN: z.string().optional(),
-  AWS_REGION: z.string().optional(),
+  S3_URL: location.optional().meta({
+    default: 'none: `DATA_DIR`',
+    description:
+      'An S3-compatible store for the files of published remotes: `https://key:secret@host/bucket/prefix?region=...`. See [services](../services/README.md).',
+  }),
+  AWS_ACCESS_KEY_ID: z.string().optional().describe('The key id of the store for an `S3_URL` without one.'),
+  AWS_SECRET_ACCESS_KEY: z.string().optional().describe('The secret of that key.'),
+  AWS_SESSION_TOKEN: z.string().optional().describe('The session of that key, if it is a temporary one.'),
+  AWS_REGION: z
+    .string()
+    .optional()
+    .meta({
+      default: `\`${DEFAULT_REGION}\``,
+      description: 'The region of the store for an `S3_URL` without one.',
+    }),
 };
 
 interface Values {

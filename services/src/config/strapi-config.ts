@@ -22,17 +22,28 @@ const plain = (protocol: RegExp, message: string) =>
 
 /** Environment variables of this part. */
 export const strapiFields = {
-  STRAPI_URL: plain(/^https?$/, 'Expected an http or https address').optional(),
+  STRAPI_URL: plain(/^https?$/, 'Expected an http or https address')
+    .optional()
+    .describe(
+      "A Strapi 5 server that provides the blog's posts. See [services](../services/README.md) for it and the next three.",
+    ),
   STRAPI_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'Expected a token without spaces')
-    .optional(),
+    .optional()
+    .describe("Strapi's API token. A public collection needs none."),
   STRAPI_COLLECTION: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Expected the plural API id of a collection')
-    .default('posts'),
+    .default('posts')
+    .describe('The plural API id of the collection of the posts.'),
   // The content security policy of the pages allows pictures from https only.
-  STRAPI_MEDIA_URL: plain(/^https$/, 'Expected an https address').optional(),
+  STRAPI_MEDIA_URL: plain(/^https$/, 'Expected an https address')
+    .optional()
+    .meta({
+      default: '`STRAPI_URL`',
+      description: "The origin of the posts' pictures whose address is only a path.",
+    }),
 };
 
 interface Values {

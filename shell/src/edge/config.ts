@@ -60,32 +60,70 @@ const origins = z.string().transform((text, context) =>
     }),
 );
 
+/** Descriptions are for docs/configuration.md, which is generated. A variable has one, in one of the schemas. */
 export const edgeSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
-  PORT: port.default(3000),
+  PORT: port.default(3000).describe("The port of the edge, which is the site's port."),
   SERVICES_URL: z.string().default('http://127.0.0.1:4000').transform(parseServicesUrl),
   TRUSTED_PROXIES: networks.default([]),
-  API_BASE_URL: optionalUrl.default(''),
+  API_BASE_URL: optionalUrl.default('').meta({
+    default: "empty: the site's origin",
+    description:
+      "The origin of API calls from browsers. Another origin must allow the site's pages (`CORS_ORIGINS`).",
+  }),
   API_KEYS: z.string().transform(parseApiKeys),
   COMPOSITION_PUBLIC_KEYS: trustedKeys,
   DATA_DIR: z.string().default('.data'),
-  PUBLIC_ORIGIN: optionalUrl.default(''),
-  GEO_URL: optionalUrl.default('https://ipapi.co/json/'),
-  GA4_ID: z.union([z.literal(''), z.string().regex(/^G-[A-Z0-9]+$/)]).default(''),
-  SUPPORT_EMAIL: z.union([z.literal(''), z.email()]).default(''),
-  SOCIAL_LINKS: links.default([]),
+  PUBLIC_ORIGIN: optionalUrl.default('').meta({
+    default: '`http://localhost:<PORT>`',
+    description: "The site's origin for canonical links and sitemaps.",
+  }),
+  GEO_URL: optionalUrl
+    .default('https://ipapi.co/json/')
+    .describe(
+      "A service that tells a visitor's browser its country (`country_code`). Empty disables the look-up ([why it is on](decisions/0015-country-look-up.md)).",
+    ),
+  GA4_ID: z
+    .union([z.literal(''), z.string().regex(/^G-[A-Z0-9]+$/)])
+    .default('')
+    .describe(
+      "`G-...`: Google Analytics, loaded only with a visitor's consent. Empty disables it and its question.",
+    ),
+  SUPPORT_EMAIL: z
+    .union([z.literal(''), z.email()])
+    .default('')
+    .describe('The contact address in footer and documents. Empty omits it.'),
+  SOCIAL_LINKS: links.default([]).describe('`Label=https://...`, separated by commas: links in the footer.'),
   RENDER_WORKERS: z.coerce
     .number()
     .int()
     .min(1)
     .max(64)
-    .default(Math.max(2, Math.min(8, availableParallelism()))),
-  /** For files that browsers cache for a year, and for popular pages. The first response of a page has a fixed quality. */
-  BROTLI_QUALITY: z.coerce.number().int().min(0).max(11).default(11),
-  /** Whether `?mb=remote@version` works. */
-  OVERRIDES: z.enum(['on', 'off']).optional(),
-  OVERRIDE_ORIGINS: origins.default([]),
-  NODE_ENV: z.string().default('production'),
+    .default(Math.max(2, Math.min(8, availableParallelism())))
+    .meta({
+      default: 'the number of cores, 2 to 8',
+      description: 'Threads in which the edge renders pages, 1 to 64.',
+    }),
+  BROTLI_QUALITY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(11)
+    .default(11)
+    .describe(
+      'How hard the edge compresses scripts and styles at its start, and popular pages later, 0 to 11. A lower value starts faster and sends more bytes.',
+    ),
+  OVERRIDES: z.enum(['on', 'off']).optional().meta({
+    default: '`off`; `on` if `NODE_ENV` is not `production`, as in `npm start`',
+    description:
+      "`on`: `?mb=<remote>@<version>` shows a published version on one page, `?mb=<remote>@<origin>` a build on a developer's machine.",
+  }),
+  OVERRIDE_ORIGINS: origins
+    .default([])
+    .describe(
+      'Origins that an override may name, separated by commas, such as `http://localhost:5173`. The content security policy lists them while overrides are on.',
+    ),
+  NODE_ENV: z.string().default('production').describe('Anything else enables overrides by default.'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 

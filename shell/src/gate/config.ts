@@ -18,12 +18,15 @@ const ofEdge = edgeSchema.pick({
   SUPPORT_EMAIL: true,
 });
 
-const schema = ofEdge.extend({
-  GATE_PORT: port.default(4100),
+export const gateSchema = ofEdge.extend({
+  GATE_PORT: port.default(4100).meta({
+    default: '`npm start`: a free one; a gate alone: `4100`',
+    description: 'The port of the gate. `npm start` opens it on 127.0.0.1 only. Never make it public.',
+  }),
 });
 
-export type GateConfig = z.infer<typeof schema>;
+export type GateConfig = z.infer<typeof gateSchema>;
 
 /** Reads the gate's configuration. @throws as `parseEnvironment` does */
 export const readGateConfig = (environment: NodeJS.ProcessEnv): GateConfig =>
-  parseEnvironment(schema, environment);
+  parseEnvironment(gateSchema, environment);

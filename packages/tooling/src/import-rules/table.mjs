@@ -116,6 +116,12 @@ export const TABLE = [
     ours: [...of('contracts'), 'shell/integrity'],
     never: ['express', 'mongoose', '@nestjs/*', ...REACT, 'single-spa'],
   },
+  {
+    // The page about the configuration is generated from the schemas of all parts.
+    folder: 'packages/tooling/test/docs',
+    ours: [],
+    reach: ['scripts/lib', 'services/src/config', 'shell/src/edge', 'shell/src/gate'],
+  },
   { folder: 'mfe-*', ...REMOTE },
   // A remote for tests that replaces any other one in the whole site.
   { folder: 'e2e/fixtures/mfe-*', ...REMOTE },

@@ -122,6 +122,11 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
     allowed: ['@mockingbird/contracts', 'webpack', 'node:fs', '@module-federation/enhanced/webpack'],
     forbidden: ['@mockingbird/platform', 'react', 'single-spa'],
   },
+  'packages/tooling/test/docs': {
+    path: 'packages/tooling/test/docs/configuration.spec.ts',
+    allowed: ['zod', 'prettier', 'node:fs'],
+    forbidden: ['@mockingbird/platform', '@mockingbird/contracts'],
+  },
   'mfe-*': {
     path: 'mfe-calculators/src/routes/hub.tsx',
     allowed: [

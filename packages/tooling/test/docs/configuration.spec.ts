@@ -1,28 +1,52 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { expect, it } from '@jest/globals';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { format, resolveConfig } from 'prettier';
+import * as z from 'zod';
+import { commandSchema, siteSchema } from '../../../../scripts/lib/configuration.mjs';
+import { servicesSchema } from '../../../../services/src/config/config.js';
+import { edgeSchema } from '../../../../shell/src/edge/config.js';
+import { gateSchema } from '../../../../shell/src/gate/config.js';
+import { writeConfigurationPage, type Variables } from './configuration-page.js';
 
-const ROOT = resolve(import.meta.dirname, '../../../..');
-/** The files whose schemas read the environment. */
-const SCHEMAS = [
-  'scripts/lib/configuration.mjs',
-  'shell/src/edge/config.ts',
-  'services/src/config/config.ts',
-  'services/src/config/strapi-config.ts',
-  'services/src/config/s3-config.ts',
+const PAGE = resolve(import.meta.dirname, '../../../../docs/configuration.md');
+const { GATE_PORT } = gateSchema.shape;
+/** The gate's other variables are the edge's. */
+const SCHEMAS: readonly Variables[] = [
+  ...[siteSchema.shape, edgeSchema.shape, { GATE_PORT }, servicesSchema.shape, commandSchema.shape],
 ];
-/** Variables that commands read themselves. */
-const OF_COMMANDS = ['ADMIN_PASSWORD', 'CHROMIUM_PATH', 'MB_TOKEN'];
 
-const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const generate = async () =>
+  format(writeConfigurationPage(SCHEMAS), { ...(await resolveConfig(PAGE)), parser: 'markdown' });
 
-it('the page about configuration lists exactly the variables that the site reads', () => {
-  const known = SCHEMAS.flatMap((file) =>
-    [...read(file).matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name ?? ''),
-  );
-  const firstCells = [...read('docs/configuration.md').matchAll(/^\| (`[^|]*`) +\|/gm)].map(
-    ([, cell]) => cell ?? '',
-  );
-  const documented = firstCells.flatMap((cell) => cell.split(', ').map((name) => name.replaceAll('`', '')));
-  expect(documented.toSorted()).toEqual([...new Set([...known, ...OF_COMMANDS])].toSorted());
+describe('the page about the configuration', () => {
+  it('is what `npm run docs:configuration` writes', async () => {
+    const generated = await generate();
+    if (process.env['WRITE_DOCS'] === '1') writeFileSync(PAGE, generated);
+    expect(readFileSync(PAGE, 'utf8')).toBe(generated);
+  });
+
+  it('cannot leave out a variable', () => {
+    expect(() => writeConfigurationPage([...SCHEMAS, { NEW_LIMIT: z.string() }])).toThrow(
+      'Without a row: NEW_LIMIT',
+    );
+  });
+
+  it('cannot name a variable that no part reads', () => {
+    expect(() => writeConfigurationPage([siteSchema.shape])).toThrow(/^Read by no part: .*RENDER_WORKERS/);
+  });
+
+  it('needs one description of each variable', () => {
+    const { PORT: _, ...rest } = edgeSchema.shape;
+    expect(() => writeConfigurationPage([...SCHEMAS.with(1, rest)])).toThrow('No schema describes PORT');
+    expect(() =>
+      writeConfigurationPage([...SCHEMAS, { PORT: z.string().default('3000').describe('Again.') }]),
+    ).toThrow('Two schemas describe PORT');
+  });
+
+  it('refuses two defaults of one variable', () => {
+    expect(() => writeConfigurationPage([...SCHEMAS, { PORT: z.number().default(3001) }])).toThrow(
+      'The defaults of PORT differ: `3000` and `3001`',
+    );
+  });
 });
