@@ -21,17 +21,23 @@ export class RateLimits {
   }
 
   /**
-   * Counts one call in every window of the rule.
+   * Counts one call, window by window. A window that refuses the call ends this. If all windows counted at the same
+   * moment, calls could have another order in each, and fewer calls would pass than the rule allows.
    * @param subject an address or an account; only a keyed hash of it is stored
    * @throws ProblemError MB-1006 with `retry-after` when the rule is used up
    */
   async take(rule: RateRule, subject: string): Promise<void> {
     const hash = createHmac('sha256', this.secret).update(subject).digest('base64url');
-    const waits = await Promise.all(rule.windows.map((window) => this.counters.count(rule, window, hash)));
-    const longest = Math.max(...waits.map((wait) => wait ?? -1));
-    if (longest < 0) return;
-    const seconds = String(Math.max(1, Math.ceil(longest / SECOND_MS)));
-    const detail = 'Too many attempts. Please wait before you try again.';
-    throw new ProblemError(429, 'MB-1006', detail, [], { 'retry-after': seconds });
+    for (const window of rule.windows) {
+      const wait = await this.counters.count(rule, window, hash);
+      if (wait !== undefined) throw refusal(wait);
+    }
   }
+}
+
+/** @param wait in milliseconds */
+function refusal(wait: number): ProblemError {
+  const seconds = String(Math.max(1, Math.ceil(wait / SECOND_MS)));
+  const detail = 'Too many attempts. Please wait before you try again.';
+  return new ProblemError(429, 'MB-1006', detail, [], { 'retry-after': seconds });
 }

@@ -8,6 +8,7 @@ export interface Window {
 export interface RateRule {
   /** Unique prefix of the counters of this rule. */
   name: string;
+  /** The shortest first: a call that it refuses does not count in the others. */
   windows: readonly Window[];
 }
 

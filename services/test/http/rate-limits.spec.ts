@@ -53,4 +53,16 @@ describe('a rate limit', () => {
     );
     expect(answers.filter((answer) => answer === 'passed')).toHaveLength(3);
   });
+
+  it('does not count a refused call in its longer windows', async () => {
+    const subject = 'impatient';
+    for (let call = 0; call < 10; call += 1) await attempt(apps[0], subject);
+    const long = { ...rule, windows: rule.windows.slice(1) };
+    const attemptLong = async () => {
+      await limitsOf(apps[0]).take(long, subject);
+    };
+    await attemptLong();
+    await attemptLong();
+    await expect(attemptLong()).rejects.toBeInstanceOf(ProblemError);
+  });
 });
