@@ -1,3 +1,4 @@
+// Runs jest for `npm test` in two parts, counts the results and prints where the time went.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -102,11 +102,12 @@ async function fill(env, needsAdmin, log) {
 }
 
 /**
+ * The environment that all processes of the site share.
  * @param {NodeJS.ProcessEnv} environment
  * @param {import('./secrets.mjs').Secrets} secrets
  * @param {{ HOST: string, DATA_DIR: string }} configuration
  */
-const environmentOfParts = (environment, secrets, { HOST, DATA_DIR }) => ({
+const buildSharedEnvironment = (environment, secrets, { HOST, DATA_DIR }) => ({
   ...environment,
   ...secrets,
   HOST,
@@ -177,7 +178,7 @@ export async function startSite(
   if (stopOnSignals) endOnSignals(stop);
   /** @param {string} line */
   const log = (line) => quiet || console.log(line);
-  const env = environmentOfParts(environment, secrets, configuration);
+  const env = buildSharedEnvironment(environment, secrets, configuration);
   try {
     log('Starting ...');
     /** @param {number} [at] the port */

@@ -31,7 +31,7 @@ const esmIndex = (name) => dirname(fromRuntime.resolve(name));
 const facade = '@mockingbird/platform/router';
 
 /**
- * @typedef {{ version: string, requiredVersion: false, import?: string } & Eager} Provided
+ * @typedef {{ version: string, requiredVersion: false, import?: string } & Eager} SharedModule
  * @typedef {{ eager: true, singleton: true, strictVersion: true }} Eager
  */
 
@@ -39,11 +39,11 @@ const facade = '@mockingbird/platform/router';
  * Shared eagerly: an asynchronous boundary would cost a dozen requests before anything runs.
  * @param {string} directory
  */
-function provided(directory) {
+function sharedModules(directory) {
   /**
    * @param {string} name
    * @param {{ of?: string, from?: string }} extra `of`: the package with the version; `from`: the module to import
-   * @returns {Provided}
+   * @returns {SharedModule}
    */
   const eager = (name, extra = {}) => ({
     eager: true,
@@ -68,7 +68,7 @@ function provided(directory) {
  * @returns {Record<string, string>} the shared libraries for remotes, with their versions
  */
 export const providedVersions = (directory) =>
-  Object.fromEntries(Object.entries(provided(directory)).map(([name, { version }]) => [name, version]));
+  Object.fromEntries(Object.entries(sharedModules(directory)).map(([name, { version }]) => [name, version]));
 
 /** @returns {[ScriptRule, ...Rule[]]} */
 export const shellRules = () => [
@@ -122,7 +122,7 @@ export function shellBrowserConfig({ directory, output }) {
       new ModuleFederationPlugin({
         name: 'mb_shell',
         remotes: {},
-        shared: provided(directory),
+        shared: sharedModules(directory),
         shareStrategy: 'loaded-first',
         dts: false,
         dev: false,
