@@ -216,6 +216,15 @@ describe('what every answer says for safety', () => {
       expect(headers['x-powered-by']).toBeUndefined();
     }
   });
+
+  it('keeps the opener away from pages that sign people in or act for an admin', async () => {
+    const openerPolicy = async (path: string) => (await page(path)).headers['cross-origin-opener-policy'];
+    for (const path of ['/login', '/signup', '/admin', '/admin/releases', '/dataupload'])
+      expect([path, await openerPolicy(path)]).toEqual([path, 'same-origin']);
+    // Other pages get the process that the browser has prepared.
+    for (const path of ['/about', '/blog'])
+      expect([path, await openerPolicy(path)]).toEqual([path, 'unsafe-none']);
+  });
 });
 
 describe('a call under /api', () => {

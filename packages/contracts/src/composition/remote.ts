@@ -19,6 +19,8 @@ export type LoadingState = z.infer<typeof loadingStateSchema>;
  * - `query` names the query parameters that the page depends on. Only these are part of the page cache's key.
  * - `parameters` names parameters with one canonical spelling; another spelling is redirected (308). `key`: lower case,
  * `_` becomes `-`. `country`: an ISO 3166-1 code in lower case. All other values share one page, rendered for `zz`.
+ * - `isolated`: a site that opens the page gets no reference to its window. It costs a new process in the browser, so only
+ *   pages that sign people in or act for an admin have it.
  * - `holdMs` limits how long the old screen stays while this route loads (decisions: specified loading states).
  * - `loading` is what the shell shows after that, until code and data have loaded.
  */
@@ -36,6 +38,7 @@ export const routeDescriptorSchema = z.object({
   parameters: z.optional(z.record(z.string(), z.enum(['key', 'country']))),
   /** Search engines do not index it, even when only the browser renders the page. */
   noindex: z.optional(z.boolean()),
+  isolated: z.optional(z.boolean()),
   holdMs: z.optional(z.int().check(z.minimum(0), z.maximum(3_000))),
   loading: z.optional(loadingStateSchema),
 });

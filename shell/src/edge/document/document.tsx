@@ -99,8 +99,6 @@ export function renderDocument(parts: DocumentParts): PageDocument {
     renderHeadTags(parts.head, parts.path, parts.origin),
     renderTheme(parts),
     ...stylesheets.map(renderStylesheet),
-    remote && route ? renderPreloads(remote, route) : '',
-    `<script defer fetchpriority="low" src="${ASSETS_BASE}${shellScript.file}" integrity="${shellScript.integrity}" crossorigin="anonymous"></script>`,
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     '<meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0f161b" media="(prefers-color-scheme: dark)">',
@@ -111,6 +109,9 @@ export function renderDocument(parts: DocumentParts): PageDocument {
     }>${parts.body}</div></main>`,
     frame.after,
     `<script type="application/json" id="mb-state">${escapeJson(JSON.stringify(state))}</script>`,
+    // Last: browsers begin to fetch a file when they find it, and it would take bandwidth from the rest of the page.
+    remote && route ? renderPreloads(remote, route) : '',
+    `<script defer fetchpriority="low" src="${ASSETS_BASE}${shellScript.file}" integrity="${shellScript.integrity}" crossorigin="anonymous"></script>`,
     '</body></html>',
   ].join('');
   return {

@@ -209,6 +209,8 @@ export class PageRenderer {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': content.cacheControl,
       ...(policy ? { 'content-security-policy': policy(inline) } : {}),
+      // `same-origin` makes a browser that comes from elsewhere discard the process that it has prepared.
+      'cross-origin-opener-policy': route?.isolated ? 'same-origin' : 'unsafe-none',
     };
     return {
       isCacheable: content.isCacheable,
