@@ -5,7 +5,7 @@ import type { Site } from '@mockingbird/platform';
 import { createRegionStore, setNavigator, setReporter } from '@mockingbird/platform/internal';
 import { createChromeStore } from './chrome/chrome-state.js';
 import { publishHeaderHeight } from './chrome/header-height.js';
-import { hydrateChrome } from './chrome/hydrate-chrome.js';
+import { hydrateChromeWhenIdle } from './chrome/hydrate-chrome.js';
 import { createLoadingOverlay } from './chrome/loading-overlay.js';
 import { createScreenSnapshot } from './chrome/screen-snapshot.js';
 import { createHistoryTracker } from './navigation/history-tracker.js';
@@ -155,7 +155,7 @@ function start(shell: ShellContext): void {
   watchHistory(shell);
   registerRemotes(shell);
   if (!state.remote) shell.screens.onNotFoundShown();
-  hydrateChrome(state, { api, region, site: shell.site() }, shell.chromeStore);
+  hydrateChromeWhenIdle(state, { api, region, site: shell.site() }, shell.chromeStore);
   publishHeaderHeight();
   followLinks(shell);
   preloadOnIntent(shell);

@@ -1,9 +1,12 @@
+import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
 import type { PageState } from '@mockingbird/contracts';
 import { PlatformProvider, type PlatformValue } from '@mockingbird/platform/internal';
 import { ErrorSearch, Footer, Header, ProgressBar } from '../../layout/index.js';
 import { FOOTER_PREFIX, HEADER_PREFIX } from '../../shared/identifier-prefix.js';
+import { whenIdle } from '../navigation/when-idle.js';
 import type { ChromeStore } from './chrome-state.js';
 
 function LiveHeader({ chrome, store }: { chrome: PageState['chrome']; store: ChromeStore }) {
@@ -18,7 +21,7 @@ function LiveProgress({ store }: { store: ChromeStore }) {
 }
 
 /** Hydrates header, footer, progress bar and the search of an error page, each as a separate root. */
-export function hydrateChrome(state: PageState, value: PlatformValue, store: ChromeStore): void {
+function hydrateChrome(state: PageState, value: PlatformValue, store: ChromeStore): void {
   const header = document.getElementById('mb-header');
   const footer = document.getElementById('mb-footer');
   const progress = document.getElementById('mb-progress');
@@ -50,4 +53,23 @@ export function hydrateChrome(state: PageState, value: PlatformValue, store: Chr
     );
   }
   if (progress) hydrateRoot(progress, <LiveProgress store={store} />);
+}
+
+const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/**
+ * Hydrates header, footer and what surrounds the screen when the browser is idle, in slices: the screen comes first. A
+ * visitor who touches the page earlier gets it at once, so that the event finds its handler.
+ */
+export function hydrateChromeWhenIdle(state: PageState, value: PlatformValue, store: ChromeStore): void {
+  let isHydrated = false;
+  const hydrate = () => {
+    if (isHydrated) return;
+    isHydrated = true;
+    for (const type of TOUCHES) document.removeEventListener(type, hydrateNow, true);
+    hydrateChrome(state, value, store);
+  };
+  const hydrateNow = () => flushSync(hydrate);
+  for (const type of TOUCHES) document.addEventListener(type, hydrateNow, { capture: true });
+  whenIdle(() => startTransition(hydrate));
 }

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, startTransition, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
@@ -56,7 +56,10 @@ export function createRemoteRoot(options: RemoteRootOptions): RemoteRoot {
       </RemoteBoundary>
     );
     if (isHydrating) {
-      root = hydrateRoot(container, element, { identifierPrefix, onRecoverableError: logHydrationError });
+      // In slices: the page scrolls and answers while it hydrates.
+      startTransition(() => {
+        root = hydrateRoot(container, element, { identifierPrefix, onRecoverableError: logHydrationError });
+      });
       return;
     }
     const created = createRoot(container, { identifierPrefix });

@@ -126,6 +126,8 @@ export class PagePreloader {
   /** Requests the data of a screen that the visitor may open next. Resolves when it has loaded or failed. */
   async prefetchData(url: URL): Promise<void> {
     const address = addressOf(url);
+    // The visitor came first: the screen has its own request.
+    if ((this.entries.get(address)?.expiresAt ?? 0) > Date.now()) return;
     const isFresh = (this.prefetchedData.get(address)?.expiresAt ?? 0) > Date.now();
     const data = isFresh ? undefined : this.requestData(url);
     if (!data) return;
