@@ -6,6 +6,7 @@ import { CompositionIntegrityPlugin } from '../webpack/integrity-plugin.mjs';
 import { minimizers } from '../webpack/minimizers.mjs';
 import { moduleRules, resolve } from '../webpack/rules.mjs';
 import { consumed } from '../webpack/shared.mjs';
+import { shellRuntime } from '../webpack/shell-runtime.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -38,6 +39,7 @@ export function browserConfig({ directory, output, name, global }) {
       crossOriginLoading: 'anonymous',
     },
     resolve,
+    externals: [shellRuntime],
     module: { rules: moduleRules({ server: false, salt: global }) },
     plugins: [
       new ModuleFederationPlugin({

@@ -5,7 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { CompositionIntegrityPlugin } from '../webpack/integrity-plugin.mjs';
 import { minimizers } from '../webpack/minimizers.mjs';
 import { moduleRules, resolve } from '../webpack/rules.mjs';
-import { installedVersion } from '../webpack/shared.mjs';
+import { installedVersion, providedRuntime } from '../webpack/shared.mjs';
 
 /**
  * @typedef {import('webpack').Configuration} Configuration
@@ -28,6 +28,7 @@ const fromRuntime = createRequire(runtime);
  */
 const esmIndex = (name) => dirname(fromRuntime.resolve(name));
 
+const bundlerRuntime = esmIndex('@module-federation/webpack-bundler-runtime');
 const facade = '@mockingbird/platform/router';
 
 /**
@@ -68,7 +69,10 @@ function sharedModules(directory) {
  * @returns {Record<string, string>} the shared libraries for remotes, with their versions
  */
 export const providedVersions = (directory) =>
-  Object.fromEntries(Object.entries(sharedModules(directory)).map(([name, { version }]) => [name, version]));
+  Object.fromEntries([
+    ...Object.entries(sharedModules(directory)).map(([name, { version }]) => [name, version]),
+    ...Object.entries(providedRuntime(directory)),
+  ]);
 
 /** @returns {[ScriptRule, ...Rule[]]} */
 export const shellRules = () => [
@@ -112,6 +116,8 @@ export function shellBrowserConfig({ directory, output }) {
           dirname(fromHere.resolve('react-router/package.json')),
           'dist/production/index.mjs',
         ),
+        'federation/bundler-runtime$': join(bundlerRuntime, 'index.js'),
+        'federation/init-container-entry$': join(bundlerRuntime, 'initContainerEntry.js'),
         '@module-federation/runtime-core$': join(esmIndex('@module-federation/runtime-core'), 'index.js'),
         '@module-federation/sdk$': join(esmIndex('@module-federation/sdk'), 'index.js'),
         '@module-federation/error-codes$': join(esmIndex('@module-federation/error-codes'), 'index.mjs'),

@@ -1,4 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import federation from 'federation/bundler-runtime';
+import { initContainerEntry } from 'federation/init-container-entry';
 import type { LiveRemote } from '@mockingbird/contracts';
 import type { RemoteDefinition } from '@mockingbird/platform';
 import { CODE_TIMEOUT_MS } from '../limits.js';
@@ -6,6 +8,20 @@ import { integrityOf, trust } from './integrity.js';
 
 /** The one module that a remote exposes. */
 const EXPOSED_MODULE = 'remote';
+
+/**
+ * Entries use the shell's bundler runtime and contain none. The shell's own build leaves out what only entries need. Each
+ * entry needs an instance of its own: the runtime's `init` would return the shell's.
+ */
+function provideBundlerRuntime(): void {
+  const { runtime, bundlerRuntime } = federation;
+  const provided = {
+    ...federation,
+    runtime: { ...runtime, init: runtime.createInstance },
+    bundlerRuntime: { ...bundlerRuntime, initContainerEntry },
+  };
+  Object.assign(window, { mbFederationRuntime: provided });
+}
 
 /** Loads entries with integrity and within a limit. The runtime's own limit is 20 s. */
 function installEntryLoading(): void {
@@ -39,7 +55,10 @@ export type VersionLoader = (remote: LiveRemote) => Promise<RemoteDefinition>;
 export function createVersionLoader(): VersionLoader {
   let isInstalled = false;
   return async (remote) => {
-    if (!isInstalled) installEntryLoading();
+    if (!isInstalled) {
+      provideBundlerRuntime();
+      installEntryLoading();
+    }
     isInstalled = true;
     trust(remote);
     // The global name contains the version: the runtime treats two versions as two remotes.
