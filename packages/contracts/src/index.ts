@@ -18,6 +18,7 @@ export * from './problem.js';
 export * from './exam/question.js';
 export * from './composition/releases.js';
 export * from './composition/shell-files.js';
+export * from './composition/speed.js';
 export * from './composition/remote.js';
 export * from './exam/reports.js';
 export * from './exam/statistics.js';

@@ -98,6 +98,8 @@ export const pageStateSchema = z.object({
     key: z.object({ id: z.string(), secret: z.string() }),
     geoUrl: z.string(),
     analyticsId: z.string(),
+    /** Percentage of page loads whose speed is measured. Absent: none. */
+    speedSamplePercent: z.optional(z.number()),
     supportEmail: z.optional(z.string()),
     socialLinks: z.array(z.object({ label: z.string(), href: z.string() })),
   }),

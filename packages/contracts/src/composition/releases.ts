@@ -3,6 +3,7 @@ import { changeKindSchema, cohortNameSchema, compositionSchema, percentSchema } 
 import { manifestSchema, versionSchema } from './manifest.js';
 import { issueSchema } from '../problem.js';
 import { remoteNameSchema } from './remote.js';
+import { slowerSchema, versionSpeedSchema } from './speed.js';
 
 const why = z.optional(z.string().check(z.maxLength(500)));
 /** True: check everything, change nothing. */
@@ -261,6 +262,10 @@ export const versionHealthSchema = z.object({
   /** Those with an error. */
   affected: z.int(),
   kinds: z.record(z.string(), z.int()),
+  /** Figures of real visitors in the last day. */
+  speed: z.optional(versionSpeedSchema),
+  /** Present when its figures are worse than those of the version that it is compared with. */
+  slower: z.optional(slowerSchema),
 });
 
 export const remoteHealthSchema = z.object({
