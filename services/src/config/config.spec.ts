@@ -40,6 +40,8 @@ describe('the configuration', () => {
       metricsPort: undefined,
       metricsHost: '127.0.0.1',
       corsOrigins: [],
+      slowerByPercent: 20,
+      slowerAction: 'report',
     });
   });
 

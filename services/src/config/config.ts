@@ -10,6 +10,7 @@ export const SERVICE_NAMES = ['exam', 'content', 'auth', 'upload', 'releases'] a
 export type ServiceName = (typeof SERVICE_NAMES)[number];
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const SLOWER_ACTIONS = ['report', 'roll-back'] as const;
 const LARGEST_PORT = 65_535;
 const SHORTEST_JWT_SECRET = 32;
 
@@ -40,6 +41,10 @@ export interface Config {
   metricsHost: string;
   /** Other origins whose pages may call the API. Empty: none. */
   corsOrigins: readonly string[];
+  /** A version is slower when its 75th percentile is higher by more than this percentage. */
+  slowerByPercent: number;
+  /** What happens to a slower version: it is only reported, or rolled back too. */
+  slowerAction: (typeof SLOWER_ACTIONS)[number];
   /** The Strapi server that posts come from. If absent, they come from the database. */
   strapi?: StrapiConfig | undefined;
   /** The store for files of published versions. If absent, they are stored in `dataDir`. */
@@ -160,6 +165,20 @@ export const servicesSchema = z.object({
   }),
   METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('The address of the metrics.'),
   CORS_ORIGINS: origins.default([]).describe('Origins whose pages may call the services directly.'),
+  SLOWER_BY_PERCENT: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'Expected a percentage from 1 to 9999')
+    .transform(Number)
+    .default(20)
+    .describe(
+      'A new version is slower when its 75th percentile of LCP or INP is higher by more than this percentage.',
+    ),
+  SLOWER_ACTION: z
+    .enum(SLOWER_ACTIONS)
+    .default('report')
+    .describe(
+      'What happens to a slower version. `report`: the release screens and the log name it. `roll-back`: it is also rolled back automatically.',
+    ),
   ...strapiFields,
   ...s3Fields,
 });
@@ -220,6 +239,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       metricsPort: values.METRICS_PORT,
       metricsHost: values.METRICS_HOST,
       corsOrigins: values.CORS_ORIGINS,
+      slowerByPercent: values.SLOWER_BY_PERCENT,
+      slowerAction: values.SLOWER_ACTION,
       strapi: strapiConfig(values),
       s3: s3Config(values),
     },

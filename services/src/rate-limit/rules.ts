@@ -40,4 +40,12 @@ export const RATE_RULES = {
   },
   /** Version events of tabs, in batches. Many tabs may share an address. */
   telemetryByAddress: { name: 'telemetry-address', windows: [{ calls: 300, seconds: FIVE_MINUTES }] },
+  /** Speed figures of tabs, in batches. A page load sends one or two. Few, because each figure counts as a sample. */
+  speedByAddress: {
+    name: 'speed-address',
+    windows: [
+      { calls: 60, seconds: FIVE_MINUTES },
+      { calls: 1_000, seconds: DAY },
+    ],
+  },
 } as const satisfies Record<string, RateRule>;

@@ -57,6 +57,7 @@ const ROUTES = [
   'POST /api/releases/promote release',
   'POST /api/releases/rollback release',
   'POST /api/releases/shell edge',
+  'POST /api/releases/speed signed',
   'POST /api/releases/telemetry signed',
   'POST /api/releases/tokens release',
   'POST /api/releases/tokens/:id/revoke release',

@@ -39,6 +39,12 @@ export const samplesOf = (revision: string): Readonly<Record<string, Sample>> =>
       events: [{ remote: 'fuzz', version: '1.0.0', kind: 'render', message: 'fuzz' }],
     },
   },
+  'POST /api/releases/speed': {
+    json: {
+      composition: 1,
+      figures: [{ remote: 'fuzz', version: '1.0.0', route: 'fuzz', measure: 'LCP', value: 1_500 }],
+    },
+  },
   'POST /api/releases/shell': {
     json: {
       files: [

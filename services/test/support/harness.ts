@@ -42,6 +42,8 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     metricsPort: undefined,
     metricsHost: '127.0.0.1',
     corsOrigins: [],
+    slowerByPercent: 20,
+    slowerAction: 'report',
     ...changes,
   };
 }

@@ -56,7 +56,10 @@ const SECTIONS: readonly Section[] = [
   {
     title: 'Releases',
     hasDefaults: true,
-    variables: ['GATE_URL', 'GATE_PORT', 'OVERRIDES', 'OVERRIDE_ORIGINS'],
+    variables: [
+      ...['GATE_URL', 'GATE_PORT', 'OVERRIDES', 'OVERRIDE_ORIGINS', 'SPEED_SAMPLE_PERCENT'],
+      ...['SLOWER_BY_PERCENT', 'SLOWER_ACTION'],
+    ],
   },
   {
     title: 'Operation',

@@ -23,6 +23,7 @@ import { type RollbackCandidate, findRollbackCandidates, isStillCurrent } from '
 import { VersionEventsRepository } from './version-events.repository.js';
 import { shouldRollBack } from './rollback-policy.js';
 import { rollbackReason } from './rollback-reason.js';
+import { SpeedMonitorService } from '../speed/speed-monitor.service.js';
 
 /** Another change or process has already replaced the version. */
 class NothingToRollBack extends Error {}
@@ -47,6 +48,7 @@ export class HealthMonitorService implements OnApplicationBootstrap, BeforeAppli
   constructor(
     private readonly compositions: CompositionsService,
     private readonly events: VersionEventsRepository,
+    private readonly speed: SpeedMonitorService,
     private readonly database: Database,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly log: Logger,
@@ -116,17 +118,26 @@ export class HealthMonitorService implements OnApplicationBootstrap, BeforeAppli
     for (const candidate of findRollbackCandidates(composition, now)) {
       await this.checkCandidate(candidate, now);
     }
+    for (const candidate of this.speed.findCandidates(composition, now)) {
+      const why = await this.speed.check(candidate, now);
+      if (why !== undefined) await this.tryRollBack(candidate, why);
+    }
   }
 
-  /** Rolls back the candidate if necessary. A failed rollback is logged, for example if another remote now has its routes. */
+  /** Rolls back the candidate if its errors require it. */
   private async checkCandidate(candidate: RollbackCandidate, now: number): Promise<void> {
     const startedAt = Date.parse(candidate.since);
     // A start in the future comes from a process whose clock is ahead. Then no event is older than the version.
     const from = startedAt > now ? now - MONITOR_WINDOW_MS : Math.max(now - MONITOR_WINDOW_MS, startedAt);
     const tallies = await this.events.tally(candidate, { from, to: now });
     if (!shouldRollBack(tallies.candidate, tallies.other, candidate.monitoredAs)) return;
+    await this.tryRollBack(candidate, rollbackReason(candidate, tallies));
+  }
+
+  /** A failed rollback is logged, for example if another remote now has the candidate's routes. */
+  private async tryRollBack(candidate: RollbackCandidate, why: string): Promise<void> {
     try {
-      await this.rollBack(candidate, rollbackReason(candidate, tallies));
+      await this.rollBack(candidate, why);
     } catch (error) {
       this.logFailedRollback(candidate, error);
     }

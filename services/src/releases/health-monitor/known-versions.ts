@@ -11,17 +11,23 @@ interface KnownComposition {
   createdAt: string;
   /** By `remote@version`: when it became live or canary; empty for a fallback. */
   versions: ReadonlyMap<string, string>;
+  /** By `remote@version`: the ids of its routes. */
+  routes: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 function toKnown({ number, createdAt, remotes }: Composition): KnownComposition {
   const versions = new Map<string, string>();
+  const routes = new Map<string, ReadonlySet<string>>();
   for (const { manifest, since, fallback, canary } of remotes) {
     const key = (version: string) => `${manifest.name}@${version}`;
     if (fallback) versions.set(key(fallback.version), '');
     versions.set(key(manifest.version), since);
     if (canary) versions.set(key(canary.manifest.version), canary.since);
+    for (const each of [fallback, manifest, canary?.manifest]) {
+      if (each) routes.set(key(each.version), new Set(each.routes.map(({ id }) => id)));
+    }
   }
-  return { number, createdAt, versions };
+  return { number, createdAt, versions, routes };
 }
 
 /**
@@ -48,11 +54,8 @@ export class KnownVersions {
    *   changed its state since. It returns undefined for a version that no visitor can have seen.
    */
   async sinceLookup(number: number): Promise<(remote: string, version: string) => string | undefined> {
-    const live = await this.getLive(number);
-    if (live === undefined || number > live.number) return () => undefined;
-    const isRecent = number >= Math.max(1, live.number - RECENT_COMPOSITIONS);
-    const older = isRecent && number !== live.number ? this.getOlder(number) : undefined;
-    const tab = number === live.number ? live : await older;
+    const { live, tab } = await this.findCompositions(number);
+    if (live === undefined) return () => undefined;
     return (remote, version) => {
       const key = `${remote}@${version}`;
       const since = live.versions.get(key);
@@ -61,6 +64,32 @@ export class KnownVersions {
       }
       return tab?.versions.has(key) === true ? '' : undefined;
     };
+  }
+
+  /**
+   * @param number composition number of the tab
+   * @returns a lookup that says whether a visitor can have seen a route of a version
+   */
+  async routeLookup(number: number): Promise<(remote: string, version: string, route: string) => boolean> {
+    const { live, tab } = await this.findCompositions(number);
+    return (remote, version, route) => {
+      const key = `${remote}@${version}`;
+      return [live, tab].some((composition) => composition?.routes.get(key)?.has(route) === true);
+    };
+  }
+
+  /**
+   * The live composition and the tab's one. Neither is returned when the tab's number does not exist yet, and only the live one
+   * when the tab's is too old.
+   */
+  private async findCompositions(
+    number: number,
+  ): Promise<{ live?: KnownComposition | undefined; tab?: KnownComposition | undefined }> {
+    const live = await this.getLive(number);
+    if (live === undefined || number > live.number) return {};
+    if (number === live.number) return { live, tab: live };
+    const isRecent = number >= Math.max(1, live.number - RECENT_COMPOSITIONS);
+    return { live, tab: isRecent ? await this.getOlder(number) : undefined };
   }
 
   private async getLive(number: number): Promise<KnownComposition | undefined> {

@@ -5,6 +5,8 @@ import type {
   ReleaseOverview,
   RemoteHealth,
   ErrorSeries,
+  Slower,
+  VersionSpeed,
 } from '@mockingbird/contracts';
 import { summaryOf, getMonitoringEnd } from '@mockingbird/registry';
 import { ProblemError } from '../../http/response/problem.js';
@@ -12,8 +14,10 @@ import { SERIES_SLOT_MS, SERIES_SLOTS, MONITOR_WINDOW_MS } from './limits.js';
 import { CLOCK, type Clock } from '../../common/injection-tokens.js';
 import { CompositionsService } from '../compositions/compositions.service.js';
 import { VersionsService } from '../artefacts/versions.service.js';
-import { VersionEventsRepository } from './version-events.repository.js';
+import { VersionEventsRepository, type VersionTally } from './version-events.repository.js';
 import { toErrorSeries } from './error-series.js';
+import { findCandidates, type RollbackCandidate } from './rollback-candidates.js';
+import { SpeedComparisonService } from '../speed/speed-comparison.service.js';
 
 /** The overview of the release screens. */
 @Injectable()
@@ -22,6 +26,7 @@ export class OverviewService {
     private readonly compositions: CompositionsService,
     private readonly versions: VersionsService,
     private readonly events: VersionEventsRepository,
+    private readonly speed: SpeedComparisonService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -42,23 +47,46 @@ export class OverviewService {
     return Promise.all(remotes.map((remote) => this.getRemoteHealth(remote, now)));
   }
 
-  /** The version events of a remote within the monitor's window. */
+  /** The version events of a remote within the monitor's window, and its speed. */
   private async getRemoteHealth(remote: CompositionRemote, now: number): Promise<RemoteHealth> {
     const { manifest, fallback, canary } = remote;
     const { name, version } = manifest;
     const other = canary?.manifest.version ?? fallback?.version;
     const until = getMonitoringEnd(remote) ?? 0;
-    const tallies = await this.events.tally(
-      { remote: name, version, ...(other === undefined ? {} : { other }) },
-      { from: now - MONITOR_WINDOW_MS, to: now },
-    );
+    const [tallies, speed, otherSpeed, slowerVersions] = await Promise.all([
+      this.events.tally(
+        { remote: name, version, ...(other === undefined ? {} : { other }) },
+        { from: now - MONITOR_WINDOW_MS, to: now },
+      ),
+      this.speed.speedOf(name, version, now),
+      other === undefined ? undefined : this.speed.speedOf(name, other, now),
+      this.findSlower(findCandidates(remote), now),
+    ]);
+    const withSpeed = (health: VersionTally, versionSpeed: VersionSpeed | undefined) => {
+      const slower = slowerVersions.get(health.version);
+      return { ...health, ...(versionSpeed ? { speed: versionSpeed } : {}), ...(slower ? { slower } : {}) };
+    };
     return {
       name,
-      live: tallies.candidate,
-      ...(other === undefined ? {} : { other: tallies.other }),
+      live: withSpeed(tallies.candidate, speed),
+      ...(other === undefined ? {} : { other: withSpeed(tallies.other, otherSpeed) }),
       ...(canary ? { canaryPercent: canary.percent, cohorts: canary.cohorts } : {}),
       ...(until > now ? { monitoredUntil: new Date(until).toISOString() } : {}),
     };
+  }
+
+  /** @returns the slower versions among the candidates */
+  private async findSlower(
+    candidates: readonly RollbackCandidate[],
+    now: number,
+  ): Promise<ReadonlyMap<string, Slower>> {
+    const compared = await Promise.all(
+      candidates.map(async (candidate) => ({
+        version: candidate.version,
+        slower: await this.speed.findSlower(candidate, now),
+      })),
+    );
+    return new Map(compared.flatMap(({ version, slower }) => (slower ? [[version, slower]] : [])));
   }
 
   private async getErrorSeries(now: number): Promise<ErrorSeries> {

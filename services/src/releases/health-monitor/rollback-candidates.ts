@@ -15,7 +15,8 @@ export interface RollbackCandidate {
   until: number;
 }
 
-function findCandidates(remote: CompositionRemote): RollbackCandidate[] {
+/** The canary and the new live version of a remote, whether or not they are still monitored. */
+export function findCandidates(remote: CompositionRemote): RollbackCandidate[] {
   const { manifest, since, fallback, canary } = remote;
   const { name, version } = manifest;
   return [
