@@ -89,6 +89,14 @@ export const edgeSchema = z.object({
     .describe(
       "`G-...`: Google Analytics, loaded only with a visitor's consent. Empty disables it and its question.",
     ),
+  SPEED_SAMPLE_PERCENT: z.coerce
+    .number()
+    .min(0)
+    .max(100)
+    .default(10)
+    .describe(
+      'The percentage of page loads whose speed is measured in the browser, 0 to 100. 0 disables it. Nothing is stored in the browser.',
+    ),
   SUPPORT_EMAIL: z
     .union([z.literal(''), z.email()])
     .default('')

@@ -10,6 +10,7 @@ type Variables = Pick<
   | 'PORT'
   | 'PUBLIC_ORIGIN'
   | 'SOCIAL_LINKS'
+  | 'SPEED_SAMPLE_PERCENT'
   | 'SUPPORT_EMAIL'
 >;
 
@@ -20,6 +21,7 @@ export const createSiteConfig = (config: Variables): PageState['site'] => ({
   key: config.API_KEYS.browser,
   geoUrl: config.GEO_URL,
   analyticsId: config.GA4_ID,
+  ...(config.SPEED_SAMPLE_PERCENT > 0 ? { speedSamplePercent: config.SPEED_SAMPLE_PERCENT } : {}),
   ...(config.SUPPORT_EMAIL ? { supportEmail: config.SUPPORT_EMAIL } : {}),
   socialLinks: config.SOCIAL_LINKS,
 });

@@ -15,6 +15,7 @@ const ofEdge = edgeSchema.pick({
   PUBLIC_ORIGIN: true,
   SERVICES_URL: true,
   SOCIAL_LINKS: true,
+  SPEED_SAMPLE_PERCENT: true,
   SUPPORT_EMAIL: true,
 });
 

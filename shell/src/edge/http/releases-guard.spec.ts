@@ -34,6 +34,7 @@ const status = (method: string, path: string) =>
 describe('calls of the releases module through the edge', () => {
   it.each([
     ['POST', '/api/releases/telemetry'],
+    ['POST', '/api/releases/speed'],
     ['GET', '/api/releases/admin/overview'],
     ['GET', '/api/releases/admin/compositions?before=3'],
     ['GET', '/api/releases/admin/diff/3/12'],
@@ -44,6 +45,7 @@ describe('calls of the releases module through the edge', () => {
 
   it.each([
     ['GET', '/api/releases/telemetry'],
+    ['GET', '/api/releases/speed'],
     ['POST', '/api/releases/telemetry/'],
     ['POST', '/api/releases/promote'],
     ['POST', '/api/releases/rollback'],

@@ -4,12 +4,12 @@ import { getRequestId } from './request-id.js';
 
 /** Only plain words, so that no proxy in between can interpret the path differently. */
 const ADMIN = /^\/api\/releases\/admin(?:\/[a-z0-9][a-z0-9-]*)+$/;
-const TELEMETRY = '/api/releases/telemetry';
+const REPORTS: readonly string[] = ['/api/releases/telemetry', '/api/releases/speed'];
 
 /** Whether a call of the releases module is for browsers: reports of tabs, and calls of the admin screens. */
 function isForBrowsers(method: string, address: string): boolean {
   const [path = ''] = address.split('?');
-  return (method === 'POST' && path === TELEMETRY) || ADMIN.test(path);
+  return (method === 'POST' && REPORTS.includes(path)) || ADMIN.test(path);
 }
 
 /**
