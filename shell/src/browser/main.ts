@@ -28,6 +28,7 @@ import { registerRemotes } from './remotes/register-remotes.js';
 import { isInBrowser, RemoteCatalog, type CatalogRemote } from './remotes/remote-catalog.js';
 import { RemoteLoader } from './remotes/remote-loader.js';
 import type { ShellContext } from './shell-context.js';
+import { markSpeed, speedMarks } from './speed/speed-marks.js';
 import { createUpdateManager } from './updates/update-manager.js';
 import { createPageViews } from './visitor/page-views.js';
 import { lookUpRegion, rememberRegion } from './visitor/region.js';
@@ -123,6 +124,7 @@ function watchHistory(shell: ShellContext): void {
   history.watch({
     onConfirmed: () => void navigator.go('/', { force: true }),
     onPopState: () => {
+      markSpeed('start');
       scroll.store();
       navigations.recordNavigation('pop');
       updates.checkIfStale();
@@ -136,8 +138,17 @@ function watchHistory(shell: ShellContext): void {
   });
 }
 
-/** Starts what the first view does not need. */
-function startIdleWork({ catalog, updates }: ShellContext): void {
+/** Measures a random sample of page loads. Nothing about the choice is stored. */
+function sampleSpeed(shell: ShellContext): void {
+  if (Math.random() * 100 >= (shell.state.site.speedSamplePercent ?? 0)) return;
+  import('./speed/measure-speed.js')
+    .then(({ measureSpeed }) => measureSpeed(shell, speedMarks))
+    .catch(() => undefined);
+}
+
+/** Starts what the first view does not need. @param isPreview a developer chose versions: they are not measured */
+function startIdleWork(shell: ShellContext, isPreview: boolean): void {
+  const { catalog, updates } = shell;
   whenIdle(() => {
     // Both requests run in parallel: `preloadAhead` waits for the composition.
     catalog.load().catch(() => undefined);
@@ -145,10 +156,11 @@ function startIdleWork({ catalog, updates }: ShellContext): void {
       .load()
       .then((work) => work.preloadAhead({ isInBrowser, isSiteLink, whenIdle }))
       .catch(() => undefined);
+    if (!isPreview) sampleSpeed(shell);
   });
 }
 
-function start(shell: ShellContext): void {
+function start(shell: ShellContext, isPreview = false): void {
   const { state, api, region, pageViews } = shell;
   rememberRegion(region);
   connectPlatform(shell);
@@ -166,7 +178,7 @@ function start(shell: ShellContext): void {
       connectStatistics(analyticsId, pageViews),
     );
   void lookUpRegion(region, geoUrl);
-  startIdleWork(shell);
+  startIdleWork(shell, isPreview);
 }
 
 /** Loads the overriding versions before anything renders. */
@@ -180,7 +192,7 @@ async function startOverridden(
   const pinned = await findPinnedVersions(state, requested, stored);
   if (!pinned) return;
   const remotes = pinned.map(({ remote }) => remote);
-  start(createShell(state, files, remotes));
+  start(createShell(state, files, remotes), remotes.length > 0);
   if (pinned.length > 0) showOverrideBadge(pinned);
 }
 

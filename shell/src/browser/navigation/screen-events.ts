@@ -5,6 +5,7 @@ import { errorHead } from '../../head/error-head.js';
 import { applyHead } from '../chrome/apply-head.js';
 import type { ChromeStore } from '../chrome/chrome-state.js';
 import { PAGE_VIEW_DELAY_MS } from '../limits.js';
+import { markScreen } from '../speed/speed-marks.js';
 import type { PageViews } from '../visitor/page-views.js';
 import type { HistoryTracker } from './history-tracker.js';
 import type { NavigationKind } from './navigation-recorder.js';
@@ -80,6 +81,7 @@ export function createScreenEvents(tools: Tools): ScreenEvents {
     if (isSameAddress && !hasFailed) return;
     address = pathname + search;
     hasFailed = screen.error !== undefined;
+    markScreen(hasFailed ? undefined : screen.remote);
     const url = new URL(window.location.href);
     const head =
       screen.error !== undefined
@@ -107,12 +109,14 @@ export function createScreenEvents(tools: Tools): ScreenEvents {
       path = pathname;
       address = pathname + search;
       hasFailed = true;
+      markScreen();
       countPageView(pathname, search);
     },
     onNotFoundShown: () => {
       const { pathname, search } = window.location;
       path = pathname;
       address = pathname + search;
+      markScreen();
       countPageView(pathname, search);
     },
   };

@@ -4,6 +4,7 @@ import type { ChromeStore } from '../chrome/chrome-state.js';
 import { PROGRESS_DELAY_MS } from '../limits.js';
 import type { MountedRemote } from '../remotes/mounted-remote.js';
 import { isInBrowser, type RemoteCatalog } from '../remotes/remote-catalog.js';
+import { markSpeed } from '../speed/speed-marks.js';
 import type { UpdateManager } from '../updates/update-manager.js';
 import type { HistoryTracker } from './history-tracker.js';
 import { mayLeave } from './leave-guard.js';
@@ -42,6 +43,7 @@ export class SiteNavigator {
     const url = new URL(to, window.location.href);
     if (url.origin !== window.location.origin) return window.location.assign(url);
     if (!options.force && !mayLeave()) return undefined;
+    markSpeed('start');
     const call = (this.calls += 1);
     const isLatest = () => call === this.calls;
     const busyTimer = setTimeout(() => chromeStore.setState({ busy: true }), PROGRESS_DELAY_MS);
