@@ -159,6 +159,30 @@ describe('the releases', () => {
     expect(await findAccessibilityIssues(view.container)).toEqual([]);
   });
 
+  it('show the speed of each version by measure and screen, and say in one sentence that one is slower', async () => {
+    const lcp = { measure: 'LCP' as const, p75: 2_900, samples: 61 };
+    const speed = {
+      measures: [lcp, { measure: 'CLS' as const, p75: 0.3, samples: 1 }],
+      routes: [{ route: 'welcome', measures: [lcp] }],
+    };
+    const slower = { measure: 'LCP' as const, p75: 2_900, than: '2.0.0', otherP75: 2_214, percent: 31 };
+    const [blog, home] = overview.health;
+    if (!blog || !home?.other) throw new Error('the sample has two remotes');
+    const other = { ...home.other, speed, slower };
+    const view = await releases({
+      overview: async () => ({ ...overview, health: [blog, { ...home, other }] }),
+    });
+    await settle();
+    view.getByText('LCP 2.9 s: 31 % slower than 2.0.0');
+    const [list] = view.getAllByLabelText('Speed of mfe-home 2.1.0');
+    expect(list?.textContent).toBe(
+      'Loading (LCP)2.9 s, needs improvement (61 samples)Layout shift (CLS)0.30, poor (1 sample)',
+    );
+    const table = view.getByLabelText('Speed of mfe-home 2.1.0 by screen');
+    expect(table.textContent).toContain('welcomeLoading (LCP)2.9 s, needs improvement (61 samples)');
+    expect(await findAccessibilityIssues(view.container)).toEqual([]);
+  });
+
   it('say what changed with a composition on request', async () => {
     const view = await releases();
     await settle();

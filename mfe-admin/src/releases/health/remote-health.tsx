@@ -4,6 +4,7 @@ import { plural } from '../../format/plural.js';
 import { utcTime } from '../../format/utc-time.js';
 import { planCanaryEnd, planPromotion, type PlanChange } from '../change/plan-change.js';
 import { TrafficBar } from './traffic-bar.js';
+import { VersionSpeed } from './version-speed.js';
 import classes from '../releases-overview.module.css';
 
 type VersionHealth = Health['live'];
@@ -31,7 +32,7 @@ export interface RemoteHealthProps {
   planChange: PlanChange;
 }
 
-/** One remote: its live version, its canary, and their errors. */
+/** One remote: its live version, its canary, their errors and their speed. */
 export function RemoteHealth({ health, planChange }: RemoteHealthProps) {
   const { name, live, other, canaryPercent, cohorts = [], monitoredUntil } = health;
   const isCanary = canaryPercent !== undefined && other !== undefined;
@@ -44,6 +45,7 @@ export function RemoteHealth({ health, planChange }: RemoteHealthProps) {
         {monitoredUntil ? <Tag tone="info">monitored</Tag> : null}
       </div>
       <p className={classes.soft}>{describeHealth(live)}</p>
+      <VersionSpeed remote={name} health={live} />
       {isCanary ? (
         <>
           <TrafficBar percent={canaryPercent} />
@@ -53,6 +55,7 @@ export function RemoteHealth({ health, planChange }: RemoteHealthProps) {
             <code>{other.version}</code>
           </p>
           <p className={classes.soft}>{describeHealth(other)}</p>
+          <VersionSpeed remote={name} health={other} />
           <div className={classes.buttons}>
             <Button variant="quiet" onClick={() => planChange(planPromotion(name, other.version))}>
               <span>
