@@ -11,6 +11,11 @@ export function WhatWeCount() {
           views to a person: no name, no account, no identifier.
         </li>
         <li>
+          <strong>Speed.</strong> For a random sample of page loads, your browser reports how fast a screen
+          appeared and reacted. We store only totals for each screen and version, for 30 days: no cookie, no
+          account, no identifier.
+        </li>
+        <li>
           <strong>Searches that found nothing.</strong> When you expand a search, the words are sent to us, so
           that we learn what is missing. They are also counted by day, for 60 days.
         </li>

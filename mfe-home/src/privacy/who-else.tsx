@@ -23,9 +23,9 @@ export function WhoElse() {
       </p>
       <p>
         Our servers see your network address while they answer a request. To prevent abuse, they count
-        sign-ins, sign-ups, reports, submitted tests and newsletter entries by a keyed hash of the address,
-        for one day at most. When a part of the site fails, your browser reports which part and how. We store
-        this report with such a hash for two days, so that we can withdraw a faulty version.
+        sign-ins, sign-ups, reports, speed reports, submitted tests and newsletter entries by a keyed hash of
+        the address, for one day at most. When a part of the site fails, your browser reports which part and
+        how. We store this report with such a hash for two days, so that we can withdraw a faulty version.
       </p>
     </>
   );
