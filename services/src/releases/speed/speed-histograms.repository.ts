@@ -18,11 +18,16 @@ export interface SpeedSamples extends Series {
   counts: Histogram;
 }
 
-/** One stored histogram of a version. */
+/** Samples of one measure on one route. Several add up. */
 export interface RouteHistogram {
   route: string;
   measure: SpeedMeasure;
   counts: Histogram;
+}
+
+interface SummedBucket {
+  _id: { route: string; measure: SpeedMeasure; bucket: string };
+  count: number;
 }
 
 /** A time range in epoch milliseconds. Both slots at its ends are included. */
@@ -82,20 +87,31 @@ export class SpeedHistogramsRepository {
     { from, to }: Period,
     measures?: readonly SpeedMeasure[],
   ): Promise<RouteHistogram[]> {
+    // The database sums the slots: the release screens ask every few seconds.
     const found = await this.histograms
-      .find({
-        remote,
-        version,
-        slot: { $gte: startOfSlot(from), $lte: new Date(to) },
-        ...(measures ? { measure: { $in: [...measures] } } : {}),
-      })
-      .select({ _id: 0, route: 1, measure: 1, counts: 1 })
-      .lean()
+      .aggregate<SummedBucket>([
+        {
+          $match: {
+            remote,
+            version,
+            slot: { $gte: startOfSlot(from), $lte: new Date(to) },
+            ...(measures ? { measure: { $in: [...measures] } } : {}),
+          },
+        },
+        { $project: { route: 1, measure: 1, counts: { $objectToArray: '$counts' } } },
+        { $unwind: '$counts' },
+        {
+          $group: {
+            _id: { route: '$route', measure: '$measure', bucket: '$counts.k' },
+            count: { $sum: '$counts.v' },
+          },
+        },
+      ])
       .exec();
-    return found.map(({ route, measure, counts }) => ({
+    return found.map(({ _id: { route, measure, bucket }, count }) => ({
       route,
       measure,
-      counts: new Map(Object.entries(counts).map(([bucket, count]) => [Number(bucket), count])),
+      counts: new Map([[Number(bucket), count]]),
     }));
   }
 }
