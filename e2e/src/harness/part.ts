@@ -62,6 +62,7 @@ const environmentOf = ({ dataDir, running }: TestSite) => ({
   GEO_URL: '',
   LOG_LEVEL: 'error',
   BROTLI_QUALITY: '1',
+  SPEED_SAMPLE_PERCENT: '0',
   ...running.secrets,
 });
 

@@ -38,6 +38,8 @@ export async function startTestSite(env: Record<string, string> = {}): Promise<T
       // Compression takes most of an edge's start; this setting does not change the content.
       BROTLI_QUALITY: '1',
       LOG_LEVEL: 'error',
+      // A random sample of page loads would make more requests than the others.
+      SPEED_SAMPLE_PERCENT: '0',
       ...env,
     },
     { quiet: true, filled: await copyFilledSite(dataDir, env) },
