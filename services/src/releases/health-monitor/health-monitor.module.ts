@@ -10,21 +10,16 @@ import { SLOT_CAPACITY, type SlotCapacity, VersionEventsRepository } from './ver
 import { TelemetryController } from './telemetry.controller.js';
 import { TelemetryService } from './telemetry.service.js';
 import { HealthMonitorService } from './health-monitor.service.js';
-import { SpeedComparisonService } from '../speed/speed-comparison.service.js';
-import { SPEED_HISTOGRAM, speedHistogramModelSchema } from '../speed/speed-histogram.model.js';
-import { SpeedHistogramsRepository } from '../speed/speed-histograms.repository.js';
-import { SpeedMonitorService } from '../speed/speed-monitor.service.js';
 import { SpeedController } from '../speed/speed.controller.js';
+import { SpeedModule } from '../speed/speed.module.js';
 import { SpeedService } from '../speed/speed.service.js';
 
 /** Version events and speed figures of tabs, the health overview and automatic rollbacks. */
 @Module({
   imports: [
     ReleasesModule,
-    MongooseModule.forFeature([
-      { name: VERSION_EVENT, schema: versionEventModelSchema },
-      { name: SPEED_HISTOGRAM, schema: speedHistogramModelSchema },
-    ]),
+    SpeedModule,
+    MongooseModule.forFeature([{ name: VERSION_EVENT, schema: versionEventModelSchema }]),
   ],
   controllers: [OverviewController, SpeedController, TelemetryController],
   providers: [
@@ -37,9 +32,6 @@ import { SpeedService } from '../speed/speed.service.js';
     },
     TelemetryService,
     HealthMonitorService,
-    SpeedComparisonService,
-    SpeedHistogramsRepository,
-    SpeedMonitorService,
     SpeedService,
   ],
 })
