@@ -125,4 +125,20 @@ describe('the configuration', () => {
   it.each(['somewhere', '10.0.0.0/8/8', '10.0.0.0/x', '::1/129'])('refuses the proxy %j', (proxy) => {
     expect(issuesOf({ TRUSTED_PROXIES: proxy })).toHaveLength(1);
   });
+
+  it.each([
+    ['SLOWER_BY_PERCENT', '0'],
+    ['SLOWER_BY_PERCENT', '20 %'],
+    ['SLOWER_ACTION', 'rollback'],
+  ])('names %s when it is %j', (name, value) => {
+    expect(issuesOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
+  });
+
+  it('reads what happens to slower versions', () => {
+    const { slowerByPercent, slowerAction } = configOf({
+      SLOWER_BY_PERCENT: '35',
+      SLOWER_ACTION: 'roll-back',
+    });
+    expect([slowerByPercent, slowerAction]).toEqual([35, 'roll-back']);
+  });
 });

@@ -44,6 +44,8 @@ describe('the configuration of the edge', () => {
     ['OVERRIDE_ORIGINS', 'http://*.test'],
     ['PUBLIC_ORIGIN', 'nowhere'],
     ['GA4_ID', 'UA-1'],
+    ['SPEED_SAMPLE_PERCENT', '101'],
+    ['SPEED_SAMPLE_PERCENT', 'all'],
     ['SOCIAL_LINKS', 'javascript:alert(1)'],
     ['RENDER_WORKERS', '0'],
     ['BROTLI_QUALITY', '12'],
