@@ -18,7 +18,7 @@ describeWithNginx('the shipped configuration of nginx', () => {
   beforeAll(async () => {
     site = await startTestSite();
     proxy = await startNginx(nginx ?? '', new URL(site.url).host);
-    // The certificate of the test is signed by nobody.
+    // The certificate of the test has no issuer that anyone trusts.
     session = connect(`https://localhost:${proxy.tlsPort}`, { rejectUnauthorized: false });
     await once(session, 'connect');
   });

@@ -29,7 +29,7 @@ describe('the log of a process that signs people up and in', () => {
     await client.login('who.is.that');
     await Promise.all(Array.from({ length: 30 }, () => client.login('avid.reader')));
     await database.close();
-    // Somebody who has not used up the limit: the limit would refuse the call before the database is asked.
+    // Somebody who has not used up the limit: the limit would refuse the call before any query.
     await clientAt(services, '203.0.113.2').login('who.is.that');
   });
   afterAll(() => services.close());

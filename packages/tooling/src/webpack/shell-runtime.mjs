@@ -1,5 +1,5 @@
 /** The global variable in which the shell provides the federation's bundler runtime. */
-export const SHELL_RUNTIME = 'mbFederationRuntime';
+const SHELL_RUNTIME = 'mbFederationRuntime';
 
 /**
  * An `externals` function: a remote uses the shell's bundler runtime. Without it, every remote's entry would contain a

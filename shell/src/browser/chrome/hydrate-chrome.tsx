@@ -59,7 +59,7 @@ const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
  * Hydrates header, footer and what surrounds the screen when the browser is idle, in slices: the screen comes first. A
- * visitor who touches the page earlier gets it at once, so that the event finds its handler.
+ * visitor who touches the page earlier gets it immediately, so that the event finds its handler.
  */
 export function hydrateChromeWhenIdle(state: PageState, value: PlatformValue, store: ChromeStore): void {
   let isHydrated = false;

@@ -11,7 +11,7 @@ const EXPOSED_MODULE = 'remote';
 
 /**
  * Entries use the shell's bundler runtime and contain none. The shell's own build leaves out what only entries need. Each
- * entry needs an instance of its own: the runtime's `init` would return the shell's.
+ * entry needs a separate instance: the runtime's `init` would return the shell's.
  */
 function provideBundlerRuntime(): void {
   const { runtime, bundlerRuntime } = federation;

@@ -18,9 +18,8 @@ interface Tools {
 const loadedBytesSince = (start: number): number =>
   performance
     .getEntriesByType('resource')
-    .filter((entry) => entry.startTime >= start && entry instanceof PerformanceResourceTiming)
-    // The type was checked above.
-    .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0);
+    .filter((entry) => entry.startTime >= start)
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
 
 /**
  * Fetches code and data of screens whose links are in view in the page's content. It does so when the browser is idle, one

@@ -2,7 +2,7 @@
 // because only jest loads the TypeScript of all parts without a build.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from './lib/root.mjs';
+import { ROOT } from './root.mjs';
 
 const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
 const { status } = spawnSync(
