@@ -5,18 +5,18 @@ import { createRegionStore, PlatformProvider, type RegionStore } from '@mockingb
 const reject = () => Promise.reject(new Error('This test expects no API request'));
 const rejectingApi = createApi({ request: reject, send: reject });
 
+interface Options {
+  api?: Partial<Api> | undefined;
+  region?: RegionStore | undefined;
+}
+
+export const platformValue = ({ api = {}, region = createRegionStore() }: Options = {}) => ({
+  api: { ...rejectingApi, ...api },
+  region,
+  site: { origin: 'https://mockingbird.test', renderedAt: 0 },
+});
+
 /** The shell's context around a part of the layout. */
-export function Platform({
-  children,
-  api = {},
-  region = createRegionStore(),
-}: {
-  children: ReactNode;
-  api?: Partial<Api>;
-  region?: RegionStore;
-}) {
-  const site = { origin: 'https://mockingbird.test', renderedAt: 0 };
-  return (
-    <PlatformProvider value={{ api: { ...rejectingApi, ...api }, region, site }}>{children}</PlatformProvider>
-  );
+export function Platform({ children, ...options }: Options & { children: ReactNode }) {
+  return <PlatformProvider value={platformValue(options)}>{children}</PlatformProvider>;
 }

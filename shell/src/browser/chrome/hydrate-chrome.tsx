@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { startTransition, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
@@ -8,6 +8,11 @@ import { ErrorSearch, Footer, Header, ProgressBar } from '../../layout/index.js'
 import { FOOTER_PREFIX, HEADER_PREFIX } from '../../shared/identifier-prefix.js';
 import { whenIdle } from '../navigation/when-idle.js';
 import type { ChromeStore } from './chrome-state.js';
+
+/** The part of the page state that header and footer show. */
+interface ChromeContent extends Pick<PageState, 'chrome'> {
+  site: ComponentProps<typeof Footer>['site'];
+}
 
 function LiveHeader({ chrome, store }: { chrome: PageState['chrome']; store: ChromeStore }) {
   const path = useStore(store, (state) => state.path);
@@ -21,7 +26,7 @@ function LiveProgress({ store }: { store: ChromeStore }) {
 }
 
 /** Hydrates header, footer, progress bar and the search of an error page, each as a separate root. */
-function hydrateChrome(state: PageState, value: PlatformValue, store: ChromeStore): void {
+function hydrateChrome(state: ChromeContent, value: PlatformValue, store: ChromeStore): void {
   const header = document.getElementById('mb-header');
   const footer = document.getElementById('mb-footer');
   const progress = document.getElementById('mb-progress');
@@ -56,12 +61,13 @@ function hydrateChrome(state: PageState, value: PlatformValue, store: ChromeStor
 }
 
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
+const ROOTS = '#mb-header, #mb-footer, #mb-error-search';
 
 /**
  * Hydrates header, footer and what surrounds the screen when the browser is idle, in slices: the screen comes first. A
- * visitor who touches the page earlier gets it immediately, so that the event finds its handler.
+ * visitor who touches one of them earlier gets it immediately, so that the event finds its handler.
  */
-export function hydrateChromeWhenIdle(state: PageState, value: PlatformValue, store: ChromeStore): void {
+export function hydrateChromeWhenIdle(state: ChromeContent, value: PlatformValue, store: ChromeStore): void {
   let isHydrated = false;
   const hydrate = () => {
     if (isHydrated) return;
@@ -69,7 +75,9 @@ export function hydrateChromeWhenIdle(state: PageState, value: PlatformValue, st
     for (const type of TOUCHES) document.removeEventListener(type, hydrateNow, true);
     hydrateChrome(state, value, store);
   };
-  const hydrateNow = () => flushSync(hydrate);
+  const hydrateNow = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(ROOTS)) flushSync(hydrate);
+  };
   for (const type of TOUCHES) document.addEventListener(type, hydrateNow, { capture: true });
   whenIdle(() => startTransition(hydrate));
 }
