@@ -7,16 +7,27 @@ const MB = 1_048_576;
 
 let shares: MemoryShares;
 let bytes: number;
+let now: number;
 
 beforeEach(() => {
-  shares = new MemoryShares();
   bytes = 10 * MB;
-  shares.measure(bytes);
+  now = 0;
+  shares = new MemoryShares({ bytes: () => bytes, now: () => now });
+  shares.measure();
 });
 
+/** Grows after all versions ran within the same millisecond. */
 const step = (change: number, ...ran: number[]) => {
   for (const version of ran) shares.recordRun(version);
-  return shares.measure((bytes += change));
+  bytes += change;
+  return shares.measure().largestGrower;
+};
+
+/** A version runs for some milliseconds and allocates. */
+const run = (version: number, change: number, milliseconds: number) => {
+  shares.recordRun(version);
+  bytes += change;
+  now += milliseconds;
 };
 
 describe('the version that caused memory outside the heap', () => {
@@ -38,6 +49,26 @@ describe('the version that caused memory outside the heap', () => {
       step(20 * MB, LEAKS);
     }
     expect(step(0, BUSY)).toBe(LEAKS);
+  });
+
+  it('is the one that allocates, also when the heartbeat is late and both ran in between', () => {
+    for (let beat = 0; beat < 5; beat += 1) {
+      for (let turn = 0; turn < 3; turn += 1) {
+        run(BUSY, 0, 3);
+        run(LEAKS, 20 * MB, 8);
+      }
+      expect(shares.measure().largestGrower).toBe(LEAKS);
+    }
+  });
+
+  it('is not measured more often than every two milliseconds', () => {
+    let reads = 0;
+    const counted = new MemoryShares({ bytes: () => (reads += 1), now: () => now });
+    for (let turn = 0; turn < 100; turn += 1) {
+      counted.recordRun(turn % 2 === 0 ? BUSY : LEAKS);
+      now += 0.5;
+    }
+    expect(reads).toBeLessThanOrEqual(25);
   });
 
   it('is no longer the one whose memory was freed', () => {

@@ -1,3 +1,12 @@
+/** Milliseconds between two measurements because of a switch. Measuring needs a system call. */
+const SWITCH_PAUSE_MS = 2;
+
+/** Reads bytes outside the heap and the time in milliseconds. */
+export interface MemoryReader {
+  bytes: () => number;
+  now: () => number;
+}
+
 /**
  * Estimates which version caused a worker's memory outside the heap, because Node does not report it. Growth between two
  * measurements is split among the versions that ran in between. Freed memory is deducted from all in proportion. A
@@ -6,10 +15,21 @@
 export class MemoryShares {
   private readonly shares = new Map<number, number>();
   private readonly activeVersions = new Set<number>();
+  private lastVersion: number | undefined;
   private lastBytes: number | undefined;
+  private lastMeasuredAt = 0;
 
-  /** Records that a version's code runs. @param version its `versionNumber` */
+  constructor(private readonly reader: MemoryReader) {}
+
+  /**
+   * Records that a version's code runs. Measures first if another version ran before: on a busy machine, heartbeats are
+   * late, and their growth would be split between a version that leaks and one that does not.
+   * @param version its `versionNumber`
+   */
   recordRun(version: number): void {
+    const isSwitch = this.lastVersion !== undefined && this.lastVersion !== version;
+    if (isSwitch && this.hasRun && this.reader.now() - this.lastMeasuredAt >= SWITCH_PAUSE_MS) this.measure();
+    this.lastVersion = version;
     this.activeVersions.add(version);
   }
 
@@ -19,10 +39,10 @@ export class MemoryShares {
   }
 
   /**
-   * @param bytes memory outside the heap now
-   * @returns the version with the largest share; 0 if none has a share
+   * @returns bytes outside the heap now, and the version with the largest share of them; 0 if none has a share
    */
-  measure(bytes: number): number {
+  measure(): { bytes: number; largestGrower: number } {
+    const bytes = this.reader.bytes();
     const growth = bytes - (this.lastBytes ?? bytes);
     if (growth > 0) {
       for (const version of this.activeVersions) {
@@ -33,8 +53,9 @@ export class MemoryShares {
       for (const [version, share] of this.shares) this.shares.set(version, share * remaining);
     }
     this.lastBytes = bytes;
+    this.lastMeasuredAt = this.reader.now();
     this.activeVersions.clear();
-    return this.findLargest();
+    return { bytes, largestGrower: this.findLargest() };
   }
 
   private findLargest(): number {

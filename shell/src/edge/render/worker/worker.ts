@@ -33,6 +33,7 @@ const setup = { ...data };
 for (const name of Object.keys(data)) Reflect.deleteProperty(data, name);
 // Node's own functions, bound before the code of remotes could replace them.
 const memoryUsage = process.memoryUsage.bind(process);
+const now = performance.now.bind(performance);
 const post = parentPort?.postMessage.bind(parentPort);
 confineThread();
 freezeLibraries();
@@ -46,7 +47,14 @@ const replicas = new Replicas(setup.servicesUrl);
  */
 const activeJob = new AsyncLocalStorage<{ job: number; version: number }>();
 const NO_JOB = 0;
-const shares = new MemoryShares();
+
+/** `external` includes WebAssembly memory, `arrayBuffers` includes buffers and blobs. Neither includes shared WebAssembly memory. */
+function readOffHeapBytes(): number {
+  const { external, arrayBuffers } = memoryUsage();
+  return Math.max(external, arrayBuffers);
+}
+const shares = new MemoryShares({ bytes: readOffHeapBytes, now });
+
 function recordActiveJob(): void {
   const active = activeJob.getStore();
   Atomics.store(vitals, VITALS.job, active?.job ?? NO_JOB);
@@ -56,12 +64,10 @@ createHook({ before: recordActiveJob }).enable();
 
 const BYTES_PER_KIB = 1_024;
 
-/** `external` includes WebAssembly memory, `arrayBuffers` includes buffers and blobs. Neither includes shared WebAssembly memory. */
 function recordMemory(): void {
-  const { external, arrayBuffers } = memoryUsage();
-  const offHeapBytes = Math.max(external, arrayBuffers);
-  Atomics.store(vitals, VITALS.largestGrower, shares.measure(offHeapBytes));
-  Atomics.store(vitals, VITALS.offHeapKib, Math.round(offHeapBytes / BYTES_PER_KIB));
+  const { bytes, largestGrower } = shares.measure();
+  Atomics.store(vitals, VITALS.largestGrower, largestGrower);
+  Atomics.store(vitals, VITALS.offHeapKib, Math.round(bytes / BYTES_PER_KIB));
 }
 
 const clocks = new RenderClocks(SERVICES_WAIT_MS);
