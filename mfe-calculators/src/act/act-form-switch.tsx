@@ -1,6 +1,6 @@
 import { ACT_FORMS, type ActFormName } from './scoring/act-form.js';
 import { switchForm, type ActInputs } from './act-inputs.js';
-import classes from './act-form-switch.module.css';
+import classes from '../inputs/choice-switch.module.css';
 
 const NAMES: readonly ActFormName[] = ['classic', 'enhanced'];
 

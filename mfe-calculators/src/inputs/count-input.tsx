@@ -1,5 +1,6 @@
 import { useId, type ChangeEvent } from 'react';
 import { parseCount } from './parse-count.js';
+import { Stepper } from './stepper.js';
 import { usePreHydrationChange } from './use-pre-hydration-change.js';
 import classes from './count-input.module.css';
 
@@ -12,7 +13,7 @@ export interface CountInputProps {
   onChange: (value: number) => void;
 }
 
-/** A count with a number field and a slider for the same value. */
+/** A count with a number field, its two steppers, and a slider for the same value. */
 export function CountInput({ label, hint, value, max, onChange }: CountInputProps) {
   const id = useId();
   const container = usePreHydrationChange(String(value), (text) => onChange(parseCount(text, max)));
@@ -34,16 +35,24 @@ export function CountInput({ label, hint, value, max, onChange }: CountInputProp
           {hint}
         </p>
       ) : null}
-      <input
-        {...shared}
-        id={id}
-        type="number"
-        inputMode="numeric"
-        autoComplete="off"
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-        className={classes.number}
-      />
+      <div className={classes.stepper}>
+        <Stepper label={`One less: ${label}`} disabled={value <= 0} onPress={() => onChange(value - 1)}>
+          −
+        </Stepper>
+        <input
+          {...shared}
+          id={id}
+          type="number"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          className={classes.number}
+        />
+        <Stepper label={`One more: ${label}`} disabled={value >= max} onPress={() => onChange(value + 1)}>
+          +
+        </Stepper>
+      </div>
       <input
         {...shared}
         type="range"

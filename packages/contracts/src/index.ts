@@ -3,6 +3,7 @@ export * from './content/articles.js';
 export * from './auth.js';
 export * from './composition/composition.js';
 export * from './content/content.js';
+export * from './content/facts.js';
 export * from './envelope.js';
 export * from './error-codes.js';
 export * from './exam/exam.js';

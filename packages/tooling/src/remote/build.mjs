@@ -4,6 +4,7 @@ import { inputsHash } from '../inputs-hash.mjs';
 import { run } from '../webpack/run.mjs';
 import { browserConfig } from './browser-config.mjs';
 import { readDescriptor } from './descriptor.mjs';
+import { checkFacts } from './facts.mjs';
 import { globalName } from './global-name.mjs';
 import { describe } from './manifest.mjs';
 import { serve } from './serve.mjs';
@@ -41,6 +42,7 @@ async function versionOf(directory, argv) {
  */
 export async function build(directory, argv) {
   const descriptor = await readDescriptor(directory);
+  await checkFacts(directory);
   const version = await versionOf(directory, argv);
   const global = globalName(descriptor.name, version);
   const out = valueOf(argv, '--out') ?? join(directory, 'dist');
