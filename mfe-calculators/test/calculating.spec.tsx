@@ -131,11 +131,11 @@ describe('a share link', () => {
 describe('the SAT calculator', () => {
   it('follows the adaptive path', async () => {
     await open(SAT);
-    expect(result()).toContain('780');
+    expect(result()).toContain('1060');
     type('Math, module 1 (0 to 22)', '18');
-    expect(screen.getByRole('img', { name: /^Math section score: 520/ })).toBeTruthy();
+    expect(screen.getByRole('img', { name: /^Math section score: 560/ })).toBeTruthy();
     type('Math, module 1 (0 to 22)', '12');
-    expect(screen.getByRole('img', { name: /^Math section score: 320/ })).toBeTruthy();
+    expect(screen.getByRole('img', { name: /^Math section score: 440/ })).toBeTruthy();
     for (const [label, count] of [
       ['Math, module 1 (0 to 22)', '22'],
       ['Math, module 2 (0 to 22)', '22'],
@@ -148,12 +148,40 @@ describe('the SAT calculator', () => {
     expect(screen.getByText('You are in the highest band.')).toBeTruthy();
   });
 
-  it('compares with universities', async () => {
-    await open(`${SAT}?math=22.22&rw=27.22`);
-    expect(result()).toContain('1500');
-    expect(row('Yale').textContent).toContain('Within');
-    expect(row('MIT').textContent).toContain('20 below');
+  it('calls its first inputs an example until one is changed', async () => {
+    await open(SAT);
+    expect(screen.getByText('Example. Enter your own answers.')).toBeTruthy();
+    expect(screen.queryByRole('columnheader', { name: 'Your 1060' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'One more: Math, module 1' }));
+    expect(screen.queryByText('Example. Enter your own answers.')).toBeNull();
+    expect(input('Math, module 1 (0 to 22)').value).toBe('16');
+    expect(screen.getByRole('columnheader', { name: 'Your 1060' })).toBeTruthy();
+  });
+
+  it('compares with universities: those that fit first, distant ones folded', async () => {
+    await open(`${SAT}?math=22.22&rw=25.18`);
+    expect(result()).toContain('1440');
     expect(row('University of California').textContent).toContain('Test-blind');
+    expect(screen.getAllByText('Within').length).toBeGreaterThan(0);
+    fireEvent.change(input('Math, module 1 (0 to 22)'), { target: { value: '0' } });
+    fireEvent.change(input('Math, module 2 (0 to 22)'), { target: { value: '0' } });
+    expect(screen.getByText(/universities with much higher ranges$/).closest('summary')).toBeTruthy();
+  });
+
+  it('says what a goal takes in each module', async () => {
+    await open(SAT);
+    const goal = screen.getByLabelText('The SAT score that you want');
+    fireEvent.change(goal, { target: { value: '1600' } });
+    expect(row('Math, module 1').textContent).toContain('22 (7 more)');
+    expect(row('Reading & Writing, module 2').textContent).toContain('27 (11 more)');
+    fireEvent.change(goal, { target: { value: '1000' } });
+    expect(screen.getByText('Your estimate of 1060 already reaches this goal.')).toBeTruthy();
+  });
+
+  it('shows each section’s curve with the student’s point', async () => {
+    await open(SAT);
+    const name = 'Math: 27 of 44 right answers give 520 on the medium path.';
+    expect(screen.getByRole('img', { name })).toBeTruthy();
   });
 });
 

@@ -116,11 +116,11 @@ describe('what to read on', () => {
 describe('the SAT page', () => {
   it('shows the initial values, both paths, the total and its percentile', async () => {
     const text = textOf((await onServer('/tools/sat-score-calculator')).html);
-    expect(text).toContain('Total score 780');
-    expect(text).toContain('Below 50th percentile');
+    expect(text).toContain('Total score 1060');
+    expect(text).toContain('60th percentile');
     expect(text).toContain('Math pathMEDIUM');
     expect(text).toContain('Reading & Writing pathMEDIUM');
-    expect(text).toContain('top out at 660 and 520 in Math, at 640 and 460 in Reading & Writing');
+    expect(text).toContain('top out at 740 and 600 in Math, at 700 and 600 in Reading & Writing');
     expect(text).toContain('2 h 14 min');
     expect(text).toContain('98');
     expect(text).toContain('Test-blind');

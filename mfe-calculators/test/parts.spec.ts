@@ -43,8 +43,8 @@ describe('the SAT estimator', () => {
     expect(numbers.map((input) => input.getAttribute('value'))).toEqual(['15', '12', '18', '16']);
     expect(dials(page)).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^Math section score: 420 .*200 to 800/),
-        expect.stringMatching(/^Reading & Writing section score: 360 .*200 to 800/),
+        expect.stringMatching(/^Math section score: 520 .*200 to 800/),
+        expect.stringMatching(/^Reading & Writing section score: 540 .*200 to 800/),
       ]),
     );
   });

@@ -1,16 +1,20 @@
 import type { LoaderArgs } from '@mockingbird/platform';
+import satFacts from '../../facts/sat.json' with { type: 'json' };
+import universityFacts from '../../facts/universities.json' with { type: 'json' };
 import { SAT_PATH } from '../catalogue/paths.js';
+import { createFactReader } from '../facts/fact-reader.js';
 import type { PageIdentity } from '../page/calculator-head.js';
 import { loadRelated } from '../related/load-related.js';
-import { UNIVERSITIES } from '../universities/universities.js';
+import { listUniversities } from '../universities/universities.js';
 import { DIGITAL_PAPER_ROWS } from './digital-paper-rows.js';
 import type { SatData } from './sat-data.js';
-import { SAT_FAQ } from './sat-faq.js';
+import { buildSatFaq } from './sat-faq.js';
+import { buildSections } from './sections.js';
 
 const PAGE: PageIdentity = {
   title: 'Digital SAT Score Calculator',
   description:
-    'Estimate your Digital SAT score: right answers of four modules, the adaptive path, section scores of 200 to 800, total, percentile band and the full tables.',
+    'Estimate your Digital SAT score from four modules, by the published scoring guide: section scores, total, likely range, percentile band and full tables.',
   keywords: 'Digital SAT score calculator, SAT score estimate, SAT adaptive modules, SAT percentile',
   path: SAT_PATH,
   name: 'Digital SAT',
@@ -21,11 +25,18 @@ const RELATED_QUERY = {
   words: ['SAT', 'admission'],
 };
 
-/** Loads the page's texts as data, so that a browser does not download them again as script. */
-export const loadSat = async (args: Pick<LoaderArgs, 'api' | 'signal'>): Promise<SatData> => ({
-  page: PAGE,
-  questions: SAT_FAQ,
-  universities: UNIVERSITIES,
-  comparison: DIGITAL_PAPER_ROWS,
-  related: await loadRelated(RELATED_QUERY, args),
-});
+const FACTS = createFactReader(satFacts);
+
+/** Loads the page's texts and tables as data, so that a browser does not download them again as script. */
+export async function loadSat(args: Pick<LoaderArgs, 'api' | 'signal'>): Promise<SatData> {
+  const sections = buildSections(FACTS);
+  return {
+    page: PAGE,
+    sections,
+    questions: buildSatFaq(sections),
+    universities: listUniversities(universityFacts),
+    comparison: DIGITAL_PAPER_ROWS,
+    sources: FACTS.sources,
+    related: await loadRelated(RELATED_QUERY, args),
+  };
+}

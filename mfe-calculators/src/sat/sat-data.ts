@@ -1,7 +1,9 @@
-import type { PageIdentity } from '../page/calculator-head.js';
+import type { FactSource } from '@mockingbird/contracts';
 import type { QuestionAndAnswer } from '@mockingbird/platform';
+import type { PageIdentity } from '../page/calculator-head.js';
 import type { Related } from '../related/related.js';
 import type { University } from '../universities/universities.js';
+import type { SatSections } from './scoring/sat-section.js';
 
 /** One row: subject, digital test, paper test. */
 export type ComparisonRow = readonly [subject: string, digital: string, paper: string];
@@ -9,8 +11,10 @@ export type ComparisonRow = readonly [subject: string, digital: string, paper: s
 /** Loader data of the SAT page. */
 export interface SatData {
   page: PageIdentity;
+  sections: SatSections;
   questions: readonly QuestionAndAnswer[];
   universities: readonly University[];
   comparison: readonly ComparisonRow[];
+  sources: readonly FactSource[];
   related: Related;
 }

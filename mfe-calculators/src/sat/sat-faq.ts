@@ -1,38 +1,49 @@
 import type { QuestionAndAnswer } from '@mockingbird/platform';
+import type { SatSections } from './scoring/sat-section.js';
+import { findReachableTop } from './scoring/section-score.js';
 
-export const SAT_FAQ: readonly QuestionAndAnswer[] = [
-  {
-    question: 'How does the Digital SAT score estimate work?',
-    answer:
-      'Your right answers in module 1 of a section choose the path of module 2: hard, medium or easy. The right answers of both modules together are then looked up in the table of that path. The two section scores, 200 to 800 each, add up to the total.',
-  },
-  {
-    question: 'Is this the real scoring table?',
-    answer:
-      'No. The College Board publishes none: each question has its own weight, which changes from test to test. The tables here are our own, in steps of 20 points. This page shows them in full.',
-  },
-  {
-    question: 'Why does the estimate have a medium path?',
-    answer:
-      'The real test has two second modules, an easier and a harder one. This estimator has a third path between them, so that a result near the threshold does not jump from one end to the other.',
-  },
-  {
-    question: 'Can I still reach a high score after an easy second module?',
-    answer:
-      'Not a very high one. In this model the medium path tops out at 660 in Math and 640 in Reading & Writing, the easy path at 520 and 460.',
-  },
-  {
-    question: 'How long is the Digital SAT?',
-    answer:
-      'It has 98 questions and takes 2 hours 14 minutes: two modules of 27 questions in Reading & Writing and two of 22 in Math.',
-  },
-  {
-    question: 'How good are the percentiles?',
-    answer:
-      'They are rounded bands, and generous at the low end: a chart of 2025-26 puts a total of 1000 near the 41st and 900 near the 24th percentile.',
-  },
-  {
-    question: 'Is there a penalty for wrong answers?',
-    answer: 'No. Only right answers count, so leave no question blank.',
-  },
-];
+/** Builds the FAQ. The best scores of the paths follow from the tables. */
+export function buildSatFaq({ math, rw }: SatSections): QuestionAndAnswer[] {
+  const tops = (path: 'medium' | 'easy') =>
+    `${findReachableTop(math, path)} in Math and ${findReachableTop(rw, path)} in Reading & Writing`;
+  return [
+    {
+      question: 'How does the Digital SAT score estimate work?',
+      answer:
+        'Your right answers in module 1 of a section choose the path of module 2: hard, medium or easy. We look up the right answers of both modules together in the table of that path. The two section scores, 200 to 800 each, add up to the total.',
+    },
+    {
+      question: 'Is this the real scoring table?',
+      answer:
+        'No. On the real test each question has its own weight, so no table fits every student. Ours follows the scoring guide that the College Board published for the paper form of a digital practice test. We round its lower scores to steps of 20.',
+    },
+    {
+      question: 'How far can the estimate be off?',
+      answer:
+        'From 30 % to 100 % right, the total is within 60 points of the published guide on every path. Your own day adds to that. The likely range includes both.',
+    },
+    {
+      question: 'Why does the estimate have a medium path?',
+      answer:
+        'The real test has two second modules, an easier and a harder one. This estimator has a third path between them, so that a result near the threshold does not jump from one end to the other.',
+    },
+    {
+      question: 'Can I still reach a high score after an easy second module?',
+      answer: `Not the highest. With everything right in module 2, the medium path reaches ${tops('medium')}. The easy path reaches ${tops('easy')}.`,
+    },
+    {
+      question: 'How long is the Digital SAT?',
+      answer:
+        'It has 98 questions and takes 2 hours 14 minutes: two modules of 27 questions in Reading & Writing and two of 22 in Math.',
+    },
+    {
+      question: 'How good are the percentiles?',
+      answer:
+        'They are rounded bands, and generous at the low end: a chart of 2025-26 puts a total of 1000 near the 41st and 900 near the 24th percentile.',
+    },
+    {
+      question: 'Is there a penalty for wrong answers?',
+      answer: 'No. Only right answers count, so leave no question blank.',
+    },
+  ];
+}

@@ -1,5 +1,5 @@
-import { MATH, READING_WRITING } from './scoring/sat-section.js';
 import { calculateSectionScore, type ModuleCounts } from './scoring/section-score.js';
+import type { SatSections } from './scoring/sat-section.js';
 
 /** Right answers in all four modules. */
 export interface SatInputs {
@@ -7,8 +7,12 @@ export interface SatInputs {
   rw: ModuleCounts;
 }
 
-export const SAT_START: SatInputs = { math: MATH.initial, rw: READING_WRITING.initial };
+/** The specification's initial values. */
+export const getInitialInputs = ({ math, rw }: SatSections): SatInputs => ({
+  math: math.initial,
+  rw: rw.initial,
+});
 
 /** The sum of both section scores, 400 to 1600. */
-export const calculateTotal = ({ math, rw }: SatInputs): number =>
-  calculateSectionScore(MATH, math) + calculateSectionScore(READING_WRITING, rw);
+export const calculateTotal = (sections: SatSections, { math, rw }: SatInputs): number =>
+  calculateSectionScore(sections.math, math) + calculateSectionScore(sections.rw, rw);

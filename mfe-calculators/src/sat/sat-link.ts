@@ -1,7 +1,7 @@
 import { formatCounts, parseCounts } from '../sharing/link-counts.js';
 import type { LinkFormat } from '../sharing/use-shared-inputs.js';
 import type { SatInputs } from './sat-inputs.js';
-import { MATH, READING_WRITING, type SatSection } from './scoring/sat-section.js';
+import type { SatSection, SatSections } from './scoring/sat-section.js';
 import type { ModuleCounts } from './scoring/section-score.js';
 
 function readSection(query: URLSearchParams, { id, perModule }: SatSection): ModuleCounts | undefined {
@@ -10,11 +10,11 @@ function readSection(query: URLSearchParams, { id, perModule }: SatSection): Mod
 }
 
 /** Format of a student's inputs in a link: `?math=15.12&rw=18.16`. */
-export const satLink: LinkFormat<SatInputs> = {
+export const createSatLink = (sections: SatSections): LinkFormat<SatInputs> => ({
   names: ['math', 'rw'],
   read: (query) => {
-    const [math, rw] = [readSection(query, MATH), readSection(query, READING_WRITING)];
+    const [math, rw] = [readSection(query, sections.math), readSection(query, sections.rw)];
     return math && rw && { math, rw };
   },
   write: ({ math, rw }) => ({ math: formatCounts(math), rw: formatCounts(rw) }),
-};
+});

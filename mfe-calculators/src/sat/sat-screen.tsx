@@ -1,36 +1,76 @@
+import { useMemo } from 'react';
 import type { PageProps } from '@mockingbird/platform';
 import { Faq, Section } from '@mockingbird/ui';
+import { SourceList } from '../facts/source-list.js';
 import { CalculatorFrame } from '../page/calculator-frame.js';
 import { CalculatorTitle } from '../page/calculator-title.js';
 import { Disclaimer } from '../page/disclaimer.js';
+import { FormatNote } from '../page/format-note.js';
 import { RelatedSection } from '../related/related-section.js';
 import { SharePanel } from '../sharing/share-panel.js';
 import { useSharedInputs } from '../sharing/use-shared-inputs.js';
 import { UniversityTable } from '../universities/university-table.js';
-import { DigitalPaperTable } from './digital-paper-table.js';
-import { SatGuide } from './sat-guide.js';
-import { SatHeadline } from './sat-headline.js';
-import { SatInfo } from './sat-info.js';
-import { SAT_START, calculateTotal } from './sat-inputs.js';
-import { satLink } from './sat-link.js';
+import { DigitalPaperTable } from './parts/digital-paper-table.js';
+import { SatCurves } from './parts/sat-curves.js';
+import { SatFormula } from './parts/sat-formula.js';
+import { SatGoal } from './parts/sat-goal.js';
+import { SatGuide } from './parts/sat-guide.js';
+import { SatHeadline } from './parts/sat-headline.js';
+import { SatInfo } from './parts/sat-info.js';
+import { SatSectionCard } from './parts/sat-section-card.js';
+import { SatTables } from './parts/sat-tables.js';
 import type { SatData } from './sat-data.js';
-import { MATH, READING_WRITING } from './scoring/sat-section.js';
-import { SatSectionCard } from './sat-section-card.js';
-import { SatTables } from './sat-tables.js';
+import { calculateTotal, getInitialInputs, type SatInputs } from './sat-inputs.js';
+import { createSatLink } from './sat-link.js';
+import { listSections } from './scoring/sat-section.js';
 
-export function SatScreen({ data }: PageProps<SatData>) {
-  const { inputs, link, change, reset } = useSharedInputs(SAT_START, satLink);
-  const total = calculateTotal(inputs);
+const LEAD =
+  'Enter your correct answers in each module for an approximate score. No registration is needed.';
+const FORMAT = 'Digital SAT, since March 2024 in the United States';
+const CHANGED =
+  'The paper test is gone. It had 154 questions in 3 hours; now there are 98 in 2 hours 14 minutes, and module 2 depends on module 1.';
+
+interface EstimateProps {
+  data: SatData;
+  inputs: SatInputs;
+  isExample: boolean;
+}
+
+/** What follows from the estimate, and how it is made. */
+function SatExplanation({ data, inputs, isExample }: EstimateProps) {
+  const { sections } = data;
+  const total = calculateTotal(sections, inputs);
   return (
     <>
-      <CalculatorTitle
-        title={data.page.title}
-        name={data.page.name}
-        lead="Right answers in four modules in, an approximate score out. 98 questions, 2 hours 14 minutes on the day; no registration is needed here."
-      />
+      <SatGoal sections={sections} inputs={inputs} />
+      <SatFormula sections={sections} inputs={inputs} />
+      <SatCurves sections={sections} inputs={inputs} />
+      <SatGuide sections={sections} total={total} />
+      <SatTables sections={sections} />
+      <UniversityTable test="sat" universities={data.universities} score={isExample ? undefined : total} />
+      <DigitalPaperTable rows={data.comparison} />
+      <Section title="Questions and answers">
+        <Faq items={data.questions} />
+      </Section>
+      <SourceList sources={data.sources} />
+      <RelatedSection related={data.related} />
+    </>
+  );
+}
+
+export function SatScreen({ data }: PageProps<SatData>) {
+  const { sections, page } = data;
+  const start = useMemo(() => getInitialInputs(sections), [sections]);
+  const format = useMemo(() => createSatLink(sections), [sections]);
+  const { inputs, link, change, reset } = useSharedInputs(start, format);
+  const isExample = inputs === start;
+  return (
+    <>
+      <CalculatorTitle title={page.title} name={page.name} lead={LEAD} />
+      <FormatNote format={FORMAT} changed={CHANGED} />
       <CalculatorFrame
-        headline={<SatHeadline inputs={inputs} />}
-        inputs={[MATH, READING_WRITING].map((section) => (
+        headline={<SatHeadline sections={sections} inputs={inputs} isExample={isExample} />}
+        inputs={listSections(sections).map((section) => (
           <SatSectionCard
             key={section.id}
             section={section}
@@ -42,19 +82,12 @@ export function SatScreen({ data }: PageProps<SatData>) {
         ))}
         details={
           <>
-            <SatInfo inputs={inputs} />
-            <SharePanel link={link} path={data.page.path} query={satLink.write(inputs)} onReset={reset} />
+            <SatInfo sections={sections} inputs={inputs} />
+            <SharePanel link={link} path={page.path} query={format.write(inputs)} onReset={reset} />
           </>
         }
       />
-      <SatGuide total={total} />
-      <SatTables />
-      <UniversityTable test="sat" universities={data.universities} score={total} />
-      <DigitalPaperTable rows={data.comparison} />
-      <Section title="Questions and answers">
-        <Faq items={data.questions} />
-      </Section>
-      <RelatedSection related={data.related} />
+      <SatExplanation data={data} inputs={inputs} isExample={isExample} />
       <Disclaimer owner="SAT is a trademark of the College Board" />
     </>
   );

@@ -1,27 +1,34 @@
-/** Lowest and highest score of the middle half of admitted students who sent scores. */
+import type { FactFile } from '@mockingbird/contracts';
+
+/** Lowest and highest score of the middle half of a class. */
 export type Range = readonly [low: number, high: number];
 
+/** Score ranges of one entering class. */
 export interface University {
   name: string;
-  sat: Range;
-  act: Range;
+  /** The fall in which the class entered. */
+  year: number;
+  /** Where the ranges were published. */
+  address: string;
+  sat?: Range;
+  act?: Range;
 }
 
-const createUniversity = (name: string, sat: Range, act: Range): University => ({ name, sat, act });
+const toRange = (value: unknown): Range => {
+  const [low, high] = Array.isArray(value) ? value : [];
+  if (typeof low === 'number' && typeof high === 'number') return [low, high];
+  throw new Error(`Not a range of scores: ${JSON.stringify(value)}`);
+};
 
-/** From class profiles and secondary sources. The page states when they were checked. */
-export const UNIVERSITIES: readonly University[] = [
-  createUniversity('MIT', [1520, 1580], [34, 36]),
-  createUniversity('Johns Hopkins', [1530, 1560], [34, 35]),
-  createUniversity('Duke', [1510, 1570], [34, 35]),
-  createUniversity('Columbia', [1510, 1560], [34, 35]),
-  createUniversity('UChicago', [1510, 1560], [34, 35]),
-  createUniversity('Yale', [1500, 1580], [33, 35]),
-  createUniversity('Princeton', [1500, 1580], [34, 35]),
-  createUniversity('Stanford', [1500, 1580], [33, 35]),
-  createUniversity('Penn', [1500, 1570], [34, 35]),
-  createUniversity('Northwestern', [1500, 1560], [33, 35]),
-  createUniversity('Harvard', [1490, 1580], [34, 36]),
-  createUniversity('Cornell', [1480, 1550], [33, 35]),
-  createUniversity('Michigan-Ann Arbor', [1350, 1530], [31, 34]),
-];
+/** Collects the facts `university.<slug>.name`, `.sat` and `.act` of each university. */
+export function listUniversities(file: FactFile): University[] {
+  const found = new Map<string, University>();
+  for (const { address, effective, facts } of file)
+    for (const { key, value } of facts) {
+      const [, slug = '', field] = key.split('.');
+      const university = found.get(slug) ?? { name: slug, year: Number(effective.slice(0, 4)), address };
+      if (field === 'sat' || field === 'act') found.set(slug, { ...university, [field]: toRange(value) });
+      else found.set(slug, { ...university, name: String(value) });
+    }
+  return [...found.values()];
+}

@@ -1,5 +1,11 @@
-import { Section } from '@mockingbird/ui';
+import { Faq, Section } from '@mockingbird/ui';
 import { DataTable } from '../page/data-table.js';
+import {
+  groupUniversities,
+  rankUniversities,
+  type AdmissionTest,
+  type RankedUniversity,
+} from './group-universities.js';
 import type { Range, University } from './universities.js';
 import classes from './university-table.module.css';
 
@@ -8,35 +14,64 @@ const comparePosition = (score: number, [low, high]: Range): string => {
   return score > high ? 'Above' : 'Within';
 };
 
-export interface UniversityTableProps {
-  test: 'sat' | 'act';
-  universities: readonly University[];
-  /** The student's own estimate. */
-  score: number;
+function buildRow({ university, range }: RankedUniversity, score: number | undefined) {
+  const { name, address, year } = university;
+  const link = (
+    <a href={address} rel="noopener noreferrer">
+      {name}
+    </a>
+  );
+  const cells = [link, range.join('–'), `Fall ${year}`];
+  return score === undefined ? cells : [...cells, comparePosition(score, range)];
 }
 
-/** Compares an estimate with the scores of students whom well-known universities admitted. */
+export interface UniversityTableProps {
+  test: AdmissionTest;
+  universities: readonly University[];
+  /** The student's own estimate; undefined before the first input. */
+  score: number | undefined;
+}
+
+interface RangeTableProps {
+  caption: string;
+  universities: readonly RankedUniversity[];
+  score: number | undefined;
+  /** Rows without a range. */
+  further?: readonly (readonly string[])[];
+}
+
+function RangeTable({ caption, universities, score, further = [] }: RangeTableProps) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={['University', 'Middle 50%', 'Class', ...(score === undefined ? [] : [`Your ${score}`])]}
+      dense
+      rows={[...universities.map((each) => buildRow(each, score)), ...further]}
+    />
+  );
+}
+
+/** Compares an estimate with the classes of universities: those that fit first, distant ones folded. */
 export function UniversityTable({ test, universities, score }: UniversityTableProps) {
   const name = test.toUpperCase();
+  const groups = score === undefined ? undefined : groupUniversities(universities, test, score);
+  const open = groups ? [...groups.fitting, ...groups.reachable] : rankUniversities(universities, test);
+  const distant = groups?.distant ?? [];
+  const caption = `${name} scores: middle 50% of each class`;
+  const testBlind = ['University of California', 'Test-blind', ''];
+  if (groups) testBlind.push(`Doesn’t use the ${name}`);
+  const folded = {
+    question: `${distant.length} universities with much higher ranges`,
+    answer: <RangeTable caption={`${caption}, much higher`} universities={distant} score={score} />,
+  };
   return (
     <Section title="Scores at top universities">
-      <DataTable
-        caption={`Middle half of ${name} scores of admitted students`}
-        columns={['University', 'Middle 50 %', `Your ${score}`]}
-        dense
-        rows={[
-          ...universities.map((each) => [
-            each.name,
-            each[test].join('–'),
-            comparePosition(score, each[test]),
-          ]),
-          ['University of California', 'Test-blind', 'Not looked at'],
-        ]}
-      />
+      <RangeTable caption={caption} universities={open} score={score} further={[testBlind]} />
+      {distant.length > 0 ? <Faq items={[folded]} /> : null}
       <p className={classes.note}>
-        A quarter of those admitted scored below the range and a quarter above it. Where sending scores is
-        optional, only those of senders count, so such ranges look high. Figures of recent years from class
-        profiles and secondary sources, checked in November 2026: ask each university for its own.
+        A quarter of each class scored below its range and a quarter above it. Where sending scores is
+        optional, the ranges hold only those who sent them, so they look high. Each name leads to its source,
+        checked in November 2026.
       </p>
     </Section>
   );

@@ -1,9 +1,9 @@
-import { ScoreDial } from '../figures/score-dial.js';
-import { CountInput } from '../inputs/count-input.js';
-import { InputCard } from '../page/input-card.js';
-import { describePathHint } from './path-hint.js';
-import { HIGHEST_SCORE, LOWEST_SCORE, type SatSection } from './scoring/sat-section.js';
-import { choosePath, calculateSectionScore, type ModuleCounts } from './scoring/section-score.js';
+import { ScoreDial } from '../../figures/score-dial.js';
+import { CountInput } from '../../inputs/count-input.js';
+import { InputCard } from '../../page/input-card.js';
+import { describePathHint } from '../scoring/path-hint.js';
+import { HIGHEST_SCORE, LOWEST_SCORE, type SatSection } from '../scoring/sat-section.js';
+import { choosePath, calculateSectionScore, type ModuleCounts } from '../scoring/section-score.js';
 
 export interface SatSectionCardProps {
   section: SatSection;
@@ -19,7 +19,7 @@ export function SatSectionCard({ section, counts, onChange }: SatSectionCardProp
   return (
     <InputCard
       title={name}
-      note={`Module 2 on the ${choosePath(section, first)} path. ${describePathHint(section, first)}`}
+      note={`You are on the ${choosePath(section, first)} path. ${describePathHint(section, first)}`}
       sideContent={
         <ScoreDial
           value={score}

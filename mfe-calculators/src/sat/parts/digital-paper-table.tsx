@@ -1,6 +1,6 @@
 import { Section } from '@mockingbird/ui';
-import { DataTable } from '../page/data-table.js';
-import type { ComparisonRow } from './sat-data.js';
+import { DataTable } from '../../page/data-table.js';
+import type { ComparisonRow } from '../sat-data.js';
 import classes from './sat-guide.module.css';
 
 /** Compares the current test with the previous one. */

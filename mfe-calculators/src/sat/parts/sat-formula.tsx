@@ -1,0 +1,49 @@
+import { Section } from '@mockingbird/ui';
+import { ContributionBars } from '../../figures/contribution-bars.js';
+import { DataTable } from '../../page/data-table.js';
+import { calculateTotal, type SatInputs } from '../sat-inputs.js';
+import { findGuideRange } from '../scoring/likely-range.js';
+import { HIGHEST_SCORE, listSections, type SatSections } from '../scoring/sat-section.js';
+import { calculateSectionScore, choosePath } from '../scoring/section-score.js';
+import classes from './sat-guide.module.css';
+
+export interface SatFormulaProps {
+  sections: SatSections;
+  inputs: SatInputs;
+}
+
+/** The student's own numbers on their way from right answers to the total. */
+export function SatFormula({ sections, inputs }: SatFormulaProps) {
+  const all = listSections(sections).map((section) => {
+    const counts = inputs[section.id];
+    return { section, counts, score: calculateSectionScore(section, counts) };
+  });
+  return (
+    <Section title="How your score is made">
+      <DataTable
+        caption="Your right answers in the tables"
+        columns={['Section', 'Right answers', 'Path', 'Published range', 'Your score']}
+        rows={[
+          ...all.map(({ section, counts, score }) => [
+            section.name,
+            `${counts.join(' + ')} = ${counts[0] + counts[1]} of ${2 * section.perModule}`,
+            choosePath(section, counts[0]),
+            findGuideRange(section, counts).join('–'),
+            score,
+          ]),
+          ['Total', '', '', '', calculateTotal(sections, inputs)],
+        ]}
+      />
+      <div className={classes.bars}>
+        <ContributionBars
+          parts={all.map(({ section, score }) => ({
+            name: section.name,
+            value: score,
+            most: HIGHEST_SCORE,
+            text: `${score} of ${HIGHEST_SCORE}`,
+          }))}
+        />
+      </div>
+    </Section>
+  );
+}

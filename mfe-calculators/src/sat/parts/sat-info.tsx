@@ -1,0 +1,53 @@
+import { FactList, Heading } from '@mockingbird/ui';
+import { calculateTotal, type SatInputs } from '../sat-inputs.js';
+import { findFewestAnswers } from '../scoring/fewest-answers.js';
+import { DAY_ALLOWANCE, findLikelyRange } from '../scoring/likely-range.js';
+import { PERCENTILES, findPercentileIndex, findPercentileLabel } from '../scoring/percentile.js';
+import { listSections, type SatSections } from '../scoring/sat-section.js';
+import { choosePath } from '../scoring/section-score.js';
+import { describeFurther } from './further-answers.js';
+import classes from './sat-info.module.css';
+
+export interface SatInfoProps {
+  sections: SatSections;
+  inputs: SatInputs;
+}
+
+function describeNextBand({ sections, inputs }: SatInfoProps, total: number): string {
+  const next = PERCENTILES[findPercentileIndex(total) - 1];
+  const further = next && findFewestAnswers(sections, inputs, next.from);
+  if (!next || !further) return 'You are in the highest band.';
+  return `${describeFurther(further)} would take you to ${next.from} (${next.label} percentile).`;
+}
+
+/** Paths, total, percentile, likely range, and the answers needed for the next band. */
+export function SatInfo({ sections, inputs }: SatInfoProps) {
+  const total = calculateTotal(sections, inputs);
+  const paths = listSections(sections).map((section) => ({
+    term: `${section.name} path`,
+    value: choosePath(section, inputs[section.id][0]).toUpperCase(),
+  }));
+  return (
+    <div className={classes.info}>
+      <FactList
+        layout="rows"
+        items={[
+          ...paths,
+          { term: 'Total', value: total },
+          { term: 'Percentile band', value: findPercentileLabel(total) },
+          { term: 'Likely range', value: findLikelyRange(sections, inputs).join(' to ') },
+        ]}
+      />
+      <div>
+        <Heading level={2} className={classes.heading}>
+          Still needed
+        </Heading>
+        <p className={classes.note}>{describeNextBand({ sections, inputs }, total)}</p>
+      </div>
+      <p className={classes.note}>
+        The likely range holds the published range, and {DAY_ALLOWANCE} points a section for a better or a
+        worse day.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Faq, Section } from '@mockingbird/ui';
+import { DataTable } from '../../page/data-table.js';
+import { findGuideRange } from '../scoring/likely-range.js';
+import { buildScoreTable } from '../scoring/score-table.js';
+import { SAT_PATHS, listSections, type SatSection, type SatSections } from '../scoring/sat-section.js';
+
+function buildRows(section: SatSection) {
+  const tables = SAT_PATHS.map((path) => buildScoreTable(section, path));
+  return Array.from({ length: 2 * section.perModule + 1 }, (_, at) => {
+    const right = 2 * section.perModule - at;
+    const published = findGuideRange(section, [right, 0]).join('–');
+    return [right, ...tables.map((table) => table[right]), published];
+  });
+}
+
+/** All scores of every path, by right answers in both modules, beside the published range. */
+export function SatTables({ sections }: { sections: SatSections }) {
+  return (
+    <Section title="The full score tables">
+      <Faq
+        items={listSections(sections).map((section) => ({
+          question: `${section.name}: 0 to ${2 * section.perModule} right answers`,
+          answer: (
+            <DataTable
+              caption={`${section.name} section score`}
+              columns={['Right in both modules', 'HARD', 'MEDIUM', 'EASY', 'Published guide']}
+              rows={buildRows(section)}
+              dense
+            />
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

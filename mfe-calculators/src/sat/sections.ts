@@ -1,0 +1,25 @@
+import type { FactReader } from '../facts/fact-reader.js';
+import type { SatSection, SatSections } from './scoring/sat-section.js';
+import { stretchGuide } from './scoring/stretch-guide.js';
+
+/** The thresholds and initial counts of the specification (sections 5 and 9). */
+const RULES = {
+  math: { id: 'math', name: 'Math', hardFrom: 18, mediumFrom: 13, initial: [15, 12] },
+  rw: { id: 'rw', name: 'Reading & Writing', hardFrom: 22, mediumFrom: 15, initial: [18, 16] },
+} as const;
+
+function buildSection(id: SatSection['id'], facts: FactReader): SatSection {
+  const perModule = facts.number(`sat.${id}.module-questions`);
+  return {
+    ...RULES[id],
+    perModule,
+    guide: stretchGuide(facts.numbers(`sat.guide.${id}.lower`), 2 * perModule),
+    guideWidth: facts.number(`sat.guide.${id}.width`),
+  };
+}
+
+/** Builds both sections from the published figures. */
+export const buildSections = (facts: FactReader): SatSections => ({
+  math: buildSection('math', facts),
+  rw: buildSection('rw', facts),
+});
