@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import type { PageProps } from '@mockingbird/platform';
 import { Faq, Section } from '@mockingbird/ui';
 import { SourceList } from '../facts/source-list.js';
@@ -30,14 +30,14 @@ const FORMAT = 'Digital SAT, since March 2024 in the United States';
 const CHANGED =
   'The paper test is gone. It had 154 questions in 3 hours; now there are 98 in 2 hours 14 minutes, and module 2 depends on module 1.';
 
-interface EstimateProps {
+interface SatExplanationProps {
   data: SatData;
   inputs: SatInputs;
   isExample: boolean;
 }
 
-/** What follows from the estimate, and how it is made. */
-function SatExplanation({ data, inputs, isExample }: EstimateProps) {
+/** What follows from the estimate, and how it is made. It may be a frame late, so that a dragged slider is not. */
+const SatExplanation = memo(function SatExplanation({ data, inputs, isExample }: SatExplanationProps) {
   const { sections } = data;
   const total = calculateTotal(sections, inputs);
   return (
@@ -56,20 +56,20 @@ function SatExplanation({ data, inputs, isExample }: EstimateProps) {
       <RelatedSection related={data.related} />
     </>
   );
-}
+});
 
 export function SatScreen({ data }: PageProps<SatData>) {
   const { sections, page } = data;
   const start = useMemo(() => getInitialInputs(sections), [sections]);
   const format = useMemo(() => createSatLink(sections), [sections]);
   const { inputs, link, change, reset } = useSharedInputs(start, format);
-  const isExample = inputs === start;
+  const settledInputs = useDeferredValue(inputs);
   return (
     <>
       <CalculatorTitle title={page.title} name={page.name} lead={LEAD} />
       <FormatNote format={FORMAT} changed={CHANGED} />
       <CalculatorFrame
-        headline={<SatHeadline sections={sections} inputs={inputs} isExample={isExample} />}
+        headline={<SatHeadline sections={sections} inputs={inputs} isExample={inputs === start} />}
         inputs={listSections(sections).map((section) => (
           <SatSectionCard
             key={section.id}
@@ -87,7 +87,7 @@ export function SatScreen({ data }: PageProps<SatData>) {
           </>
         }
       />
-      <SatExplanation data={data} inputs={inputs} isExample={isExample} />
+      <SatExplanation data={data} inputs={settledInputs} isExample={settledInputs === start} />
       <Disclaimer owner="SAT is a trademark of the College Board" />
     </>
   );

@@ -70,8 +70,8 @@ export function UniversityTable({ test, universities, score }: UniversityTablePr
       {distant.length > 0 ? <Faq items={[folded]} /> : null}
       <p className={classes.note}>
         A quarter of each class scored below its range and a quarter above it. Where sending scores is
-        optional, the ranges hold only those who sent them, so they look high. Each name leads to its source,
-        checked in November 2026.
+        optional, the ranges hold only those who sent them, so they look high. Some totals are sums of section
+        ranges. Each name leads to its source, checked in November 2026.
       </p>
     </Section>
   );

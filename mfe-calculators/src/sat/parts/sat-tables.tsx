@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Faq, Section } from '@mockingbird/ui';
 import { DataTable } from '../../page/data-table.js';
 import { findGuideRange } from '../scoring/likely-range.js';
@@ -14,7 +15,7 @@ function buildRows(section: SatSection) {
 }
 
 /** All scores of every path, by right answers in both modules, beside the published range. */
-export function SatTables({ sections }: { sections: SatSections }) {
+export const SatTables = memo(function SatTables({ sections }: { sections: SatSections }) {
   return (
     <Section title="The full score tables">
       <Faq
@@ -32,4 +33,4 @@ export function SatTables({ sections }: { sections: SatSections }) {
       />
     </Section>
   );
-}
+});
