@@ -99,6 +99,8 @@ describe('a share link', () => {
     [ACT, '?raw=60.45.30.25'],
     [ACT, '?test=enhanced&raw=40.30.20'],
     [ACT, '?test=enhanced&raw=40.30.20.10'],
+    [ACT, '?test=today&raw=30.30.20'],
+    [ACT, '?test=today&raw=30.30.20.10'],
   ])('of %s%s is made as it was read', async (path, query) => {
     await open(path + query);
     fireEvent.click(await screen.findByRole('button', { name: 'Share link' }));
@@ -186,8 +188,10 @@ describe('the SAT calculator', () => {
 });
 
 describe('the ACT calculator', () => {
+  const CLASSIC = `${ACT}?raw=0.0.0.0`;
+
   it('makes section scores, composite and rating', async () => {
-    await open(ACT);
+    await open(CLASSIC);
     type('English, right answers (0 to 75)', '75');
     type('Math, right answers (0 to 60)', '60');
     type('Reading, right answers (0 to 40)', '40');
@@ -199,12 +203,12 @@ describe('the ACT calculator', () => {
   });
 
   it('rates nothing before the first right answer, and by the rule from then on', async () => {
-    await open(ACT);
+    await open(CLASSIC);
     expect(result()).toContain('Composite 0, not started');
     expect(result()).not.toContain('Needs Improvement');
     expect(row('below 16').getAttribute('aria-current')).toBeNull();
     expect(row('below 20').getAttribute('aria-current')).toBeNull();
-    expect(screen.getByText(/^Nothing to go by yet/)).toBeTruthy();
+    expect(screen.getByText(/^Enter your answers to see this/)).toBeTruthy();
     type('English, right answers (0 to 75)', '1');
     expect(result()).toBe('Composite 0 of 36Needs Improvement');
     expect(row('below 16').getAttribute('aria-current')).toBe('true');
@@ -212,16 +216,47 @@ describe('the ACT calculator', () => {
     expect(result()).not.toContain('Needs Improvement');
   });
 
-  it('turns to the enhanced test: counts are clamped, Science is optional and not in the composite', async () => {
+  it('opens with today’s test by the published chart, the straight line beside it', async () => {
+    await open(ACT);
+    type('English, right answers (0 to 40)', '20');
+    type('Math, right answers (0 to 41)', '20');
+    type('Reading, right answers (0 to 27)', '14');
+    expect(screen.getByRole('img', { name: 'Composite: 20 of 36' })).toBeTruthy();
+    expect(screen.getByText('By the straight line: 18')).toBeTruthy();
+    expect(row('Math').textContent).toContain('20 of 41');
+    for (const [label, count] of [
+      ['English, right answers (0 to 40)', '40'],
+      ['Math, right answers (0 to 41)', '41'],
+      ['Reading, right answers (0 to 27)', '27'],
+    ] as const)
+      type(label, count);
+    expect(screen.getByRole('img', { name: 'Composite: 36 of 36' })).toBeTruthy();
+  });
+
+  it('turns to the classic test and back: counts are clamped, Science is optional and not in the composite', async () => {
     await open(`${ACT}?raw=75.60.40.0`);
     expect(screen.getByRole('img', { name: 'Composite: 27 of 36' })).toBeTruthy();
-    fireEvent.click(screen.getByLabelText('Enhanced ACT (2025)'));
-    expect(input('English, right answers (0 to 50)').value).toBe('50');
+    fireEvent.click(screen.getByLabelText('Enhanced ACT (today)'));
+    expect(input('English, right answers (0 to 40)').value).toBe('40');
     expect(screen.getByRole('img', { name: 'Composite: 36 of 36' })).toBeTruthy();
     fireEvent.click(screen.getByLabelText('I take Science'));
-    expect(screen.queryByLabelText('Science, right answers (0 to 40)')).toBeNull();
-    fireEvent.click(screen.getByLabelText('Classic ACT'));
-    expect(input('English, right answers (0 to 75)').value).toBe('50');
+    expect(screen.queryByLabelText('Science, right answers (0 to 34)')).toBeNull();
+    fireEvent.click(screen.getByLabelText(/^Classic ACT/));
+    expect(input('English, right answers (0 to 75)').value).toBe('40');
     expect(input('Science, right answers (0 to 40)').value).toBe('0');
+  });
+
+  it('shows the form of an older link only where the link brought it', async () => {
+    await open(`${ACT}?test=enhanced&raw=50.45.36`);
+    expect(screen.getByRole('img', { name: 'Composite: 36 of 36' })).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('Enhanced ACT (today)'));
+    expect(screen.queryByLabelText(/your link/)).toBeNull();
+  });
+
+  it('says what a goal takes in each section', async () => {
+    await open(ACT);
+    fireEvent.change(screen.getByLabelText('The ACT composite that you want'), { target: { value: '36' } });
+    expect(row('Reading').textContent).toContain('27 more');
+    expect(screen.getByText(/^38 more right answers in English/)).toBeTruthy();
   });
 });

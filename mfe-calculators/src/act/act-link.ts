@@ -1,30 +1,41 @@
 import { formatCounts, parseCounts } from '../sharing/link-counts.js';
 import type { LinkFormat } from '../sharing/use-shared-inputs.js';
-import { ACT_FORMS, type ActFormName } from './scoring/act-form.js';
 import { takesScience, type ActInputs } from './act-inputs.js';
+import { isScienceOptional, type ActFormName, type ActForms } from './scoring/act-form.js';
 
-const parseForm = (text: string | null): ActFormName | undefined => {
-  if (text === null || text === 'classic') return 'classic';
-  return text === 'enhanced' ? text : undefined;
+/** Links from before today's form say nothing for the classic one, and `enhanced` with the asked questions as counts. */
+const TEST_OF_FORM: Readonly<Record<ActFormName, string | undefined>> = {
+  today: 'today',
+  classic: undefined,
+  'older-link': 'enhanced',
 };
+const REQUIRED_SECTIONS = 3;
 
-function readInputs(query: URLSearchParams): ActInputs | undefined {
+function parseForm(text: string | null): ActFormName | undefined {
+  if (text === 'today') return 'today';
+  if (text === 'enhanced') return 'older-link';
+  return text === null || text === 'classic' ? 'classic' : undefined;
+}
+
+function readInputs(forms: ActForms, query: URLSearchParams): ActInputs | undefined {
   const form = parseForm(query.get('test'));
   if (!form) return undefined;
-  const maxima = ACT_FORMS[form].sections.map(({ maxScore }) => maxScore);
+  const maxima = forms[form].sections.map(({ maxScore }) => maxScore);
   const text = query.get('raw');
   const all = parseCounts(text, maxima);
   if (all) return { form, science: true, raw: all };
-  const three = form === 'enhanced' ? parseCounts(text, maxima.slice(0, 3)) : undefined;
+  if (!isScienceOptional(forms[form])) return undefined;
+  const three = parseCounts(text, maxima.slice(0, REQUIRED_SECTIONS));
   return three && { form, science: false, raw: [...three, 0] };
 }
 
-/** Format of a student's inputs in a link: `?raw=60.45.30.25`, `?test=enhanced&raw=40.30.20`. */
-export const actLink: LinkFormat<ActInputs> = {
+/** Format of a student's inputs in a link: `?test=today&raw=30.28.20`; classic: `?raw=60.45.30.25`. */
+export const createActLink = (forms: ActForms): LinkFormat<ActInputs> => ({
   names: ['raw', 'test'],
-  read: readInputs,
+  read: (query) => readInputs(forms, query),
   write: (inputs): Readonly<Record<string, string>> => {
-    const raw = formatCounts(takesScience(inputs) ? inputs.raw : inputs.raw.slice(0, 3));
-    return inputs.form === 'classic' ? { raw } : { test: inputs.form, raw };
+    const counted = takesScience(forms, inputs) ? inputs.raw : inputs.raw.slice(0, REQUIRED_SECTIONS);
+    const test = TEST_OF_FORM[inputs.form];
+    return { ...(test ? { test } : {}), raw: formatCounts(counted) };
   },
-};
+});

@@ -1,46 +1,88 @@
+import { memo, useDeferredValue, useMemo } from 'react';
 import type { PageProps } from '@mockingbird/platform';
 import { Faq, Section } from '@mockingbird/ui';
+import { SourceList } from '../facts/source-list.js';
 import { CalculatorFrame } from '../page/calculator-frame.js';
 import { CalculatorTitle } from '../page/calculator-title.js';
 import { Disclaimer } from '../page/disclaimer.js';
+import { FormatNote } from '../page/format-note.js';
 import { RelatedSection } from '../related/related-section.js';
 import { SharePanel } from '../sharing/share-panel.js';
 import { useSharedInputs } from '../sharing/use-shared-inputs.js';
 import { UniversityTable } from '../universities/university-table.js';
-import { ActConversion } from './act-conversion.js';
 import type { ActData } from './act-data.js';
-import { ACT_FORMS } from './scoring/act-form.js';
-import { ActFormSwitch } from './act-form-switch.js';
-import { ActGuide } from './act-guide.js';
-import { ActHeadline } from './act-headline.js';
-import { ActInfo } from './act-info.js';
-import { ACT_START, isStarted, takesScience, setRawScore } from './act-inputs.js';
-import { actLink } from './act-link.js';
+import { ACT_START, isStarted, setRawScore, takesScience, type ActInputs } from './act-inputs.js';
+import { createActLink } from './act-link.js';
+import { ActConversion } from './parts/act-conversion.js';
+import { ActCurves } from './parts/act-curves.js';
+import { ActFormChoice } from './parts/act-form-choice.js';
+import { ActFormula } from './parts/act-formula.js';
+import { ActGoal } from './parts/act-goal.js';
+import { ActGuide } from './parts/act-guide.js';
+import { ActHeadline } from './parts/act-headline.js';
+import { ActInfo } from './parts/act-info.js';
+import { ActSectionCard } from './parts/act-section-card.js';
+import { ActTips } from './parts/act-tips.js';
 import { calculateComposite } from './scoring/act-score.js';
-import { ActSectionCard } from './act-section-card.js';
-import { ActTips } from './act-tips.js';
 
-export function ActScreen({ data }: PageProps<ActData>) {
-  const { inputs, link, change, reset } = useSharedInputs(ACT_START, actLink);
-  const form = ACT_FORMS[inputs.form];
-  const composite = calculateComposite(form, inputs.raw);
-  const shownSections = takesScience(inputs) ? form.sections : form.sections.slice(0, form.inComposite);
+const LEAD = 'Enter your correct answers for an approximate ACT score. No registration is needed.';
+const FORMAT = 'Enhanced ACT, on all national test dates since September 2025';
+const CHANGED =
+  'The test is shorter, Science is optional, and the composite is the average of English, Math and Reading. The classic test is one click away.';
+
+const listTakenSections = ({ forms }: ActData, inputs: ActInputs) => {
+  const { sections, inComposite } = forms[inputs.form];
+  return takesScience(forms, inputs) ? sections : sections.slice(0, inComposite);
+};
+
+interface ActExplanationProps {
+  data: ActData;
+  inputs: ActInputs;
+}
+
+/** What follows from the estimate, and how it is made. It may be a frame late, so that a dragged slider is not. */
+const ActExplanation = memo(function ActExplanation({ data, inputs }: ActExplanationProps) {
+  const form = data.forms[inputs.form];
+  const { raw } = inputs;
+  const composite = isStarted(raw) ? calculateComposite(form, raw) : undefined;
   return (
     <>
-      <CalculatorTitle
-        title={data.page.title}
-        name={data.page.name}
-        lead="Right answers in, approximate section scores and composite out. The classic test is modelled; a switch turns to the Enhanced ACT. No registration is needed."
-      />
+      <ActGoal form={form} raw={raw} />
+      <ActFormula form={form} raw={raw} />
+      <ActCurves form={form} sections={listTakenSections(data, inputs)} raw={raw} />
+      <ActGuide composite={composite} />
+      <UniversityTable test="act" universities={data.universities} score={composite} />
+      <ActConversion form={form} />
+      <ActTips tips={data.tips} />
+      <Section title="Questions and answers">
+        <Faq items={data.questions} />
+      </Section>
+      <SourceList sources={data.sources} />
+      <RelatedSection related={data.related} />
+    </>
+  );
+});
+
+export function ActScreen({ data }: PageProps<ActData>) {
+  const { forms, page } = data;
+  const format = useMemo(() => createActLink(forms), [forms]);
+  const { inputs, link, change, reset } = useSharedInputs(ACT_START, format);
+  const settledInputs = useDeferredValue(inputs);
+  const form = forms[inputs.form];
+  return (
+    <>
+      <CalculatorTitle title={page.title} name={page.name} lead={LEAD} />
+      <FormatNote format={FORMAT} changed={CHANGED} />
       <CalculatorFrame
         headline={<ActHeadline form={form} raw={inputs.raw} />}
         inputs={
           <>
-            <ActFormSwitch inputs={inputs} onChange={change} />
-            {shownSections.map((section, at) => (
+            <ActFormChoice forms={forms} inputs={inputs} onChange={change} />
+            {listTakenSections(data, inputs).map((section, at) => (
               <ActSectionCard
                 key={section.name}
                 section={section}
+                conversion={form.conversion}
                 raw={inputs.raw[at] ?? 0}
                 inComposite={at < form.inComposite}
                 onChange={(count) => change((present) => setRawScore(present, at, count))}
@@ -51,18 +93,11 @@ export function ActScreen({ data }: PageProps<ActData>) {
         details={
           <>
             <ActInfo form={form} raw={inputs.raw} />
-            <SharePanel link={link} path={data.page.path} query={actLink.write(inputs)} onReset={reset} />
+            <SharePanel link={link} path={page.path} query={format.write(inputs)} onReset={reset} />
           </>
         }
       />
-      <ActGuide composite={isStarted(inputs.raw) ? composite : undefined} />
-      <UniversityTable test="act" universities={data.universities} score={composite} />
-      <ActConversion form={form} />
-      <ActTips tips={data.tips} />
-      <Section title="Questions and answers">
-        <Faq items={data.questions} />
-      </Section>
-      <RelatedSection related={data.related} />
+      <ActExplanation data={data} inputs={settledInputs} />
       <Disclaimer owner="ACT is a trademark of ACT, Inc." />
     </>
   );

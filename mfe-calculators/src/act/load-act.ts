@@ -1,16 +1,20 @@
 import type { LoaderArgs } from '@mockingbird/platform';
+import actFacts from '../../facts/act.json' with { type: 'json' };
+import universityFacts from '../../facts/universities.json' with { type: 'json' };
 import { ACT_PATH } from '../catalogue/paths.js';
+import { createFactReader } from '../facts/fact-reader.js';
 import type { PageIdentity } from '../page/calculator-head.js';
 import { loadRelated } from '../related/load-related.js';
-import { UNIVERSITIES } from '../universities/universities.js';
+import { listUniversities } from '../universities/universities.js';
 import type { ActData } from './act-data.js';
 import { ACT_FAQ } from './act-faq.js';
 import { ACT_TIPS } from './act-tip-texts.js';
+import { buildForms } from './forms.js';
 
 const PAGE: PageIdentity = {
   title: 'ACT Score Calculator',
   description:
-    'Estimate your ACT score: English, Math, Reading and Science, composite, rating and college prospects, with the conversion chart. Classic and Enhanced ACT.',
+    'Estimate your ACT score by a published chart: English, Math, Reading and Science, composite, rating and college prospects. Enhanced and classic ACT.',
   keywords: 'ACT score calculator, ACT composite calculator, Enhanced ACT score, ACT conversion chart',
   path: ACT_PATH,
   name: 'ACT',
@@ -21,11 +25,15 @@ const RELATED_QUERY = {
   words: ['ACT', 'admission'],
 };
 
-/** Loads the page's texts as data, so that a browser does not download them again as script. */
+const FACTS = createFactReader(actFacts);
+
+/** Loads the page's texts and charts as data, so that a browser does not download them again as script. */
 export const loadAct = async (args: Pick<LoaderArgs, 'api' | 'signal'>): Promise<ActData> => ({
   page: PAGE,
+  forms: buildForms(FACTS),
   questions: ACT_FAQ,
-  universities: UNIVERSITIES,
+  universities: listUniversities(universityFacts),
   tips: ACT_TIPS,
+  sources: FACTS.sources,
   related: await loadRelated(RELATED_QUERY, args),
 });

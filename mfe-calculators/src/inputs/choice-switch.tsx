@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import classes from './choice-switch.module.css';
 
+/** Something that can be added to the chosen one. */
+export interface ExtraChoice {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
 export interface ChoiceSwitchProps<Value extends string> {
   /** The question, such as 'Which format?'. */
   legend: string;
@@ -9,13 +16,12 @@ export interface ChoiceSwitchProps<Value extends string> {
   choices: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Other controls of the same group. */
-  children?: ReactNode;
+  extra?: ExtraChoice | undefined;
 }
 
 /** A choice of one among a few, such as the format of an exam. */
 export function ChoiceSwitch<Value extends string>(props: ChoiceSwitchProps<Value>) {
-  const { legend, name, choices, value, onChange, children } = props;
+  const { legend, name, choices, value, onChange, extra } = props;
   return (
     <fieldset className={classes.switch}>
       <legend className={classes.legend}>{legend}</legend>
@@ -31,7 +37,16 @@ export function ChoiceSwitch<Value extends string>(props: ChoiceSwitchProps<Valu
           <span>{choice.label}</span>
         </label>
       ))}
-      {children}
+      {extra ? (
+        <label className={classes.choice}>
+          <input
+            type="checkbox"
+            checked={extra.checked}
+            onChange={({ currentTarget }) => extra.onChange(currentTarget.checked)}
+          />
+          <span>{extra.label}</span>
+        </label>
+      ) : null}
     </fieldset>
   );
 }

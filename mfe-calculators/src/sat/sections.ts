@@ -1,6 +1,9 @@
 import type { FactReader } from '../facts/fact-reader.js';
+import { stretchScores } from '../numbers/stretch-scores.js';
 import type { SatSection, SatSections } from './scoring/sat-section.js';
-import { stretchGuide } from './scoring/stretch-guide.js';
+
+/** Published scores are in tens. */
+const TEN = 10;
 
 /** The thresholds and initial counts of the specification (sections 5 and 9). */
 const RULES = {
@@ -13,7 +16,7 @@ function buildSection(id: SatSection['id'], facts: FactReader): SatSection {
   return {
     ...RULES[id],
     perModule,
-    guide: stretchGuide(facts.numbers(`sat.guide.${id}.lower`), 2 * perModule),
+    guide: stretchScores(facts.numbers(`sat.guide.${id}.lower`), 2 * perModule, TEN),
     guideWidth: facts.number(`sat.guide.${id}.width`),
   };
 }

@@ -1,39 +1,34 @@
-/** A section of the ACT. `maxScore` is its number of questions. */
+/** How right answers become a scaled score: by a published chart, or by the specification's straight line. */
+export type Conversion = 'published' | 'linear';
+
+/** A section of the ACT. */
 export interface ActSection {
   name: string;
+  /** Questions that count. */
   maxScore: number;
+  /** Questions on the day. Some do not count, and students cannot tell which. */
+  questions: number;
+  /** Scaled scores of a published chart, by right answers. Absent where none was published. */
+  published?: readonly number[];
 }
 
-export type ActFormName = 'classic' | 'enhanced';
+/** `today`: Enhanced ACT; `classic`: the specification's form; `older-link`: the Enhanced ACT as links of before saw it. */
+export type ActFormName = 'today' | 'classic' | 'older-link';
 
 export interface ActForm {
+  name: ActFormName;
   label: string;
   /** English, Math, Reading, Science, in this order. */
   sections: readonly ActSection[];
   /** How many sections, from the first, count for the composite. */
   inComposite: number;
+  /** The conversion of the shown scores. */
+  conversion: Conversion;
 }
 
-/** The classic form follows the specification. The enhanced form has been in use since 2025. */
-export const ACT_FORMS: Readonly<Record<ActFormName, ActForm>> = {
-  classic: {
-    label: 'Classic ACT',
-    sections: [
-      { name: 'English', maxScore: 75 },
-      { name: 'Math', maxScore: 60 },
-      { name: 'Reading', maxScore: 40 },
-      { name: 'Science', maxScore: 40 },
-    ],
-    inComposite: 4,
-  },
-  enhanced: {
-    label: 'Enhanced ACT (2025)',
-    sections: [
-      { name: 'English', maxScore: 50 },
-      { name: 'Math', maxScore: 45 },
-      { name: 'Reading', maxScore: 36 },
-      { name: 'Science', maxScore: 40 },
-    ],
-    inComposite: 3,
-  },
-};
+/** All forms by name. Loader data. */
+export type ActForms = Readonly<Record<ActFormName, ActForm>>;
+
+/** Whether Science can be left out. */
+export const isScienceOptional = ({ sections, inComposite }: ActForm): boolean =>
+  inComposite < sections.length;

@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ACT_FORMS, type ActFormName } from './act-form.js';
+import { FORMS } from '../../../test/act-forms.js';
+import type { ActFormName } from './act-form.js';
 import { PROSPECTS, findProspectIndex, findRatingLabel } from './act-ratings.js';
-import { calculateComposite, calculateScaledScore } from './act-score.js';
+import { calculateComposite, calculateOtherComposite, calculateScaledScore } from './act-score.js';
 import { buildConversionRows } from './conversion-chart.js';
 import { findFewestAnswers } from './fewest-answers.js';
 
-const FORMS: ActFormName[] = ['classic', 'enhanced'];
+const NAMES: ActFormName[] = ['today', 'classic', 'older-link'];
+const LINEAR: ActFormName[] = ['classic', 'older-link'];
 
 /** round(raw / max x 36) in big integers: the floor of raw x 36 / max + 1/2. */
 const exactScaled = (raw: number, max: number): number =>
@@ -19,36 +21,39 @@ const exactAverage = (scores: readonly number[]): number => {
 };
 
 const inputsOf = (name: ActFormName) =>
-  fc.tuple(...ACT_FORMS[name].sections.map(({ maxScore }) => fc.integer({ min: 0, max: maxScore })));
+  fc.tuple(...FORMS[name].sections.map(({ maxScore }) => fc.integer({ min: 0, max: maxScore })));
 
 describe('a scaled ACT score', () => {
   it('is the exact formula for every raw score of every section, classic and enhanced', () => {
-    for (const name of FORMS)
-      for (const section of ACT_FORMS[name].sections)
+    for (const name of LINEAR)
+      for (const section of FORMS[name].sections)
         for (let raw = 0; raw <= section.maxScore; raw += 1)
           expect(calculateScaledScore(section, raw)).toBe(exactScaled(raw, section.maxScore));
   });
 
   it('is 0 for nothing, 36 for everything, and rounds one half up', () => {
-    for (const name of FORMS)
-      for (const section of ACT_FORMS[name].sections) {
+    for (const name of NAMES)
+      for (const section of FORMS[name].sections) {
         expect(calculateScaledScore(section, 0)).toBe(0);
         expect(calculateScaledScore(section, section.maxScore)).toBe(36);
       }
     // 5 of 40 are 4.5.
-    expect(calculateScaledScore({ name: 'Reading', maxScore: 40 }, 5)).toBe(5);
+    expect(calculateScaledScore({ maxScore: 40 }, 5)).toBe(5);
   });
 });
 
 describe('the composite', () => {
   it('has the specification’s maxima, and in the enhanced test three sections', () => {
-    expect(ACT_FORMS.classic.sections.map(({ maxScore }) => maxScore)).toEqual([75, 60, 40, 40]);
-    expect(ACT_FORMS.enhanced.sections.map(({ maxScore }) => maxScore)).toEqual([50, 45, 36, 40]);
-    expect(calculateComposite(ACT_FORMS.enhanced, [50, 45, 36, 0])).toBe(36);
+    expect(FORMS.classic.sections.map(({ maxScore }) => maxScore)).toEqual([75, 60, 40, 40]);
+    expect(FORMS.today.sections.map(({ maxScore }) => maxScore)).toEqual([40, 41, 27, 34]);
+    expect(FORMS.today.sections.map(({ questions }) => questions)).toEqual([50, 45, 36, 40]);
+    expect(FORMS['older-link'].sections.map(({ maxScore }) => maxScore)).toEqual([50, 45, 36, 40]);
+    expect(calculateComposite(FORMS['older-link'], [50, 45, 36, 0])).toBe(36);
+    expect(calculateComposite(FORMS.today, [40, 41, 27, 0])).toBe(36);
   });
 
-  it.each(FORMS)('is the exact rounded average (%s)', (name) => {
-    const form = ACT_FORMS[name];
+  it.each(LINEAR)('is the exact rounded average (%s)', (name) => {
+    const form = FORMS[name];
     fc.assert(
       fc.property(inputsOf(name), (raw) => {
         const scores = form.sections
@@ -61,8 +66,24 @@ describe('the composite', () => {
 
   it('rounds one half up', () => {
     // 1 + 1 + 0 + 0 is an average of one half.
-    expect(calculateComposite(ACT_FORMS.classic, [2, 1, 0, 0])).toBe(1);
-    expect(calculateComposite(ACT_FORMS.classic, [2, 0, 0, 0])).toBe(0);
+    expect(calculateComposite(FORMS.classic, [2, 1, 0, 0])).toBe(1);
+    expect(calculateComposite(FORMS.classic, [2, 0, 0, 0])).toBe(0);
+  });
+});
+
+describe('the published chart', () => {
+  it('is beside the straight line where there is one', () => {
+    expect(calculateOtherComposite(FORMS.classic, [38, 30, 20, 20])).toBe(20);
+    expect(calculateComposite(FORMS.classic, [38, 30, 20, 20])).toBe(18);
+    expect(calculateOtherComposite(FORMS['older-link'], [25, 22, 18, 20])).toBeUndefined();
+  });
+
+  it('gives today’s form the score of the same share of right answers', () => {
+    const [english, math, reading] = FORMS.today.sections;
+    expect([english, math, reading].map((section) => section?.published?.[0])).toEqual([1, 1, 1]);
+    // 25 of 27 are 37 of 40.
+    expect(reading?.published?.[25]).toBe(34);
+    expect(FORMS.classic.sections[2]?.published?.[37]).toBe(34);
   });
 });
 
@@ -91,8 +112,8 @@ describe('what a composite means', () => {
 });
 
 describe('further answers for the next composite', () => {
-  it.each(FORMS)('are enough, and one fewer anywhere is not (%s)', (name) => {
-    const form = ACT_FORMS[name];
+  it.each(NAMES)('are enough, and one fewer anywhere is not (%s)', (name) => {
+    const form = FORMS[name];
     fc.assert(
       fc.property(inputsOf(name), (raw) => {
         const composite = calculateComposite(form, raw);
@@ -121,11 +142,11 @@ function splits(count: number, parts: number): number[][] {
 
 describe('the conversion chart', () => {
   it('has a row for each scaled score, and names every raw score once', () => {
-    for (const name of FORMS) {
-      const rows = buildConversionRows(ACT_FORMS[name].sections);
+    for (const name of NAMES) {
+      const rows = buildConversionRows(FORMS[name].sections, FORMS[name].conversion);
       expect(rows.map(([scaled]) => scaled)).toEqual(Array.from({ length: 37 }, (_, at) => 36 - at));
     }
-    const [best, , , ...others] = buildConversionRows(ACT_FORMS.classic.sections);
+    const [best, , , ...others] = buildConversionRows(FORMS.classic.sections, 'linear');
     expect(best).toEqual([36, '74–75', '60', '40', '40']);
     expect(others.some((row) => row.includes('–'))).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { Section } from '@mockingbird/ui';
-import { DataTable } from '../page/data-table.js';
-import { PROSPECTS, findProspectIndex, findRatingIndex, RATINGS } from './scoring/act-ratings.js';
+import { DataTable } from '../../page/data-table.js';
+import { PROSPECTS, findProspectIndex, findRatingIndex, RATINGS } from '../scoring/act-ratings.js';
 import classes from './act-guide.module.css';
 
 /**
@@ -11,8 +11,8 @@ export function ActGuide({ composite }: { composite: number | undefined }) {
   return (
     <Section title="Score guide">
       <p className={classes.formula}>
-        section score = round( right answers ÷ questions × 36 ), composite = round( average of the section
-        scores ); one half rounds up
+        composite = round( average of the section scores ); one half rounds up. A section score comes from the
+        published chart, or by the straight line: round( right answers ÷ questions × 36 )
       </p>
       <div className={classes.tables}>
         <DataTable

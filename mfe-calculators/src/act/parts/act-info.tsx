@@ -1,33 +1,42 @@
 import { FactList, Heading } from '@mockingbird/ui';
-import type { ActForm } from './scoring/act-form.js';
-import { isStarted } from './act-inputs.js';
-import { PROSPECTS, findProspectIndex } from './scoring/act-ratings.js';
-import { calculateComposite, HIGHEST_SCALED, listCompositeScores } from './scoring/act-score.js';
-import { findFewestAnswers } from './scoring/fewest-answers.js';
+import { isStarted } from '../act-inputs.js';
+import type { ActForm } from '../scoring/act-form.js';
+import { PROSPECTS, findProspectIndex } from '../scoring/act-ratings.js';
+import {
+  calculateComposite,
+  calculateOtherComposite,
+  HIGHEST_SCALED,
+  listCompositeScores,
+} from '../scoring/act-score.js';
+import { findFewestAnswers } from '../scoring/fewest-answers.js';
+import { describeCounts } from './describe-counts.js';
 import classes from './act-info.module.css';
 
 /** Points by which the composite may vary on the day. Our own estimate. */
 const ALLOWANCE = 1;
 
 const NO_PROSPECTS =
-  'Nothing to go by yet. The score guide below shows what each composite opens, from open admission to the most selective universities.';
+  'Enter your answers to see this. The score guide below shows what each composite opens, from open admission to the most selective universities.';
 
-const clampComposite = (composite: number) => Math.min(HIGHEST_SCALED, Math.max(1, composite));
+/** From the lower to the higher of both conversions, with the allowance. */
+function formatLikelyRange(form: ActForm, raw: readonly number[]): string {
+  const composite = calculateComposite(form, raw);
+  const other = calculateOtherComposite(form, raw) ?? composite;
+  const low = Math.max(1, Math.min(composite, other) - ALLOWANCE);
+  const high = Math.min(HIGHEST_SCALED, Math.max(composite, other) + ALLOWANCE);
+  return `${low} to ${high}`;
+}
 
 function describeNextComposite(form: ActForm, raw: readonly number[], composite: number): string {
   const counts = findFewestAnswers(form, raw);
   if (!counts) return '36 is the highest composite.';
-  const parts = counts.flatMap((count, at) =>
-    count > 0 ? [`${count} in ${form.sections[at]?.name ?? ''}`] : [],
-  );
-  return `The fewest further right answers for a composite of ${composite + 1}: ${parts.join(' and ')}.`;
+  return `${describeCounts(form, counts)} would take you to ${composite + 1}.`;
 }
 
 /** The calculation, the likely range, college prospects, and the answers needed for the next composite. */
 export function ActInfo({ form, raw }: { form: ActForm; raw: readonly number[] }) {
   const composite = calculateComposite(form, raw);
   const scores = listCompositeScores(form, raw);
-  const [low, high] = [clampComposite(composite - ALLOWANCE), clampComposite(composite + ALLOWANCE)];
   const started = isStarted(raw);
   return (
     <div className={classes.info}>
@@ -35,10 +44,7 @@ export function ActInfo({ form, raw }: { form: ActForm; raw: readonly number[] }
         layout="rows"
         items={[
           { term: 'Composite', value: `(${scores.join(' + ')}) ÷ ${scores.length} ≈ ${composite}` },
-          {
-            term: 'Likely range, one point either way',
-            value: started ? `${low} to ${high}` : 'Not started',
-          },
+          { term: 'Likely range', value: started ? formatLikelyRange(form, raw) : 'Not started' },
         ]}
       />
       <div>
@@ -53,6 +59,7 @@ export function ActInfo({ form, raw }: { form: ActForm; raw: readonly number[] }
         </Heading>
         <p className={classes.note}>{describeNextComposite(form, raw, composite)}</p>
       </div>
+      <p className={classes.note}>The likely range holds both conversions, and one point either way for the day.</p>
     </div>
   );
 }

@@ -1,0 +1,58 @@
+import type { FactReader } from '../facts/fact-reader.js';
+import { stretchScores } from '../numbers/stretch-scores.js';
+import type { ActForms, ActSection } from './scoring/act-form.js';
+
+const SECTIONS = [
+  { id: 'english', name: 'English' },
+  { id: 'math', name: 'Math' },
+  { id: 'reading', name: 'Reading' },
+  { id: 'science', name: 'Science' },
+] as const;
+
+/** The specification's maxima (section 9). */
+const CLASSIC_MAXIMA = { english: 75, math: 60, reading: 40, science: 40 } as const;
+
+const WHOLE = 1;
+
+/** Builds all forms. The chart of the classic test, by share of right answers, serves for today's form too. */
+export function buildForms(facts: FactReader): ActForms {
+  const scoresOf = (id: string) => facts.numbers(`act.classic.${id}.scores`);
+  const asked = (id: string) => facts.number(`act.today.${id}.questions`);
+  const today = SECTIONS.map(({ id, name }): ActSection => {
+    const counted = facts.number(`act.today.${id}.counted`);
+    const published = stretchScores(scoresOf(id), counted, WHOLE);
+    return { name, maxScore: counted, questions: asked(id), published };
+  });
+  const classic = SECTIONS.map(({ id, name }): ActSection => {
+    const maxScore = CLASSIC_MAXIMA[id];
+    return { name, maxScore, questions: maxScore, published: scoresOf(id) };
+  });
+  const older = SECTIONS.map(({ id, name }): ActSection => ({
+    name,
+    maxScore: asked(id),
+    questions: asked(id),
+  }));
+  return {
+    today: {
+      name: 'today',
+      label: 'Enhanced ACT (today)',
+      sections: today,
+      inComposite: 3,
+      conversion: 'published',
+    },
+    classic: {
+      name: 'classic',
+      label: 'Classic ACT (no longer given on national dates)',
+      sections: classic,
+      inComposite: 4,
+      conversion: 'linear',
+    },
+    'older-link': {
+      name: 'older-link',
+      label: 'Enhanced ACT, all questions counted (your link)',
+      sections: older,
+      inComposite: 3,
+      conversion: 'linear',
+    },
+  };
+}

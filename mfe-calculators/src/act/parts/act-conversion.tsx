@@ -1,0 +1,36 @@
+import { memo } from 'react';
+import { Faq, Section } from '@mockingbird/ui';
+import { DataTable } from '../../page/data-table.js';
+import type { ActForm, Conversion } from '../scoring/act-form.js';
+import { buildConversionRows } from '../scoring/conversion-chart.js';
+
+const TITLES = {
+  published: 'Published chart: right answers for each scaled score',
+  linear: 'Straight line: right answers for each scaled score',
+} as const;
+
+/** The full charts of right answers and scaled scores, by every conversion that the form has. */
+export const ActConversion = memo(function ActConversion({ form }: { form: ActForm }) {
+  const { sections, conversion } = form;
+  const hasChart = sections.every(({ published }) => published);
+  const all: Conversion[] = conversion === 'published' ? ['published', 'linear'] : ['linear', 'published'];
+  return (
+    <Section title="Conversion chart">
+      <Faq
+        items={all
+          .filter((each) => each === 'linear' || hasChart)
+          .map((each) => ({
+            question: TITLES[each],
+            answer: (
+              <DataTable
+                caption={`Scaled score and right answers, ${form.label}`}
+                columns={['Scaled', ...sections.map(({ name }) => name)]}
+                rows={buildConversionRows(sections, each)}
+                dense
+              />
+            ),
+          }))}
+      />
+    </Section>
+  );
+});

@@ -1,0 +1,57 @@
+import { Section } from '@mockingbird/ui';
+import { ScoreCurve, type Curve } from '../../figures/score-curve.js';
+import type { ActForm, ActSection, Conversion } from '../scoring/act-form.js';
+import { findScaledScore, HIGHEST_SCALED } from '../scoring/act-score.js';
+import classes from './act-guide.module.css';
+
+const SCORE_AXIS = { name: 'Scaled score', from: 0, to: HIGHEST_SCALED, ticks: [0, 6, 12, 18, 24, 30, 36] };
+const COUNT_STEP = 10;
+
+const createCurve = (section: ActSection, conversion: Conversion): Curve => ({
+  name: conversion === 'published' ? 'Published chart' : 'Straight line',
+  points: Array.from(
+    { length: section.maxScore + 1 },
+    (_, raw) => [raw, findScaledScore(section, raw, conversion)] as const,
+  ),
+});
+
+function SectionCurve({ section, own, raw }: { section: ActSection; own: Conversion; raw: number }) {
+  const { name, maxScore, published } = section;
+  const score = findScaledScore(section, raw, own);
+  const other = own === 'published' ? 'linear' : 'published';
+  const conversions = published ? [own, other] as const : [own];
+  return (
+    <ScoreCurve
+      description={`${name}: ${raw} of ${maxScore} right answers give ${score} of 36.`}
+      x={{
+        name: `${name}, right answers`,
+        from: 0,
+        to: maxScore,
+        ticks: Array.from({ length: Math.floor(maxScore / COUNT_STEP) + 1 }, (_, at) => at * COUNT_STEP),
+      }}
+      y={SCORE_AXIS}
+      curves={conversions.map((conversion) => createCurve(section, conversion))}
+      point={raw === 0 ? undefined : [raw, score]}
+    />
+  );
+}
+
+export interface ActCurvesProps {
+  form: ActForm;
+  /** The sections that the student takes. */
+  sections: readonly ActSection[];
+  raw: readonly number[];
+}
+
+/** From right answers to the scaled score of each section, by both conversions. */
+export function ActCurves({ form, sections, raw }: ActCurvesProps) {
+  return (
+    <Section title="Score curve">
+      <div className={classes.curves}>
+        {sections.map((section, at) => (
+          <SectionCurve key={section.name} section={section} own={form.conversion} raw={raw[at] ?? 0} />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Section } from '@mockingbird/ui';
+import { ContributionBars } from '../../figures/contribution-bars.js';
+import { DataTable } from '../../page/data-table.js';
+import type { ActForm } from '../scoring/act-form.js';
+import {
+  calculateComposite,
+  calculateOtherComposite,
+  findScaledScore,
+  HIGHEST_SCALED,
+} from '../scoring/act-score.js';
+import classes from './act-guide.module.css';
+
+const NONE = '–';
+
+export interface ActFormulaProps {
+  form: ActForm;
+  raw: readonly number[];
+}
+
+/** The student's own numbers on their way to the composite, by both conversions. */
+export function ActFormula({ form, raw }: ActFormulaProps) {
+  const { sections, inComposite, conversion } = form;
+  const rows = sections.map((section, at) => {
+    const count = raw[at] ?? 0;
+    const published = section.published ? findScaledScore(section, count, 'published') : NONE;
+    const name = at < inComposite ? section.name : `${section.name}, not in the composite`;
+    return [name, `${count} of ${section.maxScore}`, published, findScaledScore(section, count, 'linear')];
+  });
+  const own = calculateComposite(form, raw);
+  const other = calculateOtherComposite(form, raw) ?? NONE;
+  const composites = conversion === 'published' ? [own, other] : [other, own];
+  return (
+    <Section title="How your composite is made">
+      <DataTable
+        caption="Your right answers by the published chart and by the straight line"
+        columns={['Section', 'Right answers', 'Published chart', 'Straight line']}
+        rows={[...rows, ['Composite', '', ...composites]]}
+      />
+      <div className={classes.bars}>
+        <ContributionBars
+          parts={sections.slice(0, inComposite).map((section, at) => {
+            const score = findScaledScore(section, raw[at] ?? 0, conversion);
+            return { name: section.name, value: score, most: HIGHEST_SCALED, text: `${score} of 36` };
+          })}
+        />
+      </div>
+    </Section>
+  );
+}

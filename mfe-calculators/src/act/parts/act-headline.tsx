@@ -1,0 +1,40 @@
+import { ScoreDial } from '../../figures/score-dial.js';
+import { isStarted } from '../act-inputs.js';
+import type { ActForm } from '../scoring/act-form.js';
+import { findRatingLabel } from '../scoring/act-ratings.js';
+import { calculateComposite, calculateOtherComposite, HIGHEST_SCALED } from '../scoring/act-score.js';
+import classes from './act-headline.module.css';
+
+const OTHER_CONVERSION = { published: 'straight line', linear: 'published chart' } as const;
+
+/** The composite on its gauge, its rating once there are inputs, and the composite by the other conversion. */
+export function ActHeadline({ form, raw }: { form: ActForm; raw: readonly number[] }) {
+  const composite = calculateComposite(form, raw);
+  const other = calculateOtherComposite(form, raw);
+  const started = isStarted(raw);
+  return (
+    <div className={classes.headline}>
+      <ScoreDial
+        value={composite}
+        min={0}
+        max={HIGHEST_SCALED}
+        label={`Composite: ${composite} of 36`}
+        className={classes.gauge}
+      />
+      <div className={classes.words}>
+        <div role="status" className={classes.words}>
+          <span className={classes.caption}>
+            Composite {composite}
+            {started ? ' of 36' : ', not started'}
+          </span>
+          <strong>{started ? findRatingLabel(composite) : 'Enter right answers'}</strong>
+        </div>
+        {started && other !== undefined ? (
+          <span className={classes.caption}>
+            By the {OTHER_CONVERSION[form.conversion]}: {other}
+          </span>
+        ) : null}
+      </div>
+    </div>
+  );
+}
