@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { estimateScore } from '../src/ap/scoring/estimate.js';
 import { AP_EXAMS } from '../src/ap/exams/all-exams.js';
+import { buildFormats } from '../src/ap/formats/build-formats.js';
 import { createScale } from '../src/ap/scoring/scale.js';
 import { compareAll, compareSome } from './proof/compare-ap.js';
 import { exactExam } from './proof/exact-ap.js';
 import { seeded } from './proof/random.js';
 import { SPEC_EXAMS, type SpecExam } from './proof/spec-exams.js';
+import { TODAY_SPECS } from './proof/today-exams.js';
 
 /** With `CALCULATOR_INPUTS=all`, every input of every exam is checked: 157 million. Otherwise a seeded sample. */
 const ALL = process.env.CALCULATOR_INPUTS === 'all';
@@ -58,6 +60,28 @@ describe('AP estimates against exact fractions', () => {
     },
     10 * MINUTES,
   );
+
+  it.each(Object.entries(TODAY_SPECS))(
+    'never differ for today’s format of %s',
+    (slug, spec) => {
+      const exam = AP_EXAMS.find(({ path }) => slugOf(path) === slug);
+      if (!exam) throw new Error(`There is no exam ${slug}`);
+      const [today] = buildFormats(exam).formats;
+      expect(today.name).toBe('today');
+      const ours = (inputs: { mcq: number; frq: number[] }) => estimateScore(today.scale, inputs);
+      const inFull = ALL || countOf(spec) <= FEW;
+      const exact = exactExam(spec);
+      const comparison = inFull ? compareAll(exact, ours) : compareSome(exact, ours, SAMPLE, seeded(SEED));
+      expect(comparison).toMatchObject({ differences: 0, example: undefined });
+    },
+    10 * MINUTES,
+  );
+
+  it('never fall when a count rises: every answer and every point adds', () => {
+    for (const exam of AP_EXAMS)
+      for (const { scale } of buildFormats(exam).formats)
+        expect(Math.min(scale.perMcq, ...scale.perPoint)).toBeGreaterThan(0);
+  });
 
   it('would differ in doubles', () => {
     const csp = specOf('ap-csp');

@@ -144,19 +144,6 @@ describe('the ACT page', () => {
   });
 });
 
-describe('an AP page', () => {
-  it('shows the formula, the cut-offs, the format that is modelled and the strictness', async () => {
-    const text = textOf((await onServer('/tools/ap-physics-1-score-calculator')).html);
-    expect(text).toContain('right answers ÷ 50 × 0.5');
-    expect(text).toContain('585Extremely well qualifiedLikely eligible');
-    expect(text).toContain('235Possibly qualifiedMay not be eligible');
-    expect(text).toContain('before its redesign of 2025');
-    expect(text).toContain('A strict estimate.');
-    expect(text).toContain('67 % scored 3 or better in 2025');
-    expect(text).toContain('Check the college’s policy');
-  });
-});
-
 describe('the sitemap', () => {
   it('lists all pages', async () => {
     const { signal } = new AbortController();

@@ -85,28 +85,6 @@ describe('the ACT estimator', () => {
   });
 });
 
-describe('every AP estimator', () => {
-  it.each(AP_EXAMS.map((exam) => [exam.path, exam] as const))(
-    '%s has an input for the multiple choice and for each free response, and is described by its configuration',
-    async (path, exam) => {
-      const { head } = await renderRouteToString({ ...REMOTE, url: path, api: listsApi() });
-      expect(head).toMatchObject({
-        title: exam.title,
-        description: exam.description,
-        keywords: exam.keywords,
-        canonical: path,
-      });
-      const page = await pageOf(path);
-      const maxima = exam.frqQuestions.map(({ maxScore }) => maxScore);
-      expect(bounds(page, 'number')).toEqual(upTo(exam.mcqTotal, ...maxima));
-      const text = page.body.textContent ?? '';
-      for (const { name, description } of exam.frqQuestions)
-        for (const words of [name, description]) expect(text).toContain(words);
-      for (const words of Object.values(exam.examSpecificInfo)) expect(text).toContain(words);
-    },
-  );
-});
-
 it('free-response maxima are those of the specification', () => {
   const maximaOf = (slug: string) =>
     AP_EXAMS.find(({ path }) => path === `/tools/${slug}-score-calculator`)?.frqQuestions.map(

@@ -1,12 +1,16 @@
+import type { FactSource } from '@mockingbird/contracts';
 import type { QuestionAndAnswer } from '@mockingbird/platform';
 import type { Related } from '../related/related.js';
 import type { ApExam } from './ap-exam.js';
-import type { Scale } from './scoring/scale.js';
+import type { ApFormats } from './formats/ap-format.js';
 
 /** Loader data of an AP page. */
 export interface ApData {
+  /** The exam in its default format. */
   exam: Omit<ApExam, 'related'>;
-  scale: Scale;
+  formats: ApFormats;
+  /** Sources of today's format; empty if the specification's is still in use. */
+  sources: readonly FactSource[];
   questions: QuestionAndAnswer[];
   related: Related;
 }

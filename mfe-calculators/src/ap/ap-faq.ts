@@ -3,7 +3,7 @@ import type { QuestionAndAnswer } from '@mockingbird/platform';
 import type { ApExam } from './ap-exam.js';
 
 /** Builds the FAQ from the exam's configuration. */
-export function buildApFaq(exam: ApExam): QuestionAndAnswer[] {
+export function buildApFaq(exam: Omit<ApExam, 'related'>): QuestionAndAnswer[] {
   const { name, mcqTotal, mcqWeight, frqWeight, frqQuestions, modelled, examSpecificInfo } = exam;
   const [mcq, frq] = [mcqWeight, frqWeight].map((weight) => formatPercent(weight, 1).replace('.0', ''));
   const points = frqQuestions.reduce((sum, { maxScore }) => sum + maxScore, 0);

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { PageProps } from '@mockingbird/platform';
 import { Faq, Section } from '@mockingbird/ui';
+import { SourceList } from '../facts/source-list.js';
 import { CalculatorFrame } from '../page/calculator-frame.js';
 import { CalculatorTitle } from '../page/calculator-title.js';
 import { Disclaimer } from '../page/disclaimer.js';
@@ -12,15 +13,19 @@ import type { ApData } from './ap-data.js';
 import { ApExamFacts } from './ap-exam-facts.js';
 import { ApFormula } from './ap-formula.js';
 import { ApHeadline } from './ap-headline.js';
-import { ApInputFields } from './ap-input-fields.js';
 import { createApLink } from './ap-link.js';
 import { ApNextScore } from './ap-next-score.js';
+import { findFormat } from './formats/ap-format.js';
+import { ApFormatFields } from './formats/ap-format-fields.js';
+import { createEmptyInputs } from './formats/format-inputs.js';
 
 export function ApScreen({ data }: PageProps<ApData>) {
-  const { exam, scale, questions, related } = data;
-  const format = useMemo(() => createApLink(exam), [exam]);
-  const start = useMemo(() => ({ mcq: 0, frq: exam.frqQuestions.map(() => 0) }), [exam]);
-  const { inputs, link, change, reset } = useSharedInputs(start, format);
+  const { formats, sources, questions, related } = data;
+  const linkFormat = useMemo(() => createApLink(formats), [formats]);
+  const start = useMemo(() => createEmptyInputs(formats[0]), [formats]);
+  const { inputs, link, change, reset } = useSharedInputs(start, linkFormat);
+  const format = findFormat(formats, inputs.format);
+  const { exam, scale } = format;
   return (
     <>
       <CalculatorTitle
@@ -30,11 +35,11 @@ export function ApScreen({ data }: PageProps<ApData>) {
       />
       <CalculatorFrame
         headline={<ApHeadline scale={scale} inputs={inputs} />}
-        inputs={<ApInputFields exam={exam} inputs={inputs} onChange={change} />}
+        inputs={<ApFormatFields formats={formats} format={format} inputs={inputs} onChange={change} />}
         details={
           <>
             <ApNextScore exam={exam} scale={scale} inputs={inputs} />
-            <SharePanel link={link} path={exam.path} query={format.write(inputs)} onReset={reset} />
+            <SharePanel link={link} path={exam.path} query={linkFormat.write(inputs)} onReset={reset} />
           </>
         }
       />
@@ -44,6 +49,7 @@ export function ApScreen({ data }: PageProps<ApData>) {
       <Section title="Questions and answers">
         <Faq items={questions} />
       </Section>
+      {sources.length > 0 ? <SourceList sources={sources} /> : null}
       <RelatedSection related={related} />
       <Disclaimer owner="AP and Advanced Placement are trademarks of the College Board" />
     </>

@@ -3,7 +3,7 @@ import { loadRelated } from '../related/load-related.js';
 import type { ApData } from './ap-data.js';
 import { buildApFaq } from './ap-faq.js';
 import { AP_EXAMS } from './exams/all-exams.js';
-import { createScale } from './scoring/scale.js';
+import { buildFormats } from './formats/build-formats.js';
 
 /**
  * Loads the configuration and the texts of an AP page. They are loader data, so that a browser downloads neither all
@@ -13,10 +13,13 @@ export async function loadAp({ url, ...args }: Pick<LoaderArgs, 'api' | 'signal'
   const apExam = AP_EXAMS.find(({ path }) => path === url.pathname);
   if (!apExam) throw notFound('Calculator not found');
   const { related, ...exam } = apExam;
+  const { formats, sources } = buildFormats(exam);
+  const [format] = formats;
   return {
-    exam,
-    scale: createScale(exam),
-    questions: buildApFaq(apExam),
+    exam: format.exam,
+    formats,
+    sources,
+    questions: buildApFaq(format.exam),
     related: await loadRelated(related, args),
   };
 }

@@ -31,7 +31,7 @@ export const AP_GROUPS: readonly CalculatorGroup[] = [
     calculators: [
       createCalculator('ap-calc-ab', 'AP Calculus AB', '45 questions and six problems'),
       createCalculator('ap-calc-bc', 'AP Calculus BC', '45 questions and six problems'),
-      createCalculator('ap-csa', 'AP Computer Science A', '40 questions and four programs'),
+      createCalculator('ap-csa', 'AP Computer Science A', '42 questions and four programs'),
       createCalculator('ap-csp', 'AP Computer Science Principles', '70 questions and the Create task'),
     ],
   },
@@ -40,16 +40,16 @@ export const AP_GROUPS: readonly CalculatorGroup[] = [
     calculators: [
       createCalculator('ap-bio', 'AP Biology', '60 questions, two long and four short answers'),
       createCalculator('ap-chem', 'AP Chemistry', '60 questions, three long and four short answers'),
-      createCalculator('ap-physics', 'AP Physics', '50 questions and five problems, algebra-based'),
-      createCalculator('ap-physics-1', 'AP Physics 1', '50 questions and five problems'),
-      createCalculator('ap-physics-c', 'AP Physics C', '35 questions and three problems with calculus'),
+      createCalculator('ap-physics', 'AP Physics', '40 questions and four problems, algebra-based'),
+      createCalculator('ap-physics-1', 'AP Physics 1', '40 questions and four problems'),
+      createCalculator('ap-physics-c', 'AP Physics C', '40 questions and four problems with calculus'),
     ],
   },
   {
     title: 'English',
     calculators: [
       createCalculator('ap-lang', 'AP English Language', '45 questions and three essays'),
-      createCalculator('ap-lit', 'AP English Literature', '45 questions and three essays'),
+      createCalculator('ap-lit', 'AP English Literature', '55 questions and three essays'),
     ],
   },
   {
@@ -61,7 +61,7 @@ export const AP_GROUPS: readonly CalculatorGroup[] = [
         '55 questions, three short answers, a document-based question and an essay',
       ),
       createCalculator('ap-gov', 'AP US Government', '55 questions and four free responses'),
-      createCalculator('ap-psych', 'AP Psychology', '100 questions and two free responses'),
+      createCalculator('ap-psych', 'AP Psychology', '75 questions and two free responses'),
       createCalculator(
         'ap-world',
         'AP World History',

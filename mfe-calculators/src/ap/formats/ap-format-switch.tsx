@@ -1,0 +1,26 @@
+import { ChoiceSwitch } from '../../inputs/choice-switch.js';
+import { FormatNote } from '../../page/format-note.js';
+import type { ApFormat, ApFormatName, ApFormats } from './ap-format.js';
+
+export interface ApFormatSwitchProps {
+  formats: ApFormats;
+  format: ApFormat;
+  onChange: (name: ApFormatName) => void;
+}
+
+/** Switches between today's exam and the one before. Subjects with one format have no switch. */
+export function ApFormatSwitch({ formats, format, onChange }: ApFormatSwitchProps) {
+  if (formats.length < 2) return null;
+  return (
+    <>
+      <ChoiceSwitch
+        legend="Which format?"
+        name="format"
+        choices={formats.map(({ name, label }) => ({ value: name, label }))}
+        value={format.name}
+        onChange={onChange}
+      />
+      <FormatNote format={format.years} changed={format.changed} />
+    </>
+  );
+}

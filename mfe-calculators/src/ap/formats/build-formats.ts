@@ -1,0 +1,76 @@
+import type { FactSource } from '@mockingbird/contracts';
+import file from '../../../facts/ap-formats.json' with { type: 'json' };
+import { createFactReader } from '../../facts/fact-reader.js';
+import { formatPercent } from '../../numbers/format-percent.js';
+import { parseDecimal } from '../../numbers/ratio.js';
+import { weightByMaxima } from '../exams/free-response-weights.js';
+import { createScale } from '../scoring/scale.js';
+import type { ApFormat, ApFormats } from './ap-format.js';
+import { TODAY_EXAMS, type TodayExam } from './today-exams.js';
+
+type Exam = ApFormat['exam'];
+
+const facts = createFactReader(file);
+const describeCounts = ({ mcqTotal, frqQuestions }: Exam) =>
+  `${mcqTotal} multiple-choice questions and ${frqQuestions.length} free-response items`;
+const percent = (weight: Exam['mcqWeight']) => formatPercent(weight, 1).replace('.0', '');
+
+/** The exam of today. Its points count alike. */
+function buildTodayExam(exam: Exam, { facts: key, years, items = exam.frqQuestions }: TodayExam): Exam {
+  const maxima = facts.numbers(`${key}.maxima`);
+  const frqWeight = facts.text(`${key}.frq-weight`);
+  const today: Exam = {
+    ...exam,
+    mcqTotal: facts.number(`${key}.questions`),
+    mcqWeight: parseDecimal(facts.text(`${key}.mcq-weight`)),
+    frqWeight: parseDecimal(frqWeight),
+    frqQuestions: weightByMaxima(
+      frqWeight,
+      maxima.map((maxScore, item) => ({
+        name: items[item]?.name ?? '',
+        description: items[item]?.description ?? '',
+        maxScore,
+      })),
+    ),
+    modelled: `This is the format of ${years}. All free-response points count the same.`,
+  };
+  const [mcq, frq] = [percent(today.mcqWeight), percent(today.frqWeight)];
+  const examFormat = `${today.mcqTotal} multiple-choice questions for ${mcq} % of the score; ${maxima.length} free-response items (${maxima.join(', ')} points) for ${frq} %.`;
+  return {
+    ...today,
+    description: exam.description.replace(describeCounts(exam), describeCounts(today)),
+    examSpecificInfo: { ...exam.examSpecificInfo, examFormat },
+  };
+}
+
+const createFormat = (exam: Exam, words: Omit<ApFormat, 'exam' | 'scale'>): ApFormat => ({
+  ...words,
+  exam,
+  scale: createScale(exam),
+});
+
+export interface BuiltFormats {
+  formats: ApFormats;
+  sources: readonly FactSource[];
+}
+
+/** Builds the formats of an AP page, today's first. Without a format of today there are no sources. */
+export function buildFormats(exam: Exam): BuiltFormats {
+  const slug = exam.path.replace('/tools/', '').replace('-score-calculator', '');
+  const words = TODAY_EXAMS[slug];
+  const specification = createFormat(exam, {
+    name: 'specification',
+    label: `Other format: ${exam.mcqTotal} questions`,
+    years: `the format with ${exam.mcqTotal} questions`,
+    changed: 'The exam of today is different: choose it above.',
+  });
+  if (!words) return { formats: [specification], sources: [] };
+  const today = buildTodayExam(exam, words);
+  const { years, changed } = words;
+  const label = `Today: ${today.mcqTotal} questions`;
+  const sources = ['questions', 'maxima'].map((key) => facts.sourceOf(`${words.facts}.${key}`));
+  return {
+    formats: [createFormat(today, { name: 'today', label, years, changed }), specification],
+    sources: sources.filter(({ address }, at) => at === 0 || address !== sources[0]?.address),
+  };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderRoute } from '@mockingbird/testing/fake-shell';
+import { listsApi, REMOTE } from './support.js';
+
+const open = (slug: string, query = '') =>
+  renderRoute({ ...REMOTE, url: `/tools/${slug}-score-calculator${query}`, api: listsApi() });
+const result = () => screen.getAllByRole('status')[0]?.textContent ?? '';
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+describe('the format of an AP exam', () => {
+  // Weighted totals by hand, such as 30 of 60 x 50 = 25 for Biology.
+  it.each([
+    ['ap-lit', '?mcq=45&frq=6.6.6', '100.00', 5],
+    ['ap-lit', '?mcq=45&frq=0.0.0', '45.00', 2],
+    ['ap-bio', '?mcq=60&frq=10.10.4.4.4.4', '100.00', 5],
+    ['ap-bio', '?mcq=30&frq=0.0.0.0.0.0', '25.00', 1],
+    ['ap-csa', '?mcq=40&frq=9.9.9.9', '100.00', 5],
+    ['ap-csa', '?mcq=8&frq=2.6.4.6', '35.00', 2],
+    ['ap-psych', '?mcq=100&frq=0.0', '66.70', 3],
+    ['ap-physics', '?mcq=50&frq=0.0.0.0.0', '50.00', 3],
+    ['ap-physics-1', '?mcq=35&frq=0.0.0.0.0', '35.00', 2],
+    ['ap-physics-c', '?mcq=35&frq=15.15.5', '100.00', 5],
+  ])('is the specification’s for a link of before: %s%s', async (slug, query, total, score) => {
+    await open(slug, query);
+    expect(result()).toContain(`AP score ${score}`);
+    expect(result()).toContain(`Weighted total ${total} of 100`);
+  });
+
+  it('is today’s in a new link, which opens as it was made', async () => {
+    const query = '?format=today&mcq=55&frq=6.6.6';
+    await open('ap-lit', query);
+    expect(result()).toContain('Weighted total 100.00 of 100');
+    fireEvent.click(await screen.findByRole('button', { name: 'Share link' }));
+    const link = await screen.findByLabelText<HTMLInputElement>('Link to these inputs');
+    expect(link.value.endsWith(query)).toBe(true);
+  });
+
+  it('can be changed: counts are clamped, and other items start at 0', async () => {
+    await open('ap-physics-1', '?mcq=50&frq=12.12.7.7.7');
+    fireEvent.click(screen.getByLabelText('Today: 40 questions'));
+    expect(input('Right answers (0 to 40)').value).toBe('40');
+    expect(input('Mathematical Routines (0 to 10)').value).toBe('0');
+    expect(result()).toContain('Weighted total 50.00 of 100');
+  });
+});
