@@ -16,6 +16,9 @@ const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${nam
 describe('the AP calculator', () => {
   it('starts at 0 and recalculates on every change', async () => {
     await open(AP);
+    expect(result()).toContain('Enter your answers to see a score');
+    type('Right answers (0 to 70)', '0');
+    type('Right answers (0 to 70)', '1');
     expect(result()).toContain('AP score 1No recommendation');
     type('Right answers (0 to 70)', '55');
     expect(result()).toContain('AP score 3Qualified');
@@ -40,6 +43,25 @@ describe('the AP calculator', () => {
     expect(screen.getByText('35 more answers')).toBeTruthy();
     expect(screen.getByText('not enough alone')).toBeTruthy();
     expect(screen.getByText('5 more answers and 6 more points')).toBeTruthy();
+  });
+
+  it('shows the score by typical cut-offs beside the strict one', async () => {
+    await open('/tools/apush-score-calculator');
+    // 44 of 55 are 32, and the whole document-based question is 25.
+    type('Right answers (0 to 55)', '44');
+    type('Document-based question (0 to 7)', '7');
+    expect(result()).toContain('Weighted total 57.00 of 100');
+    expect(result()).toContain('AP score 3');
+    expect(result()).toContain('By typical cut-offs: 4');
+    expect(row('3').textContent).toContain('41.1');
+  });
+
+  it('says what a goal takes, by strict and by typical cut-offs', async () => {
+    await open(AP);
+    fireEvent.change(screen.getByLabelText('The AP score that you want'), { target: { value: '3' } });
+    const goal = screen.getByRole('region', { name: 'What a 3 takes' });
+    expect(within(goal).getByRole('row', { name: /^Strict/ }).textContent).toContain('50.0');
+    expect(within(goal).getByRole('row', { name: /^Typical, highest/ }).textContent).toContain('41.1');
   });
 
   it('starts over', async () => {
@@ -82,7 +104,7 @@ describe('a share link', () => {
     'that is none (%s) is ignored with a notice',
     async (query) => {
       await open(AP + query);
-      expect(result()).toContain('AP score 1');
+      expect(result()).toContain('Enter your answers to see a score');
       expect(await screen.findByText(/could not be read/)).toBeTruthy();
     },
   );

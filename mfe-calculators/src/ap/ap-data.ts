@@ -3,13 +3,15 @@ import type { QuestionAndAnswer } from '@mockingbird/platform';
 import type { Related } from '../related/related.js';
 import type { ApExam } from './ap-exam.js';
 import type { ApFormats } from './formats/ap-format.js';
+import type { TypicalCutOffs } from './scoring/typical-cut-offs.js';
 
 /** Loader data of an AP page. */
 export interface ApData {
   /** The exam in its default format. */
   exam: Omit<ApExam, 'related'>;
   formats: ApFormats;
-  /** Sources of today's format; empty if the specification's is still in use. */
+  typical: TypicalCutOffs;
+  /** Sources of today's format, the typical cut-offs and the passing rate. */
   sources: readonly FactSource[];
   questions: QuestionAndAnswer[];
   related: Related;

@@ -15,7 +15,7 @@ export function buildApFaq(exam: Omit<ApExam, 'related'>): QuestionAndAnswer[] {
     {
       question: 'Are the cut-offs those of the real exam?',
       answer:
-        'No. The College Board sets them for each exam, and they are usually lower than the ones used here. The estimate is a strict one: the real score is more often better than worse.',
+        'No. The College Board sets them for each exam and rarely publishes them. They are usually lower than our strict ones, so your real score is more often better than worse. The page also shows your score by typical cut-offs from published charts.',
     },
     {
       question: 'Does a wrong answer cost points?',

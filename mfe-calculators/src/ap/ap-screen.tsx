@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import type { PageProps } from '@mockingbird/platform';
 import { Faq, Section } from '@mockingbird/ui';
 import { SourceList } from '../facts/source-list.js';
@@ -8,22 +8,48 @@ import { Disclaimer } from '../page/disclaimer.js';
 import { RelatedSection } from '../related/related-section.js';
 import { SharePanel } from '../sharing/share-panel.js';
 import { useSharedInputs } from '../sharing/use-shared-inputs.js';
-import { ApCutOffs } from './ap-cut-offs.js';
 import type { ApData } from './ap-data.js';
-import { ApExamFacts } from './ap-exam-facts.js';
-import { ApFormula } from './ap-formula.js';
-import { ApHeadline } from './ap-headline.js';
 import { createApLink } from './ap-link.js';
-import { ApNextScore } from './ap-next-score.js';
 import { findFormat } from './formats/ap-format.js';
 import { ApFormatFields } from './formats/ap-format-fields.js';
-import { createEmptyInputs } from './formats/format-inputs.js';
+import { createEmptyInputs, type ApFormatInputs } from './formats/format-inputs.js';
+import { ApCutOffs } from './parts/ap-cut-offs.js';
+import { ApExamFacts } from './parts/ap-exam-facts.js';
+import { ApFormula } from './parts/ap-formula.js';
+import { ApGoal } from './parts/ap-goal.js';
+import { ApHeadline } from './parts/ap-headline.js';
+import { ApNextScore } from './parts/ap-next-score.js';
+
+interface ApExplanationProps {
+  data: ApData;
+  inputs: ApFormatInputs;
+}
+
+/** What follows from the estimate, and how it is made. It may be a frame late, so that a dragged slider is not. */
+const ApExplanation = memo(function ApExplanation({ data, inputs }: ApExplanationProps) {
+  const { formats, typical, sources, questions, related } = data;
+  const { exam, scale } = findFormat(formats, inputs.format);
+  return (
+    <>
+      <ApGoal exam={exam} scale={scale} inputs={inputs} typical={typical} />
+      <ApFormula exam={exam} scale={scale} inputs={inputs} />
+      <ApCutOffs scale={scale} inputs={inputs} typical={typical} />
+      <ApExamFacts exam={exam} />
+      <Section title="Questions and answers">
+        <Faq items={questions} />
+      </Section>
+      <SourceList sources={sources} />
+      <RelatedSection related={related} />
+    </>
+  );
+});
 
 export function ApScreen({ data }: PageProps<ApData>) {
-  const { formats, sources, questions, related } = data;
+  const { formats, typical } = data;
   const linkFormat = useMemo(() => createApLink(formats), [formats]);
   const start = useMemo(() => createEmptyInputs(formats[0]), [formats]);
   const { inputs, link, change, reset } = useSharedInputs(start, linkFormat);
+  const settledInputs = useDeferredValue(inputs);
   const format = findFormat(formats, inputs.format);
   const { exam, scale } = format;
   return (
@@ -31,10 +57,12 @@ export function ApScreen({ data }: PageProps<ApData>) {
       <CalculatorTitle
         title={exam.title}
         name={exam.name}
-        lead={`Your right answers in, an approximate ${exam.name} score out. No registration is needed.`}
+        lead={`Estimate your ${exam.name} score from your correct answers. It is approximate, and no registration is needed.`}
       />
       <CalculatorFrame
-        headline={<ApHeadline scale={scale} inputs={inputs} />}
+        headline={
+          <ApHeadline scale={scale} inputs={inputs} typical={typical} isStarted={inputs !== start} />
+        }
         inputs={<ApFormatFields formats={formats} format={format} inputs={inputs} onChange={change} />}
         details={
           <>
@@ -43,14 +71,7 @@ export function ApScreen({ data }: PageProps<ApData>) {
           </>
         }
       />
-      <ApFormula exam={exam} scale={scale} inputs={inputs} />
-      <ApCutOffs scale={scale} inputs={inputs} />
-      <ApExamFacts exam={exam} />
-      <Section title="Questions and answers">
-        <Faq items={questions} />
-      </Section>
-      {sources.length > 0 ? <SourceList sources={sources} /> : null}
-      <RelatedSection related={related} />
+      <ApExplanation data={data} inputs={settledInputs} />
       <Disclaimer owner="AP and Advanced Placement are trademarks of the College Board" />
     </>
   );

@@ -1,6 +1,7 @@
 import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
 import { weightEqually } from './free-response-weights.js';
+import { describePassingRate } from './passing-rate.js';
 
 const FRQ_WEIGHT = '0.5';
 
@@ -34,8 +35,7 @@ export const apCalcAb: ApExam = {
     fullName: 'AP Calculus AB',
     examFormat:
       '45 multiple-choice questions for half of the score; six problems of 9 points for the other half, two with a calculator and four without.',
-    passingRate:
-      '64 % scored 3 or better in 2024 (a figure of secondary sources, as checked in November 2026).',
+    passingRate: describePassingRate('ap-calc-ab'),
     collegeCredit:
       'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
   },

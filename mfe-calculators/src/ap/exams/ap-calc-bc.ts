@@ -1,6 +1,7 @@
 import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
 import { weightEqually } from './free-response-weights.js';
+import { describePassingRate } from './passing-rate.js';
 
 const FRQ_WEIGHT = '0.5';
 
@@ -34,8 +35,7 @@ export const apCalcBc: ApExam = {
     fullName: 'AP Calculus BC',
     examFormat:
       '45 multiple-choice questions for half of the score; six problems of 9 points for the other half, two with a calculator and four without. The AB subscore is not estimated.',
-    passingRate:
-      '81 % scored 3 or better in 2024 (a figure of secondary sources, as checked in November 2026).',
+    passingRate: describePassingRate('ap-calc-bc'),
     collegeCredit:
       'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
   },

@@ -1,6 +1,7 @@
 import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
 import { weightByMaxima } from './free-response-weights.js';
+import { describePassingRate } from './passing-rate.js';
 
 const FRQ_WEIGHT = '0.5';
 
@@ -39,8 +40,7 @@ export const apChem: ApExam = {
     fullName: 'AP Chemistry',
     examFormat:
       '60 multiple-choice questions for half of the score; three long questions of 10 points and four short ones of 4 for the other half.',
-    passingRate:
-      '76 % scored 3 or better in 2024 (a figure of secondary sources, as checked in November 2026).',
+    passingRate: describePassingRate('ap-chem'),
     collegeCredit:
       'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
   },

@@ -1,6 +1,7 @@
 import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
 import { weightEqually } from './free-response-weights.js';
+import { describePassingRate } from './passing-rate.js';
 
 const FRQ_WEIGHT = '0.3';
 
@@ -25,8 +26,7 @@ export const apCsp: ApExam = {
     fullName: 'AP Computer Science Principles',
     examFormat:
       '70 multiple-choice questions for 70 % of the score; the Create performance task of 6 points for 30 %.',
-    passingRate:
-      '64 % scored 3 or better in 2024 (a figure of secondary sources, as checked in November 2026).',
+    passingRate: describePassingRate('ap-csp'),
     collegeCredit:
       'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
   },

@@ -1,6 +1,7 @@
 import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
 import { weightEqually } from './free-response-weights.js';
+import { describePassingRate } from './passing-rate.js';
 
 const FRQ_WEIGHT = '0.5';
 
@@ -40,8 +41,7 @@ export const apGov: ApExam = {
     fullName: 'AP United States Government and Politics',
     examFormat:
       '55 multiple-choice questions for half of the score; four free-response questions for the other half, an eighth each.',
-    passingRate:
-      '73 % scored 3 or better in 2024 (a figure of secondary sources, as checked in November 2026).',
+    passingRate: describePassingRate('ap-gov'),
     collegeCredit:
       'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
   },

@@ -1,6 +1,7 @@
 import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
 import { weightEqually } from './free-response-weights.js';
+import { describePassingRate } from './passing-rate.js';
 
 const FRQ_WEIGHT = '0.55';
 
@@ -26,8 +27,7 @@ export const apLit: ApExam = {
   examSpecificInfo: {
     fullName: 'AP English Literature and Composition',
     examFormat: '45 multiple-choice questions for 45 % of the score; three essays of 6 points for 55 %.',
-    passingRate:
-      '72 % scored 3 or better in 2024 (a figure of secondary sources, as checked in November 2026).',
+    passingRate: describePassingRate('ap-lit'),
     collegeCredit:
       'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
   },

@@ -1,6 +1,7 @@
 import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
 import { weightByShares } from './free-response-weights.js';
+import { describePassingRate } from './passing-rate.js';
 
 const FRQ_WEIGHT = '0.333';
 
@@ -28,8 +29,7 @@ export const apMacro: ApExam = {
     fullName: 'AP Macroeconomics',
     examFormat:
       '60 multiple-choice questions for 66.7 % of the score; one long and two short free-response questions for 33.3 %.',
-    passingRate:
-      '62 % scored 3 or better in 2024 (a figure of secondary sources, as checked in November 2026).',
+    passingRate: describePassingRate('ap-macro'),
     collegeCredit:
       'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
   },

@@ -1,6 +1,7 @@
 import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
 import { weightByMaxima } from './free-response-weights.js';
+import { describePassingRate } from './passing-rate.js';
 
 const FRQ_WEIGHT = '0.5';
 
@@ -23,8 +24,7 @@ export const apPhysicsC: ApExam = {
     fullName: 'AP Physics C: Mechanics',
     examFormat:
       '35 multiple-choice questions for half of the score; two long problems of 15 points and a short one of 5 for the other half.',
-    passingRate:
-      '73 % scored 3 or better in 2025 in Mechanics, under the new format (as seen in public sources in November 2026).',
+    passingRate: `Of the Mechanics exam: ${describePassingRate('ap-physics-c')}`,
     collegeCredit:
       'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
   },

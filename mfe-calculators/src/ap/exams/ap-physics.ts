@@ -1,6 +1,7 @@
 import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
 import { weightByMaxima } from './free-response-weights.js';
+import { describePassingRate } from './passing-rate.js';
 
 const FRQ_WEIGHT = '0.5';
 
@@ -45,8 +46,7 @@ export const apPhysics: ApExam = {
     fullName: 'AP Physics, algebra-based (as in Physics 1)',
     examFormat:
       '50 multiple-choice questions for half of the score; five problems with 45 points for the other half.',
-    passingRate:
-      'There is no exam of this name alone. Of AP Physics 1 students, 67 % scored 3 or better in 2025 and 47 % in 2024 (as seen in public sources in November 2026).',
+    passingRate: `There is no exam of this name alone. Of AP Physics 1: ${describePassingRate('ap-physics-1')}`,
     collegeCredit:
       'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
   },

@@ -1,6 +1,7 @@
 import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
 import { weightEqually } from './free-response-weights.js';
+import { describePassingRate } from './passing-rate.js';
 
 const FRQ_WEIGHT = '0.333';
 
@@ -30,8 +31,7 @@ export const apPsych: ApExam = {
     fullName: 'AP Psychology',
     examFormat:
       '100 multiple-choice questions for 66.7 % of the score; two free-response questions for 33.3 %.',
-    passingRate:
-      '70 % scored 3 or better in 2025 under the new format (as seen in public sources in November 2026).',
+    passingRate: describePassingRate('ap-psych'),
     collegeCredit:
       'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
   },

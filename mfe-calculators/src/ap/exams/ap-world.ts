@@ -1,6 +1,7 @@
 import { parseDecimal } from '../../numbers/ratio.js';
 import type { ApExam } from '../ap-exam.js';
 import { weightByShares } from './free-response-weights.js';
+import { describePassingRate } from './passing-rate.js';
 
 const FRQ_WEIGHT = '0.6';
 
@@ -50,8 +51,7 @@ export const apWorld: ApExam = {
     fullName: 'AP World History: Modern',
     examFormat:
       '55 multiple-choice questions for 40 % of the score; three short answers, a document-based question and a long essay for 60 %.',
-    passingRate:
-      '64 % scored 3 or better in 2024 (a figure of secondary sources, as checked in November 2026).',
+    passingRate: describePassingRate('ap-world'),
     collegeCredit:
       'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
   },

@@ -1,4 +1,4 @@
-import { ApInputFields } from '../ap-input-fields.js';
+import { ApInputFields } from '../parts/ap-input-fields.js';
 import { findFormat, type ApFormat, type ApFormatName, type ApFormats } from './ap-format.js';
 import { ApFormatSwitch } from './ap-format-switch.js';
 import { switchFormat, type ApFormatInputs } from './format-inputs.js';

@@ -3,6 +3,7 @@ import file from '../../../facts/ap-formats.json' with { type: 'json' };
 import { createFactReader } from '../../facts/fact-reader.js';
 import { formatPercent } from '../../numbers/format-percent.js';
 import { parseDecimal } from '../../numbers/ratio.js';
+import { findSlug } from '../exams/find-slug.js';
 import { weightByMaxima } from '../exams/free-response-weights.js';
 import { createScale } from '../scoring/scale.js';
 import type { ApFormat, ApFormats } from './ap-format.js';
@@ -56,8 +57,7 @@ export interface BuiltFormats {
 
 /** Builds the formats of an AP page, today's first. Without a format of today there are no sources. */
 export function buildFormats(exam: Exam): BuiltFormats {
-  const slug = exam.path.replace('/tools/', '').replace('-score-calculator', '');
-  const words = TODAY_EXAMS[slug];
+  const words = TODAY_EXAMS[findSlug(exam.path)];
   const specification = createFormat(exam, {
     name: 'specification',
     label: `Other format: ${exam.mcqTotal} questions`,

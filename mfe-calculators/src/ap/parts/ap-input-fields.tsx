@@ -1,8 +1,8 @@
-import { CountInput } from '../inputs/count-input.js';
-import { formatPercent } from '../numbers/format-percent.js';
-import { InputCard } from '../page/input-card.js';
-import type { ApData } from './ap-data.js';
-import type { ApInputs } from './scoring/estimate.js';
+import { CountInput } from '../../inputs/count-input.js';
+import { formatPercent } from '../../numbers/format-percent.js';
+import { InputCard } from '../../page/input-card.js';
+import type { ApData } from '../ap-data.js';
+import type { ApInputs } from '../scoring/estimate.js';
 
 export interface ApInputFieldsProps {
   exam: ApData['exam'];

@@ -1,9 +1,10 @@
 import { FactList, Heading } from '@mockingbird/ui';
-import type { ApData } from './ap-data.js';
-import { countUnits, type ApInputs } from './scoring/estimate.js';
-import { ALLOWANCE_PERCENT, findLikelyRange } from './scoring/likely-range.js';
-import type { Scale } from './scoring/scale.js';
-import { findNextScoreNeeds, type NextScoreNeeds } from './scoring/next-score-needs.js';
+import type { ApData } from '../ap-data.js';
+import { countUnits, type ApInputs } from '../scoring/estimate.js';
+import { ALLOWANCE_PERCENT, findLikelyRange } from '../scoring/likely-range.js';
+import type { Scale } from '../scoring/scale.js';
+import { findNextScoreNeeds, type NextScoreNeeds } from '../scoring/next-score-needs.js';
+import { formatMore, formatShortest } from './describe-needs.js';
 import classes from './ap-next-score.module.css';
 
 export interface ApNextScoreProps {
@@ -13,23 +14,17 @@ export interface ApNextScoreProps {
 }
 
 const NOT_ENOUGH = 'not enough alone';
-const formatMore = (count: number, unit: string) => `${count} more ${unit}${count === 1 ? '' : 's'}`;
-
-function formatFewest({ both: { mcq, frq } }: NextScoreNeeds): string {
-  const parts = [mcq > 0 ? formatMore(mcq, 'answer') : '', frq > 0 ? formatMore(frq, 'point') : ''];
-  return parts.filter(Boolean).join(' and ');
-}
 
 const listNeeds = (needed: NextScoreNeeds) => [
   {
-    term: 'Multiple choice alone',
+    term: 'Multiple choice only',
     value: needed.mcq === undefined ? NOT_ENOUGH : formatMore(needed.mcq, 'answer'),
   },
   {
-    term: 'Free response alone, best placed',
+    term: 'Free response only',
     value: needed.frq === undefined ? NOT_ENOUGH : formatMore(needed.frq, 'point'),
   },
-  { term: 'Fewest steps of both', value: formatFewest(needed) },
+  { term: 'Shortest way', value: formatShortest(needed) },
 ];
 
 /** The likely range on the day, and what is needed for the next score. */

@@ -1,5 +1,5 @@
 import { Section } from '@mockingbird/ui';
-import type { ApData } from './ap-data.js';
+import type { ApData } from '../ap-data.js';
 import classes from './ap-exam-facts.module.css';
 
 /** Facts about the real exam, and the modelled format. */

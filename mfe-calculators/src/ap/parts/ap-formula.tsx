@@ -1,11 +1,12 @@
 import { Section } from '@mockingbird/ui';
-import { formatPercent } from '../numbers/format-percent.js';
-import type { Ratio } from '../numbers/ratio.js';
-import { roundHalfUp } from '../numbers/round-half-up.js';
-import { DataTable } from '../page/data-table.js';
-import type { ApData } from './ap-data.js';
-import { countUnits, type ApInputs } from './scoring/estimate.js';
-import type { Scale } from './scoring/scale.js';
+import { ContributionBars } from '../../figures/contribution-bars.js';
+import { formatPercent } from '../../numbers/format-percent.js';
+import type { Ratio } from '../../numbers/ratio.js';
+import { roundHalfUp } from '../../numbers/round-half-up.js';
+import { DataTable } from '../../page/data-table.js';
+import type { ApData } from '../ap-data.js';
+import { countUnits, type ApInputs } from '../scoring/estimate.js';
+import type { Scale } from '../scoring/scale.js';
 import classes from './ap-formula.module.css';
 
 export interface ApFormulaProps {
@@ -33,6 +34,18 @@ export function ApFormula({ exam, scale, inputs }: ApFormulaProps) {
     ...items,
     ['Weighted total', '', '100.00', share(countUnits(scale, inputs))],
   ];
+  const createPart = (name: string, units: number, weight: Ratio) => ({
+    name,
+    value: units / scale.whole,
+    most: weight[0] / weight[1],
+    text: `${share(units)} of ${formatWeight(weight)}`,
+  });
+  const parts = [
+    createPart('Multiple choice', inputs.mcq * scale.perMcq, mcqWeight),
+    ...frqQuestions.map(({ name, weight }, item) =>
+      createPart(name, (inputs.frq[item] ?? 0) * (scale.perPoint[item] ?? 0), weight),
+    ),
+  ];
   return (
     <Section title="How the estimate is made">
       <p className={classes.formula}>
@@ -40,14 +53,17 @@ export function ApFormula({ exam, scale, inputs }: ApFormulaProps) {
         free-response items of score ÷ maximum × weight )
       </p>
       <p className={classes.note}>
-        The page calculates in whole numbers, so a total on a cut-off counts in full. The total and what each
-        part adds are cut after two decimals, never rounded up.
+        We calculate exactly and show two decimals, rounded down. A total right on a cut-off gets the higher
+        score.
       </p>
       <DataTable
         caption="Your inputs in the formula"
         columns={['Part', 'Yours', 'Weight, %', 'Adds']}
         rows={rows}
       />
+      <div className={classes.bars}>
+        <ContributionBars parts={parts} />
+      </div>
     </Section>
   );
 }

@@ -1,0 +1,88 @@
+import { Section } from '@mockingbird/ui';
+import { ScoreCurve, type Curve } from '../../figures/score-curve.js';
+import { formatPercent } from '../../numbers/format-percent.js';
+import type { Ratio } from '../../numbers/ratio.js';
+import { DataTable } from '../../page/data-table.js';
+import { describeCredit, CUT_OFFS } from '../scoring/cut-offs.js';
+import { convertToScore, countUnits, type ApInputs } from '../scoring/estimate.js';
+import type { Scale } from '../scoring/scale.js';
+import { findTypicalScore, formatTypicalScore, type TypicalCutOffs } from '../scoring/typical-cut-offs.js';
+import classes from './ap-cut-offs.module.css';
+
+export interface ApCutOffsProps {
+  scale: Scale;
+  inputs: ApInputs;
+  typical: TypicalCutOffs;
+}
+
+const HUNDRED = 100;
+const DIGITS = 1;
+const inPercent = (line: Ratio) => formatPercent(line, DIGITS);
+
+/** The typical line of a score, such as '55.5 to 63.3'; 0 for the lowest score. */
+function formatLine({ lines }: TypicalCutOffs, score: number): string {
+  const line = lines.find((each) => each.score === score);
+  if (!line) return '0';
+  const [low, high] = [inPercent(line.lowest), inPercent(line.highest)];
+  return low === high ? low : `${low} to ${high}`;
+}
+
+/** A curve that rises by one score at each line. @param lines weighted totals in percent, the lowest first */
+function createSteps(name: string, lines: readonly number[]): Curve {
+  const steps = lines.flatMap((line, at) => [[line, at + 1] as const, [line, at + 2] as const]);
+  return { name, points: [[0, 1], ...steps, [HUNDRED, lines.length + 1]] };
+}
+
+function listCurves({ lines, isOwn }: TypicalCutOffs): Curve[] {
+  const strict = CUT_OFFS.flatMap(({ from }) => (from > 0 ? [from] : [])).reverse();
+  const toPercent = ([points, outOf]: Ratio) => (HUNDRED * points) / outOf;
+  const typicalBy = (end: 'lowest' | 'highest') => lines.map((line) => toPercent(line[end])).reverse();
+  const typical = isOwn
+    ? [createSteps('Typical cut-offs', typicalBy('lowest'))]
+    : [
+        createSteps('Typical, lowest', typicalBy('lowest')),
+        createSteps('Typical, highest', typicalBy('highest')),
+      ];
+  return [createSteps('Strict cut-offs', strict), ...typical];
+}
+
+const TOTAL_AXIS = { name: 'Weighted total', from: 0, to: HUNDRED, ticks: [0, 20, 40, 60, 80, 100] };
+const SCORE_AXIS = { name: 'AP score', from: 1, to: 5, ticks: [1, 2, 3, 4, 5] };
+
+/** Both kinds of cut-offs, as a table and a curve. The student's own row and point are marked. */
+export function ApCutOffs({ scale, inputs, typical }: ApCutOffsProps) {
+  const units = countUnits(scale, inputs);
+  const score = convertToScore(scale, units);
+  const byTypical = formatTypicalScore(findTypicalScore(scale, units, typical));
+  const total = formatPercent([units, scale.whole]);
+  return (
+    <Section title="Cut-offs and what they mean">
+      <div className={classes.cutOffs}>
+        <DataTable
+          caption="AP score by weighted total"
+          columns={['AP score', 'Total from', 'Typical', 'Label', 'College credit']}
+          rows={CUT_OFFS.map(({ score: each, from, label }) => [
+            each,
+            from,
+            formatLine(typical, each),
+            label,
+            describeCredit(each),
+          ])}
+          current={CUT_OFFS.findIndex((each) => each.score === score)}
+        />
+        <p className={classes.note}>
+          <strong>A strict estimate.</strong> Real cut-offs are set for each exam and are usually lower than 85,
+          70, 50 and 35. The typical ones are from {typical.from}. With your total: strict {score}, typical{' '}
+          {byTypical}.
+        </p>
+        <ScoreCurve
+          description={`A weighted total of ${total} is a ${score} by strict cut-offs and ${byTypical} by typical ones.`}
+          x={TOTAL_AXIS}
+          y={SCORE_AXIS}
+          curves={listCurves(typical)}
+          point={units === 0 ? undefined : [(HUNDRED * units) / scale.whole, score]}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { GoalSection } from '../../goal/goal-section.js';
+import { formatPercent } from '../../numbers/format-percent.js';
+import type { Ratio } from '../../numbers/ratio.js';
+import { DataTable } from '../../page/data-table.js';
+import type { ApData } from '../ap-data.js';
+import { CUT_OFFS } from '../scoring/cut-offs.js';
+import type { ApInputs } from '../scoring/estimate.js';
+import { findNeeds } from '../scoring/next-score-needs.js';
+import type { Scale } from '../scoring/scale.js';
+import type { TypicalCutOffs } from '../scoring/typical-cut-offs.js';
+import { formatShortest } from './describe-needs.js';
+
+const GOALS = [5, 4, 3, 2];
+const FIRST_GOAL = 4;
+
+export interface ApGoalProps {
+  exam: ApData['exam'];
+  scale: Scale;
+  inputs: ApInputs;
+  typical: TypicalCutOffs;
+}
+
+/** Lets a student choose a score, and shows what it takes by strict and by typical cut-offs. */
+export function ApGoal({ exam, scale, inputs, typical }: ApGoalProps) {
+  const [goal, setGoal] = useState(FIRST_GOAL);
+  const strict: Ratio = [CUT_OFFS.find(({ score }) => score === goal)?.from ?? 0, 100];
+  const published = typical.lines.find(({ score }) => score === goal)?.highest ?? strict;
+  const createRow = (name: string, line: Ratio) => [
+    name,
+    formatPercent(line, 1),
+    formatShortest(findNeeds(exam, scale, inputs, line)) || 'Reached',
+  ];
+  return (
+    <GoalSection name="AP score" goals={GOALS} goal={goal} onChange={setGoal}>
+      <DataTable
+        caption={`What a ${goal} takes`}
+        columns={['Cut-offs', 'Total needed', 'Shortest way']}
+        rows={[
+          createRow('Strict', strict),
+          createRow(typical.isOwn ? 'Typical' : 'Typical, highest', published),
+        ]}
+        dense
+      />
+    </GoalSection>
+  );
+}

@@ -1,0 +1,53 @@
+import { classNames } from '@mockingbird/ui';
+import { formatPercent } from '../../numbers/format-percent.js';
+import { describeCredit, CUT_OFFS, findScoreLabel } from '../scoring/cut-offs.js';
+import { convertToScore, countUnits, type ApInputs } from '../scoring/estimate.js';
+import type { Scale } from '../scoring/scale.js';
+import { findTypicalScore, formatTypicalScore, type TypicalCutOffs } from '../scoring/typical-cut-offs.js';
+import classes from './ap-headline.module.css';
+
+export interface ApHeadlineProps {
+  scale: Scale;
+  inputs: ApInputs;
+  typical: TypicalCutOffs;
+  /** Whether the student entered something. Before that there is no score to show. */
+  isStarted: boolean;
+}
+
+/** The strict score with its label, the score by published cut-offs, the weighted total, and college credit. */
+export function ApHeadline({ scale, inputs, typical, isStarted }: ApHeadlineProps) {
+  const units = countUnits(scale, inputs);
+  const score = convertToScore(scale, units);
+  const total = formatPercent([units, scale.whole]);
+  return (
+    <div className={classes.headline}>
+      <div role="status" className={classes.status}>
+        <p className={classes.score}>
+          <span className={classes.caption}>AP score </span>
+          <span className={classNames(classes.figure, score >= 3 && classes.good)}>{isStarted ? score : '–'}</span>
+        </p>
+        {isStarted ? (
+          <p className={classes.words}>
+            <strong>{findScoreLabel(score)}</strong>
+            <span className={classes.total}>
+              Weighted total <b>{total}</b> of 100
+            </span>
+            <span>By typical cut-offs: {formatTypicalScore(findTypicalScore(scale, units, typical))}</span>
+            <span>College credit: {describeCredit(score)}</span>
+          </p>
+        ) : (
+          <p className={classes.words}>
+            <strong>Enter your answers to see a score</strong>
+          </p>
+        )}
+      </div>
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className={classes.bar}>
+        <rect width="100" height="6" className={classes.track} />
+        <rect width={total} height="6" className={classes.fill} />
+        {CUT_OFFS.filter(({ from }) => from > 0).map(({ from }) => (
+          <rect key={from} x={from - 0.25} width="0.5" height="6" className={classes.mark} />
+        ))}
+      </svg>
+    </div>
+  );
+}
