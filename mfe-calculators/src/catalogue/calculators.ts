@@ -27,7 +27,7 @@ export const ADMISSION_TESTS: readonly Calculator[] = [
 
 export const AP_GROUPS: readonly CalculatorGroup[] = [
   {
-    title: 'Maths and computer science',
+    title: 'Math and computer science',
     calculators: [
       createCalculator('ap-calc-ab', 'AP Calculus AB', '45 questions and six problems'),
       createCalculator('ap-calc-bc', 'AP Calculus BC', '45 questions and six problems'),

@@ -14,6 +14,6 @@ export const HUB_FAQ: readonly QuestionAndAnswer[] = [
   {
     question: 'Why does a calculator elsewhere say something else?',
     answer:
-      'Every site chooses its own cut-offs and tables. The AP cut-offs here are strict, so that the real score is more often better than worse.',
+      'Every site chooses its own cut-offs and tables. Ours follow published guides, and each page lists its sources. For AP you see a strict score and one by typical cut-offs.',
   },
 ];
