@@ -50,17 +50,20 @@ describe('header and footer of a page from the edge', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('come to life when a visitor touches them earlier, once', async () => {
-    await act(async () => {
-      fireEvent.pointerDown(screen.getByRole('link', { name: 'Mockingbird' }));
-    });
-    expect(isAlive()).toBe(true);
-    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await act(async () => {
-      for (const work of idleWork) work();
-    });
-    expect(logged).not.toHaveBeenCalled();
-  });
+  it.each(['pointerDown', 'keyDown', 'focusIn', 'click'] as const)(
+    'come to life earlier by %s, once',
+    async (type) => {
+      await act(async () => {
+        fireEvent[type](screen.getByRole('link', { name: 'Mockingbird' }));
+      });
+      expect(isAlive()).toBe(true);
+      const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      await act(async () => {
+        for (const work of idleWork) work();
+      });
+      expect(logged).not.toHaveBeenCalled();
+    },
+  );
 
   it('do not keep a visitor waiting who touches the screen', async () => {
     await act(async () => {

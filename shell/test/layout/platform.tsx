@@ -3,7 +3,7 @@ import { createApi, type Api } from '@mockingbird/api-client';
 import { createRegionStore, PlatformProvider, type RegionStore } from '@mockingbird/platform/internal';
 
 const reject = () => Promise.reject(new Error('This test expects no API request'));
-const rejectingApi = createApi({ request: reject, send: reject });
+const rejectingApi = createApi({ request: reject, send: reject, prepare: reject });
 
 interface Options {
   api?: Partial<Api> | undefined;

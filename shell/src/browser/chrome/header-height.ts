@@ -1,6 +1,6 @@
 /**
- * Publishes the header's real height to the stylesheets as `--header-real-height`, where it is not the usual one. Larger letters, a wider font or more
- * links can wrap it to a second row, and sticky elements must start below it.
+ * Publishes the header's real height to the stylesheets as `--header-real-height`, where it is not the usual one. Larger
+ * letters, a wider font or more links can wrap it to a second row, and sticky elements must start below it.
  */
 export function publishHeaderHeight(): void {
   const header = document.getElementById('mb-header');

@@ -60,7 +60,8 @@ function hydrateChrome(state: ChromeContent, value: PlatformValue, store: Chrome
   if (progress) hydrateRoot(progress, <LiveProgress store={store} />);
 }
 
-const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
+/** Assistive technology may send a click alone. */
+const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'click'] as const;
 const ROOTS = '#mb-header, #mb-footer, #mb-error-search';
 
 /**

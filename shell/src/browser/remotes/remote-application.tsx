@@ -1,4 +1,3 @@
-import { RouterProvider } from 'react-router';
 import type { LifeCycles } from 'single-spa';
 import type { ErrorCode, LiveRemote } from '@mockingbird/contracts';
 import { PlatformProvider } from '@mockingbird/platform/internal';
@@ -14,6 +13,7 @@ import { remoteContainer } from './remote-container.js';
 import { createErrorScreen, showFailure } from './remote-failure.js';
 import { RemoteLoadError } from './remote-load-error.js';
 import { createRemoteRoot } from './remote-root.js';
+import { RemoteRouter } from './router/remote-router-view.js';
 
 /** The shell limits loading and mounting itself and shows the failure panel. single-spa would only log a warning. */
 const SINGLE_SPA_TIMEOUT = { millis: 60_000, warningMillis: 60_000, dieOnTimeout: false };
@@ -60,13 +60,14 @@ async function mountScreen(shell: ShellContext, preloaded: PreloadedPage): Promi
     isHydrating,
     content: (
       <PlatformProvider value={value}>
-        <RouterProvider router={router} />
+        <RemoteRouter router={router} />
       </PlatformProvider>
     ),
     renderError: (error) => <Failure status={500} message="This page failed to load" error={error} />,
   });
   try {
-    await withTimeout(MOUNT_TIMEOUT_MS, root.mounted);
+    // A visitor already reads the server's markup, and a slow phone may hydrate it longer than the limit.
+    await (isHydrating ? root.mounted : withTimeout(MOUNT_TIMEOUT_MS, root.mounted));
   } catch (error) {
     release();
     root.unmount();
