@@ -20,7 +20,7 @@ export interface Frame {
 
 /** Header and footer must not call the services while they render. */
 const rejectCall = () => Promise.reject(new Error('The frame must not call the API while it renders'));
-const noApi = createApi({ request: rejectCall, send: rejectCall });
+const noApi = createApi({ request: rejectCall, send: rejectCall, prepare: rejectCall });
 
 /** Creates the platform that the layout uses. */
 const createPlatform = (site: PageState['site']) => ({

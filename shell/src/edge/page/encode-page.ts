@@ -31,7 +31,12 @@ export async function encodePage(
 
 export async function createRedirect(status: number, location: string): Promise<RenderedPage> {
   const isPermanent = status === 301 || status === 308;
-  const headers = { location, 'cache-control': isPermanent ? CACHE_CONTROL.public : CACHE_CONTROL.noStore };
+  const headers = {
+    location,
+    'cache-control': isPermanent ? CACHE_CONTROL.public : CACHE_CONTROL.noStore,
+    // The page at the end of the redirect has its own policy.
+    'cross-origin-opener-policy': 'unsafe-none',
+  };
   return { isCacheable: false, page: await encodePage(status, headers, '') };
 }
 

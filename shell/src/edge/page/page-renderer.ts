@@ -25,6 +25,7 @@ import {
   createTextPage,
   encodePage,
 } from './encode-page.js';
+import { isIsolated } from './is-isolated.js';
 import type { RenderedPage } from './page-cache.js';
 
 export interface PageRequest {
@@ -210,7 +211,7 @@ export class PageRenderer {
       'cache-control': content.cacheControl,
       ...(policy ? { 'content-security-policy': policy(inline) } : {}),
       // `same-origin` makes a browser that comes from elsewhere discard the process that it has prepared.
-      'cross-origin-opener-policy': route?.isolated ? 'same-origin' : 'unsafe-none',
+      'cross-origin-opener-policy': isIsolated(route) ? 'same-origin' : 'unsafe-none',
     };
     return {
       isCacheable: content.isCacheable,
