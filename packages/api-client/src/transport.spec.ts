@@ -33,7 +33,8 @@ function server(answers: (Response | Error)[], options: Partial<TransportOptions
     },
     ...options,
   });
-  return { request: transport.request, send: transport.send, sent, signedAt };
+  const { request, send, prepare } = transport;
+  return { request, send, prepare, sent, signedAt };
 }
 
 const failure = async (work: Promise<unknown>): Promise<ApiError> => {
@@ -204,5 +205,31 @@ describe('a message without a parsed response', () => {
     const taken = json({ data: 'ok' });
     await server([refused, taken]).send({ method: 'POST', path: '/api/x', body: {} });
     expect([refused.bodyUsed, taken.bodyUsed]).toEqual([true, true]);
+  });
+});
+
+describe('a prepared message', () => {
+  it('is sent without delay, with the signature of its preparation', async () => {
+    const { prepare, sent, signedAt } = server([new Response(), new Response()]);
+    const sendBody = await prepare({ method: 'POST', path: '/api/x', keepalive: true });
+    expect(sent).toEqual([]);
+    sendBody({ a: 1 });
+    // A page that unloads runs nothing after this.
+    expect(sent).toHaveLength(1);
+    sendBody({ a: 2 });
+    expect(sent.map(({ init }) => [init.body, init.keepalive])).toEqual([
+      ['{"a":1}', true],
+      ['{"a":2}', true],
+    ]);
+    expect(sent[1]?.init.headers).toMatchObject({ 'x-signature': `at ${SERVER_TIME}` });
+    expect(signedAt).toHaveLength(1);
+  });
+
+  it('ignores errors', async () => {
+    const { prepare, sent } = server([new Error('down')]);
+    const sendBody = await prepare({ method: 'POST', path: '/api/x' });
+    expect(() => sendBody({})).not.toThrow();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sent).toHaveLength(1);
   });
 });

@@ -59,6 +59,11 @@ export interface Transport {
   request: <Output>(request: ApiRequest<Output>) => Promise<Output>;
   /** Sends, and ignores the response's body. @throws {ApiError} without a response, or for an error status */
   send: (message: ApiMessage) => Promise<void>;
+  /**
+   * Signs ahead of time. A page that unloads has no time to sign: only a request that starts immediately is sent.
+   * @returns sends a body without delay and ignores the response, also an error. Valid for some minutes (`CLOCK_WINDOW_MS`).
+   */
+  prepare: (message: ApiMessage) => Promise<(body: unknown) => void>;
 }
 
 /**
@@ -92,6 +97,12 @@ export function createTransport(options: TransportOptions): Transport {
     },
     send: async (message) => {
       drain(await respond(message));
+    },
+    prepare: async (message) => {
+      const { method, path } = message;
+      const signature = await options.sign({ method, path, now: clock.now() });
+      return (body) =>
+        void fetchSigned(options, { ...message, body }, signature).then(drain, () => undefined);
     },
   };
 }

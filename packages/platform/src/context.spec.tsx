@@ -10,6 +10,7 @@ import { useRegion } from './visitor/use-region.js';
 const api = createApi({
   request: () => Promise.reject(new Error('not called')),
   send: () => Promise.reject(new Error('not called')),
+  prepare: () => Promise.reject(new Error('not called')),
 });
 
 function Shown() {

@@ -280,6 +280,7 @@ function recorded(body: unknown) {
     send: async (message) => {
       calls.push(message);
     },
+    prepare: async (message) => (body) => calls.push({ ...message, body }),
   });
   return { api, calls };
 }

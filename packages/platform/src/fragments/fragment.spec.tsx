@@ -11,7 +11,7 @@ import { createFragmentElement, fillFragment, loadFragment } from './load-fragme
 import { createRegionStore } from '../visitor/region.js';
 
 const refuse = () => Promise.reject(new Error('no calls here'));
-const api = createApi({ request: refuse, send: refuse });
+const api = createApi({ request: refuse, send: refuse, prepare: refuse });
 const site = { origin: 'https://site.test', renderedAt: 0 };
 const base = { api, site, region: createRegionStore() };
 

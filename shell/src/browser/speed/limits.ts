@@ -7,3 +7,5 @@ export const MAX_TIME_MS = 60_000;
 export const MAX_CLS = 10;
 /** CLS scores are rounded to this many parts of 1. */
 export const CLS_PARTS = 10_000;
+/** Milliseconds after which a prepared signature is renewed. The services accept it for five minutes. */
+export const SIGN_AGAIN_MS = 120_000;

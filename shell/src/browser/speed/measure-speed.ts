@@ -1,5 +1,7 @@
+import type { SpeedReport } from '@mockingbird/contracts';
 import { onCLS, onINP, onLCP, type CLSMetric, type INPMetric, type LCPMetric } from 'web-vitals';
 import type { ShellContext } from '../shell-context.js';
+import { SIGN_AGAIN_MS } from './limits.js';
 import { findNavigations, screenAt } from './screen-timeline.js';
 import type { SpeedMark } from './speed-marks.js';
 import { SpeedReporter } from './speed-reporter.js';
@@ -15,6 +17,26 @@ function timeOf(metric: VitalMetric): number {
 }
 
 /**
+ * Loads and signs what a report needs before the page is hidden: then it is too late for both.
+ * @returns sends a report without delay
+ */
+async function createSender(api: ShellContext['api']): Promise<(report: SpeedReport) => void> {
+  const releases = await api.releases();
+  let send = await releases.prepareSpeed();
+  const renew = () =>
+    void releases.prepareSpeed().then(
+      (renewed) => (send = renewed),
+      () => undefined,
+    );
+  setInterval(renew, SIGN_AGAIN_MS);
+  // Timers of a hidden page may sleep.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') renew();
+  });
+  return (report) => send(report);
+}
+
+/**
  * Measures this page load, and reports its figures when the page is hidden. Later the browser may give a page no time.
  * Each page load counts once for each of LCP, INP and CLS: with its value when the page was first hidden.
  * @param marks the list that the first view's script writes to
@@ -23,16 +45,17 @@ export async function measureSpeed(
   { api, catalog }: Pick<ShellContext, 'api' | 'catalog'>,
   marks: readonly SpeedMark[],
 ): Promise<void> {
-  // Loaded before the page is hidden: then it is too late to fetch code.
-  const releases = await api.releases();
-  const reporter = new SpeedReporter({ catalog, send: (report) => releases.speed(report) });
-  const firstScreen = screenAt(marks, 0);
+  const send = await createSender(api);
+  const reporter = new SpeedReporter({ catalog, send });
+  let firstScreen = screenAt(marks, 0);
   const metrics = new Map<VitalMetric['name'], VitalMetric>();
   const reported = new Set<VitalMetric['name']>();
   const hiddenAt: number[] = [];
   let lastEnd = 0;
 
   const addMetrics = () => {
+    // A slow page shows its first screen after this script.
+    firstScreen ??= screenAt(marks, 0);
     for (const [name, metric] of metrics) {
       if (reported.has(name)) continue;
       reported.add(name);

@@ -5,10 +5,11 @@ import type { SpeedMark } from './speed-marks.js';
 
 interface Tools {
   catalog: Pick<RemoteCatalog, 'composition' | 'match'>;
-  send: (report: SpeedReport) => Promise<void>;
+  /** Sends without delay. */
+  send: (report: SpeedReport) => void;
 }
 
-/** Collects figures of this tab and sends them in batches. Errors of sending are ignored. */
+/** Collects figures of this tab and sends them in batches. */
 export class SpeedReporter {
   private figures: SpeedFigure[] = [];
 
@@ -29,7 +30,7 @@ export class SpeedReporter {
   flush(): void {
     while (this.figures.length > 0) {
       const figures = this.figures.splice(0, FIGURES_PER_REPORT);
-      this.tools.send({ composition: this.tools.catalog.composition, figures }).catch(() => undefined);
+      this.tools.send({ composition: this.tools.catalog.composition, figures });
     }
   }
 }

@@ -9,6 +9,6 @@ export function fakeApi(overrides: Partial<Api> = {}): Api {
   const refuse = async ({ method, path }: ApiMessage): Promise<never> => {
     throw new UnexpectedCall(`${method} ${path}: not expected in this test`);
   };
-  const strict = createApi({ request: refuse, send: refuse });
+  const strict = createApi({ request: refuse, send: refuse, prepare: refuse });
   return { ...strict, ...overrides };
 }
