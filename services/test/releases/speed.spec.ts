@@ -14,7 +14,12 @@ import {
 } from '@mockingbird/registry/signing';
 import { getModelToken } from '@nestjs/mongoose';
 import { HealthMonitorService } from '../../src/releases/health-monitor/health-monitor.service.js';
-import { SPEED_CHECK_MS, SPEED_STORED_MS } from '../../src/releases/speed/limits.js';
+import {
+  SPEED_CHECK_MS,
+  SPEED_PERIOD_MS,
+  SPEED_STORED_MS,
+  SPEED_WARM_UP_MS,
+} from '../../src/releases/speed/limits.js';
 import * as model from '../../src/releases/speed/speed-histogram.model.js';
 import { startDatabase, type TestDatabase } from '../support/database.js';
 import { readableLog, startApp, TEST_COMPOSITION_KEY, type TestApp } from '../support/harness.js';
@@ -22,7 +27,7 @@ import { publicationOf } from '../support/remote.js';
 
 const trusted = parseTrustedKeys(publicKeyText(parseSigningKey(TEST_COMPOSITION_KEY)));
 const PATH = '/api/releases/speed';
-const SAMPLES = 60;
+const SAMPLES = 240;
 const BATCH = 20;
 
 describe('the speed of real visitors', () => {
@@ -166,10 +171,10 @@ describe('the speed of real visitors', () => {
     await release('canary', { name: 'canary', version: '1.1.0', percent: 50 });
     const figure = { remote: 'canary', route, measure: 'LCP' } as const;
     await sendMany({ ...figure, version: '1.0.0', value: 2_000 });
-    await sendMany({ ...figure, version: '1.1.0', value: 3_000 }, 40);
+    await sendMany({ ...figure, version: '1.1.0', value: 3_000 }, 180);
     await check(rollingBack);
     expect((await healthOf('canary'))?.other?.slower).toBeUndefined();
-    await sendMany({ ...figure, version: '1.1.0', value: 3_000 }, 20);
+    await sendMany({ ...figure, version: '1.1.0', value: 3_000 }, 60);
     await check(reporting);
     await check(reporting);
     const warnings = log.lines().filter(({ msg }) => msg === 'version_slower');
@@ -189,12 +194,18 @@ describe('the speed of real visitors', () => {
     );
   });
 
-  it('of a new live version is compared with the day before', async () => {
+  it('of a new live version is compared with the same hours of the day before', async () => {
     const route = await begin('promoted');
     const figure = { remote: 'promoted', route, measure: 'INP' } as const;
+    const afterWarmUp = SPEED_WARM_UP_MS + 5 * 60_000;
+    ahead += afterWarmUp;
     await sendMany({ ...figure, version: '1.0.0', value: 100 });
-    ahead += 60 * 60_000;
+    ahead += SPEED_PERIOD_MS - afterWarmUp;
     await release('promote', { remotes: [{ name: 'promoted', version: '1.1.0' }] });
+    await sendMany({ ...figure, version: '1.1.0', value: 200 });
+    // All caches are cold in the first minutes.
+    expect((await healthOf('promoted'))?.live.slower).toBeUndefined();
+    ahead += afterWarmUp;
     await sendMany({ ...figure, version: '1.1.0', value: 200 });
     expect((await healthOf('promoted'))?.live.slower).toMatchObject({ measure: 'INP', than: '1.0.0' });
     await check(rollingBack);

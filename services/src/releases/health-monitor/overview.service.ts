@@ -16,8 +16,9 @@ import { CompositionsService } from '../compositions/compositions.service.js';
 import { VersionsService } from '../artefacts/versions.service.js';
 import { VersionEventsRepository, type VersionTally } from './version-events.repository.js';
 import { toErrorSeries } from './error-series.js';
-import { findCandidates, type RollbackCandidate } from './rollback-candidates.js';
+import type { RollbackCandidate } from './rollback-candidates.js';
 import { SpeedComparisonService } from '../speed/speed-comparison.service.js';
+import { SpeedMonitorService } from '../speed/speed-monitor.service.js';
 
 /** The overview of the release screens. */
 @Injectable()
@@ -27,6 +28,7 @@ export class OverviewService {
     private readonly versions: VersionsService,
     private readonly events: VersionEventsRepository,
     private readonly speed: SpeedComparisonService,
+    private readonly speedMonitor: SpeedMonitorService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -43,12 +45,22 @@ export class OverviewService {
     return { composition: summaryOf(composition), health, versions, errorSeries };
   }
 
-  private getHealth({ remotes }: Composition, now: number): Promise<RemoteHealth[]> {
-    return Promise.all(remotes.map((remote) => this.getRemoteHealth(remote, now)));
+  private getHealth(composition: Composition, now: number): Promise<RemoteHealth[]> {
+    const compared = this.speedMonitor.findCandidates(composition, now);
+    return Promise.all(
+      composition.remotes.map((remote) => {
+        const candidates = compared.filter((candidate) => candidate.remote === remote.manifest.name);
+        return this.getRemoteHealth(remote, candidates, now);
+      }),
+    );
   }
 
   /** The version events of a remote within the monitor's window, and its speed. */
-  private async getRemoteHealth(remote: CompositionRemote, now: number): Promise<RemoteHealth> {
+  private async getRemoteHealth(
+    remote: CompositionRemote,
+    compared: readonly RollbackCandidate[],
+    now: number,
+  ): Promise<RemoteHealth> {
     const { manifest, fallback, canary } = remote;
     const { name, version } = manifest;
     const other = canary?.manifest.version ?? fallback?.version;
@@ -60,7 +72,7 @@ export class OverviewService {
       ),
       this.speed.speedOf(name, version, now),
       other === undefined ? undefined : this.speed.speedOf(name, other, now),
-      this.findSlower(findCandidates(remote), now),
+      this.findSlower(compared, now),
     ]);
     const withSpeed = (health: VersionTally, versionSpeed: VersionSpeed | undefined) => {
       const slower = slowerVersions.get(health.version);

@@ -1,6 +1,6 @@
 import type { SpeedMeasure } from '@mockingbird/contracts';
 
-/** Counts of samples by bucket index. */
+/** Counts of samples by bucket index. Weighted samples have fractional counts. */
 export type Histogram = ReadonlyMap<number, number>;
 
 /** Each bucket of milliseconds ends 5 % higher than it begins. */
@@ -40,7 +40,7 @@ export const countSamples = (histogram: Histogram): number =>
  * @returns undefined without samples
  */
 export function percentile(measure: SpeedMeasure, histogram: Histogram, share: number): number | undefined {
-  const rank = Math.max(1, Math.ceil(share * countSamples(histogram)));
+  const rank = share * countSamples(histogram);
   let seen = 0;
   for (const [bucket, count] of [...histogram].sort(([left], [right]) => left - right)) {
     seen += count;

@@ -3,10 +3,10 @@ import { countSamples, percentile, sumHistograms } from './histogram.js';
 import type { RouteHistogram } from './speed-histograms.repository.js';
 
 /** The share of visits that are at least as fast as the shown value: https://web.dev/articles/vitals */
-const SHOWN_SHARE = 0.75;
+export const SHOWN_SHARE = 0.75;
 
 /** @returns the 75th percentile of each measure that has samples */
-export function toMeasures(histograms: readonly RouteHistogram[]): MeasuredSpeed[] {
+function toMeasures(histograms: readonly RouteHistogram[]): MeasuredSpeed[] {
   return SPEED_MEASURES.flatMap((measure) => {
     const sum = sumHistograms(
       histograms.filter((histogram) => histogram.measure === measure).map(({ counts }) => counts),
