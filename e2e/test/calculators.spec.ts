@@ -72,7 +72,7 @@ describe.each(CASES)('the $name calculator at $width px', ({ path, label, width 
     await untilCount(page, label, before + 1);
     const box = await slider(page, label).boundingBox();
     if (!box) throw new Error('The slider is not visible');
-    await page.touchscreen.tap(box.x + box.width - 2, box.y + box.height / 2);
+    await slider(page, label).tap({ position: { x: box.width - 2, y: box.height / 2 } });
     await untilCount(page, label, Number(await slider(page, label).getAttribute('max')));
     expect(complaints).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe.each(CALCULATORS)('the slider of the $name calculator', ({ path, label 
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.evaluate(() => {
       const frames = { seen: 0, late: [] as string[] };
-      Object.assign(window, { frames });
+      Object.assign(window, { readFrames: () => frames });
       document.addEventListener('input', ({ target }) => {
         if (!(target instanceof HTMLInputElement)) return;
         const { value } = target;
@@ -123,12 +123,15 @@ describe.each(CALCULATORS)('the slider of the $name calculator', ({ path, label 
         requestAnimationFrame(() => {
           frames.seen += 1;
           // A later event of the same frame has replaced the value.
-          if (target.value === value && field?.value !== value) frames.late.push(`${field?.value} for ${value}`);
+          if (target.value === value && field?.value !== value)
+            frames.late.push(`${field?.value} for ${value}`);
         });
       });
     });
     await dragAcross(page, label);
-    const frames = await page.evaluate(() => Reflect.get(window, 'frames') as { seen: number; late: string[] });
+    const frames = await page.evaluate((): { seen: number; late: string[] } =>
+      Reflect.get(window, 'readFrames')(),
+    );
     expect(frames.seen).toBeGreaterThan(5);
     expect(frames.late).toEqual([]);
   });

@@ -66,7 +66,12 @@ describe('ACT composites against exact arithmetic', () => {
 
   it('never differ for the classic form by the published chart', () => {
     const byChart: ActForm = { ...FORMS.classic, conversion: 'published' };
-    expect(findDifferences(byChart, CLASSIC_MAXIMA.map((max, section) => exactPublished(section, max)))).toEqual([]);
+    expect(
+      findDifferences(
+        byChart,
+        CLASSIC_MAXIMA.map((max, section) => exactPublished(section, max)),
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -179,7 +179,7 @@ describe('the SAT calculator', () => {
     fireEvent.click(screen.getByRole('button', { name: 'One more: Math, module 1' }));
     expect(screen.queryByText('Example. Enter your own answers.')).toBeNull();
     expect(input('Math, module 1 (0 to 22)').value).toBe('16');
-    expect(screen.getByRole('columnheader', { name: 'Your 1060' })).toBeTruthy();
+    expect(screen.getAllByRole('columnheader', { name: 'Your 1060' }).length).toBeGreaterThan(0);
   });
 
   it('compares with universities: those that fit first, distant ones folded', async () => {
@@ -245,7 +245,7 @@ describe('the ACT calculator', () => {
     type('Reading, right answers (0 to 27)', '14');
     expect(screen.getByRole('img', { name: 'Composite: 20 of 36' })).toBeTruthy();
     expect(screen.getByText('By the straight line: 18')).toBeTruthy();
-    expect(row('Math').textContent).toContain('20 of 41');
+    expect(screen.getAllByRole('row', { name: /^Math 20 of 41/ }).length).toBeGreaterThan(0);
     for (const [label, count] of [
       ['English, right answers (0 to 40)', '40'],
       ['Math, right answers (0 to 41)', '41'],
@@ -278,7 +278,7 @@ describe('the ACT calculator', () => {
   it('says what a goal takes in each section', async () => {
     await open(ACT);
     fireEvent.change(screen.getByLabelText('The ACT composite that you want'), { target: { value: '36' } });
-    expect(row('Reading').textContent).toContain('27 more');
-    expect(screen.getByText(/^38 more right answers in English/)).toBeTruthy();
+    expect(screen.getByRole('row', { name: 'Reading 0 of 27 27 (27 more)' })).toBeTruthy();
+    expect(screen.getByText(/^38 more right answers in English/).textContent).toContain('40 more');
   });
 });

@@ -32,6 +32,7 @@ export const ACT_FAQ: readonly QuestionAndAnswer[] = [
   },
   {
     question: 'Why does an empty section show 0?',
-    answer: 'Until you enter something, the section is marked as not started. The official scale begins at 1.',
+    answer:
+      'Until you enter something, the section is marked as not started. The official scale begins at 1.',
   },
 ];

@@ -3,7 +3,7 @@ import type { LinkFormat } from '../sharing/use-shared-inputs.js';
 import { takesScience, type ActInputs } from './act-inputs.js';
 import { isScienceOptional, type ActFormName, type ActForms } from './scoring/act-form.js';
 
-/** Links from before today's form say nothing for the classic one, and `enhanced` with the asked questions as counts. */
+/** Links from before today's form say nothing for the classic one, and `enhanced` where all questions count. */
 const TEST_OF_FORM: Readonly<Record<ActFormName, string | undefined>> = {
   today: 'today',
   classic: undefined,

@@ -17,11 +17,11 @@ const WHOLE = 1;
 /** Builds all forms. The chart of the classic test, by share of right answers, serves for today's form too. */
 export function buildForms(facts: FactReader): ActForms {
   const scoresOf = (id: string) => facts.numbers(`act.classic.${id}.scores`);
-  const asked = (id: string) => facts.number(`act.today.${id}.questions`);
+  const countQuestions = (id: string) => facts.number(`act.today.${id}.questions`);
   const today = SECTIONS.map(({ id, name }): ActSection => {
     const counted = facts.number(`act.today.${id}.counted`);
     const published = stretchScores(scoresOf(id), counted, WHOLE);
-    return { name, maxScore: counted, questions: asked(id), published };
+    return { name, maxScore: counted, questions: countQuestions(id), published };
   });
   const classic = SECTIONS.map(({ id, name }): ActSection => {
     const maxScore = CLASSIC_MAXIMA[id];
@@ -29,8 +29,8 @@ export function buildForms(facts: FactReader): ActForms {
   });
   const older = SECTIONS.map(({ id, name }): ActSection => ({
     name,
-    maxScore: asked(id),
-    questions: asked(id),
+    maxScore: countQuestions(id),
+    questions: countQuestions(id),
   }));
   return {
     today: {

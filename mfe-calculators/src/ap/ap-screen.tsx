@@ -60,9 +60,7 @@ export function ApScreen({ data }: PageProps<ApData>) {
         lead={`Estimate your ${exam.name} score from your correct answers. It is approximate, and no registration is needed.`}
       />
       <CalculatorFrame
-        headline={
-          <ApHeadline scale={scale} inputs={inputs} typical={typical} isStarted={inputs !== start} />
-        }
+        headline={<ApHeadline scale={scale} inputs={inputs} typical={typical} isStarted={inputs !== start} />}
         inputs={<ApFormatFields formats={formats} format={format} inputs={inputs} onChange={change} />}
         details={
           <>

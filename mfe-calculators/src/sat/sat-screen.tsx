@@ -24,8 +24,7 @@ import { calculateTotal, getInitialInputs, type SatInputs } from './sat-inputs.j
 import { createSatLink } from './sat-link.js';
 import { listSections } from './scoring/sat-section.js';
 
-const LEAD =
-  'Enter your correct answers in each module for an approximate score. No registration is needed.';
+const LEAD = 'Enter your correct answers in each module for an approximate score. No registration is needed.';
 const FORMAT = 'Digital SAT, since March 2024 in the United States';
 const CHANGED =
   'The paper test is gone. It had 154 questions in 3 hours; now there are 98 in 2 hours 14 minutes, and module 2 depends on module 1.';

@@ -1,7 +1,7 @@
 /**
- * The published chart of the classic ACT, typed from the source independently of the remote's facts: for each scaled
- * score from 36 down, the lowest count of right answers that gives it in English, Math, Reading and Science. A dash: no
- * count gives it.
+ * The published chart of the classic ACT, typed from the source independently of the remote's facts. Each row has a
+ * scaled score and the lowest count of right answers for it in English, Math, Reading and Science. A dash: no count
+ * gives it.
  */
 const LOWEST = `
 36 74 59 40 40

@@ -9,6 +9,11 @@ const TITLES = {
   linear: 'Straight line: right answers for each scaled score',
 } as const;
 
+const CAPTIONS = {
+  published: 'Scaled score and right answers by the published chart',
+  linear: 'Scaled score and right answers by the straight line',
+} as const;
+
 /** The full charts of right answers and scaled scores, by every conversion that the form has. */
 export const ActConversion = memo(function ActConversion({ form }: { form: ActForm }) {
   const { sections, conversion } = form;
@@ -23,7 +28,7 @@ export const ActConversion = memo(function ActConversion({ form }: { form: ActFo
             question: TITLES[each],
             answer: (
               <DataTable
-                caption={`Scaled score and right answers, ${form.label}`}
+                caption={`${CAPTIONS[each]}, ${form.label}`}
                 columns={['Scaled', ...sections.map(({ name }) => name)]}
                 rows={buildConversionRows(sections, each)}
                 dense

@@ -19,7 +19,7 @@ function SectionCurve({ section, own, raw }: { section: ActSection; own: Convers
   const { name, maxScore, published } = section;
   const score = findScaledScore(section, raw, own);
   const other = own === 'published' ? 'linear' : 'published';
-  const conversions = published ? [own, other] as const : [own];
+  const conversions = published ? ([own, other] as const) : [own];
   return (
     <ScoreCurve
       description={`${name}: ${raw} of ${maxScore} right answers give ${score} of 36.`}

@@ -59,7 +59,9 @@ export function ActInfo({ form, raw }: { form: ActForm; raw: readonly number[] }
         </Heading>
         <p className={classes.note}>{describeNextComposite(form, raw, composite)}</p>
       </div>
-      <p className={classes.note}>The likely range holds both conversions, and one point either way for the day.</p>
+      <p className={classes.note}>
+        The likely range holds both conversions, and one point either way for the day.
+      </p>
     </div>
   );
 }

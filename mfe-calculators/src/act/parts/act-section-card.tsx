@@ -13,7 +13,8 @@ export interface ActSectionCardProps {
 }
 
 function describeQuestions({ maxScore, questions }: ActSection, inComposite: boolean): string {
-  const counted = maxScore === questions ? `${questions} questions` : `${maxScore} of ${questions} questions count`;
+  const counted =
+    maxScore === questions ? `${questions} questions` : `${maxScore} of ${questions} questions count`;
   return inComposite ? counted : `${counted}, not in the composite`;
 }
 

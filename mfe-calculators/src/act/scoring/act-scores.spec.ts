@@ -121,10 +121,11 @@ describe('further answers for the next composite', () => {
         if (!further) return expect(composite).toBe(36);
         const total = further.reduce((sum, count) => sum + count, 0);
         const added = (more: readonly number[]) => raw.map((count, at) => count + (more[at] ?? 0));
-        expect(calculateComposite(form, added(further))).toBe(composite + 1);
+        // One answer can be worth several points of the chart.
+        expect(calculateComposite(form, added(further))).toBeGreaterThan(composite);
         for (const fewer of splits(total - 1, form.inComposite)) {
           const within = added(fewer).every((count, at) => count <= (form.sections[at]?.maxScore ?? 0));
-          if (within) expect(calculateComposite(form, added(fewer))).toBe(composite);
+          if (within) expect(calculateComposite(form, added(fewer))).toBeLessThanOrEqual(composite);
         }
       }),
       { numRuns: 60 },

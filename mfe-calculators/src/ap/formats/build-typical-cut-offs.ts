@@ -9,6 +9,8 @@ const facts = createFactReader(file);
 
 /** The subjects with a published chart. */
 const PUBLISHED = ['ap-calc-ab', 'apush', 'ap-physics-c'] as const;
+/** A perfect exam. */
+const WHOLE: Ratio = [1, 1];
 const SCORES: readonly ApScore[] = [5, 4, 3, 2];
 
 const readLines = (slug: string): Ratio[] => {
@@ -24,8 +26,8 @@ export function buildTypicalCutOffs(slug: string): { typical: TypicalCutOffs; so
   const subjects = isOwn ? [slug] : [...PUBLISHED];
   const charts = subjects.map(readLines);
   const lines = SCORES.map((score, at) => {
-    const sorted = charts.flatMap((chart) => chart[at] ?? []).sort(byShare);
-    const [lowest = [1, 1] as Ratio] = sorted;
+    const sorted = charts.map((chart): Ratio => chart[at] ?? WHOLE).sort(byShare);
+    const lowest = sorted[0] ?? WHOLE;
     return { score, lowest, highest: sorted[sorted.length - 1] ?? lowest };
   });
   const from = isOwn

@@ -71,9 +71,9 @@ export function ApCutOffs({ scale, inputs, typical }: ApCutOffsProps) {
           current={CUT_OFFS.findIndex((each) => each.score === score)}
         />
         <p className={classes.note}>
-          <strong>A strict estimate.</strong> Real cut-offs are set for each exam and are usually lower than 85,
-          70, 50 and 35. The typical ones are from {typical.from}. With your total: strict {score}, typical{' '}
-          {byTypical}.
+          <strong>A strict estimate.</strong> Real cut-offs are set for each exam and are usually lower than
+          85, 70, 50 and 35. The typical ones are from {typical.from}. With your total: strict {score},
+          typical {byTypical}.
         </p>
         <ScoreCurve
           description={`A weighted total of ${total} is a ${score} by strict cut-offs and ${byTypical} by typical ones.`}

@@ -24,7 +24,9 @@ export function ApHeadline({ scale, inputs, typical, isStarted }: ApHeadlineProp
       <div role="status" className={classes.status}>
         <p className={classes.score}>
           <span className={classes.caption}>AP score </span>
-          <span className={classNames(classes.figure, score >= 3 && classes.good)}>{isStarted ? score : '–'}</span>
+          <span className={classNames(classes.figure, score >= 3 && classes.good)}>
+            {isStarted ? score : '–'}
+          </span>
         </p>
         {isStarted ? (
           <p className={classes.words}>

@@ -5,9 +5,6 @@ const formatMore = (count: number, name: string) =>
 
 /** Says how many right answers are missing, such as '4 more right answers in Reading & Writing'. */
 export function describeFurther({ math, rw }: FurtherAnswers): string {
-  const parts = [
-    math > 0 ? formatMore(math, 'Math') : '',
-    rw > 0 ? formatMore(rw, 'Reading & Writing') : '',
-  ];
+  const parts = [math > 0 ? formatMore(math, 'Math') : '', rw > 0 ? formatMore(rw, 'Reading & Writing') : ''];
   return parts.filter(Boolean).join(' and ');
 }

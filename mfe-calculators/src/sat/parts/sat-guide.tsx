@@ -33,10 +33,10 @@ export function SatGuide({ sections, total }: { sections: SatSections; total: nu
           The easy path is 20 points lower, up to 720.
         </p>
         <p>
-          Module 1 decides the path. So the medium and easy paths top out at {findReachableTop(math, 'medium')}{' '}
-          and {findReachableTop(math, 'easy')} in Math, at {findReachableTop(rw, 'medium')} and{' '}
-          {findReachableTop(rw, 'easy')} in Reading & Writing. The real test has two paths; the medium one is
-          this estimator’s own.
+          Module 1 decides the path. So the medium and easy paths top out at{' '}
+          {findReachableTop(math, 'medium')} and {findReachableTop(math, 'easy')} in Math, at{' '}
+          {findReachableTop(rw, 'medium')} and {findReachableTop(rw, 'easy')} in Reading & Writing. The real
+          test has two paths; the medium one is this estimator’s own.
         </p>
       </Prose>
       <div className={classes.tables}>

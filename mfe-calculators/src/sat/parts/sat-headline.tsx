@@ -30,9 +30,7 @@ export function SatHeadline({ sections, inputs, isExample }: SatHeadlineProps) {
           <span>Likely {findLikelyRange(sections, inputs).join(' to ')}</span>
         </p>
       </div>
-      <p className={classes.parts}>
-        {isExample ? 'Example. Enter your own answers.' : parts.join(' + ')}
-      </p>
+      <p className={classes.parts}>{isExample ? 'Example. Enter your own answers.' : parts.join(' + ')}</p>
     </div>
   );
 }

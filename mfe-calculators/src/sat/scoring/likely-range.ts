@@ -1,4 +1,10 @@
-import { HIGHEST_SCORE, LOWEST_SCORE, listSections, type SatSection, type SatSections } from './sat-section.js';
+import {
+  HIGHEST_SCORE,
+  LOWEST_SCORE,
+  listSections,
+  type SatSection,
+  type SatSections,
+} from './sat-section.js';
 import type { SatInputs } from '../sat-inputs.js';
 import { calculateSectionScore, type ModuleCounts } from './section-score.js';
 
@@ -26,8 +32,5 @@ function findSectionRange(section: SatSection, counts: ModuleCounts): ScoreRange
 /** The likely range of the total. It contains the published range and the estimate. */
 export function findLikelyRange(sections: SatSections, inputs: SatInputs): ScoreRange {
   const ranges = listSections(sections).map((section) => findSectionRange(section, inputs[section.id]));
-  return [
-    ranges.reduce((sum, [low]) => sum + low, 0),
-    ranges.reduce((sum, [, high]) => sum + high, 0),
-  ];
+  return [ranges.reduce((sum, [low]) => sum + low, 0), ranges.reduce((sum, [, high]) => sum + high, 0)];
 }

@@ -30,7 +30,9 @@ describe('the facts of a remote', () => {
   });
 
   it('are accepted with source, address and dates', async () => {
-    await write('sat.json', [{ ...SOURCE, facts: [FACT, { ...FACT, key: 'sat.levels', value: [[1, 'a']] }] }]);
+    await write('sat.json', [
+      { ...SOURCE, facts: [FACT, { ...FACT, key: 'sat.levels', value: [[1, 'a']] }] },
+    ]);
     await expect(checkFacts(directory)).resolves.toBeUndefined();
   });
 
