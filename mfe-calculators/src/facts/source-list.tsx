@@ -2,7 +2,7 @@ import type { FactSource } from '@mockingbird/contracts';
 import { LongDate, Section } from '@mockingbird/ui';
 import classes from './source-list.module.css';
 
-/** The sources of a page's figures: since when they hold, and when they were checked. */
+/** The sources of a page's figures, the day from which they hold, and the day on which they were checked. */
 export function SourceList({ sources }: { sources: readonly FactSource[] }) {
   return (
     <Section title="Where the figures come from">
@@ -13,7 +13,7 @@ export function SourceList({ sources }: { sources: readonly FactSource[] }) {
               {source}
             </a>
             <span className={classes.dates}>
-              {official ? '' : 'Read from a copy. '}In use since <LongDate date={effective} />, checked on{' '}
+              {official ? '' : 'Read from a copy. '}Dated <LongDate date={effective} />, checked on{' '}
               <LongDate date={checked} />.
             </span>
           </li>

@@ -6,7 +6,7 @@ import classes from './related-section.module.css';
 /** Links to tests and texts of this site for the page. */
 export function RelatedSection({ related }: { related: Related }) {
   return (
-    <Section title="Practise and read on" className={classes.related}>
+    <Section title="Practice and read on" className={classes.related}>
       <CardGrid size="narrow">
         {related.exams.map(({ title, path, tests }) => (
           <CardLink key={path} href={path} title={title} meta={[pluralize(tests, 'mock test')]} />

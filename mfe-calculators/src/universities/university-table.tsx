@@ -17,11 +17,14 @@ const comparePosition = (score: number, [low, high]: Range): string => {
 function buildRow({ university, range }: RankedUniversity, score: number | undefined) {
   const { name, address, year } = university;
   const link = (
-    <a href={address} rel="noopener noreferrer">
-      {name}
-    </a>
+    <>
+      <a href={address} rel="noopener noreferrer">
+        {name}
+      </a>{' '}
+      <span className={classes.year}>{year}</span>
+    </>
   );
-  const cells = [link, range.join('–'), `Fall ${year}`];
+  const cells = [link, range.join('–')];
   return score === undefined ? cells : [...cells, comparePosition(score, range)];
 }
 
@@ -44,7 +47,7 @@ function RangeTable({ caption, universities, score, further = [] }: RangeTablePr
   return (
     <DataTable
       caption={caption}
-      columns={['University', 'Middle 50%', 'Class', ...(score === undefined ? [] : [`Your ${score}`])]}
+      columns={['University', 'Middle 50%', ...(score === undefined ? [] : [`Your ${score}`])]}
       dense
       rows={[...universities.map((each) => buildRow(each, score)), ...further]}
     />
@@ -58,8 +61,8 @@ export function UniversityTable({ test, universities, score }: UniversityTablePr
   const open = groups ? [...groups.fitting, ...groups.reachable] : rankUniversities(universities, test);
   const distant = groups?.distant ?? [];
   const caption = `${name} scores: middle 50% of each class`;
-  const testBlind = ['University of California', 'Test-blind', ''];
-  if (groups) testBlind.push(`Doesn’t use the ${name}`);
+  const testBlind = ['University of California', 'Test-blind'];
+  if (groups) testBlind.push('Not used');
   const folded = {
     question: `${distant.length} universities with much higher ranges`,
     answer: <RangeTable caption={`${caption}, much higher`} universities={distant} score={score} />,
@@ -69,9 +72,9 @@ export function UniversityTable({ test, universities, score }: UniversityTablePr
       <RangeTable caption={caption} universities={open} score={score} further={[testBlind]} />
       {distant.length > 0 ? <Faq items={[folded]} /> : null}
       <p className={classes.note}>
-        A quarter of each class scored below its range and a quarter above it. Where sending scores is
-        optional, the ranges hold only those who sent them, so they look high. Some totals are sums of section
-        ranges. Each name leads to its source, checked in November 2026.
+        The year is that of the class. A quarter of each class scored below its range and a quarter above it.
+        Where sending scores is optional, the ranges hold only those who sent them, so they look high. Some
+        totals are sums of section ranges. Each name leads to its source, checked in November 2026.
       </p>
     </Section>
   );

@@ -33,7 +33,7 @@ export function ActFormula({ form, raw }: ActFormulaProps) {
     <Section title="How your composite is made">
       <DataTable
         caption="Your right answers by the published chart and by the straight line"
-        columns={['Section', 'Right answers', 'Published chart', 'Straight line']}
+        columns={['Section', 'Right', 'Chart', 'Line']}
         rows={[...rows, ['Composite', '', ...composites]]}
       />
       <div className={classes.bars}>

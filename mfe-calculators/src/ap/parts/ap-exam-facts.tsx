@@ -8,7 +8,7 @@ export function ApExamFacts({ exam }: { exam: ApData['exam'] }) {
   const facts = [
     ['Exam', fullName],
     ['Format', examFormat],
-    ['Modelled here', exam.modelled],
+    ['Modeled here', exam.modelled],
     ['Passing rate', passingRate],
     ['College credit', collegeCredit],
   ];

@@ -4,7 +4,7 @@ import { DataTable } from '../../page/data-table.js';
 import { calculateTotal, type SatInputs } from '../sat-inputs.js';
 import { findGuideRange } from '../scoring/likely-range.js';
 import { HIGHEST_SCORE, listSections, type SatSections } from '../scoring/sat-section.js';
-import { calculateSectionScore, choosePath } from '../scoring/section-score.js';
+import { calculateSectionScore } from '../scoring/section-score.js';
 import classes from './sat-guide.module.css';
 
 export interface SatFormulaProps {
@@ -22,16 +22,15 @@ export function SatFormula({ sections, inputs }: SatFormulaProps) {
     <Section title="How your score is made">
       <DataTable
         caption="Your right answers in the tables"
-        columns={['Section', 'Right answers', 'Path', 'Published range', 'Your score']}
+        columns={['Section', 'Right answers', 'Guide', 'Score']}
         rows={[
           ...all.map(({ section, counts, score }) => [
             section.name,
-            `${counts.join(' + ')} = ${counts[0] + counts[1]} of ${2 * section.perModule}`,
-            choosePath(section, counts[0]),
+            `${counts.join(' + ')} of ${2 * section.perModule}`,
             findGuideRange(section, counts).join('–'),
             score,
           ]),
-          ['Total', '', '', '', calculateTotal(sections, inputs)],
+          ['Total', '', '', calculateTotal(sections, inputs)],
         ]}
       />
       <div className={classes.bars}>

@@ -23,8 +23,8 @@ export const SatTables = memo(function SatTables({ sections }: { sections: SatSe
           question: `${section.name}: 0 to ${2 * section.perModule} right answers`,
           answer: (
             <DataTable
-              caption={`${section.name} section score`}
-              columns={['Right in both modules', 'HARD', 'MEDIUM', 'EASY', 'Published guide']}
+              caption={`${section.name} section score, by right answers in both modules`}
+              columns={['Right', 'HARD', 'MEDIUM', 'EASY', 'Guide']}
               rows={buildRows(section)}
               dense
             />
