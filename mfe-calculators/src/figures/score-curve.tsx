@@ -56,7 +56,7 @@ export function ScoreCurve({ description, x, y, curves, point }: ScoreCurveProps
         {curves.map(({ name, points }, at) => (
           <polyline
             key={name}
-            points={points.map(([left, up]) => `${toX(left).toFixed(1)},${toY(up).toFixed(1)}`).join(' ')}
+            points={points.map(([left, up]) => `${Math.round(toX(left))},${Math.round(toY(up))}`).join(' ')}
             className={classNames(classes.curve, STYLES[at])}
           />
         ))}

@@ -14,11 +14,12 @@ const CAPTIONS = {
   linear: 'Scaled score and right answers by the straight line',
 } as const;
 
-/** The full charts of right answers and scaled scores, by every conversion that the form has. */
+/** The full charts of right answers and scaled scores. */
 export const ActConversion = memo(function ActConversion({ form }: { form: ActForm }) {
   const { sections, conversion } = form;
   const hasChart = sections.every(({ published }) => published);
-  const all: Conversion[] = conversion === 'published' ? ['published', 'linear'] : ['linear', 'published'];
+  // Beside the published chart, the straight line needs no table: the guide has its formula.
+  const all: Conversion[] = conversion === 'published' ? ['published'] : ['linear', 'published'];
   return (
     <Section title="Conversion chart">
       <Faq

@@ -7,19 +7,33 @@ import classes from './act-guide.module.css';
 const SCORE_AXIS = { name: 'Scaled score', from: 0, to: HIGHEST_SCALED, ticks: [0, 6, 12, 18, 24, 30, 36] };
 const COUNT_STEP = 10;
 
-const createCurve = (section: ActSection, conversion: Conversion): Curve => ({
-  name: conversion === 'published' ? 'Published chart' : 'Straight line',
+const createChartCurve = (section: ActSection): Curve => ({
+  name: 'Published chart',
   points: Array.from(
     { length: section.maxScore + 1 },
-    (_, raw) => [raw, findScaledScore(section, raw, conversion)] as const,
+    (_, raw) => [raw, findScaledScore(section, raw, 'published')] as const,
   ),
 });
 
+/** Without its rounding, the rule is a straight line between two points. */
+const createLineCurve = ({ maxScore }: ActSection): Curve => ({
+  name: 'Straight line',
+  points: [
+    [0, 0],
+    [maxScore, HIGHEST_SCALED],
+  ],
+});
+
+/** The student's own conversion comes first. */
+function listCurves(section: ActSection, own: Conversion): Curve[] {
+  if (!section.published) return [createLineCurve(section)];
+  const curves = [createChartCurve(section), createLineCurve(section)];
+  return own === 'published' ? curves : curves.reverse();
+}
+
 function SectionCurve({ section, own, raw }: { section: ActSection; own: Conversion; raw: number }) {
-  const { name, maxScore, published } = section;
+  const { name, maxScore } = section;
   const score = findScaledScore(section, raw, own);
-  const other = own === 'published' ? 'linear' : 'published';
-  const conversions = published ? ([own, other] as const) : [own];
   return (
     <ScoreCurve
       description={`${name}: ${raw} of ${maxScore} right answers give ${score} of 36.`}
@@ -30,7 +44,7 @@ function SectionCurve({ section, own, raw }: { section: ActSection; own: Convers
         ticks: Array.from({ length: Math.floor(maxScore / COUNT_STEP) + 1 }, (_, at) => at * COUNT_STEP),
       }}
       y={SCORE_AXIS}
-      curves={conversions.map((conversion) => createCurve(section, conversion))}
+      curves={listCurves(section, own)}
       point={raw === 0 ? undefined : [raw, score]}
     />
   );
