@@ -109,7 +109,7 @@ describe.each(CASES)('the $name calculator at $width px', ({ path, label, width 
 });
 
 describe.each(CALCULATORS)('the slider of the $name calculator', ({ path, label }) => {
-  it('changes number and result within the next frame, on a processor four times slower', async () => {
+  it('changes its number within the next frame, on a processor four times slower', async () => {
     const { page, context } = await openCalculator(path, 360);
     const protocol = await context.newCDPSession(page);
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 });

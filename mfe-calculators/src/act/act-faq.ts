@@ -9,12 +9,12 @@ export const ACT_FAQ: readonly QuestionAndAnswer[] = [
   {
     question: 'Is this the official conversion?',
     answer:
-      'It is the chart of one official practice test. Each edition of the ACT has its own, which balances harder and easier questions, so another edition may give one or two points more or less. No chart of the Enhanced ACT was published in full. For it we use the classic chart by share of right answers.',
+      'It is the chart of one official practice test. Each edition of the ACT has its own, which balances harder and easier questions, so another edition may give one or two points more or less. We found no full chart of the Enhanced ACT. For it we use the classic chart by share of right answers.',
   },
   {
     question: 'What is the straight line beside it?',
     answer:
-      'A simpler rule: right answers divided by questions, times 36. On the classic test it is up to 8 points below the chart in Math, 4 in Reading and Science, and 3 in English. At half right it gives 18 in Math where the chart gives 21.',
+      'A simpler rule: right answers divided by questions, times 36. On the classic test it is up to 8 points below the chart in Math, 4 in Reading and Science, and 3 in English. Near the top it can be 3 points above the chart in English and 4 in Science. At half right it gives 18 in Math where the chart gives 21.',
   },
   {
     question: 'Which ACT is modelled?',

@@ -1,3 +1,4 @@
+import { roundHalfUp } from '../numbers/round-half-up.js';
 import { isScienceOptional, type ActForm, type ActFormName, type ActForms } from './scoring/act-form.js';
 
 /** A student's right answers. Without Science today's form has three sections. */
@@ -11,14 +12,17 @@ export interface ActInputs {
 
 export const ACT_START: ActInputs = { form: 'today', science: true, raw: [0, 0, 0, 0] };
 
-/** Whether any count was entered. Before that there is nothing to rate. */
-export const isStarted = (raw: readonly number[]): boolean => raw.some((count) => count > 0);
+/** Whether a section of the composite has a count. Before that there is nothing to rate. */
+export const isStarted = ({ inComposite }: ActForm, raw: readonly number[]): boolean =>
+  raw.slice(0, inComposite).some((count) => count > 0);
 
-/** Switches the form. Counts above the new maximum are clamped. */
-export const switchForm = ({ science, raw }: ActInputs, form: ActForm): ActInputs => ({
-  form: form.name,
+/** Switches the form. Each section keeps its share of right answers. */
+export const switchForm = ({ science, raw }: ActInputs, from: ActForm, to: ActForm): ActInputs => ({
+  form: to.name,
   science,
-  raw: form.sections.map(({ maxScore }, at) => Math.min(maxScore, raw[at] ?? 0)),
+  raw: to.sections.map(({ maxScore }, at) =>
+    roundHalfUp((raw[at] ?? 0) * maxScore, from.sections[at]?.maxScore ?? maxScore),
+  ),
 });
 
 export const setRawScore = (inputs: ActInputs, at: number, count: number): ActInputs => ({

@@ -26,9 +26,6 @@ import { ActTips } from './parts/act-tips.js';
 import { calculateComposite } from './scoring/act-score.js';
 
 const LEAD = 'Enter your correct answers for an approximate ACT score. No registration is needed.';
-const FORMAT = 'Enhanced ACT, on all national test dates since September 2025';
-const CHANGED =
-  'The test is shorter, Science is optional, and the composite is the average of English, Math and Reading. The classic test is one click away.';
 
 const listTakenSections = ({ forms }: ActData, inputs: ActInputs) => {
   const { sections, inComposite } = forms[inputs.form];
@@ -44,11 +41,11 @@ interface ActExplanationProps {
 const ActExplanation = memo(function ActExplanation({ data, inputs }: ActExplanationProps) {
   const form = data.forms[inputs.form];
   const { raw } = inputs;
-  const composite = isStarted(raw) ? calculateComposite(form, raw) : undefined;
+  const composite = isStarted(form, raw) ? calculateComposite(form, raw) : undefined;
   return (
     <>
       <ActGoal form={form} raw={raw} />
-      <ActFormula form={form} raw={raw} />
+      <ActFormula form={form} sections={listTakenSections(data, inputs)} raw={raw} />
       <ActCurves form={form} sections={listTakenSections(data, inputs)} raw={raw} />
       <ActGuide composite={composite} />
       <UniversityTable test="act" universities={data.universities} score={composite} />
@@ -72,7 +69,7 @@ export function ActScreen({ data }: PageProps<ActData>) {
   return (
     <>
       <CalculatorTitle title={page.title} name={page.name} lead={LEAD} />
-      <FormatNote format={FORMAT} changed={CHANGED} />
+      <FormatNote format={form.format} changed={form.changed} />
       <CalculatorFrame
         headline={<ActHeadline form={form} raw={inputs.raw} />}
         inputs={

@@ -39,6 +39,9 @@ export function buildForms(facts: FactReader): ActForms {
       sections: today,
       inComposite: 3,
       conversion: 'published',
+      format: `Enhanced ACT, on all national test dates since ${facts.text('act.today.since')}`,
+      changed:
+        'The test is shorter, Science is optional, and the composite is the average of English, Math and Reading. The classic test is one click away.',
     },
     classic: {
       name: 'classic',
@@ -46,6 +49,8 @@ export function buildForms(facts: FactReader): ActForms {
       sections: classic,
       inComposite: 4,
       conversion: 'linear',
+      format: `Classic ACT, until ${facts.text('act.today.since')} on national test dates`,
+      changed: 'It had 215 questions, and Science was a quarter of the composite.',
     },
     'older-link': {
       name: 'older-link',
@@ -53,6 +58,8 @@ export function buildForms(facts: FactReader): ActForms {
       sections: older,
       inComposite: 3,
       conversion: 'linear',
+      format: 'Enhanced ACT with all its questions, by the straight line',
+      changed: 'Your link is from before we knew which questions count. Today’s form is one click away.',
     },
   };
 }

@@ -12,7 +12,7 @@ import type { ApData } from './ap-data.js';
 import { createApLink } from './ap-link.js';
 import { findFormat } from './formats/ap-format.js';
 import { ApFormatFields } from './formats/ap-format-fields.js';
-import { createEmptyInputs, type ApFormatInputs } from './formats/format-inputs.js';
+import { createEmptyInputs, isStarted, type ApFormatInputs } from './formats/format-inputs.js';
 import { ApCutOffs } from './parts/ap-cut-offs.js';
 import { ApExamFacts } from './parts/ap-exam-facts.js';
 import { ApFormula } from './parts/ap-formula.js';
@@ -60,7 +60,9 @@ export function ApScreen({ data }: PageProps<ApData>) {
         lead={`Estimate your ${exam.name} score from your correct answers. It is approximate, and no registration is needed.`}
       />
       <CalculatorFrame
-        headline={<ApHeadline scale={scale} inputs={inputs} typical={typical} isStarted={inputs !== start} />}
+        headline={
+          <ApHeadline scale={scale} inputs={inputs} typical={typical} isStarted={isStarted(inputs)} />
+        }
         inputs={<ApFormatFields formats={formats} format={format} inputs={inputs} onChange={change} />}
         details={
           <>

@@ -16,7 +16,6 @@ const FILE: FactFile = [
       { key: 'math.questions', value: 44, unit: 'questions' },
       { key: 'math.name', value: 'Math', unit: 'text' },
       { key: 'math.scores', value: [200, 210], unit: 'points' },
-      { key: 'math.ranges', value: [[200, 210]], unit: 'points' },
     ],
   },
 ];
@@ -28,7 +27,6 @@ describe('a fact reader', () => {
     expect(facts.number('math.questions')).toBe(44);
     expect(facts.text('math.name')).toBe('Math');
     expect(facts.numbers('math.scores')).toEqual([200, 210]);
-    expect(facts.rows('math.ranges')).toEqual([[200, 210]]);
     expect(facts.sourceOf('math.name')).toEqual(SOURCE);
     expect(facts.sources).toEqual([SOURCE]);
   });
@@ -36,6 +34,6 @@ describe('a fact reader', () => {
   it('refuses an unknown key and a value of another kind', () => {
     expect(() => facts.number('math.minutes')).toThrow('There is no fact math.minutes');
     expect(() => facts.number('math.name')).toThrow('The fact math.name is not a number: "Math"');
-    expect(() => facts.rows('math.scores')).toThrow('not a table of numbers');
+    expect(() => facts.numbers('math.name')).toThrow('not a list of numbers');
   });
 });

@@ -6,8 +6,6 @@ export interface FactReader {
   number: (key: string) => number;
   text: (key: string) => string;
   numbers: (key: string) => number[];
-  /** A table of numbers, by row. */
-  rows: (key: string) => number[][];
   sourceOf: (key: string) => FactSource;
   /** Every source, in the order of the file. */
   sources: readonly FactSource[];
@@ -16,7 +14,6 @@ export interface FactReader {
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every(isNumber);
-const isRows = (value: unknown): value is number[][] => Array.isArray(value) && value.every(isNumbers);
 
 export function createFactReader(file: FactFile): FactReader {
   const sources = file.map(({ facts: _facts, ...source }) => source);
@@ -40,7 +37,6 @@ export function createFactReader(file: FactFile): FactReader {
     number: read(isNumber, 'a number'),
     text: read(isText, 'a text'),
     numbers: read(isNumbers, 'a list of numbers'),
-    rows: read(isRows, 'a table of numbers'),
     sourceOf: (key) => find(key).source,
     sources,
   };

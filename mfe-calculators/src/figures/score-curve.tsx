@@ -24,7 +24,7 @@ const WIDTH = 360;
 const HEIGHT = 240;
 const LEFT = 46;
 const RIGHT = 12;
-const TOP = 12;
+const TOP = 28;
 const BOTTOM = 44;
 
 const STYLES = [classes.first, classes.second, classes.third];
@@ -37,6 +37,9 @@ export function ScoreCurve({ description, x, y, curves, point }: ScoreCurveProps
     <figure className={classes.figure}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby={titleId} className={classes.chart}>
         <title id={titleId}>{description}</title>
+        <text x={4} y={12} className={classes.name}>
+          {y.name}
+        </text>
         {y.ticks.map((value) => (
           <g key={value}>
             <line x1={LEFT} x2={WIDTH - RIGHT} y1={toY(value)} y2={toY(value)} className={classes.grid} />

@@ -33,7 +33,7 @@ export function GoalSection({ name, goals, goal, onChange, children }: GoalSecti
             </select>
           )}
         </Field>
-        <div aria-live="polite">{children}</div>
+        <div>{children}</div>
       </div>
     </Section>
   );

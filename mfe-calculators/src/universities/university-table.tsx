@@ -62,9 +62,12 @@ export function UniversityTable({ test, universities, score }: UniversityTablePr
   const distant = groups?.distant ?? [];
   const caption = `${name} scores: middle 50% of each class`;
   const testBlind = ['University of California', 'Test-blind'];
-  if (groups) testBlind.push('Not used');
+  if (groups) testBlind.push(`Doesn’t use ${name}`);
   const folded = {
-    question: `${distant.length} universities with much higher ranges`,
+    question:
+      distant.length === 1
+        ? 'One university with a much higher range'
+        : `${distant.length} universities with much higher ranges`,
     answer: <RangeTable caption={`${caption}, much higher`} universities={distant} score={score} />,
   };
   return (
@@ -72,9 +75,10 @@ export function UniversityTable({ test, universities, score }: UniversityTablePr
       <RangeTable caption={caption} universities={open} score={score} further={[testBlind]} />
       {distant.length > 0 ? <Faq items={[folded]} /> : null}
       <p className={classes.note}>
-        The year is that of the class. A quarter of each class scored below its range and a quarter above it.
-        Where sending scores is optional, the ranges hold only those who sent them, so they look high. Some
-        totals are sums of section ranges. Each name leads to its source, checked in November 2026.
+        The year is the fall in which the class entered; some figures are of all admitted students. A quarter
+        of each class scored below its range and a quarter above it. Where sending scores is optional, the
+        ranges hold only those who sent them, so they look high. Some totals are sums of section ranges. Each
+        name leads to its source, checked in November 2026.
       </p>
     </Section>
   );

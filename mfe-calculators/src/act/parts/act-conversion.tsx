@@ -5,12 +5,12 @@ import type { ActForm, Conversion } from '../scoring/act-form.js';
 import { buildConversionRows } from '../scoring/conversion-chart.js';
 
 const TITLES = {
-  published: 'Published chart: right answers for each scaled score',
+  published: 'Published chart of a classic test: right answers for each scaled score',
   linear: 'Straight line: right answers for each scaled score',
 } as const;
 
 const CAPTIONS = {
-  published: 'Scaled score and right answers by the published chart',
+  published: 'Scaled score and right answers by the published chart of a classic test',
   linear: 'Scaled score and right answers by the straight line',
 } as const;
 

@@ -19,7 +19,7 @@ export function ActFormChoice({ forms, inputs, onChange }: ActFormChoiceProps) {
       name="form"
       choices={names.map((name) => ({ value: name, label: forms[name].label }))}
       value={inputs.form}
-      onChange={(name) => onChange((present) => switchForm(present, forms[name]))}
+      onChange={(name) => onChange((present) => switchForm(present, forms[present.form], forms[name]))}
       extra={
         isScienceOptional(forms[inputs.form])
           ? {

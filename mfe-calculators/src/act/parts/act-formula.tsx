@@ -1,7 +1,7 @@
 import { Section } from '@mockingbird/ui';
 import { ContributionBars } from '../../figures/contribution-bars.js';
 import { DataTable } from '../../page/data-table.js';
-import type { ActForm } from '../scoring/act-form.js';
+import type { ActForm, ActSection } from '../scoring/act-form.js';
 import {
   calculateComposite,
   calculateOtherComposite,
@@ -14,12 +14,14 @@ const NONE = '–';
 
 export interface ActFormulaProps {
   form: ActForm;
+  /** The sections that the student takes. */
+  sections: readonly ActSection[];
   raw: readonly number[];
 }
 
 /** The student's own numbers on their way to the composite, by both conversions. */
-export function ActFormula({ form, raw }: ActFormulaProps) {
-  const { sections, inComposite, conversion } = form;
+export function ActFormula({ form, sections, raw }: ActFormulaProps) {
+  const { inComposite, conversion } = form;
   const rows = sections.map((section, at) => {
     const count = raw[at] ?? 0;
     const published = section.published ? findScaledScore(section, count, 'published') : NONE;

@@ -11,7 +11,7 @@ const OTHER_CONVERSION = { published: 'straight line', linear: 'published chart'
 export function ActHeadline({ form, raw }: { form: ActForm; raw: readonly number[] }) {
   const composite = calculateComposite(form, raw);
   const other = calculateOtherComposite(form, raw);
-  const started = isStarted(raw);
+  const started = isStarted(form, raw);
   return (
     <div className={classes.headline}>
       <ScoreDial

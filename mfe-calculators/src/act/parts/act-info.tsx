@@ -37,7 +37,7 @@ function describeNextComposite(form: ActForm, raw: readonly number[], composite:
 export function ActInfo({ form, raw }: { form: ActForm; raw: readonly number[] }) {
   const composite = calculateComposite(form, raw);
   const scores = listCompositeScores(form, raw);
-  const started = isStarted(raw);
+  const started = isStarted(form, raw);
   return (
     <div className={classes.info}>
       <FactList

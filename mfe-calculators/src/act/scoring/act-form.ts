@@ -12,7 +12,7 @@ export interface ActSection {
   published?: readonly number[];
 }
 
-/** `today`: Enhanced ACT; `classic`: the specification's form; `older-link`: the Enhanced ACT as links of before saw it. */
+/** `today`: Enhanced ACT; `classic`: the specification's form; `older-link`: the Enhanced ACT of links that were made before `today` existed. */
 export type ActFormName = 'today' | 'classic' | 'older-link';
 
 export interface ActForm {
@@ -24,6 +24,9 @@ export interface ActForm {
   inComposite: number;
   /** The conversion of the shown scores. */
   conversion: Conversion;
+  /** The format with its time, and what is different from the other form. */
+  format: string;
+  changed: string;
 }
 
 /** All forms by name. Loader data. */

@@ -12,6 +12,9 @@ export const createEmptyInputs = ({ name, exam }: ApFormat): ApFormatInputs => (
   frq: exam.frqQuestions.map(() => 0),
 });
 
+/** Whether any count was entered. */
+export const isStarted = ({ mcq, frq }: ApInputs): boolean => mcq > 0 || frq.some((points) => points > 0);
+
 /** Carries inputs to another format. Counts are clamped; items without a namesake start at 0. */
 export function switchFormat({ mcq, frq }: ApInputs, from: ApFormat, to: ApFormat): ApFormatInputs {
   const points = new Map(from.exam.frqQuestions.map(({ name }, item) => [name, frq[item] ?? 0]));

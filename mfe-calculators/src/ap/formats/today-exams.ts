@@ -61,5 +61,9 @@ export const TODAY_EXAMS: Readonly<Record<string, TodayExam>> = {
   },
   'ap-physics': { facts: 'ap-physics-1', ...PHYSICS },
   'ap-physics-1': { facts: 'ap-physics-1', ...PHYSICS },
-  'ap-physics-c': { facts: 'ap-physics-c', ...PHYSICS },
+  'ap-physics-c': {
+    facts: 'ap-physics-c',
+    ...PHYSICS,
+    changed: 'Before 2025 the exam had other problems and 35 multiple-choice questions.',
+  },
 };

@@ -52,6 +52,7 @@ const SCORE_AXIS = { name: 'AP score', from: 1, to: 5, ticks: [1, 2, 3, 4, 5] };
 /** Both kinds of cut-offs, as a table and a curve. The student's own row and point are marked. */
 export function ApCutOffs({ scale, inputs, typical }: ApCutOffsProps) {
   const units = countUnits(scale, inputs);
+  const isStarted = units > 0;
   const score = convertToScore(scale, units);
   const byTypical = formatTypicalScore(findTypicalScore(scale, units, typical));
   const total = formatPercent([units, scale.whole]);
@@ -68,19 +69,20 @@ export function ApCutOffs({ scale, inputs, typical }: ApCutOffsProps) {
             label,
             describeCredit(each),
           ])}
-          current={CUT_OFFS.findIndex((each) => each.score === score)}
+          current={isStarted ? CUT_OFFS.findIndex((each) => each.score === score) : undefined}
         />
         <p className={classes.note}>
           <strong>A strict estimate.</strong> Real cut-offs are set for each exam and are usually lower than
-          85, 70, 50 and 35. The typical ones are from {typical.from}. With your total: strict {score},
-          typical {byTypical}.
+          85, 70, 50 and 35. The typical ones are from {typical.from}. Those exams were different, and before
+          2011 they took a quarter point off for a wrong answer.
+          {isStarted ? ` With your total: strict ${score}, typical ${byTypical}.` : ''}
         </p>
         <ScoreCurve
           description={`A weighted total of ${total} is a ${score} by strict cut-offs and ${byTypical} by typical ones.`}
           x={TOTAL_AXIS}
           y={SCORE_AXIS}
           curves={listCurves(typical)}
-          point={units === 0 ? undefined : [(HUNDRED * units) / scale.whole, score]}
+          point={isStarted ? [(HUNDRED * units) / scale.whole, score] : undefined}
         />
       </div>
     </Section>

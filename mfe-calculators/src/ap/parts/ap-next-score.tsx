@@ -29,7 +29,8 @@ const listNeeds = (needed: NextScoreNeeds) => [
 
 /** The likely range on the day, and what is needed for the next score. */
 export function ApNextScore({ exam, scale, inputs }: ApNextScoreProps) {
-  const { low, high } = findLikelyRange(scale, countUnits(scale, inputs));
+  const units = countUnits(scale, inputs);
+  const { low, high } = findLikelyRange(scale, units);
   const needed = findNextScoreNeeds(exam, scale, inputs);
   return (
     <div className={classes.next}>
@@ -43,15 +44,17 @@ export function ApNextScore({ exam, scale, inputs }: ApNextScoreProps) {
           <p className={classes.note}>A 5 is the best AP score.</p>
         )}
       </div>
-      <div>
-        <Heading level={2} className={classes.heading}>
-          Likely range: {low === high ? low : `${low} to ${high}`}
-        </Heading>
-        <p className={classes.note}>
-          The score when the total is {ALLOWANCE_PERCENT} points worse or better on the day, which is our own
-          allowance.
-        </p>
-      </div>
+      {units > 0 ? (
+        <div>
+          <Heading level={2} className={classes.heading}>
+            Likely range: {low === high ? low : `${low} to ${high}`}
+          </Heading>
+          <p className={classes.note}>
+            The score when the total is {ALLOWANCE_PERCENT} points worse or better on the day, which is our
+            own allowance.
+          </p>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -30,7 +30,8 @@ export function SatGuide({ sections, total }: { sections: SatSections; total: nu
           The College Board published a scoring guide for the paper form of a digital practice test. It has
           more questions, so we compare shares: 60 % right here is 60 % right there. Our hard path takes the
           guide’s lower score, rounded to steps of 20, and ends at 800. The medium path is the same up to 760.
-          The easy path is 20 points lower, up to 720.
+          The easy path is 20 points lower, up to 720. Of the guide’s Math ranges we could read one, 30 points
+          wide; the others are shown with the same width.
         </p>
         <p>
           Module 1 decides the path. So the medium and easy paths top out at{' '}
