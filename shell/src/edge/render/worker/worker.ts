@@ -2,7 +2,7 @@ import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RemoteDefinition } from '@mockingbird/platform';
 import { TimeoutError } from '../../../shared/timeout.js';
-import { HEARTBEAT_MS, SERVICES_WAIT_MS } from '../../limits.js';
+import { HEARTBEAT_HARD_LIMIT_MS, HEARTBEAT_MS, SERVICES_WAIT_MS } from '../../limits.js';
 import { Replicas } from '../../services/replicas.js';
 import {
   versionNumber,
@@ -55,9 +55,22 @@ function readOffHeapBytes(): number {
 }
 const shares = new MemoryShares({ bytes: readOffHeapBytes, now });
 
+const beat = () => void Atomics.add(vitals, VITALS.heartbeat, 1);
+
+let lastJob = NO_JOB;
+let lastTimerBeat = now();
+
+/**
+ * Files and answers of the services that arrive together continue many jobs in a row, and the timer waits for all of
+ * them. A change of the job is therefore a heartbeat too: each job may compute for the limit. Jobs that take turns without
+ * end are found by the timer's absence.
+ */
 function recordActiveJob(): void {
   const active = activeJob.getStore();
-  Atomics.store(vitals, VITALS.job, active?.job ?? NO_JOB);
+  const job = active?.job ?? NO_JOB;
+  if (job !== lastJob && now() - lastTimerBeat < HEARTBEAT_HARD_LIMIT_MS) beat();
+  lastJob = job;
+  Atomics.store(vitals, VITALS.job, job);
   if (active) shares.recordRun(active.version);
 }
 createHook({ before: recordActiveJob }).enable();
@@ -71,13 +84,12 @@ function recordMemory(): void {
 }
 
 const clocks = new RenderClocks(SERVICES_WAIT_MS);
-const beat = () => void Atomics.add(vitals, VITALS.heartbeat, 1);
-
 /** Measuring needs a system call. While no version runs, memory is measured only at every so many heartbeats. */
 const BEATS_PER_MEASUREMENT = 25;
 let beatsSinceMeasurement = 0;
 
 setInterval(() => {
+  lastTimerBeat = now();
   beat();
   beatsSinceMeasurement += 1;
   if (shares.hasRun || beatsSinceMeasurement >= BEATS_PER_MEASUREMENT) {
