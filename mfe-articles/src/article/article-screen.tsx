@@ -1,4 +1,4 @@
-import { Fragment, useSite, type PageProps } from '@mockingbird/platform';
+import { BelowTheFold, Fragment, useSite, type PageProps } from '@mockingbird/platform';
 import { Blocks, Breadcrumbs, Byline, Cover, PageTitle, ReadingLayout, ShareLinks } from '@mockingbird/ui';
 import { toBreadcrumbItems } from '../head/breadcrumbs.js';
 import { PracticeSection } from '../related/practice-section.js';
@@ -36,9 +36,11 @@ export function ArticleScreen({ data }: PageProps<ArticleView>) {
           </div>
         </ReadingLayout>
       </article>
-      {quiz ? <Fragment {...quiz} /> : null}
-      <Neighbours view={data} />
-      <PracticeSection examKey={examKey} examTitle={examTitle} tests={tests} />
+      <BelowTheFold>
+        {quiz ? <Fragment {...quiz} /> : null}
+        <Neighbours view={data} />
+        <PracticeSection examKey={examKey} examTitle={examTitle} tests={tests} />
+      </BelowTheFold>
     </>
   );
 }

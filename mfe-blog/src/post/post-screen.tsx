@@ -1,4 +1,4 @@
-import { Fragment, useSite, type PageProps } from '@mockingbird/platform';
+import { BelowTheFold, Fragment, useSite, type PageProps } from '@mockingbird/platform';
 import {
   Blocks,
   Breadcrumbs,
@@ -42,15 +42,17 @@ export function PostScreen({ data: { post, neighbours, related, tests, quiz } }:
           </div>
         </ReadingLayout>
       </article>
-      {quiz ? <Fragment {...quiz} /> : null}
-      <RelatedTests tests={tests} />
-      <RelatedPosts posts={related} />
-      <div className={styles.onward}>
-        <NeighbourLinks {...neighbours} />
-        <ButtonLink href={BLOG_PATH} variant="quiet" className={styles.back}>
-          All articles
-        </ButtonLink>
-      </div>
+      <BelowTheFold>
+        {quiz ? <Fragment {...quiz} /> : null}
+        <RelatedTests tests={tests} />
+        <RelatedPosts posts={related} />
+        <div className={styles.onward}>
+          <NeighbourLinks {...neighbours} />
+          <ButtonLink href={BLOG_PATH} variant="quiet" className={styles.back}>
+            All articles
+          </ButtonLink>
+        </div>
+      </BelowTheFold>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo } from 'react';
-import type { PageProps } from '@mockingbird/platform';
+import { BelowTheFold, type PageProps } from '@mockingbird/platform';
 import { Faq, Section } from '@mockingbird/ui';
 import { SourceList } from '../facts/source-list.js';
 import { CalculatorFrame } from '../page/calculator-frame.js';
@@ -43,7 +43,7 @@ const ActExplanation = memo(function ActExplanation({ data, inputs }: ActExplana
   const { raw } = inputs;
   const composite = isStarted(form, raw) ? calculateComposite(form, raw) : undefined;
   return (
-    <>
+    <BelowTheFold>
       <ActGoal form={form} raw={raw} />
       <ActFormula form={form} sections={listTakenSections(data, inputs)} raw={raw} />
       <ActCurves form={form} sections={listTakenSections(data, inputs)} raw={raw} />
@@ -56,7 +56,7 @@ const ActExplanation = memo(function ActExplanation({ data, inputs }: ActExplana
       </Section>
       <SourceList sources={data.sources} />
       <RelatedSection related={data.related} />
-    </>
+    </BelowTheFold>
   );
 });
 

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo } from 'react';
-import type { PageProps } from '@mockingbird/platform';
+import { BelowTheFold, type PageProps } from '@mockingbird/platform';
 import { Faq, Section } from '@mockingbird/ui';
 import { SourceList } from '../facts/source-list.js';
 import { CalculatorFrame } from '../page/calculator-frame.js';
@@ -30,7 +30,7 @@ const ApExplanation = memo(function ApExplanation({ data, inputs }: ApExplanatio
   const { formats, typical, sources, questions, related } = data;
   const { exam, scale } = findFormat(formats, inputs.format);
   return (
-    <>
+    <BelowTheFold>
       <ApGoal exam={exam} scale={scale} inputs={inputs} typical={typical} />
       <ApFormula exam={exam} scale={scale} inputs={inputs} />
       <ApCutOffs scale={scale} inputs={inputs} typical={typical} />
@@ -40,7 +40,7 @@ const ApExplanation = memo(function ApExplanation({ data, inputs }: ApExplanatio
       </Section>
       <SourceList sources={sources} />
       <RelatedSection related={related} />
-    </>
+    </BelowTheFold>
   );
 });
 

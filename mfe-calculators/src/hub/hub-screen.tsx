@@ -1,4 +1,4 @@
-import type { PageProps } from '@mockingbird/platform';
+import { BelowTheFold, type PageProps } from '@mockingbird/platform';
 import { Breadcrumbs, CardGrid, CardLink, Faq, Heading, PageTitle, Section } from '@mockingbird/ui';
 import { ADMISSION_TESTS, AP_GROUPS, type Calculator } from '../catalogue/calculators.js';
 import { EXTERNAL_PATH } from '../catalogue/paths.js';
@@ -48,31 +48,33 @@ export function HubScreen({ data }: PageProps<Related>) {
       <Section title="College entrance">
         <Calculators calculators={ADMISSION_TESTS} level={3} size="wide" />
       </Section>
-      <Section title="Advanced Placement">
-        <div className={classes.groups}>
-          {AP_GROUPS.map(({ title, calculators }) => (
-            <div key={title}>
-              <Heading level={3} className={classes.group}>
-                {title}
-              </Heading>
-              <Calculators calculators={calculators} level={4} />
-            </div>
-          ))}
-        </div>
-      </Section>
-      <Section title="More help">
-        <CardGrid size="narrow">
-          {MORE_LINKS.map(({ href, title, text }) => (
-            <CardLink key={href} href={href} title={title} className={classes.card}>
-              {text}
-            </CardLink>
-          ))}
-        </CardGrid>
-      </Section>
-      <Section title="How honest are these estimates?">
-        <Faq items={HUB_FAQ} />
-      </Section>
-      <RelatedSection related={data} />
+      <BelowTheFold>
+        <Section title="Advanced Placement">
+          <div className={classes.groups}>
+            {AP_GROUPS.map(({ title, calculators }) => (
+              <div key={title}>
+                <Heading level={3} className={classes.group}>
+                  {title}
+                </Heading>
+                <Calculators calculators={calculators} level={4} />
+              </div>
+            ))}
+          </div>
+        </Section>
+        <Section title="More help">
+          <CardGrid size="narrow">
+            {MORE_LINKS.map(({ href, title, text }) => (
+              <CardLink key={href} href={href} title={title} className={classes.card}>
+                {text}
+              </CardLink>
+            ))}
+          </CardGrid>
+        </Section>
+        <Section title="How honest are these estimates?">
+          <Faq items={HUB_FAQ} />
+        </Section>
+        <RelatedSection related={data} />
+      </BelowTheFold>
     </>
   );
 }

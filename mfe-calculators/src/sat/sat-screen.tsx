@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo } from 'react';
-import type { PageProps } from '@mockingbird/platform';
+import { BelowTheFold, type PageProps } from '@mockingbird/platform';
 import { Faq, Section } from '@mockingbird/ui';
 import { SourceList } from '../facts/source-list.js';
 import { CalculatorFrame } from '../page/calculator-frame.js';
@@ -40,7 +40,7 @@ const SatExplanation = memo(function SatExplanation({ data, inputs, isExample }:
   const { sections } = data;
   const total = calculateTotal(sections, inputs);
   return (
-    <>
+    <BelowTheFold>
       <SatGoal sections={sections} inputs={inputs} />
       <SatFormula sections={sections} inputs={inputs} />
       <SatCurves sections={sections} inputs={inputs} />
@@ -53,7 +53,7 @@ const SatExplanation = memo(function SatExplanation({ data, inputs, isExample }:
       </Section>
       <SourceList sources={data.sources} />
       <RelatedSection related={data.related} />
-    </>
+    </BelowTheFold>
   );
 });
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BelowTheFold } from '@mockingbird/platform';
 import { ExamCarousel } from '../carousel/exam-carousel.js';
 import { FeaturedPaths } from '../featured/featured-paths-section.js';
 import { featuredPaths } from '../featured/featured-paths.js';
@@ -33,9 +34,11 @@ export function HomeScreen(props: HomeScreenProps) {
         popular={data.popular}
         exams={data.exams}
       />
-      <FeaturedPaths paths={featuredPaths(country)} />
-      <ExamCarousel title={allTitle} exams={data.exams} />
-      {children}
+      <BelowTheFold>
+        <FeaturedPaths paths={featuredPaths(country)} />
+        <ExamCarousel title={allTitle} exams={data.exams} />
+        {children}
+      </BelowTheFold>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Exam } from '@mockingbird/contracts';
+import { BelowTheFold } from '@mockingbird/platform';
 import { pluralize } from '@mockingbird/remote-kit';
 import { Breadcrumbs, ButtonLink, Faq, PageTitle, Section } from '@mockingbird/ui';
 import { ResourceList } from './resource-list.js';
@@ -42,25 +43,27 @@ export function ExamScreen({ exam }: { exam: Exam }) {
       >
         <MockTestGrid examId={exam.examId} tests={mockTests} />
       </Section>
-      {didYouKnow.length > 0 ? (
-        <Section title="Did You Know?">
-          <ul className={styles.facts}>
-            {didYouKnow.map(({ fact }) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-        </Section>
-      ) : null}
-      {faqs.length > 0 ? (
-        <Section title="Frequently asked questions">
-          <Faq items={faqs} />
-        </Section>
-      ) : null}
-      {resources.length > 0 ? (
-        <Section title="Additional resources">
-          <ResourceList resources={resources} />
-        </Section>
-      ) : null}
+      <BelowTheFold>
+        {didYouKnow.length > 0 ? (
+          <Section title="Did You Know?">
+            <ul className={styles.facts}>
+              {didYouKnow.map(({ fact }) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          </Section>
+        ) : null}
+        {faqs.length > 0 ? (
+          <Section title="Frequently asked questions">
+            <Faq items={faqs} />
+          </Section>
+        ) : null}
+        {resources.length > 0 ? (
+          <Section title="Additional resources">
+            <ResourceList resources={resources} />
+          </Section>
+        ) : null}
+      </BelowTheFold>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ExamSummary } from '@mockingbird/contracts';
-import { Link } from '@mockingbird/platform';
+import { BelowTheFold, Link } from '@mockingbird/platform';
 import { pluralize } from '@mockingbird/remote-kit';
 import { Breadcrumbs, CardGrid, PageTitle, Section } from '@mockingbird/ui';
 import { ExamCard } from './exam-card.js';
@@ -24,20 +24,22 @@ export function PracticeTestsScreen({ exams }: { exams: readonly ExamSummary[] }
           </a>
         ))}
       </nav>
-      {groups.map(({ id, name, path, exams: groupExams }) => (
-        <Section
-          key={id}
-          id={id}
-          title={name}
-          action={path ? <Link to={path}>More about {name}</Link> : undefined}
-        >
-          <CardGrid>
-            {groupExams.map((exam) => (
-              <ExamCard key={exam.examId} exam={exam} />
-            ))}
-          </CardGrid>
-        </Section>
-      ))}
+      <BelowTheFold>
+        {groups.map(({ id, name, path, exams: groupExams }) => (
+          <Section
+            key={id}
+            id={id}
+            title={name}
+            action={path ? <Link to={path}>More about {name}</Link> : undefined}
+          >
+            <CardGrid>
+              {groupExams.map((exam) => (
+                <ExamCard key={exam.examId} exam={exam} />
+              ))}
+            </CardGrid>
+          </Section>
+        ))}
+      </BelowTheFold>
     </>
   );
 }

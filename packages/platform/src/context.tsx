@@ -11,6 +11,11 @@ export interface PlatformValue {
   site: Site;
   /** Absent inside a fragment: fragments cannot be nested. */
   fragments?: FragmentHost | undefined;
+  /**
+   * Whether the next screen shows all its parts with its first frame. Without it, it does: on the server, and in shells
+   * that do not know it.
+   */
+  showsWhole?: (() => boolean) | undefined;
 }
 
 const Context = createContext<PlatformValue | undefined>(undefined);

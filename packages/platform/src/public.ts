@@ -10,6 +10,7 @@ export type {
 } from '@mockingbird/api-client';
 export { ApiError } from '@mockingbird/api-client';
 export { reportEvent, type ProductEvent } from './visitor/analytics.js';
+export { BelowTheFold } from './below-the-fold/below-the-fold.js';
 export { canonicalAddress } from './pages/canonical-address.js';
 export { useApi, useSite } from './context.js';
 export { knownCountry } from './visitor/countries.js';

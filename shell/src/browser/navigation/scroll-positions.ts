@@ -64,6 +64,7 @@ export function createScrollPositions(): ScrollPositions {
   function place(isReturning: boolean): void {
     currentKey = entryKey();
     const stored = isReturning ? readPositions().find(([key]) => key === currentKey)?.[1] : undefined;
+    document.documentElement.toggleAttribute('data-whole', stored !== undefined);
     if (stored !== undefined) {
       window.scrollTo(0, stored);
       return;

@@ -70,11 +70,11 @@ export class SiteNavigator {
   }
 
   private async navigate(url: URL, options: NavigateOptions, isLatest: () => boolean): Promise<void> {
-    const { catalog, mounted, pages, scroll, updates } = this.tools;
+    const { catalog, mounted, navigations, pages, scroll, updates } = this.tools;
     updates.checkIfStale();
     const isSameShell = catalog.switchToPending(mounted.name);
     let hasNavigated = false;
-    void this.tools.navigations.nextNavigation().then(() => (hasNavigated = true));
+    void navigations.nextNavigation().then(() => (hasNavigated = true));
     const match = await this.findMatch(url);
     if (!isLatest()) return;
     // Navigation state does not survive a page load, so the next navigation without state loads the page.
@@ -96,6 +96,7 @@ export class SiteNavigator {
     // The entry comes before the loading state, so that a step back leads to the old screen.
     const isLate = loading !== undefined && !pages.isReady(url);
     if (isLate) this.addEntry(to, options);
+    navigations.recordNavigation('push');
     await router.navigate(to, { replace: isLate || (options.replace ?? false), state: options.state });
   }
 

@@ -36,6 +36,10 @@ function canHydrate(shell: ShellContext, preloaded: PreloadedPage, container: HT
   return isRendered && isSameVersion;
 }
 
+/** The parts below the fold are needed where the visitor returns to a scroll position, or follows a link to an anchor. */
+const showsWhole = ({ mounted, navigations }: ShellContext): boolean =>
+  !mounted.hasShown || navigations.lastNavigation() === 'pop' || window.location.hash !== '';
+
 async function mountScreen(shell: ShellContext, preloaded: PreloadedPage): Promise<MountedScreen> {
   const remote = preloaded.remote.version;
   const container = remoteContainer();
@@ -44,7 +48,13 @@ async function mountScreen(shell: ShellContext, preloaded: PreloadedPage): Promi
   delete container.dataset.remote;
   const router = createRemoteRouter(shell, preloaded, createErrorScreen(shell, remote));
   const { api, region } = shell;
-  const value = { api, region, site: shell.site(), fragments: fragmentHost(shell) };
+  const value = {
+    api,
+    region,
+    site: shell.site(),
+    fragments: fragmentHost(shell),
+    showsWhole: () => showsWhole(shell),
+  };
   // A screen may navigate in its first effect (home does), before its mount resolves.
   shell.mounted.set(remote.name, router);
   const stopWatching = watchRouter(shell, router, preloaded.remote);
@@ -76,7 +86,8 @@ async function mountScreen(shell: ShellContext, preloaded: PreloadedPage): Promi
   return {
     isCurrent: () => router.state.location === firstLocation,
     unmount: () => {
-      shell.snapshot.freezeScreen(container);
+      // A screen that is ready mounts before the next frame: a copy of the old one would never be seen.
+      if (!shell.pages.isReady(new URL(window.location.href))) shell.snapshot.freezeScreen(container);
       release();
       root.unmount();
       router.dispose();
