@@ -30,10 +30,13 @@ export function ArticleScreen({ data }: PageProps<ArticleView>) {
             />
             {cover ? <Cover url={cover.url} alternativeText={cover.alternativeText} /> : null}
           </div>
-          <Blocks blocks={blocks} />
-          <div className={styles.share}>
-            <ShareLinks url={origin + articleViewPath(data)} title={title} />
-          </div>
+          <Blocks blocks={blocks.slice(0, 1)} />
+          <BelowTheFold>
+            <Blocks blocks={blocks.slice(1)} />
+            <div className={styles.share}>
+              <ShareLinks url={origin + articleViewPath(data)} title={title} />
+            </div>
+          </BelowTheFold>
         </ReadingLayout>
       </article>
       <BelowTheFold>

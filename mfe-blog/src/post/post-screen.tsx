@@ -35,10 +35,13 @@ export function PostScreen({ data: { post, neighbours, related, tests, quiz } }:
         <ReadingLayout headings={headings}>
           <div className={styles.body}>
             {cover ? <Cover {...cover} /> : null}
-            <Blocks blocks={blocks} />
-            <footer className={styles.closing}>
-              <ShareLinks url={origin + postPath(slug)} title={title} />
-            </footer>
+            <Blocks blocks={blocks.slice(0, 1)} />
+            <BelowTheFold>
+              <Blocks blocks={blocks.slice(1)} />
+              <footer className={styles.closing}>
+                <ShareLinks url={origin + postPath(slug)} title={title} />
+              </footer>
+            </BelowTheFold>
           </div>
         </ReadingLayout>
       </article>

@@ -27,5 +27,6 @@ function createFirstLocation(router: DataRouter) {
 export function RemoteRouter({ router }: { router: DataRouter }) {
   const [location] = useState(() => createFirstLocation(router));
   const key = useSyncExternalStore(location.onMount, location.getKey, location.getInitialKey);
-  return <RouterProvider key={key} router={router} />;
+  // A screen is ready when the router shows it. As a transition it would render in slices, and take longer.
+  return <RouterProvider key={key} router={router} useTransitions={false} />;
 }
