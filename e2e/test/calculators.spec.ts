@@ -52,6 +52,7 @@ async function dragAcross(page: Page, label: string): Promise<void> {
 describe.each(CASES)('the $name calculator at $width px', ({ path, label, width }) => {
   it('is used with a mouse: steppers, a drag of the slider, and a typed number', async () => {
     const { page, complaints } = await openCalculator(path, width);
+    const shown = await result(page);
     const before = await valueOf(page, label);
     await page.getByRole('button', { name: `One more: ${label}` }).click();
     await untilCount(page, label, before + 1);
@@ -60,6 +61,7 @@ describe.each(CASES)('the $name calculator at $width px', ({ path, label, width 
     await dragAcross(page, label);
     const most = Number(await slider(page, label).getAttribute('max'));
     await untilCount(page, label, most);
+    await until('another result', async () => (await result(page)) !== shown);
     await numberField(page, label).fill('7');
     await untilCount(page, label, 7);
     expect(complaints).toEqual([]);
@@ -108,13 +110,22 @@ describe.each(CASES)('the $name calculator at $width px', ({ path, label, width 
   });
 });
 
+/** What a page shows in the frames after inputs. */
+interface Frames {
+  seen: number;
+  late: string[];
+  /** Results by count. */
+  results: Record<string, string | null>;
+}
+
 describe.each(CALCULATORS)('the slider of the $name calculator', ({ path, label }) => {
-  it('changes its number within the next frame, on a processor four times slower', async () => {
+  it('changes number and result within the next frame, on a processor four times slower', async () => {
     const { page, context } = await openCalculator(path, 360);
     const protocol = await context.newCDPSession(page);
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.evaluate(() => {
-      const frames = { seen: 0, late: [] as string[] };
+      const frames = { seen: 0, late: [] as string[], results: {} as Record<string, string | null> };
+      const status = document.querySelector('main [role="status"]');
       Object.assign(window, { readFrames: () => frames });
       document.addEventListener('input', ({ target }) => {
         if (!(target instanceof HTMLInputElement)) return;
@@ -123,23 +134,30 @@ describe.each(CALCULATORS)('the slider of the $name calculator', ({ path, label 
         requestAnimationFrame(() => {
           frames.seen += 1;
           // A later event of the same frame has replaced the value.
-          if (target.value === value && field?.value !== value)
-            frames.late.push(`${field?.value} for ${value}`);
+          if (target.value !== value) return;
+          if (field?.value !== value) frames.late.push(`${field?.value} for ${value}`);
+          frames.results[value] = status?.textContent ?? null;
         });
       });
     });
     await dragAcross(page, label);
-    const frames = await page.evaluate((): { seen: number; late: string[] } =>
-      Reflect.get(window, 'readFrames')(),
-    );
-    expect(frames.seen).toBeGreaterThan(5);
-    expect(frames.late).toEqual([]);
+    const { seen, late, results } = await page.evaluate((): Frames => Reflect.get(window, 'readFrames')());
+    expect(seen).toBeGreaterThan(5);
+    expect(late).toEqual([]);
+    for (const [count, shown] of Object.entries(results).slice(0, 5)) {
+      await numberField(page, label).fill(count);
+      await untilCount(page, label, Number(count));
+      expect([count, await result(page)]).toEqual([count, shown]);
+    }
   });
 });
 
 it('links from before the formats changed open with their numbers', async () => {
   const { page } = await openCalculator('/tools/act-score-calculator?raw=75.60.40.40', 360);
   await until('the composite', async () => ((await result(page)) ?? '').includes('36'));
+  await page.goto(`${site.url()}/tools/act-score-calculator?test=enhanced&raw=40.30.27`);
+  await untilAlive(page);
+  await until('the composite of all questions', async () => ((await result(page)) ?? '').includes('27'));
   await page.goto(`${site.url()}/tools/ap-bio-score-calculator?mcq=60&frq=10.10.4.4.4.4`);
   await untilAlive(page);
   await until('the score', async () => ((await result(page)) ?? '').includes('AP score 5'));

@@ -36,11 +36,33 @@ describe('the format of an AP exam', () => {
     expect(link.value.endsWith(query)).toBe(true);
   });
 
-  it('can be changed: counts are clamped, and other items start at 0', async () => {
+  it('can be changed: counts keep their share, and other items start at 0', async () => {
     await open('ap-physics-1', '?mcq=50&frq=12.12.7.7.7');
     fireEvent.click(screen.getByLabelText('Today: 40 questions'));
     expect(input('Right answers (0 to 40)').value).toBe('40');
     expect(input('Mathematical Routines (0 to 10)').value).toBe('0');
     expect(result()).toContain('Weighted total 50.00 of 100');
   });
+
+  it('has its own counts again after a change and back', async () => {
+    await open('ap-psych', '?mcq=80&frq=5.3');
+    const before = result();
+    fireEvent.click(screen.getByLabelText('Today: 75 questions'));
+    expect(input('Right answers (0 to 75)').value).toBe('60');
+    fireEvent.click(screen.getByLabelText('Other format: 100 questions'));
+    expect(input('Right answers (0 to 100)').value).toBe('80');
+    expect(result()).toBe(before);
+  });
+
+  it.each(['ap-chem', 'apush', 'ap-csp'])(
+    'of a subject with one format has its year and source: %s',
+    async (slug) => {
+      await open(slug);
+      expect(
+        screen.getByText(/^Format: exam of May 2026, with \d\d multiple-choice questions\.$/),
+      ).toBeTruthy();
+      expect(screen.getByText(/Since May 2025/)).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'College Board, exam modes of 2026' })).toBeTruthy();
+    },
+  );
 });

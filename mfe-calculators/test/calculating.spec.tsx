@@ -199,7 +199,7 @@ describe('the SAT calculator', () => {
     expect(row('Math, module 1').textContent).toContain('22 (7 more)');
     expect(row('Reading & Writing, module 2').textContent).toContain('27 (11 more)');
     fireEvent.change(goal, { target: { value: '1000' } });
-    expect(screen.getByText('Your estimate of 1060 already reaches this goal.')).toBeTruthy();
+    expect(screen.getByText('The example of 1060 already reaches this goal.')).toBeTruthy();
   });
 
   it('shows each section’s curve with the student’s point', async () => {

@@ -11,6 +11,8 @@ export interface ActData {
   forms: ActForms;
   questions: readonly QuestionAndAnswer[];
   universities: readonly University[];
+  /** ISO date on which the universities' ranges were last compared with their sources. */
+  universitiesChecked: string;
   tips: readonly string[];
   sources: readonly FactSource[];
   related: Related;

@@ -48,7 +48,12 @@ const ActExplanation = memo(function ActExplanation({ data, inputs }: ActExplana
       <ActFormula form={form} sections={listTakenSections(data, inputs)} raw={raw} />
       <ActCurves form={form} sections={listTakenSections(data, inputs)} raw={raw} />
       <ActGuide composite={composite} />
-      <UniversityTable test="act" universities={data.universities} score={composite} />
+      <UniversityTable
+        test="act"
+        universities={data.universities}
+        checked={data.universitiesChecked}
+        score={composite}
+      />
       <ActConversion form={form} />
       <ActTips tips={data.tips} />
       <Section title="Questions and answers">

@@ -50,7 +50,7 @@ export function buildForms(facts: FactReader): ActForms {
       inComposite: 4,
       conversion: 'linear',
       format: `Classic ACT, until ${facts.text('act.today.since')} on national test dates`,
-      changed: 'It had 215 questions, and Science was a quarter of the composite.',
+      changed: `It had ${classic.reduce((sum, { questions }) => sum + questions, 0)} questions, and Science was a quarter of the composite.`,
     },
     'older-link': {
       name: 'older-link',

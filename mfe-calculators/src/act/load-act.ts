@@ -5,9 +5,9 @@ import { ACT_PATH } from '../catalogue/paths.js';
 import { createFactReader } from '../facts/fact-reader.js';
 import type { PageIdentity } from '../page/calculator-head.js';
 import { loadRelated } from '../related/load-related.js';
-import { listUniversities } from '../universities/universities.js';
+import { findOldestCheck, listUniversities } from '../universities/universities.js';
 import type { ActData } from './act-data.js';
-import { ACT_FAQ } from './act-faq.js';
+import { buildActFaq } from './act-faq.js';
 import { ACT_TIPS } from './act-tip-texts.js';
 import { buildForms } from './forms.js';
 
@@ -27,12 +27,15 @@ const RELATED_QUERY = {
 
 const FACTS = createFactReader(actFacts);
 
+const FORMS = buildForms(FACTS);
+
 /** Loads the page's texts and charts as data, so that a browser does not download them again as script. */
 export const loadAct = async (args: Pick<LoaderArgs, 'api' | 'signal'>): Promise<ActData> => ({
   page: PAGE,
-  forms: buildForms(FACTS),
-  questions: ACT_FAQ,
+  forms: FORMS,
+  questions: buildActFaq(FORMS),
   universities: listUniversities(universityFacts),
+  universitiesChecked: findOldestCheck(universityFacts),
   tips: ACT_TIPS,
   sources: FACTS.sources,
   related: await loadRelated(RELATED_QUERY, args),

@@ -5,10 +5,10 @@ import { SAT_PATH } from '../catalogue/paths.js';
 import { createFactReader } from '../facts/fact-reader.js';
 import type { PageIdentity } from '../page/calculator-head.js';
 import { loadRelated } from '../related/load-related.js';
-import { listUniversities } from '../universities/universities.js';
-import { DIGITAL_PAPER_ROWS } from './digital-paper-rows.js';
+import { findOldestCheck, listUniversities } from '../universities/universities.js';
 import type { SatData } from './sat-data.js';
 import { buildSatFaq } from './sat-faq.js';
+import { compareWithPaper, describeSatFormat } from './sat-format.js';
 import { buildSections } from './sections.js';
 
 const PAGE: PageIdentity = {
@@ -32,10 +32,12 @@ export async function loadSat(args: Pick<LoaderArgs, 'api' | 'signal'>): Promise
   const sections = buildSections(FACTS);
   return {
     page: PAGE,
+    format: describeSatFormat(FACTS),
     sections,
-    questions: buildSatFaq(sections),
+    questions: buildSatFaq(sections, FACTS),
     universities: listUniversities(universityFacts),
-    comparison: DIGITAL_PAPER_ROWS,
+    universitiesChecked: findOldestCheck(universityFacts),
+    comparison: compareWithPaper(FACTS),
     sources: FACTS.sources,
     related: await loadRelated(RELATED_QUERY, args),
   };

@@ -1,9 +1,11 @@
 import type { QuestionAndAnswer } from '@mockingbird/platform';
+import type { FactReader } from '../facts/fact-reader.js';
+import { describeMinutes } from './sat-format.js';
 import type { SatSections } from './scoring/sat-section.js';
 import { findReachableTop } from './scoring/section-score.js';
 
 /** Builds the FAQ. The best scores of the paths follow from the tables. */
-export function buildSatFaq({ math, rw }: SatSections): QuestionAndAnswer[] {
+export function buildSatFaq({ math, rw }: SatSections, facts: FactReader): QuestionAndAnswer[] {
   const tops = (path: 'medium' | 'easy') =>
     `${findReachableTop(math, path)} in Math and ${findReachableTop(rw, path)} in Reading & Writing`;
   return [
@@ -33,13 +35,11 @@ export function buildSatFaq({ math, rw }: SatSections): QuestionAndAnswer[] {
     },
     {
       question: 'How long is the Digital SAT?',
-      answer:
-        'It has 98 questions and takes 2 hours 14 minutes: two modules of 27 questions in Reading & Writing and two of 22 in Math.',
+      answer: `It has ${facts.number('sat.questions')} questions and takes ${describeMinutes(facts.number('sat.minutes'))}: two modules of ${rw.perModule} questions in Reading & Writing and two of ${math.perModule} in Math.`,
     },
     {
       question: 'How good are the percentiles?',
-      answer:
-        'They are rounded bands, and generous at the low end: a chart of 2025-26 puts a total of 1000 near the 41st and 900 near the 24th percentile.',
+      answer: `They are rounded bands, and generous at the low end: a chart of ${facts.text('sat.percentile.year')} puts a total of 1000 near percentile ${facts.number('sat.percentile.of-1000')}, and 900 near percentile ${facts.number('sat.percentile.of-900')}.`,
     },
     {
       question: 'Is there a penalty for wrong answers?',

@@ -25,10 +25,6 @@ import { createSatLink } from './sat-link.js';
 import { listSections } from './scoring/sat-section.js';
 
 const LEAD = 'Enter your correct answers in each module for an approximate score. No registration is needed.';
-const FORMAT = 'Digital SAT, since March 2024 in the United States';
-const CHANGED =
-  'The paper test is gone. It had 154 questions in 3 hours; now there are 98 in 2 hours 14 minutes, and module 2 depends on module 1.';
-
 interface SatExplanationProps {
   data: SatData;
   inputs: SatInputs;
@@ -41,12 +37,17 @@ const SatExplanation = memo(function SatExplanation({ data, inputs, isExample }:
   const total = calculateTotal(sections, inputs);
   return (
     <BelowTheFold>
-      <SatGoal sections={sections} inputs={inputs} />
+      <SatGoal sections={sections} inputs={inputs} isExample={isExample} />
       <SatFormula sections={sections} inputs={inputs} />
       <SatCurves sections={sections} inputs={inputs} />
       <SatGuide sections={sections} total={total} />
       <SatTables sections={sections} />
-      <UniversityTable test="sat" universities={data.universities} score={isExample ? undefined : total} />
+      <UniversityTable
+        test="sat"
+        universities={data.universities}
+        checked={data.universitiesChecked}
+        score={isExample ? undefined : total}
+      />
       <DigitalPaperTable rows={data.comparison} />
       <Section title="Questions and answers">
         <Faq items={data.questions} />
@@ -66,7 +67,7 @@ export function SatScreen({ data }: PageProps<SatData>) {
   return (
     <>
       <CalculatorTitle title={page.title} name={page.name} lead={LEAD} />
-      <FormatNote format={FORMAT} changed={CHANGED} />
+      <FormatNote format={data.format.name} changed={data.format.changed} />
       <CalculatorFrame
         headline={<SatHeadline sections={sections} inputs={inputs} isExample={inputs === start} />}
         inputs={listSections(sections).map((section) => (
@@ -81,7 +82,7 @@ export function SatScreen({ data }: PageProps<SatData>) {
         ))}
         details={
           <>
-            <SatInfo sections={sections} inputs={inputs} />
+            <SatInfo sections={sections} inputs={inputs} isExample={inputs === start} />
             <SharePanel link={link} path={page.path} query={format.write(inputs)} onReset={reset} />
           </>
         }

@@ -12,6 +12,8 @@ export interface University {
   address: string;
   sat?: Range;
   act?: Range;
+  /** Whether scores play no part in admission. */
+  isTestBlind?: true;
 }
 
 const toRange = (value: unknown): Range => {
@@ -20,7 +22,11 @@ const toRange = (value: unknown): Range => {
   throw new Error(`Not a range of scores: ${JSON.stringify(value)}`);
 };
 
-/** Collects the facts `university.<slug>.name`, `.sat` and `.act` of each university. */
+/** The day since which all facts have been compared with their sources, as an ISO date. */
+export const findOldestCheck = (file: FactFile): string =>
+  file.map(({ checked }) => checked).reduce((oldest, checked) => (checked < oldest ? checked : oldest));
+
+/** Collects the facts `university.<slug>.name`, `.sat`, `.act` and `.test-blind` of each university. */
 export function listUniversities(file: FactFile): University[] {
   const found = new Map<string, University>();
   for (const { address, effective, facts } of file)
@@ -28,6 +34,7 @@ export function listUniversities(file: FactFile): University[] {
       const [, slug = '', field] = key.split('.');
       const university = found.get(slug) ?? { name: slug, year: Number(effective.slice(0, 4)), address };
       if (field === 'sat' || field === 'act') found.set(slug, { ...university, [field]: toRange(value) });
+      else if (field === 'test-blind') found.set(slug, { ...university, isTestBlind: true });
       else found.set(slug, { ...university, name: String(value) });
     }
   return [...found.values()];

@@ -1,4 +1,5 @@
-import { Faq, Section } from '@mockingbird/ui';
+import type { ReactNode } from 'react';
+import { Faq, LongDate, Section } from '@mockingbird/ui';
 import { DataTable } from '../page/data-table.js';
 import {
   groupUniversities,
@@ -14,23 +15,25 @@ const comparePosition = (score: number, [low, high]: Range): string => {
   return score > high ? 'Above' : 'Within';
 };
 
+const linkSource = ({ name, address, year }: University): ReactNode => (
+  <>
+    <a href={address} rel="noopener noreferrer">
+      {name}
+    </a>{' '}
+    <span className={classes.year}>{year}</span>
+  </>
+);
+
 function buildRow({ university, range }: RankedUniversity, score: number | undefined) {
-  const { name, address, year } = university;
-  const link = (
-    <>
-      <a href={address} rel="noopener noreferrer">
-        {name}
-      </a>{' '}
-      <span className={classes.year}>{year}</span>
-    </>
-  );
-  const cells = [link, range.join('–')];
+  const cells = [linkSource(university), range.join('–')];
   return score === undefined ? cells : [...cells, comparePosition(score, range)];
 }
 
 export interface UniversityTableProps {
   test: AdmissionTest;
   universities: readonly University[];
+  /** ISO date of the last comparison with the sources. */
+  checked: string;
   /** The student's own estimate; undefined before the first input. */
   score: number | undefined;
 }
@@ -40,7 +43,7 @@ interface RangeTableProps {
   universities: readonly RankedUniversity[];
   score: number | undefined;
   /** Rows without a range. */
-  further?: readonly (readonly string[])[];
+  further?: readonly (readonly ReactNode[])[];
 }
 
 function RangeTable({ caption, universities, score, further = [] }: RangeTableProps) {
@@ -55,14 +58,15 @@ function RangeTable({ caption, universities, score, further = [] }: RangeTablePr
 }
 
 /** Compares an estimate with the classes of universities: those that fit first, distant ones folded. */
-export function UniversityTable({ test, universities, score }: UniversityTableProps) {
+export function UniversityTable({ test, universities, checked, score }: UniversityTableProps) {
   const name = test.toUpperCase();
   const groups = score === undefined ? undefined : groupUniversities(universities, test, score);
   const open = groups ? [...groups.fitting, ...groups.reachable] : rankUniversities(universities, test);
   const distant = groups?.distant ?? [];
   const caption = `${name} scores: middle 50% of each class`;
-  const testBlind = ['University of California', 'Test-blind'];
-  if (groups) testBlind.push(`Doesn’t use ${name}`);
+  const testBlind = universities
+    .filter(({ isTestBlind }) => isTestBlind)
+    .map((each) => [linkSource(each), 'Test-blind', ...(groups ? [`Doesn’t use ${name}`] : [])]);
   const folded = {
     question:
       distant.length === 1
@@ -72,13 +76,13 @@ export function UniversityTable({ test, universities, score }: UniversityTablePr
   };
   return (
     <Section title="Scores at top universities">
-      <RangeTable caption={caption} universities={open} score={score} further={[testBlind]} />
+      <RangeTable caption={caption} universities={open} score={score} further={testBlind} />
       {distant.length > 0 ? <Faq items={[folded]} /> : null}
       <p className={classes.note}>
         The year is the fall in which the class entered; some figures are of all admitted students. A quarter
         of each class scored below its range and a quarter above it. Where sending scores is optional, the
         ranges hold only those who sent them, so they look high. Some totals are sums of section ranges. Each
-        name leads to its source, checked in November 2026.
+        name leads to its source; the last check was on <LongDate date={checked} />.
       </p>
     </Section>
   );

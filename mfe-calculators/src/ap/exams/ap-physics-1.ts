@@ -51,7 +51,7 @@ export const apPhysics1: ApExam = {
       'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
   },
   modelled:
-    'The exam as it was before its redesign of 2025 is modelled: 50 multiple-choice questions and five problems. The points of the problems (12, 12, 7, 7, 7) are as checked in November 2026 from secondary sources. The exam of today is built differently: use this estimate as a rough guide only.',
+    'The exam as it was before its redesign of 2025 is modelled: 50 multiple-choice questions and five problems. The points of the problems (12, 12, 7, 7, 7) are from secondary sources. The exam of today is built differently: use this estimate as a rough guide only.',
   related: {
     exams: ['time-speed-and-distance', 'quadratic-equations', 'linear-equations'],
     words: ['physics', 'AP'],

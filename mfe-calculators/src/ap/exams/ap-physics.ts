@@ -51,7 +51,7 @@ export const apPhysics: ApExam = {
       'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
   },
   modelled:
-    'This page models an algebra-based physics exam as Physics 1 was before its redesign of 2025: 50 multiple-choice questions and five problems. The points of the problems (12, 12, 7, 7, 7) are as checked in November 2026 from secondary sources. For mechanics with calculus use the page of Physics C.',
+    'This page models an algebra-based physics exam as Physics 1 was before its redesign of 2025: 50 multiple-choice questions and five problems. The points of the problems (12, 12, 7, 7, 7) are from secondary sources. For mechanics with calculus use the page of Physics C.',
   related: {
     exams: ['time-speed-and-distance', 'linear-equations', 'heights-and-distances'],
     words: ['physics', 'AP'],

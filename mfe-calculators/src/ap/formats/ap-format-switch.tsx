@@ -8,18 +8,19 @@ export interface ApFormatSwitchProps {
   onChange: (name: ApFormatName) => void;
 }
 
-/** Switches between today's exam and the one before. Subjects with one format have no switch. */
+/** Switches between today's exam and the one before. Subjects with one format have no switch, only its note. */
 export function ApFormatSwitch({ formats, format, onChange }: ApFormatSwitchProps) {
-  if (formats.length < 2) return null;
   return (
     <>
-      <ChoiceSwitch
-        legend="Which format?"
-        name="format"
-        choices={formats.map(({ name, label }) => ({ value: name, label }))}
-        value={format.name}
-        onChange={onChange}
-      />
+      {formats.length > 1 ? (
+        <ChoiceSwitch
+          legend="Which format?"
+          name="format"
+          choices={formats.map(({ name, label }) => ({ value: name, label }))}
+          value={format.name}
+          onChange={onChange}
+        />
+      ) : null}
       <FormatNote format={format.years} changed={format.changed} />
     </>
   );

@@ -7,6 +7,7 @@ import { findSlug } from '../exams/find-slug.js';
 import { weightByMaxima } from '../exams/free-response-weights.js';
 import { createScale } from '../scoring/scale.js';
 import type { ApFormat, ApFormats } from './ap-format.js';
+import { describeCurrentExam, listDifferent } from './describe-current-exam.js';
 import { TODAY_EXAMS, type TodayExam } from './today-exams.js';
 
 type Exam = ApFormat['exam'];
@@ -55,22 +56,28 @@ export interface BuiltFormats {
   sources: readonly FactSource[];
 }
 
-/** Builds the formats of an AP page, today's first. Without a format of today there are no sources. */
+/** Builds the formats of an AP page, today's first. There is one where today's exam is the specification's. */
 export function buildFormats(exam: Exam): BuiltFormats {
-  const words = TODAY_EXAMS[findSlug(exam.path)];
+  const slug = findSlug(exam.path);
+  const words = TODAY_EXAMS[slug];
   const specification = createFormat(exam, {
     name: 'specification',
     label: `Other format: ${exam.mcqTotal} questions`,
     years: `the format with ${exam.mcqTotal} questions`,
     changed: 'The exam of today is different: choose it above.',
   });
-  if (!words) return { formats: [specification], sources: [] };
+  if (!words) {
+    const { sources: currentSources, ...current } = describeCurrentExam(facts, slug);
+    return { formats: [{ ...specification, ...current }], sources: currentSources };
+  }
   const today = buildTodayExam(exam, words);
   const { years, changed } = words;
   const label = `Today: ${today.mcqTotal} questions`;
-  const sources = ['questions', 'maxima'].map((key) => facts.sourceOf(`${words.facts}.${key}`));
+  const sources = listDifferent(
+    ['questions', 'maxima'].map((key) => facts.sourceOf(`${words.facts}.${key}`)),
+  );
   return {
     formats: [createFormat(today, { name: 'today', label, years, changed }), specification],
-    sources: sources.filter(({ address }, at) => at === 0 || address !== sources[0]?.address),
+    sources,
   };
 }

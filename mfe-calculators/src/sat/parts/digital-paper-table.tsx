@@ -13,7 +13,7 @@ export function DigitalPaperTable({ rows }: { rows: readonly ComparisonRow[] }) 
         rows={rows}
       />
       <p className={classes.note}>
-        The paper test as it was last given; its figures are from secondary sources, checked in November 2026.
+        The paper test as it was last given. Its figures are from a secondary source, named below.
       </p>
     </Section>
   );

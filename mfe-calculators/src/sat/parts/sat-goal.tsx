@@ -16,14 +16,21 @@ const GOALS = Array.from({ length: (BEST - LOWEST_GOAL) / STEP + 1 }, (_, at) =>
 export interface SatGoalProps {
   sections: SatSections;
   inputs: SatInputs;
+  /** Whether the inputs are still the page's own. */
+  isExample: boolean;
 }
 
 /** What a goal takes in each module, from the student's present counts. */
-function GoalModules({ sections, inputs, goal }: SatGoalProps & { goal: number }) {
+function GoalModules({ sections, inputs, isExample, goal }: SatGoalProps & { goal: number }) {
   const total = calculateTotal(sections, inputs);
   const further = findFewestAnswers(sections, inputs, goal);
   if (!further) return null;
-  if (further.math + further.rw === 0) return <p>Your estimate of {total} already reaches this goal.</p>;
+  if (further.math + further.rw === 0)
+    return (
+      <p>
+        {isExample ? 'The example' : 'Your estimate'} of {total} already reaches this goal.
+      </p>
+    );
   const rows = listSections(sections).flatMap(({ id, name, perModule }) =>
     [0, 1].map((module) => {
       const [have, need] = [inputs[id][module] ?? 0, further.counts[id][module] ?? 0];
@@ -39,7 +46,7 @@ function GoalModules({ sections, inputs, goal }: SatGoalProps & { goal: number }
       <p>{describeFurther(further)} would take you there. This is the shortest way.</p>
       <DataTable
         caption={`Right answers for ${goal}`}
-        columns={['Module', 'You have', 'You need']}
+        columns={['Module', isExample ? 'Example' : 'You have', 'You need']}
         rows={rows}
         dense
       />

@@ -11,9 +11,11 @@ import classes from './sat-info.module.css';
 export interface SatInfoProps {
   sections: SatSections;
   inputs: SatInputs;
+  /** Whether the inputs are still the page's own. */
+  isExample: boolean;
 }
 
-function describeNextBand({ sections, inputs }: SatInfoProps, total: number): string {
+function describeNextBand({ sections, inputs }: Omit<SatInfoProps, 'isExample'>, total: number): string {
   const next = PERCENTILES[findPercentileIndex(total) - 1];
   const further = next && findFewestAnswers(sections, inputs, next.from);
   if (!next || !further) return 'You are in the highest band.';
@@ -21,7 +23,7 @@ function describeNextBand({ sections, inputs }: SatInfoProps, total: number): st
 }
 
 /** Paths, total, percentile, likely range, and the answers needed for the next band. */
-export function SatInfo({ sections, inputs }: SatInfoProps) {
+export function SatInfo({ sections, inputs, isExample }: SatInfoProps) {
   const total = calculateTotal(sections, inputs);
   const paths = listSections(sections).map((section) => ({
     term: `${section.name} path`,
@@ -40,7 +42,7 @@ export function SatInfo({ sections, inputs }: SatInfoProps) {
       />
       <div>
         <Heading level={2} className={classes.heading}>
-          Still needed
+          {isExample ? 'Still needed in the example' : 'Still needed'}
         </Heading>
         <p className={classes.note}>{describeNextBand({ sections, inputs }, total)}</p>
       </div>

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import file from '../../../facts/ap-formats.json' with { type: 'json' };
+import { createFactReader } from '../../facts/fact-reader.js';
+import { AP_EXAMS } from '../exams/all-exams.js';
+import { findSlug } from '../exams/find-slug.js';
+import { buildFormats } from './build-formats.js';
+
+const facts = createFactReader(file);
+const SINGLE = AP_EXAMS.filter((exam) => buildFormats(exam).formats.length === 1);
+
+describe('AP exams', () => {
+  it('are in two formats where today’s differs, in one elsewhere', () => {
+    expect([AP_EXAMS.length, SINGLE.length]).toEqual([17, 10]);
+  });
+
+  it.each(SINGLE.map((exam) => [findSlug(exam.path), exam] as const))(
+    'with one format are as published: %s',
+    (slug, { mcqTotal, mcqWeight: [part, whole], frqQuestions }) => {
+      expect(facts.number(`${slug}.questions`)).toBe(mcqTotal);
+      expect(facts.numbers(`${slug}.maxima`)).toEqual(frqQuestions.map(({ maxScore }) => maxScore));
+      // The College Board prints two thirds as 66 %.
+      expect(Math.abs(Number(facts.text(`${slug}.mcq-weight`)) - part / whole)).toBeLessThan(0.01);
+    },
+  );
+
+  it('all have a format with its year and what changed, and a source', () => {
+    for (const exam of AP_EXAMS) {
+      const { formats, sources } = buildFormats(exam);
+      expect(formats[0].changed).not.toBe('');
+      expect(formats[0].years).toMatch(/\d/);
+      expect(sources.length).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import type { FactSource } from '@mockingbird/contracts';
+import type { FactReader } from '../../facts/fact-reader.js';
+import type { ApFormat } from './ap-format.js';
+
+/** What changed last: the way in which the exam is taken. */
+const CHANGES = {
+  hybrid: 'Since May 2025 you read the questions on screen, and write the free responses by hand.',
+  digital: 'Since May 2025 the whole exam is taken on screen.',
+} as const;
+
+const isMode = (mode: string): mode is keyof typeof CHANGES => mode in CHANGES;
+
+/** @returns different sources in the given order */
+export const listDifferent = (sources: readonly FactSource[]): FactSource[] =>
+  sources.filter(({ address }, at) => sources.findIndex((each) => each.address === address) === at);
+
+export interface CurrentExam extends Pick<ApFormat, 'years' | 'changed'> {
+  sources: readonly FactSource[];
+}
+
+/**
+ * Describes an exam whose format of today is the one of the specification.
+ * @param slug the subject's name in its address
+ */
+export function describeCurrentExam(facts: FactReader, slug: string): CurrentExam {
+  const mode = facts.text(`${slug}.mode`);
+  if (!isMode(mode)) throw new Error(`The fact ${slug}.mode is not a known mode: ${mode}`);
+  const year = facts.number('ap.modes.year');
+  return {
+    years: `exam of May ${year}, with ${facts.number(`${slug}.questions`)} multiple-choice questions`,
+    changed: CHANGES[mode],
+    sources: listDifferent(['questions', 'maxima', 'mode'].map((key) => facts.sourceOf(`${slug}.${key}`))),
+  };
+}

@@ -1,0 +1,51 @@
+import type { FactReader } from '../facts/fact-reader.js';
+import type { ComparisonRow, SatFormat } from './sat-data.js';
+
+const MINUTES_PER_HOUR = 60;
+
+/** @returns such as [2, 14] for 134 minutes */
+const toHours = (minutes: number): [hours: number, minutes: number] => [
+  Math.floor(minutes / MINUTES_PER_HOUR),
+  minutes % MINUTES_PER_HOUR,
+];
+
+/** @returns such as '2 hours 14 minutes' */
+export function describeMinutes(duration: number): string {
+  const [hours, minutes] = toHours(duration);
+  return minutes === 0 ? `${hours} hours` : `${hours} hours ${minutes} minutes`;
+}
+
+/** @returns such as '2 h 14 min' */
+function shortenMinutes(duration: number): string {
+  const [hours, minutes] = toHours(duration);
+  return minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`;
+}
+
+/** The test of today, and what is different from the paper test. */
+export function describeSatFormat(facts: FactReader): SatFormat {
+  const [questions, minutes] = [facts.number('sat.questions'), facts.number('sat.minutes')];
+  const [paperQuestions, paperMinutes] = [
+    facts.number('sat.paper.questions'),
+    facts.number('sat.paper.minutes'),
+  ];
+  return {
+    name: `Digital SAT, since ${facts.text('sat.since')} in the United States`,
+    changed: `The paper test is gone. It had ${paperQuestions} questions in ${describeMinutes(paperMinutes)}; now there are ${questions} in ${describeMinutes(minutes)}, and module 2 depends on module 1.`,
+  };
+}
+
+/** Compares the current test with the previous one. */
+export const compareWithPaper = (facts: FactReader): ComparisonRow[] => [
+  ['Length', shortenMinutes(facts.number('sat.minutes')), shortenMinutes(facts.number('sat.paper.minutes'))],
+  ['Questions', String(facts.number('sat.questions')), String(facts.number('sat.paper.questions'))],
+  ['Form', 'On a computer or tablet', 'Booklet and answer sheet'],
+  ['Parts', 'Two sections of two modules', 'Reading, Writing, Math without and with a calculator'],
+  ['Adaptive', 'Module 2 follows from module 1', 'The same questions for everyone'],
+  [
+    'Passages',
+    'Short, one question each',
+    `Long, about ${facts.number('sat.paper.passage-questions')} questions each`,
+  ],
+  ['Calculator', 'In all of Math', 'In one of two Math parts'],
+  ['Scale', '400 to 1600', '400 to 1600'],
+];
