@@ -16,6 +16,8 @@ export interface PlatformValue {
    * that do not know it.
    */
   showsWhole?: (() => boolean) | undefined;
+  /** Runs work when the browser is idle. */
+  whenIdle?: ((work: () => void) => void) | undefined;
 }
 
 const Context = createContext<PlatformValue | undefined>(undefined);

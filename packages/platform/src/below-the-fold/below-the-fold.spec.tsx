@@ -15,9 +15,9 @@ afterEach(() => {
   container.remove();
 });
 
-const screen = (showsWhole?: () => boolean) => (
-  // Only this value is read.
-  <PlatformProvider value={{ showsWhole } as PlatformValue}>
+const screen = (showsWhole?: () => boolean, whenIdle?: (work: () => void) => void) => (
+  // Only these values are read.
+  <PlatformProvider value={{ showsWhole, whenIdle } as PlatformValue}>
     <h1>Title</h1>
     <BelowTheFold>
       <p>One</p>
@@ -64,14 +64,10 @@ describe('parts below the fold', () => {
     act(() => root.unmount());
   });
 
-  it('are laid out one after the other when the browser is idle', async () => {
+  it('are laid out one after the other when the browser is idle', () => {
     const idle: (() => void)[] = [];
-    Object.assign(window, {
-      requestIdleCallback: (work: () => void) => idle.push(work),
-      cancelIdleCallback: () => undefined,
-    });
     const root = createRoot(container);
-    act(() => root.render(screen()));
+    act(() => root.render(screen(undefined, (work) => idle.push(work))));
     const laidOut = () =>
       [...container.querySelectorAll('[data-laid-out]')].map(({ textContent }) => textContent);
     expect(laidOut()).toEqual([]);
@@ -80,6 +76,5 @@ describe('parts below the fold', () => {
     idle.shift()?.();
     expect(laidOut()).toEqual(['One', 'Two']);
     act(() => root.unmount());
-    Reflect.deleteProperty(window, 'requestIdleCallback');
   });
 });

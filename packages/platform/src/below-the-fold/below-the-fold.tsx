@@ -8,11 +8,14 @@ import { layOutWhenIdle } from './lay-out-when-idle.js';
  * child is laid out when it comes near the view or the browser is idle, so no child may paint outside its own box.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
-  const { showsWhole } = usePlatform();
+  const { showsWhole, whenIdle } = usePlatform();
   const [isWhole] = useState(() => showsWhole?.() ?? true);
   const isShown = useDeferredValue(true, isWhole);
   const parts = useRef<HTMLDivElement>(null);
-  useEffect(() => (isShown && parts.current ? layOutWhenIdle(parts.current) : undefined), [isShown]);
+  useEffect(
+    () => (isShown && parts.current && whenIdle ? layOutWhenIdle(parts.current, whenIdle) : undefined),
+    [isShown, whenIdle],
+  );
   return (
     <div className="below-the-fold" ref={parts}>
       <Suspense>{isShown ? children : null}</Suspense>

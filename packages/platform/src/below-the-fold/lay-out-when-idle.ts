@@ -1,17 +1,19 @@
-import { runWhenIdle } from '@mockingbird/remote-kit/browser';
-
 /**
  * Lays out the children of an element that are outside the view, one in each idle period, so that no task is long.
- * Afterwards the page has its full height. @returns a function that stops it
+ * Afterwards the page has its full height.
+ * @param whenIdle runs work when the browser is idle
+ * @returns a function that stops it
  */
-export function layOutWhenIdle(parent: HTMLElement): () => void {
-  let cancel: () => void = () => undefined;
+export function layOutWhenIdle(parent: HTMLElement, whenIdle: (work: () => void) => void): () => void {
+  let isStopped = false;
   const layOutNext = () => {
     const next = [...parent.children].find((child) => !child.hasAttribute('data-laid-out'));
-    if (!next) return;
+    if (isStopped || !next) return;
     next.toggleAttribute('data-laid-out', true);
-    cancel = runWhenIdle(layOutNext);
+    whenIdle(layOutNext);
   };
-  cancel = runWhenIdle(layOutNext);
-  return () => cancel();
+  whenIdle(layOutNext);
+  return () => {
+    isStopped = true;
+  };
 }

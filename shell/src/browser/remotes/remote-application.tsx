@@ -8,6 +8,7 @@ import { MOUNT_TIMEOUT_MS } from '../limits.js';
 import type { PreloadedPage } from '../navigation/preload/page-preloader.js';
 import { createRemoteRouter } from '../navigation/remote-router.js';
 import { watchRouter } from '../navigation/watch-router.js';
+import { whenIdle } from '../navigation/when-idle.js';
 import type { ShellContext } from '../shell-context.js';
 import { remoteContainer } from './remote-container.js';
 import { createErrorScreen, showFailure } from './remote-failure.js';
@@ -54,6 +55,7 @@ async function mountScreen(shell: ShellContext, preloaded: PreloadedPage): Promi
     site: shell.site(),
     fragments: fragmentHost(shell),
     showsWhole: () => showsWhole(shell),
+    whenIdle,
   };
   // A screen may navigate in its first effect (home does), before its mount resolves.
   shell.mounted.set(remote.name, router);
