@@ -33,7 +33,7 @@ export function GoalSection({ name, goals, goal, onChange, children }: GoalSecti
             </select>
           )}
         </Field>
-        <div>{children}</div>
+        {children}
       </div>
     </Section>
   );
