@@ -36,22 +36,40 @@ describe('the format of an AP exam', () => {
     expect(link.value.endsWith(query)).toBe(true);
   });
 
-  it('can be changed: counts keep their share, and other items start at 0', async () => {
+  it('can be changed: shares of right answers and points stay', async () => {
     await open('ap-physics-1', '?mcq=50&frq=12.12.7.7.7');
     fireEvent.click(screen.getByLabelText('Today: 40 questions'));
     expect(input('Right answers (0 to 40)').value).toBe('40');
-    expect(input('Mathematical Routines (0 to 10)').value).toBe('0');
-    expect(result()).toContain('Weighted total 50.00 of 100');
+    expect(input('Mathematical Routines (0 to 10)').value).toBe('10');
+    expect(result()).toContain('Weighted total 100.00 of 100');
   });
 
-  it('has its own counts again after a change and back', async () => {
-    await open('ap-psych', '?mcq=80&frq=5.3');
-    const before = result();
+  it('has the first counts again after a change there and back', async () => {
+    await open('ap-psych', '?mcq=80&frq=5.6');
     fireEvent.click(screen.getByLabelText('Today: 75 questions'));
     expect(input('Right answers (0 to 75)').value).toBe('60');
     fireEvent.click(screen.getByLabelText('Other format: 100 questions'));
     expect(input('Right answers (0 to 100)').value).toBe('80');
-    expect(result()).toBe(before);
+    expect(input('Concept Application (0 to 7)').value).toBe('5');
+    expect(input('Research Design (0 to 7)').value).toBe('6');
+  });
+
+  it('keeps what was entered in each format', async () => {
+    await open('ap-psych', '?mcq=80&frq=5.6');
+    fireEvent.click(screen.getByLabelText('Today: 75 questions'));
+    fireEvent.change(input('Right answers (0 to 75)'), { target: { value: '70' } });
+    fireEvent.click(screen.getByLabelText('Other format: 100 questions'));
+    expect(input('Right answers (0 to 100)').value).toBe('80');
+    fireEvent.click(screen.getByLabelText('Today: 75 questions'));
+    expect(input('Right answers (0 to 75)').value).toBe('70');
+  });
+
+  it('starts over in every format', async () => {
+    await open('ap-psych', '?mcq=80&frq=5.6');
+    fireEvent.click(screen.getByLabelText('Today: 75 questions'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Start over' }));
+    fireEvent.click(screen.getByLabelText('Other format: 100 questions'));
+    expect(input('Right answers (0 to 100)').value).toBe('0');
   });
 
   it.each(['ap-chem', 'apush', 'ap-csp'])(

@@ -45,6 +45,26 @@ describe('an AP page', () => {
     expect(text).toContain('Check the college’s policy');
   });
 
+  it.each([
+    ['apush', 'The typical ones are from the AP U.S. History exam of 2001.'],
+    ['ap-physics-c', 'The typical ones are from the AP Physics C: Mechanics exam of 2009.'],
+    ['ap-calc-ab', 'The typical ones are from a chart of AP Calculus AB without a year.'],
+    [
+      'ap-bio',
+      'We found no released form of this subject, so the typical ones are a range. It is from a chart of AP Calculus AB without a year, the AP U.S. History exam of 2001 and the AP Physics C: Mechanics exam of 2009.',
+    ],
+  ])('of %s says from which year its typical cut-offs are', async (slug, words) => {
+    expect(textOf((await onServer(`/tools/${slug}-score-calculator`)).html)).toContain(words);
+  });
+
+  it('says that wrong answers cost points only where they did', async () => {
+    const textFor = async (slug: string) => textOf((await onServer(`/tools/${slug}-score-calculator`)).html);
+    expect(await textFor('apush')).toContain(
+      'Before 2011 the questions were others, and a wrong answer cost points.',
+    );
+    expect(await textFor('ap-calc-ab')).not.toContain('Before 2011');
+  });
+
   it('has no choice of a format where the specification’s is still in use', async () => {
     expect((await onServer('/tools/ap-chem-score-calculator')).html).not.toContain('Which format?');
   });

@@ -39,7 +39,7 @@ describe('the AP calculator', () => {
 
   it('says what is still needed', async () => {
     await open(AP);
-    expect(screen.getByText('Still needed for a 2')).toBeTruthy();
+    expect(screen.getByText('Still needed for a strict 2')).toBeTruthy();
     expect(screen.getByText('35 more answers')).toBeTruthy();
     expect(screen.getByText('not enough alone')).toBeTruthy();
     expect(screen.getByText('5 more answers and 6 more points')).toBeTruthy();
@@ -279,6 +279,6 @@ describe('the ACT calculator', () => {
     await open(ACT);
     fireEvent.change(screen.getByLabelText('The ACT composite that you want'), { target: { value: '36' } });
     expect(screen.getByRole('row', { name: 'Reading 0 of 27 27 (27 more)' })).toBeTruthy();
-    expect(screen.getByText(/^38 more right answers in English/).textContent).toContain('40 more');
+    expect(screen.getByText(/^38 more right answers in English/).textContent).toContain('40 in Math');
   });
 });

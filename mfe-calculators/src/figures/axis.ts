@@ -7,8 +7,8 @@ export interface Axis {
   ticks: readonly number[];
 }
 
-/** Converts a value of an axis to a position between two ends of a drawing. */
+/** Converts a value of an axis to a position between two ends of a drawing, in whole units: decimals make pages larger. */
 export const createScale =
   ({ from, to }: Axis, first: number, last: number) =>
   (value: number): number =>
-    first + ((value - from) / (to - from)) * (last - first);
+    Math.round(first + ((value - from) / (to - from)) * (last - first));

@@ -29,6 +29,18 @@ const BOTTOM = 44;
 
 const STYLES = [classes.first, classes.second, classes.third];
 
+/**
+ * The path through positions in whole units. Each is written as a step from the one before: equal steps compress well.
+ */
+function drawLine(positions: readonly (readonly [x: number, y: number])[]): string {
+  return positions
+    .map(([x, y], at) => {
+      const [beforeX = 0, beforeY = 0] = positions[at - 1] ?? [];
+      return `${at === 0 ? 'M' : 'l'}${x - beforeX},${y - beforeY}`;
+    })
+    .join('');
+}
+
 /** How right answers become a score: curves, and the student's own point on the first one. */
 export function ScoreCurve({ description, x, y, curves, point }: ScoreCurveProps) {
   const titleId = useId();
@@ -57,9 +69,9 @@ export function ScoreCurve({ description, x, y, curves, point }: ScoreCurveProps
           {x.name}
         </text>
         {curves.map(({ name, points }, at) => (
-          <polyline
+          <path
             key={name}
-            points={points.map(([left, up]) => `${Math.round(toX(left))},${Math.round(toY(up))}`).join(' ')}
+            d={drawLine(points.map(([left, up]) => [toX(left), toY(up)]))}
             className={classNames(classes.curve, STYLES[at])}
           />
         ))}

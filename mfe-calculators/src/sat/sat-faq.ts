@@ -22,7 +22,7 @@ export function buildSatFaq({ math, rw }: SatSections, facts: FactReader): Quest
     {
       question: 'How far can the estimate be off?',
       answer:
-        'From 30 % to 100 % right, the total is within 60 points of the published guide on every path. Your own day adds to that. The likely range includes both.',
+        'From 30 % to 100 % right, the total is within 60 points of the guide’s lower score on every path. Its upper scores are 20 to 30 points a section higher. Your own day adds to that. The likely range includes both.',
     },
     {
       question: 'Why does the estimate have a medium path?',

@@ -38,9 +38,9 @@ const SatExplanation = memo(function SatExplanation({ data, inputs, isExample }:
   return (
     <BelowTheFold>
       <SatGoal sections={sections} inputs={inputs} isExample={isExample} />
-      <SatFormula sections={sections} inputs={inputs} />
+      <SatFormula sections={sections} inputs={inputs} isExample={isExample} />
       <SatCurves sections={sections} inputs={inputs} />
-      <SatGuide sections={sections} total={total} />
+      <SatGuide sections={sections} total={isExample ? undefined : total} />
       <SatTables sections={sections} />
       <UniversityTable
         test="sat"

@@ -60,7 +60,9 @@ export function ActInfo({ form, raw }: { form: ActForm; raw: readonly number[] }
         <p className={classes.note}>{describeNextComposite(form, raw, composite)}</p>
       </div>
       <p className={classes.note}>
-        The likely range holds both conversions, and one point either way for the day.
+        {form.name === 'older-link'
+          ? 'The likely range is one point either way for the day.'
+          : 'The likely range holds both conversions, and one point either way for the day.'}
       </p>
     </div>
   );

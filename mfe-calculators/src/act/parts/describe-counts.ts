@@ -1,9 +1,15 @@
 import type { ActForm } from '../scoring/act-form.js';
 
-/** Says how many right answers are missing, such as '2 more right answers in Math and 1 more right answer in Reading'. */
+/** Joins such as 'one, two and three'. */
+const joinWords = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
+
+/** Says how many right answers are missing, such as '2 more right answers in Math, 3 in English and 1 in Reading'. */
 export const describeCounts = ({ sections }: ActForm, counts: readonly number[]): string =>
-  counts
-    .flatMap((count, at) =>
-      count > 0 ? [`${count} more right answer${count === 1 ? '' : 's'} in ${sections[at]?.name ?? ''}`] : [],
-    )
-    .join(' and ');
+  joinWords(
+    counts
+      .flatMap((count, at) => (count > 0 ? [{ count, name: sections[at]?.name ?? '' }] : []))
+      .map(({ count, name }, at) =>
+        at === 0 ? `${count} more right answer${count === 1 ? '' : 's'} in ${name}` : `${count} in ${name}`,
+      ),
+  );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import file from '../../../facts/ap-formats.json' with { type: 'json' };
+import { AP_CALCULATORS } from '../../catalogue/calculators.js';
 import { createFactReader } from '../../facts/fact-reader.js';
 import { AP_EXAMS } from '../exams/all-exams.js';
 import { findSlug } from '../exams/find-slug.js';
@@ -22,6 +23,14 @@ describe('AP exams', () => {
       expect(Math.abs(Number(facts.text(`${slug}.mcq-weight`)) - part / whole)).toBeLessThan(0.01);
     },
   );
+
+  it('have the number of questions of their default format on the hub', () => {
+    for (const { path, summary } of AP_CALCULATORS) {
+      const exam = AP_EXAMS.find((each) => each.path === path);
+      if (!exam) throw new Error(`No exam has the path ${path}`);
+      expect([path, Number.parseInt(summary)]).toEqual([path, buildFormats(exam).formats[0].exam.mcqTotal]);
+    }
+  });
 
   it('all have a format with its year and what changed, and a source', () => {
     for (const exam of AP_EXAMS) {

@@ -45,6 +45,10 @@ function buildTodayExam(exam: Exam, { facts: key, years, items = exam.frqQuestio
   };
 }
 
+const countQuestions = ({ mcqTotal }: Exam) => `${mcqTotal} questions`;
+const countAll = (exam: Exam) =>
+  `${countQuestions(exam)}, ${exam.frqQuestions.reduce((sum, { maxScore }) => sum + maxScore, 0)} points`;
+
 const createFormat = (exam: Exam, words: Omit<ApFormat, 'exam' | 'scale'>): ApFormat => ({
   ...words,
   exam,
@@ -60,24 +64,24 @@ export interface BuiltFormats {
 export function buildFormats(exam: Exam): BuiltFormats {
   const slug = findSlug(exam.path);
   const words = TODAY_EXAMS[slug];
-  const specification = createFormat(exam, {
-    name: 'specification',
-    label: `Other format: ${exam.mcqTotal} questions`,
-    years: `the format with ${exam.mcqTotal} questions`,
-    changed: 'The exam of today is different: choose it above.',
-  });
   if (!words) {
-    const { sources: currentSources, ...current } = describeCurrentExam(facts, slug);
-    return { formats: [{ ...specification, ...current }], sources: currentSources };
+    const { sources, ...current } = describeCurrentExam(facts, slug);
+    return { formats: [createFormat(exam, { name: 'specification', label: '', ...current })], sources };
   }
   const today = buildTodayExam(exam, words);
+  // Biology has the same number of questions in both.
+  const describe = today.mcqTotal === exam.mcqTotal ? countAll : countQuestions;
   const { years, changed } = words;
-  const label = `Today: ${today.mcqTotal} questions`;
-  const sources = listDifferent(
-    ['questions', 'maxima'].map((key) => facts.sourceOf(`${words.facts}.${key}`)),
-  );
   return {
-    formats: [createFormat(today, { name: 'today', label, years, changed }), specification],
-    sources,
+    formats: [
+      createFormat(today, { name: 'today', label: `Today: ${describe(today)}`, years, changed }),
+      createFormat(exam, {
+        name: 'specification',
+        label: `Other format: ${describe(exam)}`,
+        years: `the format with ${countQuestions(exam)}`,
+        changed: 'The exam of today is different: choose it above.',
+      }),
+    ],
+    sources: listDifferent(['questions', 'maxima'].map((key) => facts.sourceOf(`${words.facts}.${key}`))),
   };
 }

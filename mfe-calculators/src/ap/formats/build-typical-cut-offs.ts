@@ -7,12 +7,8 @@ import type { TypicalCutOffs } from '../scoring/typical-cut-offs.js';
 
 const facts = createFactReader(file);
 
-/** The subjects with a published chart, by the name in their address. */
-const PUBLISHED: Readonly<Record<string, string>> = {
-  'ap-calc-ab': 'Calculus AB',
-  apush: 'U.S. History',
-  'ap-physics-c': 'Physics C',
-};
+/** The subjects with a published chart. */
+const PUBLISHED = ['ap-calc-ab', 'apush', 'ap-physics-c'] as const;
 /** A perfect exam. */
 const WHOLE: Ratio = [1, 1];
 const SCORES: readonly ApScore[] = [5, 4, 3, 2];
@@ -22,32 +18,38 @@ const readLines = (slug: string): Ratio[] => {
   return facts.numbers(`ap.cut-offs.${slug}.lines`).map((points) => [points, whole]);
 };
 
-/** @returns such as 'Physics C (2009)' */
-const nameChart = ([slug, name]: [slug: string, name: string]): string =>
-  `${name} (${facts.sourceOf(`ap.cut-offs.${slug}.lines`).effective.slice(0, 'YYYY'.length)})`;
+/** Joins forms, such as 'the exam of 2001 and the exam of 2009'. */
+const joinForms = (forms: readonly string[]) =>
+  [forms.slice(0, -1).join(', '), forms[forms.length - 1]].filter(Boolean).join(' and ');
 
-const nameAllCharts = (): string => {
-  const names = Object.entries(PUBLISHED).map(nameChart);
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-};
+/** Says from which exams the lines are, and how older exams differ. */
+function describeOrigin(subjects: readonly string[], isOwn: boolean): string {
+  const forms = joinForms(subjects.map((slug) => facts.text(`ap.cut-offs.${slug}.form`)));
+  const from = isOwn
+    ? `The typical ones are from ${forms}.`
+    : `We found no released form of this subject, so the typical ones are a range. It is from ${forms}.`;
+  const freeSince = facts.number('ap.wrong-answers.free-since');
+  const isOlder = subjects.some(
+    (slug) => Number(facts.sourceOf(`ap.cut-offs.${slug}.lines`).effective.slice(0, 4)) < freeSince,
+  );
+  if (!isOlder) return from;
+  return `${from} Before ${freeSince} the questions were others, and a wrong answer cost points.`;
+}
 
 const byShare = (a: Ratio, b: Ratio) => a[0] * b[1] - b[0] * a[1];
 
 /** Builds the published cut-offs of a subject, or their range over the subjects that have some. */
 export function buildTypicalCutOffs(slug: string): { typical: TypicalCutOffs; sources: FactSource[] } {
-  const isOwn = slug in PUBLISHED;
-  const subjects = isOwn ? [slug] : Object.keys(PUBLISHED);
+  const isOwn = PUBLISHED.some((each) => each === slug);
+  const subjects = isOwn ? [slug] : [...PUBLISHED];
   const charts = subjects.map(readLines);
   const lines = SCORES.map((score, at) => {
     const sorted = charts.map((chart): Ratio => chart[at] ?? WHOLE).sort(byShare);
     const lowest = sorted[0] ?? WHOLE;
     return { score, lowest, highest: sorted[sorted.length - 1] ?? lowest };
   });
-  const from = isOwn
-    ? facts.text(`ap.cut-offs.${slug}.form`)
-    : `charts of ${nameAllCharts()}, because none of this subject was published`;
   return {
-    typical: { lines, from, isOwn },
+    typical: { lines, origin: describeOrigin(subjects, isOwn), isOwn },
     sources: subjects.map((each) => facts.sourceOf(`ap.cut-offs.${each}.lines`)),
   };
 }

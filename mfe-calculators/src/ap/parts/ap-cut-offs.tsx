@@ -73,8 +73,7 @@ export function ApCutOffs({ scale, inputs, typical }: ApCutOffsProps) {
         />
         <p className={classes.note}>
           <strong>A strict estimate.</strong> Real cut-offs are set for each exam and are usually lower than
-          85, 70, 50 and 35. The typical ones are from {typical.from}. Those exams were different, and before
-          2011 they took a quarter point off for a wrong answer.
+          85, 70, 50 and 35. {typical.origin}
           {isStarted ? ` With your total: strict ${score}, typical ${byTypical}.` : ''}
         </p>
         <ScoreCurve

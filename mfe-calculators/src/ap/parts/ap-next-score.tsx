@@ -36,7 +36,7 @@ export function ApNextScore({ exam, scale, inputs }: ApNextScoreProps) {
     <div className={classes.next}>
       <div>
         <Heading level={2} className={classes.heading}>
-          {needed ? `Still needed for a ${needed.next}` : 'There is no higher score'}
+          {needed ? `Still needed for a strict ${needed.next}` : 'There is no higher score'}
         </Heading>
         {needed ? (
           <FactList layout="rows" items={listNeeds(needed)} />
@@ -47,7 +47,7 @@ export function ApNextScore({ exam, scale, inputs }: ApNextScoreProps) {
       {units > 0 ? (
         <div>
           <Heading level={2} className={classes.heading}>
-            Likely range: {low === high ? low : `${low} to ${high}`}
+            Likely range by strict cut-offs: {low === high ? low : `${low} to ${high}`}
           </Heading>
           <p className={classes.note}>
             The score when the total is {ALLOWANCE_PERCENT} points worse or better on the day, which is our

@@ -13,8 +13,8 @@ export interface TypicalLine {
 /** Published cut-offs, best first. */
 export interface TypicalCutOffs {
   lines: readonly TypicalLine[];
-  /** Where the lines are from, inside a sentence. */
-  from: string;
+  /** Sentences that say from which exams, and of which years, the lines are. */
+  origin: string;
   /** Whether the lines belong to this subject. Otherwise, they are a range over other subjects. */
   isOwn: boolean;
 }

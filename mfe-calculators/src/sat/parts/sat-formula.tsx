@@ -10,10 +10,12 @@ import classes from './sat-guide.module.css';
 export interface SatFormulaProps {
   sections: SatSections;
   inputs: SatInputs;
+  /** Whether the inputs are still the page's own. */
+  isExample: boolean;
 }
 
 /** The student's own numbers on their way from right answers to the total. */
-export function SatFormula({ sections, inputs }: SatFormulaProps) {
+export function SatFormula({ sections, inputs, isExample }: SatFormulaProps) {
   const all = listSections(sections).map((section) => {
     const counts = inputs[section.id];
     return { section, counts, score: calculateSectionScore(section, counts) };
@@ -21,7 +23,7 @@ export function SatFormula({ sections, inputs }: SatFormulaProps) {
   return (
     <Section title="How your score is made">
       <DataTable
-        caption="Your right answers in the tables"
+        caption={isExample ? 'The example in the tables' : 'Your right answers in the tables'}
         columns={['Section', 'Right answers', 'Guide', 'Score']}
         rows={[
           ...all.map(({ section, counts, score }) => [

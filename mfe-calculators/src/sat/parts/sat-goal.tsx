@@ -43,7 +43,10 @@ function GoalModules({ sections, inputs, isExample, goal }: SatGoalProps & { goa
   );
   return (
     <>
-      <p>{describeFurther(further)} would take you there. This is the shortest way.</p>
+      <p>
+        {isExample ? 'From the example: ' : ''}
+        {describeFurther(further)} would take you there. This is the shortest way.
+      </p>
       <DataTable
         caption={`Right answers for ${goal}`}
         columns={['Module', isExample ? 'Example' : 'You have', 'You need']}

@@ -20,8 +20,14 @@ const formatThreshold = (section: SatSection, path: SatPath) => {
 const describePath = (section: SatSection, path: SatPath) =>
   `${formatThreshold(section, path)}, up to ${findReachableTop(section, path)}`;
 
+export interface SatGuideProps {
+  sections: SatSections;
+  /** The student's own total; undefined before the first input. Then no row is marked. */
+  total: number | undefined;
+}
+
 /** Explains the scores, and the best score of each path. */
-export function SatGuide({ sections, total }: { sections: SatSections; total: number }) {
+export function SatGuide({ sections, total }: SatGuideProps) {
   const { math, rw } = sections;
   return (
     <Section title="Scoring guide">
@@ -30,8 +36,8 @@ export function SatGuide({ sections, total }: { sections: SatSections; total: nu
           The College Board published a scoring guide for the paper form of a digital practice test. It has
           more questions, so we compare shares: 60 % right here is 60 % right there. Our hard path takes the
           guide’s lower score, rounded to steps of 20, and ends at 800. The medium path is the same up to 760.
-          The easy path is 20 points lower, up to 720. Of the guide’s Math ranges we could read one, 30 points
-          wide; the others are shown with the same width.
+          The easy path is 20 points lower, up to 720. Of the guide’s Math ranges we could read one,{' '}
+          {math.guideWidth} points wide; the others are shown with the same width.
         </p>
         <p>
           Module 1 decides the path. So the medium and easy paths top out at{' '}
@@ -45,7 +51,7 @@ export function SatGuide({ sections, total }: { sections: SatSections; total: nu
           caption="Percentile by total score, in rounded bands"
           columns={['Total score', 'Percentile']}
           rows={PERCENTILES.map(({ from, label }, index) => [formatRange(from, index), label])}
-          current={findPercentileIndex(total)}
+          current={total === undefined ? undefined : findPercentileIndex(total)}
         />
         <DataTable
           caption="Paths: right answers in module 1, and the best score that they leave"
