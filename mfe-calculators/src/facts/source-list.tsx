@@ -13,7 +13,7 @@ export function SourceList({ sources }: { sources: readonly FactSource[] }) {
               {source}
             </a>
             <span className={classes.dates}>
-              {official ? '' : 'Not an official page. '}Dated <LongDate date={effective} />, checked on{' '}
+              {official ? '' : 'Not an official page. '}From <LongDate date={effective} />, checked on{' '}
               <LongDate date={checked} />.
             </span>
           </li>

@@ -25,6 +25,7 @@ import { createSatLink } from './sat-link.js';
 import { listSections } from './scoring/sat-section.js';
 
 const LEAD = 'Enter your correct answers in each module for an approximate score. No registration is needed.';
+
 interface SatExplanationProps {
   data: SatData;
   inputs: SatInputs;

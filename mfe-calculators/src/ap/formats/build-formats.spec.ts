@@ -32,11 +32,10 @@ describe('AP exams', () => {
     }
   });
 
-  it('all have a format with its year and what changed, and a source', () => {
+  it('all say what changed in their format, and have a source', () => {
     for (const exam of AP_EXAMS) {
       const { formats, sources } = buildFormats(exam);
       expect(formats[0].changed).not.toBe('');
-      expect(formats[0].years).toMatch(/\d/);
       expect(sources.length).toBeGreaterThan(0);
     }
   });

@@ -2,10 +2,10 @@ import type { FactSource } from '@mockingbird/contracts';
 import type { FactReader } from '../../facts/fact-reader.js';
 import type { ApFormat } from './ap-format.js';
 
-/** What changed last: the way in which the exam is taken. */
+/** What changed last: the way in which the exam is taken. The end of a sentence. */
 const CHANGES = {
-  hybrid: 'Since May 2025 you read the questions on screen, and write the free responses by hand.',
-  digital: 'Since May 2025 the whole exam is taken on screen.',
+  hybrid: 'you read the questions on screen, and write the free responses by hand.',
+  digital: 'the whole exam is taken on screen.',
 } as const;
 
 const isMode = (mode: string): mode is keyof typeof CHANGES => mode in CHANGES;
@@ -28,7 +28,9 @@ export function describeCurrentExam(facts: FactReader, slug: string): CurrentExa
   const year = facts.number('ap.modes.year');
   return {
     years: `exam of May ${year}, with ${facts.number(`${slug}.questions`)} multiple-choice questions`,
-    changed: CHANGES[mode],
-    sources: listDifferent(['questions', 'maxima', 'mode'].map((key) => facts.sourceOf(`${slug}.${key}`))),
+    changed: `Since ${facts.text('ap.modes.since')} ${CHANGES[mode]}`,
+    sources: listDifferent(
+      [`${slug}.questions`, `${slug}.maxima`, `${slug}.mode`, 'ap.modes.since'].map(facts.sourceOf),
+    ),
   };
 }

@@ -84,6 +84,7 @@ function recordMemory(): void {
 }
 
 const clocks = new RenderClocks(SERVICES_WAIT_MS);
+
 /** Measuring needs a system call. While no version runs, memory is measured only at every so many heartbeats. */
 const BEATS_PER_MEASUREMENT = 25;
 let beatsSinceMeasurement = 0;
