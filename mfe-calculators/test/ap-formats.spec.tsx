@@ -44,6 +44,13 @@ describe('the format of an AP exam', () => {
     expect(result()).toContain('Weighted total 100.00 of 100');
   });
 
+  it('is the one that the questions and answers describe', async () => {
+    await open('ap-psych', '?mcq=80&frq=5.6');
+    expect(screen.getByText(/^Right multiple-choice answers out of 100 /)).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('Today: 75 questions'));
+    expect(await screen.findByText(/^Right multiple-choice answers out of 75 /)).toBeTruthy();
+  });
+
   it('has the first counts again after a change there and back', async () => {
     await open('ap-psych', '?mcq=80&frq=5.6');
     fireEvent.click(screen.getByLabelText('Today: 75 questions'));

@@ -52,8 +52,18 @@ describe('the AP calculator', () => {
     type('Document-based question (0 to 7)', '7');
     expect(result()).toContain('Weighted total 57.00 of 100');
     expect(result()).toContain('AP score 3');
-    expect(result()).toContain('By typical cut-offs: 4');
+    expect(result()).toContain('By strict cut-offs: 3. By typical cut-offs: 4');
     expect(row('3').textContent).toContain('41.1');
+  });
+
+  it('says which half of the exam is still empty', async () => {
+    await open(AP);
+    type('Right answers (0 to 70)', '55');
+    expect(result()).toContain('So far: no free-response points entered');
+    type('Create performance task (0 to 6)', '2');
+    expect(result()).not.toContain('So far');
+    type('Right answers (0 to 70)', '0');
+    expect(result()).toContain('So far: no multiple-choice answers entered');
   });
 
   it('says what a goal takes, by strict and by typical cut-offs', async () => {
@@ -232,7 +242,7 @@ describe('the ACT calculator', () => {
     expect(row('below 20').getAttribute('aria-current')).toBeNull();
     expect(screen.getByText(/^Enter your answers to see this/)).toBeTruthy();
     type('English, right answers (0 to 75)', '1');
-    expect(result()).toBe('Composite 0 of 36Needs Improvement');
+    expect(result()).toBe('Composite 0 so far: 3 of 4 sections emptyNeeds Improvement');
     expect(row('below 16').getAttribute('aria-current')).toBe('true');
     type('English, right answers (0 to 75)', '0');
     expect(result()).not.toContain('Needs Improvement');

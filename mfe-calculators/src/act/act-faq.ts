@@ -25,7 +25,7 @@ export function buildActFaq({ today, classic }: ActForms): QuestionAndAnswer[] {
         'A simpler rule: right answers divided by questions, times 36. On the classic test it is up to 8 points below the chart in Math, 4 in Reading and Science, and 3 in English. Near the top it can be 3 points above the chart in English and 4 in Science. At half right it gives 18 in Math where the chart gives 21.',
     },
     {
-      question: 'Which ACT is modelled?',
+      question: 'Which ACT is modeled?',
       answer: `The Enhanced ACT of today: ${join(required.map(({ questions }) => questions))} questions, of which ${join(required.map(({ maxScore }) => maxScore))} count, and an optional Science section with ${science?.questions} questions, of which ${science?.maxScore} count. On the day you cannot tell which questions count; the key of a practice test says so. The switch turns to the classic test of ${join(classic.sections.map(({ questions }) => questions))} questions.`,
     },
     {

@@ -16,6 +16,10 @@ export const ACT_START: ActInputs = { form: 'today', science: true, raw: [0, 0, 
 export const isStarted = ({ inComposite }: ActForm, raw: readonly number[]): boolean =>
   raw.slice(0, inComposite).some((count) => count > 0);
 
+/** How many sections of the composite have no count yet. */
+export const countEmptySections = ({ inComposite }: ActForm, raw: readonly number[]): number =>
+  raw.slice(0, inComposite).filter((count) => count === 0).length;
+
 /** Switches the form. Each section keeps its share of right answers. */
 export const switchForm = ({ science, raw }: ActInputs, from: ActForm, to: ActForm): ActInputs => ({
   form: to.name,

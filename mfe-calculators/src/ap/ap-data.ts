@@ -1,5 +1,4 @@
 import type { FactSource } from '@mockingbird/contracts';
-import type { QuestionAndAnswer } from '@mockingbird/platform';
 import type { Related } from '../related/related.js';
 import type { ApExam } from './ap-exam.js';
 import type { ApFormats } from './formats/ap-format.js';
@@ -13,6 +12,5 @@ export interface ApData {
   typical: TypicalCutOffs;
   /** Sources of today's format, the typical cut-offs and the passing rate. */
   sources: readonly FactSource[];
-  questions: QuestionAndAnswer[];
   related: Related;
 }

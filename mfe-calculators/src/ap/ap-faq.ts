@@ -1,6 +1,11 @@
 import { formatPercent } from '../numbers/format-percent.js';
 import type { QuestionAndAnswer } from '@mockingbird/platform';
 import type { ApExam } from './ap-exam.js';
+import { CUT_OFFS } from './scoring/cut-offs.js';
+
+const LINES = CUT_OFFS.filter(({ from }) => from > 0)
+  .map(({ score, from }) => `${from} for a ${score}`)
+  .join(', ');
 
 /** Builds the FAQ from the exam's configuration. */
 export function buildApFaq(exam: Omit<ApExam, 'related'>): QuestionAndAnswer[] {
@@ -10,7 +15,7 @@ export function buildApFaq(exam: Omit<ApExam, 'related'>): QuestionAndAnswer[] {
   return [
     {
       question: `How is the ${name} score estimated?`,
-      answer: `Right multiple-choice answers out of ${mcqTotal} count ${mcq} %, the ${points} free-response points count ${frq} % by the weights in the table. The weighted total is compared with fixed cut-offs: 85 for a 5, 70 for a 4, 50 for a 3, 35 for a 2.`,
+      answer: `Right multiple-choice answers out of ${mcqTotal} count ${mcq} %, the ${points} free-response points count ${frq} % by the weights in the table. The weighted total is compared with fixed cut-offs: ${LINES}.`,
     },
     {
       question: 'Are the cut-offs those of the real exam?',

@@ -27,8 +27,8 @@ interface ApExplanationProps {
 
 /** What follows from the estimate, and how it is made. It may be a frame late, so that a dragged slider is not. */
 const ApExplanation = memo(function ApExplanation({ data, inputs }: ApExplanationProps) {
-  const { formats, typical, sources, questions, related } = data;
-  const { exam, scale } = findFormat(formats, inputs.format);
+  const { formats, typical, sources, related } = data;
+  const { exam, questions, scale } = findFormat(formats, inputs.format);
   return (
     <BelowTheFold>
       <ApGoal exam={exam} scale={scale} inputs={inputs} typical={typical} />

@@ -1,7 +1,6 @@
 import { notFound, type LoaderArgs } from '@mockingbird/platform';
 import { loadRelated } from '../related/load-related.js';
 import type { ApData } from './ap-data.js';
-import { buildApFaq } from './ap-faq.js';
 import { AP_EXAMS } from './exams/all-exams.js';
 import { findSlug } from './exams/find-slug.js';
 import { PASSING_RATE_SOURCE } from './exams/passing-rate.js';
@@ -24,7 +23,6 @@ export async function loadAp({ url, ...args }: Pick<LoaderArgs, 'api' | 'signal'
     formats,
     typical: cutOffs.typical,
     sources: [...sources, ...cutOffs.sources, PASSING_RATE_SOURCE],
-    questions: buildApFaq(format.exam),
     related: await loadRelated(related, args),
   };
 }

@@ -1,11 +1,19 @@
 import { ScoreDial } from '../../figures/score-dial.js';
-import { isStarted } from '../act-inputs.js';
+import { countEmptySections, isStarted } from '../act-inputs.js';
 import type { ActForm } from '../scoring/act-form.js';
 import { findRatingLabel } from '../scoring/act-ratings.js';
 import { calculateComposite, calculateOtherComposite, HIGHEST_SCALED } from '../scoring/act-score.js';
 import classes from './act-headline.module.css';
 
 const OTHER_CONVERSION = { published: 'straight line', linear: 'published chart' } as const;
+
+/** Without this, a student would read the rating of one section as that of the whole test. */
+function describeState(form: ActForm, raw: readonly number[]): string {
+  const empty = countEmptySections(form, raw);
+  if (empty === form.inComposite) return ', not started';
+  if (empty === 0) return ' of 36';
+  return ` so far: ${empty} of ${form.inComposite} sections empty`;
+}
 
 /** The composite on its gauge, its rating once there are inputs, and the composite by the other conversion. */
 export function ActHeadline({ form, raw }: { form: ActForm; raw: readonly number[] }) {
@@ -25,7 +33,7 @@ export function ActHeadline({ form, raw }: { form: ActForm; raw: readonly number
         <div role="status" className={classes.words}>
           <span className={classes.caption}>
             Composite {composite}
-            {started ? ' of 36' : ', not started'}
+            {describeState(form, raw)}
           </span>
           <strong>{started ? findRatingLabel(composite) : 'Enter right answers'}</strong>
         </div>

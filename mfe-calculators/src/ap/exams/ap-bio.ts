@@ -31,9 +31,9 @@ export const apBio: ApExam = {
       maxScore: 4,
       description: 'Investigate: plan an experiment or predict its outcome.',
     },
-    { name: 'Short question 2', maxScore: 4, description: 'Analyse a concept in a situation.' },
-    { name: 'Short question 3', maxScore: 4, description: 'Analyse a model or a picture.' },
-    { name: 'Short question 4', maxScore: 4, description: 'Analyse data.' },
+    { name: 'Short question 2', maxScore: 4, description: 'Analyze a concept in a situation.' },
+    { name: 'Short question 3', maxScore: 4, description: 'Analyze a model or a picture.' },
+    { name: 'Short question 4', maxScore: 4, description: 'Analyze data.' },
   ]),
   examSpecificInfo: {
     fullName: 'AP Biology',
@@ -44,7 +44,7 @@ export const apBio: ApExam = {
       'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
   },
   modelled:
-    'The format with 60 multiple-choice questions is modelled; the points of the free-response questions count alike, 36 in all.',
+    'The format with 60 multiple-choice questions is modeled; the points of the free-response questions count alike, 36 in all.',
   related: {
     exams: ['probability', 'data-interpretation', 'ratio-and-proportion'],
     words: ['biology', 'AP'],

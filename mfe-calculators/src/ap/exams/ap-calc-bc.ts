@@ -40,7 +40,7 @@ export const apCalcBc: ApExam = {
       'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
   },
   modelled:
-    'The format with 45 multiple-choice questions and six problems is modelled; each problem counts a sixth of the free-response half.',
+    'The format with 45 multiple-choice questions and six problems is modeled; each problem counts a sixth of the free-response half.',
   related: {
     exams: ['progressions', 'quadratic-equations', 'logarithms'],
     words: ['calculus', 'maths', 'AP'],

@@ -45,7 +45,7 @@ export const apChem: ApExam = {
       'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
   },
   modelled:
-    'The format with 60 multiple-choice questions is modelled; the points of the free-response questions count alike, 46 in all.',
+    'The format with 60 multiple-choice questions is modeled; the points of the free-response questions count alike, 46 in all.',
   related: {
     exams: ['logarithms', 'ratio-and-proportion', 'mixture-and-alligation'],
     words: ['chemistry', 'AP'],

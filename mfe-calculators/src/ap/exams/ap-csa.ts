@@ -34,7 +34,7 @@ export const apCsa: ApExam = {
       'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
   },
   modelled:
-    'The exam as it was before 2026 is modelled: 40 multiple-choice questions, and four free responses of 9 points, an eighth of the score each.',
+    'The exam as it was before 2026 is modeled: 40 multiple-choice questions, and four free responses of 9 points, an eighth of the score each.',
   related: {
     exams: ['number-series', 'divisibility-and-remainders', 'permutations-and-combinations'],
     words: ['computer', 'programming', 'AP'],

@@ -30,7 +30,7 @@ export const apCsp: ApExam = {
     collegeCredit:
       'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
   },
-  modelled: 'The format with 70 multiple-choice questions and a Create task of 6 points is modelled.',
+  modelled: 'The format with 70 multiple-choice questions and a Create task of 6 points is modeled.',
   related: {
     exams: ['number-system', 'percentage', 'probability'],
     words: ['computer', 'programming', 'AP'],

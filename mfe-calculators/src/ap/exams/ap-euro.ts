@@ -56,6 +56,6 @@ export const apEuro: ApExam = {
       'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
   },
   modelled:
-    'The format with 55 multiple-choice questions is modelled. The short answers count 20 % of the exam together, the document-based question 25 % and the long essay 15 %. The points of each item follow the rubric that AP histories share.',
+    'The format with 55 multiple-choice questions is modeled. The short answers count 20 % of the exam together, the document-based question 25 % and the long essay 15 %. The points of each item follow the rubric that AP histories share.',
   related: { exams: ['calendars-and-clocks', 'data-interpretation'], words: ['history', 'AP'] },
 };

@@ -46,6 +46,6 @@ export const apGov: ApExam = {
       'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
   },
   modelled:
-    'The format with 55 multiple-choice questions is modelled; each of the four free responses counts 12.5 %, whatever its points.',
+    'The format with 55 multiple-choice questions is modeled; each of the four free responses counts 12.5 %, whatever its points.',
   related: { exams: ['data-interpretation', 'percentage'], words: ['government', 'politics', 'AP'] },
 };

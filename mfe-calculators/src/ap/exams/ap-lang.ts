@@ -27,6 +27,6 @@ export const apLang: ApExam = {
     collegeCredit:
       'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
   },
-  modelled: 'The format with 45 multiple-choice questions and three essays of equal weight is modelled.',
+  modelled: 'The format with 45 multiple-choice questions and three essays of equal weight is modeled.',
   related: { exams: ['data-interpretation'], words: ['English', 'essay', 'reading', 'AP'] },
 };

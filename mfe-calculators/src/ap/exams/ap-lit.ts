@@ -32,6 +32,6 @@ export const apLit: ApExam = {
       'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
   },
   modelled:
-    'The format with 45 multiple-choice questions and three essays of equal weight is modelled; equal weights are this site’s assumption.',
+    'The format with 45 multiple-choice questions and three essays of equal weight is modeled; equal weights are this site’s assumption.',
   related: { exams: [], words: ['English', 'essay', 'reading', 'AP'] },
 };

@@ -34,7 +34,7 @@ export const apMacro: ApExam = {
       'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
   },
   modelled:
-    'The format with 60 multiple-choice questions is modelled; the long question counts half of the free-response share, each short one a quarter.',
+    'The format with 60 multiple-choice questions is modeled; the long question counts half of the free-response share, each short one a quarter.',
   related: {
     exams: ['percentage', 'simple-interest', 'data-interpretation'],
     words: ['economics', 'macroeconomics', 'AP'],

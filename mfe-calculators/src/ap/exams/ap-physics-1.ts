@@ -19,7 +19,7 @@ export const apPhysics1: ApExam = {
     {
       name: 'Experimental Design',
       maxScore: 12,
-      description: 'Plan an experiment, and analyse what it would give.',
+      description: 'Plan an experiment, and analyze what it would give.',
     },
     {
       name: 'Quantitative/Qualitative Translation',
@@ -51,7 +51,7 @@ export const apPhysics1: ApExam = {
       'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
   },
   modelled:
-    'The exam as it was before its redesign of 2025 is modelled: 50 multiple-choice questions and five problems. The points of the problems (12, 12, 7, 7, 7) are from secondary sources. The exam of today is built differently: use this estimate as a rough guide only.',
+    'The exam as it was before its redesign of 2025 is modeled: 50 multiple-choice questions and five problems. The points of the problems (12, 12, 7, 7, 7) are from secondary sources. The exam of today is built differently: use this estimate as a rough guide only.',
   related: {
     exams: ['time-speed-and-distance', 'quadratic-equations', 'linear-equations'],
     words: ['physics', 'AP'],

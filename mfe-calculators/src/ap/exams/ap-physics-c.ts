@@ -29,7 +29,7 @@ export const apPhysicsC: ApExam = {
       'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
   },
   modelled:
-    'The exam as it was before its redesign of 2025 is modelled, with 35 multiple-choice questions. Two long problems and one short one are this site’s choice: 35 points in all, which count alike.',
+    'The exam as it was before its redesign of 2025 is modeled, with 35 multiple-choice questions. Two long problems and one short one are this site’s choice: 35 points in all, which count alike.',
   related: {
     exams: ['quadratic-equations', 'time-speed-and-distance', 'coordinate-geometry'],
     words: ['physics', 'calculus', 'AP'],

@@ -19,7 +19,7 @@ export const apPhysics: ApExam = {
     {
       name: 'Experimental Design',
       maxScore: 12,
-      description: 'Plan an experiment, and analyse what it would give.',
+      description: 'Plan an experiment, and analyze what it would give.',
     },
     {
       name: 'Quantitative/Qualitative Translation',

@@ -36,6 +36,6 @@ export const apPsych: ApExam = {
       'Many colleges grant credit or placement for a 3 or better; selective ones ask for a 4 or a 5, and some grant none. Check the college’s policy.',
   },
   modelled:
-    'The exam as it was before its redesign of 2025 is modelled: 100 multiple-choice questions and two free responses of 7 points. The exam of today is built differently: use this estimate as a rough guide only.',
+    'The exam as it was before its redesign of 2025 is modeled: 100 multiple-choice questions and two free responses of 7 points. The exam of today is built differently: use this estimate as a rough guide only.',
   related: { exams: ['data-interpretation', 'average', 'probability'], words: ['psychology', 'AP'] },
 };

@@ -1,3 +1,4 @@
+import type { QuestionAndAnswer } from '@mockingbird/platform';
 import type { ApExam } from '../ap-exam.js';
 import type { Scale } from '../scoring/scale.js';
 
@@ -14,6 +15,7 @@ export interface ApFormat {
   /** What is different from the other format. */
   changed: string;
   exam: Omit<ApExam, 'related'>;
+  questions: readonly QuestionAndAnswer[];
   scale: Scale;
 }
 

@@ -3,6 +3,7 @@ import file from '../../../facts/ap-formats.json' with { type: 'json' };
 import { createFactReader } from '../../facts/fact-reader.js';
 import { formatPercent } from '../../numbers/format-percent.js';
 import { parseDecimal } from '../../numbers/ratio.js';
+import { buildApFaq } from '../ap-faq.js';
 import { findSlug } from '../exams/find-slug.js';
 import { weightByMaxima } from '../exams/free-response-weights.js';
 import { createScale } from '../scoring/scale.js';
@@ -49,9 +50,10 @@ const countQuestions = ({ mcqTotal }: Exam) => `${mcqTotal} questions`;
 const countAll = (exam: Exam) =>
   `${countQuestions(exam)}, ${exam.frqQuestions.reduce((sum, { maxScore }) => sum + maxScore, 0)} points`;
 
-const createFormat = (exam: Exam, words: Omit<ApFormat, 'exam' | 'scale'>): ApFormat => ({
+const createFormat = (exam: Exam, words: Omit<ApFormat, 'exam' | 'questions' | 'scale'>): ApFormat => ({
   ...words,
   exam,
+  questions: buildApFaq(exam),
   scale: createScale(exam),
 });
 
@@ -78,7 +80,7 @@ export function buildFormats(exam: Exam): BuiltFormats {
       createFormat(exam, {
         name: 'specification',
         label: `Other format: ${describe(exam)}`,
-        years: `the format with ${countQuestions(exam)}`,
+        years: `the format with ${describe(exam)}`,
         changed: 'The exam of today is different: choose it above.',
       }),
     ],

@@ -47,6 +47,10 @@ function listCurves({ lines, isOwn }: TypicalCutOffs): Curve[] {
 }
 
 const TOTAL_AXIS = { name: 'Weighted total', from: 0, to: HUNDRED, ticks: [0, 20, 40, 60, 80, 100] };
+/** Such as '85, 70, 50 and 35'. */
+const STRICT_LINES = CUT_OFFS.flatMap(({ from }) => (from > 0 ? [String(from)] : []))
+  .join(', ')
+  .replace(/, (\d+)$/, ' and $1');
 const SCORE_AXIS = { name: 'AP score', from: 1, to: 5, ticks: [1, 2, 3, 4, 5] };
 
 /** Both kinds of cut-offs, as a table and a curve. The student's own row and point are marked. */
@@ -73,7 +77,7 @@ export function ApCutOffs({ scale, inputs, typical }: ApCutOffsProps) {
         />
         <p className={classes.note}>
           <strong>A strict estimate.</strong> Real cut-offs are set for each exam and are usually lower than
-          85, 70, 50 and 35. {typical.origin}
+          {STRICT_LINES}. {typical.origin}
           {isStarted ? ` With your total: strict ${score}, typical ${byTypical}.` : ''}
         </p>
         <ScoreCurve

@@ -14,11 +14,18 @@ export interface ApHeadlineProps {
   isStarted: boolean;
 }
 
+/** Says which half of the exam has no counts, because half a score looks like a whole one. */
+function describeEmptyPart({ mcq, frq }: ApInputs): string | undefined {
+  if (mcq === 0) return 'no multiple-choice answers entered';
+  return frq.every((points) => points === 0) ? 'no free-response points entered' : undefined;
+}
+
 /** The strict score with its label, the score by published cut-offs, the weighted total, and college credit. */
 export function ApHeadline({ scale, inputs, typical, isStarted }: ApHeadlineProps) {
   const units = countUnits(scale, inputs);
   const score = convertToScore(scale, units);
   const total = formatPercent([units, scale.whole]);
+  const emptyPart = describeEmptyPart(inputs);
   return (
     <div className={classes.headline}>
       <div role="status" className={classes.status}>
@@ -34,8 +41,14 @@ export function ApHeadline({ scale, inputs, typical, isStarted }: ApHeadlineProp
             <span className={classes.total}>
               Weighted total <b>{total}</b> of 100
             </span>
-            <span>By typical cut-offs: {formatTypicalScore(findTypicalScore(scale, units, typical))}</span>
-            <span>College credit: {describeCredit(score)}</span>
+            <span>
+              By strict cut-offs: {score}. By typical cut-offs:{' '}
+              {formatTypicalScore(findTypicalScore(scale, units, typical))}
+            </span>
+            <span>
+              College credit for a {score}: {describeCredit(score)}
+            </span>
+            {emptyPart ? <span>So far: {emptyPart}</span> : null}
           </p>
         ) : (
           <p className={classes.words}>

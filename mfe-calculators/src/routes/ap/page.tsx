@@ -9,7 +9,7 @@ export default definePage<ApData>({
     const { loadAp } = await import(/* webpackChunkName: "content" */ '../../ap/load-ap.js');
     return loadAp(args);
   },
-  head: ({ data: { exam, questions, related }, site }) =>
-    buildCalculatorHead({ ...exam, questions, incomplete: related.incomplete }, site),
+  head: ({ data: { exam, formats, related }, site }) =>
+    buildCalculatorHead({ ...exam, questions: formats[0].questions, incomplete: related.incomplete }, site),
   Component: ApScreen,
 });
