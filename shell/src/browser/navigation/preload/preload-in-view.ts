@@ -7,6 +7,8 @@ import type { RemoteLoader } from '../../remotes/remote-loader.js';
 import type { FirstViewTools } from '../../updates/update-work.js';
 import type { PagePreloader } from './page-preloader.js';
 
+const START_PAGE = '/';
+
 interface Tools {
   catalog: RemoteCatalog;
   loader: RemoteLoader;
@@ -23,8 +25,9 @@ const loadedBytesSince = (start: number): number =>
 
 /**
  * Fetches code and data of screens whose links are in view in the page's content. It does so when the browser is idle, one
- * screen after the other, up to a limit of bytes. Links of header and footer wait for the visitor to point at them. For each
- * remote it also runs the code of one screen: on a slow phone that takes as long as a request.
+ * screen after the other, up to a limit of bytes. Links of header and footer wait for the visitor to point at them. So does
+ * the start page: the header links it too, and its data is the largest of all. It also runs the code, because on a slow
+ * phone that takes as long as a request.
  */
 export function preloadInView({ catalog, loader, files, pages }: Tools, firstView: FirstViewTools): void {
   const { isInBrowser, isSiteLink, whenIdle } = firstView;
@@ -38,8 +41,9 @@ export function preloadInView({ catalog, loader, files, pages }: Tools, firstVie
     const data = pages.prefetchData(new URL(address));
     const hasLoaded = await files.prefetchRoute(remote, route);
     await data;
-    if (!hasLoaded || warmedUp.has(remote.name)) return;
-    warmedUp.add(remote.name);
+    const screen = `${remote.name} ${route.id}`;
+    if (!hasLoaded || warmedUp.has(screen)) return;
+    warmedUp.add(screen);
     whenIdle(() => loader.warmUp(remote, route.id));
   };
   let previous = Promise.resolve();
@@ -52,7 +56,8 @@ export function preloadInView({ catalog, loader, files, pages }: Tools, firstVie
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       observer.unobserve(target);
-      const match = isSiteLink(target) ? catalog.match(target.pathname) : undefined;
+      const isWanted = isSiteLink(target) && target.pathname !== START_PAGE;
+      const match = isWanted ? catalog.match(target.pathname) : undefined;
       if (match && isInBrowser(match.route)) enqueue(match, target.href);
     }
   });
