@@ -32,11 +32,11 @@ const SERVER = [
   'lmdb',
   'mongodb',
 ];
-const FEDERATION = ['single-spa', '@module-federation/*'];
+const COMPOSITION = ['single-spa'];
 
 const REMOTE = {
   ours: [...of('platform', 'ui', 'contracts', 'exam-core', 'question-view'), ...REMOTE_KIT],
-  never: [...FEDERATION, ...SERVER, 'react-router', 'axios'],
+  never: [...COMPOSITION, ...SERVER, 'react-router', 'axios'],
 };
 
 /** The command `mb` and publishing; the rest of the registry is pure and runs anywhere. */
@@ -54,7 +54,7 @@ const SHELL = [
 
 /** Of edge and gate. */
 const OF_EDGE = [...SHELL, ...of('request-signing', 'request-signing/node', 'registry/signing')];
-const NOT_ON_SERVERS = ['mongoose', '@nestjs/*', 'lmdb', 'mongodb', ...FEDERATION];
+const NOT_ON_SERVERS = ['mongoose', '@nestjs/*', 'lmdb', 'mongodb', ...COMPOSITION];
 
 /** Code that drives the built product from outside may use its protocols, but imports none of its parts. */
 const OUTSIDE = of(
@@ -77,7 +77,7 @@ export const TABLE = [
   {
     folder: 'packages/embedded-mongo',
     ours: [],
-    never: ['mongoose', 'mongodb', 'express', '@nestjs/*', ...REACT, ...FEDERATION],
+    never: ['mongoose', 'mongodb', 'express', '@nestjs/*', ...REACT, ...COMPOSITION],
   },
   { folder: 'packages/remote-kit', ours: [], only: [] },
   { folder: 'packages/remote-kit/src/hooks.ts', ours: [], only: ['react'] },
@@ -108,7 +108,7 @@ export const TABLE = [
   {
     folder: 'packages/testing',
     ours: of('contracts', 'platform', 'platform/internal', 'api-client', 'request-signing', 'ui'),
-    never: ['mongoose', 'express', '@nestjs/*', ...FEDERATION],
+    never: ['mongoose', 'express', '@nestjs/*', ...COMPOSITION],
   },
   {
     folder: 'packages/tooling',
@@ -162,25 +162,25 @@ export const TABLE = [
       'registry',
       'registry/signing',
     ),
-    never: [...REACT, ...FEDERATION, 'lmdb'],
+    never: [...REACT, ...COMPOSITION, 'lmdb'],
   },
   // The seeding program copies the bank into the database; the services contain no content.
   {
     folder: 'services/src/app/run-seed.ts',
     ours: of('contracts', 'content'),
-    never: [...REACT, ...FEDERATION, 'lmdb', 'mongoose'],
+    never: [...REACT, ...COMPOSITION, 'lmdb', 'mongoose'],
   },
   { folder: 'content', ours: of('contracts', 'exam-core', 'remote-kit'), only: ['node:*', 'yaml'] },
   {
     folder: 'e2e',
     ours: OUTSIDE,
-    never: [...REACT, ...FEDERATION, '@nestjs/*', 'mongoose'],
+    never: [...REACT, ...COMPOSITION, '@nestjs/*', 'mongoose'],
     reach: ['scripts'],
   },
   {
     folder: 'bench',
     ours: [...OUTSIDE, ...of('exam-core', 'remote-kit')],
-    never: [...FEDERATION, '@nestjs/*'],
+    never: [...COMPOSITION, '@nestjs/*'],
     // A benchmark baseline with the same query takes the query's definition from the services.
     reach: ['scripts', 'packages/tooling/src', 'e2e/src/harness', 'services/src/exam'],
   },
@@ -188,13 +188,13 @@ export const TABLE = [
   {
     folder: 'bench/src/monolith',
     ours: [...OUTSIDE, ...SHELL, '@mockingbird/bench/remotes'],
-    never: [...FEDERATION, '@nestjs/*'],
+    never: [...COMPOSITION, '@nestjs/*'],
     reach: ['scripts', 'packages/tooling/src', 'e2e/src/harness', 'shell/src', 'mfe-*'],
   },
   {
     folder: 'scripts',
     ours: of('registry/publish', 'registry/signing', 'request-signing/node', 'contracts'),
-    never: [...REACT, ...FEDERATION, 'mongoose', '@nestjs/*'],
+    never: [...REACT, ...COMPOSITION, 'mongoose', '@nestjs/*'],
     reach: ['packages/tooling/src'],
   },
 ];

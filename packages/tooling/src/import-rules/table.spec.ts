@@ -119,7 +119,7 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
   },
   'packages/tooling': {
     path: 'packages/tooling/src/remote/build.mjs',
-    allowed: ['@mockingbird/contracts', 'webpack', 'node:fs', '@module-federation/enhanced/webpack'],
+    allowed: ['@mockingbird/contracts', 'webpack', 'node:fs'],
     forbidden: ['@mockingbird/platform', 'react', 'single-spa'],
   },
   'packages/tooling/test/docs': {
@@ -267,7 +267,7 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
   'bench/src/monolith': {
     path: 'bench/src/monolith/app/server.ts',
     allowed: ['../../../../shell/src/edge/assets.js', '@mockingbird/platform/internal', 'express'],
-    forbidden: ['single-spa', '@module-federation/enhanced/runtime', '../../../../services/src/main.js'],
+    forbidden: ['single-spa', '../../../../services/src/main.js'],
   },
   scripts: {
     path: 'scripts/lib/prepare.mjs',

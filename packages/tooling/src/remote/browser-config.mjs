@@ -1,12 +1,11 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
 import { CompositionIntegrityPlugin } from '../webpack/integrity-plugin.mjs';
 import { minimizers } from '../webpack/minimizers.mjs';
 import { moduleRules, resolve } from '../webpack/rules.mjs';
 import { consumed } from '../webpack/shared.mjs';
-import { shellRuntime } from '../webpack/shell-runtime.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -39,20 +38,14 @@ export function browserConfig({ directory, output, name, global }) {
       crossOriginLoading: 'anonymous',
     },
     resolve,
-    externals: [shellRuntime],
     module: { rules: moduleRules({ server: false, salt: global }) },
     plugins: [
-      new ModuleFederationPlugin({
+      new webpack.container.ModuleFederationPlugin({
         name: global,
         library: { type: 'var', name: global },
         filename: ENTRY_FILE,
         exposes: { [EXPOSED]: { import: join(directory, 'src/remote.ts'), name: EXPOSED_CHUNK } },
         shared: consumed(directory),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        dev: false,
-        manifest: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
       new MiniCssExtractPlugin({
         // The remote's name separates equally named stylesheets of two remotes, because the loader identifies them by

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
 import { CompositionIntegrityPlugin } from '../webpack/integrity-plugin.mjs';
 import { minimizers } from '../webpack/minimizers.mjs';
 import { moduleRules, resolve } from '../webpack/rules.mjs';
-import { installedVersion, providedRuntime } from '../webpack/shared.mjs';
+import { installedVersion } from '../webpack/shared.mjs';
 
 /**
  * @typedef {import('webpack').Configuration} Configuration
@@ -18,17 +18,6 @@ import { installedVersion, providedRuntime } from '../webpack/shared.mjs';
 export const SHELL_SALT = 'shell';
 
 const fromHere = createRequire(import.meta.url);
-const enhancedRuntime = fromHere.resolve('@module-federation/enhanced/runtime');
-const runtime = createRequire(enhancedRuntime).resolve('@module-federation/runtime');
-const fromRuntime = createRequire(runtime);
-
-/**
- * The folder of a runtime part's ESM index: its CommonJS version would add a second copy to the bundle.
- * @param {string} name
- */
-const esmIndex = (name) => dirname(fromRuntime.resolve(name));
-
-const bundlerRuntime = esmIndex('@module-federation/webpack-bundler-runtime');
 const facade = '@mockingbird/platform/router';
 
 /**
@@ -69,10 +58,7 @@ function sharedModules(directory) {
  * @returns {Record<string, string>} the shared libraries for remotes, with their versions
  */
 export const providedVersions = (directory) =>
-  Object.fromEntries([
-    ...Object.entries(sharedModules(directory)).map(([name, { version }]) => [name, version]),
-    ...Object.entries(providedRuntime(directory)),
-  ]);
+  Object.fromEntries(Object.entries(sharedModules(directory)).map(([name, { version }]) => [name, version]));
 
 /** @returns {[ScriptRule, ...Rule[]]} */
 export const shellRules = () => [
@@ -80,10 +66,6 @@ export const shellRules = () => [
   {
     test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
     loader: fromHere.resolve('../webpack/pure-react-calls-loader.cjs'),
-  },
-  {
-    test: /runtime-core[\\/]dist[\\/](plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/,
-    loader: fromHere.resolve('../webpack/no-manifests-loader.cjs'),
   },
 ];
 
@@ -102,8 +84,7 @@ export function shellBrowserConfig({ directory, output }) {
     output: {
       path: output,
       publicPath: '/assets/',
-      // The federation runtime cannot name a hash here, so the build renames the file afterwards.
-      filename: '[name].js',
+      filename: '[name].[contenthash:10].js',
       chunkFilename: 'part-[id].[contenthash:10].js',
       uniqueName: 'mb_shell',
       crossOriginLoading: 'anonymous',
@@ -116,25 +97,11 @@ export function shellBrowserConfig({ directory, output }) {
           dirname(fromHere.resolve('react-router/package.json')),
           'dist/production/index.mjs',
         ),
-        'federation/bundler-runtime$': join(bundlerRuntime, 'index.js'),
-        'federation/init-container-entry$': join(bundlerRuntime, 'initContainerEntry.js'),
-        '@module-federation/runtime-core$': join(esmIndex('@module-federation/runtime-core'), 'index.js'),
-        '@module-federation/sdk$': join(esmIndex('@module-federation/sdk'), 'index.js'),
-        '@module-federation/error-codes$': join(esmIndex('@module-federation/error-codes'), 'index.mjs'),
       },
     },
     module: { rules: shellRules() },
     plugins: [
-      new ModuleFederationPlugin({
-        name: 'mb_shell',
-        remotes: {},
-        shared: sharedModules(directory),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        dev: false,
-        manifest: false,
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
-      }),
+      new webpack.container.ModuleFederationPlugin({ name: 'mb_shell', shared: sharedModules(directory) }),
       new MiniCssExtractPlugin({ filename: 'shell.[contenthash:10].css', ignoreOrder: true }),
       new CompositionIntegrityPlugin(),
     ],

@@ -5,20 +5,6 @@ import { run } from '../webpack/run.mjs';
 import { providedVersions, shellBrowserConfig, themeConfig } from './browser-config.mjs';
 import { edgeConfig } from './edge-config.mjs';
 
-const HASH_LENGTH = 10;
-
-/**
- * Adds the content hash to the name of the shell's script. webpack adds it to all other files.
- * @param {string} folder
- * @param {string} file
- */
-async function nameByContent(folder, file) {
-  const hash = createHash('sha256')
-    .update(await readFile(join(folder, file)))
-    .digest('hex');
-  await rename(join(folder, file), join(folder, file.replace('.js', `.${hash.slice(0, HASH_LENGTH)}.js`)));
-}
-
 /** The files that every page links; the others load lazily. */
 const FIRST_VIEW = new Set(['shell.js', 'shell.css', 'theme.js']);
 
@@ -37,7 +23,6 @@ export async function build(directory) {
   await mkdir(output, { recursive: true });
   const assets = join(output, 'assets');
   await run(shellBrowserConfig({ directory, output: assets }));
-  await nameByContent(assets, 'shell.js');
   await run(themeConfig({ directory, output: assets }));
   await cp(join(directory, 'public'), assets, { recursive: true });
   await run(edgeConfig({ directory, output }));

@@ -15,9 +15,6 @@ export const SHARED_LIBRARIES = [
   '@mockingbird/platform',
 ];
 
-/** Every entry uses the shell's copy, so the shell must have a version that fits (see shell-runtime.mjs). */
-const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime';
-
 /** @param {string} folder */
 const packageAt = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
@@ -98,11 +95,4 @@ export function consumed(directory) {
  * @param {string} directory
  */
 export const sharedRanges = (directory) =>
-  Object.fromEntries(
-    [...SHARED_LIBRARIES, BUNDLER_RUNTIME].map((name) => [name, acceptedRange(name, directory)]),
-  );
-
-/** The version that the shell provides besides the libraries. @param {string} directory */
-export const providedRuntime = (directory) => ({
-  [BUNDLER_RUNTIME]: installedVersion(BUNDLER_RUNTIME, directory),
-});
+  Object.fromEntries(SHARED_LIBRARIES.map((name) => [name, acceptedRange(name, directory)]));

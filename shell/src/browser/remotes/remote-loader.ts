@@ -4,7 +4,7 @@ import type { RemoteDefinition } from '@mockingbird/platform';
 import { TimeoutError, withTimeout } from '../../shared/timeout.js';
 import { CODE_TIMEOUT_MS } from '../limits.js';
 import type { UpdateManager } from '../updates/update-manager.js';
-import { createVersionLoader } from './federation.js';
+import { loadVersion } from './federation.js';
 import type { CatalogRemote, RemoteCatalog } from './remote-catalog.js';
 import { RemoteLoadError } from './remote-load-error.js';
 
@@ -27,7 +27,6 @@ interface Tools {
 
 /** Loads remotes, each once. When a screen's code does not load, it loads the fallback version. */
 export class RemoteLoader {
-  private readonly loadVersion = createVersionLoader();
   private readonly loads = new Map<string, Promise<LoadedRemote>>();
   /** Remotes that this tab shows in an earlier version. All their screens come from that version. */
   readonly fallbackVersions = new Map<string, LiveRemote>();
@@ -75,7 +74,7 @@ export class RemoteLoader {
     const key = `${version.name}@${version.version}`;
     const inFlight = this.loads.get(key);
     if (inFlight) return inFlight;
-    const load = this.loadVersion(version).then((definition) => ({ version, definition }));
+    const load = loadVersion(version).then((definition) => ({ version, definition }));
     this.loads.set(key, load);
     load.catch(() => this.loads.delete(key));
     return load;
