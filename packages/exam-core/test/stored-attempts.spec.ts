@@ -4,7 +4,15 @@ import fc from 'fast-check';
 import { answeredCount, paletteCounts, parseAttempt, remainingMs, writeAttempt } from '../src/index.js';
 
 /** Append only: a changed sample means that a user loses an attempt. */
-const sample = readFileSync(new URL('samples/attempt-v1.json', import.meta.url), 'utf8');
+const readSample = (version: number) =>
+  readFileSync(new URL(`samples/attempt-v${version}.json`, import.meta.url), 'utf8');
+const sample = readSample(1);
+
+function read(text: string) {
+  const result = parseAttempt(text);
+  if (!result.ok) throw new Error(JSON.stringify(result.issues));
+  return result.attempt;
+}
 
 function mismatchesOf(change: (stored: Record<string, unknown>) => unknown): string[] {
   const stored: Record<string, unknown> = JSON.parse(sample);
@@ -12,14 +20,38 @@ function mismatchesOf(change: (stored: Record<string, unknown>) => unknown): str
   return result.ok ? [] : result.issues.map(({ path, message }) => `${path} ${message}`);
 }
 
+describe('a stored attempt of version 2', () => {
+  it('is read and written without a change', () => {
+    const text = readSample(2);
+    expect(JSON.parse(writeAttempt(read(text)))).toEqual(JSON.parse(text));
+  });
+
+  it('is that of version 1, with the options that were ruled out', () => {
+    const items = new Map(
+      [...read(readSample(2)).items].map(([key, item]) => [key, { ...item, struck: [] }]),
+    );
+    expect(items).toEqual(read(readSample(1)).items);
+  });
+
+  it.each([[[3, 0]], [[1, 1]], [[26]], ['0'], [undefined]])(
+    'is refused with %j as ruled-out options',
+    (struck) => {
+      const stored = JSON.parse(readSample(2));
+      stored.items[0].struck = struck;
+      expect(parseAttempt(JSON.stringify(stored))).toMatchObject({
+        ok: false,
+        issues: [{ path: '/items/0/struck' }],
+      });
+    },
+  );
+});
+
 describe('a stored attempt of version 1', () => {
   it('is read with its answers, marks and time', () => {
-    const result = parseAttempt(sample);
-    if (!result.ok) throw new Error(JSON.stringify(result.issues));
-    expect(remainingMs(result.attempt)).toBe(3_535_000);
-    expect(answeredCount(result.attempt)).toBe(1);
-    expect(paletteCounts(result.attempt)).toMatchObject({ answered: 1, marked: 1, 'not-visited': 1 });
-    expect(JSON.parse(writeAttempt(result.attempt))).toEqual(JSON.parse(sample));
+    const attempt = read(sample);
+    expect(remainingMs(attempt)).toBe(3_535_000);
+    expect(answeredCount(attempt)).toBe(1);
+    expect(paletteCounts(attempt)).toMatchObject({ answered: 1, marked: 1, 'not-visited': 1 });
   });
 
   it('is refused with every mismatch and its path', () => {
@@ -59,7 +91,7 @@ describe('a stored attempt of version 1', () => {
   });
 
   it.each([
-    ['another version', { version: 2 }, '/version Expected a whole number from 1 to 1, found a number'],
+    ['a later version', { version: 3 }, '/version Expected a whole number from 1 to 2, found a number'],
     ['more time used than there was', { usedMs: 3_600_001 }, '/usedMs Is more than the duration'],
     ['an end without an author', { phase: 'submitted' }, '/endedBy Is missing from a submitted attempt'],
     [

@@ -29,6 +29,13 @@ const events: fc.Arbitrary<AttemptEvent> = fc.oneof(
   fc.record({ type: fc.constant('submission-failed' as const), at: readings }),
   fc.record({ type: fc.constantFrom('visit' as const, 'clear' as const), question: key, at: readings }),
   fc.record({ type: fc.constant('answer' as const), question: key, option: fc.nat(25), at: readings }),
+  fc.record({
+    type: fc.constant('strike' as const),
+    question: key,
+    option: fc.nat(25),
+    struck: fc.boolean(),
+    at: readings,
+  }),
   fc.record({ type: fc.constant('mark' as const), question: key, marked: fc.boolean(), at: readings }),
 );
 
@@ -82,6 +89,15 @@ it('every question is in exactly one state of the palette', () => {
         const counts = Object.values(paletteCounts(state));
         expect(counts.reduce((sum, count) => sum + count)).toBe(KEYS.length);
       }
+    }),
+  );
+});
+
+it('no response is an option that was ruled out', () => {
+  fc.assert(
+    fc.property(histories, (states) => {
+      for (const { items } of states)
+        for (const { answer, struck } of items.values()) expect(struck).not.toContain(answer);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { type AttemptClock, NEW_CLOCK } from './attempt-clock.js';
 
 /** Version of the stored form. A change of meaning needs a new version and a reader for the old one. */
-export const ATTEMPT_VERSION = 1;
+export const ATTEMPT_VERSION = 2;
 
 export const PHASES = ['ready', 'taking', 'submitted'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -19,6 +19,8 @@ export interface AttemptItem {
   readonly answer: number | null;
   readonly visited: boolean;
   readonly marked: boolean;
+  /** Zero-based options that the student ruled out, in rising order. Since version 2. */
+  readonly struck: readonly number[];
   /** Milliseconds during which this was the current question. */
   readonly spentMs: number;
 }
@@ -47,7 +49,7 @@ export interface Attempt {
   readonly updatedAt: number;
 }
 
-const UNTOUCHED: AttemptItem = { answer: null, visited: false, marked: false, spentMs: 0 };
+const UNTOUCHED: AttemptItem = { answer: null, visited: false, marked: false, struck: [], spentMs: 0 };
 
 /**
  * The key of a question's response: its questionId. Questions without one can be read and answered, but submission

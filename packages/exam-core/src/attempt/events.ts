@@ -25,6 +25,8 @@ export type AttemptEvent =
   /** `option` is zero-based. */
   | (OfQuestion & { type: 'answer'; option: number })
   | (OfQuestion & { type: 'clear' })
+  /** Rules an option out, or takes that back. A ruled-out response is cleared. */
+  | (OfQuestion & { type: 'strike'; option: number; struck: boolean })
   /** Sets or clears the review flag. */
   | (OfQuestion & { type: 'mark'; marked: boolean })
   | (Timed & { type: 'submit' })

@@ -12,8 +12,19 @@ const MOMENT = { min: 0, max: Number.MAX_SAFE_INTEGER };
 /** An attempt without a clock may stay open for a long time. */
 const USED = MOMENT;
 const LAST_OPTION = 25;
+/** The oldest stored form that can be read. */
+const OLDEST_VERSION = 1;
 
-function readItems(reader: ShapeReader): Map<string, AttemptItem> {
+/** A list of options in rising order. */
+function readStruck(item: ShapeReader): number[] {
+  const options = item.integers('struck', { min: 0, max: LAST_OPTION });
+  if (options.some((option, at) => at > 0 && option <= (options[at - 1] ?? 0)))
+    item.reject('struck', 'Is not in rising order');
+  return options;
+}
+
+/** @param version the first one has no ruled-out options */
+function readItems(reader: ShapeReader, version: number): Map<string, AttemptItem> {
   const items = new Map<string, AttemptItem>();
   for (const item of reader.list('items', { max: MAX_ATTEMPT_QUESTIONS })) {
     const question = item.string('question', ID);
@@ -22,6 +33,7 @@ function readItems(reader: ShapeReader): Map<string, AttemptItem> {
       answer: item.nullable('answer', (name) => item.integer(name, { min: 0, max: LAST_OPTION })),
       visited: item.boolean('visited'),
       marked: item.boolean('marked'),
+      struck: version === 1 ? [] : readStruck(item),
       spentMs: item.integer('spentMs', USED),
     });
   }
@@ -39,7 +51,7 @@ function checkWhole(attempt: Attempt, reader: ShapeReader): void {
 }
 
 /**
- * Reads the output of `writeAttempt`. The clock is paused then: a tab that continues sends `hold`.
+ * Reads the output of `writeAttempt`, also of earlier versions. The clock is paused then: a tab that continues sends `hold`.
  * @returns the attempt, or every issue with its JSON pointer. Never throws.
  */
 export function parseAttempt(text: string): AttemptResult {
@@ -47,7 +59,7 @@ export function parseAttempt(text: string): AttemptResult {
   if (!json.ok) return { ok: false, issues: [{ path: '', message: json.message }] };
   const issues: Issue[] = [];
   const reader = new ShapeReader(json.value, issues);
-  reader.integer('version', { min: ATTEMPT_VERSION, max: ATTEMPT_VERSION });
+  const version = reader.integer('version', { min: OLDEST_VERSION, max: ATTEMPT_VERSION });
   // Another version has other fields; listing them all would not help.
   if (issues.length > 0) return { ok: false, issues };
   const usedMs = reader.integer('usedMs', USED);
@@ -62,7 +74,7 @@ export function parseAttempt(text: string): AttemptResult {
     holderId: reader.nullable('holderId', (name) => reader.string(name, ID)),
     durationMs: reader.integer('durationMs', { min: 0, max: MAX_DURATION_MS }),
     clock: { usedMs, usedBeforeMs: usedMs, heldFrom: null },
-    items: readItems(reader),
+    items: readItems(reader, version),
     current: reader.nullable('current', (name) => reader.string(name, ID)),
     updatedAt: reader.integer('updatedAt', MOMENT),
   };

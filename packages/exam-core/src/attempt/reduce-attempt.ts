@@ -29,14 +29,34 @@ function pass(attempt: Attempt, at: ClockReading): Attempt {
   return isTimeUp(counted) && counted.endedBy === null ? submit(counted, 'clock') : counted;
 }
 
+function strike(
+  item: AttemptItem,
+  { option, struck }: Extract<QuestionEvent, { type: 'strike' }>,
+): AttemptItem {
+  const others = item.struck.filter((each) => each !== option);
+  return {
+    ...item,
+    visited: true,
+    answer: struck && item.answer === option ? null : item.answer,
+    struck: struck ? [...others, option].sort((a, b) => a - b) : others,
+  };
+}
+
 function changed(item: AttemptItem, event: QuestionEvent): AttemptItem {
   switch (event.type) {
     case 'visit':
       return { ...item, visited: true };
     case 'answer':
-      return { ...item, visited: true, answer: event.option };
+      return {
+        ...item,
+        visited: true,
+        answer: event.option,
+        struck: item.struck.filter((option) => option !== event.option),
+      };
     case 'clear':
       return { ...item, visited: true, answer: null };
+    case 'strike':
+      return strike(item, event);
     case 'mark':
       return { ...item, visited: true, marked: event.marked };
   }
@@ -60,6 +80,7 @@ function whileHeld(attempt: Attempt, event: AttemptEvent): Attempt {
     case 'visit':
     case 'answer':
     case 'clear':
+    case 'strike':
     case 'mark':
       return onQuestion(now, event);
     default:

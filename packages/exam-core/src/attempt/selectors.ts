@@ -42,7 +42,9 @@ export function fitsQuestions(
 ): boolean {
   const known = questions.every((question, index) => {
     const item = attempt.items.get(questionKey(question, index));
-    return item !== undefined && (item.answer === null || item.answer < question.options.length);
+    if (item === undefined) return false;
+    const options = [...item.struck, ...(item.answer === null ? [] : [item.answer])];
+    return options.every((option) => option < question.options.length);
   });
   return known && new Set(questions.map(questionKey)).size === attempt.items.size;
 }

@@ -39,6 +39,20 @@ export class ShapeReader {
     return this.wrong(name, `a whole number from ${limits.min} to ${limits.max}`, limits.min);
   }
 
+  /** @param limits inclusive, of each number. A list is at most as long as there are numbers */
+  integers(name: string, limits: { min: number; max: number }): number[] {
+    const value = this.field(name);
+    const isListed = (each: unknown): each is number =>
+      typeof each === 'number' && Number.isSafeInteger(each) && each >= limits.min && each <= limits.max;
+    const most = limits.max - limits.min + 1;
+    if (Array.isArray(value) && value.length <= most && value.every(isListed)) return value;
+    return this.wrong(
+      name,
+      `a list of at most ${most} whole numbers from ${limits.min} to ${limits.max}`,
+      [],
+    );
+  }
+
   boolean(name: string): boolean {
     const value = this.field(name);
     return typeof value === 'boolean' ? value : this.wrong(name, 'true or false', false);
