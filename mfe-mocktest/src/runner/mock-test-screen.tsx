@@ -1,4 +1,4 @@
-import { answeredCount, type Attempt } from '@mockingbird/exam-core';
+import { answeredCount, type Attempt, type ClockFactor } from '@mockingbird/exam-core';
 import { reportEvent, useApi } from '@mockingbird/platform';
 import { isSavingData, runWhenIdle } from '@mockingbird/remote-kit/browser';
 import { useEffect, useState } from 'react';
@@ -29,13 +29,14 @@ export function MockTestScreen({ test }: { test: MockTestData }) {
   const minutes = useDuration(test);
   const { storedAttempt, readStoredAttempt } = useStoredAttempt(test);
   const runnerCode = useLazyCode(lazyRunner);
+  const [factor, setFactor] = useState<ClockFactor>(1);
   const [running, setRunning] = useState<RunningAttempt>();
   const [startOver, setStartOver] = useState<StartOver>();
   useEffect(() => (isSavingData() ? undefined : runWhenIdle(lazyRunner.preload)), []);
   const start = () =>
     runnerCode.run(({ startAttempt, TestRunner }) => {
       reportEvent('test-started');
-      setRunning({ session: startAttempt(test, minutes, api), Runner: TestRunner });
+      setRunning({ session: startAttempt(test, { minutes, factor }, api), Runner: TestRunner });
     });
   const confirmStartOver = () =>
     runnerCode.run((code) => {
@@ -58,6 +59,8 @@ export function MockTestScreen({ test }: { test: MockTestData }) {
       <StartPanel
         test={test}
         minutes={minutes}
+        factor={factor}
+        onChooseClock={setFactor}
         storedAttempt={storedAttempt}
         runnerCode={runnerCode}
         onStart={start}

@@ -1,6 +1,6 @@
 import { answeredCount, hasUnsavedAnswers, SUBMISSION_ERROR } from '@mockingbird/exam-core';
 import { useLeaveGuard } from '@mockingbird/platform';
-import { Button, Notice } from '@mockingbird/ui';
+import { Button, classNames, Notice } from '@mockingbird/ui';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { mockTestTitle } from '../exam/mock-test-title.js';
@@ -8,6 +8,7 @@ import { loadResults } from '../routes/load-results.js';
 import { OpenElsewhereNotice } from './open-elsewhere-notice.js';
 import type { MockTestData } from './load-mock-test.js';
 import { QuestionList } from './questions/question-list.js';
+import { useRunnerView } from './use-runner-view.js';
 import type { Session } from './attempt/attempt-session.js';
 import { SubmitDialog } from './submit/submit-dialog.js';
 import { RunnerBar } from './runner-bar.js';
@@ -26,7 +27,7 @@ export interface TestRunnerProps {
   onTakeOver: () => void;
 }
 
-/** A started attempt: all questions in a list, the clock and the submit button. */
+/** A started attempt: its questions in a list or one at a time, the clock and the submit button. */
 export function TestRunner({ test, session, onTakeOver }: TestRunnerProps) {
   const { store, discard } = session;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,21 +39,31 @@ export function TestRunner({ test, session, onTakeOver }: TestRunnerProps) {
   useSaveOnLeave(session);
   useLeaveGuard(hasAnswers, { message: LEAVE_MESSAGE, onLeave: discard });
   useInitialFocus(session, heading);
-  const submit = useSubmit(session, test.data);
+  const { view, Hall, toggleView, openQuestion } = useRunnerView(session, test.data);
+  const submit = useSubmit(session, test.data, openQuestion);
   useEffect(() => {
     loadResults().catch(() => undefined);
   }, []);
   if (isOpenElsewhere)
     return <OpenElsewhereNotice title={mockTestTitle(test.meta)} onTakeOver={onTakeOver} />;
   return (
-    <div className={styles.runner}>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        {mockTestTitle(test.meta)}
-      </h1>
-      <RunnerBar session={session} questions={test.data.length} />
+    <div className={classNames(styles.runner, view === 'list' ? styles.beside : styles.compact)}>
+      <div className={styles.head}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {mockTestTitle(test.meta)}
+        </h1>
+        <Button variant="ghost" className={styles.view} onClick={toggleView}>
+          {view === 'list' ? 'One at a time' : 'All in a list'}
+        </Button>
+      </div>
+      <RunnerBar session={session} questions={test.data.length} view={view} />
       {/* Not a form: Enter on a radio button must not submit the test. */}
       <div aria-busy={isSubmitted}>
-        <QuestionList test={test} session={session} />
+        {Hall ? (
+          <Hall test={test} session={session} onSubmit={submit.open} />
+        ) : (
+          <QuestionList test={test} session={session} />
+        )}
         <div className={styles.end}>
           <p className={styles.count}>
             {answered} of {test.data.length} answered

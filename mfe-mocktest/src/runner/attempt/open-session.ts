@@ -1,4 +1,4 @@
-import { createAttempt, durationMsOf, type Attempt } from '@mockingbird/exam-core';
+import { createAttempt, durationMsOf, type Attempt, type ClockFactor } from '@mockingbird/exam-core';
 import type { Api } from '@mockingbird/platform';
 import { submitAttempt } from '../submit/submit-attempt.js';
 import type { MockTestData } from '../load-mock-test.js';
@@ -8,8 +8,15 @@ import { createSession, type Session } from './attempt-session.js';
 const openSession = (attempt: Attempt, holderId: string, test: MockTestData, api: Api): Session =>
   createSession({ attempt, holderId, submitAttempt: (submitted) => submitAttempt(submitted, test, api) });
 
-/** Starts a new attempt and its clock. @param minutes duration; 0 for no clock */
-export function startAttempt(test: MockTestData, minutes: number, api: Api): Session {
+/** The clock of a new attempt. */
+export interface ChosenClock {
+  /** Duration of the mock test; 0 for no clock. */
+  minutes: number;
+  factor: ClockFactor;
+}
+
+/** Starts a new attempt and its clock. */
+export function startAttempt(test: MockTestData, { minutes, factor }: ChosenClock, api: Api): Session {
   const { meta, data } = test;
   const holderId = randomId();
   const attempt = createAttempt({
@@ -20,7 +27,7 @@ export function startAttempt(test: MockTestData, minutes: number, api: Api): Ses
     questions: data,
   });
   const session = openSession(attempt, holderId, test, api);
-  session.send({ type: 'start', holderId, durationMs: durationMsOf(minutes) });
+  session.send({ type: 'start', holderId, durationMs: durationMsOf(minutes, factor) });
   return session;
 }
 

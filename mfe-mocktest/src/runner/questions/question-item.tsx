@@ -16,11 +16,19 @@ export interface QuestionItemProps {
   math: MathDictionary;
   passageShownAt: number | undefined;
   session: Session;
+  /** In the hall, options can be ruled out, and the button that clears the response is below the question. */
+  inHall?: boolean;
 }
 
-function QuestionCard({ question, questionKey, number, math, passageShownAt, session }: QuestionItemProps) {
+const NONE_STRUCK: readonly number[] = [];
+
+function QuestionCard(props: QuestionItemProps) {
+  const { question, questionKey, number, math, passageShownAt, session, inHall = false } = props;
   const { store, send } = session;
   const response = useStore(store, ({ attempt }) => attempt.items.get(questionKey)?.answer ?? null);
+  const struck = useStore(store, ({ attempt }) => attempt.items.get(questionKey)?.struck ?? NONE_STRUCK);
+  const strike = (index: number, isStruck: boolean) =>
+    send({ type: 'strike', question: questionKey, option: index, struck: isStruck });
   const id = `question-${number}`;
   return (
     <fieldset className={styles.question} id={id} aria-labelledby={`${id}-number ${id}-text`}>
@@ -28,7 +36,7 @@ function QuestionCard({ question, questionKey, number, math, passageShownAt, ses
         <h2 id={`${id}-number`} tabIndex={-1}>
           Question {number}
         </h2>
-        {response === null ? null : (
+        {response === null || inHall ? null : (
           <Button
             variant="ghost"
             className={styles.clear}
@@ -55,6 +63,8 @@ function QuestionCard({ question, questionKey, number, math, passageShownAt, ses
             number={number}
             math={math}
             checked={response === index}
+            struck={struck.includes(index)}
+            onStrike={inHall ? strike : undefined}
             onChoose={(chosen) => send({ type: 'answer', question: questionKey, option: chosen })}
           />
         ))}

@@ -1,6 +1,7 @@
 import type { Option } from '@mockingbird/contracts';
 import { optionLetter } from '@mockingbird/exam-core';
 import { OptionContent, type MathDictionary } from '@mockingbird/question-view';
+import { classNames } from '@mockingbird/ui';
 import styles from './response-option.module.css';
 
 export interface ResponseOptionProps {
@@ -12,13 +13,18 @@ export interface ResponseOptionProps {
   math: MathDictionary;
   checked: boolean;
   onChoose: (index: number) => void;
+  /** Whether the student ruled the option out. */
+  struck?: boolean;
+  /** Rules the option out or takes it back; without it there is no such button. */
+  onStrike?: ((index: number, struck: boolean) => void) | undefined;
 }
 
-/** An option to choose: a native radio button, labelled with its letter and its content. */
-export function ResponseOption({ option, index, number, math, checked, onChoose }: ResponseOptionProps) {
+/** An option to choose: a native radio button, labelled with its letter and its content. It may be ruled out. */
+export function ResponseOption(props: ResponseOptionProps) {
+  const { option, index, number, math, checked, onChoose, struck = false, onStrike } = props;
   const letter = optionLetter(index);
-  return (
-    <label className={styles.option}>
+  const choice = (
+    <label className={classNames(styles.option, struck && styles.struck)}>
       <input
         type="radio"
         className={styles.radio}
@@ -30,5 +36,20 @@ export function ResponseOption({ option, index, number, math, checked, onChoose 
       <span className={styles.letter}>{letter}</span>
       <OptionContent option={option} number={number} letter={letter} math={math} />
     </label>
+  );
+  if (!onStrike) return choice;
+  return (
+    <div className={styles.row}>
+      {choice}
+      <button
+        type="button"
+        className={styles.strike}
+        aria-pressed={struck}
+        aria-label={`Rule out option ${letter}`}
+        onClick={() => onStrike(index, !struck)}
+      >
+        <s aria-hidden="true">{letter}</s>
+      </button>
+    </div>
   );
 }

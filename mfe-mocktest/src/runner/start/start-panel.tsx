@@ -1,7 +1,9 @@
+import type { ClockFactor } from '@mockingbird/exam-core';
 import { Breadcrumbs, classNames, FactList, PageTitle } from '@mockingbird/ui';
 import { CountingSwitch } from '../../counting/counting-switch.js';
 import { mockTestTitle } from '../../exam/mock-test-title.js';
 import { examPath } from '../../paths.js';
+import { ClockChoice, minutesOf } from './clock-choice.js';
 import { ResumeNotice } from './resume-notice.js';
 import type { MockTestData } from '../load-mock-test.js';
 import { clockRule, guessingRule, LEAVING_RULE, markingRule, PASS_RULE } from './rule-texts.js';
@@ -14,6 +16,9 @@ export interface StartPanelProps {
   test: MockTestData;
   /** Duration; 0 for no clock. */
   minutes: number;
+  /** The student's choice of the clock. */
+  factor: ClockFactor;
+  onChooseClock: (factor: ClockFactor) => void;
   /** An unfinished attempt on this device. */
   storedAttempt: StoredAttempt | undefined;
   runnerCode: StartButtonProps['runnerCode'];
@@ -28,7 +33,8 @@ const mostOptions = (questions: MockTestData['data']) =>
 
 /** Facts and rules of a mock test, and the button that starts its clock. */
 export function StartPanel(props: StartPanelProps) {
-  const { test, minutes, storedAttempt, runnerCode, onStart, onStartOver, onContinue } = props;
+  const { test, minutes, factor, onChooseClock, storedAttempt, runnerCode } = props;
+  const { onStart, onStartOver, onContinue } = props;
   const { meta, data: questions } = test;
   const facts = [
     { term: 'Questions', value: questions.length },
@@ -53,12 +59,15 @@ export function StartPanel(props: StartPanelProps) {
           <ul className={styles.rules}>
             <li>{markingRule(meta)}</li>
             <li>{guessingRule(meta, mostOptions(questions))}</li>
-            <li>{clockRule(minutes)}</li>
+            <li>{clockRule(minutesOf(minutes, factor))}</li>
             <li>{LEAVING_RULE}</li>
             <li>{PASS_RULE}</li>
           </ul>
         </section>
         {meta.sections?.length ? <SectionTable sections={meta.sections} /> : null}
+        {minutes > 0 && !storedAttempt ? (
+          <ClockChoice minutes={minutes} factor={factor} onChange={onChooseClock} className={styles.clock} />
+        ) : null}
         {/* Both have the same place: the notice appears after hydration and must not move the page. */}
         {storedAttempt ? (
           <div className={classNames(styles.start, styles.resume)}>

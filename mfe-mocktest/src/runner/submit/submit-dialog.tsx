@@ -1,4 +1,4 @@
-import { answeredCount, remainingMs } from '@mockingbird/exam-core';
+import { answeredCount, paletteCounts, remainingMs, type Attempt } from '@mockingbird/exam-core';
 import { Button, Dialog, FactList } from '@mockingbird/ui';
 import { useId } from 'react';
 import { useStore } from 'zustand';
@@ -15,13 +15,20 @@ export interface SubmitDialogProps {
   submit: SubmitDialogControl;
 }
 
-/** Number of answered questions and the time left. */
+function countMarked(attempt: Attempt): number {
+  const counts = paletteCounts(attempt);
+  return counts.marked + counts['answered-and-marked'];
+}
+
+/** Number of answered and of marked questions, and the time left. */
 function Progress({ session, questions }: Omit<SubmitDialogProps, 'submit'>) {
   const answered = useStore(session.store, ({ attempt }) => answeredCount(attempt));
   const remaining = useStore(session.store, ({ attempt }) => remainingMs(attempt));
+  const marked = useStore(session.store, ({ attempt }) => countMarked(attempt));
   const facts = [
     { term: 'Answered', value: answered },
     { term: 'Not answered', value: questions - answered },
+    ...(marked > 0 ? [{ term: 'Marked for review', value: marked }] : []),
   ];
   return (
     <FactList

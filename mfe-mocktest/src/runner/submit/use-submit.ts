@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { MockTestData } from '../load-mock-test.js';
 import type { Session } from '../attempt/attempt-session.js';
-import { showQuestion } from '../questions/show-question.js';
 
 /** The dialog is open in this session until the next failure, or it was left for a question (one-based number). */
 type Step = { session: Session; failures: number } | { goTo: number };
@@ -29,8 +28,13 @@ function findFirstUnanswered({ items }: Attempt, questions: MockTestData['data']
 /**
  * State of the dialog that confirms a submission. Without questions or without time left, the attempt is submitted
  * immediately. The dialog closes when the clock submits the attempt.
+ * @param showQuestion opens a question by its one-based number; stable
  */
-export function useSubmit(session: Session, questions: MockTestData['data']): SubmitDialogControl {
+export function useSubmit(
+  session: Session,
+  questions: MockTestData['data'],
+  showQuestion: (number: number) => void,
+): SubmitDialogControl {
   const { store, send } = session;
   const [step, setStep] = useState<Step>();
   const failures = useStore(store, (state) => state.failures);
@@ -39,7 +43,7 @@ export function useSubmit(session: Session, questions: MockTestData['data']): Su
   // Runs after the dialog's own effects, which return the focus to the button when the dialog closes.
   useEffect(() => {
     if (step && 'goTo' in step) showQuestion(step.goTo);
-  }, [step]);
+  }, [step, showQuestion]);
   const confirm = () => {
     setStep(undefined);
     send({ type: 'submit' });

@@ -1,0 +1,41 @@
+import { Button } from '@mockingbird/ui';
+import type { HallActionsControl } from './use-hall-actions.js';
+import styles from './hall-view.module.css';
+
+export interface HallActionsProps {
+  actions: HallActionsControl;
+  isMarked: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Id of the palette, which a button opens on narrow screens. */
+  paletteId: string;
+}
+
+/** The buttons below a question. On a phone they stay at the bottom of the screen. */
+export function HallActions({ actions, isMarked, isFirst, isLast, paletteId }: HallActionsProps) {
+  return (
+    <div className={styles.actions}>
+      {isMarked ? (
+        <Button variant="quiet" className={styles.mark} onClick={actions.unmark}>
+          Remove Mark
+        </Button>
+      ) : (
+        <Button variant="quiet" className={styles.mark} onClick={actions.markAndGoOn}>
+          {isLast ? 'Mark for Review' : 'Mark for Review & Next'}
+        </Button>
+      )}
+      <Button className={styles.next} onClick={actions.next}>
+        {isLast ? 'Save & Finish' : 'Save & Next'}
+      </Button>
+      <Button variant="ghost" aria-disabled={isFirst || undefined} onClick={actions.previous}>
+        Previous
+      </Button>
+      <Button variant="ghost" className={styles.clear} onClick={actions.clear}>
+        Clear Response
+      </Button>
+      <Button variant="ghost" className={styles.open} popoverTarget={paletteId}>
+        All questions
+      </Button>
+    </div>
+  );
+}

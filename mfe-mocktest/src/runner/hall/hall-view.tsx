@@ -1,0 +1,89 @@
+import { Button } from '@mockingbird/ui';
+import { useCallback, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Session } from '../attempt/attempt-session.js';
+import type { MockTestData } from '../load-mock-test.js';
+import { QuestionItem } from '../questions/question-item.js';
+import { findSection } from './find-section.js';
+import { HallActions } from './hall-actions.js';
+import { QuestionPalette } from './palette/question-palette.js';
+import { ShortcutDialog } from './shortcuts/shortcut-dialog.js';
+import { hasShortcuts, storeShortcuts } from './shortcuts/shortcut-preference.js';
+import { useCurrentQuestion } from './use-current-question.js';
+import { useHallActions } from './use-hall-actions.js';
+import { useShortcuts } from './shortcuts/use-shortcuts.js';
+import styles from './hall-view.module.css';
+
+export interface HallViewProps {
+  test: MockTestData;
+  session: Session;
+  /** Opens the summary before the submission. */
+  onSubmit: () => void;
+}
+
+const PALETTE_ID = 'question-palette';
+
+/** One question at a time, with the palette of all questions. It needs at least one question. */
+export function HallView({ test, session, onSubmit }: HallViewProps) {
+  const { data: questions, meta } = test;
+  const { keys, index, goTo } = useCurrentQuestion(session, questions);
+  const palette = useRef<HTMLDivElement>(null);
+  const leavePalette = useCallback(
+    (to: number) => {
+      palette.current?.hidePopover();
+      goTo(to);
+    },
+    [goTo],
+  );
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [shortcutsOn, setShortcutsOn] = useState(hasShortcuts);
+  const actions = useHallActions({ session, questions, keys, index, goTo, onSubmit });
+  useShortcuts(shortcutsOn, (shortcut) => {
+    if (shortcut.type === 'help') setHelpOpen(true);
+    else actions.run(shortcut);
+  });
+  const question = questions[index];
+  const key = keys[index];
+  const isMarked = useStore(session.store, ({ attempt }) => attempt.items.get(key ?? '')?.marked ?? false);
+  if (!question || key === undefined) return null;
+  const section = findSection(meta.sections, index + 1);
+  return (
+    <div className={styles.hall}>
+      <div className={styles.question}>
+        {section ? <p className={styles.section}>{section.name}</p> : null}
+        <QuestionItem
+          key={key}
+          question={question}
+          questionKey={key}
+          number={index + 1}
+          math={meta.math}
+          passageShownAt={undefined}
+          session={session}
+          inHall
+        />
+        <HallActions
+          actions={actions}
+          isMarked={isMarked}
+          isFirst={index === 0}
+          isLast={index === keys.length - 1}
+          paletteId={PALETTE_ID}
+        />
+      </div>
+      <div ref={palette} id={PALETTE_ID} popover="auto" className={styles.palette}>
+        <QuestionPalette session={session} keys={keys} index={index} onGo={leavePalette} />
+        <Button variant="ghost" aria-haspopup="dialog" onClick={() => setHelpOpen(true)}>
+          Keyboard shortcuts
+        </Button>
+      </div>
+      <ShortcutDialog
+        open={isHelpOpen}
+        isOn={shortcutsOn}
+        onSwitch={(on) => {
+          storeShortcuts(on);
+          setShortcutsOn(on);
+        }}
+        onClose={() => setHelpOpen(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Dialog } from '@mockingbird/ui';
+import { SHORTCUT_TEXTS } from './read-shortcut.js';
+import styles from './shortcut-dialog.module.css';
+
+export interface ShortcutDialogProps {
+  open: boolean;
+  /** Whether single keys act. */
+  isOn: boolean;
+  onSwitch: (on: boolean) => void;
+  onClose: () => void;
+}
+
+/** The list of keys, and the switch for those who press keys by accident or speak their commands. */
+export function ShortcutDialog({ open, isOn, onSwitch, onClose }: ShortcutDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
+      <dl className={styles.keys}>
+        {SHORTCUT_TEXTS.map(([keys, text]) => (
+          <div key={keys}>
+            <dt>{keys}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isOn}
+          onChange={({ currentTarget }) => onSwitch(currentTarget.checked)}
+        />
+        Use single keys
+      </label>
+    </Dialog>
+  );
+}

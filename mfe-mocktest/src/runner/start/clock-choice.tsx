@@ -1,0 +1,48 @@
+import { CLOCK_FACTORS, durationMsOf, type ClockFactor } from '@mockingbird/exam-core';
+import { classNames, Field } from '@mockingbird/ui';
+import styles from './clock-choice.module.css';
+
+const MS_PER_MINUTE = 60_000;
+
+/** Minutes of a chosen clock, such as 37.5; 0 without a clock. */
+export const minutesOf = (minutes: number, factor: ClockFactor): number =>
+  durationMsOf(minutes, factor) / MS_PER_MINUTE;
+
+function describeFactor(minutes: number, factor: ClockFactor): string {
+  if (factor === 0) return 'No clock';
+  const name = factor === 1 ? 'Time of the exam' : `${factor} times the time`;
+  return `${name}: ${minutesOf(minutes, factor)} min`;
+}
+
+export interface ClockChoiceProps {
+  /** Duration of the mock test. */
+  minutes: number;
+  factor: ClockFactor;
+  onChange: (factor: ClockFactor) => void;
+  className?: string | undefined;
+}
+
+/** The choice of more time, or of no clock, before the start. */
+export function ClockChoice({ minutes, factor, onChange, className }: ClockChoiceProps) {
+  return (
+    <Field label="Your clock" className={classNames(styles.choice, className)}>
+      {(control) => (
+        <select
+          {...control}
+          className={styles.select}
+          value={factor}
+          onChange={({ currentTarget }) => {
+            const chosen = CLOCK_FACTORS.find((each) => String(each) === currentTarget.value);
+            if (chosen !== undefined) onChange(chosen);
+          }}
+        >
+          {CLOCK_FACTORS.map((each) => (
+            <option key={each} value={each}>
+              {describeFactor(minutes, each)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
