@@ -33,6 +33,7 @@ export async function startMonolith(
       SERVICES_URL: site.servicesUrl,
       DATA_DIR: site.dataDir,
       API_KEYS: site.running.secrets.API_KEYS,
+      COMPOSITION_PUBLIC_KEYS: site.running.secrets.COMPOSITION_PUBLIC_KEYS,
     },
   });
   return { url: child.address, stop: child.stop };
