@@ -65,6 +65,8 @@ export const PAGE_STALE_SECONDS = 600;
 export const PAGE_RETENTION_SECONDS = 86_400;
 /** Bytes of cached pages in memory, in all encodings. */
 export const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
+/** Addresses of a composition whose cached pages are found without matching routes. */
+export const MAX_KNOWN_ADDRESSES = 5_000;
 /** Share of the cache for pages that were requested once. The rest is for pages with more requests. */
 export const PAGE_CACHE_PROBATION_SHARE = 0.25;
 /** Bytes of remotes' files in memory. */

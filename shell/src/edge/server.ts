@@ -18,6 +18,8 @@ import { releasesGuard } from './http/releases-guard.js';
 import { assignRequestId, getRequestId } from './http/request-id.js';
 import { createSecurityHeaders } from './http/security-headers.js';
 import type { StaticFiles } from './http/static-files.js';
+import { KnownAddresses } from './page/known-addresses.js';
+import { knownPageHandler } from './page/known-page-handler.js';
 import { pageHandler } from './page/page-handler.js';
 import type { Overrides } from './override/overrides.js';
 import type { PageRenderer } from './page/page-renderer.js';
@@ -56,6 +58,8 @@ export function createServer(parts: EdgeParts): Express {
     next();
   });
 
+  const known = new KnownAddresses();
+  app.use(knownPageHandler({ ...parts, known }));
   app.use(requireExactAddress);
   app.use('/api/releases', releasesGuard);
   app.use('/api', addCompositionHeader(site), apiProxy(parts.replicas));
@@ -69,7 +73,7 @@ export function createServer(parts: EdgeParts): Express {
   app.use('/_mb', notFound);
   app.get([`${REMOTES_BASE}/*file`, `${ASSETS_BASE}*file`], files.handle);
   // Without a pattern, because Express would reject `/%`. That address must show the 404 page.
-  const answerPage = pageHandler(parts);
+  const answerPage = pageHandler({ ...parts, known });
   app.use((request, response, next) =>
     request.method === 'GET' || request.method === 'HEAD' ? answerPage(request, response) : next(),
   );

@@ -98,6 +98,14 @@ export class PageCache {
     return { page: entry.page, from: 'stale' };
   }
 
+  /** @returns undefined when the page must be rendered first, now or soon */
+  findFresh(key: string): EncodedPage | undefined {
+    const entry = this.entries.get(key);
+    if (!entry || entry.freshUntil <= this.now()) return undefined;
+    void this.compressFurther(entry);
+    return entry.page;
+  }
+
   private async compressFurther(entry: Entry): Promise<void> {
     if (!this.compress || entry.isCompressed) return;
     entry.isCompressed = true;

@@ -3,9 +3,12 @@ import type { Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ManifestRoute } from '@mockingbird/contracts';
 import express from 'express';
-import type { LiveSite } from '../composition/live-site.js';
+import type { LiveSite, ServedCanary } from '../composition/live-site.js';
+import { PAGE_FRESH_SECONDS } from '../limits.js';
 import { PageCache, type RenderedPage } from './page-cache.js';
 import { Overrides } from '../override/overrides.js';
+import { KnownAddresses } from './known-addresses.js';
+import { knownPageHandler } from './known-page-handler.js';
 import { pageHandler } from './page-handler.js';
 import type { PageRenderer, PageRequest } from './page-renderer.js';
 
@@ -32,7 +35,12 @@ const SITE = {
 let server: Server;
 let origin: string;
 let cache: PageCache;
+let now: number;
 let rendered: string[];
+let known: KnownAddresses;
+let site: LiveSite;
+/** Requests that were resolved by matching routes. */
+let resolved: number;
 
 /** Renders a page that names its address. */
 const renderPage = async ({ path }: PageRequest): Promise<RenderedPage> => {
@@ -47,9 +55,14 @@ const renderPage = async ({ path }: PageRequest): Promise<RenderedPage> => {
 
 beforeAll(async () => {
   const app = express();
+  app.use((request, response, next) =>
+    knownPageHandler({ site: () => site, cache, known })(request, response, next),
+  );
   app.use((request, response, next) => {
+    resolved += 1;
     const handle = pageHandler({
-      site: () => SITE,
+      site: () => site,
+      known,
       // The handler calls nothing else.
       renderer: { render: renderPage } as unknown as PageRenderer,
       cache,
@@ -69,12 +82,16 @@ afterAll(() => {
 });
 
 beforeEach(() => {
-  cache = new PageCache();
+  cache = new PageCache(() => now);
+  now = 1_000_000;
+  known = new KnownAddresses();
+  site = SITE;
   rendered = [];
+  resolved = 0;
 });
 
-const get = (path: string) =>
-  fetch(origin + path, { redirect: 'manual', headers: { 'accept-encoding': 'identity' } });
+const get = (path: string, init?: RequestInit) =>
+  fetch(origin + path, { redirect: 'manual', headers: { 'accept-encoding': 'identity' }, ...init });
 
 describe('an address in another spelling', () => {
   it.each([
@@ -113,5 +130,51 @@ describe('unknown countries', () => {
     await get('/region/fr');
     await get('/region/us');
     expect(rendered).toEqual(['/region/fr', '/region/us']);
+  });
+});
+
+describe('a known address', () => {
+  const get200 = async (path: string) => {
+    const answer = await get(path);
+    return [answer.status, answer.headers.get('x-mb-page'), await answer.text()];
+  };
+
+  it('is answered from the cache without matching routes', async () => {
+    const text = 'page of /exam/act';
+    expect(await get200('/exam/act?utm_source=x')).toEqual([200, 'render', text]);
+    expect(await get200('/exam/act?utm_source=x')).toEqual([200, 'cache', text]);
+    expect(resolved).toBe(1);
+    const head = await get('/exam/act?utm_source=x', { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '17', '']);
+    const unchanged = await get('/exam/act?utm_source=x', { headers: { 'if-none-match': 'W/"1"' } });
+    expect([unchanged.status, unchanged.headers.get('etag')]).toEqual([304, 'W/"1"']);
+    expect(resolved).toBe(1);
+    await get('/exam/act?utm_source=x', { method: 'POST' });
+    expect(resolved).toBe(2);
+  });
+
+  it('is resolved again when its page is stale, and in another composition', async () => {
+    await get('/exam/act');
+    now += (PAGE_FRESH_SECONDS + 1) * 1_000;
+    expect((await get('/exam/act')).headers.get('x-mb-page')).toBe('stale');
+    site = { ...SITE, liveKey: '2-b' };
+    expect((await get('/exam/act')).headers.get('x-mb-page')).toBe('render');
+    expect(resolved).toBe(3);
+  });
+
+  it('is no address whose answer depends on the visitor or on an override', async () => {
+    await get('/exam/act?mb=mfe-a@2.0.0');
+    await get('/exam/act?mb=mfe-a@2.0.0');
+    const [remote] = SITE.remotes;
+    // The parts of a canary that routing needs.
+    const canary = {
+      rule: { percent: 50, salt: 'x', cohorts: [] },
+      served: remote,
+    } as unknown as ServedCanary;
+    site = { ...SITE, remotes: SITE.remotes.map((each) => ({ ...each, canary })) };
+    const cookies = [];
+    for (const _ of [1, 2]) cookies.push((await get('/exam/act')).headers.get('set-cookie'));
+    expect(cookies).toEqual([expect.stringContaining('mb-visitor='), expect.stringContaining('mb-visitor=')]);
+    expect(resolved).toBe(4);
   });
 });

@@ -7,6 +7,7 @@ import { fragmentProvidersKey } from '../fragments/fragment-providers.js';
 import { getRequestId } from '../http/request-id.js';
 import type { OverriddenSite, Overrides } from '../override/overrides.js';
 import { OVERRIDE_PARAMETER } from '../override/requested-overrides.js';
+import type { KnownAddresses } from './known-addresses.js';
 import { normalizePath, QUERY_LIMIT, resolvePageAddress, selectDeclaredQuery } from './page-address.js';
 import type { EncodedPage, PageCache } from './page-cache.js';
 import type { PageRenderer, PageRequest } from './page-renderer.js';
@@ -17,6 +18,7 @@ interface Options {
   renderer: PageRenderer;
   cache: PageCache;
   overrides: Overrides;
+  known: KnownAddresses;
   /** Whether visitors use https. */
   secure: boolean;
 }
@@ -33,7 +35,7 @@ function parseUrl(requested: string): URL {
 }
 
 /** Answers every address that is neither a file nor an API call with a page. */
-export function pageHandler({ site: current, renderer, cache, overrides, secure }: Options) {
+export function pageHandler({ site: current, renderer, cache, overrides, known, secure }: Options) {
   return async (request: Request, response: Response): Promise<void> => {
     const url = parseUrl(request.originalUrl);
     const path = normalizePath(url.pathname);
@@ -71,7 +73,15 @@ export function pageHandler({ site: current, renderer, cache, overrides, secure 
       sendPage(request, response, toDeveloperPage(page, url), 'render');
       return;
     }
-    const { page, from } = await getPage(resolved.request, renderer, cache);
+    const key = cacheKey(resolved.request);
+    if (key === undefined) {
+      sendPage(request, response, (await renderer.render(resolved.request)).page, 'render');
+      return;
+    }
+    const { page, from } = await cache.get(key, () => renderer.render(resolved.request));
+    // The version that an override names may be published a minute later.
+    const isSettled = !resolved.isPersonal && !url.searchParams.has(OVERRIDE_PARAMETER);
+    if (isSettled) known.remember(site, request.originalUrl, key);
     sendPage(request, response, resolved.isPersonal ? toPersonalPage(page) : page, from);
   };
 }
@@ -127,9 +137,9 @@ function toPersonalPage(page: EncodedPage): EncodedPage {
   return { ...page, headers: { ...page.headers, 'cache-control': 'private, no-cache' } };
 }
 
-async function getPage(request: PageRequest, renderer: PageRenderer, cache: PageCache) {
-  if (!request.served) return { page: (await renderer.render(request)).page, from: 'render' as const };
-  const { name, version } = request.served.manifest;
-  const key = `${request.site.liveKey} ${name}@${version} ${fragmentProvidersKey(request.site)} ${request.path}`;
-  return cache.get(key, () => renderer.render(request));
+/** @returns undefined for a page without a remote, which is not cached */
+function cacheKey({ site, served, path }: PageRequest): string | undefined {
+  if (!served) return undefined;
+  const { name, version } = served.manifest;
+  return `${site.liveKey} ${name}@${version} ${fragmentProvidersKey(site)} ${path}`;
 }

@@ -1,0 +1,21 @@
+import { LRUCache } from 'lru-cache';
+import type { LiveSite } from '../composition/live-site.js';
+import { MAX_KNOWN_ADDRESSES } from '../limits.js';
+
+/** Remembers which cached page answers an address. Only for addresses with the same answer for every visitor. */
+export class KnownAddresses {
+  /** Another composition can answer an address differently, so each has addresses of its own. */
+  private readonly sites = new WeakMap<LiveSite, LRUCache<string, string>>();
+
+  /** @returns a key of the page cache */
+  find(site: LiveSite, address: string): string | undefined {
+    return this.sites.get(site)?.get(address);
+  }
+
+  /** @param address path and query as requested */
+  remember(site: LiveSite, address: string, key: string): void {
+    const known = this.sites.get(site) ?? new LRUCache<string, string>({ max: MAX_KNOWN_ADDRESSES });
+    known.set(address, key);
+    this.sites.set(site, known);
+  }
+}
