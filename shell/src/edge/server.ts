@@ -1,4 +1,5 @@
-import express, { type Express } from 'express';
+import type { RequestListener } from 'node:http';
+import express from 'express';
 import { REMOTES_BASE } from '@mockingbird/registry';
 import type { Logger } from 'pino';
 import { ASSETS_BASE } from './assets.js';
@@ -42,8 +43,8 @@ export interface EdgeParts {
   secure: boolean;
 }
 
-/** Creates the edge's routes, in one table. */
-export function createServer(parts: EdgeParts): Express {
+/** Creates the function that answers every request: from the page cache where it can, else by the routes in one table. */
+export function createServer(parts: EdgeParts): RequestListener {
   const { config, files, site } = parts;
   const app = express();
   app.disable('x-powered-by');
@@ -59,7 +60,6 @@ export function createServer(parts: EdgeParts): Express {
   });
 
   const known = new KnownAddresses();
-  app.use(knownPageHandler({ ...parts, known }));
   app.use(requireExactAddress);
   app.use('/api/releases', releasesGuard);
   app.use('/api', addCompositionHeader(site), apiProxy(parts.replicas));
@@ -82,5 +82,10 @@ export function createServer(parts: EdgeParts): Express {
     sendProblem(response, 405, 'MB-1004', 'Only GET and HEAD are answered here', getRequestId(response));
   });
   app.use(handleError(parts.log));
-  return app;
+  // The log of each response hangs on the routes' first handler.
+  if (parts.log.isLevelEnabled('debug')) return app;
+  const answerKnownPage = knownPageHandler({ ...parts, known, headers });
+  return (request, response) => {
+    if (!answerKnownPage(request, response)) app(request, response);
+  };
 }

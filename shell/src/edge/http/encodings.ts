@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
 const brotli = promisify(brotliCompress);
@@ -35,11 +36,21 @@ export const encodedBytes = ({ identity, br, gzip: zipped }: Encoded): number =>
 /** Compressed encodings, smallest body first. */
 const PREFERRED = ['br', 'gzip'] as const;
 
+/** Choices by header. Browsers send few different ones. */
+const choices = new LRUCache<string, Encoding>({ max: 100 });
+
 /**
  * Chooses the smallest body that the client accepts. `q=0` excludes an encoding. Other weights do not count, and `*` names
  * none: its senders get the plain body, which they can read for certain.
  */
 export function chooseEncoding(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return 'identity';
+  const choice = choices.get(accepted) ?? negotiate(accepted);
+  choices.set(accepted, choice);
+  return choice;
+}
+
+function negotiate(accepted: string): Encoding {
   const client = new Negotiator({ headers: { 'accept-encoding': accepted } });
   const names = new Set(client.encodings().map((name) => name.toLowerCase()));
   return PREFERRED.find((encoding) => names.has(encoding)) ?? 'identity';

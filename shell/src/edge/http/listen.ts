@@ -1,6 +1,6 @@
-import type { Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Express } from 'express';
 import { REQUEST_LIMIT_MS, SHUTDOWN_LIMIT_MS } from '../limits.js';
 
 export interface HttpServer {
@@ -14,14 +14,12 @@ export interface HttpServer {
  * @param port 0 selects a free one
  */
 export async function listen(
-  app: Express,
+  answer: RequestListener,
   { host, port }: { host: string; port: number },
 ): Promise<HttpServer> {
-  const server = await new Promise<Server>((resolve, reject) => {
-    const starting = app.listen(port, host, (error?: Error) => (error ? reject(error) : resolve(starting)));
-    starting.keepAliveTimeout = 65_000;
-    starting.requestTimeout = REQUEST_LIMIT_MS;
-  });
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: REQUEST_LIMIT_MS }, answer);
+  server.listen(port, host);
+  await once(server, 'listening');
   // A server on a host and port has an `AddressInfo`. Only pipes have a string.
   return { port: (server.address() as AddressInfo).port, close: () => closeServer(server) };
 }

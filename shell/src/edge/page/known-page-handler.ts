@@ -1,5 +1,6 @@
-import type { RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LiveSite } from '../composition/live-site.js';
+import { createRequestId, REQUEST_ID_HEADER } from '../http/request-id.js';
 import type { KnownAddresses } from './known-addresses.js';
 import type { PageCache } from './page-cache.js';
 import { sendPage } from './send-page.js';
@@ -8,16 +9,26 @@ interface Options {
   site: () => LiveSite | undefined;
   cache: PageCache;
   known: KnownAddresses;
+  /** Headers of every response, in lower case. */
+  headers: Readonly<Record<string, string>>;
 }
 
-/** Answers a known address with its fresh page, before any route is tried. */
-export function knownPageHandler({ site: current, cache, known }: Options): RequestHandler {
-  return (request, response, next) => {
+/**
+ * Creates a function that answers a known address with its fresh page, before Express tries any route: most requests
+ * end here, and Express would take longer than the page itself.
+ * @returns false when the routes must answer
+ */
+export function knownPageHandler({ site: current, cache, known, headers }: Options) {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const site = isRead ? current() : undefined;
-    const key = site && known.find(site, request.originalUrl);
+    const key = site && known.find(site, request.url ?? '');
     const page = key === undefined ? undefined : cache.findFresh(key);
-    if (page) sendPage(request, response, page, 'cache');
-    else next();
+    if (!page) return false;
+    sendPage(request, response, page, 'cache', {
+      ...headers,
+      [REQUEST_ID_HEADER]: createRequestId(request.headers[REQUEST_ID_HEADER]),
+    });
+    return true;
   };
 }

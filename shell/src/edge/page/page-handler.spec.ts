@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ManifestRoute } from '@mockingbird/contracts';
 import express from 'express';
@@ -55,9 +55,6 @@ const renderPage = async ({ path }: PageRequest): Promise<RenderedPage> => {
 
 beforeAll(async () => {
   const app = express();
-  app.use((request, response, next) =>
-    knownPageHandler({ site: () => site, cache, known })(request, response, next),
-  );
   app.use((request, response, next) => {
     resolved += 1;
     const handle = pageHandler({
@@ -71,7 +68,10 @@ beforeAll(async () => {
     });
     handle(request, response).catch(next);
   });
-  server = app.listen(0, '127.0.0.1');
+  server = createServer((request, response) => {
+    const answer = knownPageHandler({ site: () => site, cache, known, headers: { 'x-test': 'base' } });
+    if (!answer(request, response)) app(request, response);
+  }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   // A server on a host and port has an `AddressInfo`.
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -144,6 +144,11 @@ describe('a known address', () => {
     expect(await get200('/exam/act?utm_source=x')).toEqual([200, 'render', text]);
     expect(await get200('/exam/act?utm_source=x')).toEqual([200, 'cache', text]);
     expect(resolved).toBe(1);
+    const again = await get('/exam/act?utm_source=x', { headers: { 'x-request-id': 'my-request-1' } });
+    expect([again.headers.get('x-test'), again.headers.get('x-request-id')]).toEqual([
+      'base',
+      'my-request-1',
+    ]);
     const head = await get('/exam/act?utm_source=x', { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '17', '']);
     const unchanged = await get('/exam/act?utm_source=x', { headers: { 'if-none-match': 'W/"1"' } });
