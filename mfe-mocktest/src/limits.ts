@@ -4,6 +4,8 @@ export const ANNOUNCED_MINUTES = [10, 5, 1] as const;
 export const URGENT_MS = 300_000;
 /** Fraction of the duration below which the clock of a short test looks urgent. The smaller limit applies. */
 export const URGENT_FRACTION = 0.1;
+/** Minutes left at which a hidden clock appears. */
+export const HIDDEN_CLOCK_MINUTES = 5;
 /** Milliseconds between two saves of an attempt's clock. Responses are saved immediately. */
 export const CLOCK_SAVE_INTERVAL_MS = 5_000;
 /** Milliseconds between two ticks of the clock. */
@@ -15,6 +17,12 @@ export const TICK_MS = 1_000;
 export const MAX_SUBMITTED_RESPONSES = 2_000;
 /** Maximum characters of a report's text. Equal to the contract's `REPORT_TEXT_CHARACTERS`, for the same reason. */
 export const MAX_REPORT_CHARACTERS = 1_000;
+/** Most questions in a student's own test. */
+export const OWN_TEST_QUESTIONS = 100;
+/** Most exams or topics from which an own test draws. */
+export const OWN_TEST_EXAMS = 10;
+/** Longest time of an own test, in minutes. */
+export const OWN_TEST_MINUTES = 300;
 /** Questions of a quick quiz. */
 export const QUIZ_QUESTIONS = 5;
 /** Mock tests of an exam from which a quick quiz takes its questions. */

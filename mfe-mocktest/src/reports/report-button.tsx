@@ -3,8 +3,13 @@ import { use } from 'react';
 import { ReportContext, type ReportedQuestion } from './report-context.js';
 import styles from './report-button.module.css';
 
+interface ReportButtonProps extends ReportedQuestion {
+  /** `icon` shows only the flag, where many questions are on the screen. */
+  size?: 'text' | 'icon';
+}
+
 /** Opens the report form for a question. */
-export function ReportButton(question: ReportedQuestion) {
+export function ReportButton({ size = 'text', ...question }: ReportButtonProps) {
   const reports = use(ReportContext);
   if (!reports) return null;
   const { status, preloadHandlers, selectedQuestion, open } = reports;
@@ -13,16 +18,20 @@ export function ReportButton(question: ReportedQuestion) {
     <div className={styles.report}>
       <Button
         variant="ghost"
-        className={styles.button}
+        className={size === 'icon' ? styles.icon : styles.button}
         aria-haspopup="dialog"
         aria-disabled={(isSelected && status === 'loading') || undefined}
         onClick={() => open(question)}
         {...preloadHandlers}
       >
         <Icon drawing={flagIcon} />
-        <span>
-          Report this question <VisuallyHidden>number {question.number}</VisuallyHidden>
-        </span>
+        {size === 'icon' ? (
+          <VisuallyHidden>Report this question number {question.number}</VisuallyHidden>
+        ) : (
+          <span>
+            Report this question <VisuallyHidden>number {question.number}</VisuallyHidden>
+          </span>
+        )}
       </Button>
       {isSelected && status === 'failed' ? (
         <p role="alert" className={styles.failure}>

@@ -1,17 +1,20 @@
 import { answeredCount, hasUnsavedAnswers, SUBMISSION_ERROR } from '@mockingbird/exam-core';
-import { useLeaveGuard } from '@mockingbird/platform';
+import { useBareFrame, useLeaveGuard } from '@mockingbird/platform';
 import { Button, classNames, Notice } from '@mockingbird/ui';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { mockTestTitle } from '../exam/mock-test-title.js';
+import { ReportProvider } from '../reports/report-provider.js';
 import { loadResults } from '../routes/load-results.js';
+import { RunnerBar } from './bar/runner-bar.js';
+import { DisplayOptions } from './display/display-options.js';
+import { useDisplay } from './display/use-display.js';
 import { OpenElsewhereNotice } from './open-elsewhere-notice.js';
 import type { MockTestData } from './load-mock-test.js';
 import { QuestionList } from './questions/question-list.js';
 import { useRunnerView } from './use-runner-view.js';
 import type { Session } from './attempt/attempt-session.js';
 import { SubmitDialog } from './submit/submit-dialog.js';
-import { RunnerBar } from './runner-bar.js';
 import { useInitialFocus } from './questions/use-initial-focus.js';
 import { useSaveOnLeave } from './attempt/use-session-lifecycle.js';
 import { useSubmit } from './submit/use-submit.js';
@@ -36,6 +39,9 @@ export function TestRunner({ test, session, onTakeOver }: TestRunnerProps) {
   const failures = useStore(store, (state) => state.failures);
   const isOpenElsewhere = useStore(store, (state) => state.isOpenElsewhere);
   const hasAnswers = useStore(store, (state) => !state.isOpenElsewhere && hasUnsavedAnswers(state.attempt));
+  const hasClock = useStore(store, ({ attempt }) => attempt.durationMs > 0);
+  const display = useDisplay();
+  useBareFrame();
   useSaveOnLeave(session);
   useLeaveGuard(hasAnswers, { message: LEAVE_MESSAGE, onLeave: discard });
   useInitialFocus(session, heading);
@@ -47,23 +53,35 @@ export function TestRunner({ test, session, onTakeOver }: TestRunnerProps) {
   if (isOpenElsewhere)
     return <OpenElsewhereNotice title={mockTestTitle(test.meta)} onTakeOver={onTakeOver} />;
   return (
-    <div className={classNames(styles.runner, view === 'list' ? styles.beside : styles.compact)}>
+    <div className={classNames(styles.runner, view === 'list' && styles.beside)}>
       <div className={styles.head}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {mockTestTitle(test.meta)}
         </h1>
-        <Button variant="ghost" className={styles.view} onClick={toggleView}>
-          {view === 'list' ? 'One at a time' : 'All in a list'}
-        </Button>
+        <div className={styles.views}>
+          <Button variant="ghost" className={styles.view} onClick={toggleView}>
+            {view === 'list' ? 'One at a time' : 'All in a list'}
+          </Button>
+          <DisplayOptions display={display} hasClock={hasClock} />
+        </div>
       </div>
-      <RunnerBar session={session} questions={test.data.length} view={view} />
+      <RunnerBar
+        title={mockTestTitle(test.meta)}
+        session={session}
+        questions={test.data.length}
+        view={view}
+        hidesClock={display.hidesClock}
+        onSubmit={submit.open}
+      />
       {/* Not a form: Enter on a radio button must not submit the test. */}
-      <div aria-busy={isSubmitted}>
-        {Hall ? (
-          <Hall test={test} session={session} onSubmit={submit.open} />
-        ) : (
-          <QuestionList test={test} session={session} />
-        )}
+      <div aria-busy={isSubmitted} className={styles[display.textSize]}>
+        <ReportProvider testId={test.meta.testId} revision={test.meta.revision}>
+          {Hall ? (
+            <Hall test={test} session={session} onSubmit={submit.open} />
+          ) : (
+            <QuestionList test={test} session={session} />
+          )}
+        </ReportProvider>
         <div className={styles.end}>
           <p className={styles.count}>
             {answered} of {test.data.length} answered

@@ -41,6 +41,7 @@ export type { Site } from './pages/site.js';
 export { useNavigationState } from './hooks.js';
 // Versions that were published under the earlier name.
 export { useNavigationState as useHandedOver } from './hooks.js';
+export { useBareFrame } from './navigation/bare-frame.js';
 export { useLeaveGuard, type LeaveGuard } from './navigation/leave-guard.js';
 export { Link, type LinkProps } from './navigation/link.js';
 export { navigate, type NavigateOptions } from './navigation/navigation.js';

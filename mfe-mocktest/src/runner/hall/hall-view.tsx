@@ -1,11 +1,13 @@
+import { locatePassages } from '@mockingbird/question-view';
 import { Button } from '@mockingbird/ui';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Session } from '../attempt/attempt-session.js';
 import type { MockTestData } from '../load-mock-test.js';
 import { QuestionItem } from '../questions/question-item.js';
 import { findSection } from './find-section.js';
 import { HallActions } from './hall-actions.js';
+import { PassagePane } from './passage-pane.js';
 import { QuestionPalette } from './palette/question-palette.js';
 import { ShortcutDialog } from './shortcuts/shortcut-dialog.js';
 import { hasShortcuts, storeShortcuts } from './shortcuts/shortcut-preference.js';
@@ -42,6 +44,7 @@ export function HallView({ test, session, onSubmit }: HallViewProps) {
     if (shortcut.type === 'help') setHelpOpen(true);
     else actions.run(shortcut);
   });
+  const passages = useMemo(() => locatePassages(questions), [questions]);
   const question = questions[index];
   const key = keys[index];
   const isMarked = useStore(session.store, ({ attempt }) => attempt.items.get(key ?? '')?.marked ?? false);
@@ -49,6 +52,12 @@ export function HallView({ test, session, onSubmit }: HallViewProps) {
   const section = findSection(meta.sections, index + 1);
   return (
     <div className={styles.hall}>
+      <PassagePane
+        // Questions with one passage share the pane, so that it keeps its scroll position.
+        key={passages[index] ?? index + 1}
+        passage={question.passage}
+        math={meta.math}
+      />
       <div className={styles.question}>
         {section ? <p className={styles.section}>{section.name}</p> : null}
         <QuestionItem
@@ -57,7 +66,6 @@ export function HallView({ test, session, onSubmit }: HallViewProps) {
           questionKey={key}
           number={index + 1}
           math={meta.math}
-          passageShownAt={undefined}
           session={session}
           inHall
         />

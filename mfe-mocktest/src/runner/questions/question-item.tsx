@@ -3,6 +3,7 @@ import { QuestionStem, type MathDictionary } from '@mockingbird/question-view';
 import { Button } from '@mockingbird/ui';
 import { memo } from 'react';
 import { useStore } from 'zustand';
+import { ReportButton } from '../../reports/report-button.js';
 import { ResponseOption } from './response-option.js';
 import type { Session } from '../attempt/attempt-session.js';
 import styles from './question-item.module.css';
@@ -14,11 +15,13 @@ export interface QuestionItemProps {
   /** One-based. */
   number: number;
   math: MathDictionary;
-  passageShownAt: number | undefined;
+  passageShownAt?: number | undefined;
   session: Session;
-  /** In the hall, options can be ruled out, and the button that clears the response is below the question. */
+  /** In the hall, options can be ruled out. The passage and the button that clears the response are outside. */
   inHall?: boolean;
 }
+
+const withoutPassage = ({ passage: _, ...question }: Question): Question => question;
 
 const NONE_STRUCK: readonly number[] = [];
 
@@ -36,19 +39,29 @@ function QuestionCard(props: QuestionItemProps) {
         <h2 id={`${id}-number`} tabIndex={-1}>
           Question {number}
         </h2>
-        {response === null || inHall ? null : (
-          <Button
-            variant="ghost"
-            className={styles.clear}
-            aria-label={`Clear answer to question ${number}`}
-            onClick={() => send({ type: 'clear', question: questionKey })}
-          >
-            Clear answer
-          </Button>
-        )}
+        <div className={styles.tools}>
+          {response === null || inHall ? null : (
+            <Button
+              variant="ghost"
+              className={styles.clear}
+              aria-label={`Clear answer to question ${number}`}
+              onClick={() => send({ type: 'clear', question: questionKey })}
+            >
+              Clear answer
+            </Button>
+          )}
+          {question.questionId === undefined ? null : (
+            <ReportButton
+              questionId={question.questionId}
+              number={number}
+              questionText={question.questionText}
+              size="icon"
+            />
+          )}
+        </div>
       </div>
       <QuestionStem
-        question={question}
+        question={inHall ? withoutPassage(question) : question}
         number={number}
         math={math}
         textId={`${id}-text`}

@@ -1,0 +1,46 @@
+import { answeredCount } from '@mockingbird/exam-core';
+import { Button, Chip, classNames } from '@mockingbird/ui';
+import { useStore } from 'zustand';
+import { Clock } from '../clock/clock.js';
+import type { Session } from '../attempt/attempt-session.js';
+import type { RunnerView } from '../runner-view.js';
+import styles from './runner-bar.module.css';
+
+export interface RunnerBarProps {
+  title: string;
+  session: Session;
+  /** Number of questions of the mock test. */
+  questions: number;
+  view: RunnerView;
+  /** Whether the clock is hidden until little time is left. */
+  hidesClock: boolean;
+  /** Opens the summary before the submission. */
+  onSubmit: () => void;
+}
+
+/**
+ * Sticky bar with the number of answered questions and, where there is a clock, the time left. On a phone it is all
+ * that is left of the page's frame, so it has the title and a submit button too.
+ */
+export function RunnerBar({ title, session, questions, view, hidesClock, onSubmit }: RunnerBarProps) {
+  const answered = useStore(session.store, ({ attempt }) => answeredCount(attempt));
+  const duration = useStore(session.store, ({ attempt }) => attempt.durationMs);
+  const isSubmitted = useStore(session.store, ({ attempt }) => attempt.phase === 'submitted');
+  return (
+    <div className={classNames(styles.bar, view === 'list' && styles.beside)}>
+      <div className={styles.about}>
+        {/* The heading of the page says it to screen readers. */}
+        <span aria-hidden="true" className={styles.title}>
+          {title}
+        </span>
+        <Chip className={styles.count}>
+          {answered} of {questions} answered
+        </Chip>
+      </div>
+      {duration > 0 ? <Clock session={session} total={duration} isHidden={hidesClock} /> : null}
+      <Button className={styles.submit} disabled={isSubmitted} aria-haspopup="dialog" onClick={onSubmit}>
+        Submit
+      </Button>
+    </div>
+  );
+}

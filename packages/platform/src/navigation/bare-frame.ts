@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+
+/** The pages on screen that need the bare frame. Two can overlap while one replaces the other. */
+let users = 0;
+
+/**
+ * Hides header, menu and footer on phones while the component is on screen, and on every screen while the page is in
+ * full screen. For work that must not be disturbed, such as a test under way.
+ */
+export function useBareFrame(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    users += 1;
+    dataset['frame'] = 'bare';
+    return () => {
+      users -= 1;
+      if (users === 0) delete dataset['frame'];
+    };
+  }, []);
+}
