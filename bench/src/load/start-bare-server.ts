@@ -10,7 +10,7 @@ import { ROOT } from '../../../scripts/lib/root.mjs';
 /** Downloads a body as it is on the wire: `fetch` would decompress it. */
 const download = (url: string, headers: Record<string, string>): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    get(url, { headers }, (response) => buffer(response).then(resolve, reject)).once('error', reject);
+    get(url, { headers }, (response) => void buffer(response).then(resolve, reject)).once('error', reject);
   });
 
 /** Starts a server that sends the compressed body of a page and does nothing else. */
