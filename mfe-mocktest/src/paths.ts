@@ -13,5 +13,9 @@ export const examPath = (examId: string): string => `/exam/${encodeURIComponent(
 export const mockTestPath = (examId: string, testId: string): string =>
   `/mocktest/${encodeURIComponent(examKey(examId))}/${encodeURIComponent(testId)}`;
 
+/** Path of the form for an own test, with the exam already chosen. */
+export const makeTestPath = (examId: string): string =>
+  `/make-test?exam=${encodeURIComponent(examKey(examId))}`;
+
 /** Path of a mock test's results. */
 export const resultsPath = (testId: string): string => `/results/${encodeURIComponent(testId)}`;

@@ -12,6 +12,8 @@ export default defineRemote({
       import(
         /* webpackChunkName: "quantitative-aptitude-questions" */ './routes/quantitative-aptitude-questions/page.js'
       ),
+    'make-test': () => import(/* webpackChunkName: "make-test" */ './routes/make-test/page.js'),
+    'own-test': () => import(/* webpackChunkName: "own-test" */ './routes/own-test/page.js'),
     'practice-tests': () =>
       import(/* webpackChunkName: "practice-tests" */ './routes/practice-tests/page.js'),
   },

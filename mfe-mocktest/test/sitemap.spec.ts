@@ -10,6 +10,7 @@ describe('the sitemap of this remote', () => {
     const entries = await sitemap({ api, site: TEST_SITE, signal: new AbortController().signal });
     expect(entries.map(({ path }) => path)).toEqual([
       '/practice-tests',
+      '/make-test',
       '/quantitative-aptitude-questions',
       '/exam/ssc-cgl',
     ]);

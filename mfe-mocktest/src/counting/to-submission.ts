@@ -5,10 +5,11 @@ import type { MockTestData } from '../runner/load-mock-test.js';
 
 /**
  * The anonymous counts of a submitted attempt.
- * @returns undefined when the counts would distort the statistics: practice mode, only a part of the questions, another
- *   revision, no response at all, or more responses than the API accepts
+ * @returns undefined when the counts would distort the statistics: an own test, practice mode, only a part of the
+ *   questions, another revision, no response at all, or more responses than the API accepts
  */
-export function toSubmission(attempt: Attempt, { data, meta }: MockTestData): Submission | undefined {
+export function toSubmission(attempt: Attempt, { data, meta, own }: MockTestData): Submission | undefined {
+  if (own) return undefined;
   const isComplete = attempt.mode === 'exam' && attempt.items.size === data.length;
   const isSameRevision = attempt.revision !== '' && attempt.revision === meta.revision;
   if (!isComplete || !isSameRevision || answeredCount(attempt) === 0) return undefined;

@@ -1,7 +1,8 @@
 import type { Exam } from '@mockingbird/contracts';
-import { BelowTheFold } from '@mockingbird/platform';
+import { BelowTheFold, Link } from '@mockingbird/platform';
 import { pluralize } from '@mockingbird/remote-kit';
 import { Breadcrumbs, ButtonLink, Faq, PageTitle, Section } from '@mockingbird/ui';
+import { makeTestPath } from '../paths.js';
 import { ResourceList } from './resource-list.js';
 import { MockTestGrid } from './mock-test-grid.js';
 import styles from './exam-screen.module.css';
@@ -43,6 +44,11 @@ export function ExamScreen({ exam }: { exam: Exam }) {
       >
         <MockTestGrid examId={exam.examId} tests={mockTests} />
       </Section>
+      {mockTests.length > 0 ? (
+        <p className={styles.own}>
+          <Link to={makeTestPath(exam.examId)}>Make your own test from these questions</Link>
+        </p>
+      ) : null}
       <BelowTheFold>
         {didYouKnow.length > 0 ? (
           <Section title="Did You Know?">

@@ -3,12 +3,15 @@ import { examKey } from '@mockingbird/exam-core';
 import { compareNatural } from '@mockingbird/remote-kit';
 import { CATEGORIES } from '../aptitude/catalogue.js';
 
-export interface ExamGroup {
+/** What the groups need of an exam. */
+type GroupedExam = Pick<ExamSummary, 'examId' | 'title' | 'type'>;
+
+export interface ExamGroup<E extends GroupedExam = ExamSummary> {
   id: string;
   name: string;
   /** Path of the group's page, when it has one. */
   path?: string;
-  exams: ExamSummary[];
+  exams: E[];
 }
 
 const FAMILY_NAMES: Readonly<Record<ExamType, string>> = {
@@ -23,14 +26,14 @@ const CATALOGUE_POSITIONS: ReadonlyMap<string, number> = new Map(
   CATEGORIES.flatMap(({ topics }) => topics).map(({ slug }, position) => [slug, position]),
 );
 
-const compareTitles = (a: ExamSummary, b: ExamSummary) => compareNatural(a.title, b.title);
-const cataloguePosition = ({ examId }: ExamSummary) => CATALOGUE_POSITIONS.get(examKey(examId));
+const compareTitles = (a: GroupedExam, b: GroupedExam) => compareNatural(a.title, b.title);
+const cataloguePosition = ({ examId }: GroupedExam) => CATALOGUE_POSITIONS.get(examKey(examId));
 
 /**
  * Groups all exams: first the four families, then the aptitude topics in catalogue order, then all others. Empty groups
  * are left out.
  */
-export function groupExams(exams: readonly ExamSummary[]): ExamGroup[] {
+export function groupExams<E extends GroupedExam>(exams: readonly E[]): ExamGroup<E>[] {
   const families = (['dmv', 'ssc', 'ibps', 'rrb'] as const).map((type) => ({
     id: type,
     name: FAMILY_NAMES[type],

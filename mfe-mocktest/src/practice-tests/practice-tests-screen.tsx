@@ -17,6 +17,9 @@ export function PracticeTestsScreen({ exams }: { exams: readonly ExamSummary[] }
       <PageTitle lead={exams.length === 0 ? 'No exam has been loaded yet. Come back soon.' : counts}>
         All mock tests
       </PageTitle>
+      <p className={styles.own}>
+        <Link to="/make-test">Make your own test</Link>: choose topics, level, length and clock.
+      </p>
       <nav className={styles.jump} aria-label="Exam families">
         {groups.map(({ id, name, exams: groupExams }) => (
           <a key={id} href={`#${id}`}>

@@ -1,8 +1,8 @@
 import type { Question } from '@mockingbird/contracts';
-import { collectMath, textsOfQuestion } from '@mockingbird/exam-core';
 import { ApiError, type FragmentArgs } from '@mockingbird/platform';
 import { compareNatural } from '@mockingbird/remote-kit';
 import type { MathDictionary } from '@mockingbird/question-view';
+import { pickMath } from '../drawing/pick-math.js';
 import { QUIZ_SOURCE_TESTS } from '../limits.js';
 import { mockTestPath } from '../paths.js';
 import { pickQuestions } from './pick-questions.js';
@@ -35,13 +35,6 @@ const toQuizQuestion = (question: Question): QuizQuestionData => {
     explanation,
   };
 };
-
-function pickMath(questions: readonly QuizQuestionData[], all: MathDictionary): MathDictionary {
-  const sources = collectMath(questions.flatMap(textsOfQuestion));
-  return Object.fromEntries(
-    sources.flatMap((source) => (Object.hasOwn(all, source) ? [[source, all[source] ?? '']] : [])),
-  );
-}
 
 /** Loads the questions of a topic's quiz. @returns undefined when the topic does not exist or has no questions */
 export async function loadQuiz({

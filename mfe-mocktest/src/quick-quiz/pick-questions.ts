@@ -1,4 +1,5 @@
 import type { Question } from '@mockingbird/contracts';
+import { hashText } from '../drawing/hash-text.js';
 import { QUIZ_QUESTIONS } from '../limits.js';
 
 /** Characters. Shorter words such as `of` and `the` say nothing about the subject. */
@@ -9,16 +10,6 @@ const extractWords = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
     .filter(({ length }) => length >= MIN_WORD_LENGTH)
     .map((word) => word.replace(/s$/, ''));
-
-/** A 32-bit hash of a text: FNV-1a with the final mix of murmur3. */
-function hashText(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
-}
 
 const MS_PER_DAY = 86_400_000;
 

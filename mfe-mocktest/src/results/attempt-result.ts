@@ -15,6 +15,8 @@ export interface AttemptResult {
   math: MathDictionary;
   /** Revision of the questions. Results of older site versions have none. */
   revision?: string | undefined;
+  /** Where an own test can be taken again, and its next part. */
+  own?: { address: string; nextAddress?: string | undefined } | undefined;
   /** Epoch milliseconds. */
   submittedAt: number;
   /** Who submitted: the candidate, or the clock at zero. Results of older site versions do not have it. */

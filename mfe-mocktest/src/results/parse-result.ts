@@ -34,6 +34,8 @@ const isQuestion = hasFields({
 });
 const isSection = hasFields({ name: isText, from: isNumber, to: isNumber, marks: isOptional(isPoints) });
 const isMath: Check = (value) => isRecord(value) && Object.values(value).every(isText);
+/** Another address would make a stored text a link to anywhere. */
+const isOwnAddress: Check = (value) => isText(value) && String(value).startsWith('/make-test/test?');
 const hasResultFields = hasFields({
   testId: isText,
   examId: isText,
@@ -45,6 +47,7 @@ const hasResultFields = hasFields({
   questions: isListOf(isQuestion),
   math: isMath,
   revision: isOptional(isText),
+  own: isOptional(hasFields({ address: isOwnAddress, nextAddress: isOptional(isOwnAddress) })),
   submittedAt: isNumber,
   endedBy: isOptional(isText),
 });

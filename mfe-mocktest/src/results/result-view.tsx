@@ -11,7 +11,7 @@ import styles from './result-view.module.css';
 
 /** A submitted attempt: its score and the review of every question. */
 export function ResultView({ result }: { result: AttemptResult }) {
-  const { examId, testId, examTitle, title, questions, endedBy, revision } = result;
+  const { examId, testId, examTitle, title, questions, endedBy, revision, own } = result;
   const score = useMemo(() => scoreTest(questions, result), [questions, result]);
   return (
     <>
@@ -30,9 +30,14 @@ export function ResultView({ result }: { result: AttemptResult }) {
       <ScorePanel score={score} />
       <div className={styles.actions}>
         <ButtonLink href="/">Back to Home</ButtonLink>
-        <ButtonLink href={mockTestPath(examId, testId)} variant="quiet">
+        <ButtonLink href={own?.address ?? mockTestPath(examId, testId)} variant="quiet">
           Take the test again
         </ButtonLink>
+        {own?.nextAddress ? (
+          <ButtonLink href={own.nextAddress} variant="quiet">
+            More questions like these
+          </ButtonLink>
+        ) : null}
         <ButtonLink href={examPath(examId)} variant="ghost">
           More tests of {examTitle}
         </ButtonLink>

@@ -5,7 +5,18 @@ import { ApiError, notFound, unavailable, type LoaderArgs } from '@mockingbird/p
 /** The message when the questions cannot be loaded. */
 export const LOAD_FAILED = 'Failed to load questions. Please try again.';
 
-export type MockTestData = QuestionsResponse;
+/** A test that the student put together: where it is, and where its next part is. */
+export interface OwnTest {
+  address: string;
+  part: number;
+  /** Number of questions from which it was drawn. */
+  available: number;
+  /** Undefined when all questions were used. */
+  nextAddress: string | undefined;
+}
+
+/** A mock test with its questions. Only an own test has `own`. */
+export type MockTestData = QuestionsResponse & { own?: OwnTest };
 
 /**
  * Loads a mock test with its questions.

@@ -2,6 +2,7 @@ import type { ClockFactor } from '@mockingbird/exam-core';
 import { Breadcrumbs, classNames, FactList, PageTitle } from '@mockingbird/ui';
 import { CountingSwitch } from '../../counting/counting-switch.js';
 import { mockTestTitle } from '../../exam/mock-test-title.js';
+import { OwnTestNotes } from '../../own-test/own-test-notes.js';
 import { examPath } from '../../paths.js';
 import { ClockChoice, minutesOf } from './clock-choice.js';
 import { ResumeNotice } from './resume-notice.js';
@@ -52,6 +53,7 @@ export function StartPanel(props: StartPanelProps) {
       <PageTitle>{mockTestTitle(meta)}</PageTitle>
       <div className={styles.panel}>
         <FactList items={facts} className={styles.facts} />
+        {test.own ? <OwnTestNotes own={test.own} /> : null}
         <section className={styles.how} aria-labelledby="rules">
           <h2 id="rules" className={styles.heading}>
             Before you start

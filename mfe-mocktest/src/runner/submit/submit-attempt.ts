@@ -8,7 +8,7 @@ import type { AttemptResult } from '../../results/attempt-result.js';
 import type { MockTestData } from '../load-mock-test.js';
 
 /** Collects what the results screen needs. */
-function buildResult(attempt: Attempt, { data, meta }: MockTestData): AttemptResult {
+function buildResult(attempt: Attempt, { data, meta, own }: MockTestData): AttemptResult {
   return {
     testId: meta.testId,
     examId: meta.examId,
@@ -23,6 +23,7 @@ function buildResult(attempt: Attempt, { data, meta }: MockTestData): AttemptRes
     ...(attempt.revision !== '' && { revision: attempt.revision }),
     submittedAt: attempt.updatedAt,
     endedBy: attempt.endedBy ?? undefined,
+    ...(own && { own: { address: own.address, nextAddress: own.nextAddress } }),
   };
 }
 

@@ -1,0 +1,18 @@
+import { OWN_TEST_QUESTIONS } from '../../limits.js';
+import type { PoolQuestion } from '../draw-questions.js';
+
+/** Numbers of questions that the form offers. */
+const COUNTS = [5, 10, 15, 20, 25, 30, 40, 50, 75, 100];
+
+/** @returns the numbers that the selection can fill, and all of its questions when a test can hold them */
+export function countsFor(available: number): number[] {
+  const counts = COUNTS.filter((count) => count < available);
+  return available > 0 && available <= OWN_TEST_QUESTIONS ? [...counts, available] : counts;
+}
+
+/** @returns the topics with their number of questions, most first; none when all questions have the same */
+export function topicCounts(questions: readonly PoolQuestion[]): [topic: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const { topic } of questions) if (topic) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  return counts.size > 1 ? [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)) : [];
+}

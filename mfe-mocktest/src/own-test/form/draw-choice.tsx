@@ -1,0 +1,102 @@
+import { navigate } from '@mockingbird/platform';
+import { pluralize } from '@mockingbird/remote-kit';
+import { Button, Field } from '@mockingbird/ui';
+import { useState } from 'react';
+import { selectQuestions } from '../draw-questions.js';
+import type { Pool } from '../load-pool.js';
+import { nextDraw } from '../next-draw.js';
+import { LEVELS, ownTestPath, type Level } from '../own-test-settings.js';
+import { CheckList } from './check-list.js';
+import { countsFor, topicCounts } from './choice-counts.js';
+import styles from './make-test.module.css';
+
+const LEVEL_TEXTS: Readonly<Record<Level, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
+const DEFAULT_COUNT = 20;
+
+interface DrawChoiceProps {
+  pool: Pool;
+  /** Keys of the chosen exams. */
+  exams: readonly string[];
+}
+
+/** Chooses topics, level, number of questions and clock, and opens the test. */
+export function DrawChoice({ pool, exams }: DrawChoiceProps) {
+  const [topics, setTopics] = useState<string[]>([]);
+  const [level, setLevel] = useState<Level>();
+  const [wanted, setWanted] = useState(DEFAULT_COUNT);
+  const [isTimed, setTimed] = useState(true);
+  const offered = topicCounts(pool.questions);
+  const available = selectQuestions(pool.questions, { topics, level }).length;
+  const counts = countsFor(available);
+  const count = counts.findLast((each) => each <= wanted) ?? counts[0] ?? 0;
+  const minutes = Math.ceil(pool.minutesPerQuestion * count);
+  const open = () => {
+    const draw = nextDraw({ exams, topics, level }, { count, available });
+    navigate(ownTestPath({ exams, topics, level, count, minutes: isTimed ? minutes : 0, ...draw }));
+  };
+  return (
+    <>
+      {offered.length > 0 && exams.length === 1 ? (
+        <CheckList
+          legend="Topics in this exam"
+          hint="Leave all empty for questions from every topic."
+          items={offered.map(([topic, number]) => ({ value: topic, label: topic, count: number }))}
+          chosen={topics}
+          onChange={setTopics}
+        />
+      ) : null}
+      <div className={styles.row}>
+        <Field label="Level">
+          {(control) => (
+            <select
+              {...control}
+              className={styles.select}
+              value={level ?? ''}
+              onChange={({ currentTarget: { value } }) => setLevel(LEVELS.find((each) => each === value))}
+            >
+              <option value="">Every level</option>
+              {LEVELS.map((each) => (
+                <option key={each} value={each}>
+                  {LEVEL_TEXTS[each]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label="Questions">
+          {(control) => (
+            <select
+              {...control}
+              className={styles.select}
+              value={count}
+              disabled={counts.length === 0}
+              onChange={({ currentTarget }) => setWanted(Number(currentTarget.value))}
+            >
+              {counts.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      {minutes > 0 ? (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={isTimed}
+            onChange={({ currentTarget }) => setTimed(currentTarget.checked)}
+          />
+          <span>Clock at the exam&apos;s pace: {pluralize(minutes, 'minute')}</span>
+        </label>
+      ) : null}
+      <p role="status" className={styles.hint}>
+        {available === 0
+          ? 'No questions match. Choose more topics, or another level.'
+          : `${pluralize(available, 'question')} match. None repeats until you have seen them all.`}
+      </p>
+      <Button className={styles.open} disabled={count === 0} onClick={open}>
+        Make this test
+      </Button>
+    </>
+  );
+}

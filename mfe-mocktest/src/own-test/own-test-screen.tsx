@@ -1,0 +1,38 @@
+import { ButtonLink, Notice, PageTitle } from '@mockingbird/ui';
+import { MockTestScreen } from '../runner/mock-test-screen.js';
+import type { LoadedOwnTest } from './load-own-test.js';
+import { OWN_TEST_PATH } from './own-test-settings.js';
+import styles from './own-test-screen.module.css';
+
+const WayBack = () => <ButtonLink href={OWN_TEST_PATH}>Make a test</ButtonLink>;
+
+/** An own test: its start panel, or what is wrong with its address. */
+export function OwnTestScreen({ loaded }: { loaded: LoadedOwnTest }) {
+  switch (loaded.kind) {
+    case 'invalid':
+      return (
+        <div className={styles.problem}>
+          <PageTitle lead="This link does not describe a test.">No such test</PageTitle>
+          <Notice tone="wrong" title="What is wrong with it">
+            <ul>
+              {loaded.issues.map((issue) => (
+                <li key={issue}>{issue}</li>
+              ))}
+            </ul>
+          </Notice>
+          <WayBack />
+        </div>
+      );
+    case 'empty':
+      return (
+        <div className={styles.problem}>
+          <PageTitle lead="No questions are left for these choices. Choose more topics, or another level.">
+            No more questions
+          </PageTitle>
+          <WayBack />
+        </div>
+      );
+    case 'test':
+      return <MockTestScreen key={loaded.test.meta.testId} test={loaded.test} />;
+  }
+}

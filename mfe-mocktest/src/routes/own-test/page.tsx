@@ -1,0 +1,15 @@
+import { definePage } from '@mockingbird/platform';
+import { loadOwnTest, type LoadedOwnTest } from '../../own-test/load-own-test.js';
+import { OWN_TEST_PATH } from '../../own-test/own-test-settings.js';
+import { OwnTestScreen } from '../../own-test/own-test-screen.js';
+
+export default definePage<LoadedOwnTest>({
+  loader: loadOwnTest,
+  head: () => ({
+    title: 'Your own mock test',
+    description: 'A mock test from the questions that you chose.',
+    canonical: OWN_TEST_PATH,
+    robots: 'noindex',
+  }),
+  Component: ({ data }) => <OwnTestScreen loaded={data} />,
+});

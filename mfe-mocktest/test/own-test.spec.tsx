@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ApiError, type Api } from '@mockingbird/platform';
+import { exam, examSummary, mockTest, question, questionsResponse } from '@mockingbird/testing';
+import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { lazyRunner } from '../src/runner/lazy-runner.js';
+import { renderInBrowser, renderOnServer, resolvesWith } from './render.js';
+import { press, submitTest } from './runner-actions.js';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+/** Two tests of six questions in 6 minutes, of two topics. */
+const EXAM = exam({
+  examId: 'SSC_CGL',
+  title: 'SSC CGL',
+  mockTests: ['one', 'two'].map((testId) => mockTest({ testId })),
+});
+const testOf = (testId: string) =>
+  questionsResponse(
+    Array.from({ length: 6 }, (_, index) =>
+      question({
+        questionId: `${testId}-${index}`,
+        questionText: `Text of ${testId}-${index}`,
+        topic: index < 2 ? 'Averages' : 'Series',
+        level: index % 2 ? 'easy' : 'hard',
+      }),
+    ),
+    { testId, duration: 6, examId: 'SSC_CGL', examTitle: 'SSC CGL' },
+  );
+const api: Partial<Api> = {
+  allExams: resolvesWith([
+    examSummary({ examId: 'SSC_CGL', title: 'SSC CGL', type: 'ssc' }),
+    examSummary({ examId: 'percentage', title: 'Percentage', type: undefined }),
+    examSummary({ examId: 'empty', title: 'Empty', totalQuestions: 0 }),
+  ]),
+  exam: async (id) => ({ ...EXAM, examId: id }),
+  questions: async (id) => testOf(id),
+};
+const open = (url: string, calls: Partial<Api> = {}) => renderInBrowser({ url, api: { ...api, ...calls } });
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
+
+describe('the form of an own test', () => {
+  it('lists the exams that have questions, on the server too', async () => {
+    const { status, html, head } = await renderOnServer({ url: '/make-test?exam=ssc_cgl', api });
+    expect([status, head?.canonical]).toEqual([200, '/make-test']);
+    expect(html).toContain('SSC CGL');
+    expect(html).toContain('Quantitative aptitude, by topic');
+    expect(html).not.toContain('Empty');
+  });
+
+  it('offers what the questions of the exam have', async () => {
+    await open('/make-test');
+    expect(screen.queryByLabelText('Level')).toBeNull();
+    choose('Exam', 'ssc-cgl');
+    await settle();
+    expect(screen.getByRole('status').textContent).toContain('12 questions match');
+    expect(screen.getByLabelText("Clock at the exam's pace: 12 minutes")).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('Averages 4'));
+    choose('Level', 'easy');
+    expect(screen.getByRole('status').textContent).toContain('2 questions match');
+    choose('Level', 'medium');
+    expect(screen.getByRole('status').textContent).toContain('No questions match');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Make this test' }).disabled).toBe(true);
+    expect(await findAccessibilityIssues()).toEqual([]);
+  });
+
+  it('opens a test, and the next time one without the same questions', async () => {
+    const { moves } = await open('/make-test?exam=ssc-cgl');
+    await settle();
+    choose('Questions', '5');
+    press('Make this test');
+    press('Make this test');
+    const [first, second] = moves.map(({ to }) => new URL(to, 'https://site.test'));
+    expect(first?.pathname).toBe('/make-test/test');
+    const query = (url: URL | undefined) => Object.fromEntries(url?.searchParams ?? []);
+    expect(query(first)).toMatchObject({ exam: 'ssc-cgl', count: '5', minutes: '5', part: '1' });
+    expect(query(second)).toEqual({ ...query(first), part: '2' });
+  });
+
+  it('chooses several topics of aptitude', async () => {
+    await open('/make-test');
+    choose('Exam', 'aptitude');
+    expect(screen.queryByRole('button', { name: 'Make this test' })).toBeNull();
+    fireEvent.click(screen.getByLabelText('Percentage'));
+    await settle();
+    expect(screen.getByRole('status').textContent).toContain('12 questions match');
+  });
+
+  it('says when the questions cannot be loaded, and tries again', async () => {
+    let isUp = false;
+    const questions: Api['questions'] = async (id) => {
+      if (!isUp) throw new ApiError('network', 'unavailable');
+      return testOf(id);
+    };
+    await open('/make-test?exam=ssc-cgl', { questions });
+    await settle();
+    expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+    isUp = true;
+    press('Try again');
+    await settle();
+    expect(screen.getByRole('status').textContent).toContain('12 questions match');
+  });
+});
+
+const ADDRESS = '/make-test/test?exam=ssc-cgl&count=8&minutes=8&seed=abc&part=1';
+
+describe('an own test', () => {
+  it('is taken like any other, is not counted, and its result leads to the next questions', async () => {
+    const feedback = jest.fn<Api['feedback']>();
+    const { moves } = await open(ADDRESS, { feedback });
+    expect(document.body.textContent).toContain('Part 1, drawn from 12 questions');
+    await act(async () => void (await lazyRunner.load()));
+    press('Start');
+    expect(screen.getAllByRole('group', { name: /^Question/ })).toHaveLength(8);
+    submitTest();
+    await settle();
+    const result = moves.at(-1);
+    expect(result?.to).toMatch(/^\/results\/own-/);
+    expect(feedback).not.toHaveBeenCalled();
+    cleanup();
+    await renderInBrowser({ url: result?.to ?? '', navigationState: result?.state });
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Take the test again')).toBe(ADDRESS);
+    expect(href('More questions like these')).toBe(ADDRESS.replace('part=1', 'part=2'));
+  });
+
+  it('has the same questions at the same address', async () => {
+    const texts = async () => {
+      await open(ADDRESS);
+      await act(async () => void (await lazyRunner.load()));
+      press('Start');
+      const found = screen.getAllByText(/^Text of/).map(({ textContent }) => textContent);
+      cleanup();
+      localStorage.clear();
+      return found;
+    };
+    expect(await texts()).toEqual(await texts());
+  });
+
+  it('says what is wrong with its address', async () => {
+    await open('/make-test/test?exam=ssc-cgl&count=many&minutes=8&seed=abc&part=1');
+    expect(document.body.textContent).toContain('count: expected a whole number from 1 to 100');
+  });
+
+  it('says when no questions are left', async () => {
+    await open(ADDRESS.replace('part=1', 'part=3'));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No more questions');
+  });
+
+  it('is 404 for an exam that does not exist', async () => {
+    const failing: Api['exam'] = async () => {
+      throw new ApiError('http', 'Exam not found', 404);
+    };
+    await open(ADDRESS, { exam: failing });
+    expect(document.body.textContent).toContain('Exam not found');
+  });
+});
