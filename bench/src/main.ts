@@ -5,6 +5,7 @@ import type { MeasureArea } from './areas/area.js';
 import { measureBytes } from './areas/bytes.js';
 import { measureEdge } from './areas/edge.js';
 import { measureGrowth } from './areas/growth.js';
+import { measureHall } from './areas/hall.js';
 import { measureLighthouse } from './areas/lighthouse.js';
 import { measureNavigations } from './areas/nav.js';
 import { measurePages } from './areas/page.js';
@@ -20,6 +21,7 @@ const MEASURES: Record<Area, MeasureArea> = {
   bytes: measureBytes,
   page: measurePages,
   nav: measureNavigations,
+  hall: measureHall,
   peer: measurePeer,
   api: measureApi,
   upload: measureUpload,

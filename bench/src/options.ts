@@ -8,6 +8,7 @@ const AREAS: readonly Area[] = [
   'bytes',
   'page',
   'nav',
+  'hall',
   'peer',
   'api',
   'upload',

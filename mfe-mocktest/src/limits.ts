@@ -18,7 +18,7 @@ export const MAX_SUBMITTED_RESPONSES = 2_000;
 /** Maximum characters of a report's text. Equal to the contract's `REPORT_TEXT_CHARACTERS`, for the same reason. */
 export const MAX_REPORT_CHARACTERS = 1_000;
 /** Most questions in a student's own test. */
-export const OWN_TEST_QUESTIONS = 100;
+export const OWN_TEST_QUESTIONS = 200;
 /** Most exams or topics from which an own test draws. */
 export const OWN_TEST_EXAMS = 10;
 /** Longest time of an own test, in minutes. */

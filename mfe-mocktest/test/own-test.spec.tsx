@@ -142,7 +142,7 @@ describe('an own test', () => {
 
   it('says what is wrong with its address', async () => {
     await open('/make-test/test?exam=ssc-cgl&count=many&minutes=8&seed=abc&part=1');
-    expect(document.body.textContent).toContain('count: expected a whole number from 1 to 100');
+    expect(document.body.textContent).toContain('count: expected a whole number from 1 to 200');
   });
 
   it('says when no questions are left', async () => {

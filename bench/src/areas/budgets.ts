@@ -18,6 +18,8 @@ export const BUDGETS = {
   testRunner: { of: 'value', atMost: 40 * KILO },
   click: { of: 'ratio', atMost: 0.8 },
   hovered: { of: 'value', atMost: 50 },
+  /** Milliseconds of an interaction in a test of 200 questions. */
+  hallInteraction: { of: 'value', atMost: 100 },
   blank: { of: 'value', atMost: 0 },
   cachedToRendered: { of: 'ratio', atLeast: 20 },
   tail: { of: 'ratio', atMost: 5 },

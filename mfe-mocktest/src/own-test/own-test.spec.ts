@@ -20,7 +20,7 @@ const settings: fc.Arbitrary<OwnTestSettings> = fc.record({
     .uniqueArray(fc.string({ minLength: 1, maxLength: 200 }), { maxLength: 5 })
     .map((list) => list.sort()),
   level: fc.constantFrom(undefined, 'easy' as const, 'medium' as const, 'hard' as const),
-  count: fc.integer({ min: 1, max: 100 }),
+  count: fc.integer({ min: 1, max: 200 }),
   minutes: fc.integer({ min: 0, max: 300 }),
   seed: word,
   part: fc.integer({ min: 1, max: 100_000 }),
@@ -45,7 +45,7 @@ describe('the address of an own test', () => {
         'topic: expected at most 100 topics',
         'level: expected easy, medium, hard',
         'seed: expected 1 to 16 small letters or digits',
-        'count: expected a whole number from 1 to 100',
+        'count: expected a whole number from 1 to 200',
         'minutes: expected a whole number from 0 to 300',
         'part: expected a whole number from 1 to 100000',
       ],
@@ -97,7 +97,7 @@ describe('drawing questions', () => {
 
   it('offers numbers that the selection can fill', () => {
     expect([countsFor(0), countsFor(4), countsFor(12), countsFor(100).at(-1), countsFor(500).at(-1)]).toEqual(
-      [[], [4], [5, 10, 12], 100, 100],
+      [[], [4], [5, 10, 12], 100, 200],
     );
   });
 });

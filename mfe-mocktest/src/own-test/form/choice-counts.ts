@@ -2,7 +2,7 @@ import { OWN_TEST_QUESTIONS } from '../../limits.js';
 import type { PoolQuestion } from '../draw-questions.js';
 
 /** Numbers of questions that the form offers. */
-const COUNTS = [5, 10, 15, 20, 25, 30, 40, 50, 75, 100];
+const COUNTS = [5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200];
 
 /** @returns the numbers that the selection can fill, and all of its questions when a test can hold them */
 export function countsFor(available: number): number[] {
