@@ -21,7 +21,7 @@ async function repeat(work: (run: number) => Promise<void>): Promise<void> {
 }
 
 const tapOption = (page: Page, option: number) =>
-  page.locator('fieldset label').nth(option).tap({ timeout: 60_000 });
+  page.locator('fieldset[id^="question-"] label').nth(option).tap({ timeout: 60_000 });
 
 /** Takes a test on the slow phone, first in the list, then in the hall. @param url a test with many questions */
 export async function measureHallVisit(browser: Browser, url: string): Promise<HallVisit> {
@@ -33,7 +33,7 @@ export async function measureHallVisit(browser: Browser, url: string): Promise<H
     await page.getByRole('button', { name: 'Start' }).waitFor();
     await settle(page);
     await page.getByRole('button', { name: 'Start' }).tap();
-    await page.locator('fieldset').nth(100).waitFor({ state: 'attached' });
+    await page.locator('fieldset[id^="question-"]').nth(100).waitFor({ state: 'attached' });
     await recordInteractions(page);
     const chooseInList = await longestInteraction(page, () => repeat((run) => tapOption(page, run * 4)));
     await page.getByRole('button', { name: 'One at a time' }).tap();

@@ -58,7 +58,7 @@ async function journey(site) {
   await page.waitForURL('**/exam/ssc-cgl-tier-1');
   await page.locator('main a[href="/mocktest/ssc-cgl-tier-1/ssc-cgl-1"]').click();
   await page.getByRole('button', { name: /start/i }).first().click();
-  await page.locator('fieldset input[type=radio]').first().check({ force: true });
+  await page.locator('#question-1 input[type=radio]').first().check({ force: true });
   await page.getByRole('button', { name: 'Submit Test' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
   await page.waitForURL('**/results/ssc-cgl-1');

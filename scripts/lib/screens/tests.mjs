@@ -19,7 +19,7 @@ async function answerSome(page, site, shift = 0) {
   await startTest(page, site);
   for (const [question, option] of ANSWERS.entries()) {
     await page
-      .locator('fieldset')
+      .locator('fieldset[id^="question-"]')
       .nth(question)
       .locator('input[type=radio]')
       .nth((option + shift) % 4)

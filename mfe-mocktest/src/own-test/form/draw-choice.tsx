@@ -37,13 +37,18 @@ export function DrawChoice({ pool, exams }: DrawChoiceProps) {
   return (
     <>
       {offered.length > 0 && exams.length === 1 ? (
-        <CheckList
-          legend="Topics in this exam"
-          hint="Leave all empty for questions from every topic."
-          items={offered.map(([topic, number]) => ({ value: topic, label: topic, count: number }))}
-          chosen={topics}
-          onChange={setTopics}
-        />
+        <details>
+          <summary className={styles.summary}>
+            Topics: {topics.length === 0 ? 'all' : `${topics.length} of ${offered.length}`}
+          </summary>
+          <CheckList
+            legend="Topics in this exam"
+            hint="Leave all empty for questions from every topic."
+            items={offered.map(([topic, number]) => ({ value: topic, label: topic, count: number }))}
+            chosen={topics}
+            onChange={setTopics}
+          />
+        </details>
       ) : null}
       <div className={styles.row}>
         <Field label="Level">

@@ -38,7 +38,13 @@ export function RunnerBar({ title, session, questions, view, hidesClock, onSubmi
         </Chip>
       </div>
       {duration > 0 ? <Clock session={session} total={duration} isHidden={hidesClock} /> : null}
-      <Button className={styles.submit} disabled={isSubmitted} aria-haspopup="dialog" onClick={onSubmit}>
+      <Button
+        variant="quiet"
+        className={styles.submit}
+        disabled={isSubmitted}
+        aria-haspopup="dialog"
+        onClick={onSubmit}
+      >
         Submit
       </Button>
     </div>

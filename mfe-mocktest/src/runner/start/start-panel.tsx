@@ -89,7 +89,7 @@ export function StartPanel(props: StartPanelProps) {
             <RunnerLoadFailure runnerCode={runnerCode} />
           </div>
         )}
-        <CountingSwitch className={styles.counting} />
+        {test.own ? null : <CountingSwitch className={styles.counting} />}
         <noscript>
           <p>A test needs JavaScript: its clock and your answers run in your browser.</p>
         </noscript>
