@@ -1,13 +1,13 @@
 import type { Exam } from '@mockingbird/contracts';
 import { BelowTheFold, Link } from '@mockingbird/platform';
 import { pluralize } from '@mockingbird/remote-kit';
-import { Breadcrumbs, ButtonLink, Faq, PageTitle, Section } from '@mockingbird/ui';
+import { Breadcrumbs, Faq, PageTitle, Section } from '@mockingbird/ui';
 import { makeTestPath } from '../paths.js';
 import { ResourceList } from './resource-list.js';
 import { MockTestGrid } from './mock-test-grid.js';
 import styles from './exam-screen.module.css';
 
-/** One exam: key information, mock tests, facts, frequent questions and resources. */
+/** One exam: its mock tests first, then key information, facts, frequent questions and resources. */
 export function ExamScreen({ exam }: { exam: Exam }) {
   const {
     title,
@@ -24,7 +24,19 @@ export function ExamScreen({ exam }: { exam: Exam }) {
       <div className={styles.opening}>
         <div>
           <PageTitle lead={description}>{title}</PageTitle>
-          {mockTests.length > 0 ? <ButtonLink href="#tests">Choose a test</ButtonLink> : null}
+          <Section
+            id="tests"
+            className={styles.tests}
+            title="Mock tests"
+            action={<p className={styles.count}>{`${pluralize(mockTests.length, 'test')} available`}</p>}
+          >
+            <MockTestGrid examId={exam.examId} tests={mockTests} />
+          </Section>
+          {mockTests.length > 0 ? (
+            <p className={styles.own}>
+              <Link to={makeTestPath(exam.examId)}>Make your own test from these questions</Link>
+            </p>
+          ) : null}
         </div>
         {keyInformation.length > 0 ? (
           <section className={styles.keyInformation} aria-labelledby="key-information">
@@ -37,18 +49,6 @@ export function ExamScreen({ exam }: { exam: Exam }) {
           </section>
         ) : null}
       </div>
-      <Section
-        id="tests"
-        title="Mock tests"
-        action={<p className={styles.count}>{`${pluralize(mockTests.length, 'test')} available`}</p>}
-      >
-        <MockTestGrid examId={exam.examId} tests={mockTests} />
-      </Section>
-      {mockTests.length > 0 ? (
-        <p className={styles.own}>
-          <Link to={makeTestPath(exam.examId)}>Make your own test from these questions</Link>
-        </p>
-      ) : null}
       <BelowTheFold>
         {didYouKnow.length > 0 ? (
           <Section title="Did You Know?">
