@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { violationsOf } from '../src/browser/axe.js';
 import { useSiteBrowser } from '../src/browser/site-browser.js';
+import { until } from '../src/harness/until.js';
 import { JOURNEY_TEST, startJourneyTest } from '../src/browser/test-page.js';
 
 const QUESTIONS = 12;
@@ -69,6 +70,37 @@ describe('a whole test in the hall', () => {
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await heading(page, 7).waitFor();
     await page.getByRole('button', { name: 'Question 1, answered' }).waitFor();
+  });
+});
+
+describe('the frame of a test under way', () => {
+  it('is one bar on a phone, and the text has the chosen size', async () => {
+    const { page, complaints } = await openHall(360);
+    for (const part of ['#mb-header', '#mb-footer']) expect(await page.locator(part).isVisible()).toBe(false);
+    const text = page.locator('#question-1-text');
+    const size = () => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    const before = await size();
+    await page.getByRole('button', { name: 'Display' }).tap();
+    await page.getByLabel('Largest').check();
+    await until('the text is larger', async () => (await size()) > before * 1.3);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByLabel('Hide the clock until 5 minutes are left').check();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Submit', exact: true }).tap();
+    await page.getByRole('dialog', { name: 'Submit this test?' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('fills the screen on request, without header and footer', async () => {
+    const { page } = await openHall(1280);
+    expect(await page.locator('#mb-header').isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Display' }).click();
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await page.locator('#mb-header').waitFor({ state: 'hidden' });
+    // Entering the full screen closes popovers.
+    await page.getByRole('button', { name: 'Display' }).click();
+    await page.getByRole('button', { name: 'Leave full screen' }).click();
+    await page.locator('#mb-header').waitFor({ state: 'visible' });
   });
 });
 
