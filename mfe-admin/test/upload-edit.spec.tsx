@@ -40,7 +40,15 @@ const STORED_TEST = {
     testId: 'sample-exam-1',
     title: 'Stored test',
     duration: 7,
-    sections: [{ name: 'A', from: 1, to: 2, marks: '1/3' }],
+    sections: [{ name: 'A', from: 1, to: 2, minutes: 7, marks: '1/3', passCorrect: 1 }],
+    sectionRule: 'locked',
+    realExam: {
+      name: 'real test',
+      questions: 20,
+      correct: 14,
+      source: 'https://exam.test/',
+      checked: '2026-11-20',
+    },
   }),
 };
 const done = resultOf({ type: 'exam', message: 'Exam SAMPLE_EXAM stored.', revision: 'r2' });
@@ -210,7 +218,11 @@ describe('the form of an existing mock test', () => {
     type(view, 'Exam', 'SAMPLE_EXAM');
     await typeId(view, 'Test ID', 'sample-exam-1');
     expect([valueOf(view, 'Duration'), valueOf(view, /^Title/)]).toEqual(['7', 'Stored test']);
-    expect(textIn(view, 'Sections')).toBe('A | 1 | 2 |  | 1/3');
+    expect(textIn(view, 'Sections')).toBe('A | 1 | 2 | 7 | 1/3 |  | 1');
+    expect(textIn(view, 'Section rule')).toBe('locked');
+    expect(textIn(view, 'Pass rule of the real exam')).toBe(
+      'real test | 20 | 14 | https://exam.test/ | 2026-11-20',
+    );
     type(view, 'Duration', '8');
     await press(view, 'Upload');
     expect(uploads[0]?.fields).toEqual({

@@ -190,7 +190,9 @@ describe('uploading a mock test', () => {
     };
     for (const [label, value] of Object.entries(fields)) type(view, label, value);
     type(view, /^Title/, 'Ninth');
-    type(view, 'Sections', 'Maths | 1 | 10 | 15 | 1/3\nReading | 11 | x');
+    type(view, 'Sections', 'Maths | 1 | 10 | 15 | 1/3 | 0 | 4 | 2\nReading | 11 | x');
+    type(view, 'Section rule', 'locked');
+    type(view, 'Pass rule of the real exam', 'real test | 20 | 14 | https://exam.test/ | 2026-11-20');
     await press(view, 'Upload');
     const { details, ...rest } = uploads[0]?.fields ?? {};
     expect(rest).toEqual({
@@ -206,9 +208,20 @@ describe('uploading a mock test', () => {
     expect(JSON.parse(details ?? '')).toEqual({
       title: 'Ninth',
       sections: [
-        { name: 'Maths', from: 1, to: 10, minutes: 15, marks: '1/3' },
+        {
+          ...{ name: 'Maths', from: 1, to: 10, minutes: 15, marks: '1/3' },
+          ...{ negativeMarks: 0, passCorrect: 4, passMarks: 2 },
+        },
         { name: 'Reading', from: 11, to: 'x' },
       ],
+      sectionRule: 'locked',
+      realExam: {
+        name: 'real test',
+        questions: 20,
+        correct: 14,
+        source: 'https://exam.test/',
+        checked: '2026-11-20',
+      },
     });
     expect(view.getByRole('link', { name: 'See the test' }).getAttribute('href')).toBe('/mocktest/draft/t-9');
     expect(view.queryByRole('button', { name: /Undo/ })).toBeNull();

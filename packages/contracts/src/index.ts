@@ -17,6 +17,7 @@ export * from './exam/mock-test.js';
 export * from './composition/page.js';
 export * from './problem.js';
 export * from './exam/question.js';
+export * from './exam/real-exam.js';
 export * from './composition/releases.js';
 export * from './composition/shell-files.js';
 export * from './composition/speed.js';

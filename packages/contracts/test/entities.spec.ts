@@ -21,6 +21,27 @@ const MOCK_TEST = {
   marksPerQuestion: 2,
   negativeMarksPerQuestion: 0.5,
   examType: 'dmv',
+  sections: [
+    {
+      name: 'Signs',
+      from: 1,
+      to: 20,
+      minutes: 30,
+      marks: '1/3',
+      negativeMarks: 0.5,
+      passMarks: 2,
+      passCorrect: 4,
+    },
+  ],
+  sectionRule: 'locked',
+  realExam: {
+    name: 'real test',
+    questions: 20,
+    correct: 14,
+    parts: [{ name: 'signs', topics: ['Road signs'], questions: 4, correct: 2 }],
+    source: 'https://dmv.test/',
+    checked: '2026-11-20',
+  },
 };
 
 const CARD = {

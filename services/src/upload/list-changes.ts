@@ -34,6 +34,8 @@ export const MOCK_TEST_FIELDS: FieldNames = [
   'totalQuestions',
   'examType',
   'sections',
+  'sectionRule',
+  'realExam',
 ];
 
 /** @returns the value of a field; undefined if it is empty */

@@ -110,7 +110,7 @@ export class PublisherService {
 
   /**
    * Stores a mock test. Fields that are not sent keep their stored values.
-   * @param fields of the mock-test form, with `details` (title, sections) as JSON text
+   * @param fields of the mock-test form, with `details` (title, sections and so on) as JSON text
    */
   async publishMockTest(fields: Fields, options: PublishOptions = {}): Promise<UploadResult> {
     const { by = SEED_AUTHOR, dryRun = false, basedOn, isWhole = false } = options;

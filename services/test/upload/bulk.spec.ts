@@ -69,6 +69,34 @@ describe('POST /api/upload/bulk', () => {
     expect([status, json]).toMatchObject([200, { data: { warnings } }]);
   });
 
+  it('gives students the rules of the sections and of the real exam', async () => {
+    const rules = {
+      duration: 9,
+      totalQuestions: 2,
+      totalMarks: 2,
+      sections: [
+        { name: 'A', from: 1, to: 1, minutes: 4, negativeMarks: '1/3', passCorrect: 1 },
+        { name: 'B', from: 2, to: 2, minutes: 5, marks: 2, passMarks: 1 },
+      ],
+      sectionRule: 'locked',
+      realExam: {
+        name: 'real exam',
+        questions: 20,
+        correct: 14,
+        source: 'https://exam.test/',
+        checked: '2026-11-20',
+      },
+    };
+    expect((await load([entry(0, rules)])).status).toBe(200);
+    expect((await published(0)).meta).toMatchObject(rules);
+    const open = await load([entry(0, { ...rules, duration: 10, sections: undefined })]);
+    expect(faultsOf(open)).toEqual([
+      { path: '/tests/0/sectionRule', message: 'Is locked, but the test has no sections' },
+    ]);
+    await load([entry(0, { duration: 9 })]);
+    expect((await published(0)).meta).not.toHaveProperty('sectionRule');
+  });
+
   it('stores tests with their questions, formulas rendered', async () => {
     const answer = await load(entries(120));
     expect(answer).toMatchObject({

@@ -30,7 +30,17 @@ export const MOCK_TEST_OPTIONAL_FIELDS: readonly OptionalField[] = [
   {
     name: 'sections',
     label: 'Sections',
-    hint: 'One a line: name | first question | last question | minutes (optional) | marks per question (optional)',
+    hint: 'One a line: name | first question | last question. After that, as needed: | minutes | marks per question | deducted for a wrong answer | right answers to pass | marks to pass',
     rows: 4,
+  },
+  {
+    name: 'sectionRule',
+    label: 'Section rule',
+    hint: 'Type locked where sections come in order, each with its own minutes and no return. Empty: all are open',
+  },
+  {
+    name: 'realExam',
+    label: 'Pass rule of the real exam',
+    hint: 'Name | questions | right answers to pass | https address of the source | day checked, such as 2026-11-20',
   },
 ];

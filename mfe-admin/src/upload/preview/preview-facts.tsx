@@ -20,6 +20,7 @@ function listFacts(of: PreviewSubject): Fact[] {
       ? [...optionalFact('Difficulty', of.difficulty), ...optionalFact('Topics', of.topics.join(', '))]
       : []),
     ...('sections' in of ? optionalFact('Sections', of.sections?.map(({ name }) => name).join(', ')) : []),
+    ...('sectionRule' in of ? optionalFact('Section rule', of.sectionRule) : []),
   ];
 }
 

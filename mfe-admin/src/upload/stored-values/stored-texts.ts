@@ -57,15 +57,24 @@ export function toExamTexts({ exam }: StoredExamAnswer): Texts {
 
 /** Texts for the fields of a mock test, except its id and its exam. */
 export function toMockTestTexts({ mockTest }: StoredMockTestAnswer): Texts {
-  const { title, sections = [], duration, totalQuestions, totalMarks } = mockTest;
+  const { title, sections = [], sectionRule, realExam, duration, totalQuestions, totalMarks } = mockTest;
   const { marksPerQuestion, negativeMarksPerQuestion } = mockTest;
   return collectTexts(
     { duration, marksPerQuestion, negativeMarksPerQuestion, totalMarks, totalQuestions },
     {
       title,
       sections: formatRows(
-        sections.map(({ name, from, to, minutes, marks }) => [name, from, to, minutes, marks]),
+        sections.map((section) => [
+          ...[section.name, section.from, section.to, section.minutes, section.marks],
+          ...[section.negativeMarks, section.passCorrect, section.passMarks],
+        ]),
       ),
+      sectionRule,
+      realExam: realExam
+        ? formatRows([
+            [realExam.name, realExam.questions, realExam.correct, realExam.source, realExam.checked],
+          ])
+        : '',
     },
   );
 }

@@ -27,13 +27,21 @@ const EXAM_PARSERS: Readonly<Record<string, Parse>> = {
 const MOCK_TEST_PARSERS: Readonly<Record<string, Parse>> = {
   title: keepText,
   sections: (text) =>
-    parseRows(text).map(([name, from, to, minutes, marks]) => ({
+    parseRows(text).map(([name, from, to, minutes, marks, penalty, correct, passMarks]) => ({
       name,
       from: parseNumber(from),
       to: parseNumber(to),
       minutes: parseNumber(minutes),
       marks: parseNumber(marks),
+      negativeMarks: parseNumber(penalty),
+      passCorrect: parseNumber(correct),
+      passMarks: parseNumber(passMarks),
     })),
+  sectionRule: keepText,
+  realExam: (text) => {
+    const [name, questions, correct, source, checked] = parseRows(text)[0] ?? [];
+    return { name, questions: parseNumber(questions), correct: parseNumber(correct), source, checked };
+  },
 };
 
 /** Fields that the services store inside `seo`. */

@@ -1,15 +1,31 @@
 import * as z from 'zod/mini';
 import { marksSchema } from './marks.js';
+import { realExamSchema } from './real-exam.js';
 
 const count = z.int().check(z.minimum(0), z.maximum(100_000));
 
-/** A named range of questions inside a mock test; `from` and `to` are one-based and inclusive. */
+/**
+ * How the sections of a mock test are taken.
+ * - `free`: all are open, with the clock of the test
+ * - `locked`: in order, each with its own minutes; a finished one does not open again
+ */
+export const SECTION_RULES = ['free', 'locked'] as const;
+export const sectionRuleSchema = z.enum(SECTION_RULES);
+export type SectionRule = z.infer<typeof sectionRuleSchema>;
+
+/**
+ * A named range of questions inside a mock test; `from` and `to` are one-based and inclusive. `marks` and `negativeMarks`
+ * belong to each question. `passMarks` and `passCorrect` are needed in this section to pass.
+ */
 export const testSectionSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(200)),
   from: z.int().check(z.minimum(1)),
   to: z.int().check(z.minimum(1)),
   minutes: z.optional(z.number().check(z.minimum(0))),
   marks: z.optional(marksSchema),
+  negativeMarks: z.optional(marksSchema),
+  passMarks: z.optional(marksSchema),
+  passCorrect: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),
 });
 export type TestSection = z.infer<typeof testSectionSchema>;
 
@@ -28,6 +44,10 @@ export const mockTestSchema = z.object({
   negativeMarksPerQuestion: marksSchema,
   examType: z.optional(z.string()),
   sections: z.optional(z.array(testSectionSchema)),
+  /** Absent means `free`. */
+  sectionRule: z.optional(sectionRuleSchema),
+  /** What passes the real exam; absent where no pass mark is published. */
+  realExam: z.optional(realExamSchema),
 });
 export type MockTest = z.infer<typeof mockTestSchema>;
 

@@ -3,7 +3,7 @@ import { examIdSchema, examSchema } from '../exam/exam.js';
 import { mockTestSchema } from '../exam/mock-test.js';
 import { issueSchema } from '../problem.js';
 import { questionSchema } from '../exam/question.js';
-import { examFormSchema, mockTestFormSchema } from './upload.js';
+import { examFormSchema, mockTestDetailsSchema, mockTestFormSchema } from './upload.js';
 
 export const UPLOAD_TYPES = ['exam', 'mocktest', 'questions'] as const;
 export const uploadTypeSchema = z.enum(UPLOAD_TYPES);
@@ -146,8 +146,7 @@ export const storedMockTestResponse = z.object({ data: storedMockTestSchema });
 export const bulkSchema = z.object({
   tests: z.array(
     z.extend(mockTestFormSchema, {
-      title: mockTestSchema.shape.title,
-      sections: mockTestSchema.shape.sections,
+      ...mockTestDetailsSchema.shape,
       questions: z.array(questionSchema),
     }),
   ),

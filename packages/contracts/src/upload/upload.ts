@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { examIdSchema } from '../exam/exam.js';
 import { marksSchema } from '../exam/marks.js';
-import { mockTestSchema, testSectionSchema } from '../exam/mock-test.js';
+import { mockTestSchema } from '../exam/mock-test.js';
 
 /** A number that a form may send as text. */
 const numeric = (minimum: number, maximum: number) =>
@@ -53,6 +53,8 @@ export type MockTestForm = z.infer<typeof mockTestFormSchema>;
 /** Fields that have no input in the mock-test form; sent as JSON in `details`. */
 export const mockTestDetailsSchema = z.object({
   title: z.optional(z.string().check(z.maxLength(200))),
-  sections: z.optional(z.array(testSectionSchema)),
+  sections: mockTestSchema.shape.sections,
+  sectionRule: mockTestSchema.shape.sectionRule,
+  realExam: mockTestSchema.shape.realExam,
 });
 export type MockTestDetails = z.infer<typeof mockTestDetailsSchema>;

@@ -7,6 +7,8 @@ import {
 } from '@mockingbird/contracts';
 import { MAX_LISTED_ISSUES, MAX_LISTED_WARNINGS } from '../limits.js';
 import { IssueList } from '../parsing/issue-list.js';
+import { checkPassRules } from './check-pass-rules.js';
+import { checkSectionLock } from './check-section-lock.js';
 import { checkSections } from './check-sections.js';
 import { checkTotals } from './check-totals.js';
 import { type FormFields, parseBySchema, parseDetails } from './form-fields.js';
@@ -20,7 +22,7 @@ const LISTED = Object.keys(mockTestFormSchema.shape);
 const DETAILS = Object.keys(mockTestDetailsSchema.shape);
 
 /**
- * Reads the fields of the upload form for a mock test, with `details` (title, sections) as JSON text. Never throws.
+ * Reads the fields of the upload form for a mock test, with `details` (title, sections and so on) as JSON text. Never throws.
  * @param stored the mock test of this id, whose other fields stay; undefined for a new one
  * @returns form and details, or every issue with a pointer to its field
  */
@@ -31,6 +33,8 @@ export function parseMockTestForm(fields: FormFields, stored: StoredFields = {})
   const details = parseDetails(mockTestDetailsSchema, fields, issues, detailsOf(DETAILS, stored));
   const total = form?.totalQuestions ?? Number.POSITIVE_INFINITY;
   checkSections(details?.sections ?? [], total, '/details/sections', issues);
+  checkSectionLock(details ?? {}, form, '/details', issues);
+  checkPassRules(details ?? {}, form, '/details', issues);
   if (form === undefined || details === undefined || !issues.isEmpty) {
     return { ok: false, issues: issues.toArray() };
   }

@@ -17,7 +17,7 @@ export interface TestEntry {
 const inEntry = (path: string) => path.replace(/^\/details(?=\/|$)/, '');
 
 /**
- * Reads a mock test with its questions, in steps: the fields of the mock-test form, `title`, `sections` and
+ * Reads a mock test with its questions, in steps: the fields of the mock-test form, its details and
  * `questions`.
  * @param value as parsed from JSON
  * @param path JSON pointer to it
@@ -31,8 +31,9 @@ export function* testEntrySteps(value: unknown, path: string, report: Report): S
     return undefined;
   }
   const found = issues.total;
-  const { questions: list, title, sections, ...fields } = value;
-  const parsed = parseMockTestForm({ ...fields, details: { title, sections } });
+  const { questions: list, title, sections, sectionRule, realExam, ...fields } = value;
+  const details = { title, sections, sectionRule, realExam };
+  const parsed = parseMockTestForm({ ...fields, details });
   if (!parsed.ok) for (const issue of parsed.issues) issues.add(path + inEntry(issue.path), issue.message);
   const place = pointer(path, 'questions');
   if (!Array.isArray(list)) {
@@ -43,9 +44,9 @@ export function* testEntrySteps(value: unknown, path: string, report: Report): S
   const questions = yield* questionListSteps(list, place, report);
   if (!parsed.ok || issues.total > found) return undefined;
   for (const warning of parsed.warnings) warnings.add(path + inEntry(warning.path), warning.message);
-  const { form, details } = parsed;
+  const { form } = parsed;
   if (form.totalQuestions !== questions.length) {
     warnings.add(place, `Holds ${questions.length} questions, the test says ${form.totalQuestions}`);
   }
-  return { form, details, questions };
+  return { form, details: parsed.details, questions };
 }

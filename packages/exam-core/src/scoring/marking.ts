@@ -5,7 +5,7 @@ import { divide, type Fraction, multiply, parseFraction, ZERO } from '@mockingbi
 export interface Marking {
   marksPerQuestion: Marks;
   negativeMarksPerQuestion: Marks;
-  sections?: readonly Pick<TestSection, 'from' | 'to' | 'marks'>[] | undefined;
+  sections?: readonly Pick<TestSection, 'from' | 'to' | 'marks' | 'negativeMarks'>[] | undefined;
 }
 
 /** The marks of one question: `right` is gained, `wrong` is lost (both zero or more). */
@@ -14,16 +14,24 @@ export interface QuestionMarks {
   wrong: Fraction;
 }
 
-/** In a section with its own marks, the penalty keeps its ratio to them ("one quarter of that question's marks"). */
-function inSection(test: QuestionMarks, sectionMarks: Fraction): QuestionMarks {
-  if (test.right.numerator === 0n) return { right: sectionMarks, wrong: test.wrong };
-  return { right: sectionMarks, wrong: multiply(test.wrong, divide(sectionMarks, test.right)) };
+/**
+ * In a section with its own marks, the penalty keeps its ratio to them ("one quarter of that question's marks"), unless
+ * the section has a penalty too.
+ */
+function inSection(
+  test: QuestionMarks,
+  { marks, negativeMarks }: Pick<TestSection, 'marks' | 'negativeMarks'>,
+): QuestionMarks {
+  const right = marks === undefined ? test.right : parseFraction(marks);
+  if (negativeMarks !== undefined) return { right, wrong: parseFraction(negativeMarks) };
+  if (marks === undefined || test.right.numerator === 0n) return { right, wrong: test.wrong };
+  return { right, wrong: multiply(test.wrong, divide(right, test.right)) };
 }
 
 /**
  * The marks of each question of a mock test.
  * @param count number of questions
- * @param marking section marks are marks per question; a question outside such a section has the marks of the mock test
+ * @param marking section marks belong to each question; a question outside such a section has the marks of the mock test
  * @returns one entry per question, in order
  * @throws RangeError when marks are not numbers
  */
@@ -33,13 +41,19 @@ export function marksOfQuestions(count: number, marking: Marking): QuestionMarks
     wrong: parseFraction(marking.negativeMarksPerQuestion),
   };
   const marks = Array.from({ length: count }, (): QuestionMarks => test);
-  for (const { from, to, marks: ownMarks } of marking.sections ?? []) {
-    if (ownMarks !== undefined) marks.fill(inSection(test, parseFraction(ownMarks)), from - 1, to);
+  for (const section of marking.sections ?? []) {
+    marks.fill(inSection(test, section), section.from - 1, section.to);
   }
   return marks;
 }
 
 /** @returns whether any wrong response costs marks */
 export function hasPenalty(marking: Marking): boolean {
-  return parseFraction(marking.negativeMarksPerQuestion).numerator !== ZERO.numerator;
+  const penalties = [
+    marking.negativeMarksPerQuestion,
+    ...(marking.sections ?? []).map((section) => section.negativeMarks),
+  ];
+  return penalties.some(
+    (penalty) => penalty !== undefined && parseFraction(penalty).numerator !== ZERO.numerator,
+  );
 }

@@ -155,6 +155,29 @@ describe('sections with marks of their own', () => {
     });
   });
 
+  it('may have a penalty of their own, with or without marks', () => {
+    const marking = {
+      ...ssc,
+      sections: [
+        { from: 1, to: 1, negativeMarks: '1/3' },
+        { from: 2, to: 2, marks: 1, negativeMarks: 0 },
+        { from: 3, to: 3, marks: 1 },
+      ],
+    };
+    const texts = marksOfQuestions(4, marking).map(({ right, wrong }) =>
+      [right, wrong].map((each) => formatRounded(each)),
+    );
+    expect(texts).toEqual([
+      ['2', '0.33'],
+      ['1', '0'],
+      ['1', '0.25'],
+      ['2', '0.5'],
+    ]);
+    expect(hasPenalty({ marksPerQuestion: 1, negativeMarksPerQuestion: 0, ...{ sections } })).toBe(false);
+    const penal = [{ from: 1, to: 1, negativeMarks: '1/3' }];
+    expect(hasPenalty({ marksPerQuestion: 1, negativeMarksPerQuestion: 0, sections: penal })).toBe(true);
+  });
+
   it('may reach beyond the questions that there are', () => {
     const marking = { ...ssc, sections: [{ from: 2, to: 99, marks: 1 }] };
     expect(marksOfQuestions(3, marking).map(({ right }) => formatRounded(right))).toEqual(['2', '1', '1']);

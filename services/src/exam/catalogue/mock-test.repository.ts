@@ -18,8 +18,10 @@ const LISTED = {
   negativeMarksPerQuestion: 1,
   examType: 1,
   sections: 1,
+  sectionRule: 1,
+  realExam: 1,
 } as const;
-const OPTIONAL = ['title', 'duration', 'examType', 'sections'] as const;
+const OPTIONAL = ['title', 'duration', 'examType', 'sections', 'sectionRule', 'realExam'] as const;
 const VISIBLE = { hidden: { $ne: true } } as const;
 
 /** The fields of an uploaded test. Its questions and its visibility are not part of an upload. */

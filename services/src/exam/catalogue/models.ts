@@ -93,6 +93,8 @@ export const mockTestModelSchema = new Schema<StoredMockTest>(
     negativeMarksPerQuestion: Mixed,
     examType: String,
     sections: { type: [Mixed], default: undefined },
+    sectionRule: String,
+    realExam: Mixed,
     contentHash: { type: String, required: true },
     revision: String,
     previousRevision: String,

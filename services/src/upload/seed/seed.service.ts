@@ -13,6 +13,8 @@ export interface BankTest {
   testId: string;
   title?: string;
   sections?: unknown;
+  sectionRule?: unknown;
+  realExam?: unknown;
   questions: readonly unknown[];
   [field: string]: unknown;
 }
@@ -127,12 +129,13 @@ export class SeedService {
   }
 
   private async seedTest(examId: string, test: BankTest): Promise<number> {
-    const { questions, title, sections, ...form } = test;
+    const { questions, title, sections, sectionRule, realExam, ...form } = test;
+    const details = { title, sections, sectionRule, realExam };
     const file = JSON.stringify(questions);
     // Check the questions before the test is stored: a test without questions is worse than none.
     const parsed = await new EventLoopYield().runSteps(questionFileSteps(file));
     if (!parsed.ok) throw invalid(parsed.issues);
-    await this.publisher.publishMockTest({ ...form, examId, details: { title, sections } }, WHOLE);
+    await this.publisher.publishMockTest({ ...form, examId, details }, WHOLE);
     await this.publisher.publishQuestions({ examId, testId: test.testId }, file);
     return questions.length;
   }
