@@ -10,6 +10,13 @@ export {
   type Phase,
   questionKey,
 } from './attempt/attempt.js';
+export {
+  type AttemptSection,
+  openQuestions,
+  type PlannedSection,
+  type SectionState,
+} from './attempt/sections/attempt-section.js';
+export { planSections } from './attempt/sections/plan-sections.js';
 export { CLOCK_FACTORS, type ClockFactor, durationMsOf } from './attempt/clock-choice.js';
 export type { AttemptClock, ClockReading } from './attempt/attempt-clock.js';
 export type { AttemptEvent } from './attempt/events.js';
@@ -31,6 +38,8 @@ export * from './question-file/parse-question-file.js';
 export * from './scoring/arithmetic.js';
 export * from './scoring/break-even.js';
 export { hasPenalty, type Marking, marksOfQuestions, type QuestionMarks } from './scoring/marking.js';
+export * from './scoring/real-exam-verdict.js';
+export { scoreSections, type SectionScore } from './scoring/score-sections.js';
 export * from './scoring/score-test.js';
 export * from './scoring/submission.js';
 export * from './text/collect-math.js';

@@ -13,5 +13,8 @@ export const MAX_JSON_DEPTH = 64;
 /** Limit of an attempt's clock, in milliseconds: twice the longest duration of a mock test (a day). */
 export const MAX_DURATION_MS = 2 * 24 * 60 * 60 * 1000;
 
+/** Limit of sections with clocks of their own in an attempt. */
+export const MAX_ATTEMPT_SECTIONS = 1_000;
+
 /** Limit of questions in an attempt. */
 export const MAX_ATTEMPT_QUESTIONS = 100_000;

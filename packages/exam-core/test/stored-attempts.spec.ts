@@ -20,10 +20,55 @@ function mismatchesOf(change: (stored: Record<string, unknown>) => unknown): str
   return result.ok ? [] : result.issues.map(({ path, message }) => `${path} ${message}`);
 }
 
-describe('a stored attempt of version 2', () => {
+describe('a stored attempt of version 3', () => {
+  const stored = () => JSON.parse(readSample(3));
+  const issuesWith = (change: (value: ReturnType<typeof stored>) => void) => {
+    const value = stored();
+    change(value);
+    const result = parseAttempt(JSON.stringify(value));
+    return result.ok ? [] : result.issues.map(({ path, message }) => `${path} ${message}`);
+  };
+
   it('is read and written without a change', () => {
-    const text = readSample(2);
+    const text = readSample(3);
     expect(JSON.parse(writeAttempt(read(text)))).toEqual(JSON.parse(text));
+  });
+
+  it('is that of version 2, with its sections', () => {
+    const { sections, openSection, ...rest } = read(readSample(3));
+    expect({ ...rest, sections: [], openSection: 0 }).toEqual(read(readSample(2)));
+    expect(sections.map(({ usedMs }) => usedMs)).toEqual([40_000, 25_000, 0]);
+    expect([openSection, remainingMs(read(readSample(3)))]).toEqual([1, 1_775_000]);
+  });
+
+  it('is refused with sections that no attempt can have', () => {
+    const mismatch = '/sections Do not match the used time';
+    expect(issuesWith((value) => value.sections.pop())).toEqual([
+      '/sections Do not have all questions',
+      '/sections Do not have the whole duration',
+    ]);
+    expect(issuesWith((value) => (value.sections[0].usedMs = 41_000))).toEqual([mismatch]);
+    expect(issuesWith((value) => (value.openSection = 3))).toEqual([
+      '/openSection Is not one of the sections',
+    ]);
+    expect(issuesWith((value) => (value.openSection = 0))).toEqual([
+      mismatch,
+      '/current Is not in the open section',
+    ]);
+    expect(issuesWith((value) => (value.sections[1].usedMs = 1_800_001))[0]).toContain('/sections/1/usedMs ');
+    expect(issuesWith((value) => (value.sections = {}))[0]).toContain('/sections Expected a list');
+  });
+});
+
+describe('a stored attempt of version 2', () => {
+  it('is read without a change, and without sections', () => {
+    const text = readSample(2);
+    expect(JSON.parse(writeAttempt(read(text)))).toEqual({
+      ...JSON.parse(text),
+      version: 3,
+      sections: [],
+      openSection: 0,
+    });
   });
 
   it('is that of version 1, with the options that were ruled out', () => {
@@ -91,7 +136,7 @@ describe('a stored attempt of version 1', () => {
   });
 
   it.each([
-    ['a later version', { version: 3 }, '/version Expected a whole number from 1 to 2, found a number'],
+    ['a later version', { version: 4 }, '/version Expected a whole number from 1 to 3, found a number'],
     ['more time used than there was', { usedMs: 3_600_001 }, '/usedMs Is more than the duration'],
     ['an end without an author', { phase: 'submitted' }, '/endedBy Is missing from a submitted attempt'],
     [

@@ -1,7 +1,8 @@
 import { type AttemptClock, NEW_CLOCK } from './attempt-clock.js';
+import type { SectionState } from './sections/attempt-section.js';
 
 /** Version of the stored form. A change of meaning needs a new version and a reader for the old one. */
-export const ATTEMPT_VERSION = 2;
+export const ATTEMPT_VERSION = 3;
 
 export const PHASES = ['ready', 'taking', 'submitted'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -25,8 +26,11 @@ export interface AttemptItem {
   readonly spentMs: number;
 }
 
-/** One student's attempt at one mock test. Immutable; only `reduceAttempt` creates the next state. */
-export interface Attempt {
+/**
+ * One student's attempt at one mock test. Immutable; only `reduceAttempt` creates the next state. The sections are there
+ * since version 3.
+ */
+export interface Attempt extends SectionState {
   readonly attemptId: string;
   readonly examId: string;
   readonly testId: string;
@@ -38,12 +42,12 @@ export interface Attempt {
   readonly endedBy: Ending | null;
   /** The tab that holds the attempt: only this tab runs the clock. Another tab takes over with `hold`. */
   readonly holderId: string | null;
-  /** 0 means no clock. */
+  /** 0 means no clock. With sections: the sum of theirs. */
   readonly durationMs: number;
   readonly clock: AttemptClock;
   /** By question key, in the order of the mock test. */
   readonly items: ReadonlyMap<string, AttemptItem>;
-  /** Key of the current question. */
+  /** Key of the current question; null before the first one, and after a section has opened. */
   readonly current: string | null;
   /** Wall time of the last counted event, in milliseconds since 1970; 0 before the start. */
   readonly updatedAt: number;
@@ -82,6 +86,8 @@ export function createAttempt(of: {
     endedBy: null,
     holderId: null,
     durationMs: 0,
+    sections: [],
+    openSection: 0,
     clock: NEW_CLOCK,
     items: new Map(of.questions.map((question, index) => [questionKey(question, index), UNTOUCHED])),
     current: null,

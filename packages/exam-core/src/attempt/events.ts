@@ -1,4 +1,5 @@
 import type { ClockReading } from './attempt-clock.js';
+import type { PlannedSection } from './sections/attempt-section.js';
 
 interface Timed {
   /** The holder's clocks at the time of the event. */
@@ -12,8 +13,13 @@ interface OfQuestion extends Timed {
 
 /** All events of an attempt, as data. */
 export type AttemptEvent =
-  /** The student pressed Start. `durationMs` is the chosen clock, 0 for none. */
-  | (Timed & { type: 'start'; holderId: string; durationMs: number })
+  /** The student pressed Start. `durationMs` is the chosen clock, 0 for none. Sections replace it by their clocks. */
+  | (Timed & {
+      type: 'start';
+      holderId: string;
+      durationMs: number;
+      sections?: readonly PlannedSection[] | undefined;
+    })
   /** A tab opened the attempt, or took it over from another one. */
   | (Timed & { type: 'hold'; holderId: string })
   /** The holder closes. */
@@ -29,6 +35,8 @@ export type AttemptEvent =
   | (OfQuestion & { type: 'strike'; option: number; struck: boolean })
   /** Sets or clears the review flag. */
   | (OfQuestion & { type: 'mark'; marked: boolean })
+  /** Opens the next section. Without effect when `section` (zero-based) is not open any more, or is the last one. */
+  | (Timed & { type: 'finish-section'; section: number })
   | (Timed & { type: 'submit' })
   /** The submission failed: the flag resets, and the student may try again. */
   | (Timed & { type: 'submission-failed' });

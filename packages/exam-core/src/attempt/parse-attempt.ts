@@ -3,6 +3,7 @@ import { MAX_ATTEMPT_QUESTIONS, MAX_DURATION_MS } from '../limits.js';
 import { readJson } from '../parsing/read-json.js';
 import { ShapeReader } from '../parsing/shape-reader.js';
 import { type Attempt, ATTEMPT_VERSION, type AttemptItem, ENDINGS, MODES, PHASES } from './attempt.js';
+import { checkSections, readSections } from './sections/parse-sections.js';
 
 export type AttemptResult = { ok: true; attempt: Attempt } | { ok: false; issues: Issue[] };
 
@@ -11,6 +12,8 @@ const TEXT = { min: 0, max: 256 };
 const MOMENT = { min: 0, max: Number.MAX_SAFE_INTEGER };
 /** An attempt without a clock may stay open for a long time. */
 const USED = MOMENT;
+/** The first stored form with ruled-out options. */
+const STRUCK_VERSION = 2;
 const LAST_OPTION = 25;
 /** The oldest stored form that can be read. */
 const OLDEST_VERSION = 1;
@@ -23,7 +26,6 @@ function readStruck(item: ShapeReader): number[] {
   return options;
 }
 
-/** @param version the first one has no ruled-out options */
 function readItems(reader: ShapeReader, version: number): Map<string, AttemptItem> {
   const items = new Map<string, AttemptItem>();
   for (const item of reader.list('items', { max: MAX_ATTEMPT_QUESTIONS })) {
@@ -33,7 +35,7 @@ function readItems(reader: ShapeReader, version: number): Map<string, AttemptIte
       answer: item.nullable('answer', (name) => item.integer(name, { min: 0, max: LAST_OPTION })),
       visited: item.boolean('visited'),
       marked: item.boolean('marked'),
-      struck: version === 1 ? [] : readStruck(item),
+      struck: version < STRUCK_VERSION ? [] : readStruck(item),
       spentMs: item.integer('spentMs', USED),
     });
   }
@@ -74,10 +76,12 @@ export function parseAttempt(text: string): AttemptResult {
     holderId: reader.nullable('holderId', (name) => reader.string(name, ID)),
     durationMs: reader.integer('durationMs', { min: 0, max: MAX_DURATION_MS }),
     clock: { usedMs, usedBeforeMs: usedMs, heldFrom: null },
+    ...readSections(reader, version),
     items: readItems(reader, version),
     current: reader.nullable('current', (name) => reader.string(name, ID)),
     updatedAt: reader.integer('updatedAt', MOMENT),
   };
   checkWhole(attempt, reader);
+  checkSections(attempt, reader);
   return issues.length === 0 ? { ok: true, attempt } : { ok: false, issues };
 }

@@ -1,6 +1,8 @@
 import type { Attempt, AttemptItem, Ending } from './attempt.js';
 import { advance, hold, NEW_CLOCK, type ClockReading, release } from './attempt-clock.js';
 import type { AttemptEvent } from './events.js';
+import { allSectionsLeftMs, openSectionLeftMs, spendTime } from './sections/attempt-section.js';
+import { finishSection, isInOpenSection, startSections } from './sections/reduce-sections.js';
 
 type QuestionEvent = Extract<AttemptEvent, { question: string }>;
 
@@ -8,24 +10,45 @@ function withItem(attempt: Attempt, key: string, item: AttemptItem): Attempt {
   return { ...attempt, items: new Map(attempt.items).set(key, item) };
 }
 
+/** Time left until the attempt submits itself. Only for an attempt with a clock. */
+function timeLeft({ clock, durationMs, ...attempt }: Attempt): number {
+  return attempt.sections.length > 0 ? allSectionsLeftMs(attempt) : durationMs - clock.usedMs;
+}
+
 function isTimeUp(attempt: Attempt): boolean {
-  return attempt.durationMs > 0 && attempt.clock.usedMs >= attempt.durationMs;
+  return attempt.durationMs > 0 && timeLeft(attempt) <= 0;
 }
 
 function submit(attempt: Attempt, endedBy: Ending): Attempt {
   return { ...attempt, phase: 'submitted', endedBy, clock: release(attempt.clock) };
 }
 
-/** Advances the clock and the time of the current question. At zero the attempt submits itself, once. */
+/** Adds time to the current question. */
+function spendOnCurrent(attempt: Attempt, ms: number): Attempt {
+  const { current, items } = attempt;
+  const item = current === null ? undefined : items.get(current);
+  if (current === null || item === undefined || ms === 0) return attempt;
+  return withItem(attempt, current, { ...item, spentMs: item.spentMs + ms });
+}
+
+/** Counts time in the sections. When one ends, no question is current until the student opens one of the next. */
+function spendInSections(attempt: Attempt, ms: number): Attempt {
+  if (attempt.sections.length === 0) return attempt;
+  const later = { ...attempt, ...spendTime(attempt, ms) };
+  return later.openSection === attempt.openSection ? later : { ...later, current: null };
+}
+
+/**
+ * Advances the clock, and the time of the current question and of the sections. At zero the next section opens, and the
+ * last one submits the attempt, once.
+ */
 function pass(attempt: Attempt, at: ClockReading): Attempt {
-  const clock = advance(attempt.clock, at, attempt.durationMs);
+  const end = attempt.durationMs === 0 ? 0 : attempt.clock.usedMs + timeLeft(attempt);
+  const clock = advance(attempt.clock, at, end);
   const spent = clock.usedMs - attempt.clock.usedMs;
   const later = { ...attempt, clock, updatedAt: at.wallMs };
-  const item = attempt.current === null ? undefined : attempt.items.get(attempt.current);
-  const counted =
-    attempt.current === null || item === undefined || spent === 0
-      ? later
-      : withItem(later, attempt.current, { ...item, spentMs: item.spentMs + spent });
+  const onCurrent = Math.min(spent, openSectionLeftMs(attempt) ?? spent);
+  const counted = spendInSections(spendOnCurrent(later, onCurrent), spent);
   return isTimeUp(counted) && counted.endedBy === null ? submit(counted, 'clock') : counted;
 }
 
@@ -64,7 +87,7 @@ function changed(item: AttemptItem, event: QuestionEvent): AttemptItem {
 
 function onQuestion(attempt: Attempt, event: QuestionEvent): Attempt {
   const item = attempt.items.get(event.question);
-  if (item === undefined || isTimeUp(attempt)) return attempt;
+  if (item === undefined || isTimeUp(attempt) || !isInOpenSection(attempt, event.question)) return attempt;
   return { ...withItem(attempt, event.question, changed(item, event)), current: event.question };
 }
 
@@ -75,6 +98,8 @@ function whileHeld(attempt: Attempt, event: AttemptEvent): Attempt {
   switch (event.type) {
     case 'release':
       return { ...now, holderId: null, clock: release(now.clock) };
+    case 'finish-section':
+      return finishSection(now, event.section);
     case 'submit':
       return submit(now, isTimeUp(now) ? 'clock' : 'candidate');
     case 'visit':
@@ -101,6 +126,7 @@ function reopened(attempt: Attempt, at: ClockReading): Attempt {
 /**
  * The next state of an attempt. Pure; an event without meaning in the current state returns the same attempt.
  * - Time is counted before the event itself: a response after the time was up is ignored.
+ * - Where sections lock, only the questions of the open section change.
  * - While no tab holds the clock (after `release` or after reading a snapshot) only `hold` has an effect.
  */
 export function reduceAttempt(attempt: Attempt, event: AttemptEvent): Attempt {
@@ -108,7 +134,13 @@ export function reduceAttempt(attempt: Attempt, event: AttemptEvent): Attempt {
     case 'ready':
       if (event.type !== 'start') return attempt;
       return resumed(
-        { ...attempt, phase: 'taking', durationMs: event.durationMs, clock: NEW_CLOCK },
+        {
+          ...attempt,
+          phase: 'taking',
+          clock: NEW_CLOCK,
+          durationMs: event.durationMs,
+          ...startSections(event.sections, attempt.items.size),
+        },
         event.holderId,
         event.at,
       );

@@ -1,12 +1,26 @@
 import type { Question } from '@mockingbird/contracts';
 import type { AnsweredQuestion } from '../scoring/score-test.js';
 import { type Attempt, questionKey } from './attempt.js';
+import { openSectionLeftMs } from './sections/attempt-section.js';
 
 /**
- * Time left at the last event, in milliseconds; undefined without a clock. It never rises. Send a `tick` to update it.
+ * Time left on the running clock at the last event, in milliseconds; undefined without a clock. Where sections lock it is
+ * the time of the open section. It never rises for the same section. Send a `tick` to update it.
  */
-export function remainingMs(attempt: Pick<Attempt, 'durationMs' | 'clock'>): number | undefined {
-  return attempt.durationMs === 0 ? undefined : attempt.durationMs - attempt.clock.usedMs;
+export function remainingMs(
+  attempt: Pick<Attempt, 'durationMs' | 'clock' | 'sections' | 'openSection'>,
+): number | undefined {
+  const whole = attempt.durationMs === 0 ? undefined : attempt.durationMs - attempt.clock.usedMs;
+  return openSectionLeftMs(attempt) ?? whole;
+}
+
+/** Duration of the running clock: of the open section where sections lock, otherwise of the attempt; 0 for no clock. */
+export function clockDurationMs({
+  durationMs,
+  sections,
+  openSection,
+}: Pick<Attempt, 'durationMs' | 'sections' | 'openSection'>): number {
+  return sections[openSection]?.durationMs ?? durationMs;
 }
 
 /** @returns the number of answered questions */
