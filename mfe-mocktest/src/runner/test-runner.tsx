@@ -11,6 +11,9 @@ import { DisplayOptions } from './display/display-options.js';
 import { useDisplay } from './display/use-display.js';
 import { OpenElsewhereNotice } from './open-elsewhere-notice.js';
 import type { MockTestData } from './load-mock-test.js';
+import { FinishSectionDialog } from './sections/finish-section-dialog.js';
+import { SectionNotice } from './sections/section-notice.js';
+import { useLockedSections } from './sections/use-locked-sections.js';
 import { QuestionList } from './questions/question-list.js';
 import { useRunnerView } from './use-runner-view.js';
 import type { Session } from './attempt/attempt-session.js';
@@ -47,6 +50,7 @@ export function TestRunner({ test, session, onTakeOver }: TestRunnerProps) {
   useInitialFocus(session, heading);
   const { view, Hall, toggleView, openQuestion } = useRunnerView(session, test.data);
   const submit = useSubmit(session, test.data, openQuestion);
+  const { section, advance, finish } = useLockedSections(session, test, openQuestion);
   useEffect(() => {
     loadResults().catch(() => undefined);
   }, []);
@@ -69,17 +73,25 @@ export function TestRunner({ test, session, onTakeOver }: TestRunnerProps) {
         title={mockTestTitle(test.meta)}
         session={session}
         questions={test.data.length}
+        section={section}
         view={view}
         hidesClock={display.hidesClock}
         onSubmit={submit.open}
       />
       {/* Not a form: Enter on a radio button must not submit the test. */}
       <div aria-busy={isSubmitted} className={styles[display.textSize]}>
+        <SectionNotice session={session} advance={advance} />
         <ReportProvider testId={test.meta.testId} revision={test.meta.revision}>
           {Hall ? (
-            <Hall test={test} session={session} onSubmit={submit.open} />
+            <Hall
+              test={test}
+              session={session}
+              section={section}
+              onEnd={finish?.open ?? submit.open}
+              onSubmit={submit.open}
+            />
           ) : (
-            <QuestionList test={test} session={session} />
+            <QuestionList key={section?.index} test={test} session={session} section={section} />
           )}
         </ReportProvider>
         <div className={styles.end}>
@@ -91,7 +103,13 @@ export function TestRunner({ test, session, onTakeOver }: TestRunnerProps) {
               {SUBMISSION_ERROR}
             </Notice>
           ) : null}
+          {finish ? (
+            <Button className={styles.submit} aria-haspopup="dialog" onClick={finish.open}>
+              Finish this section
+            </Button>
+          ) : null}
           <Button
+            variant={finish ? 'ghost' : 'primary'}
             className={styles.submit}
             disabled={isSubmitted}
             aria-haspopup="dialog"
@@ -101,7 +119,8 @@ export function TestRunner({ test, session, onTakeOver }: TestRunnerProps) {
           </Button>
         </div>
       </div>
-      <SubmitDialog session={session} questions={test.data.length} submit={submit} />
+      {section && finish ? <FinishSectionDialog session={session} section={section} finish={finish} /> : null}
+      <SubmitDialog session={session} questions={test.data.length} section={section} submit={submit} />
     </div>
   );
 }

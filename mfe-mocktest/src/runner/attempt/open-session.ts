@@ -1,4 +1,10 @@
-import { createAttempt, durationMsOf, type Attempt, type ClockFactor } from '@mockingbird/exam-core';
+import {
+  createAttempt,
+  durationMsOf,
+  planSections,
+  type Attempt,
+  type ClockFactor,
+} from '@mockingbird/exam-core';
 import type { Api } from '@mockingbird/platform';
 import { submitAttempt } from '../submit/submit-attempt.js';
 import type { MockTestData } from '../load-mock-test.js';
@@ -27,7 +33,12 @@ export function startAttempt(test: MockTestData, { minutes, factor }: ChosenCloc
     questions: data,
   });
   const session = openSession(attempt, holderId, test, api);
-  session.send({ type: 'start', holderId, durationMs: durationMsOf(minutes, factor) });
+  session.send({
+    type: 'start',
+    holderId,
+    durationMs: durationMsOf(minutes, factor),
+    sections: planSections(meta, data.length, factor),
+  });
   return session;
 }
 

@@ -1,9 +1,11 @@
-import { answeredCount } from '@mockingbird/exam-core';
+import { answeredCount, clockDurationMs } from '@mockingbird/exam-core';
 import { Button, Chip, classNames } from '@mockingbird/ui';
 import { useStore } from 'zustand';
 import { Clock } from '../clock/clock.js';
 import type { Session } from '../attempt/attempt-session.js';
 import type { RunnerView } from '../runner-view.js';
+import type { OpenSection } from '../sections/open-section.js';
+import { SectionLabel } from '../sections/section-label.js';
 import styles from './runner-bar.module.css';
 
 export interface RunnerBarProps {
@@ -11,6 +13,8 @@ export interface RunnerBarProps {
   session: Session;
   /** Number of questions of the mock test. */
   questions: number;
+  /** Where sections lock: the open one, which the clock belongs to. */
+  section: OpenSection | undefined;
   view: RunnerView;
   /** Whether the clock is hidden until little time is left. */
   hidesClock: boolean;
@@ -22,22 +26,31 @@ export interface RunnerBarProps {
  * Sticky bar with the number of answered questions and, where there is a clock, the time left. On a phone it is all
  * that is left of the page's frame, so it has the title and a submit button too.
  */
-export function RunnerBar({ title, session, questions, view, hidesClock, onSubmit }: RunnerBarProps) {
+export function RunnerBar(props: RunnerBarProps) {
+  const { title, session, questions, section, view, hidesClock, onSubmit } = props;
   const answered = useStore(session.store, ({ attempt }) => answeredCount(attempt));
-  const duration = useStore(session.store, ({ attempt }) => attempt.durationMs);
+  const duration = useStore(session.store, ({ attempt }) => clockDurationMs(attempt));
   const isSubmitted = useStore(session.store, ({ attempt }) => attempt.phase === 'submitted');
   return (
     <div className={classNames(styles.bar, view === 'list' && styles.beside)}>
       <div className={styles.about}>
-        {/* The heading of the page says it to screen readers. */}
-        <span aria-hidden="true" className={styles.title}>
-          {title}
-        </span>
-        <Chip className={styles.count}>
-          {answered} of {questions} answered
-        </Chip>
+        {section ? (
+          <SectionLabel session={session} section={section} />
+        ) : (
+          <>
+            {/* The heading of the page says it to screen readers. */}
+            <span aria-hidden="true" className={styles.title}>
+              {title}
+            </span>
+            <Chip className={styles.count}>
+              {answered} of {questions} answered
+            </Chip>
+          </>
+        )}
       </div>
-      {duration > 0 ? <Clock session={session} total={duration} isHidden={hidesClock} /> : null}
+      {duration > 0 ? (
+        <Clock key={section?.index} session={session} total={duration} isHidden={hidesClock} />
+      ) : null}
       <Button
         variant="quiet"
         className={styles.submit}

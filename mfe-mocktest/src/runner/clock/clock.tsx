@@ -13,7 +13,7 @@ const MS_PER_MINUTE = 60_000;
 
 interface ClockProps {
   session: Session;
-  /** Milliseconds of the whole test. */
+  /** Milliseconds of the whole test, or of the open section. */
   total: number;
   /** Whether sighted readers see it only when little time is left. */
   isHidden: boolean;

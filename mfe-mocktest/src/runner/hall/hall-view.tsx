@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import type { Session } from '../attempt/attempt-session.js';
 import type { MockTestData } from '../load-mock-test.js';
 import { QuestionItem } from '../questions/question-item.js';
+import type { OpenSection } from '../sections/open-section.js';
 import { findSection } from './find-section.js';
 import { HallActions } from './hall-actions.js';
 import { PassagePane } from './passage-pane.js';
@@ -19,6 +20,10 @@ import styles from './hall-view.module.css';
 export interface HallViewProps {
   test: MockTestData;
   session: Session;
+  /** Where sections lock: the open one. */
+  section: OpenSection | undefined;
+  /** After the last question that is open: the end of the section or of the test. */
+  onEnd: () => void;
   /** Opens the summary before the submission. */
   onSubmit: () => void;
 }
@@ -26,9 +31,10 @@ export interface HallViewProps {
 const PALETTE_ID = 'question-palette';
 
 /** One question at a time, with the palette of all questions. It needs at least one question. */
-export function HallView({ test, session, onSubmit }: HallViewProps) {
+export function HallView({ test, session, section: open, onEnd, onSubmit }: HallViewProps) {
   const { data: questions, meta } = test;
-  const { keys, index, goTo } = useCurrentQuestion(session, questions);
+  const { from, end } = open ?? { from: 0, end: questions.length };
+  const { keys, index, goTo } = useCurrentQuestion(session, questions, from);
   const palette = useRef<HTMLDivElement>(null);
   const leavePalette = useCallback(
     (to: number) => {
@@ -39,7 +45,7 @@ export function HallView({ test, session, onSubmit }: HallViewProps) {
   );
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [shortcutsOn, setShortcutsOn] = useState(hasShortcuts);
-  const actions = useHallActions({ session, questions, keys, index, goTo, onSubmit });
+  const actions = useHallActions({ session, questions, keys, index, end, goTo, onEnd, onSubmit });
   useShortcuts(shortcutsOn, (shortcut) => {
     if (shortcut.type === 'help') setHelpOpen(true);
     else actions.run(shortcut);
@@ -49,7 +55,8 @@ export function HallView({ test, session, onSubmit }: HallViewProps) {
   const key = keys[index];
   const isMarked = useStore(session.store, ({ attempt }) => attempt.items.get(key ?? '')?.marked ?? false);
   if (!question || key === undefined) return null;
-  const section = findSection(meta.sections, index + 1);
+  // The bar above has the name of an open section.
+  const section = open ? undefined : findSection(meta.sections, index + 1);
   return (
     <div className={styles.hall}>
       <PassagePane
@@ -72,13 +79,20 @@ export function HallView({ test, session, onSubmit }: HallViewProps) {
         <HallActions
           actions={actions}
           isMarked={isMarked}
-          isFirst={index === 0}
-          isLast={index === keys.length - 1}
+          isFirst={index === from}
+          isLast={index === end - 1}
           paletteId={PALETTE_ID}
         />
       </div>
       <div ref={palette} id={PALETTE_ID} popover="auto" className={styles.palette}>
-        <QuestionPalette session={session} keys={keys} index={index} onGo={leavePalette} />
+        <QuestionPalette
+          session={session}
+          keys={keys}
+          index={index}
+          sections={meta.sections}
+          open={open}
+          onGo={leavePalette}
+        />
         <Button variant="ghost" aria-haspopup="dialog" onClick={() => setHelpOpen(true)}>
           Keyboard shortcuts
         </Button>

@@ -20,13 +20,17 @@ export interface CurrentQuestion {
   goTo: (index: number) => void;
 }
 
-/** The question of the hall. Opening it counts as a visit, and its heading gets the focus. */
+/**
+ * The question of the hall. Opening it counts as a visit, and its heading gets the focus.
+ * @param first zero-based question that is shown before the student opens another one
+ */
 export function useCurrentQuestion(
   { store, send }: Session,
   questions: MockTestData['data'],
+  first: number,
 ): CurrentQuestion {
   const keys = useMemo(() => questions.map(questionKey), [questions]);
-  const findIndex = ({ current }: Attempt) => Math.max(0, current === null ? 0 : keys.indexOf(current));
+  const findIndex = ({ current }: Attempt) => Math.max(0, current === null ? first : keys.indexOf(current));
   const index = useStore(store, ({ attempt }) => findIndex(attempt));
   const shown = useRef(index);
   useEffect(() => {

@@ -8,13 +8,16 @@ interface HallState {
   keys: readonly string[];
   /** Zero-based position of the current question. */
   index: number;
+  /** Position after the last question that is open. */
+  end: number;
   goTo: (index: number) => void;
+  onEnd: () => void;
   onSubmit: () => void;
 }
 
 export interface HallActionsControl {
   previous: () => void;
-  /** The next question; after the last one, the summary before the submission. */
+  /** The next question; after the last one, the end of the section or of the test. */
   next: () => void;
   clear: () => void;
   /** Marks the question for review and goes on. */
@@ -25,10 +28,10 @@ export interface HallActionsControl {
 
 /** What the buttons and the keys of the hall do with the current question. */
 export function useHallActions(state: HallState): HallActionsControl {
-  const { session, questions, keys, index, goTo, onSubmit } = state;
+  const { session, questions, keys, index, end, goTo, onEnd, onSubmit } = state;
   const { send, store } = session;
   const question = keys[index] ?? '';
-  const next = () => (index + 1 < keys.length ? goTo(index + 1) : onSubmit());
+  const next = () => (index + 1 < end ? goTo(index + 1) : onEnd());
   const previous = () => goTo(index - 1);
   const clear = () => send({ type: 'clear', question });
   const unmark = () => send({ type: 'mark', question, marked: false });

@@ -18,8 +18,10 @@ export interface ResumeNoticeProps {
 
 function describeStoredAttempt(attempt: Attempt, questions: number): string {
   const remaining = remainingMs(attempt);
+  const { sections, openSection } = attempt;
+  const place = sections.length > 0 ? `Section ${openSection + 1} of ${sections.length}, ` : '';
   const answered = `${answeredCount(attempt)} of ${questions} answered`;
-  return remaining === undefined ? `${answered}.` : `${clockText(remaining)} left, ${answered}.`;
+  return remaining === undefined ? `${answered}.` : `${place}${clockText(remaining)} left, ${answered}.`;
 }
 
 /** Offers to continue the unfinished attempt of this device, or to start a new one. */

@@ -30,6 +30,14 @@ export const clockRule = (minutes: number): string =>
     ? `The clock starts when you press Start and runs for ${pluralize(minutes, 'minute')}. At zero the test is submitted automatically, with the answers you have given.`
     : 'This test has no clock: take the time you need, and submit when you are done.';
 
+/** The same for a test whose sections lock. @param sections number of sections @param minutes of all of them together */
+export const sectionClockRule = (sections: number, minutes: number): string =>
+  `The clock starts when you press Start. Each of the ${sections} sections has its own time, ${pluralize(minutes, 'minute')} in all. When the time of a section is up, the next one opens, and you can't go back. At the end of the last one the test is submitted automatically, with the answers you have given.`;
+
+/** After 'Sections:' above the table of the sections. */
+export const SECTIONS_LOCK = 'in this order, each locked after its time';
+export const SECTIONS_UNLOCKED = 'all open, because you chose no clock';
+
 export const LEAVING_RULE =
   'Reloading, closing the tab or losing the connection keeps your answers on this device. If you open another page of this site, we ask first. If you leave, the attempt is deleted.';
 

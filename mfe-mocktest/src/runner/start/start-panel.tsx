@@ -1,4 +1,4 @@
-import type { ClockFactor } from '@mockingbird/exam-core';
+import { planSections, type ClockFactor } from '@mockingbird/exam-core';
 import { Breadcrumbs, classNames, FactList, PageTitle } from '@mockingbird/ui';
 import { CountingSwitch } from '../../counting/counting-switch.js';
 import { mockTestTitle } from '../../exam/mock-test-title.js';
@@ -7,7 +7,14 @@ import { examPath } from '../../paths.js';
 import { ClockChoice, minutesOf } from './clock-choice.js';
 import { ResumeNotice } from './resume-notice.js';
 import type { MockTestData } from '../load-mock-test.js';
-import { clockRule, guessingRule, LEAVING_RULE, markingRule, PASS_RULE } from './rule-texts.js';
+import {
+  clockRule,
+  guessingRule,
+  LEAVING_RULE,
+  markingRule,
+  PASS_RULE,
+  sectionClockRule,
+} from './rule-texts.js';
 import { SectionTable } from './section-table.js';
 import { RunnerLoadFailure, StartButton, type StartButtonProps } from './start-button.js';
 import type { StoredAttempt } from './use-stored-attempt.js';
@@ -37,6 +44,8 @@ export function StartPanel(props: StartPanelProps) {
   const { test, minutes, factor, onChooseClock, storedAttempt, runnerCode } = props;
   const { onStart, onStartOver, onContinue } = props;
   const { meta, data: questions } = test;
+  const locked = planSections(meta, questions.length, factor).length;
+  const total = minutesOf(minutes, factor);
   const facts = [
     { term: 'Questions', value: questions.length },
     { term: 'Total Marks', value: meta.totalMarks },
@@ -61,12 +70,12 @@ export function StartPanel(props: StartPanelProps) {
           <ul className={styles.rules}>
             <li>{markingRule(meta)}</li>
             <li>{guessingRule(meta, mostOptions(questions))}</li>
-            <li>{clockRule(minutesOf(minutes, factor))}</li>
+            <li>{locked > 0 ? sectionClockRule(locked, total) : clockRule(total)}</li>
             <li>{LEAVING_RULE}</li>
             <li>{PASS_RULE}</li>
           </ul>
         </section>
-        {meta.sections?.length ? <SectionTable sections={meta.sections} /> : null}
+        {meta.sections?.length ? <SectionTable test={test} factor={factor} /> : null}
         {minutes > 0 && !storedAttempt ? (
           <ClockChoice minutes={minutes} factor={factor} onChange={onChooseClock} className={styles.clock} />
         ) : null}

@@ -5,6 +5,8 @@ import { useStore } from 'zustand';
 import { autofocusRef } from '../../page/autofocus-ref.js';
 import { clockText } from '../clock/clock-text.js';
 import type { Session } from '../attempt/attempt-session.js';
+import { laterSectionsText } from '../sections/later-sections-text.js';
+import type { OpenSection } from '../sections/open-section.js';
 import type { SubmitDialogControl } from './use-submit.js';
 import styles from './submit-dialog.module.css';
 
@@ -12,6 +14,8 @@ export interface SubmitDialogProps {
   session: Session;
   /** Number of questions of the mock test. */
   questions: number;
+  /** Where sections lock: the open one. */
+  section: OpenSection | undefined;
   submit: SubmitDialogControl;
 }
 
@@ -21,7 +25,7 @@ function countMarked(attempt: Attempt): number {
 }
 
 /** Number of answered and of marked questions, and the time left. */
-function Progress({ session, questions }: Omit<SubmitDialogProps, 'submit'>) {
+function Progress({ session, questions, section }: Omit<SubmitDialogProps, 'submit'>) {
   const answered = useStore(session.store, ({ attempt }) => answeredCount(attempt));
   const remaining = useStore(session.store, ({ attempt }) => remainingMs(attempt));
   const marked = useStore(session.store, ({ attempt }) => countMarked(attempt));
@@ -33,16 +37,24 @@ function Progress({ session, questions }: Omit<SubmitDialogProps, 'submit'>) {
   return (
     <FactList
       layout="rows"
-      items={remaining === undefined ? facts : [...facts, { term: 'Time left', value: clockText(remaining) }]}
+      items={
+        remaining === undefined
+          ? facts
+          : [
+              ...facts,
+              { term: section ? 'Time left in this section' : 'Time left', value: clockText(remaining) },
+            ]
+      }
     />
   );
 }
 
 /** Asks before an attempt is submitted, and shows how much of it is answered. */
-export function SubmitDialog({ session, questions, submit }: SubmitDialogProps) {
+export function SubmitDialog({ session, questions, section, submit }: SubmitDialogProps) {
   const { isOpen, firstUnanswered, cancel, confirm, goToFirstUnanswered } = submit;
   const textId = useId();
   const isComplete = firstUnanswered === undefined;
+  const isEarly = section !== undefined && !section.isLast;
   return (
     <Dialog
       open={isOpen}
@@ -53,7 +65,7 @@ export function SubmitDialog({ session, questions, submit }: SubmitDialogProps) 
       actions={
         <>
           <Button
-            ref={isComplete ? autofocusRef : undefined}
+            ref={isComplete && !isEarly ? autofocusRef : undefined}
             // The second click of a double click on the page's own button must not submit.
             onClick={(event) => {
               if (event.detail <= 1) confirm();
@@ -66,14 +78,15 @@ export function SubmitDialog({ session, questions, submit }: SubmitDialogProps) 
               Go to the first unanswered
             </Button>
           )}
-          <Button variant="ghost" onClick={cancel}>
+          <Button ref={isComplete && isEarly ? autofocusRef : undefined} variant="ghost" onClick={cancel}>
             Cancel
           </Button>
         </>
       }
     >
       <div id={textId} className={styles.text}>
-        <Progress session={session} questions={questions} />
+        <Progress session={session} questions={questions} section={section} />
+        {isEarly ? <p>{laterSectionsText(section)}</p> : null}
         <p>You can&apos;t change your answers after you submit.</p>
       </div>
     </Dialog>

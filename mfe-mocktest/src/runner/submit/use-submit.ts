@@ -1,4 +1,4 @@
-import { questionKey, remainingMs, type Attempt } from '@mockingbird/exam-core';
+import { openQuestions, questionKey, remainingMs, type Attempt } from '@mockingbird/exam-core';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { MockTestData } from '../load-mock-test.js';
@@ -9,7 +9,7 @@ type Step = { session: Session; failures: number } | { goTo: number };
 
 export interface SubmitDialogControl {
   isOpen: boolean;
-  /** One-based number of the first question without a response; undefined when all have one. */
+  /** One-based number of the first question without a response, in the open section; undefined when all have one. */
   firstUnanswered: number | undefined;
   /** Opens the dialog, or submits when there is nothing to confirm. */
   open: () => void;
@@ -18,10 +18,12 @@ export interface SubmitDialogControl {
   goToFirstUnanswered: () => void;
 }
 
-function findFirstUnanswered({ items }: Attempt, questions: MockTestData['data']): number | undefined {
-  const index = questions.findIndex(
-    (question, position) => (items.get(questionKey(question, position))?.answer ?? null) === null,
-  );
+function findFirstUnanswered(attempt: Attempt, questions: MockTestData['data']): number | undefined {
+  const { from, end } = openQuestions(attempt, questions.length);
+  const index = questions.findIndex((question, position) => {
+    const isOpen = position >= from && position < end;
+    return isOpen && (attempt.items.get(questionKey(question, position))?.answer ?? null) === null;
+  });
   return index === -1 ? undefined : index + 1;
 }
 

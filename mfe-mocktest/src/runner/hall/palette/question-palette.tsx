@@ -1,8 +1,11 @@
+import type { TestSection } from '@mockingbird/contracts';
 import { PALETTE_STATES, paletteState, type Attempt, type PaletteState } from '@mockingbird/exam-core';
 import { classNames } from '@mockingbird/ui';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Session } from '../../attempt/attempt-session.js';
+import type { OpenSection } from '../../sections/open-section.js';
+import { groupQuestions, type PaletteGroup } from './palette-groups.js';
 import { STATE_TEXTS } from './palette-texts.js';
 import styles from './question-palette.module.css';
 
@@ -52,22 +55,75 @@ export interface QuestionPaletteProps {
   keys: readonly string[];
   /** Zero-based position of the current question. */
   index: number;
+  /** Sections of the mock test. */
+  sections: readonly TestSection[] | undefined;
+  /** Where sections lock: the open one. */
+  open: OpenSection | undefined;
   onGo: (index: number) => void;
 }
 
-/** A button for each question with its state, and how many questions are in each state. */
-export function QuestionPalette({ session, keys, index, onGo }: QuestionPaletteProps) {
+interface GroupProps extends Pick<QuestionPaletteProps, 'keys' | 'index' | 'onGo'> {
+  group: PaletteGroup;
+  states: readonly PaletteState[];
+}
+
+const isAnswered = (state: PaletteState) => state === 'answered' || state === 'answered-and-marked';
+
+/** The heading of a section: a way to its first question, or why there is none. */
+function GroupHeading({ group, states, onGo }: Omit<GroupProps, 'keys' | 'index'>) {
+  const { name, from, end, state } = group;
+  const answered = states.slice(from, end).filter(isAnswered).length;
+  if (name === undefined) return null;
+  if (state === 'open')
+    return (
+      <h3 className={styles.section}>
+        <button type="button" className={styles.jump} onClick={() => onGo(from)}>
+          {name}
+        </button>
+      </h3>
+    );
+  return (
+    <h3 className={styles.section}>
+      {name}
+      <span className={styles.closed}>
+        {state === 'finished' ? `Finished: ${answered} of ${end - from} answered` : 'Locked: opens later'}
+      </span>
+    </h3>
+  );
+}
+
+/** The questions of one section. A closed section has no buttons. */
+function Group({ group, states, keys, index, onGo }: GroupProps) {
+  return (
+    <div className={styles.group}>
+      <GroupHeading group={group} states={states} onGo={onGo} />
+      {group.state === 'open' ? (
+        <ol role="list" className={styles.questions}>
+          {states.slice(group.from, group.end).map((state, position) => {
+            const at = group.from + position;
+            return (
+              <li key={keys[at]}>
+                <PaletteButton index={at} state={state} isCurrent={at === index} onGo={onGo} />
+              </li>
+            );
+          })}
+        </ol>
+      ) : null}
+    </div>
+  );
+}
+
+/** A button for each open question with its state, and how many questions are in each state. */
+export function QuestionPalette(props: QuestionPaletteProps) {
+  const { session, keys, index, sections, open, onGo } = props;
   const digits = useStore(session.store, ({ attempt }) => listStates(attempt, keys));
   const states = Array.from(digits, (digit) => PALETTE_STATES[Number(digit)] ?? 'not-visited');
+  const groups = useMemo(() => groupQuestions(keys.length, sections, open), [keys, sections, open]);
   return (
     <nav aria-label="Questions" className={styles.palette}>
-      <ol role="list" className={styles.questions}>
-        {states.map((state, at) => (
-          <li key={keys[at]}>
-            <PaletteButton index={at} state={state} isCurrent={at === index} onGo={onGo} />
-          </li>
-        ))}
-      </ol>
+      {groups.map((group) => (
+        <Group key={group.from} group={group} states={states} keys={keys} index={index} onGo={onGo} />
+      ))}
       <dl className={styles.legend}>
         {PALETTE_STATES.map((state) => (
           <div key={state}>
