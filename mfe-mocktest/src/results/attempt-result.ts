@@ -1,4 +1,4 @@
-import type { Marks, TestSection } from '@mockingbird/contracts';
+import type { Marks, RealExam, TestSection } from '@mockingbird/contracts';
 import type { AnsweredQuestion, Ending } from '@mockingbird/exam-core';
 import type { MathDictionary } from '@mockingbird/question-view';
 
@@ -11,6 +11,8 @@ export interface AttemptResult {
   marksPerQuestion: Marks;
   negativeMarksPerQuestion: Marks;
   sections?: TestSection[] | undefined;
+  /** Pass rule of the real exam, where it is published. */
+  realExam?: RealExam | undefined;
   questions: AnsweredQuestion[];
   math: MathDictionary;
   /** Revision of the questions. Results of older site versions have none. */

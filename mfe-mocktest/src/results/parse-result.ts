@@ -32,7 +32,24 @@ const isQuestion = hasFields({
   explanation: isOptional(isText),
   passage: isOptional(isText),
 });
-const isSection = hasFields({ name: isText, from: isNumber, to: isNumber, marks: isOptional(isPoints) });
+const isSection = hasFields({
+  name: isText,
+  from: isNumber,
+  to: isNumber,
+  marks: isOptional(isPoints),
+  negativeMarks: isOptional(isPoints),
+  passMarks: isOptional(isPoints),
+  passCorrect: isOptional(isNumber),
+});
+const isHttps: Check = (value) =>
+  typeof value === 'string' && /^https:\/\/[^/]/.test(value) && URL.canParse(value);
+const RULE = { name: isText, questions: isNumber, correct: isNumber };
+const isRealExam = hasFields({
+  ...RULE,
+  parts: isOptional(isListOf(hasFields({ ...RULE, topics: isListOf(isText) }))),
+  source: isHttps,
+  checked: isText,
+});
 const isMath: Check = (value) => isRecord(value) && Object.values(value).every(isText);
 /** Another address would make a stored text a link to anywhere. */
 const isOwnAddress: Check = (value) => isText(value) && String(value).startsWith('/make-test/test?');
@@ -44,6 +61,7 @@ const hasResultFields = hasFields({
   marksPerQuestion: isPoints,
   negativeMarksPerQuestion: isPoints,
   sections: isOptional(isListOf(isSection)),
+  realExam: isOptional(isRealExam),
   questions: isListOf(isQuestion),
   math: isMath,
   revision: isOptional(isText),

@@ -5,6 +5,7 @@ import { CountingSwitch } from '../counting/counting-switch.js';
 import { examPath, mockTestPath } from '../paths.js';
 import { ReportProvider } from '../reports/report-provider.js';
 import type { AttemptResult } from './attempt-result.js';
+import { RealExamVerdict } from './real-exam/real-exam-verdict.js';
 import { Review } from './review.js';
 import { ScorePanel } from './score-panel.js';
 import styles from './result-view.module.css';
@@ -28,6 +29,7 @@ export function ResultView({ result }: { result: AttemptResult }) {
         </Notice>
       ) : null}
       <ScorePanel score={score} />
+      <RealExamVerdict result={result} />
       <div className={styles.actions}>
         <ButtonLink href="/">Back to Home</ButtonLink>
         <ButtonLink href={own?.address ?? mockTestPath(examId, testId)} variant="quiet">

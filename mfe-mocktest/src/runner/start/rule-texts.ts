@@ -1,4 +1,4 @@
-import type { TestMeta } from '@mockingbird/contracts';
+import type { RealExam, TestMeta } from '@mockingbird/contracts';
 import { breakEven, formatExact, PASS_PERCENT } from '@mockingbird/exam-core';
 import { parseFraction, pluralize } from '@mockingbird/remote-kit';
 
@@ -40,5 +40,9 @@ export const SECTIONS_UNLOCKED = 'all open, because you chose no clock';
 
 export const LEAVING_RULE =
   'Reloading, closing the tab or losing the connection keeps your answers on this device. If you open another page of this site, we ask first. If you leave, the attempt is deleted.';
+
+/** What passes the real exam, in one sentence. */
+export const realExamRule = ({ name, correct, questions }: RealExam): string =>
+  `On the real ${name}, ${correct} of ${questions} right answers pass (${Math.round((100 * correct) / questions)}%).`;
 
 export const PASS_RULE = `You pass with ${PASS_PERCENT}% of the marks. Right answers and explanations are shown after submitting.`;

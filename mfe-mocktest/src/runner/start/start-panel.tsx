@@ -13,6 +13,7 @@ import {
   LEAVING_RULE,
   markingRule,
   PASS_RULE,
+  realExamRule,
   sectionClockRule,
 } from './rule-texts.js';
 import { SectionTable } from './section-table.js';
@@ -73,6 +74,7 @@ export function StartPanel(props: StartPanelProps) {
             <li>{locked > 0 ? sectionClockRule(locked, total) : clockRule(total)}</li>
             <li>{LEAVING_RULE}</li>
             <li>{PASS_RULE}</li>
+            {meta.realExam ? <li>{realExamRule(meta.realExam)}</li> : null}
           </ul>
         </section>
         {meta.sections?.length ? <SectionTable test={test} factor={factor} /> : null}

@@ -17,6 +17,7 @@ function buildResult(attempt: Attempt, { data, meta, own }: MockTestData): Attem
     marksPerQuestion: meta.marksPerQuestion,
     negativeMarksPerQuestion: meta.negativeMarksPerQuestion,
     sections: meta.sections,
+    realExam: meta.realExam,
     questions: attachResponses(attempt, data),
     math: meta.math,
     // The attempt's own revision: the questions may have been replaced since it started.

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const count = z.int().check(z.minimum(1), z.maximum(10_000));
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 
-/** A part of a real exam with a pass rule of its own, such as 2 of 4 questions about road signs. */
+/** A part of a real exam with a separate pass rule, such as 2 of 4 questions about road signs. */
 const realExamPartSchema = z.object({
   name,
   /** Topics of the questions of this site that practice this part. */

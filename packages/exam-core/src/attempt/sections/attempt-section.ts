@@ -1,4 +1,4 @@
-/** A section with a clock of its own, before the start. */
+/** A section with its own clock, before the start. */
 export interface PlannedSection {
   /** Number of its questions. The sections together have all questions, in the order of the test. */
   readonly questions: number;

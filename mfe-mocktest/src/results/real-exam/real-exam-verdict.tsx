@@ -1,0 +1,77 @@
+import {
+  formatRounded,
+  realExamVerdict,
+  type RealExamVerdict as Verdict,
+  type ScaledVerdict,
+  type SectionVerdict,
+} from '@mockingbird/exam-core';
+import { pluralize } from '@mockingbird/remote-kit';
+import { classNames, Icon, checkIcon, crossIcon, LongDate } from '@mockingbird/ui';
+import { useMemo } from 'react';
+import type { AttemptResult } from '../attempt-result.js';
+import styles from './real-exam-verdict.module.css';
+
+type Exam = NonNullable<Verdict['exam']>;
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const shareText = ({ correct, questions }: Pick<ScaledVerdict, 'correct' | 'questions'>) =>
+  `${correct} of ${questions}`;
+
+function examText(exam: Exam, passes: boolean): string {
+  const percent = Math.round((100 * exam.correct) / exam.questions);
+  const needed = `On the real ${exam.name} you need ${shareText(exam)} (${percent}%).`;
+  const rate = `At this rate you would get about ${exam.expected}`;
+  if (exam.passes && !passes) return `${needed} ${rate}. That is enough, but you would fail by another rule:`;
+  return `${needed} ${rate} and ${passes ? 'pass' : 'fail'}.`;
+}
+
+const partText = (part: ScaledVerdict) =>
+  `${capitalize(part.name)}: ${shareText(part)} needed, about ${part.expected} at this rate`;
+
+const sectionText = (rule: SectionVerdict) =>
+  rule.kind === 'correct'
+    ? `${rule.name}: ${pluralize(rule.needed, 'right answer')} needed, you have ${rule.right}`
+    : `${rule.name}: ${formatRounded(rule.needed)} marks needed, you have ${formatRounded(rule.total)}`;
+
+/** One pass rule; icon and words both say whether it is met. */
+function Rule({ text, passes }: { text: string; passes: boolean }) {
+  return (
+    <li className={classNames(styles.rule, passes ? styles.met : styles.missed)}>
+      <Icon drawing={passes ? checkIcon : crossIcon} />
+      <span>
+        {text}: {passes ? 'met' : 'not met'}
+      </span>
+    </li>
+  );
+}
+
+/** What this result would be on the real exam. Shows nothing where no pass rule is published. */
+export function RealExamVerdict({ result }: { result: AttemptResult }) {
+  const verdict = useMemo(() => realExamVerdict(result.questions, result), [result]);
+  if (!verdict) return null;
+  const { exam, parts, sections, passes } = verdict;
+  return (
+    <section className={styles.verdict} aria-labelledby="real-exam">
+      <h2 id="real-exam" className={styles.heading}>
+        {exam ? 'On the real exam' : 'Rules of the sections'}
+      </h2>
+      {exam ? <p>{examText(exam, passes)}</p> : null}
+      {parts.length + sections.length > 0 ? (
+        <ul role="list" className={styles.rules}>
+          {parts.map((part) => (
+            <Rule key={part.name} text={partText(part)} passes={part.passes} />
+          ))}
+          {sections.map((rule) => (
+            <Rule key={`${rule.name} ${rule.kind}`} text={sectionText(rule)} passes={rule.passes} />
+          ))}
+        </ul>
+      ) : null}
+      {exam ? (
+        <p className={styles.source}>
+          This test has {pluralize(result.questions.length, 'question')}, so take it as a hint. Rule checked
+          on <LongDate date={exam.checked} />: <a href={exam.source}>{new URL(exam.source).hostname}</a>
+        </p>
+      ) : null}
+    </section>
+  );
+}
