@@ -31,6 +31,8 @@ const CATALOGUE = 'catalogue.json';
  * @property {number} marksPerQuestion
  * @property {number | string} negativeMarksPerQuestion a fraction such as "1/3" is text
  * @property {{ name: string, from: number, to: number, minutes?: number, marks?: number }[]} [sections]
+ * @property {'free' | 'locked'} [sectionRule]
+ * @property {import('@mockingbird/contracts').RealExam} [realExam] where its pass rule is published
  * @property {Question[]} questions
  *
  * @typedef {object} ExamDetails

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { parseMockTestForm } from '@mockingbird/exam-core';
 import katex from 'katex';
 import { exams } from '../src/exams/index.mjs';
 import { loadBank, type BankFile, type Question } from '../src/index.mjs';
@@ -63,6 +64,45 @@ describe('the exam bank', () => {
   });
 });
 
+describe('the rules of the real exams', () => {
+  const testsOf = (examId: string) => bank.find(({ exam }) => exam.examId === examId)?.tests ?? [];
+
+  it('lock the sections of SSC CGL, IBPS PO and IBPS Clerk, and of no other', () => {
+    const locked = tests.filter(({ sectionRule }) => sectionRule === 'locked').map(({ testId }) => testId);
+    const expected = ['SSC_CGL_TIER_1', 'IBPS_PO_PRELIMS', 'IBPS_CLERK_PRELIMS'].flatMap(testsOf);
+    expect(locked.toSorted()).toEqual(expected.map(({ testId }) => testId).toSorted());
+  });
+
+  it('are the published pass marks of four states, and say nothing where none is published', () => {
+    const rules = bank.flatMap(({ exam, tests: own }) =>
+      own.map(({ realExam }) => [exam.examId, realExam && `${realExam.correct}/${realExam.questions}`]),
+    );
+    expect(Object.fromEntries(rules.filter(([, rule]) => rule))).toEqual({
+      DMV_CALIFORNIA: '38/46',
+      DMV_FLORIDA: '40/50',
+      DMV_NEW_YORK: '14/20',
+      DMV_TEXAS: '21/30',
+    });
+    expect(
+      testsOf('DMV_NEW_YORK').map(({ realExam }) => realExam?.parts?.map(({ correct }) => correct)),
+    ).toEqual([[2], [2]]);
+  });
+
+  it('agree with the sources and the numbers that the page of the exam gives', () => {
+    for (const { exam, tests: own } of bank)
+      for (const { realExam } of own) {
+        if (!realExam) continue;
+        const links = exam.details.resources?.map(({ resourceLink }) => resourceLink);
+        expect(links).toContain(realExam.source);
+        const facts = exam.details.keyInformation?.map(({ info }) => info).join(' ') ?? '';
+        expect(facts).toContain(`${realExam.questions} questions`);
+        expect(facts).toMatch(new RegExp(`\\b${realExam.correct} right answers`));
+        const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+        expect(facts).toContain(`Checked on ${day.format(new Date(realExam.checked))}`);
+      }
+  });
+});
+
 describe.each(bank)('$exam.examId', ({ exam, tests: own }) => {
   const sum = (field: 'totalQuestions' | 'totalMarks' | 'duration') =>
     own.reduce((total, test) => total + test[field], 0);
@@ -114,6 +154,19 @@ describe.each(tests)('test $testId', (test) => {
     expect(covered).toEqual(expected);
     const minutes = (test.sections ?? []).reduce((total, section) => total + (section.minutes ?? 0), 0);
     expect([0, test.duration]).toContain(minutes);
+  });
+
+  it('is accepted by the form of an upload, without a warning', () => {
+    const { title, sections, sectionRule, realExam, questions: _, ...form } = test;
+    const details = { title, sections, sectionRule, realExam };
+    const fields = Object.entries(form).map(([name, value]) => [name, String(value)]);
+    const parsed = parseMockTestForm({ ...Object.fromEntries(fields), examId: 'EXAM', details });
+    expect(parsed).toMatchObject({ ok: true, warnings: [], details: JSON.parse(JSON.stringify(details)) });
+  });
+
+  it('practices every part of the real exam that has a pass rule', () => {
+    for (const { topics } of test.realExam?.parts ?? [])
+      expect(test.questions.some(({ topic }) => topics.includes(topic ?? ''))).toBe(true);
   });
 
   it('offers distinct options with the key among them, and explains it', () => {

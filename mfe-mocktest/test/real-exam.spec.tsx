@@ -48,7 +48,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe("the real exam's verdict", () => {
-  it('stands beside the 70% of this site, with its source', async () => {
+  it('is shown beside the 70% of this site, with its source', async () => {
     await openResult(result(9, 12, { realExam: california }));
     expect(screen.getByText(/Congratulations, you passed: 70% was needed/)).toBeTruthy();
     expect(verdict()).toContain(

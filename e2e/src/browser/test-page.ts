@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { untilAlive } from './alive.js';
 
-/** The mock test of the journeys: 12 questions of 2 marks, a penalty of half a mark, 8 minutes. */
+/** The mock test of the journeys: 12 questions of 2 marks, a penalty of half a mark, 8 minutes, free sections. */
 export const JOURNEY_TEST = {
-  exam: 'SSC CGL Tier 1',
-  examPath: '/exam/ssc-cgl-tier-1',
-  path: '/mocktest/ssc-cgl-tier-1/ssc-cgl-1',
-  resultsPath: '/results/ssc-cgl-1',
+  exam: 'SSC CHSL Tier 1',
+  examPath: '/exam/ssc-chsl-tier-1',
+  path: '/mocktest/ssc-chsl-tier-1/ssc-chsl-1',
+  resultsPath: '/results/ssc-chsl-1',
   minutes: 8,
   /** Zero-based correct options of the first three questions. */
-  right: [2, 0, 1],
+  right: [1, 2, 0],
 } as const;
 
 /** An option of a question of the test page; the question number is one-based, the option zero-based. */

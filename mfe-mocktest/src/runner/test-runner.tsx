@@ -1,6 +1,6 @@
-import { answeredCount, hasUnsavedAnswers, SUBMISSION_ERROR } from '@mockingbird/exam-core';
+import { hasUnsavedAnswers } from '@mockingbird/exam-core';
 import { useBareFrame, useLeaveGuard } from '@mockingbird/platform';
-import { Button, classNames, Notice } from '@mockingbird/ui';
+import { Button, classNames } from '@mockingbird/ui';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { mockTestTitle } from '../exam/mock-test-title.js';
@@ -21,6 +21,7 @@ import { SubmitDialog } from './submit/submit-dialog.js';
 import { useInitialFocus } from './questions/use-initial-focus.js';
 import { useSaveOnLeave } from './attempt/use-session-lifecycle.js';
 import { useSubmit } from './submit/use-submit.js';
+import { TestEnd } from './test-end.js';
 import styles from './test-runner.module.css';
 
 /** The question before the reader leaves the page with unsubmitted responses. */
@@ -37,9 +38,7 @@ export interface TestRunnerProps {
 export function TestRunner({ test, session, onTakeOver }: TestRunnerProps) {
   const { store, discard } = session;
   const heading = useRef<HTMLHeadingElement>(null);
-  const answered = useStore(store, ({ attempt }) => answeredCount(attempt));
   const isSubmitted = useStore(store, ({ attempt }) => attempt.phase === 'submitted');
-  const failures = useStore(store, (state) => state.failures);
   const isOpenElsewhere = useStore(store, (state) => state.isOpenElsewhere);
   const hasAnswers = useStore(store, (state) => !state.isOpenElsewhere && hasUnsavedAnswers(state.attempt));
   const hasClock = useStore(store, ({ attempt }) => attempt.durationMs > 0);
@@ -94,30 +93,12 @@ export function TestRunner({ test, session, onTakeOver }: TestRunnerProps) {
             <QuestionList key={section?.index} test={test} session={session} section={section} />
           )}
         </ReportProvider>
-        <div className={styles.end}>
-          <p className={styles.count}>
-            {answered} of {test.data.length} answered
-          </p>
-          {failures > 0 ? (
-            <Notice key={failures} tone="wrong" role="alert">
-              {SUBMISSION_ERROR}
-            </Notice>
-          ) : null}
-          {finish ? (
-            <Button className={styles.submit} aria-haspopup="dialog" onClick={finish.open}>
-              Finish this section
-            </Button>
-          ) : null}
-          <Button
-            variant={finish ? 'ghost' : 'primary'}
-            className={styles.submit}
-            disabled={isSubmitted}
-            aria-haspopup="dialog"
-            onClick={submit.open}
-          >
-            Submit Test
-          </Button>
-        </div>
+        <TestEnd
+          session={session}
+          questions={test.data.length}
+          onFinishSection={finish?.open}
+          onSubmit={submit.open}
+        />
       </div>
       {section && finish ? <FinishSectionDialog session={session} section={section} finish={finish} /> : null}
       <SubmitDialog session={session} questions={test.data.length} section={section} submit={submit} />

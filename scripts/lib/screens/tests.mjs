@@ -9,7 +9,7 @@ const ANSWERS = [0, 1, 2, 1, 0, 3];
 
 /** @param {Page} page @param {Address} site */
 async function startTest(page, site) {
-  await visit('/mocktest/ssc-cgl-tier-1/ssc-cgl-1')(page, site);
+  await visit('/mocktest/ssc-chsl-tier-1/ssc-chsl-1')(page, site);
   await page.getByRole('button', { name: /start/i }).first().click();
   await page.locator('input[type=radio]').first().waitFor();
 }
@@ -54,14 +54,14 @@ export const TEST_SCREENS = {
   exam: visit('/exam/dmv-california'),
   'exam-topic': visit('/exam/percentage'),
   'exam-not-found': visit('/exam/no-such-exam'),
-  'test-start': visit('/mocktest/ssc-cgl-tier-1/ssc-cgl-1'),
+  'test-start': visit('/mocktest/ssc-chsl-tier-1/ssc-chsl-1'),
   'test-taking': (page, site) => answerSome(page, site),
   'test-submit': async (page, site) => {
     await answerSome(page, site);
     await askToSubmit(page);
   },
   results: (page, site) => submitTest(page, site),
-  'results-none': visit('/results/ssc-cgl-1'),
+  'results-none': visit('/results/ssc-chsl-1'),
   aptitude: visit('/quantitative-aptitude-questions'),
   'practice-tests': visit('/practice-tests'),
 };

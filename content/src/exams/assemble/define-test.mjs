@@ -40,9 +40,13 @@ function ranges(sections) {
  * @param {number} [plan.optionCount] options of every question; default: 4
  * @param {Draft[]} [plan.drafts] the questions of a test without sections
  * @param {{ name: string, minutes?: number, drafts: Draft[] }[]} [plan.sections] or those of one with sections
+ * @param {'free' | 'locked'} [plan.sectionRule]
+ * @param {import('@mockingbird/contracts').RealExam} [plan.realExam] where its pass rule is published
  * @returns {{ test: MockTest, proofs: QuestionProof[] }}
  */
-export function defineTest({ testId, title, minutes, marks, penalty, optionCount = 4, drafts, sections }) {
+export function defineTest(plan) {
+  const { testId, title, minutes, marks, penalty, optionCount = 4, drafts, sections } = plan;
+  const { sectionRule, realExam } = plan;
   const all = sections ? sections.flatMap((section) => section.drafts) : drafts;
   const names = sections?.flatMap((section) => section.drafts.map(() => section.name)) ?? [];
   const placed = placeOptions(all, optionCount, testId);
@@ -56,6 +60,8 @@ export function defineTest({ testId, title, minutes, marks, penalty, optionCount
     marksPerQuestion: marks,
     negativeMarksPerQuestion: penalty,
     ...(sections && { sections: ranges(sections) }),
+    ...(sectionRule && { sectionRule }),
+    ...(realExam && { realExam }),
     questions,
   };
   const proofs = all.flatMap(({ proof }, index) =>

@@ -1,9 +1,11 @@
 import { defineTest } from '../assemble/define-test.mjs';
 import { redOctagon } from '../pictures/signs.mjs';
 import { MARKING } from './marking.mjs';
+import { CALIFORNIA } from './real-exams.mjs';
 
 export const california1 = defineTest({
   ...MARKING,
+  realExam: CALIFORNIA,
   testId: 'dmv-california-1',
   title: 'California: Signs and City Driving',
   drafts: [

@@ -1,9 +1,11 @@
 import { defineTest } from '../assemble/define-test.mjs';
 import { laneEnds, yellowPennant } from '../pictures/signs.mjs';
 import { MARKING } from './marking.mjs';
+import { CALIFORNIA } from './real-exams.mjs';
 
 export const california2 = defineTest({
   ...MARKING,
+  realExam: CALIFORNIA,
   testId: 'dmv-california-2',
   title: 'California: Freeways, Parking and the Law',
   drafts: [

@@ -1,9 +1,11 @@
 import { defineTest } from '../assemble/define-test.mjs';
 import { limePentagon } from '../pictures/signs.mjs';
 import { MARKING } from './marking.mjs';
+import { FLORIDA } from './real-exams.mjs';
 
 export const florida1 = defineTest({
   ...MARKING,
+  realExam: FLORIDA,
   testId: 'dmv-florida-1',
   title: 'Florida: Everyday Driving',
   drafts: [

@@ -10,9 +10,11 @@ import {
 } from '../pictures/signs.mjs';
 import { signalMiddleLit } from '../pictures/road.mjs';
 import { MARKING } from './marking.mjs';
+import { FLORIDA } from './real-exams.mjs';
 
 export const florida2 = defineTest({
   ...MARKING,
+  realExam: FLORIDA,
   testId: 'dmv-florida-2',
   title: 'Florida: Signs, Weather and Highways',
   drafts: [

@@ -1,9 +1,11 @@
 import { defineTest } from '../assemble/define-test.mjs';
 import { merge, noTurnBack } from '../pictures/signs.mjs';
 import { MARKING } from './marking.mjs';
+import { NEW_YORK } from './real-exams.mjs';
 
 export const newYork1 = defineTest({
   ...MARKING,
+  realExam: NEW_YORK,
   testId: 'dmv-new-york-1',
   title: 'New York: Limits and Local Rules',
   drafts: [

@@ -2,9 +2,11 @@ import { defineTest } from '../assemble/define-test.mjs';
 import { brokenOnReadersSide, doubleSolid, solidOnReadersSide, twoSolidPairs } from '../pictures/road.mjs';
 import { ringOfArrows } from '../pictures/signs.mjs';
 import { MARKING } from './marking.mjs';
+import { NEW_YORK } from './real-exams.mjs';
 
 export const newYork2 = defineTest({
   ...MARKING,
+  realExam: NEW_YORK,
   testId: 'dmv-new-york-2',
   title: 'New York: Signs, Markings and Safety',
   drafts: [

@@ -1,9 +1,11 @@
 import { defineTest } from '../assemble/define-test.mjs';
 import { redTriangle, teeJunction } from '../pictures/signs.mjs';
 import { MARKING } from './marking.mjs';
+import { TEXAS } from './real-exams.mjs';
 
 export const texas1 = defineTest({
   ...MARKING,
+  realExam: TEXAS,
   testId: 'dmv-texas-1',
   title: 'Texas: Rules of the Road',
   drafts: [

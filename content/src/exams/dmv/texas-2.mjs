@@ -1,9 +1,11 @@
 import { defineTest } from '../assemble/define-test.mjs';
 import { signalAhead, twoWay } from '../pictures/signs.mjs';
 import { MARKING } from './marking.mjs';
+import { TEXAS } from './real-exams.mjs';
 
 export const texas2 = defineTest({
   ...MARKING,
+  realExam: TEXAS,
   testId: 'dmv-texas-2',
   title: 'Texas: Highways, Licenses and Safety',
   drafts: [

@@ -1,5 +1,8 @@
-/** Bank preliminaries: 12 of 100 questions in 9 minutes, three sections of 3 minutes; a quarter of the mark is lost. */
-export const PRELIMS = { minutes: 9, marks: 1, penalty: '1/4', optionCount: 5 };
+/**
+ * Bank preliminaries: 12 of 100 questions in 9 minutes, three locked sections of 3 minutes; a quarter of the mark is
+ * lost.
+ */
+export const PRELIMS = { minutes: 9, marks: 1, penalty: '1/4', optionCount: 5, sectionRule: 'locked' };
 
 /** Minutes of each section: the real papers lock the sections in the same way. */
 export const SECTION_MINUTES = 3;

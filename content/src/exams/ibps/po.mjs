@@ -20,7 +20,7 @@ export const po = defineExam(
     keyInformation: [
       `The real paper (2025) has 100 questions for 100 marks: English 30, Quantitative Aptitude 35 and Reasoning 35 questions for 30, 30 and 40 marks. ${CHECKED}`,
       `Each section has 20 minutes of its own, and a wrong answer costs a quarter of the marks of its question. ${CHECKED}`,
-      'Our mini mocks give every question one mark: 12 questions in three sections of 3 minutes each, with a quarter of a mark lost for a wrong answer.',
+      'Our mini mocks give every question one mark: 12 questions in three locked sections of 3 minutes each, with a quarter of a mark lost for a wrong answer.',
       'With five options and a quarter lost, a blind guess is worth exactly nothing on average. Ruling out one option makes it worth taking.',
     ],
     didYouKnow: [

@@ -3,7 +3,7 @@ import { sumWithReciprocal } from '../maths/algebra.mjs';
 import { lateAndEarly } from '../maths/motion.mjs';
 import { priceForGain } from '../maths/trade.mjs';
 import { FOUR, syllogism } from '../reasoning/conclusions.mjs';
-import { TIER_1 } from './marking.mjs';
+import { CGL_SECTION_MINUTES, CGL_TIER_1 } from './marking.mjs';
 
 const reasoning = [
   {
@@ -104,13 +104,13 @@ const english = [
 ];
 
 export const cgl1 = defineTest({
-  ...TIER_1,
+  ...CGL_TIER_1,
   testId: 'ssc-cgl-1',
   title: 'CGL Tier 1: Mini Mock 1',
   sections: [
-    { name: 'General Intelligence and Reasoning', drafts: reasoning },
-    { name: 'General Awareness', drafts: awareness },
-    { name: 'Quantitative Aptitude', drafts: quantitative },
-    { name: 'English Comprehension', drafts: english },
+    { name: 'General Intelligence and Reasoning', minutes: CGL_SECTION_MINUTES, drafts: reasoning },
+    { name: 'General Awareness', minutes: CGL_SECTION_MINUTES, drafts: awareness },
+    { name: 'Quantitative Aptitude', minutes: CGL_SECTION_MINUTES, drafts: quantitative },
+    { name: 'English Comprehension', minutes: CGL_SECTION_MINUTES, drafts: english },
   ],
 });

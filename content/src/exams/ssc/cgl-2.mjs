@@ -3,7 +3,7 @@ import { circleArea } from '../maths/geometry.mjs';
 import { sumFromDifference } from '../maths/interest.mjs';
 import { missingTerm } from '../maths/numbers.mjs';
 import { cutInUse } from '../maths/percentages.mjs';
-import { TIER_1 } from './marking.mjs';
+import { CGL_SECTION_MINUTES, CGL_TIER_1 } from './marking.mjs';
 
 const reasoning = [
   missingTerm({
@@ -92,13 +92,13 @@ const english = [
 ];
 
 export const cgl2 = defineTest({
-  ...TIER_1,
+  ...CGL_TIER_1,
   testId: 'ssc-cgl-2',
   title: 'CGL Tier 1: Mini Mock 2',
   sections: [
-    { name: 'General Intelligence and Reasoning', drafts: reasoning },
-    { name: 'General Awareness', drafts: awareness },
-    { name: 'Quantitative Aptitude', drafts: quantitative },
-    { name: 'English Comprehension', drafts: english },
+    { name: 'General Intelligence and Reasoning', minutes: CGL_SECTION_MINUTES, drafts: reasoning },
+    { name: 'General Awareness', minutes: CGL_SECTION_MINUTES, drafts: awareness },
+    { name: 'Quantitative Aptitude', minutes: CGL_SECTION_MINUTES, drafts: quantitative },
+    { name: 'English Comprehension', minutes: CGL_SECTION_MINUTES, drafts: english },
   ],
 });

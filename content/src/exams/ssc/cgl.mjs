@@ -23,15 +23,15 @@ export const cgl = defineExam(
     imageUrl: emblem('ssc', 'CGL'),
     keywords: 'SSC CGL mock test, CGL Tier 1 practice, SSC reasoning, SSC quantitative aptitude',
     keyInformation: [
-      `The real Tier 1 has 100 questions for 200 marks in 60 minutes: four sections of 25 questions. ${CHECKED}`,
+      `The real Tier 1 has 100 questions for 200 marks in 60 minutes. Since May 2026 each of its four sections has 25 questions and 15 minutes, and does not open again. ${CHECKED}`,
       `A right answer earns 2 marks, a wrong one costs 0.50. ${CHECKED}`,
-      'Our mini mocks keep the sections and the marking: 12 questions for 24 marks in 8 minutes, about the pace of the real paper.',
+      'Our mini mocks keep the sections, the lock and the marking: 12 questions for 24 marks, 2 minutes for each section, about the pace of the real paper.',
       'With +2 and -0.50 a blind guess among four options gains a little on average (0.125 marks), and each option ruled out improves the odds.',
     ],
     didYouKnow: [
-      'The real paper leaves 36 seconds for each question. Fast sections such as General Awareness buy time for arithmetic.',
+      'The real paper leaves 36 seconds for each question. Minutes saved in General Awareness are lost: they do not count for arithmetic.',
       'Four wrong answers cost exactly what one right answer earns.',
-      'A question left blank costs nothing, so marking it for review and coming back is free.',
+      'A question left blank costs nothing, so marking it for review is free while its section is open.',
     ],
     faqs: [
       {

@@ -1,0 +1,45 @@
+/**
+ * The published pass rules of the real knowledge tests, compared with public sources on the day in `checked`. The rule of
+ * California is that of applicants below 18; adults get 36 questions and need 30, the same share.
+ *
+ * @typedef {import('@mockingbird/contracts').RealExam} RealExam
+ */
+
+const checked = '2026-11-20';
+
+/** @type {RealExam} */
+export const CALIFORNIA = {
+  name: 'California knowledge test',
+  questions: 46,
+  correct: 38,
+  source: 'https://www.dmv.ca.gov/',
+  checked,
+};
+
+/** @type {RealExam} */
+export const TEXAS = {
+  name: 'Texas knowledge test',
+  questions: 30,
+  correct: 21,
+  source: 'https://www.dps.texas.gov/',
+  checked,
+};
+
+/** @type {RealExam} */
+export const NEW_YORK = {
+  name: 'New York knowledge test',
+  questions: 20,
+  correct: 14,
+  parts: [{ name: 'road signs', topics: ['Road signs'], questions: 4, correct: 2 }],
+  source: 'https://dmv.ny.gov/',
+  checked,
+};
+
+/** @type {RealExam} */
+export const FLORIDA = {
+  name: 'Florida knowledge exam',
+  questions: 50,
+  correct: 40,
+  source: 'https://www.flhsmv.gov/',
+  checked,
+};

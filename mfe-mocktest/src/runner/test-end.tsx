@@ -1,0 +1,47 @@
+import { answeredCount, SUBMISSION_ERROR } from '@mockingbird/exam-core';
+import { Button, Notice } from '@mockingbird/ui';
+import { useStore } from 'zustand';
+import type { Session } from './attempt/attempt-session.js';
+import styles from './test-runner.module.css';
+
+export interface TestEndProps {
+  session: Session;
+  /** Number of questions of the mock test. */
+  questions: number;
+  /** Asks before the open section is finished; undefined where it ends with the test. */
+  onFinishSection: (() => void) | undefined;
+  onSubmit: () => void;
+}
+
+/** Below the questions: how many are answered, and the ways to finish. */
+export function TestEnd({ session: { store }, questions, onFinishSection, onSubmit }: TestEndProps) {
+  const answered = useStore(store, ({ attempt }) => answeredCount(attempt));
+  const isSubmitted = useStore(store, ({ attempt }) => attempt.phase === 'submitted');
+  const failures = useStore(store, (state) => state.failures);
+  return (
+    <div className={styles.end}>
+      <p className={styles.count}>
+        {answered} of {questions} answered
+      </p>
+      {failures > 0 ? (
+        <Notice key={failures} tone="wrong" role="alert">
+          {SUBMISSION_ERROR}
+        </Notice>
+      ) : null}
+      {onFinishSection ? (
+        <Button className={styles.submit} aria-haspopup="dialog" onClick={onFinishSection}>
+          Finish this section
+        </Button>
+      ) : null}
+      <Button
+        variant={onFinishSection ? 'ghost' : 'primary'}
+        className={styles.submit}
+        disabled={isSubmitted}
+        aria-haspopup="dialog"
+        onClick={onSubmit}
+      >
+        Submit Test
+      </Button>
+    </div>
+  );
+}
