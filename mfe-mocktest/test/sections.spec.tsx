@@ -196,8 +196,8 @@ describe('finishing a section', () => {
     press('Finish this section');
     const text = dialog()?.textContent ?? '';
     expect(text).toContain('1 question of this section has no answer.');
-    expect(text).toContain("You can't return to Reasoning.");
-    expect(text).toContain('the next section, Awareness, has its own time.');
+    expect(text).toContain("You can't return to Reasoning, and the 03:00 left in it are lost.");
+    expect(text).toContain('The next section, Awareness, has its own time.');
     expect(autofocused()).toBe('Go to the first unanswered');
     pressInDialog('Go to the first unanswered');
     expect([dialog(), document.activeElement?.textContent]).toEqual([null, 'Question 2']);
@@ -237,7 +237,7 @@ describe('finishing a section', () => {
     fireEvent.click(confirm);
     expect(shown()).toEqual(['Question 3']);
     press('Finish this section');
-    expect(dialog()?.textContent).toContain("You can't return to Awareness.");
+    expect(dialog()?.textContent).toContain("You can't return to Awareness,");
   });
 });
 

@@ -55,8 +55,7 @@ export function HallView({ test, session, section: open, onEnd, onSubmit }: Hall
   const key = keys[index];
   const isMarked = useStore(session.store, ({ attempt }) => attempt.items.get(key ?? '')?.marked ?? false);
   if (!question || key === undefined) return null;
-  // The bar above has the name of an open section.
-  const section = open ? undefined : findSection(meta.sections, index + 1);
+  const section = findSection(meta.sections, index + 1);
   return (
     <div className={styles.hall}>
       <PassagePane

@@ -27,8 +27,7 @@ export function QuestionList({ test, session, section: open }: QuestionListProps
   return shown.map((question, position) => {
     const index = first + position;
     const key = questionKey(question, index);
-    // The bar above has the name of an open section.
-    const section = open ? undefined : meta.sections?.find(({ from }) => from === index + 1);
+    const section = meta.sections?.find(({ from }) => from === index + 1);
     return (
       <Fragment key={index}>
         {section ? <p className={styles.section}>{section.name}</p> : null}

@@ -9,6 +9,7 @@ import { clockText } from '../clock/clock-text.js';
 import type { OpenSection } from './open-section.js';
 import { answeredInSection } from './section-label.js';
 import type { FinishSectionControl } from './use-finish-section.js';
+import styles from './finish-section-dialog.module.css';
 
 export interface FinishSectionDialogProps {
   session: Session;
@@ -51,15 +52,15 @@ export function FinishSectionDialog({ session, section, finish }: FinishSectionD
         </>
       }
     >
-      <div id={textId}>
+      <div id={textId} className={styles.text}>
         <p>
           {isComplete
             ? 'You answered every question of this section.'
             : `${pluralize(open, 'question')} of this section ${open === 1 ? 'has' : 'have'} no answer.`}
         </p>
         <p>
-          You can&apos;t return to {section.name}. The {clockText(remaining)} left in it are lost: the next
-          section, {section.laterNames[0]}, has its own time.
+          You can&apos;t return to {section.name}, and the {clockText(remaining)} left in it are lost. The
+          next section, {section.laterNames[0]}, has its own time.
         </p>
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import { openQuestions, type Attempt } from '@mockingbird/exam-core';
+import { classNames } from '@mockingbird/ui';
 import { useStore } from 'zustand';
 import type { Session } from '../attempt/attempt-session.js';
 import type { OpenSection } from './open-section.js';
@@ -19,7 +20,7 @@ export function SectionLabel({ session, section }: { session: Session; section: 
         Section {section.index + 1} of {section.count}
       </span>{' '}
       <strong className={styles.name}>{section.name}</strong>{' '}
-      <span className={styles.position}>
+      <span className={classNames(styles.position, styles.answered)}>
         {answered} of {section.end - section.from} answered
       </span>
     </p>
