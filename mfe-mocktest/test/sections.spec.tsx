@@ -287,7 +287,7 @@ describe('locked sections and a device', () => {
     await startAttempt(inSections());
     choose(1, 'B');
     sleep(6 * MINUTE);
-    expect(notice()).toBe('Time for Reasoning and Awareness is up. Section 3, English, has started.');
+    expect(notice()).toBe('Time for sections 1 and 2 is up. Section 3, English, has started.');
     expect([shown(), clock()]).toEqual([['Question 4', 'Question 5'], 'Time left 04:00']);
   });
 

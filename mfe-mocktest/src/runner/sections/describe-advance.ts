@@ -1,7 +1,5 @@
 import type { Attempt } from '@mockingbird/exam-core';
 
-const listNames = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
-
 /**
  * What happened when the next section opened: `Time for Awareness is up. Section 3, English, has started.` The time of
  * several sections may pass while a device sleeps.
@@ -17,7 +15,9 @@ export function describeAdvance(
   const to = after.openSection;
   if (to === from || after.phase !== 'taking') return undefined;
   const { usedMs = 0, durationMs = 0 } = after.sections[from] ?? {};
-  const ended = listNames.format(names.slice(from, to));
+  // Names may contain 'and', so a list of them would be hard to follow.
+  const isOne = to === from + 1;
+  const ended = isOne ? (names[from] ?? '') : `sections ${from + 1} ${to === from + 2 ? 'and' : 'to'} ${to}`;
   const what = usedMs >= durationMs ? `Time for ${ended} is up.` : `You finished ${ended}.`;
   return `${what} Section ${to + 1}, ${names[to] ?? ''}, has started.`;
 }
