@@ -3,6 +3,7 @@ import type { AttemptResult } from './attempt-result.js';
 type Check = (value: unknown) => boolean;
 
 const isText: Check = (value) => typeof value === 'string';
+const isFlag: Check = (value) => typeof value === 'boolean';
 const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value);
 const isPoints: Check = (value) => isText(value) || isNumber(value);
 const isOptional =
@@ -31,6 +32,8 @@ const isQuestion = hasFields({
   userAnswer: isOptional(isNumber),
   explanation: isOptional(isText),
   passage: isOptional(isText),
+  spentMs: isOptional(isNumber),
+  marked: isOptional(isFlag),
 });
 const isSection = hasFields({
   name: isText,
@@ -68,6 +71,10 @@ const hasResultFields = hasFields({
   own: isOptional(hasFields({ address: isOwnAddress, nextAddress: isOptional(isOwnAddress) })),
   submittedAt: isNumber,
   endedBy: isOptional(isText),
+  durationMs: isOptional(isNumber),
+  usedMs: isOptional(isNumber),
+  mode: isOptional(isText),
+  partOf: isOptional(isNumber),
 });
 
 const isResult = (value: unknown): value is AttemptResult => hasResultFields(value);

@@ -3,6 +3,7 @@ import { locatePassages } from '@mockingbird/question-view';
 import { Fragment } from 'react';
 import type { MockTestData } from '../load-mock-test.js';
 import { QuestionItem } from './question-item.js';
+import { useQuestionOnScreen } from './use-question-on-screen.js';
 import type { Session } from '../attempt/attempt-session.js';
 import type { OpenSection } from '../sections/open-section.js';
 import styles from './question-list.module.css';
@@ -17,6 +18,7 @@ export interface QuestionListProps {
 /** The questions of a mock test. A section's name is above its first question. */
 export function QuestionList({ test, session, section: open }: QuestionListProps) {
   const { data: questions, meta } = test;
+  useQuestionOnScreen(session, questions);
   if (questions.length === 0) {
     return <p className={styles.empty}>This test has no questions yet.</p>;
   }

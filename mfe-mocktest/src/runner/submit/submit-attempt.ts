@@ -1,4 +1,4 @@
-import { submitTest, attachResponses, type Attempt } from '@mockingbird/exam-core';
+import { attachWork, submitTest, type Attempt } from '@mockingbird/exam-core';
 import { navigate, type Api } from '@mockingbird/platform';
 import { sendCounts } from '../../counting/send-counts.js';
 import { mockTestTitle } from '../../exam/mock-test-title.js';
@@ -18,13 +18,16 @@ function buildResult(attempt: Attempt, { data, meta, own }: MockTestData): Attem
     negativeMarksPerQuestion: meta.negativeMarksPerQuestion,
     sections: meta.sections,
     realExam: meta.realExam,
-    questions: attachResponses(attempt, data),
+    questions: attachWork(attempt, data),
     math: meta.math,
     // The attempt's own revision: the questions may have been replaced since it started.
     ...(attempt.revision !== '' && { revision: attempt.revision }),
     submittedAt: attempt.updatedAt,
     endedBy: attempt.endedBy ?? undefined,
     ...(own && { own: { address: own.address, nextAddress: own.nextAddress } }),
+    durationMs: attempt.durationMs,
+    usedMs: attempt.clock.usedMs,
+    mode: attempt.mode,
   };
 }
 

@@ -32,3 +32,9 @@ export function formatExact(value: Fraction): string {
   const hasShortDecimal = 10n ** BigInt(EXACT_DECIMALS) % value.denominator === 0n;
   return hasShortDecimal ? formatRounded(value, EXACT_DECIMALS) : `${value.numerator}/${value.denominator}`;
 }
+
+/** Rounded to a whole number: `89`. For rates, which do not need decimals. */
+export const formatWhole = (value: Fraction): string => {
+  const { negative, digits } = rounded(value, 0);
+  return negative ? `-${digits}` : digits;
+};

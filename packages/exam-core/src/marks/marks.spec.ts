@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { compare, fraction, negate, parseFraction, subtract } from '@mockingbird/remote-kit';
 import fc from 'fast-check';
-import { formatExact, formatFixed, formatRounded } from './format-fraction.js';
+import { formatExact, formatFixed, formatRounded, formatWhole } from './format-fraction.js';
 
 const integers = fc.bigInt({ min: -(10n ** 9n), max: 10n ** 9n });
 const fractions = fc.tuple(integers, fc.bigInt({ min: 1n, max: 10n ** 6n })).map(([n, d]) => fraction(n, d));
@@ -36,6 +36,15 @@ describe('formatting', () => {
         if (compare(size, half) === 0) expect(error.numerator < 0n).toBe(value.numerator < 0n);
       }),
     );
+  });
+
+  it.each([
+    ['0', '0'],
+    ['800/9', '89'],
+    ['1/2', '1'],
+    ['1/3', '0'],
+  ])('writes %s as the whole number %s', (value, text) => {
+    expect(formatWhole(parseFraction(value))).toBe(text);
   });
 
   it('reads back what was written exactly', () => {

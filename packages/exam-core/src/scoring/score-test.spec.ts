@@ -72,6 +72,9 @@ describe('scoreTest', () => {
 
   it('writes only the wrong ones out when nothing was right', () => {
     expect(arithmeticOf(scoreTest(answered(0, 3, 0), ssc))).toBe('-3 x 0.5 = -1.5');
+    const withoutPenalty = { marksPerQuestion: 2, negativeMarksPerQuestion: 0 };
+    expect(arithmeticOf(scoreTest(answered(1, 10, 0), withoutPenalty))).toBe('+1 x 2 = 2');
+    expect(arithmeticOf(scoreTest(answered(0, 3, 0), withoutPenalty))).toBe('0');
   });
 
   it('passes at exactly 70 percent', () => {
