@@ -113,11 +113,11 @@ describe('a student', () => {
 
     await page.getByText('3.5 of 24 marks: not passed').waitFor();
     expect(pathOf(page)).toBe(JOURNEY_TEST.resultsPath);
-    await page.getByText('14.58%. You did not pass this time').waitFor();
+    await page.getByText('14.58%. Not yet: our pass line is 70%').waitFor();
     expect(await page.locator('article', { hasText: 'Question 1' }).first().innerText()).toContain(
-      'Your answer, right',
+      'Your answer (correct)',
     );
-    expect(await page.getByText('Your answer, wrong').count()).toBe(1);
+    expect(await page.getByText('Your answer (wrong)').count()).toBe(1);
     expect(await page.getByText('Right answer', { exact: true }).count()).toBe(10);
     expect(await page.getByRole('heading', { name: 'Explanation' }).count()).toBe(12);
     const seen = await framesSeen(page);

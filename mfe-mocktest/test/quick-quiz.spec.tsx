@@ -74,11 +74,11 @@ describe('the quick quiz in the browser', () => {
     expect(screen.queryByText('Show the answer')).toBeNull();
     fireEvent.click(option('A'));
     expect(screen.getByText('Not right this time.')).toBeTruthy();
-    expect(first().getByText('Your answer, wrong')).toBeTruthy();
+    expect(first().getByText('Your answer (wrong)')).toBeTruthy();
     expect(first().getByText('Right answer')).toBeTruthy();
     expect(screen.getByText('1 of 5 answered')).toBeTruthy();
     fireEvent.click(option('B'));
-    expect(first().getByText('Your answer, wrong')).toBeTruthy();
+    expect(first().getByText('Your answer (wrong)')).toBeTruthy();
   });
 
   it('accepts a choice by arrow keys only after Check answer', async () => {

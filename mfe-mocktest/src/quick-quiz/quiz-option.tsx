@@ -20,7 +20,7 @@ export interface QuizOptionProps {
 }
 
 const LABELS = { right: 'Right answer', wrong: 'Wrong', other: undefined };
-const CHOSEN_LABELS = { right: 'Your answer, right', wrong: 'Your answer, wrong', other: undefined };
+const CHOSEN_LABELS = { right: 'Your answer (correct)', wrong: 'Your answer (wrong)', other: undefined };
 
 /** An option of a quiz question. After the response it shows in words and colour whether it is right. */
 export function QuizOption(props: QuizOptionProps) {

@@ -6,7 +6,7 @@ import styles from './no-result.module.css';
 export function NoResult() {
   return (
     <>
-      <PageTitle lead="Results are stored only on the device where you took the test. Take the test here, or open this page on that device.">
+      <PageTitle lead="Results are saved only on the device you used. Take the test here, or open this page on that device.">
         No result on this device
       </PageTitle>
       <div className={styles.actions}>

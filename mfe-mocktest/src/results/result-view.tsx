@@ -1,18 +1,23 @@
 import { scoreTest } from '@mockingbird/exam-core';
-import { Breadcrumbs, ButtonLink, Notice, PageTitle } from '@mockingbird/ui';
+import { Breadcrumbs, Notice, PageTitle } from '@mockingbird/ui';
 import { useMemo } from 'react';
 import { CountingSwitch } from '../counting/counting-switch.js';
-import { examPath, mockTestPath } from '../paths.js';
+import { examPath } from '../paths.js';
 import { ReportProvider } from '../reports/report-provider.js';
 import type { AttemptResult } from './attempt-result.js';
+import { NextSteps } from './next-steps/next-steps.js';
 import { RealExamVerdict } from './real-exam/real-exam-verdict.js';
-import { Review } from './review.js';
-import { ScorePanel } from './score-panel.js';
+import { Review } from './review/review.js';
+import { SectionComparison } from './sections/section-comparison.js';
+import { ResultTools } from './share/result-tools.js';
+import { resultSentence } from './summary/result-sentence.js';
+import { ScorePanel } from './summary/score-panel.js';
+import { TimeReport } from './times/time-report.js';
 import styles from './result-view.module.css';
 
-/** A submitted attempt: its score and the review of every question. */
+/** A submitted attempt: its score, what to do next, and the review of every question. */
 export function ResultView({ result }: { result: AttemptResult }) {
-  const { examId, testId, examTitle, title, questions, endedBy, revision, own } = result;
+  const { examId, testId, examTitle, title, questions, endedBy, revision, partOf } = result;
   const score = useMemo(() => scoreTest(questions, result), [questions, result]);
   return (
     <>
@@ -22,28 +27,27 @@ export function ResultView({ result }: { result: AttemptResult }) {
           { label: examTitle, href: examPath(examId) },
         ]}
       />
-      <PageTitle>{title}: your result</PageTitle>
+      <PageTitle lead={resultSentence(score)}>{title}: your result</PageTitle>
       {endedBy === 'clock' ? (
         <Notice tone="info" title="Time was up" className={styles.ending}>
           <p>Your test was submitted automatically, with the answers you had given.</p>
         </Notice>
       ) : null}
-      <ScorePanel score={score} />
+      {partOf === undefined ? null : (
+        <Notice
+          tone="info"
+          title={`Only ${questions.length} of ${partOf} questions`}
+          className={styles.ending}
+        >
+          <p>This was a retry. Your result of the whole test is still saved.</p>
+        </Notice>
+      )}
+      <ScorePanel score={score} usedMs={result.usedMs} durationMs={result.durationMs} />
       <RealExamVerdict result={result} />
-      <div className={styles.actions}>
-        <ButtonLink href="/">Back to Home</ButtonLink>
-        <ButtonLink href={own?.address ?? mockTestPath(examId, testId)} variant="quiet">
-          Take the test again
-        </ButtonLink>
-        {own?.nextAddress ? (
-          <ButtonLink href={own.nextAddress} variant="quiet">
-            More questions like these
-          </ButtonLink>
-        ) : null}
-        <ButtonLink href={examPath(examId)} variant="ghost">
-          More tests of {examTitle}
-        </ButtonLink>
-      </div>
+      <NextSteps result={result} score={score} />
+      <ResultTools result={result} score={score} />
+      <SectionComparison result={result} />
+      <TimeReport result={result} />
       <ReportProvider testId={testId} revision={revision}>
         <Review result={result} score={score} />
       </ReportProvider>

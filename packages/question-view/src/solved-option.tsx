@@ -8,8 +8,8 @@ export interface SolvedOptionProps extends OptionContentProps {
 }
 
 function describeVerdict(isRight: boolean, isChosen: boolean): string | undefined {
-  if (isRight) return isChosen ? 'Your answer, right' : 'Right answer';
-  return isChosen ? 'Your answer, wrong' : undefined;
+  if (isRight) return isChosen ? 'Your answer (correct)' : 'Right answer';
+  return isChosen ? 'Your answer (wrong)' : undefined;
 }
 
 /** One option of a solved question. Words and colour show the answer key and the response. */

@@ -54,7 +54,7 @@ describe('the screens of students', () => {
 
   it('mark the chosen option beside the answer key only in the review', () => {
     const answered = questions.map((question) => ({ ...question, userAnswer: 0 }));
-    expect(renderReview(answered).textContent).toContain('Your answer, wrong');
+    expect(renderReview(answered).textContent).toContain('Your answer (wrong)');
     expect(renderPreview(answered).textContent).not.toContain('Your answer');
   });
 });

@@ -4,7 +4,7 @@ import { questionsResponse } from '@mockingbird/testing';
 import { render } from '@testing-library/react';
 import { UploadPreview } from '../../../mfe-admin/src/upload/preview/upload-preview.js';
 import { QuickQuiz } from '../../../mfe-mocktest/src/quick-quiz/quick-quiz.js';
-import { Review } from '../../../mfe-mocktest/src/results/review.js';
+import { Review } from '../../../mfe-mocktest/src/results/review/review.js';
 import { createSession } from '../../../mfe-mocktest/src/runner/attempt/attempt-session.js';
 import { QuestionList } from '../../../mfe-mocktest/src/runner/questions/question-list.js';
 import { MATH } from './questions.js';

@@ -159,10 +159,13 @@ describe('ScoreRing', () => {
     expect(container.querySelector('text')?.getAttribute('font-size')).toBe('20');
   });
 
-  it('draws no arc for nothing or less, and writes a negative score as it is', () => {
-    const container = ring(-12.5);
-    expect(container.textContent).toBe('-12.5%');
-    expect(container.querySelectorAll('circle')).toHaveLength(1);
+  it('draws a negative share to the left, and a dot for nothing', () => {
+    const negative = ring(-12.5);
+    expect(negative.textContent).toBe('-12.5%');
+    const arc = (container: Element) => container.querySelector('[stroke-dasharray]');
+    expect(arc(negative)?.getAttribute('stroke-dasharray')).toBe('39.3 314.2');
+    expect(arc(negative)?.getAttribute('transform')).toContain('matrix(1 0 0 -1 0 120)');
+    expect(arc(ring(0))?.getAttribute('stroke-dasharray')).toBe('0.1 314.2');
   });
 });
 

@@ -1,11 +1,13 @@
-import type { AnsweredQuestion, Outcome, QuestionMarks } from '@mockingbird/exam-core';
+import type { Outcome, QuestionMarks, ResultQuestion } from '@mockingbird/exam-core';
 import { SolvedQuestion, type MathDictionary } from '@mockingbird/question-view';
-import { ReportButton } from '../reports/report-button.js';
-import { formatPoints, OUTCOME_LABELS } from './outcome-texts.js';
+import { VisuallyHidden } from '@mockingbird/ui';
+import { ReportButton } from '../../reports/report-button.js';
+import { formatPoints, OUTCOME_LABELS } from '../summary/outcome-texts.js';
+import { timeInWords } from '../times/time-text.js';
 import styles from './review-question.module.css';
 
 export interface ReviewQuestionProps {
-  question: AnsweredQuestion;
+  question: ResultQuestion;
   /** One-based. */
   number: number;
   outcome: Outcome;
@@ -17,15 +19,24 @@ export interface ReviewQuestionProps {
 /** One question of a submitted attempt: outcome, answer key, response and explanation. */
 export function ReviewQuestion({ outcome, points, ...view }: ReviewQuestionProps) {
   const { question, number } = view;
-  const { questionId, questionText, userAnswer } = question;
+  const { questionId, questionText, userAnswer, spentMs, marked } = question;
   return (
     <SolvedQuestion
       {...view}
       response={userAnswer}
       note={
-        <p className={styles[outcome]}>
-          {OUTCOME_LABELS[outcome]}: {formatPoints(outcome, points)}
-        </p>
+        <>
+          {marked ? <span className={styles.marked}>Marked for review</span> : null}
+          {spentMs === undefined ? null : (
+            <span className={styles.time}>
+              <VisuallyHidden>Time </VisuallyHidden>
+              {timeInWords(spentMs)}
+            </span>
+          )}
+          <p className={styles[outcome]}>
+            {OUTCOME_LABELS[outcome]}: {formatPoints(outcome, points)}
+          </p>
+        </>
       }
     >
       {questionId ? (

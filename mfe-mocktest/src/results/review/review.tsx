@@ -1,50 +1,52 @@
-import { marksOfQuestions, type Outcome, type Score } from '@mockingbird/exam-core';
+import { marksOfQuestions, type Score } from '@mockingbird/exam-core';
 import { locatePassages } from '@mockingbird/question-view';
 import { ChipButton, Section } from '@mockingbird/ui';
 import { useState } from 'react';
-import { OUTCOME_LABELS } from './outcome-texts.js';
-import type { AttemptResult } from './attempt-result.js';
+import type { AttemptResult } from '../attempt-result.js';
+import { AnswerKey } from '../print/answer-key.js';
+import { listFilters, type ReviewFilter } from './review-filters.js';
 import { ReviewQuestion } from './review-question.js';
 import styles from './review.module.css';
 
-const OUTCOMES: readonly Outcome[] = ['wrong', 'skipped', 'right'];
-
-/** All questions with the answer key and the response. The reader can filter them by outcome. */
+/** All questions with the answer key and the response. The reader can filter them. A printed sheet has all of them. */
 export function Review({ result, score }: { result: AttemptResult; score: Score }) {
-  const [filter, setFilter] = useState<Outcome>();
+  const [filter, setFilter] = useState<ReviewFilter>();
   const { questions, math } = result;
   const points = marksOfQuestions(questions.length, result);
   const passageLocations = locatePassages(questions);
-  const counts = { right: score.right, wrong: score.wrong, skipped: score.skipped };
+  const filters = listFilters(questions, score);
+  const shown = filters.find(({ id }) => id === filter)?.indexes;
   return (
     <Section title="Review" id="review">
       <div className={styles.filter} role="group" aria-label="Questions shown">
         <ChipButton pressed={filter === undefined} onClick={() => setFilter(undefined)}>
           All {questions.length}
         </ChipButton>
-        {OUTCOMES.map((outcome) => (
-          <ChipButton key={outcome} pressed={filter === outcome} onClick={() => setFilter(outcome)}>
-            {OUTCOME_LABELS[outcome]} {counts[outcome]}
+        {filters.map(({ id, label, indexes }) => (
+          <ChipButton key={id} pressed={filter === id} onClick={() => setFilter(id)}>
+            {label} {indexes.size}
           </ChipButton>
         ))}
       </div>
       {questions.map((question, index) => {
         const outcome = score.outcomes[index];
         const questionPoints = points[index];
-        if (!outcome || !questionPoints || (filter && filter !== outcome)) return null;
+        if (!outcome || !questionPoints) return null;
         return (
-          <ReviewQuestion
-            key={index}
-            question={question}
-            number={index + 1}
-            outcome={outcome}
-            points={questionPoints}
-            math={math}
-            passageShownAt={filter ? undefined : passageLocations[index]}
-          />
+          <div key={index} hidden={shown !== undefined && !shown.has(index)} className={styles.item}>
+            <ReviewQuestion
+              question={question}
+              number={index + 1}
+              outcome={outcome}
+              points={questionPoints}
+              math={math}
+              passageShownAt={filter ? undefined : passageLocations[index]}
+            />
+          </div>
         );
       })}
-      {filter && counts[filter] === 0 ? <p className={styles.empty}>No question of this kind.</p> : null}
+      {shown?.size === 0 ? <p className={styles.empty}>Nothing here.</p> : null}
+      <AnswerKey questions={questions} />
     </Section>
   );
 }

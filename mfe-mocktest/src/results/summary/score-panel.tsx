@@ -1,10 +1,29 @@
-import { arithmeticOf, formatFixed, formatRounded, PASS_PERCENT, type Score } from '@mockingbird/exam-core';
+import {
+  arithmeticOf,
+  formatFixed,
+  formatRounded,
+  formatWhole,
+  PASS_PERCENT,
+  type Score,
+} from '@mockingbird/exam-core';
 import { toNumber } from '@mockingbird/remote-kit';
 import { FactList, ScoreRing } from '@mockingbird/ui';
+import { timeText } from '../times/time-text.js';
 import styles from './score-panel.module.css';
 
+export interface ScorePanelProps {
+  score: Score;
+  /** Milliseconds used and allowed; absent or 0 when unknown or without a clock. */
+  usedMs: number | undefined;
+  durationMs: number | undefined;
+}
+
+function describeTime(usedMs: number, durationMs = 0): string {
+  return durationMs > 0 ? `${timeText(usedMs)} of ${timeText(durationMs)}` : timeText(usedMs);
+}
+
 /** The score, whether it passes, and its calculation. */
-export function ScorePanel({ score }: { score: Score }) {
+export function ScorePanel({ score, usedMs, durationMs }: ScorePanelProps) {
   const { passed, percentage, total, maximum, accuracy, attemptRate, right, wrong, skipped } = score;
   const percent = `${formatFixed(percentage)}%`;
   const verdict = passed ? 'passed' : 'not passed';
@@ -12,8 +31,9 @@ export function ScorePanel({ score }: { score: Score }) {
     { term: 'Right', value: right },
     { term: 'Wrong', value: wrong },
     { term: 'Not answered', value: skipped },
-    { term: 'Accuracy', value: accuracy ? `${formatFixed(accuracy)}%` : 'No answers' },
-    { term: 'Attempt rate', value: `${formatFixed(attemptRate)}%` },
+    { term: 'Accuracy', value: accuracy ? `${formatWhole(accuracy)}%` : 'No answers' },
+    { term: 'Attempt rate', value: `${formatWhole(attemptRate)}%` },
+    ...(usedMs === undefined ? [] : [{ term: 'Time', value: describeTime(usedMs, durationMs) }]),
   ];
   return (
     <section className={styles.panel} aria-label="Score">
@@ -23,14 +43,14 @@ export function ScorePanel({ score }: { score: Score }) {
         label={`Percentage: ${percent}, ${verdict}`}
       />
       <div className={styles.words}>
-        <p className={styles.score}>
+        <h2 className={styles.score}>
           {formatRounded(total)} of {formatRounded(maximum)} marks: {verdict}
-        </p>
+        </h2>
         <p>
           {percent}.{' '}
           {passed
-            ? `Congratulations, you passed: ${PASS_PERCENT}% was needed.`
-            : `You did not pass this time: ${PASS_PERCENT}% is needed. Read the review below and try again.`}
+            ? `You passed! You needed ${PASS_PERCENT}%.`
+            : `Not yet: our pass line is ${PASS_PERCENT}%. See what went wrong below, then try again.`}
         </p>
         <p className={styles.arithmetic}>{arithmeticOf(score)}</p>
         <FactList items={facts} />

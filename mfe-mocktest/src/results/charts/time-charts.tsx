@@ -1,0 +1,30 @@
+import { targetMsOf, timeSpans } from '@mockingbird/exam-core';
+import { useId } from 'react';
+import type { AttemptResult } from '../attempt-result.js';
+import { ChartPatterns } from './chart-patterns.js';
+import { OutcomeTimeline } from './outcome-timeline.js';
+import { QuestionBars } from './question-bars.js';
+import { TimeTable } from './time-table.js';
+import styles from './charts.module.css';
+
+/** Two charts of the time, and the same figures as a table. */
+export function TimeCharts({ result }: { result: AttemptResult }) {
+  const { questions, durationMs } = result;
+  const patternId = useId();
+  const spans = timeSpans(questions) ?? [];
+  const target = targetMsOf(durationMs, questions.length);
+  return (
+    <div className={styles.charts}>
+      <ChartPatterns id={patternId} />
+      <figure className={styles.figure}>
+        <figcaption className={styles.caption}>Time for each question</figcaption>
+        <QuestionBars spans={spans} target={target} patternId={patternId} />
+      </figure>
+      <figure className={styles.figure}>
+        <figcaption className={styles.caption}>Right, wrong and blank over time</figcaption>
+        <OutcomeTimeline spans={spans} patternId={patternId} />
+      </figure>
+      <TimeTable spans={spans} target={target} />
+    </div>
+  );
+}

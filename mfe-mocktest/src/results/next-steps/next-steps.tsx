@@ -1,0 +1,60 @@
+import type { Outcome, Score } from '@mockingbird/exam-core';
+import { pluralize } from '@mockingbird/remote-kit';
+import { ButtonLink } from '@mockingbird/ui';
+import { linkWithState } from '../../page/link-with-state.js';
+import { examPath, mockTestPath } from '../../paths.js';
+import { startState, type Selection, type SelectionKind } from '../../practice/selection.js';
+import type { AttemptResult } from '../attempt-result.js';
+import { NextTestLink } from './next-test-link.js';
+import styles from './next-steps.module.css';
+
+function select(result: AttemptResult, score: Score, kind: SelectionKind): Selection | undefined {
+  const outcome: Outcome = kind;
+  const keys = result.questions.flatMap(({ questionId }, index) =>
+    questionId !== undefined && score.outcomes[index] === outcome ? [questionId] : [],
+  );
+  return keys.length > 0 ? { kind, keys } : undefined;
+}
+
+const describeSelection = ({ kind, keys }: Selection): string =>
+  kind === 'wrong'
+    ? `Practice my ${pluralize(keys.length, 'mistake')}`
+    : `Practice the ${keys.length} I left blank`;
+
+/** What to do next. The main button is what teaches most: the mistakes, then the blank ones, then another test. */
+export function NextSteps({ result, score }: { result: AttemptResult; score: Score }) {
+  const { examId, testId, examTitle, own } = result;
+  const address = own?.address ?? mockTestPath(examId, testId);
+  const selections = [select(result, score, 'wrong'), select(result, score, 'skipped')].filter(
+    (selection) => selection !== undefined,
+  );
+  const isAllRight = selections.length === 0;
+  return (
+    <div className={styles.actions}>
+      {selections.map((selection, index) => (
+        <ButtonLink
+          key={selection.kind}
+          href={address}
+          variant={index === 0 ? 'primary' : 'quiet'}
+          anchor={linkWithState(startState({ selection, mode: 'practice' }))}
+        >
+          {describeSelection(selection)}
+        </ButtonLink>
+      ))}
+      {selections.length === 0 ? (
+        <NextTestLink examId={examId} testId={testId} examTitle={examTitle} />
+      ) : null}
+      <ButtonLink href={address} variant="quiet">
+        Take the test again
+      </ButtonLink>
+      {isAllRight ? null : (
+        <ButtonLink href={examPath(examId)} variant="ghost">
+          {`More ${examTitle} tests`}
+        </ButtonLink>
+      )}
+      <ButtonLink href="/" variant="ghost">
+        Back to Home
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { optionLetter, type ResultQuestion } from '@mockingbird/exam-core';
+import styles from './answer-key.module.css';
+
+/** The right letters of all questions, at the end of the printed sheet. The screen does not show it. */
+export function AnswerKey({ questions }: { questions: readonly ResultQuestion[] }) {
+  return (
+    <section className={styles.key}>
+      <h2>Answer key</h2>
+      <ol className={styles.answers}>
+        {questions.map(({ correctAnswer }, index) => (
+          <li key={index}>
+            {index + 1} <strong>{optionLetter(correctAnswer)}</strong>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

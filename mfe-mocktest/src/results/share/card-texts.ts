@@ -1,0 +1,28 @@
+import { formatFixed, formatRounded, type Score } from '@mockingbird/exam-core';
+import type { AttemptResult } from '../attempt-result.js';
+
+/** The texts of a share card. It says nothing about who the student is. */
+export interface CardTexts {
+  exam: string;
+  test: string;
+  percent: string;
+  passed: boolean;
+  marks: string;
+  counts: string;
+  site: string;
+}
+
+/** @param site host name of this site */
+export const cardTexts = (result: AttemptResult, score: Score, site: string): CardTexts => ({
+  exam: result.examTitle,
+  test: result.title,
+  percent: `${formatFixed(score.percentage)}%`,
+  passed: score.passed,
+  marks: `${formatRounded(score.total)} of ${formatRounded(score.maximum)} marks`,
+  counts: `${score.right} right   ${score.wrong} wrong   ${score.skipped} blank`,
+  site: `Free mock tests: ${site}`,
+});
+
+/** The same in one sentence, for screen readers and for apps that show no picture. */
+export const cardSentence = ({ exam, test, percent, marks }: CardTexts): string =>
+  `${exam}, ${test}: ${percent}, ${marks}.`;

@@ -1,0 +1,40 @@
+import type { Score } from '@mockingbird/exam-core';
+import { Button, Icon, printIcon, shareIcon } from '@mockingbird/ui';
+import { useState } from 'react';
+import { useLazyCode } from '../../lazy-code/use-lazy-code.js';
+import type { AttemptResult } from '../attempt-result.js';
+import { lazyShareDialog, type ShareCode } from './lazy-share-dialog.js';
+import styles from './result-tools.module.css';
+
+/** Prints the result as a sheet with the answer key, or shares it as a picture. */
+export function ResultTools({ result, score }: { result: AttemptResult; score: Score }) {
+  const { run, status, preloadHandlers } = useLazyCode(lazyShareDialog);
+  // Wrapped in an object, because a state setter would call a bare component.
+  const [code, setCode] = useState<ShareCode>();
+  const [isOpen, setOpen] = useState(false);
+  const openShare = () =>
+    run((loaded) => {
+      setCode(loaded);
+      setOpen(true);
+    });
+  return (
+    <div className={styles.tools}>
+      <Button variant="ghost" aria-haspopup="dialog" onClick={openShare} {...preloadHandlers}>
+        <Icon drawing={shareIcon} />
+        Share
+      </Button>
+      <Button variant="ghost" onClick={() => window.print()}>
+        <Icon drawing={printIcon} />
+        Print with answers
+      </Button>
+      {status === 'failed' ? (
+        <p role="alert" className={styles.failure}>
+          The share card could not be loaded. Check your connection and press the button again.
+        </p>
+      ) : null}
+      {code ? (
+        <code.ShareDialog result={result} score={score} open={isOpen} onClose={() => setOpen(false)} />
+      ) : null}
+    </div>
+  );
+}

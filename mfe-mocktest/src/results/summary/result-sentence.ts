@@ -1,0 +1,31 @@
+import { formatRounded, gainsAndLosses, type Score } from '@mockingbird/exam-core';
+import { compare, pluralize, whole, ZERO, type Fraction } from '@mockingbird/remote-kit';
+
+const ONE = whole(1);
+
+const marksText = (marks: Fraction): string =>
+  `${formatRounded(marks)} ${compare(marks, ONE) === 0 ? 'mark' : 'marks'}`;
+
+/** What the wrong responses cost, as the second sentence; empty when they cost nothing. */
+function penaltySentence(score: Pick<Score, 'wrong' | 'tallies'>): string {
+  const { gained, lost } = gainsAndLosses(score);
+  if (compare(lost, ZERO) === 0) return '';
+  const wrong = score.wrong === 1 ? 'The wrong one' : `The ${score.wrong} wrong ones`;
+  const cost = `${wrong} cost ${marksText(lost)}`;
+  const comparison = compare(lost, gained);
+  if (comparison < 0 || compare(gained, ZERO) === 0) return ` ${cost}.`;
+  return comparison === 0
+    ? ` ${cost}, which took back what you won.`
+    : ` ${cost}, more than the ${marksText(gained)} you won.`;
+}
+
+/** A result in one or two sentences, as a teacher would say it. */
+export function resultSentence(score: Pick<Score, 'right' | 'wrong' | 'skipped' | 'tallies'>): string {
+  const { right, wrong, skipped } = score;
+  const answered = right + wrong;
+  if (answered === 0)
+    return `You left all ${pluralize(skipped, 'question')} blank, so there is no score yet.`;
+  const blank = skipped > 0 ? `, ${skipped} left blank` : '';
+  const rest = blank + (wrong === 0 && skipped === 0 ? ': nothing to correct' : '');
+  return `${right} of ${pluralize(answered, 'answer')} right${rest}.${penaltySentence(score)}`;
+}

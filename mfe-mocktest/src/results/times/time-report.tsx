@@ -1,0 +1,53 @@
+import { targetMsOf, timeSpent } from '@mockingbird/exam-core';
+import { pluralize } from '@mockingbird/remote-kit';
+import { Button, Section } from '@mockingbird/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLazyCode } from '../../lazy-code/use-lazy-code.js';
+import type { AttemptResult } from '../attempt-result.js';
+import { lazyCharts, type ChartCode } from './lazy-charts.js';
+import { timeInWords } from './time-text.js';
+import styles from './time-report.module.css';
+
+/** The target of a question, and how many questions took longer. */
+function describeTarget(result: AttemptResult): string {
+  const { questions, durationMs } = result;
+  const target = targetMsOf(durationMs, questions.length);
+  if (target === undefined) return 'You had no clock, so there is no target for a question.';
+  const slow = questions.filter(({ spentMs = 0 }) => spentMs > target).length;
+  const goal = `To finish in time, you had ${timeInWords(target)} for each question.`;
+  if (slow === 0) return `${goal} No question took longer.`;
+  return `${goal} ${pluralize(slow, 'question')} took longer.`;
+}
+
+/** How the student used the time. Absent in results of older site versions, which have no times. */
+export function TimeReport({ result }: { result: AttemptResult }) {
+  const spent = timeSpent(result.questions);
+  return spent === undefined || spent === 0 ? null : (
+    <Section title="Your time" id="time">
+      <p className={styles.target}>{describeTarget(result)}</p>
+      <Charts result={result} />
+    </Section>
+  );
+}
+
+/** The charts, after their code has loaded. Their room is reserved. */
+function Charts({ result }: { result: AttemptResult }) {
+  const { run, status } = useLazyCode(lazyCharts);
+  // Wrapped in an object, because a state setter would call a bare component.
+  const [code, setCode] = useState<ChartCode>();
+  const load = useEffectEvent(() => run(setCode));
+  useEffect(() => load(), []);
+  if (code) return <code.TimeCharts result={result} />;
+  return (
+    <div className={styles.room}>
+      {status === 'failed' ? (
+        <>
+          <p role="alert">The charts could not be loaded. Check your connection and try again.</p>
+          <Button variant="quiet" onClick={() => run(setCode)}>
+            Load the charts
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}
