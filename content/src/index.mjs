@@ -21,6 +21,7 @@ const CATALOGUE = 'catalogue.json';
  * @property {string} [topic]
  * @property {string} [level]
  * @property {string} [section]
+ * @property {{ option: number, text: string }[]} [mistakes] why a wrong option is tempting; `option` is zero-based
  *
  * @typedef {object} MockTest
  * @property {string} testId unique across the bank

@@ -39,6 +39,10 @@ export function UploadGuide() {
           An option may be <code>{'{ "text": "...", "image": "https://..." }'}</code>; a question may have a{' '}
           <code>questionImage</code>.
         </li>
+        <li>
+          <code>mistakes</code> may say why a wrong option is tempting:{' '}
+          <code>{'[{ "option": 0, "text": "..." }]'}</code>. Options count from 0.
+        </li>
         <li>Nothing is stored unless everything is right.</li>
       </ul>
     </Card>

@@ -11,7 +11,7 @@ import type { QuizInput } from './quiz-input.js';
 /** The fields of a question that the quiz needs. */
 export type QuizQuestionData = Pick<
   Question,
-  'questionText' | 'questionImage' | 'passage' | 'options' | 'correctAnswer' | 'explanation'
+  'questionText' | 'questionImage' | 'passage' | 'options' | 'correctAnswer' | 'explanation' | 'mistakes'
 >;
 
 export interface QuizData {
@@ -25,7 +25,7 @@ export interface QuizData {
 }
 
 const toQuizQuestion = (question: Question): QuizQuestionData => {
-  const { questionText, questionImage, passage, options, correctAnswer, explanation } = question;
+  const { questionText, questionImage, passage, options, correctAnswer, explanation, mistakes } = question;
   return {
     questionText,
     options,
@@ -33,6 +33,7 @@ const toQuizQuestion = (question: Question): QuizQuestionData => {
     questionImage,
     passage,
     explanation,
+    mistakes,
   };
 };
 

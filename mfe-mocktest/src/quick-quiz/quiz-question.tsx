@@ -19,9 +19,10 @@ export interface QuizQuestionProps {
   onRespond: ((option: number) => void) | undefined;
 }
 
-/** The explanation, and the answer key unless the reader chose it. */
+/** The mistake behind the response, the explanation, and the answer key unless the reader chose it. */
 function Solution({ question, math, response }: Pick<QuizQuestionProps, 'question' | 'math' | 'response'>) {
-  const { correctAnswer, explanation } = question;
+  const { correctAnswer, explanation, mistakes = [] } = question;
+  const mistake = mistakes.find(({ option }) => option === response)?.text;
   return (
     <>
       {response === correctAnswer ? null : (
@@ -29,6 +30,11 @@ function Solution({ question, math, response }: Pick<QuizQuestionProps, 'questio
           Right answer: <strong>{optionLetter(correctAnswer)}</strong>
         </p>
       )}
+      {mistake ? (
+        <p>
+          Why this option is tempting: <RichText text={mistake} math={math} />
+        </p>
+      ) : null}
       {explanation ? (
         <p>
           <RichText text={explanation} math={math} />

@@ -32,6 +32,8 @@ const isQuestion = hasFields({
   userAnswer: isOptional(isNumber),
   explanation: isOptional(isText),
   passage: isOptional(isText),
+  topic: isOptional(isText),
+  mistakes: isOptional(isListOf(hasFields({ option: isNumber, text: isText }))),
   spentMs: isOptional(isNumber),
   marked: isOptional(isFlag),
 });

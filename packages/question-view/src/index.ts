@@ -3,3 +3,4 @@ export { OptionContent, type OptionContentProps } from './option-content.js';
 export { QuestionStem, type QuestionStemProps } from './question-stem.js';
 export { type MathDictionary, RichText } from './rich-text.js';
 export { SolvedQuestion, type SolvedQuestionProps } from './solved-question.js';
+export { SolvedOptions, type SolvedOptionsProps } from './solved-options.js';

@@ -1,10 +1,13 @@
 import { classNames } from '@mockingbird/ui';
 import { OptionContent, type OptionContentProps } from './option-content.js';
+import { RichText } from './rich-text.js';
 import classes from './solved-option.module.css';
 
 export interface SolvedOptionProps extends OptionContentProps {
   isRight: boolean;
   isChosen: boolean;
+  /** The error in reasoning that leads to this option, where the question says it. */
+  mistake?: string | undefined;
 }
 
 function describeVerdict(isRight: boolean, isChosen: boolean): string | undefined {
@@ -13,7 +16,7 @@ function describeVerdict(isRight: boolean, isChosen: boolean): string | undefine
 }
 
 /** One option of a solved question. Words and colour show the answer key and the response. */
-export function SolvedOption({ isRight, isChosen, ...content }: SolvedOptionProps) {
+export function SolvedOption({ isRight, isChosen, mistake, ...content }: SolvedOptionProps) {
   const verdict = describeVerdict(isRight, isChosen);
   const tone = isRight ? classes.right : isChosen ? classes.wrong : undefined;
   return (
@@ -21,6 +24,12 @@ export function SolvedOption({ isRight, isChosen, ...content }: SolvedOptionProp
       <span className={classes.letter}>{content.letter}</span>
       <OptionContent {...content} />
       {verdict ? <strong className={classes.verdict}>{verdict}</strong> : null}
+      {mistake ? (
+        <p className={classes.mistake}>
+          <span className={classes.reason}>Why this option is tempting:</span>{' '}
+          <RichText text={mistake} math={content.math} />
+        </p>
+      ) : null}
     </li>
   );
 }

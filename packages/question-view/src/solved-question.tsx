@@ -1,15 +1,14 @@
 import type { Question } from '@mockingbird/contracts';
-import { optionLetter } from '@mockingbird/exam-core';
 import type { ReactNode } from 'react';
 import { QuestionStem } from './question-stem.js';
 import { RichText, type MathDictionary } from './rich-text.js';
-import { SolvedOption } from './solved-option.js';
+import { SolvedOptions } from './solved-options.js';
 import classes from './solved-question.module.css';
 
 export interface SolvedQuestionProps {
   question: Pick<
     Question,
-    'questionText' | 'questionImage' | 'passage' | 'options' | 'correctAnswer' | 'explanation'
+    'questionText' | 'questionImage' | 'passage' | 'options' | 'correctAnswer' | 'explanation' | 'mistakes'
   >;
   /** One-based. */
   number: number;
@@ -18,6 +17,8 @@ export interface SolvedQuestionProps {
   passageShownAt?: number | undefined;
   /** Zero-based option that the student chose; absent for none. */
   response?: number | undefined;
+  /** Whose mistake the options show: of the chosen option, or of every wrong one (for those who check a question). */
+  mistakes?: 'chosen' | 'all';
   /** What the screen shows beside the number. */
   note?: ReactNode;
   /** What the screen shows below the explanation. */
@@ -25,9 +26,10 @@ export interface SolvedQuestionProps {
 }
 
 /** A question after its attempt: stem, options with the answer key and the response marked, explanation. */
-export function SolvedQuestion({ response, note, children, ...stem }: SolvedQuestionProps) {
+export function SolvedQuestion(props: SolvedQuestionProps) {
+  const { response, mistakes = 'chosen', note, children, ...stem } = props;
   const { question, number, math } = stem;
-  const { options, correctAnswer, explanation } = question;
+  const { explanation } = question;
   return (
     <article className={classes.question} aria-labelledby={`review-${number}`}>
       <header className={classes.head}>
@@ -35,19 +37,13 @@ export function SolvedQuestion({ response, note, children, ...stem }: SolvedQues
         {note}
       </header>
       <QuestionStem {...stem} />
-      <ol className={classes.options}>
-        {options.map((option, index) => (
-          <SolvedOption
-            key={index}
-            option={option}
-            number={number}
-            letter={optionLetter(index)}
-            math={math}
-            isRight={index === correctAnswer}
-            isChosen={index === response}
-          />
-        ))}
-      </ol>
+      <SolvedOptions
+        question={question}
+        number={number}
+        math={math}
+        response={response}
+        mistakes={mistakes}
+      />
       {explanation ? (
         <div className={classes.explanation}>
           <h4>Explanation</h4>

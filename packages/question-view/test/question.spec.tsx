@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server.node';
+import { question } from '@mockingbird/testing';
 import { locatePassages, SolvedQuestion } from '../src/index.js';
 import { MATH, QUESTIONS } from './questions.js';
 
 const html = (name: string, passageShownAt?: number) => {
-  const question = QUESTIONS.find(([of]) => of === name)?.[1];
-  if (!question) throw new Error(`There is no question with ${name}`);
+  const found = QUESTIONS.find(([of]) => of === name)?.[1];
+  if (!found) throw new Error(`There is no question with ${name}`);
   return renderToStaticMarkup(
-    <SolvedQuestion question={question} number={3} math={MATH} passageShownAt={passageShownAt} />,
+    <SolvedQuestion question={found} number={3} math={MATH} passageShownAt={passageShownAt} />,
   );
 };
 
@@ -32,6 +33,23 @@ describe('a question', () => {
     expect(html('a passage')).toContain('Read this.');
     expect(html('a passage', 2)).toContain('See the passage above question 2.');
     expect(html('a passage', 2)).not.toContain('Read this.');
+  });
+
+  it('says which mistake is behind the chosen option only, with formulas', () => {
+    const mistakes = [
+      { option: 0, text: 'You added $x + y$.' },
+      { option: 2, text: 'You forgot one.' },
+    ];
+    const view = (parts: { response?: number; mistakes?: 'all' }) =>
+      renderToStaticMarkup(
+        <SolvedQuestion question={question({ mistakes })} number={1} math={MATH} {...parts} />,
+      );
+    expect(view({ response: 0 })).toContain('Why this option is tempting:');
+    expect(view({ response: 0 })).toContain(MATH['x + y']);
+    expect(view({ response: 0 })).not.toContain('You forgot one.');
+    expect(view({ response: 1 })).not.toContain('tempting');
+    expect(view({})).not.toContain('tempting');
+    expect(view({ mistakes: 'all' })).toContain('You forgot one.');
   });
 
   it.each(QUESTIONS.map(([name]) => name))('needs no style attribute for %s', (name) => {

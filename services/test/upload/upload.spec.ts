@@ -258,6 +258,16 @@ describe('POST /api/upload', () => {
     expect(Object.keys(meta.math)).not.toContain('\\frac{1');
   });
 
+  it('stores the mistakes behind wrong options, and renders their formulas', async () => {
+    const mistakes = [{ option: 0, text: 'You left out $z^3$, or $\\bad$.' }];
+    const file = JSON.stringify([{ ...question({ questionId: 'a' }), mistakes }]);
+    const result = await uploaded(services, questions(file));
+    expect(result.warnings.map(({ path }) => path)).toContain('/0/mistakes/0/text');
+    const { data, meta } = await published();
+    expect(data[0]?.mistakes).toEqual(mistakes);
+    expect(meta.math['z^3']).toContain('<math');
+  });
+
   it('warns of the formulas of the file alone when it adds to a test', async () => {
     await uploaded(services, questions(JSON.stringify(broken())));
     const more = [question({ questionId: 'd' }), question({ questionId: 'e', questionText: '$\\bad$' })];

@@ -26,8 +26,9 @@ function check(name, { level, text, why }, options) {
 
 /**
  * Converts a draft into a question of the bank.
- * @param {{level: string, text: string, answer: unknown, wrong: unknown[], show?: (value: any) => string, why: string}}
- * draft answer and wrong are integers, fractions, lists of them, or ready text; `show` formats a value
+ * @param {{level: string, text: string, answer: unknown, wrong: unknown[], show?: (value: any) => string, why: string,
+ * mistakes?: (string | undefined)[]}} draft answer and wrong are integers, fractions, lists of them, or ready text;
+ * `show` formats a value; `mistakes` say why each wrong option is tempting
  * @param {{id: string, topic: string, key: number}} place key is the 0-based position of the correct option
  * @throws {Error} when options are equal, are not four, or a text has an inexact or missing value
  */
@@ -36,13 +37,20 @@ export function makeQuestion(draft, { id, topic, key }) {
   const answer = written(draft.answer, show);
   const distractors = draft.wrong.map((value) => written(value, show));
   check(id, draft, [answer, ...distractors]);
+  const options = shuffled(distractors, draft.text).toSpliced(key, 0, answer);
+  const mistakes = (draft.mistakes ?? [])
+    .flatMap((mistake, index) =>
+      mistake ? [{ option: options.indexOf(distractors[index]), text: mistake }] : [],
+    )
+    .sort((a, b) => a.option - b.option);
   return {
     questionId: id,
     questionText: draft.text,
-    options: shuffled(distractors, draft.text).toSpliced(key, 0, answer),
+    options,
     correctAnswer: key,
     explanation: draft.why,
     topic,
     level: draft.level,
+    ...(mistakes.length > 0 && { mistakes }),
   };
 }

@@ -1,3 +1,4 @@
+import { placeMistakes } from './place-mistakes.mjs';
 import { placeOptions } from './place-options.mjs';
 
 /**
@@ -16,6 +17,7 @@ function question(testId, draft, placed, index, section) {
     topic: draft.topic,
     level: draft.level,
     ...(section && { section }),
+    ...placeMistakes(draft, placed),
   };
 }
 

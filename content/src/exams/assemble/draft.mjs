@@ -13,6 +13,8 @@
  * @property {string} why the explanation shown after the test
  * @property {string} topic
  * @property {'easy' | 'medium' | 'hard'} level
+ * @property {(string | undefined)[]} [mistakes] why each wrong option is tempting, in the order of `wrong` or of
+ * `options`
  * @property {string} [image] a data: URI
  * @property {Proof} [proof] what a machine needs to work the answer out a second time; not part of the bank
  *

@@ -18,6 +18,7 @@ export function PreviewQuestion({ question, ...view }: PreviewQuestionProps) {
     <SolvedQuestion
       {...view}
       question={question}
+      mistakes="all"
       note={
         <p className={classes.note}>
           <code>{questionId}</code>

@@ -25,6 +25,7 @@ export const QUESTION_BOUNDS = {
   passage: 20_000,
   topic: 200,
   level: 40,
+  mistake: 1_000,
 } as const;
 const BOUNDS = QUESTION_BOUNDS;
 
@@ -34,6 +35,13 @@ export const optionSchema = z.union([
   z.object({ text: z.string().check(z.maxLength(BOUNDS.option)), image: z.optional(imageSchema) }),
 ]);
 export type Option = z.infer<typeof optionSchema>;
+
+/** The error in reasoning that leads to a wrong option. `option` is zero-based. */
+export const mistakeSchema = z.object({
+  option: z.int().check(z.minimum(0), z.maximum(BOUNDS.mostOptions - 1)),
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(BOUNDS.mistake)),
+});
+export type Mistake = z.infer<typeof mistakeSchema>;
 
 /** A question as stored and served (specification, section 3). `correctAnswer` is a zero-based option index. */
 export const questionSchema = z.object({
@@ -47,5 +55,7 @@ export const questionSchema = z.object({
   passage: z.optional(z.string().check(z.maxLength(BOUNDS.passage))),
   topic: z.optional(z.string().check(z.maxLength(BOUNDS.topic))),
   level: z.optional(z.string().check(z.maxLength(BOUNDS.level))),
+  /** For wrong options only, each option once. */
+  mistakes: z.optional(z.array(mistakeSchema).check(z.maxLength(BOUNDS.mostOptions - 1))),
 });
 export type Question = z.infer<typeof questionSchema>;

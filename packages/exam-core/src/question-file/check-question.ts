@@ -1,9 +1,16 @@
-import { type Option, type Question, QUESTION_BOUNDS, questionSchema } from '@mockingbird/contracts';
+import {
+  mistakeSchema,
+  type Option,
+  type Question,
+  QUESTION_BOUNDS,
+  questionSchema,
+} from '@mockingbird/contracts';
 import { describeIssues } from '../parsing/describe-issue.js';
 import type { IssueList } from '../parsing/issue-list.js';
 import { forbiddenNames, hasForbiddenNames } from '../parsing/forbidden-names.js';
 import { isRecord, kindOf } from '../parsing/is-record.js';
 import { pointer } from '../parsing/json-pointer.js';
+import { checkMistakes } from './check-mistakes.js';
 import { plainQuestion } from './plain-question.js';
 
 /** Above this limit the schema reports an issue. */
@@ -95,6 +102,7 @@ function checkAnswer(
 }
 
 const KNOWN_FIELDS: ReadonlySet<string> = new Set(Object.keys(questionSchema.shape));
+const KNOWN_MISTAKE_FIELDS: ReadonlySet<string> = new Set(Object.keys(mistakeSchema.shape));
 const KNOWN_OPTION_FIELDS: ReadonlySet<string> = new Set(['text', 'image'] satisfies (keyof Exclude<
   Option,
   string
@@ -167,6 +175,13 @@ export function checkQuestion(input: unknown, place: Place, report: Report): Ide
     checkAnswer(value, options, place, issues);
     options.forEach((option, index) => {
       warnOfUnknown(option, KNOWN_OPTION_FIELDS, (name) => at(place, 'options', index, name), warnings);
+    });
+  }
+  const mistakes: unknown = value['mistakes'];
+  if (Array.isArray(mistakes)) {
+    checkMistakes(mistakes, value, (...steps) => at(place, 'mistakes', ...steps), issues);
+    mistakes.slice(0, QUESTION_BOUNDS.mostOptions).forEach((mistake, index) => {
+      warnOfUnknown(mistake, KNOWN_MISTAKE_FIELDS, (name) => at(place, 'mistakes', index, name), warnings);
     });
   }
   warnOfUnknown(value, KNOWN_FIELDS, (name) => at(place, name), warnings);

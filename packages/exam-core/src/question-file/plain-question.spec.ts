@@ -36,6 +36,7 @@ const question = fc.record(
     passage: text(20_000),
     topic: text(200),
     level: text(40),
+    mistakes: fc.oneof(fc.jsonValue(), fc.constant([{ option: 1, text: 'Why' }])),
     unknown: fc.jsonValue(),
   },
   { requiredKeys: [] },

@@ -28,15 +28,20 @@ const OPTIONAL = ['explanation', 'section', 'passage', 'topic', 'level'] as cons
 const OPTIONAL_BOUNDS = { ...BOUNDS, explanation: BOUNDS.text } as const;
 
 /**
- * Accepts a common question (only texts, nothing to trim) without the schema, which takes several times as long. That
+ * Accepts a common question (only texts, nothing to trim, no mistakes) without the schema, which takes several times as long. That
  * matters in an upload of a hundred thousand questions. A test compares both ways.
  * @returns the schema's result with the same order of fields; undefined when the schema must check it
  */
 export function plainQuestion(value: Record<string, unknown>): Question | undefined {
-  const { questionId, questionText, questionImage, options, correctAnswer } = value;
+  const { questionId, questionText, questionImage, options, correctAnswer, mistakes } = value;
   if (typeof questionId !== 'string' || questionId === '' || questionId.length > BOUNDS.questionId)
     return undefined;
-  if (questionImage !== undefined || !isWords(questionText, BOUNDS.text) || !areWords(options))
+  if (
+    questionImage !== undefined ||
+    mistakes !== undefined ||
+    !isWords(questionText, BOUNDS.text) ||
+    !areWords(options)
+  )
     return undefined;
   if (typeof correctAnswer !== 'number' || !Number.isInteger(correctAnswer)) return undefined;
   if (correctAnswer < 0 || correctAnswer >= BOUNDS.mostOptions) return undefined;

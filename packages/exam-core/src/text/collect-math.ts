@@ -3,10 +3,11 @@ import { splitText } from './split-text.js';
 
 /** All texts of a question that may hold formulas, without missing ones. */
 export function textsOfQuestion(
-  question: Pick<Question, 'questionText' | 'options' | 'explanation' | 'passage'>,
+  question: Pick<Question, 'questionText' | 'options' | 'explanation' | 'passage' | 'mistakes'>,
 ): string[] {
   const options = question.options.map((option) => (typeof option === 'string' ? option : option.text));
-  return [question.passage, question.questionText, ...options, question.explanation].filter(
+  const mistakes = question.mistakes?.map(({ text }) => text) ?? [];
+  return [question.passage, question.questionText, ...options, question.explanation, ...mistakes].filter(
     (text) => text !== undefined,
   );
 }

@@ -3,7 +3,7 @@ import { collectMath, type IssueList, type Steps } from '@mockingbird/exam-core'
 import { QUOTED_FORMULA_CHARACTERS } from '../limits.js';
 
 /** Yields the texts of a question that may contain formulas, with their paths. */
-function* listTexts({ passage, questionText, options, explanation }: Question) {
+function* listTexts({ passage, questionText, options, explanation, mistakes = [] }: Question) {
   if (passage !== undefined) yield ['/passage', passage] as const;
   yield ['/questionText', questionText] as const;
   for (const [index, option] of options.entries()) {
@@ -11,6 +11,7 @@ function* listTexts({ passage, questionText, options, explanation }: Question) {
     yield [`/options/${index}${isText ? '' : '/text'}`, isText ? option : option.text] as const;
   }
   if (explanation !== undefined) yield ['/explanation', explanation] as const;
+  for (const [index, { text }] of mistakes.entries()) yield [`/mistakes/${index}/text`, text] as const;
 }
 
 function quote(tex: string): string {

@@ -9,15 +9,16 @@ const render = pool.render.bind(pool);
 describe('the formulas of questions', () => {
   afterAll(() => pool.close());
 
-  it('are those of text, options and explanation, each once', async () => {
+  it('are those of text, options, explanation and mistakes, each once', async () => {
     const question = {
       questionText: '$a$ and $b$',
       options: ['$a$', { text: '$c$' }],
       correctAnswer: 0,
       explanation: '$\\bad$ but $d$',
+      mistakes: [{ option: 1, text: 'As $e$.' }],
     };
     const rendered = await renderMath([question, question], Number.POSITIVE_INFINITY, render);
-    expect(rendered?.formulas.map(({ tex }) => tex)).toEqual(['a', 'b', 'c', 'd']);
+    expect(rendered?.formulas.map(({ tex }) => tex)).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect([...(rendered?.unreadable ?? [])]).toEqual(['\\bad']);
   });
 
