@@ -1,4 +1,4 @@
-import { answeredCount, type Attempt, type ClockFactor } from '@mockingbird/exam-core';
+import { answeredCount, type Attempt } from '@mockingbird/exam-core';
 import { reportEvent, useApi } from '@mockingbird/platform';
 import { isSavingData, runWhenIdle } from '@mockingbird/remote-kit/browser';
 import { useEffect, useState } from 'react';
@@ -7,13 +7,15 @@ import type { Session } from './attempt/attempt-session.js';
 import { lazyRunner, type RunnerCode } from './lazy-runner.js';
 import type { MockTestData } from './load-mock-test.js';
 import { StartPanel } from './start/start-panel.js';
-import { useDuration } from './start/use-duration.js';
+import { selectTest, testOfAttempt, type SelectedTest } from './selection/select-test.js';
+import { useStartChoices } from './start/use-start-choices.js';
 import { useStoredAttempt } from './start/use-stored-attempt.js';
 
 /** A started attempt, and the component that shows it. */
 interface RunningAttempt {
+  test: SelectedTest;
   session: Session;
-  Runner: RunnerCode['TestRunner'];
+  Runner: RunnerCode['AttemptRunner'];
 }
 
 /** The dialog that asks before an attempt with responses is deleted. */
@@ -26,17 +28,24 @@ interface StartOver {
 /** A mock test: the start panel first, the questions after Start. */
 export function MockTestScreen({ test }: { test: MockTestData }) {
   const api = useApi();
-  const minutes = useDuration(test);
+  const choices = useStartChoices(test);
   const { storedAttempt, readStoredAttempt } = useStoredAttempt(test);
   const runnerCode = useLazyCode(lazyRunner);
-  const [factor, setFactor] = useState<ClockFactor>(1);
   const [running, setRunning] = useState<RunningAttempt>();
   const [startOver, setStartOver] = useState<StartOver>();
   useEffect(() => (isSavingData() ? undefined : runWhenIdle(lazyRunner.preload)), []);
   const start = () =>
-    runnerCode.run(({ startAttempt, TestRunner }) => {
-      reportEvent('test-started');
-      setRunning({ session: startAttempt(test, { minutes, factor }, api), Runner: TestRunner });
+    runnerCode.run(({ startAttempt, AttemptRunner }) => {
+      // Popular exams are found by their started tests. Practice and parts of a test are not counted.
+      if (choices.mode === 'exam' && choices.test === test) reportEvent('test-started');
+      const session = startAttempt(choices.test, choices, api);
+      setRunning({ test: choices.test, session, Runner: AttemptRunner });
+    });
+  const practice = (keys: readonly string[]) =>
+    runnerCode.run(({ startAttempt, AttemptRunner }) => {
+      const part = selectTest(test, keys);
+      const session = startAttempt(part, { minutes: 0, factor: 0, mode: 'practice' }, api);
+      setRunning({ test: part, session, Runner: AttemptRunner });
     });
   const confirmStartOver = () =>
     runnerCode.run((code) => {
@@ -48,19 +57,36 @@ export function MockTestScreen({ test }: { test: MockTestData }) {
   const resume = () =>
     runnerCode.run((code) => {
       const attempt = readStoredAttempt(code);
-      setRunning(attempt && { session: code.continueAttempt(test, attempt, api), Runner: code.TestRunner });
+      if (!attempt) return setRunning(undefined);
+      const part = testOfAttempt(test, attempt);
+      const session = code.continueAttempt(part, attempt, api);
+      return setRunning({ test: part, session, Runner: code.AttemptRunner });
+    });
+  const close = () =>
+    runnerCode.run((code) => {
+      // The finished practice is no longer stored.
+      readStoredAttempt(code);
+      choices.reset();
+      setRunning(undefined);
     });
   if (running) {
     const { session, Runner } = running;
-    return <Runner test={test} session={session} onTakeOver={resume} />;
+    return (
+      <Runner
+        key={session.store.getInitialState().attempt.attemptId}
+        test={running.test}
+        session={session}
+        onTakeOver={resume}
+        onPractice={practice}
+        onClose={close}
+      />
+    );
   }
   return (
     <>
       <StartPanel
         test={test}
-        minutes={minutes}
-        factor={factor}
-        onChooseClock={setFactor}
+        choices={choices}
         storedAttempt={storedAttempt}
         runnerCode={runnerCode}
         onStart={start}

@@ -9,6 +9,7 @@ import { loadResults } from '../routes/load-results.js';
 import { RunnerBar } from './bar/runner-bar.js';
 import { DisplayOptions } from './display/display-options.js';
 import { useDisplay } from './display/use-display.js';
+import { LEAVE_MESSAGE } from './leave-message.js';
 import { OpenElsewhereNotice } from './open-elsewhere-notice.js';
 import type { MockTestData } from './load-mock-test.js';
 import { FinishSectionDialog } from './sections/finish-section-dialog.js';
@@ -23,9 +24,6 @@ import { useSaveOnLeave } from './attempt/use-session-lifecycle.js';
 import { useSubmit } from './submit/use-submit.js';
 import { TestEnd } from './test-end.js';
 import styles from './test-runner.module.css';
-
-/** The question before the reader leaves the page with unsubmitted responses. */
-const LEAVE_MESSAGE = 'Are you sure you want to leave? Your progress will be lost.';
 
 export interface TestRunnerProps {
   test: MockTestData;

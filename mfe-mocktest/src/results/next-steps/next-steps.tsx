@@ -41,7 +41,12 @@ export function NextSteps({ result, score }: { result: AttemptResult; score: Sco
           {describeSelection(selection)}
         </ButtonLink>
       ))}
-      {selections.length === 0 ? (
+      {own?.nextAddress ? (
+        <ButtonLink href={own.nextAddress} variant={isAllRight ? 'primary' : 'quiet'}>
+          More questions like these
+        </ButtonLink>
+      ) : null}
+      {isAllRight && !own?.nextAddress ? (
         <NextTestLink examId={examId} testId={testId} examTitle={examTitle} />
       ) : null}
       <ButtonLink href={address} variant="quiet">

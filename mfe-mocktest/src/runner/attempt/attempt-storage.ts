@@ -8,6 +8,7 @@ import {
 import { deviceStorage } from '@mockingbird/platform';
 import { attemptKey } from './attempt-key.js';
 import type { MockTestData } from '../load-mock-test.js';
+import { testOfAttempt } from '../selection/select-test.js';
 import { readClocks } from './read-clocks.js';
 
 export const storeAttempt = (attempt: Attempt): boolean =>
@@ -27,7 +28,7 @@ export function readAttempt(testId: string): Attempt | undefined {
 }
 
 /** Reads the unfinished attempt. @returns undefined when its questions are no longer those of the mock test */
-export function readMatchingAttempt({ meta, data }: MockTestData): Attempt | undefined {
-  const attempt = readAttempt(meta.testId);
-  return attempt && fitsQuestions(attempt, data) ? attempt : undefined;
+export function readMatchingAttempt(test: MockTestData): Attempt | undefined {
+  const attempt = readAttempt(test.meta.testId);
+  return attempt && fitsQuestions(attempt, testOfAttempt(test, attempt).data) ? attempt : undefined;
 }

@@ -18,8 +18,9 @@ export interface RunnerBarProps {
   view: RunnerView;
   /** Whether the clock is hidden until little time is left. */
   hidesClock: boolean;
-  /** Opens the summary before the submission. */
+  /** Opens the summary before the submission, or ends the practice. */
   onSubmit: () => void;
+  isPractice?: boolean;
 }
 
 /**
@@ -27,7 +28,7 @@ export interface RunnerBarProps {
  * that is left of the page's frame, so it has the title and a submit button too.
  */
 export function RunnerBar(props: RunnerBarProps) {
-  const { title, session, questions, section, view, hidesClock, onSubmit } = props;
+  const { title, session, questions, section, view, hidesClock, onSubmit, isPractice = false } = props;
   const answered = useStore(session.store, ({ attempt }) => answeredCount(attempt));
   const duration = useStore(session.store, ({ attempt }) => clockDurationMs(attempt));
   const isSubmitted = useStore(session.store, ({ attempt }) => attempt.phase === 'submitted');
@@ -55,10 +56,10 @@ export function RunnerBar(props: RunnerBarProps) {
         variant="quiet"
         className={styles.submit}
         disabled={isSubmitted}
-        aria-haspopup="dialog"
+        aria-haspopup={isPractice ? undefined : 'dialog'}
         onClick={onSubmit}
       >
-        Submit
+        {isPractice ? 'Finish' : 'Submit'}
       </Button>
     </div>
   );

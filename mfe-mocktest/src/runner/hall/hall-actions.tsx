@@ -4,6 +4,8 @@ import styles from './hall-view.module.css';
 
 export interface HallActionsProps {
   actions: HallActionsControl;
+  /** In practice a button checks the answer, so going on saves nothing. */
+  isPractice: boolean;
   isMarked: boolean;
   isFirst: boolean;
   isLast: boolean;
@@ -12,7 +14,9 @@ export interface HallActionsProps {
 }
 
 /** The buttons below a question. On a phone they stay at the bottom of the screen. */
-export function HallActions({ actions, isMarked, isFirst, isLast, paletteId }: HallActionsProps) {
+export function HallActions(props: HallActionsProps) {
+  const { actions, isPractice, isMarked, isFirst, isLast, paletteId } = props;
+  const goOn = isLast ? 'Finish' : 'Next';
   return (
     <div className={styles.actions}>
       {isMarked ? (
@@ -24,8 +28,8 @@ export function HallActions({ actions, isMarked, isFirst, isLast, paletteId }: H
           {isLast ? 'Mark for Review' : 'Mark for Review & Next'}
         </Button>
       )}
-      <Button className={styles.next} onClick={actions.next}>
-        {isLast ? 'Save & Finish' : 'Save & Next'}
+      <Button variant={isPractice ? 'quiet' : 'primary'} className={styles.next} onClick={actions.next}>
+        {isPractice ? goOn : `Save & ${goOn}`}
       </Button>
       <Button variant="ghost" aria-disabled={isFirst || undefined} onClick={actions.previous}>
         Previous

@@ -1,10 +1,10 @@
 import { locatePassages } from '@mockingbird/question-view';
 import { Button } from '@mockingbird/ui';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import type { Session } from '../attempt/attempt-session.js';
 import type { MockTestData } from '../load-mock-test.js';
-import { QuestionItem } from '../questions/question-item.js';
+import { QuestionItem, type QuestionItemProps } from '../questions/question-item.js';
 import type { OpenSection } from '../sections/open-section.js';
 import { findSection } from './find-section.js';
 import { HallActions } from './hall-actions.js';
@@ -26,12 +26,18 @@ export interface HallViewProps {
   onEnd: () => void;
   /** Opens the summary before the submission. */
   onSubmit: () => void;
+  /** Renders the current question. Practice has its own. */
+  Question?: ComponentType<QuestionItemProps>;
+  /** Whether the solution follows each answer. */
+  isPractice?: boolean;
 }
 
 const PALETTE_ID = 'question-palette';
 
 /** One question at a time, with the palette of all questions. It needs at least one question. */
-export function HallView({ test, session, section: open, onEnd, onSubmit }: HallViewProps) {
+export function HallView(props: HallViewProps) {
+  const { test, session, section: open, onEnd, onSubmit } = props;
+  const { Question = QuestionItem, isPractice = false } = props;
   const { data: questions, meta } = test;
   const { from, end } = open ?? { from: 0, end: questions.length };
   const { keys, index, goTo } = useCurrentQuestion(session, questions, from);
@@ -66,7 +72,7 @@ export function HallView({ test, session, section: open, onEnd, onSubmit }: Hall
       />
       <div className={styles.question}>
         {section ? <p className={styles.section}>{section.name}</p> : null}
-        <QuestionItem
+        <Question
           key={key}
           question={question}
           questionKey={key}
@@ -77,6 +83,7 @@ export function HallView({ test, session, section: open, onEnd, onSubmit }: Hall
         />
         <HallActions
           actions={actions}
+          isPractice={isPractice}
           isMarked={isMarked}
           isFirst={index === from}
           isLast={index === end - 1}

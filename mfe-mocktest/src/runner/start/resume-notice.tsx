@@ -9,24 +9,24 @@ import styles from './resume-notice.module.css';
 
 export interface ResumeNoticeProps {
   storedAttempt: StoredAttempt;
-  /** Number of questions of the mock test. */
-  questions: number;
   runnerCode: StartButtonProps['runnerCode'];
   onStartOver: () => void;
   onContinue: () => void;
 }
 
-function describeStoredAttempt(attempt: Attempt, questions: number): string {
+function describeStoredAttempt(attempt: Attempt): string {
   const remaining = remainingMs(attempt);
   const { sections, openSection } = attempt;
   const place = sections.length > 0 ? `Section ${openSection + 1} of ${sections.length}, ` : '';
-  const answered = `${answeredCount(attempt)} of ${questions} answered`;
-  return remaining === undefined ? `${answered}.` : `${place}${clockText(remaining)} left, ${answered}.`;
+  const answered = `${answeredCount(attempt)} of ${attempt.items.size} answered`;
+  if (remaining === undefined) return `${attempt.mode === 'practice' ? 'Practice, ' : ''}${answered}.`;
+  return `${place}${clockText(remaining)} left, ${answered}.`;
 }
 
 /** Offers to continue the unfinished attempt of this device, or to start a new one. */
 export function ResumeNotice(props: ResumeNoticeProps) {
-  const { storedAttempt, questions, runnerCode, onStartOver, onContinue } = props;
+  const { storedAttempt, runnerCode, onStartOver, onContinue } = props;
+  const hasClock = storedAttempt === 'loading' || storedAttempt.durationMs > 0;
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusHeading(heading);
   return (
@@ -35,10 +35,8 @@ export function ResumeNotice(props: ResumeNoticeProps) {
         Continue where you left off
       </h2>
       <p className={styles.summary}>
-        {storedAttempt === 'loading'
-          ? 'Loading your answers.'
-          : describeStoredAttempt(storedAttempt, questions)}{' '}
-        The clock was paused while you were away.
+        {storedAttempt === 'loading' ? 'Loading your answers.' : describeStoredAttempt(storedAttempt)}{' '}
+        {hasClock ? 'The clock was paused while you were away.' : null}
       </p>
       <div className={styles.actions}>
         <StartButton runnerCode={runnerCode} onPress={onContinue}>

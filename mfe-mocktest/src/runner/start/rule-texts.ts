@@ -46,3 +46,11 @@ export const realExamRule = ({ name, correct, questions }: RealExam): string =>
   `On the real ${name}, ${correct} of ${questions} right answers pass (${Math.round((100 * correct) / questions)}%).`;
 
 export const PASS_RULE = `You pass with ${PASS_PERCENT}% of the marks. Right answers and explanations are shown after submitting.`;
+
+/** The rules of practice mode. */
+export const PRACTICE_RULES: readonly string[] = [
+  'There is no clock: take the time you need.',
+  'Choose an option and press Check answer. You see the right answer and why, before the next question.',
+  'Practice does not change your result, and we do not count it.',
+  LEAVING_RULE,
+];

@@ -1,10 +1,10 @@
-import { planSections, type ClockFactor } from '@mockingbird/exam-core';
+import { planSections } from '@mockingbird/exam-core';
 import { Breadcrumbs, classNames, FactList, PageTitle } from '@mockingbird/ui';
 import { CountingSwitch } from '../../counting/counting-switch.js';
 import { mockTestTitle } from '../../exam/mock-test-title.js';
 import { OwnTestNotes } from '../../own-test/own-test-notes.js';
 import { examPath } from '../../paths.js';
-import { ClockChoice, minutesOf } from './clock-choice.js';
+import { minutesOf } from './clock-choice.js';
 import { ResumeNotice } from './resume-notice.js';
 import type { MockTestData } from '../load-mock-test.js';
 import {
@@ -13,21 +13,21 @@ import {
   LEAVING_RULE,
   markingRule,
   PASS_RULE,
+  PRACTICE_RULES,
   realExamRule,
   sectionClockRule,
 } from './rule-texts.js';
 import { SectionTable } from './section-table.js';
 import { RunnerLoadFailure, StartButton, type StartButtonProps } from './start-button.js';
+import { StartOptions } from './start-options.js';
+import type { StartChoices } from './use-start-choices.js';
 import type { StoredAttempt } from './use-stored-attempt.js';
 import styles from './start-panel.module.css';
 
 export interface StartPanelProps {
   test: MockTestData;
-  /** Duration; 0 for no clock. */
-  minutes: number;
-  /** The student's choice of the clock. */
-  factor: ClockFactor;
-  onChooseClock: (factor: ClockFactor) => void;
+  /** How the next attempt is taken. */
+  choices: StartChoices;
   /** An unfinished attempt on this device. */
   storedAttempt: StoredAttempt | undefined;
   runnerCode: StartButtonProps['runnerCode'];
@@ -37,20 +37,35 @@ export interface StartPanelProps {
   onContinue: () => void;
 }
 
+/** The rules of an exam or of practice, each in a sentence or two. */
+function listRules({ test, minutes, factor, mode }: StartChoices): readonly string[] {
+  if (mode === 'practice') return PRACTICE_RULES;
+  const locked = planSections(test.meta, test.data.length, factor).length;
+  const total = minutesOf(minutes, factor);
+  return [
+    markingRule(test.meta),
+    guessingRule(test.meta, mostOptions(test.data)),
+    locked > 0 ? sectionClockRule(locked, total) : clockRule(total),
+    LEAVING_RULE,
+    PASS_RULE,
+    ...(test.meta.realExam ? [realExamRule(test.meta.realExam)] : []),
+  ];
+}
+
 const mostOptions = (questions: MockTestData['data']) =>
   Math.max(1, ...questions.map(({ options }) => options.length));
 
 /** Facts and rules of a mock test, and the button that starts its clock. */
 export function StartPanel(props: StartPanelProps) {
-  const { test, minutes, factor, onChooseClock, storedAttempt, runnerCode } = props;
+  const { test, choices, storedAttempt, runnerCode } = props;
   const { onStart, onStartOver, onContinue } = props;
   const { meta, data: questions } = test;
-  const locked = planSections(meta, questions.length, factor).length;
-  const total = minutesOf(minutes, factor);
+  const { minutes, mode } = choices;
+  const hasTime = minutes > 0 && mode === 'exam';
   const facts = [
-    { term: 'Questions', value: questions.length },
+    { term: 'Questions', value: choices.test.data.length },
     { term: 'Total Marks', value: meta.totalMarks },
-    { term: 'Time', value: minutes > 0 ? `${minutes} min` : 'No limit' },
+    { term: 'Time', value: hasTime ? `${minutes} min` : 'No limit' },
   ];
   return (
     <>
@@ -69,24 +84,25 @@ export function StartPanel(props: StartPanelProps) {
             Before you start
           </h2>
           <ul className={styles.rules}>
-            <li>{markingRule(meta)}</li>
-            <li>{guessingRule(meta, mostOptions(questions))}</li>
-            <li>{locked > 0 ? sectionClockRule(locked, total) : clockRule(total)}</li>
-            <li>{LEAVING_RULE}</li>
-            <li>{PASS_RULE}</li>
-            {meta.realExam ? <li>{realExamRule(meta.realExam)}</li> : null}
+            {listRules(choices).map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
           </ul>
         </section>
-        {meta.sections?.length ? <SectionTable test={test} factor={factor} /> : null}
-        {minutes > 0 && !storedAttempt ? (
-          <ClockChoice minutes={minutes} factor={factor} onChange={onChooseClock} className={styles.clock} />
+        {choices.test.meta.sections?.length ? (
+          <SectionTable test={choices.test} factor={choices.factor} />
         ) : null}
+        <StartOptions
+          choices={choices}
+          questions={questions.length}
+          hasClock={minutes > 0 && !storedAttempt}
+          className={styles.clock}
+        />
         {/* Both have the same place: the notice appears after hydration and must not move the page. */}
         {storedAttempt ? (
           <div className={classNames(styles.start, styles.resume)}>
             <ResumeNotice
               storedAttempt={storedAttempt}
-              questions={questions.length}
               runnerCode={runnerCode}
               onStartOver={onStartOver}
               onContinue={onContinue}
@@ -95,7 +111,7 @@ export function StartPanel(props: StartPanelProps) {
         ) : (
           <div className={styles.start}>
             <StartButton runnerCode={runnerCode} onPress={onStart}>
-              Start
+              {mode === 'practice' ? 'Start practice' : 'Start'}
             </StartButton>
             <RunnerLoadFailure runnerCode={runnerCode} />
           </div>

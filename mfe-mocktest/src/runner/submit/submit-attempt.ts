@@ -5,10 +5,10 @@ import { mockTestTitle } from '../../exam/mock-test-title.js';
 import { resultsPath } from '../../paths.js';
 import { storeResult } from '../../results/store-result.js';
 import type { AttemptResult } from '../../results/attempt-result.js';
-import type { MockTestData } from '../load-mock-test.js';
+import type { SelectedTest } from '../selection/select-test.js';
 
 /** Collects what the results screen needs. */
-function buildResult(attempt: Attempt, { data, meta, own }: MockTestData): AttemptResult {
+function buildResult(attempt: Attempt, { data, meta, own, partOf }: SelectedTest): AttemptResult {
   return {
     testId: meta.testId,
     examId: meta.examId,
@@ -28,15 +28,17 @@ function buildResult(attempt: Attempt, { data, meta, own }: MockTestData): Attem
     durationMs: attempt.durationMs,
     usedMs: attempt.clock.usedMs,
     mode: attempt.mode,
+    ...(partOf !== undefined && { partOf }),
   };
 }
 
 /**
  * Stores the result on this device and opens the results screen with it. Sends the anonymous counts unless the reader
- * turned them off.
+ * turned them off. A part of a test is neither stored nor counted, and practice has no result.
  * @returns false when the attempt cannot be submitted; the console shows the reason
  */
-export function submitAttempt(attempt: Attempt, test: MockTestData, api: Api): boolean {
+export function submitAttempt(attempt: Attempt, test: SelectedTest, api: Api): boolean {
+  if (attempt.mode === 'practice') return true;
   const result = buildResult(attempt, test);
   const submission = submitTest(result.questions, result);
   if (!submission.ok) {
@@ -44,9 +46,10 @@ export function submitAttempt(attempt: Attempt, test: MockTestData, api: Api): b
     return false;
   }
   try {
-    storeResult(result);
+    const isWhole = test.partOf === undefined;
+    if (isWhole) storeResult(result);
     navigate(resultsPath(result.testId), { state: result, force: true });
-    sendCounts(attempt, test, api);
+    if (isWhole) sendCounts(attempt, test, api);
     return true;
   } catch (error) {
     console.error(error);

@@ -125,3 +125,23 @@ it('every state that can be reached is stored and read back, with the clock paus
     { numRuns: 300 },
   );
 });
+
+it('a response in practice is final, because its solution has been shown, and there is no clock', () => {
+  const at = { wallMs: 0, monotonicMs: 0 };
+  const started = reduceAttempt(
+    { ...fresh, mode: 'practice' },
+    { type: 'start', holderId: 't1', durationMs: DURATION, at },
+  );
+  fc.assert(
+    fc.property(fc.array(events, { maxLength: 40 }), (list) => {
+      let before = started;
+      for (const event of list) {
+        const after = reduceAttempt(before, event);
+        expect(remainingMs(after)).toBeUndefined();
+        for (const [question, { answer }] of before.items)
+          if (answer !== null) expect(after.items.get(question)?.answer).toBe(answer);
+        before = after;
+      }
+    }),
+  );
+});

@@ -85,9 +85,15 @@ function changed(item: AttemptItem, event: QuestionEvent): AttemptItem {
   }
 }
 
+/** Practice shows the solution after a response, so the response is final. */
+function isFinal({ mode }: Attempt, item: AttemptItem, { type }: QuestionEvent): boolean {
+  return mode === 'practice' && item.answer !== null && type !== 'visit' && type !== 'mark';
+}
+
 function onQuestion(attempt: Attempt, event: QuestionEvent): Attempt {
   const item = attempt.items.get(event.question);
-  if (item === undefined || isTimeUp(attempt) || !isInOpenSection(attempt, event.question)) return attempt;
+  if (item === undefined || isTimeUp(attempt) || isFinal(attempt, item, event)) return attempt;
+  if (!isInOpenSection(attempt, event.question)) return attempt;
   return { ...withItem(attempt, event.question, changed(item, event)), current: event.question };
 }
 
@@ -130,6 +136,7 @@ function reopened(attempt: Attempt, at: ClockReading): Attempt {
  * - While no tab holds the clock (after `release` or after reading a snapshot) only `hold` has an effect.
  */
 export function reduceAttempt(attempt: Attempt, event: AttemptEvent): Attempt {
+  const isPractice = attempt.mode === 'practice';
   switch (attempt.phase) {
     case 'ready':
       if (event.type !== 'start') return attempt;
@@ -138,8 +145,8 @@ export function reduceAttempt(attempt: Attempt, event: AttemptEvent): Attempt {
           ...attempt,
           phase: 'taking',
           clock: NEW_CLOCK,
-          durationMs: event.durationMs,
-          ...startSections(event.sections, attempt.items.size),
+          durationMs: isPractice ? 0 : event.durationMs,
+          ...startSections(isPractice ? [] : event.sections, attempt.items.size),
         },
         event.holderId,
         event.at,

@@ -18,8 +18,10 @@ export function selectQuestions<Question extends { questionId?: string | undefin
     sections: sections?.flatMap((section) => {
       const from = countBefore(section.from - 1) + 1;
       const to = countBefore(section.to);
-      // A part of a section has no time limit.
-      return from > to ? [] : [{ ...section, from, to, minutes: undefined }];
+      // A part of a section has no time limit and no pass rule.
+      return from > to
+        ? []
+        : [{ ...section, from, to, minutes: undefined, passMarks: undefined, passCorrect: undefined }];
     }),
   };
 }

@@ -1,0 +1,29 @@
+import { selectQuestions, type Attempt } from '@mockingbird/exam-core';
+import type { MockTestData } from '../load-mock-test.js';
+
+/** A mock test, or some of its questions. */
+export interface SelectedTest extends MockTestData {
+  /** Number of questions of the whole test; absent for the whole test. */
+  partOf?: number | undefined;
+}
+
+/** Reduces a mock test to some questions. @returns the whole test when all or none of the keys belong to it */
+export function selectTest(test: MockTestData, keys: Iterable<string>): SelectedTest {
+  const { data, meta } = test;
+  const { questions, sections } = selectQuestions(data, meta.sections, new Set(keys));
+  if (questions.length === 0 || questions.length === data.length) return test;
+  // The rules of the exam are about the whole test.
+  const rest = { ...meta, sections, sectionRule: undefined, realExam: undefined };
+  return { ...test, data: questions, meta: rest, partOf: data.length };
+}
+
+/**
+ * The questions of a stored attempt. Only an attempt at the same revision may be a part: at another one, questions may
+ * have been added since.
+ */
+export function testOfAttempt(
+  test: MockTestData,
+  { items, revision }: Pick<Attempt, 'items' | 'revision'>,
+): SelectedTest {
+  return revision !== '' && revision === test.meta.revision ? selectTest(test, items.keys()) : test;
+}

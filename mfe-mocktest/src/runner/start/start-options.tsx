@@ -1,0 +1,49 @@
+import type { Mode } from '@mockingbird/exam-core';
+import { classNames } from '@mockingbird/ui';
+import { ChoiceGroup } from './choice-group.js';
+import { ClockChoice } from './clock-choice.js';
+import type { OfferedPart, StartChoices } from './use-start-choices.js';
+import styles from './start-options.module.css';
+
+const MODES: readonly { value: Mode; label: string; hint: string }[] = [
+  { value: 'exam', label: 'Exam', hint: 'Answers and score at the end' },
+  { value: 'practice', label: 'Practice', hint: 'No clock, answer after each question' },
+];
+
+const describePart = ({ kind, count }: OfferedPart): string => {
+  if (kind === 'wrong') return count === 1 ? 'My mistake' : `My ${count} mistakes`;
+  return `The ${count} I left blank`;
+};
+
+export interface StartOptionsProps {
+  choices: StartChoices;
+  /** Number of questions of the whole test. */
+  questions: number;
+  /** False in a test without a clock, and while an unfinished attempt is offered. */
+  hasClock: boolean;
+  className?: string | undefined;
+}
+
+/** What the student chooses before the start: the questions, exam or practice, and the clock. */
+export function StartOptions({ choices, questions, hasClock, className }: StartOptionsProps) {
+  const { part, choosePart, mode, chooseMode, minutes, factor, chooseFactor } = choices;
+  return (
+    <div className={classNames(styles.options, className)}>
+      {part ? (
+        <ChoiceGroup
+          legend="Questions"
+          choices={[
+            { value: 'part', label: describePart(part) },
+            { value: 'whole', label: `All ${questions}` },
+          ]}
+          value={part.isChosen ? 'part' : 'whole'}
+          onChange={(value) => choosePart(value === 'part')}
+        />
+      ) : null}
+      <ChoiceGroup legend="How you take it" choices={MODES} value={mode} onChange={chooseMode} />
+      {hasClock && mode === 'exam' ? (
+        <ClockChoice minutes={minutes} factor={factor} onChange={chooseFactor} />
+      ) : null}
+    </div>
+  );
+}
