@@ -27,3 +27,7 @@ export const OWN_TEST_MINUTES = 300;
 export const QUIZ_QUESTIONS = 5;
 /** Mock tests of an exam from which a quick quiz takes its questions. */
 export const QUIZ_SOURCE_TESTS = 2;
+/** Questions that 'More questions like this one' shows. */
+export const SIMILAR_QUESTIONS = 3;
+/** Mock tests that it reads at most. */
+export const SIMILAR_SOURCE_TESTS = 4;

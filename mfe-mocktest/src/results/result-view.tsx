@@ -9,6 +9,7 @@ import { NextSteps } from './next-steps/next-steps.js';
 import { RealExamVerdict } from './real-exam/real-exam-verdict.js';
 import { Review } from './review/review.js';
 import { SectionComparison } from './sections/section-comparison.js';
+import { SimilarContext } from './similar/similar-context.js';
 import { ResultTools } from './share/result-tools.js';
 import { resultSentence } from './summary/result-sentence.js';
 import { ScorePanel } from './summary/score-panel.js';
@@ -19,6 +20,7 @@ import styles from './result-view.module.css';
 export function ResultView({ result }: { result: AttemptResult }) {
   const { examId, testId, examTitle, title, questions, endedBy, revision, partOf } = result;
   const score = useMemo(() => scoreTest(questions, result), [questions, result]);
+  const source = useMemo(() => ({ examId, testId }), [examId, testId]);
   return (
     <>
       <Breadcrumbs
@@ -49,7 +51,9 @@ export function ResultView({ result }: { result: AttemptResult }) {
       <SectionComparison result={result} />
       <TimeReport result={result} />
       <ReportProvider testId={testId} revision={revision}>
-        <Review result={result} score={score} />
+        <SimilarContext value={source}>
+          <Review result={result} score={score} />
+        </SimilarContext>
       </ReportProvider>
       <CountingSwitch className={styles.counting} />
     </>

@@ -2,6 +2,7 @@ import type { Outcome, QuestionMarks, ResultQuestion } from '@mockingbird/exam-c
 import { SolvedQuestion, type MathDictionary } from '@mockingbird/question-view';
 import { VisuallyHidden } from '@mockingbird/ui';
 import { ReportButton } from '../../reports/report-button.js';
+import { MoreLikeThis } from '../similar/similar-questions.js';
 import { formatPoints, OUTCOME_LABELS } from '../summary/outcome-texts.js';
 import { timeInWords } from '../times/time-text.js';
 import styles from './review-question.module.css';
@@ -19,7 +20,7 @@ export interface ReviewQuestionProps {
 /** One question of a submitted attempt: outcome, answer key, response and explanation. */
 export function ReviewQuestion({ outcome, points, ...view }: ReviewQuestionProps) {
   const { question, number } = view;
-  const { questionId, questionText, userAnswer, spentMs, marked } = question;
+  const { questionId, questionText, topic, userAnswer, spentMs, marked } = question;
   return (
     <SolvedQuestion
       {...view}
@@ -39,6 +40,7 @@ export function ReviewQuestion({ outcome, points, ...view }: ReviewQuestionProps
         </>
       }
     >
+      {topic ? <MoreLikeThis topic={topic} number={number} /> : null}
       {questionId ? (
         <ReportButton questionId={questionId} number={number} questionText={questionText} />
       ) : null}
