@@ -79,9 +79,9 @@ describe('the next step after a result', () => {
     const alone = exam({ mockTests: [mockTest({ testId: 'sample-exam-1' })] });
     for (const answer of [resolvesWith(alone), rejectsWith(new Error('offline'))]) {
       await open(sampleResult('rr'), { exam: answer });
-      expect(screen.getByRole('link', { name: 'More Sample Exam tests' }).getAttribute('href')).toBe(
-        '/exam/sample-exam',
-      );
+      expect(
+        screen.getByRole('link', { name: 'Choose the next Sample Exam test' }).getAttribute('href'),
+      ).toBe('/exam/sample-exam');
       cleanup();
     }
   });

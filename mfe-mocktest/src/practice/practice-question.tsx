@@ -72,7 +72,7 @@ function PracticeCard(props: QuestionItemProps) {
   useEffect(() => {
     if (response === undefined || !hasJustChecked.current) return;
     hasJustChecked.current = false;
-    solution.current?.scrollIntoView({ block: 'nearest' });
+    solution.current?.parentElement?.scrollIntoView({ block: 'nearest' });
     solution.current?.focus({ preventScroll: true });
   }, [response]);
   const submit = (event: SubmitEvent) => {

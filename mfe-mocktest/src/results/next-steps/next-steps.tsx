@@ -2,7 +2,7 @@ import type { Outcome, Score } from '@mockingbird/exam-core';
 import { pluralize } from '@mockingbird/remote-kit';
 import { ButtonLink } from '@mockingbird/ui';
 import { linkWithState } from '../../page/link-with-state.js';
-import { examPath, mockTestPath } from '../../paths.js';
+import { mockTestPath } from '../../paths.js';
 import { startState, type Selection, type SelectionKind } from '../../practice/selection.js';
 import type { AttemptResult } from '../attempt-result.js';
 import { NextTestLink } from './next-test-link.js';
@@ -51,14 +51,6 @@ export function NextSteps({ result, score }: { result: AttemptResult; score: Sco
       ) : null}
       <ButtonLink href={address} variant="quiet">
         Take the test again
-      </ButtonLink>
-      {isAllRight ? null : (
-        <ButtonLink href={examPath(examId)} variant="ghost">
-          {`More ${examTitle} tests`}
-        </ButtonLink>
-      )}
-      <ButtonLink href="/" variant="ghost">
-        Back to Home
       </ButtonLink>
     </div>
   );

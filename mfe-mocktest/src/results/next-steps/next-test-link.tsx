@@ -35,6 +35,6 @@ export function NextTestLink({ examId, testId, examTitle }: NextTestLinkProps) {
   return next ? (
     <ButtonLink href={mockTestPath(examId, next.testId)}>{`Next: ${mockTestTitle(next)}`}</ButtonLink>
   ) : (
-    <ButtonLink href={examPath(examId)}>{`More ${examTitle} tests`}</ButtonLink>
+    <ButtonLink href={examPath(examId)}>{`Choose the next ${examTitle} test`}</ButtonLink>
   );
 }

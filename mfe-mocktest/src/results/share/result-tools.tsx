@@ -1,12 +1,13 @@
 import type { Score } from '@mockingbird/exam-core';
-import { Button, Icon, printIcon, shareIcon } from '@mockingbird/ui';
+import { Button, ButtonLink, Icon, printIcon, shareIcon } from '@mockingbird/ui';
 import { useState } from 'react';
 import { useLazyCode } from '../../lazy-code/use-lazy-code.js';
+import { examPath } from '../../paths.js';
 import type { AttemptResult } from '../attempt-result.js';
 import { lazyShareDialog, type ShareCode } from './lazy-share-dialog.js';
 import styles from './result-tools.module.css';
 
-/** Prints the result as a sheet with the answer key, or shares it as a picture. */
+/** Quiet ways on: share the result as a picture, print it with the answer key, other tests, home. */
 export function ResultTools({ result, score }: { result: AttemptResult; score: Score }) {
   const { run, status, preloadHandlers } = useLazyCode(lazyShareDialog);
   // Wrapped in an object, because a state setter would call a bare component.
@@ -27,6 +28,12 @@ export function ResultTools({ result, score }: { result: AttemptResult; score: S
         <Icon drawing={printIcon} />
         Print with answers
       </Button>
+      <ButtonLink href={examPath(result.examId)} variant="ghost">
+        {`More ${result.examTitle} tests`}
+      </ButtonLink>
+      <ButtonLink href="/" variant="ghost">
+        Back to Home
+      </ButtonLink>
       {status === 'failed' ? (
         <p role="alert" className={styles.failure}>
           The share card could not be loaded. Check your connection and press the button again.

@@ -41,11 +41,12 @@ export function ScorePanel({ score, usedMs, durationMs }: ScorePanelProps) {
         percent={toNumber(percentage)}
         tone={passed ? 'right' : 'wrong'}
         label={`Percentage: ${percent}, ${verdict}`}
+        className={styles.ring ?? ''}
       />
+      <h2 className={styles.score}>
+        {formatRounded(total)} of {formatRounded(maximum)} marks: {verdict}
+      </h2>
       <div className={styles.words}>
-        <h2 className={styles.score}>
-          {formatRounded(total)} of {formatRounded(maximum)} marks: {verdict}
-        </h2>
         <p>
           {percent}.{' '}
           {passed
@@ -53,7 +54,7 @@ export function ScorePanel({ score, usedMs, durationMs }: ScorePanelProps) {
             : `Not yet: our pass line is ${PASS_PERCENT}%. See what went wrong below, then try again.`}
         </p>
         <p className={styles.arithmetic}>{arithmeticOf(score)}</p>
-        <FactList items={facts} />
+        <FactList items={facts} className={styles.facts ?? ''} />
       </div>
     </section>
   );

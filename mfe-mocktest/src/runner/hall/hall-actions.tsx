@@ -1,4 +1,4 @@
-import { Button } from '@mockingbird/ui';
+import { Button, classNames } from '@mockingbird/ui';
 import type { HallActionsControl } from './use-hall-actions.js';
 import styles from './hall-view.module.css';
 
@@ -18,7 +18,7 @@ export function HallActions(props: HallActionsProps) {
   const { actions, isPractice, isMarked, isFirst, isLast, paletteId } = props;
   const goOn = isLast ? 'Finish' : 'Next';
   return (
-    <div className={styles.actions}>
+    <div className={classNames(styles.actions, isPractice && styles.practice)}>
       {isMarked ? (
         <Button variant="quiet" className={styles.mark} onClick={actions.unmark}>
           Remove Mark
@@ -34,9 +34,11 @@ export function HallActions(props: HallActionsProps) {
       <Button variant="ghost" aria-disabled={isFirst || undefined} onClick={actions.previous}>
         Previous
       </Button>
-      <Button variant="ghost" className={styles.clear} onClick={actions.clear}>
-        Clear Response
-      </Button>
+      {isPractice ? null : (
+        <Button variant="ghost" className={styles.clear} onClick={actions.clear}>
+          Clear Response
+        </Button>
+      )}
       <Button variant="ghost" className={styles.open} popoverTarget={paletteId}>
         All questions
       </Button>

@@ -1,4 +1,5 @@
-import { selectQuestions, type Attempt } from '@mockingbird/exam-core';
+import { marksOfQuestions, selectQuestions, type Attempt } from '@mockingbird/exam-core';
+import { add, toNumber, ZERO } from '@mockingbird/remote-kit';
 import type { MockTestData } from '../load-mock-test.js';
 
 /** A mock test, or some of its questions. */
@@ -12,9 +13,16 @@ export function selectTest(test: MockTestData, keys: Iterable<string>): Selected
   const { data, meta } = test;
   const { questions, sections } = selectQuestions(data, meta.sections, new Set(keys));
   if (questions.length === 0 || questions.length === data.length) return test;
-  // The rules of the exam are about the whole test.
-  const rest = { ...meta, sections, sectionRule: undefined, realExam: undefined };
-  return { ...test, data: questions, meta: rest, partOf: data.length };
+  const marks = marksOfQuestions(questions.length, { ...meta, sections });
+  const totalMarks = toNumber(marks.map(({ right }) => right).reduce(add, ZERO));
+  const part = { sections, totalMarks, totalQuestions: questions.length };
+  return {
+    ...test,
+    data: questions,
+    // The rules of the exam are about the whole test.
+    meta: { ...meta, ...part, sectionRule: undefined, realExam: undefined },
+    partOf: data.length,
+  };
 }
 
 /**

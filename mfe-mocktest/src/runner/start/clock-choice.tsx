@@ -1,5 +1,5 @@
 import { CLOCK_FACTORS, durationMsOf, type ClockFactor } from '@mockingbird/exam-core';
-import { classNames, Field } from '@mockingbird/ui';
+import { Field } from '@mockingbird/ui';
 import styles from './clock-choice.module.css';
 
 const MS_PER_MINUTE = 60_000;
@@ -19,13 +19,12 @@ export interface ClockChoiceProps {
   minutes: number;
   factor: ClockFactor;
   onChange: (factor: ClockFactor) => void;
-  className?: string | undefined;
 }
 
 /** The choice of more time, or of no clock, before the start. */
-export function ClockChoice({ minutes, factor, onChange, className }: ClockChoiceProps) {
+export function ClockChoice({ minutes, factor, onChange }: ClockChoiceProps) {
   return (
-    <Field label="Your clock" className={classNames(styles.choice, className)}>
+    <Field label="Your clock" className={styles.choice ?? ''}>
       {(control) => (
         <select
           {...control}

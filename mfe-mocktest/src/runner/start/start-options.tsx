@@ -1,5 +1,4 @@
 import type { Mode } from '@mockingbird/exam-core';
-import { classNames } from '@mockingbird/ui';
 import { ChoiceGroup } from './choice-group.js';
 import { ClockChoice } from './clock-choice.js';
 import type { OfferedPart, StartChoices } from './use-start-choices.js';
@@ -21,14 +20,13 @@ export interface StartOptionsProps {
   questions: number;
   /** False in a test without a clock, and while an unfinished attempt is offered. */
   hasClock: boolean;
-  className?: string | undefined;
 }
 
 /** What the student chooses before the start: the questions, exam or practice, and the clock. */
-export function StartOptions({ choices, questions, hasClock, className }: StartOptionsProps) {
+export function StartOptions({ choices, questions, hasClock }: StartOptionsProps) {
   const { part, choosePart, mode, chooseMode, minutes, factor, chooseFactor } = choices;
   return (
-    <div className={classNames(styles.options, className)}>
+    <div className={styles.options}>
       {part ? (
         <ChoiceGroup
           legend="Questions"

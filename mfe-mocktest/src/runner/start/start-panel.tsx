@@ -61,10 +61,12 @@ export function StartPanel(props: StartPanelProps) {
   const { onStart, onStartOver, onContinue } = props;
   const { meta, data: questions } = test;
   const { minutes, mode } = choices;
-  const hasTime = minutes > 0 && mode === 'exam';
+  const isPractice = mode === 'practice';
+  const hasTime = minutes > 0 && !isPractice;
+  const { sections } = choices.test.meta;
   const facts = [
     { term: 'Questions', value: choices.test.data.length },
-    { term: 'Total Marks', value: meta.totalMarks },
+    ...(isPractice ? [] : [{ term: 'Total Marks', value: choices.test.meta.totalMarks }]),
     { term: 'Time', value: hasTime ? `${minutes} min` : 'No limit' },
   ];
   return (
@@ -77,7 +79,32 @@ export function StartPanel(props: StartPanelProps) {
       />
       <PageTitle>{mockTestTitle(meta)}</PageTitle>
       <div className={styles.panel}>
-        <FactList items={facts} className={styles.facts} />
+        <div className={styles.side}>
+          <FactList items={facts} className={styles.facts} />
+          <StartOptions
+            choices={choices}
+            questions={questions.length}
+            hasClock={minutes > 0 && !storedAttempt}
+          />
+          {/* Both have the same place: the notice appears after hydration and must not move the page. */}
+          {storedAttempt ? (
+            <div className={classNames(styles.start, styles.resume)}>
+              <ResumeNotice
+                storedAttempt={storedAttempt}
+                runnerCode={runnerCode}
+                onStartOver={onStartOver}
+                onContinue={onContinue}
+              />
+            </div>
+          ) : (
+            <div className={styles.start}>
+              <StartButton runnerCode={runnerCode} onPress={onStart}>
+                {isPractice ? 'Start practice' : 'Start'}
+              </StartButton>
+              <RunnerLoadFailure runnerCode={runnerCode} />
+            </div>
+          )}
+        </div>
         {test.own ? <OwnTestNotes own={test.own} /> : null}
         <section className={styles.how} aria-labelledby="rules">
           <h2 id="rules" className={styles.heading}>
@@ -89,34 +116,10 @@ export function StartPanel(props: StartPanelProps) {
             ))}
           </ul>
         </section>
-        {choices.test.meta.sections?.length ? (
+        {sections?.length && !isPractice ? (
           <SectionTable test={choices.test} factor={choices.factor} />
         ) : null}
-        <StartOptions
-          choices={choices}
-          questions={questions.length}
-          hasClock={minutes > 0 && !storedAttempt}
-          className={styles.clock}
-        />
-        {/* Both have the same place: the notice appears after hydration and must not move the page. */}
-        {storedAttempt ? (
-          <div className={classNames(styles.start, styles.resume)}>
-            <ResumeNotice
-              storedAttempt={storedAttempt}
-              runnerCode={runnerCode}
-              onStartOver={onStartOver}
-              onContinue={onContinue}
-            />
-          </div>
-        ) : (
-          <div className={styles.start}>
-            <StartButton runnerCode={runnerCode} onPress={onStart}>
-              {mode === 'practice' ? 'Start practice' : 'Start'}
-            </StartButton>
-            <RunnerLoadFailure runnerCode={runnerCode} />
-          </div>
-        )}
-        {test.own ? null : <CountingSwitch className={styles.counting} />}
+        {test.own || isPractice ? null : <CountingSwitch className={styles.counting} />}
         <noscript>
           <p>A test needs JavaScript: its clock and your answers run in your browser.</p>
         </noscript>
