@@ -11,6 +11,7 @@ export { placementKey } from './fragments/placement-key.js';
 export { acceptLeave, activeGuard } from './navigation/leave-guard.js';
 export { COUNTRY_LOOKUP_TIMEOUT_MS, NAVIGATION_HOLD_MS } from './limits.js';
 export { linkState, setNavigator } from './navigation/navigation.js';
+export { setOfflinePages } from './offline/offline.js';
 export { redirectOf } from './pages/page-error.js';
 export { createRegionStore, type RegionStore } from './visitor/region.js';
 export { dropToken } from './visitor/session.js';

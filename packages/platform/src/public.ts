@@ -45,6 +45,13 @@ export { useBareFrame } from './navigation/bare-frame.js';
 export { useLeaveGuard, type LeaveGuard } from './navigation/leave-guard.js';
 export { Link, type LinkProps } from './navigation/link.js';
 export { navigate, type NavigateOptions } from './navigation/navigation.js';
+export {
+  offline,
+  OfflineError,
+  type OfflineFailure,
+  type OfflinePage,
+  type OfflinePages,
+} from './offline/offline.js';
 export { notFound, redirectTo, unavailable } from './pages/page-error.js';
 export { DEFAULT_COUNTRY, type RegionSource, type RegionState } from './visitor/region.js';
 export { useRegion } from './visitor/use-region.js';
