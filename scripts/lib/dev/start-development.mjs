@@ -26,9 +26,9 @@ export async function startDevelopment(which, environment) {
   await remote.start();
   const PUBLIC_ORIGIN = environment.PUBLIC_ORIGIN || `http://${HOST}:${PORT}`;
   killOnSecondCtrlC();
-  // The developed remote is not published, and the others passed the gate before.
+  // The developed remote is not published, and the others passed the gate before. A service worker would store its files.
   const site = await startSite(
-    { GATE_URL: '', ...environment },
+    { GATE_URL: '', OFFLINE: 'off', ...environment },
     {
       stopOnSignals: true,
       startEdge: (env, quiet) =>

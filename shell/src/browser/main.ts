@@ -2,12 +2,19 @@
 import '@mockingbird/platform/router';
 import type { LiveComposition, LiveRemote, PageState } from '@mockingbird/contracts';
 import type { Site } from '@mockingbird/platform';
-import { createRegionStore, setNavigator, setReporter } from '@mockingbird/platform/internal';
+import {
+  createRegionStore,
+  setNavigator,
+  setOfflinePages,
+  setReporter,
+} from '@mockingbird/platform/internal';
+import { OFFLINE_PAGE } from '../shared/offline/addresses.js';
 import { createChromeStore } from './chrome/chrome-state.js';
 import { publishHeaderHeight } from './chrome/header-height.js';
 import { hydrateChromeWhenIdle } from './chrome/hydrate-chrome.js';
 import { createLoadingOverlay } from './chrome/loading-overlay.js';
 import { createScreenSnapshot } from './chrome/screen-snapshot.js';
+import { OFFLINE_DELAY_MS } from './limits.js';
 import { createHistoryTracker } from './navigation/history-tracker.js';
 import { initialOutcome } from './navigation/preload/initial-outcome.js';
 import { followLinks, isSiteLink, preloadOnIntent } from './navigation/links.js';
@@ -78,7 +85,7 @@ function createShell(
     site,
     region: createRegionStore(),
     catalog: createCatalog(state, pinned),
-    chromeStore: createChromeStore(),
+    chromeStore: createChromeStore(state.isOfflinePage ? OFFLINE_PAGE : undefined),
     history: createHistoryTracker(),
     navigations: createNavigationRecorder(),
     scroll: createScrollPositions(),
@@ -94,6 +101,7 @@ function createShell(
     isOverridden: (name) => pinned.some((remote) => remote.name === name),
     initialOutcome: (url, routeId) =>
       url.pathname + url.search === address ? initialOutcome(state, routeId) : undefined,
+    isOfflinePage: state.isOfflinePage,
   });
   let fragmentCount = 0;
   const shell: ShellContext = {
@@ -109,7 +117,9 @@ function createShell(
 }
 
 /** Connects the functions that remotes import from the platform. */
-function connectPlatform({ api, region, navigator }: ShellContext): void {
+function connectPlatform(shell: ShellContext): void {
+  const { api, region, navigator } = shell;
+  if (storesPages(shell)) setOfflinePages(async () => (await loadOffline()).offlinePages);
   setNavigator((to, options) => void navigator.go(to, options));
   setReporter((event) => {
     const { pathname, search } = window.location;
@@ -117,6 +127,26 @@ function connectPlatform({ api, region, navigator }: ShellContext): void {
       .pageView({ path: pathname, query: search, region: region.getState().country, event })
       .catch(() => undefined);
   });
+}
+
+/** Whether this site and this browser store pages for use without a network. */
+const storesPages = ({ state }: ShellContext): boolean =>
+  Boolean(state.site.storesPages) && 'serviceWorker' in navigator && 'caches' in window;
+
+const loadOffline = () => import('./offline/offline.lazy.js');
+
+/** Stores what the visitor opened, for use without a network: long after the first view, which must not compete with it. */
+function startOfflineUse(shell: ShellContext): void {
+  if (!storesPages(shell)) return;
+  const start = () =>
+    whenIdle(
+      () =>
+        void loadOffline().then(
+          ({ startOffline }) => startOffline(shell),
+          () => undefined,
+        ),
+    );
+  setTimeout(start, shell.state.isOfflinePage ? 0 : OFFLINE_DELAY_MS);
 }
 
 function watchHistory(shell: ShellContext): void {
@@ -156,7 +186,9 @@ function startIdleWork(shell: ShellContext, isPreview: boolean): void {
       .load()
       .then((work) => work.preloadAhead({ isInBrowser, isSiteLink, whenIdle }))
       .catch(() => undefined);
-    if (!isPreview) sampleSpeed(shell);
+    if (isPreview) return;
+    sampleSpeed(shell);
+    startOfflineUse(shell);
   });
 }
 
@@ -166,7 +198,7 @@ function start(shell: ShellContext, isPreview = false): void {
   connectPlatform(shell);
   watchHistory(shell);
   registerRemotes(shell);
-  if (!state.remote) shell.screens.onNotFoundShown();
+  if (!state.remote && !state.isOfflinePage) shell.screens.onNotFoundShown();
   hydrateChromeWhenIdle(state, { api, region, site: shell.site() }, shell.chromeStore);
   publishHeaderHeight();
   followLinks(shell);
@@ -196,6 +228,16 @@ async function startOverridden(
   if (pinned.length > 0) showOverrideBadge(pinned);
 }
 
+/** Shows the stored screen of the address, or the offline screen. The service worker served the page for any address. */
+async function startOfflinePage(shell: ShellContext): Promise<void> {
+  const { openStoredScreen, showOfflineScreen } = await loadOffline();
+  if (await openStoredScreen(shell)) return start(shell);
+  const { state, api, region } = shell;
+  hydrateChromeWhenIdle(state, { api, region, site: shell.site() }, shell.chromeStore);
+  publishHeaderHeight();
+  return showOfflineScreen();
+}
+
 function main(): void {
   installIntegrityLookup();
   // Before stylesheets are removed: it must not request their files again.
@@ -203,10 +245,12 @@ function main(): void {
   removeFailedStylesheets();
   const state = readPageState();
   trustShell(state.shellFiles);
+  if (state.isOfflinePage) return void startOfflinePage(createShell(state, files));
   const requested = requestedOverride();
   const stored = storedOverride();
   if (requested === undefined && !stored) start(createShell(state, files));
   else void startOverridden(state, files, requested, stored);
+  return undefined;
 }
 
 main();

@@ -121,6 +121,12 @@ export const edgeSchema = z.object({
     .describe(
       'How hard the edge compresses scripts and styles at its start, and popular pages later, 0 to 11. A lower value starts faster and sends more bytes.',
     ),
+  OFFLINE: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe(
+      '`on`: browsers store visited pages and work without a network. `off` removes that from every browser at its next visit ([runbook](runbook.md#turning-offline-use-off)).',
+    ),
   OVERRIDES: z.enum(['on', 'off']).optional().meta({
     default: '`off`; `on` if `NODE_ENV` is not `production`, as in `npm start`',
     description:

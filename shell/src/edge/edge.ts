@@ -11,6 +11,7 @@ import { PageCache } from './page/page-cache.js';
 import { listen } from './http/listen.js';
 import { createPolicy } from './http/security-headers.js';
 import { StaticFiles } from './http/static-files.js';
+import { readWorkerScripts } from './install/worker-scripts.js';
 import { Overrides } from './override/overrides.js';
 import { PageRenderer } from './page/page-renderer.js';
 import { RenderPool } from './render/pool/render-pool.js';
@@ -96,6 +97,7 @@ export async function startEdge(config: EdgeConfig, distribution: string, log: L
     cache: new PageCache(Date.now, createFurtherCompression(config.BROTLI_QUALITY)),
     site: () => site,
     history,
+    workerScripts: readWorkerScripts(distribution),
     overrides: new Overrides({ artefacts, files, log, origins }),
     log,
     secure: new URL(siteConfig.origin).protocol === 'https:',

@@ -71,6 +71,8 @@ export const MAX_KNOWN_ADDRESSES = 5_000;
 export const PAGE_CACHE_PROBATION_SHARE = 0.25;
 /** Bytes of remotes' files in memory. */
 export const FILE_CACHE_BYTES = 128 * 1024 * 1024;
+/** Seconds for which a file may be cached whose name does not change with its content: icons, the web app manifest. */
+export const NAMED_FILE_SECONDS = 86_400;
 /** Seconds for which a hashed or versioned file may be cached: a year. */
 export const IMMUTABLE_SECONDS = 31_536_000;
 /** Milliseconds for which an unreachable replica of the services comes last. */

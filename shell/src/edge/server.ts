@@ -25,6 +25,8 @@ import { pageHandler } from './page/page-handler.js';
 import type { Overrides } from './override/overrides.js';
 import type { PageRenderer } from './page/page-renderer.js';
 import type { ScreenDataRenderer } from './screen-data/screen-data-renderer.js';
+import { installRoutes } from './install/install-routes.js';
+import type { WorkerScripts } from './install/worker-scripts.js';
 import { screenDataRoute } from './screen-data/screen-data-route.js';
 import type { Replicas } from './services/replicas.js';
 
@@ -38,6 +40,7 @@ export interface EdgeParts {
   site: () => LiveSite | undefined;
   overrides: Overrides;
   history: CompositionHistory;
+  workerScripts: WorkerScripts;
   log: Logger;
   /** Whether visitors use https. Cookies are then `Secure`. */
   secure: boolean;
@@ -70,6 +73,7 @@ export function createServer(parts: EdgeParts): RequestListener {
   });
   app.use('/_mb/data', addCompositionHeader(site));
   app.use(compositionRoutes(parts), screenDataRoute(parts), discoveryRoute(site, config));
+  app.use(installRoutes(parts));
   app.use('/_mb', notFound);
   app.get([`${REMOTES_BASE}/*file`, `${ASSETS_BASE}*file`], files.handle);
   // Without a pattern, because Express would reject `/%`. That address must show the 404 page.

@@ -7,6 +7,7 @@ type Variables = Pick<
   | 'API_KEYS'
   | 'GA4_ID'
   | 'GEO_URL'
+  | 'OFFLINE'
   | 'PORT'
   | 'PUBLIC_ORIGIN'
   | 'SOCIAL_LINKS'
@@ -23,5 +24,6 @@ export const createSiteConfig = (config: Variables): PageState['site'] => ({
   analyticsId: config.GA4_ID,
   ...(config.SPEED_SAMPLE_PERCENT > 0 ? { speedSamplePercent: config.SPEED_SAMPLE_PERCENT } : {}),
   ...(config.SUPPORT_EMAIL ? { supportEmail: config.SUPPORT_EMAIL } : {}),
+  ...(config.OFFLINE === 'on' ? { storesPages: true } : {}),
   socialLinks: config.SOCIAL_LINKS,
 });

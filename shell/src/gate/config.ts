@@ -11,6 +11,7 @@ const ofEdge = edgeSchema.pick({
   GEO_URL: true,
   HOST: true,
   LOG_LEVEL: true,
+  OFFLINE: true,
   PORT: true,
   PUBLIC_ORIGIN: true,
   SERVICES_URL: true,

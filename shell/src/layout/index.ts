@@ -6,6 +6,7 @@ import './override-badge.css';
 export { ErrorSearch } from './failure/error-search.js';
 export { ErrorScreen } from './failure/error-screen.js';
 export { FailurePanel } from './failure/failure-panel.js';
+export { OfflineScreen } from './failure/offline-screen.js';
 export { Footer } from './footer/footer.js';
 export { Header } from './header/header.js';
 export { LoadingScreen } from './loading/loading-screen.js';

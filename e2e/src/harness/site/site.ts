@@ -40,6 +40,8 @@ export async function startTestSite(env: Record<string, string> = {}): Promise<T
       LOG_LEVEL: 'error',
       // A random sample of page loads would make more requests than the others.
       SPEED_SAMPLE_PERCENT: '0',
+      // Tests spoil requests of pages, and playwright does not see what a service worker requests. test/offline.spec.ts has one.
+      OFFLINE: 'off',
       ...env,
     },
     { quiet: true, filled: await copyFilledSite(dataDir, env) },

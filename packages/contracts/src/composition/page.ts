@@ -86,6 +86,8 @@ export const pageStateSchema = z.object({
   }),
   /** False when the edge fell back to client rendering. */
   rendered: z.boolean(),
+  /** Whether this is the page that the service worker serves for any address without a network. */
+  isOfflinePage: z.optional(z.boolean()),
   /** Loader data by route id, as react-router's hydration data. */
   hydration: z.optional(z.unknown()),
   /** Fragments that the edge rendered; failed ones are left out. */
@@ -101,6 +103,8 @@ export const pageStateSchema = z.object({
     /** Percentage of page loads whose speed is measured. Absent: none. */
     speedSamplePercent: z.optional(z.number()),
     supportEmail: z.optional(z.string()),
+    /** Whether a service worker stores pages for use without a network. Absent: no. */
+    storesPages: z.optional(z.boolean()),
     socialLinks: z.array(z.object({ label: z.string(), href: z.string() })),
   }),
 });

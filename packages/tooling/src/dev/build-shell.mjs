@@ -27,7 +27,7 @@ async function describeAssets(built, browser) {
 
 /**
  * Creates the development copy of a built shell, in a folder of the build. A new build deletes it, and the next call
- * creates it again. `edge/` and `assets/` come from the build; `browser/` has the development scripts.
+ * creates it again. `edge/`, `assets/` and `service-worker/` come from the build; `browser/` has the development scripts.
  * @param {string} directory absolute path of the shell
  * @returns {Promise<string>} the folder from which an edge can start
  */
@@ -41,7 +41,7 @@ export async function buildDevelopmentShell(directory) {
   try {
     await run(developmentShellConfig({ directory, output: browser }));
     // Copies instead of links, because an edge resolves its own real path.
-    for (const part of ['edge', 'assets'])
+    for (const part of ['edge', 'assets', 'service-worker'])
       await cp(join(built, part), join(making, part), { recursive: true });
     const assets = await describeAssets(built, browser);
     await writeFile(join(making, 'assets.json'), `${JSON.stringify(assets, null, 1)}\n`);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { run } from '../webpack/run.mjs';
 import { providedVersions, shellBrowserConfig, themeConfig } from './browser-config.mjs';
 import { edgeConfig } from './edge-config.mjs';
+import { serviceWorkerConfig } from './service-worker-config.mjs';
 
 /** The files that every page links; the others load lazily. */
 const FIRST_VIEW = new Set(['shell.js', 'shell.css', 'theme.js']);
@@ -12,8 +13,8 @@ const FIRST_VIEW = new Set(['shell.js', 'shell.css', 'theme.js']);
 const digest = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
- * Builds the shell into `dist/`: `assets/` for browsers, `edge/` and `gate/` for Node, and `assets.json` with the integrity of
- * every asset and the versions of the shared libraries.
+ * Builds the shell into `dist/`: `assets/` for browsers, `service-worker/`, `edge/` and `gate/` for Node, and
+ * `assets.json` with the integrity of every asset and the versions of the shared libraries.
  * @param {string} directory absolute path of the shell
  */
 export async function build(directory) {
@@ -25,6 +26,7 @@ export async function build(directory) {
   await run(shellBrowserConfig({ directory, output: assets }));
   await run(themeConfig({ directory, output: assets }));
   await cp(join(directory, 'public'), assets, { recursive: true });
+  await run(serviceWorkerConfig({ directory, output: join(output, 'service-worker') }));
   await run(edgeConfig({ directory, output }));
 
   /** @type {{ onDemand: Record<string, string>, [file: string]: unknown }} */

@@ -89,6 +89,9 @@ describe('the public door of nginx', () => {
     '/_mb/composition',
     '/_mb/compositions/12-ab34cd',
     '/_mb/data?remote=a&version=1&address=%2F',
+    '/_mb/offline',
+    '/sw.js',
+    '/manifest.webmanifest',
     '/api/exams/allexams',
     '/remotes/x.js',
   ])('leads %s to the edges', (address) => {

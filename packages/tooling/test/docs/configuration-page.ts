@@ -57,7 +57,7 @@ const SECTIONS: readonly Section[] = [
     title: 'Releases',
     hasDefaults: true,
     variables: [
-      ...['GATE_URL', 'GATE_PORT', 'OVERRIDES', 'OVERRIDE_ORIGINS', 'SPEED_SAMPLE_PERCENT'],
+      ...['GATE_URL', 'GATE_PORT', 'OFFLINE', 'OVERRIDES', 'OVERRIDE_ORIGINS', 'SPEED_SAMPLE_PERCENT'],
       ...['SLOWER_BY_PERCENT', 'SLOWER_ACTION'],
     ],
   },

@@ -10,5 +10,6 @@ export interface ChromeState {
 
 export type ChromeStore = StoreApi<ChromeState>;
 
-export const createChromeStore = (): ChromeStore =>
-  createStore<ChromeState>()(() => ({ path: window.location.pathname, busy: false, announcement: '' }));
+/** @param path of the page for which the edge rendered header and footer */
+export const createChromeStore = (path = window.location.pathname): ChromeStore =>
+  createStore<ChromeState>()(() => ({ path, busy: false, announcement: '' }));

@@ -9,6 +9,7 @@ import { markScreen } from '../speed/speed-marks.js';
 import type { PageViews } from '../visitor/page-views.js';
 import type { HistoryTracker } from './history-tracker.js';
 import type { NavigationKind } from './navigation-recorder.js';
+import { createScreenWatcher, type ScreenWatcher } from './screen-watcher.js';
 import type { ScrollPositions } from './scroll-positions.js';
 
 /** A screen that a remote rendered. */
@@ -38,6 +39,8 @@ const FAILED = { status: 500, message: 'This part of the page did not load' };
 
 /** Updates the page around a new screen: head, focus, scroll, announcement, page view. */
 export interface ScreenEvents {
+  /** Calls a function with the last whole screen and every later one: without error and with all its data. */
+  watch: ScreenWatcher['watch'];
   onScreenShown: (screen: ScreenShown) => void;
   /** The failure panel is shown in place of a screen. */
   onFailureShown: () => void;
@@ -49,6 +52,7 @@ export interface ScreenEvents {
 
 export function createScreenEvents(tools: Tools): ScreenEvents {
   const { api, site, region, chromeStore, history, scroll, pageViews, isRendered } = tools;
+  const watcher = createScreenWatcher();
   let hasShownScreen = false;
   let path = '';
   let address = '';
@@ -91,11 +95,13 @@ export function createScreenEvents(tools: Tools): ScreenEvents {
     if (!isFirst || !isRendered) applyHead(head, pathname + search, site().origin);
     if (!isFirst && pathname !== path) updateChrome(pathname, screen.navigation === 'pop');
     path = pathname;
+    if (!hasFailed && !head.incomplete && !head.transient) watcher.notify(screen, address);
     // After a failure at the same address the page view is already counted.
     if (!head.transient && !isSameAddress) countPageView(pathname, search, screen.remote);
   }
 
   return {
+    watch: watcher.watch,
     hasShownScreen: () => hasShownScreen,
     onScreenShown: (screen) => {
       showScreen(screen);

@@ -3,6 +3,7 @@ import type { NavigateOptions } from '@mockingbird/platform';
 import type { ChromeStore } from '../chrome/chrome-state.js';
 import { PROGRESS_DELAY_MS } from '../limits.js';
 import type { MountedRemote } from '../remotes/mounted-remote.js';
+import { isMissingOffline } from '../offline/network-state.js';
 import { isInBrowser, type RemoteCatalog } from '../remotes/remote-catalog.js';
 import { markSpeed } from '../speed/speed-marks.js';
 import type { UpdateManager } from '../updates/update-manager.js';
@@ -78,7 +79,8 @@ export class SiteNavigator {
     const match = await this.findMatch(url);
     if (!isLatest()) return;
     // Navigation state does not survive a page load, so the next navigation without state loads the page.
-    const needsPageLoad = !isSameShell && options.state == null;
+    const needsPageLoad = options.state == null && (!isSameShell || (await isMissingOffline(match, url)));
+    if (!isLatest()) return;
     if (!match || needsPageLoad || !isInBrowser(match.route)) {
       if (options.replace) window.location.replace(url);
       else window.location.assign(url);

@@ -3,6 +3,7 @@ import type { LiveRemote } from '@mockingbird/contracts';
 import type { RemoteDefinition } from '@mockingbird/platform';
 import { TimeoutError, withTimeout } from '../../shared/timeout.js';
 import { CODE_TIMEOUT_MS } from '../limits.js';
+import { hasNoNetwork } from '../offline/network-state.js';
 import type { UpdateManager } from '../updates/update-manager.js';
 import { loadVersion } from './federation.js';
 import type { CatalogRemote, RemoteCatalog } from './remote-catalog.js';
@@ -101,6 +102,8 @@ export class RemoteLoader {
   }
 
   private async findFallback(remote: CatalogRemote): Promise<LiveRemote | undefined> {
+    // Without a network the device has one version of each remote. Another one would mix two compositions.
+    if (await hasNoNetwork()) return undefined;
     await this.tools.catalog.load().catch(() => undefined);
     return remote.fallback;
   }

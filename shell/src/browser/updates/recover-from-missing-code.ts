@@ -18,6 +18,14 @@ interface Tools {
   reload: () => void;
 }
 
+function reloadOffline(key: string, reload: () => void): boolean {
+  const { pathname, search } = window.location;
+  if (!navigator.serviceWorker?.controller) return false;
+  if (!addToSessionList(RELOADS, `offline ${key} ${pathname}${search}`, false)) return false;
+  reload();
+  return true;
+}
+
 /**
  * Handles a screen whose code does not load in any version. The page is reloaded at its address in two cases: another
  * composition is live, or a file of an open tab's version no longer exists. It is reloaded once for each address and
@@ -32,8 +40,8 @@ export async function recoverFromMissingCode(
   const signal = AbortSignal.timeout(MISSING_CODE_CHECK_MS);
   const checks = Promise.all([fetchLiveKey(signal), inspectFiles(version, routeId, signal)]);
   const [liveKey, problem] = await checks.catch(() => [] as const);
-  // Without an answer a reload would fail too.
-  if (!liveKey) return false;
+  // Without a network a service worker has a page whose whole code is stored. Without a worker a reload would fail too.
+  if (!liveKey) return reloadOffline(currentKey(), reload);
   if (liveKey === currentKey() && (problem?.state !== 'missing' || isFirstScreen())) return false;
   const { pathname, search } = window.location;
   if (!addToSessionList(RELOADS, `${liveKey} ${pathname}${search}`, false)) return false;

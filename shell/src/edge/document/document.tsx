@@ -5,6 +5,7 @@ import type { InlineSources } from '../http/security-headers.js';
 import type { Frame } from './frame.js';
 import { escapeHtml, escapeJson } from './escape.js';
 import { renderHeadTags } from './head-tags.js';
+import { WEB_MANIFEST } from '../install/addresses.js';
 import type { InlineFile } from './inline-file.js';
 
 /** A stylesheet of a page: its text, or a link to its file where it has none. */
@@ -100,6 +101,8 @@ export function renderDocument(parts: DocumentParts): PageDocument {
     renderTheme(parts),
     ...stylesheets.map(renderStylesheet),
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/assets/icon-180.png">',
+    `<link rel="manifest" href="${WEB_MANIFEST}">`,
     '<meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0f161b" media="(prefers-color-scheme: dark)">',
     '</head><body>',

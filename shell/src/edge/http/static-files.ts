@@ -6,7 +6,13 @@ import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { ASSETS_BASE } from '../assets.js';
 import type { Artefacts } from '../composition/artefacts.js';
-import { FILE_CACHE_BYTES, IMMUTABLE_SECONDS, UNKNOWN_VERSION_MS, MAX_UNKNOWN_VERSIONS } from '../limits.js';
+import {
+  FILE_CACHE_BYTES,
+  IMMUTABLE_SECONDS,
+  MAX_UNKNOWN_VERSIONS,
+  NAMED_FILE_SECONDS,
+  UNKNOWN_VERSION_MS,
+} from '../limits.js';
 import { isHashedFile } from '../shell-files/file-name.js';
 import type { OlderShellFiles } from '../shell-files/older-shell-files.js';
 import { chooseEncoding, encode, encodedBytes, type Encoded } from './encodings.js';
@@ -21,9 +27,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 };
-
-/** Cache time of files whose name does not change with their content: the icon, the preview picture. */
-const NAMED_SECONDS = 86_400;
 
 interface StaticFile {
   body: Encoded;
@@ -63,7 +66,7 @@ export class StaticFiles {
       const bytes = await readFile(join(folder, file));
       const encoded = await this.encodeFile(file, bytes);
       const isHashed = isHashedFile(file);
-      const cacheControl = isHashed ? encoded.cacheControl : `public, max-age=${NAMED_SECONDS}`;
+      const cacheControl = isHashed ? encoded.cacheControl : `public, max-age=${NAMED_FILE_SECONDS}`;
       this.assets.set(ASSETS_BASE + file, { ...encoded, cacheControl });
       if (isHashed) hashed.set(file, bytes);
     }

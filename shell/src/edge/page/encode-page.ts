@@ -10,6 +10,8 @@ const BROTLI_QUALITY = 5;
 /** Values of `cache-control`. */
 export const CACHE_CONTROL = {
   noStore: 'no-store',
+  /** A page of the shell without a visitor's data. */
+  revalidate: 'no-cache',
   clientPage: 'private, no-cache',
   public: `public, max-age=0, s-maxage=${PAGE_FRESH_SECONDS}, stale-while-revalidate=${PAGE_STALE_SECONDS}, stale-if-error=${PAGE_RETENTION_SECONDS}`,
 } as const;

@@ -7,7 +7,8 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { errorHead } from '../../head/error-head.js';
 import { SITE_NAME } from '../../head/title.js';
-import { LoadingScreen } from '../../layout/index.js';
+import { LoadingScreen, OfflineScreen } from '../../layout/index.js';
+import { OFFLINE_PAGE } from '../../shared/offline/addresses.js';
 import type { InlineAssets, ShellAssets } from '../assets.js';
 import type { LiveSite, ServedRemote } from '../composition/live-site.js';
 import { renderDocument } from '../document/document.js';
@@ -25,7 +26,7 @@ import {
   createTextPage,
   encodePage,
 } from './encode-page.js';
-import { isIsolated } from './is-isolated.js';
+import { isIsolated } from '../../shared/is-isolated.js';
 import type { RenderedPage } from './page-cache.js';
 
 export interface PageRequest {
@@ -60,6 +61,7 @@ interface DocumentContent {
   body: string;
   fragments?: RenderedFragments;
   isRendered: boolean;
+  isOfflinePage?: boolean;
   hydration?: unknown;
   cacheControl: string;
   isCacheable: boolean;
@@ -187,6 +189,22 @@ export class PageRenderer {
     );
   }
 
+  /** Renders the page that service workers store for addresses without a network. */
+  renderOfflinePage(site: LiveSite, requestId: string): Promise<RenderedPage> {
+    return this.renderDocument(
+      { site, requestId, served: undefined, route: undefined, path: OFFLINE_PAGE },
+      {
+        status: 200,
+        head: { title: 'You are offline', description: 'This page needs the internet.', robots: 'noindex' },
+        body: renderToString(createElement(OfflineScreen)),
+        isRendered: false,
+        isOfflinePage: true,
+        cacheControl: CACHE_CONTROL.revalidate,
+        isCacheable: false,
+      },
+    );
+  }
+
   private async renderDocument(request: PageRequest, content: DocumentContent): Promise<RenderedPage> {
     const { site, served, route, path, isLocal } = request;
     const { siteConfig, assets, inlineAssets, policy } = this.options;
@@ -229,7 +247,7 @@ export class PageRenderer {
   private createPageState(
     { site, route, override }: PageRequest,
     remote: LiveRemote | undefined,
-    { isRendered, hydration, fragments }: DocumentContent,
+    { isRendered, isOfflinePage, hydration, fragments }: DocumentContent,
   ): PageState {
     const { siteConfig, assets, overrideOrigins } = this.options;
     return {
@@ -242,6 +260,7 @@ export class PageRenderer {
       ...(overrideOrigins ? { overrideOrigins: [...overrideOrigins] } : {}),
       chrome: site.chrome,
       rendered: isRendered,
+      ...(isOfflinePage ? { isOfflinePage } : {}),
       hydration,
       ...(fragments?.placed.length ? { fragments: fragments.placed } : {}),
       renderedAt: Date.now(),

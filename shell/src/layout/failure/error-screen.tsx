@@ -2,6 +2,7 @@ import { ButtonLink, Tag } from '@mockingbird/ui';
 import type { HeaderSearchProps } from '../header/header-search.js';
 import { ErrorSearch } from './error-search.js';
 import { errorText } from './error-texts.js';
+import { useOffline } from './use-offline.js';
 import classes from './failure.module.css';
 
 export interface ErrorScreenProps {
@@ -15,7 +16,7 @@ export interface ErrorScreenProps {
 
 /** The screen of an error: what happened, and links to other pages. */
 export function ErrorScreen({ status, message, search }: ErrorScreenProps) {
-  const { title, text, retry } = errorText(status);
+  const { title, text, retry } = errorText(status, useOffline());
   return (
     <section className={classes.screen}>
       <Tag tone="plain">Error {status}</Tag>

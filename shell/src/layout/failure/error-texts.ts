@@ -23,8 +23,18 @@ const FAILED: ErrorText = {
   retry: true,
 };
 
-/** The text of the error screen for an HTTP status. */
-export function errorText(status: number): ErrorText {
+const OFFLINE: ErrorText = {
+  title: 'You are offline',
+  text: 'This page needs the internet. Your answers and results are safe on your device. Check your connection, then try again.',
+  retry: true,
+};
+
+/**
+ * The text of the error screen for an HTTP status.
+ * @param isOffline whether the device has no network
+ */
+export function errorText(status: number, isOffline = false): ErrorText {
   if (status === 404 || status === 410) return NOT_FOUND;
+  if (isOffline) return OFFLINE;
   return status === 503 || status === 502 || status === 504 ? UNAVAILABLE : FAILED;
 }

@@ -1,5 +1,6 @@
 import { Button, ButtonLink, Icon, offlineIcon } from '@mockingbird/ui';
 import type { ErrorCode } from '@mockingbird/contracts';
+import { useOffline } from './use-offline.js';
 import classes from './failure.module.css';
 
 export interface FailurePanelProps {
@@ -16,13 +17,20 @@ export interface FailurePanelProps {
 
 /** Replaces a remote that failed. The rest of the page works. */
 export function FailurePanel({ remote, version, composition, code, onRetry, onHome }: FailurePanelProps) {
+  const isOffline = useOffline();
   const details = [code, version ? `${remote}@${version}` : remote];
   if (composition !== undefined) details.push(`composition ${composition}`);
   return (
     <section role="alert" className={classes.panel}>
       <Icon drawing={offlineIcon} className={classes.icon} />
-      <h1 className={classes.title}>This part of the page did not load</h1>
-      <p>The rest of the site works. Check your internet connection, then try again.</p>
+      <h1 className={classes.title}>
+        {isOffline ? 'You are offline' : 'This part of the page did not load'}
+      </h1>
+      <p>
+        {isOffline
+          ? 'This page is not stored on your device. Check your internet connection, then try again.'
+          : 'The rest of the site works. Check your internet connection, then try again.'}
+      </p>
       <div className={classes.actions}>
         <Button onClick={onRetry}>Retry</Button>
         {onHome ? (

@@ -23,6 +23,10 @@ export function Header({ navigation, search, path }: HeaderProps) {
           <BrandMark className={classes.mark} />
           Mockingbird
         </a>
+        {/* `browser/offline` writes its text. It may do so before this root is hydrated. */}
+        <span id="mb-offline" role="status" className={classes.offline} suppressHydrationWarning>
+          {''}
+        </span>
         <HeaderMenu path={path}>
           <MainNavigation navigation={navigation} path={path} />
           {search ? <HeaderSearch {...search} /> : null}

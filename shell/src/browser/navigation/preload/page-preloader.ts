@@ -40,6 +40,8 @@ interface Tools {
   site: () => Site;
   /** The edge's outcome for the page's own address. */
   initialOutcome: (url: URL, routeId: string) => LoaderOutcome | undefined;
+  /** Whether the page is the same for every address, and has no data of a screen. */
+  isOfflinePage?: boolean | undefined;
   /** Whether an override replaces the remote's live version in this tab. The edge has no data of that version. */
   isOverridden: (name: string) => boolean;
   /** Receives the key of the live composition from each response of the edge. */
@@ -73,11 +75,13 @@ const addressOf = (url: URL) => url.pathname + url.search;
 export class PagePreloader {
   private readonly entries = new Map<string, Entry>();
   private readonly prefetchedData = new Map<string, RequestedData>();
-  private isFirstUse = true;
+  private isFirstUse: boolean;
   /** The address that the visitor waits for. */
   private requestedAddress = '';
 
-  constructor(private readonly tools: Tools) {}
+  constructor(private readonly tools: Tools) {
+    this.isFirstUse = !tools.isOfflinePage;
+  }
 
   /** @throws when no remote has the address or its code does not load. A loader's error is an outcome. */
   preload(url: URL): Promise<PreloadedPage> {

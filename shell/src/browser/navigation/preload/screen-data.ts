@@ -1,4 +1,5 @@
 import type { LiveRemote } from '@mockingbird/contracts';
+import { screenDataAddress } from '../../../shared/offline/addresses.js';
 import { withTimeout } from '../../../shared/timeout.js';
 import { EDGE_DATA_TIMEOUT_MS } from '../../limits.js';
 import type { LoaderOutcome } from './run-loader.js';
@@ -21,10 +22,9 @@ export async function requestScreenData(
   { pathname, search }: URL,
   onCompositionHeader: (key: string | null) => void,
 ): Promise<LoaderOutcome | undefined> {
-  const query = new URLSearchParams({ remote: name, version, address: pathname + search });
   const request = async () => {
     // Shared caches may serve stale data while they renew it. The browser's own copy could be ten minutes old.
-    const response = await fetch(`/_mb/data?${query}`, { cache: 'no-cache' });
+    const response = await fetch(screenDataAddress(name, version, pathname + search), { cache: 'no-cache' });
     onCompositionHeader(response.headers.get('x-mb-composition'));
     return response.ok ? toOutcome(await response.json()) : undefined;
   };

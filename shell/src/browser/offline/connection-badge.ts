@@ -1,0 +1,44 @@
+import { NETWORK_POLL_MS } from './limits.js';
+import { isOffline, networkState } from './network-state.js';
+
+const TEXT = 'Offline';
+
+/** Shows in the header whether there is a network. The element is a status, so screen readers say the change politely. */
+function update(): void {
+  const badge = document.getElementById('mb-offline');
+  const text = isOffline() ? TEXT : '';
+  if (badge && badge.textContent !== text) badge.textContent = text;
+}
+
+const isReachable = () =>
+  fetch('/_mb/composition', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Repeats a small request until it succeeds. The service worker notices only requests that somebody makes. */
+async function pollWhileDown(): Promise<void> {
+  do await wait(NETWORK_POLL_MS);
+  while (networkState.isDown && !(await isReachable()));
+  setNetworkDown(false);
+}
+
+/** @param isDown whether requests fail, although the browser may have a network */
+export function setNetworkDown(isDown: boolean): void {
+  const wasDown = networkState.isDown;
+  networkState.isDown = isDown;
+  if (isDown && !wasDown) void pollWhileDown();
+  update();
+}
+
+/** Follows the browser's own idea of the network. */
+export function watchConnection(): void {
+  window.addEventListener('online', () => {
+    networkState.isDown = false;
+    update();
+  });
+  window.addEventListener('offline', update);
+  update();
+}

@@ -1,0 +1,6 @@
+/// <reference lib="webworker" />
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The global object of a service worker. */
+export const scope = self;
