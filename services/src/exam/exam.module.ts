@@ -8,6 +8,7 @@ import { ReportRepository } from './reports/report.repository.js';
 import { ReportsController } from './reports/reports.controller.js';
 import { ReportsService } from './reports/reports.service.js';
 import { StatisticsController } from './statistics/statistics.controller.js';
+import { COUNTED_TOKEN, countedTokenModelSchema } from './statistics/counted-token.model.js';
 import { STATISTICS, statisticsModelSchema } from './statistics/statistics.model.js';
 import { StatisticsRepository } from './statistics/statistics.repository.js';
 import { StatisticsService } from './statistics/statistics.service.js';
@@ -18,6 +19,7 @@ import { StatisticsService } from './statistics/statistics.service.js';
     MongooseModule.forFeature([
       { name: REPORT, schema: reportModelSchema },
       { name: STATISTICS, schema: statisticsModelSchema },
+      { name: COUNTED_TOKEN, schema: countedTokenModelSchema },
     ]),
   ],
   controllers: [ExamsController, MockTestsController, ReportsController, StatisticsController],

@@ -94,6 +94,19 @@ describe('item statistics', () => {
     expect(await stored.countDocuments()).toBe(1);
   });
 
+  it('count a submission with a token once, however often and at the same moment it is sent', async () => {
+    const once = { ...submission(1, 2), token: 'abcdef-0123456789-abcdef' };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(once)));
+    answers.push(await send(once));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    await send({ ...once, token: 'another-0123456789-token' });
+    expect((await statistics()).submissions).toBe(2);
+  });
+
+  it('refuse a token that is not random text', async () => {
+    expect((await send({ ...submission(1), token: 'short' })).json()).toEqual(refusal('/token'));
+  });
+
   it('are sums and nothing else', async () => {
     await send(submission(1, null), '198.51.100.77');
     const [document] = await stored.find({}, { _id: 0 }).lean();

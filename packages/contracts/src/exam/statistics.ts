@@ -21,6 +21,10 @@ export const submissionSchema = z.object({
       }),
     )
     .check(z.minLength(1), z.maxLength(SUBMITTED_ANSWERS)),
+  /**
+   * Random. A submission that is sent again with the same token counts once, for example one that waited for the network.
+   */
+  token: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{16,64}$/, 'Expected a random token'))),
 });
 export type Submission = z.infer<typeof submissionSchema>;
 

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { isDuplicateKey } from '../../database/errors.js';
+import { COUNTED_TOKEN, type CountedTokenModel } from './counted-token.model.js';
 import { STATISTICS, type StoredStatistics } from './statistics.model.js';
 import type { StatisticsModel } from './statistics.model.js';
+
+/** Milliseconds for which a token is remembered: 40 days, longer than a device keeps trying. */
+const TOKEN_MS = 3_456_000_000;
 
 /** The response to one question of a submission. */
 export interface QuestionResponse {
@@ -14,7 +18,29 @@ export interface QuestionResponse {
 
 @Injectable()
 export class StatisticsRepository {
-  constructor(@InjectModel(STATISTICS) private readonly statistics: StatisticsModel) {}
+  constructor(
+    @InjectModel(STATISTICS) private readonly statistics: StatisticsModel,
+    @InjectModel(COUNTED_TOKEN) private readonly tokens: CountedTokenModel,
+  ) {}
+
+  /**
+   * Reserves the token of a submission.
+   * @returns false when the token is taken: the submission is counted
+   */
+  async reserveToken(token: string): Promise<boolean> {
+    try {
+      await this.tokens.create({ _id: token, expires: new Date(Date.now() + TOKEN_MS) });
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Releases the token of a submission that could not be counted, so that it can be sent again. */
+  async releaseToken(token: string): Promise<void> {
+    await this.tokens.deleteOne({ _id: token }).exec();
+  }
 
   /** Adds one submission in one operation. */
   async add(testKey: string, revision: string, responses: readonly QuestionResponse[]): Promise<void> {

@@ -22,17 +22,32 @@ export class StatisticsService {
   /**
    * Adds a submission to the sums of its revision. New questions may be published during an attempt: an earlier revision is
    * counted separately while its questions are stored, and accepted without counting afterwards.
+   * A token that was counted before is accepted without counting.
    * @param address the client's network, as rate limits count it; it is not stored
    * @throws ProblemError MB-1002 with every issue, MB-1006
    */
-  async add({ testId, revision, answers }: Submission, address: string): Promise<string> {
+  async add({ testId, revision, answers, token }: Submission, address: string): Promise<string> {
     await this.limits.take(RATE_RULES.statisticsByAddress, address);
     const test = await this.revisions.findVisible(testId);
     if (test === null) throw invalid([{ path: '/testId', message: 'There is no such mock test' }]);
     const questions = await this.revisions.getQuestions(test, revision);
     if (questions === undefined) return NOT_COUNTED;
-    await this.statistics.add(test.key, revision, toQuestionResponses(questions, answers));
+    await this.countOnce(token, test.key, revision, toQuestionResponses(questions, answers));
     return COUNTED;
+  }
+
+  private async countOnce(
+    token: string | undefined,
+    ...counts: Parameters<StatisticsRepository['add']>
+  ): Promise<void> {
+    if (token === undefined) return this.statistics.add(...counts);
+    if (!(await this.statistics.reserveToken(token))) return undefined;
+    try {
+      return await this.statistics.add(...counts);
+    } catch (error) {
+      await this.statistics.releaseToken(token);
+      throw error;
+    }
   }
 
   /**
