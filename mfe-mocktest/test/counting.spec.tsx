@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { QuestionsResponse, Submission } from '@mockingbird/contracts';
-import type { FeedbackCalls } from '@mockingbird/platform';
+import { ApiError, type Api, type FeedbackCalls } from '@mockingbird/platform';
 import { question, questionsResponse } from '@mockingbird/testing';
 import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { setCountingEnabled } from '../src/counting/counting-preference.js';
+import { sendQueuedCounts } from '../src/counting/send-queue.js';
 import { choose, openTest, press, sample, startAttempt, submitTest } from './runner-actions.js';
 import { renderInBrowser } from './render.js';
 
@@ -52,6 +54,7 @@ describe('the responses of an attempt', () => {
           { questionId: 'q-1', chosen: 1 },
           { questionId: 'q-2', chosen: null },
         ],
+        token: expect.stringMatching(/^[0-9a-f]{32}$/),
       },
     ]);
   });
@@ -106,6 +109,73 @@ describe('the responses of an attempt', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { sent, api } = recordCounts();
     await takeAndSubmit(api, questionsResponse([question(), question({ questionId: undefined })]));
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('counts without a network', () => {
+  const offline = () => Promise.reject(new ApiError('network', 'POST: network'));
+  const queue = () => localStorage.getItem('mb:counts-queue');
+  const goOnline = async () => {
+    fireEvent(window, new Event('online'));
+    await settle();
+  };
+
+  it('wait on the device, and are sent once when the network is back, with the same token', async () => {
+    let answer: FeedbackCalls['submission'] = offline;
+    const { sent, api } = recordCounts((counts) => answer(counts));
+    await takeAndSubmit(api);
+    expect([sent.length, queue()]).toEqual([1, expect.stringContaining(String(sent[0]?.token))]);
+    answer = async () => undefined;
+    await goOnline();
+    await goOnline();
+    expect(sent.map(({ token }) => token)).toEqual([sent[0]?.token, sent[0]?.token]);
+    expect(queue()).toBeNull();
+  });
+
+  it('go with the next submission, the oldest first', async () => {
+    let answer: FeedbackCalls['submission'] = offline;
+    const { sent, api } = recordCounts((counts) => answer(counts));
+    await takeAndSubmit(api);
+    cleanup();
+    answer = async () => undefined;
+    await takeAndSubmit(api);
+    await settle();
+    const [first, second, third] = sent.map(({ token }) => token);
+    expect([sent.length, second]).toEqual([3, first]);
+    expect(third).not.toBe(first);
+    expect(queue()).toBeNull();
+  });
+
+  it('are not sent again when the services rejected them', async () => {
+    const { sent, api } = recordCounts(() => Promise.reject(new ApiError('http', 'no such test', 400)));
+    await takeAndSubmit(api);
+    await goOnline();
+    expect([sent.length, queue()]).toEqual([1, null]);
+  });
+
+  it('are dropped when the student turns counting off', async () => {
+    const { sent, api } = recordCounts(offline);
+    await takeAndSubmit(api);
+    setCountingEnabled(false);
+    await goOnline();
+    expect([sent.length, queue()]).toEqual([1, null]);
+    setCountingEnabled(true);
+  });
+
+  it('ignore a queue of another form, and counts that waited for more than 30 days', async () => {
+    const { sent, api } = recordCounts();
+    const old = { submission: { testId: 't', revision: 'r', answers: [], token: 'x' }, queuedAt: 0 };
+    for (const stored of [
+      '{"version":2,"counts":[{}]}',
+      '[]',
+      '{',
+      JSON.stringify({ version: 1, counts: [old, 7] }),
+    ]) {
+      localStorage.setItem('mb:counts-queue', stored);
+      // The function calls nothing else.
+      await sendQueuedCounts(api as Api);
+    }
     expect(sent).toEqual([]);
   });
 });
