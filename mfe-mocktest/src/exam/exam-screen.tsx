@@ -5,6 +5,7 @@ import { Breadcrumbs, Faq, PageTitle, Section } from '@mockingbird/ui';
 import { makeTestPath } from '../paths.js';
 import { ResourceList } from './resource-list.js';
 import { MockTestGrid } from './mock-test-grid.js';
+import { OfflineSlot } from './offline-slot.js';
 import styles from './exam-screen.module.css';
 
 /** One exam: its mock tests first, then key information, facts, frequent questions and resources. */
@@ -31,6 +32,7 @@ export function ExamScreen({ exam }: { exam: Exam }) {
             action={<p className={styles.count}>{`${pluralize(mockTests.length, 'test')} available`}</p>}
           >
             <MockTestGrid examId={exam.examId} tests={mockTests} />
+            {mockTests.length > 0 ? <OfflineSlot exam={exam} /> : null}
           </Section>
           {mockTests.length > 0 ? (
             <p className={styles.own}>
