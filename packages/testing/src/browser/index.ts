@@ -1,2 +1,2 @@
 export { findChromium } from './find-chromium.js';
-export { launchBrowser } from './launch.js';
+export { launchBrowser, launchStoringBrowser } from './launch.js';

@@ -1,4 +1,10 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
 import { findChromium } from './find-chromium.js';
 
 /** Headless, without the background traffic that a closed network would reject many times a second. */
@@ -35,12 +41,13 @@ function closeQuietly<Target extends BrowserContext | Page>(target: Target): Tar
   return target;
 }
 
+const prepare = <Target extends BrowserContext | Page>(target: Target): Target => {
+  target.setDefaultTimeout(STATE_TIMEOUT_MS);
+  return closeQuietly(target);
+};
+
 /** Sets timeouts and a quiet end for everything that a browser opens. */
 function prepareForTests(browser: Browser): Browser {
-  const prepare = <Target extends BrowserContext | Page>(target: Target): Target => {
-    target.setDefaultTimeout(STATE_TIMEOUT_MS);
-    return closeQuietly(target);
-  };
   const newContext = browser.newContext.bind(browser);
   const newPage = browser.newPage.bind(browser);
   const close = browser.close.bind(browser);
@@ -57,4 +64,21 @@ function prepareForTests(browser: Browser): Browser {
 export const launchBrowser = async (): Promise<Browser> =>
   prepareForTests(
     await chromium.launch({ executablePath: findChromium(), args: FLAGS, timeout: STATE_TIMEOUT_MS }),
+  );
+
+/**
+ * Starts a browser that stores everything in a folder. Started again with the same folder, it has the same storage.
+ * @param options of its one context
+ */
+export const launchStoringBrowser = async (
+  folder: string,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> =>
+  prepare(
+    await chromium.launchPersistentContext(folder, {
+      executablePath: findChromium(),
+      args: FLAGS,
+      timeout: STATE_TIMEOUT_MS,
+      ...options,
+    }),
   );
