@@ -10,7 +10,8 @@ function update(): void {
   if (badge && badge.textContent !== text) badge.textContent = text;
 }
 
-const isReachable = () =>
+/** Whether the site answers. */
+export const isReachable = (): Promise<boolean> =>
   fetch('/_mb/composition', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,

@@ -2,8 +2,8 @@ import type { StoredScreen } from '../../shared/offline/messages.js';
 import { isStorable } from '../../shared/offline/is-storable.js';
 import { withTimeout } from '../../shared/timeout.js';
 import type { ShellContext } from '../shell-context.js';
-import { MAX_LISTED_SCREENS, STORED_SCREEN_MS } from './limits.js';
-import { watchConnection } from './connection-badge.js';
+import { isReachable, watchConnection } from './connection-badge.js';
+import { MAX_LISTED_SCREENS, NETWORK_POLL_MS, STORED_SCREEN_MS } from './limits.js';
 import { requestWorker } from './worker-client.js';
 
 /** Loads the screen of the address from what is stored. @returns whether it can be shown */
@@ -39,10 +39,16 @@ async function listStoredScreens(): Promise<void> {
   section.hidden = false;
 }
 
+/** The browser may have a network that does not lead here. */
+async function reloadIfReachable(): Promise<void> {
+  if (navigator.onLine && (await isReachable())) window.location.reload();
+}
+
 /** Shows the offline screen with what is stored. When the network is back, the page loads again. */
 export function showOfflineScreen(): void {
   document.querySelector<HTMLElement>('[data-mb-offline-screen]')?.removeAttribute('hidden');
   watchConnection();
-  window.addEventListener('online', () => window.location.reload());
+  window.addEventListener('online', () => void reloadIfReachable());
+  setInterval(() => void reloadIfReachable(), NETWORK_POLL_MS);
   listStoredScreens().catch(() => undefined);
 }
