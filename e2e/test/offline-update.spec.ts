@@ -94,6 +94,13 @@ async function storeBoth(): Promise<number> {
   return shownEdition();
 }
 
+/** The composition of the document. A screen of another one in it would be a mixture. */
+const documentKey = (): Promise<unknown> =>
+  phone.page().evaluate(() => {
+    const state: unknown = JSON.parse(document.getElementById('mb-state')?.textContent ?? 'null');
+    return typeof state === 'object' && state !== null ? Reflect.get(state, 'compositionKey') : undefined;
+  });
+
 /** Waits until the tab's composition is the stored one. */
 async function untilTaken(): Promise<void> {
   const page = phone.page();
@@ -133,6 +140,7 @@ describe('a composition that is published while another one is stored', () => {
     await page.locator('#mb-header a[href="/practice-tests"]').first().click();
     await page.locator('#mb-remote h1', { hasText: 'All mock tests' }).waitFor();
     expect(await shownEdition()).toBe(before);
+    expect(await documentKey()).toBe(await activeKey(page));
     expect(await editionsOffline()).toEqual([before, before, before, before]);
     await phone.context().unroute(address);
     await phone.setOffline(false);
@@ -154,6 +162,7 @@ describe('a composition that is published while another one is stored', () => {
     await old.locator('#mb-remote h1', { hasText: 'About' }).waitFor();
     expect(await shownEdition()).toBe(before);
     await other.reload();
+    await other.locator('#mb-remote h1', { hasText: 'About' }).waitFor();
     expect(editionOf(await other.locator('#mb-remote h1').innerText())).toBe(next);
   });
 });
