@@ -40,6 +40,8 @@ const TEST = {
   negativeMarksPerQuestion: 1,
   examType: 1,
   sections: 1,
+  sectionRule: 1,
+  realExam: 1,
 } as const;
 
 const VISIBLE = { hidden: { $ne: true } } as const;

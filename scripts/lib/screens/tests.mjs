@@ -60,6 +60,12 @@ export const TEST_SCREENS = {
     await answerSome(page, site);
     await askToSubmit(page);
   },
+  'test-section': async (page, site) => {
+    await visit('/mocktest/ssc-cgl-tier-1/ssc-cgl-1')(page, site);
+    await page.getByRole('button', { name: /start/i }).first().click();
+    await page.getByRole('button', { name: 'Finish this section' }).click();
+    await page.getByRole('dialog').waitFor();
+  },
   results: (page, site) => submitTest(page, site),
   'results-none': visit('/results/ssc-chsl-1'),
   aptitude: visit('/quantitative-aptitude-questions'),
