@@ -44,7 +44,6 @@ export * from './scoring/arithmetic.js';
 export * from './scoring/break-even.js';
 export { hasPenalty, type Marking, marksOfQuestions, type QuestionMarks } from './scoring/marking.js';
 export * from './scoring/real-exam-verdict.js';
-export { scoreSections, type SectionScore } from './scoring/score-sections.js';
 export * from './scoring/score-test.js';
 export * from './scoring/submission.js';
 export * from './text/collect-math.js';

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { RealExam, TestSection } from '@mockingbird/contracts';
 import { add, parseFraction, subtract, ZERO } from '@mockingbird/remote-kit';
 import fc from 'fast-check';
+import { sectionScores } from '../results/section-scores.js';
 import { marksOfQuestions } from './marking.js';
 import { realExamVerdict } from './real-exam-verdict.js';
-import { scoreSections } from './score-sections.js';
 import { type AnsweredQuestion, outcomeOf, scoreTest } from './score-test.js';
 
 const question = (isRight: boolean | undefined, topic?: string): AnsweredQuestion => ({
@@ -119,7 +119,7 @@ it('the score is exactly the sum of its sections and its questions, with any mar
       return list.map(({ size, ...rest }) => {
         const from = to + 1;
         to += size;
-        return { from, to, ...rest };
+        return { name: `From ${from}`, from, to, ...rest };
       });
     });
   const responses = fc.array(fc.constantFrom(true, false, undefined), { minLength: 25, maxLength: 25 });
@@ -128,7 +128,7 @@ it('the score is exactly the sum of its sections and its questions, with any mar
       const questions = answers.slice(0, list.at(-1)?.to).map((isRight) => question(isRight));
       const rules = { marksPerQuestion: right, negativeMarksPerQuestion: wrong, sections: list };
       const score = scoreTest(questions, rules);
-      const parts = scoreSections(questions, rules);
+      const parts = sectionScores(questions, rules);
       expect(parts.map((part) => part.total).reduce(add, ZERO)).toEqual(score.total);
       expect(parts.map((part) => part.maximum).reduce(add, ZERO)).toEqual(score.maximum);
       const byQuestion = marksOfQuestions(questions.length, rules).reduce((sum, worth, index) => {

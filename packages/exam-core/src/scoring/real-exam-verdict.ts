@@ -1,7 +1,7 @@
 import type { RealExam, TestSection } from '@mockingbird/contracts';
 import { compare, type Fraction, parseFraction } from '@mockingbird/remote-kit';
+import { type SectionScore, sectionScores } from '../results/section-scores.js';
 import type { Marking } from './marking.js';
-import { scoreSections, type SectionScore } from './score-sections.js';
 import { type AnsweredQuestion, outcomeOf } from './score-test.js';
 
 /** The pass rules of a mock test and of the exam that it practices. */
@@ -47,8 +47,10 @@ function scale(
   return [{ name, questions, correct, expected, passes: expected >= correct }];
 }
 
-function judgeSection({ section, right, total }: SectionScore<TestSection>): SectionVerdict[] {
-  const { name, passCorrect, passMarks } = section;
+function judgeSection(
+  { name, passCorrect, passMarks }: TestSection,
+  { right, total }: Pick<SectionScore, 'right' | 'total'>,
+): SectionVerdict[] {
   const verdicts: SectionVerdict[] = [];
   if (passCorrect !== undefined)
     verdicts.push({ name, kind: 'correct', right, needed: passCorrect, passes: right >= passCorrect });
@@ -74,7 +76,12 @@ export function realExamVerdict(
     const ofPart = questions.filter(({ topic }) => topic !== undefined && part.topics.includes(topic));
     return scale(part, ofPart);
   });
-  const sections = scoreSections(questions, rules).flatMap(judgeSection);
+  // One row for each section, in their order.
+  const rows = sectionScores(questions, rules);
+  const sections = (rules.sections ?? []).flatMap((section, index) => {
+    const row = rows[index];
+    return row ? judgeSection(section, row) : [];
+  });
   const all = [...(exam ? [exam] : []), ...parts, ...sections];
   if (all.length === 0) return undefined;
   return {
