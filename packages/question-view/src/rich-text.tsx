@@ -4,12 +4,22 @@ import classes from './rich-text.module.css';
 /** TeX source to its MathML, which the services rendered. */
 export type MathDictionary = Readonly<Record<string, string>>;
 
+/** A formula wider than its line scrolls. Keyboards can scroll only what can have the focus. */
+function focusIfScrollable(element: HTMLElement | null): void {
+  if (!element || element.scrollWidth <= element.clientWidth) return;
+  element.tabIndex = 0;
+  element.setAttribute('role', 'group');
+  element.setAttribute('aria-label', 'Formula');
+}
+
 /** One formula. Without rendered MathML it shows its TeX source. */
 function Formula({ source, math }: { source: string; math: MathDictionary }) {
   // Own properties only: a formula called `constructor` has no MathML.
   const rendered = Object.hasOwn(math, source) ? math[source] : undefined;
   if (rendered === undefined) return <code className={classes.source}>{source}</code>;
-  return <span className={classes.math} dangerouslySetInnerHTML={{ __html: rendered }} />;
+  return (
+    <span ref={focusIfScrollable} className={classes.math} dangerouslySetInnerHTML={{ __html: rendered }} />
+  );
 }
 
 /** Renders question text: formulas between dollar signs, line breaks, and plain text. */

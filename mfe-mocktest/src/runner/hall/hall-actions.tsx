@@ -5,7 +5,7 @@ import styles from './hall-view.module.css';
 export interface HallActionsProps {
   actions: HallActionsControl;
   /** In practice a button checks the answer, so going on saves nothing. */
-  isPractice: boolean;
+  isPractice: boolean | undefined;
   isMarked: boolean;
   isFirst: boolean;
   isLast: boolean;

@@ -36,8 +36,7 @@ const PALETTE_ID = 'question-palette';
 
 /** One question at a time, with the palette of all questions. It needs at least one question. */
 export function HallView(props: HallViewProps) {
-  const { test, session, section: open, onEnd, onSubmit } = props;
-  const { Question = QuestionItem, isPractice = false } = props;
+  const { test, session, section: open, onEnd, onSubmit, Question = QuestionItem, isPractice } = props;
   const { data: questions, meta } = test;
   const { from, end } = open ?? { from: 0, end: questions.length };
   const { keys, index, goTo } = useCurrentQuestion(session, questions, from);
