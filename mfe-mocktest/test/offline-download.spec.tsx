@@ -18,7 +18,7 @@ const sample = exam({
 const DOWNLOAD = 'Download this exam for offline use';
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** Stands in for the shell, which stores pages in real browsers only (e2e/test/offline.spec.ts). */
+/** Replaces the shell, which stores pages in real browsers only (e2e/test/offline.spec.ts). */
 let isStored: boolean;
 let downloaded: OfflinePage[];
 
