@@ -59,8 +59,8 @@ describe('the download of an exam for offline use', () => {
     await screen.findByText('This exam with 2 tests works offline.');
     expect(downloaded).toEqual([
       { address: '/exam/ssc-cgl', title: 'SSC CGL' },
-      { address: '/mocktest/ssc-cgl/ssc-1', title: 'SSC CGL: Paper 1' },
-      { address: '/mocktest/ssc-cgl/ssc-2', title: 'SSC CGL: Mock Test ssc-2' },
+      { address: '/mocktest/ssc-cgl/ssc-1', title: 'Paper 1: SSC CGL' },
+      { address: '/mocktest/ssc-cgl/ssc-2', title: 'Mock Test ssc-2: SSC CGL' },
     ]);
   });
 

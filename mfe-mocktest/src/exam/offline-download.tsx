@@ -39,7 +39,7 @@ const listPages = ({ examId, title, mockTests }: Exam): OfflinePage[] => [
   { address: examPath(examId), title },
   ...mockTests.map((test) => ({
     address: mockTestPath(examId, test.testId),
-    title: `${title}: ${mockTestTitle(test)}`,
+    title: `${mockTestTitle(test)}: ${title}`,
   })),
 ];
 

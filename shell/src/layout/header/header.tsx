@@ -19,14 +19,14 @@ export function Header({ navigation, search, path }: HeaderProps) {
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
-        <a href="/" className={classes.brand}>
-          <BrandMark className={classes.mark} />
-          Mockingbird
-        </a>
         {/* `browser/offline` writes its text. It may do so before this root is hydrated. */}
         <span id="mb-offline" role="status" className={classes.offline} suppressHydrationWarning>
           {''}
         </span>
+        <a href="/" className={classes.brand}>
+          <BrandMark className={classes.mark} />
+          Mockingbird
+        </a>
         <HeaderMenu path={path}>
           <MainNavigation navigation={navigation} path={path} />
           {search ? <HeaderSearch {...search} /> : null}
