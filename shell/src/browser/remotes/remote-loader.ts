@@ -28,7 +28,7 @@ interface Tools {
 
 /** Loads remotes, each once. When a screen's code does not load, it loads the fallback version. */
 export class RemoteLoader {
-  private readonly loads = new Map<string, Promise<LoadedRemote>>();
+  private readonly loads = new Map<string, Promise<RemoteDefinition>>();
   /** Remotes that this tab shows in an earlier version. All their screens come from that version. */
   readonly fallbackVersions = new Map<string, LiveRemote>();
 
@@ -71,14 +71,9 @@ export class RemoteLoader {
   }
 
   /** Loads exactly this version. @throws when it does not load */
-  load(version: LiveRemote): Promise<LoadedRemote> {
-    const key = `${version.name}@${version.version}`;
-    const inFlight = this.loads.get(key);
-    if (inFlight) return inFlight;
-    const load = loadVersion(version).then((definition) => ({ version, definition }));
-    this.loads.set(key, load);
-    load.catch(() => this.loads.delete(key));
-    return load;
+  async load(version: LiveRemote): Promise<LoadedRemote> {
+    // The same version may be described twice: a fragment's description has no routes.
+    return { version, definition: await this.loadDefinition(version) };
   }
 
   /** Reports that a screen's code did not load. @returns the error, for the caller to throw */
@@ -86,6 +81,16 @@ export class RemoteLoader {
     const isTimeout = cause instanceof TimeoutError;
     this.tools.updates.reportEvent(isTimeout ? 'timeout' : 'load', version, cause, routeId);
     return isTimeout ? cause : new RemoteLoadError(version, routeId, cause);
+  }
+
+  private loadDefinition(version: LiveRemote): Promise<RemoteDefinition> {
+    const key = `${version.name}@${version.version}`;
+    const inFlight = this.loads.get(key);
+    if (inFlight) return inFlight;
+    const load = loadVersion(version);
+    this.loads.set(key, load);
+    load.catch(() => this.loads.delete(key));
+    return load;
   }
 
   private async loadOrReport(version: LiveRemote, routeId: string): Promise<LoadedScreen> {
