@@ -19,3 +19,9 @@ export const makeTestPath = (examId: string): string =>
 
 /** Path of a mock test's results. */
 export const resultsPath = (testId: string): string => `/results/${encodeURIComponent(testId)}`;
+
+/** The student's record on this device. */
+export const PROGRESS_PATH = '/progress';
+
+/** Repetition of mistakes. */
+export const PROGRESS_REVIEW_PATH = '/progress/review';

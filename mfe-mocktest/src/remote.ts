@@ -16,10 +16,15 @@ export default defineRemote({
     'own-test': () => import(/* webpackChunkName: "own-test" */ './routes/own-test/page.js'),
     'practice-tests': () =>
       import(/* webpackChunkName: "practice-tests" */ './routes/practice-tests/page.js'),
+    progress: () => import(/* webpackChunkName: "progress" */ './routes/progress/page.js'),
+    'progress-review': () =>
+      import(/* webpackChunkName: "progress-review" */ './routes/progress-review/page.js'),
   },
   fragments: {
     'quick-quiz': () =>
       import(/* webpackChunkName: "fragment-quick-quiz" */ './fragments/quick-quiz/fragment.js'),
+    'study-summary': () =>
+      import(/* webpackChunkName: "fragment-study-summary" */ './fragments/study-summary/fragment.js'),
   },
   sitemap,
 });

@@ -116,8 +116,17 @@ describe('a stored attempt before its code is loaded', () => {
     localStorage.setItem('mb:attempt:sample-exam-1', stored);
   }
 
-  it('is offered immediately, and its figures follow', async () => {
+  it('is offered immediately, with the figures of its summary', async () => {
     await leaveAttempt();
+    delayRunnerCode();
+    await openStartPanel();
+    expect(screen.getByText(/left, 1 of 2 answered/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
+  });
+
+  it('is offered immediately, and its figures follow where an older site version stored it', async () => {
+    await leaveAttempt();
+    localStorage.removeItem('mb:unfinished:sample-exam-1');
     const { resolve } = delayRunnerCode();
     await openStartPanel();
     expect(screen.getByText('Continue where you left off')).toBeTruthy();

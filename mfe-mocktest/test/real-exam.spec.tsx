@@ -4,7 +4,7 @@ import { question, questionsResponse } from '@mockingbird/testing';
 import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
 import { cleanup, screen } from '@testing-library/react';
 import type { AttemptResult } from '../src/results/attempt-result.js';
-import { storeResult } from '../src/results/store-result.js';
+import { storeWaitingResult } from '../src/record/results/result-inbox.js';
 import { renderInBrowser } from './render.js';
 import { choose, openTest, startAttempt, submitTest } from './runner-actions.js';
 
@@ -39,7 +39,7 @@ const result = (
 
 /** Opens the results address after the result was stored, as a reload does. */
 async function openResult(stored: AttemptResult) {
-  storeResult(stored);
+  storeWaitingResult(stored);
   await renderInBrowser({ url: '/results/sample-exam-1' });
 }
 const verdict = (name = 'On the real exam') => screen.queryByRole('region', { name })?.textContent;

@@ -1,6 +1,7 @@
 import type { MockTest } from '@mockingbird/contracts';
 import { CardLink } from '@mockingbird/ui';
 import { linkWithState } from '../page/link-with-state.js';
+import { TestStatus } from '../record/summary/test-status.js';
 import { mockTestPath } from '../paths.js';
 import { mockTestTitle } from './mock-test-title.js';
 
@@ -13,6 +14,7 @@ export function MockTestCard({ examId, test }: { examId: string; test: MockTest 
     <CardLink
       href={mockTestPath(examId, testId)}
       title={mockTestTitle(test)}
+      tag={<TestStatus testId={testId} />}
       meta={[`Questions: ${totalQuestions}`, `Total Marks: ${totalMarks}`, formatDuration(duration)]}
       anchor={linkWithState({ test })}
     />

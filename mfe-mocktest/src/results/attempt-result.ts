@@ -4,6 +4,8 @@ import type { MathDictionary } from '@mockingbird/question-view';
 
 /** The result of a submitted attempt, as stored on this device and passed to the results screen. */
 export interface AttemptResult {
+  /** Results of older site versions have none. */
+  attemptId?: string | undefined;
   testId: string;
   examId: string;
   examTitle: string;

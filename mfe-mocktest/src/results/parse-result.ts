@@ -1,29 +1,22 @@
+import {
+  hasFields,
+  isDictionaryOf,
+  isEither,
+  isFlag,
+  isListOf,
+  isNumber,
+  isOptional,
+  isText,
+  matches,
+  passes,
+} from '../record/checks/checks.js';
 import type { AttemptResult } from './attempt-result.js';
 
-type Check = (value: unknown) => boolean;
+const isPoints = isEither(isText, isNumber);
+const isOption = isEither(isText, hasFields({ text: isText, image: isOptional(isText) }));
 
-const isText: Check = (value) => typeof value === 'string';
-const isFlag: Check = (value) => typeof value === 'boolean';
-const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value);
-const isPoints: Check = (value) => isText(value) || isNumber(value);
-const isOptional =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined || check(value);
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isListOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
-const hasFields =
-  (fields: Readonly<Record<string, Check>>): Check =>
-  (value) =>
-    isRecord(value) && Object.entries(fields).every(([name, check]) => check(value[name]));
-
-const isOption: Check = (value) =>
-  isText(value) || hasFields({ text: isText, image: isOptional(isText) })(value);
-const isQuestion = hasFields({
+/** Checks a question of a result. Cards and bookmarks store the same form. */
+export const isQuestion = hasFields({
   questionId: isOptional(isText),
   questionText: isText,
   questionImage: isOptional(isText),
@@ -46,8 +39,10 @@ const isSection = hasFields({
   passMarks: isOptional(isPoints),
   passCorrect: isOptional(isNumber),
 });
-const isHttps: Check = (value) =>
-  typeof value === 'string' && /^https:\/\/[^/]/.test(value) && URL.canParse(value);
+const isHttps = matches(
+  'an https address',
+  (value) => typeof value === 'string' && /^https:\/\/[^/]/.test(value) && URL.canParse(value),
+);
 const RULE = { name: isText, questions: isNumber, correct: isNumber };
 const isRealExam = hasFields({
   ...RULE,
@@ -55,10 +50,18 @@ const isRealExam = hasFields({
   source: isHttps,
   checked: isText,
 });
-const isMath: Check = (value) => isRecord(value) && Object.values(value).every(isText);
+/** Checks rendered formulas. */
+export const isMath = isDictionaryOf(isText);
+
 /** Another address would make a stored text a link to anywhere. */
-const isOwnAddress: Check = (value) => isText(value) && String(value).startsWith('/make-test/test?');
-const hasResultFields = hasFields({
+const isOwnAddress = matches(
+  'an address of an own test',
+  (value) => typeof value === 'string' && value.startsWith('/make-test/test?'),
+);
+
+/** Checks a stored result, and lists every issue. */
+export const isResult = hasFields({
+  attemptId: isOptional(isText),
   testId: isText,
   examId: isText,
   examTitle: isText,
@@ -79,11 +82,9 @@ const hasResultFields = hasFields({
   partOf: isOptional(isNumber),
 });
 
-const isResult = (value: unknown): value is AttemptResult => hasResultFields(value);
-
 /**
  * Validates a result from the navigation state or the storage, which another version of the site may have written.
  * @returns undefined when it is not a result of this mock test
  */
 export const parseResult = (value: unknown, testId: string): AttemptResult | undefined =>
-  isResult(value) && value.testId === testId ? value : undefined;
+  passes<AttemptResult>(isResult, value) && value.testId === testId ? value : undefined;

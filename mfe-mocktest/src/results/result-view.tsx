@@ -3,6 +3,7 @@ import { Breadcrumbs, Notice, PageTitle } from '@mockingbird/ui';
 import { useMemo } from 'react';
 import { CountingSwitch } from '../counting/counting-switch.js';
 import { examPath } from '../paths.js';
+import { BookmarkSourceContext } from '../record/bookmarks/question-source.js';
 import { ReportProvider } from '../reports/report-provider.js';
 import type { AttemptResult } from './attempt-result.js';
 import { NextSteps } from './next-steps/next-steps.js';
@@ -52,7 +53,9 @@ export function ResultView({ result }: { result: AttemptResult }) {
       <TimeReport result={result} />
       <ReportProvider testId={testId} revision={revision}>
         <SimilarContext value={source}>
-          <Review result={result} score={score} />
+          <BookmarkSourceContext value={result}>
+            <Review result={result} score={score} />
+          </BookmarkSourceContext>
         </SimilarContext>
       </ReportProvider>
       <CountingSwitch className={styles.counting} />

@@ -48,27 +48,30 @@ export function MockTestScreen({ test }: { test: MockTestData }) {
       setRunning({ test: part, session, Runner: AttemptRunner });
     });
   const confirmStartOver = () =>
-    runnerCode.run((code) => {
-      const attempt = readStoredAttempt(code);
-      if (attempt && answeredCount(attempt) > 0) setStartOver({ attempt, Dialog: code.StartOverDialog });
-      else start();
-    });
+    runnerCode.run((code) =>
+      readStoredAttempt(code, (attempt) => {
+        if (attempt && answeredCount(attempt) > 0) setStartOver({ attempt, Dialog: code.StartOverDialog });
+        else start();
+      }),
+    );
   const closeStartOver = () => setStartOver((current) => current && { ...current, attempt: undefined });
   const resume = () =>
-    runnerCode.run((code) => {
-      const attempt = readStoredAttempt(code);
-      if (!attempt) return setRunning(undefined);
-      const part = testOfAttempt(test, attempt);
-      const session = code.continueAttempt(part, attempt, api);
-      return setRunning({ test: part, session, Runner: code.AttemptRunner });
-    });
+    runnerCode.run((code) =>
+      readStoredAttempt(code, (attempt) => {
+        if (!attempt) return setRunning(undefined);
+        const part = testOfAttempt(test, attempt);
+        const session = code.continueAttempt(part, attempt, api);
+        return setRunning({ test: part, session, Runner: code.AttemptRunner });
+      }),
+    );
   const close = () =>
-    runnerCode.run((code) => {
+    runnerCode.run((code) =>
       // The finished practice is no longer stored.
-      readStoredAttempt(code);
-      choices.reset();
-      setRunning(undefined);
-    });
+      readStoredAttempt(code, () => {
+        choices.reset();
+        setRunning(undefined);
+      }),
+    );
   if (running) {
     const { session, Runner } = running;
     return (

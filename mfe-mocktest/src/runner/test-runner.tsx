@@ -4,6 +4,7 @@ import { Button, classNames } from '@mockingbird/ui';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { mockTestTitle } from '../exam/mock-test-title.js';
+import { UnsavedAttemptNotice } from '../record/attempts/unsaved-attempt-notice.js';
 import { ReportProvider } from '../reports/report-provider.js';
 import { loadResults } from '../routes/load-results.js';
 import { RunnerBar } from './bar/runner-bar.js';
@@ -77,6 +78,7 @@ export function TestRunner({ test, session, onTakeOver }: TestRunnerProps) {
       />
       {/* Not a form: Enter on a radio button must not submit the test. */}
       <div aria-busy={isSubmitted} className={styles[display.textSize]}>
+        <UnsavedAttemptNotice session={session} />
         <SectionNotice session={session} advance={advance} />
         <ReportProvider testId={test.meta.testId} revision={test.meta.revision}>
           {Hall ? (

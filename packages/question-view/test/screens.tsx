@@ -27,7 +27,12 @@ export function renderReview(questions: AnsweredQuestion[]) {
 /** The questions of an attempt that has not ended. */
 export function renderRunner(questions: Question[]) {
   const attempt = createAttempt({ attemptId: 'a', examId: 'E', testId: 'e-1', questions });
-  const session = createSession({ attempt, holderId: 'tab', submitAttempt: () => true });
+  const session = createSession({
+    attempt,
+    holderId: 'tab',
+    test: { title: 'Test', address: '/mocktest/exam/test' },
+    submitAttempt: () => true,
+  });
   const test = questionsResponse(questions, { math: MATH });
   return render(<QuestionList test={test} session={session} />).container;
 }

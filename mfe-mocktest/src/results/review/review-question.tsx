@@ -1,6 +1,7 @@
 import type { Outcome, QuestionMarks, ResultQuestion } from '@mockingbird/exam-core';
 import { SolvedQuestion, type MathDictionary } from '@mockingbird/question-view';
 import { VisuallyHidden } from '@mockingbird/ui';
+import { BookmarkButton } from '../../record/bookmarks/bookmark-button.js';
 import { ReportButton } from '../../reports/report-button.js';
 import { MoreLikeThis } from '../similar/similar-questions.js';
 import { formatPoints, OUTCOME_LABELS } from '../summary/outcome-texts.js';
@@ -41,6 +42,7 @@ export function ReviewQuestion({ outcome, points, ...view }: ReviewQuestionProps
       }
     >
       {topic ? <MoreLikeThis topic={topic} number={number} /> : null}
+      <BookmarkButton question={question} number={number} />
       {questionId ? (
         <ReportButton questionId={questionId} number={number} questionText={questionText} />
       ) : null}

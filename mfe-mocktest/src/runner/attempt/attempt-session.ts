@@ -1,7 +1,9 @@
 import { reduceAttempt, type Attempt, type AttemptEvent } from '@mockingbird/exam-core';
 import { createStore, type StoreApi } from 'zustand';
 import { CLOCK_SAVE_INTERVAL_MS } from '../../limits.js';
-import { readAttempt, removeAttempt, storeAttempt } from './attempt-storage.js';
+import { announceHolder } from '../../record/attempts/attempt-channel.js';
+import { readCopy } from '../../record/attempts/attempt-copy.js';
+import { createAttemptSaver, type TestPlace } from '../../record/attempts/attempt-saver.js';
 import { readClocks } from './read-clocks.js';
 
 type WithoutTime<E> = E extends { at: unknown } ? Omit<E, 'at'> : E;
@@ -14,6 +16,8 @@ export interface SessionState {
   failures: number;
   /** Another tab has taken over the attempt. */
   isOpenElsewhere: boolean;
+  /** False while this device can store nothing: the attempt lives only in this tab. */
+  isSaved: boolean;
 }
 
 /** An attempt that this tab holds. It is saved on the device after every event, until it is submitted or discarded. */
@@ -22,24 +26,39 @@ export interface Session {
   send: (event: SessionEvent) => void;
   /** Deletes the attempt from the device. */
   discard: () => void;
-  /** Call it when another tab may have written. Stops this session if the other tab holds the attempt. */
-  checkHolder: () => void;
+  /**
+   * Call it when another tab may have taken over. Stops this session if the other tab holds the attempt.
+   * @param announced the holder that the other tab announced; otherwise the stored one counts
+   */
+  checkHolder: (announced?: string) => void;
 }
 
 export interface SessionOptions {
   attempt: Attempt;
+  /** The mock test, for screens that offer to continue it. */
+  test: TestPlace;
   /** Id of this tab. */
   holderId: string;
   /** Scores a submitted attempt and opens its results. @returns whether it succeeded */
   submitAttempt: (attempt: Attempt) => boolean;
 }
 
-export function createSession({ attempt: initial, holderId, submitAttempt }: SessionOptions): Session {
+/** Events after which the page may end, or another tab must learn of this one. */
+const COPIED_EVENTS: ReadonlySet<SessionEvent['type']> = new Set(['start', 'hold', 'release', 'submit']);
+
+export function createSession({ attempt: initial, test, holderId, submitAttempt }: SessionOptions): Session {
   const store = createStore<SessionState>()(() => ({
     attempt: initial,
     failures: 0,
     isOpenElsewhere: false,
+    isSaved: true,
   }));
+  const saver = createAttemptSaver({
+    test,
+    onSave: (isSaved) => {
+      if (store.getState().isSaved !== isSaved) store.setState({ isSaved });
+    },
+  });
   let isOver = false;
   let savedAt = 0;
 
@@ -47,7 +66,8 @@ export function createSession({ attempt: initial, holderId, submitAttempt }: Ses
     const isTooEarly = event.type === 'tick' && attempt.updatedAt - savedAt < CLOCK_SAVE_INTERVAL_MS;
     if (isOver || isTooEarly) return;
     savedAt = attempt.updatedAt;
-    storeAttempt(attempt);
+    saver.save(attempt, COPIED_EVENTS.has(event.type));
+    if (event.type === 'start' || event.type === 'hold') announceHolder(attempt.testId, holderId);
   };
 
   const finish = (attempt: Attempt) => {
@@ -71,11 +91,11 @@ export function createSession({ attempt: initial, holderId, submitAttempt }: Ses
 
   const discard = () => {
     isOver = true;
-    removeAttempt(initial.testId);
+    saver.remove(initial);
   };
 
-  const checkHolder = () => {
-    const holder = readAttempt(initial.testId)?.holderId;
+  const checkHolder = (announced?: string) => {
+    const holder = announced ?? readCopy(initial.testId)?.holderId;
     if (isOver || !holder || holder === holderId) return;
     store.setState({ isOpenElsewhere: true });
   };

@@ -1,34 +1,50 @@
-import {
-  fitsQuestions,
-  parseAttempt,
-  reduceAttempt,
-  writeAttempt,
-  type Attempt,
-} from '@mockingbird/exam-core';
-import { deviceStorage } from '@mockingbird/platform';
-import { attemptKey } from './attempt-key.js';
+import { fitsQuestions, type Attempt } from '@mockingbird/exam-core';
+import { readAttemptText, readCopy } from '../../record/attempts/attempt-copy.js';
+import { removeSummary } from '../../record/attempts/attempt-summary.js';
+import { hasEnded } from '../../record/attempts/ended-attempts.js';
+import { hasDatabase, withDatabase } from '../../record/database/lazy-database.js';
 import type { MockTestData } from '../load-mock-test.js';
 import { testOfAttempt } from '../selection/select-test.js';
-import { readClocks } from './read-clocks.js';
-
-export const storeAttempt = (attempt: Attempt): boolean =>
-  deviceStorage.write(attemptKey(attempt.testId), writeAttempt(attempt));
-
-export const removeAttempt = (testId: string): void => deviceStorage.remove(attemptKey(testId));
 
 /**
- * Reads the unfinished attempt of a mock test from this device. If the tab closed between submission and results, the
- * attempt is open again.
+ * Chooses the newer of two stored states. Used time never falls during an attempt, so it is compared first: the device's
+ * clock may have been changed.
  */
-export function readAttempt(testId: string): Attempt | undefined {
-  const text = deviceStorage.read(attemptKey(testId));
-  const parsed = typeof text === 'string' ? parseAttempt(text) : undefined;
-  if (!parsed?.ok || parsed.attempt.testId !== testId || parsed.attempt.phase === 'ready') return undefined;
-  return reduceAttempt(parsed.attempt, { type: 'submission-failed', at: readClocks() });
+function newerOf(copy: Attempt | undefined, stored: Attempt | undefined): Attempt | undefined {
+  if (!copy || !stored) return copy ?? stored;
+  const isSameAttempt = copy.attemptId === stored.attemptId;
+  const lead = isSameAttempt ? stored.clock.usedMs - copy.clock.usedMs : stored.updatedAt - copy.updatedAt;
+  return lead > 0 ? stored : copy;
 }
 
-/** Reads the unfinished attempt. @returns undefined when its questions are no longer those of the mock test */
-export function readMatchingAttempt(test: MockTestData): Attempt | undefined {
-  const attempt = readAttempt(test.meta.testId);
-  return attempt && fitsQuestions(attempt, testOfAttempt(test, attempt).data) ? attempt : undefined;
+/** What the database knows. Undefined when it is unavailable. */
+interface DatabaseAnswer {
+  attempt: Attempt | undefined;
+}
+
+async function readFromDatabase(testId: string): Promise<DatabaseAnswer> {
+  const row = await withDatabase(({ readAttempt }) => readAttempt(testId));
+  const attempt = readAttemptText(row?.text, testId);
+  return { attempt: attempt && hasEnded(testId, attempt.attemptId) ? undefined : attempt };
+}
+
+/**
+ * Reads the unfinished attempt of a mock test: the newer of the database's state and the copy. Without a database it
+ * calls back immediately.
+ * @param onRead called with undefined when there is none, or when its questions are no longer those of the mock test
+ */
+export function readMatchingAttempt(
+  test: MockTestData,
+  onRead: (attempt: Attempt | undefined) => void,
+): void {
+  const { testId } = test.meta;
+  const finish = (answer?: DatabaseAnswer) => {
+    const attempt = newerOf(readCopy(testId), answer?.attempt);
+    const isUsable = attempt !== undefined && fitsQuestions(attempt, testOfAttempt(test, attempt).data);
+    // An unavailable database may still have the attempt that the summary describes.
+    if (!isUsable && (attempt || answer)) removeSummary(testId);
+    onRead(isUsable ? attempt : undefined);
+  };
+  if (!hasDatabase()) finish();
+  else readFromDatabase(testId).then(finish, () => finish());
 }

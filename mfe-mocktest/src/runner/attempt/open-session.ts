@@ -7,13 +7,26 @@ import {
   type Mode,
 } from '@mockingbird/exam-core';
 import type { Api } from '@mockingbird/platform';
+import { mockTestTitle } from '../../exam/mock-test-title.js';
+import { mockTestPath } from '../../paths.js';
+import { moveWaitingResults } from '../../record/results/save-result.js';
 import { submitAttempt } from '../submit/submit-attempt.js';
 import type { SelectedTest } from '../selection/select-test.js';
 import { randomId } from './random-id.js';
 import { createSession, type Session } from './attempt-session.js';
 
-const openSession = (attempt: Attempt, holderId: string, test: SelectedTest, api: Api): Session =>
-  createSession({ attempt, holderId, submitAttempt: (submitted) => submitAttempt(submitted, test, api) });
+function openSession(attempt: Attempt, holderId: string, test: SelectedTest, api: Api): Session {
+  void moveWaitingResults();
+  return createSession({
+    attempt,
+    test: {
+      title: mockTestTitle(test.meta),
+      address: test.own?.address ?? mockTestPath(test.meta.examId, test.meta.testId),
+    },
+    holderId,
+    submitAttempt: (submitted) => submitAttempt(submitted, test, api),
+  });
+}
 
 /** How a new attempt is taken. */
 export interface ChosenStart {

@@ -1,10 +1,9 @@
-import { answeredCount, remainingMs, type Attempt } from '@mockingbird/exam-core';
 import { Notice } from '@mockingbird/ui';
 import { useRef } from 'react';
 import { clockText } from '../clock/clock-text.js';
 import { RunnerLoadFailure, StartButton, type StartButtonProps } from './start-button.js';
 import { useFocusHeading } from './use-focus-heading.js';
-import type { StoredAttempt } from './use-stored-attempt.js';
+import type { StoredAttempt, StoredAttemptFigures } from './use-stored-attempt.js';
 import styles from './resume-notice.module.css';
 
 export interface ResumeNoticeProps {
@@ -14,19 +13,18 @@ export interface ResumeNoticeProps {
   onContinue: () => void;
 }
 
-function describeStoredAttempt(attempt: Attempt): string {
-  const remaining = remainingMs(attempt);
-  const { sections, openSection } = attempt;
-  const place = sections.length > 0 ? `Section ${openSection + 1} of ${sections.length}, ` : '';
-  const answered = `${answeredCount(attempt)} of ${attempt.items.size} answered`;
-  if (remaining === undefined) return `${attempt.mode === 'practice' ? 'Practice, ' : ''}${answered}.`;
-  return `${place}${clockText(remaining)} left, ${answered}.`;
+function describeStoredAttempt(figures: StoredAttemptFigures): string {
+  const { answered, total, remainingMs, section, sections, isPractice } = figures;
+  const place = sections > 0 ? `Section ${section} of ${sections}, ` : '';
+  const answeredText = `${answered} of ${total} answered`;
+  if (remainingMs === undefined) return `${isPractice ? 'Practice, ' : ''}${answeredText}.`;
+  return `${place}${clockText(remainingMs)} left, ${answeredText}.`;
 }
 
 /** Offers to continue the unfinished attempt of this device, or to start a new one. */
 export function ResumeNotice(props: ResumeNoticeProps) {
   const { storedAttempt, runnerCode, onStartOver, onContinue } = props;
-  const hasClock = storedAttempt === 'loading' || storedAttempt.durationMs > 0;
+  const hasClock = storedAttempt === 'loading' || storedAttempt.remainingMs !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusHeading(heading);
   return (

@@ -3,13 +3,14 @@ import { navigate, type Api } from '@mockingbird/platform';
 import { sendCounts } from '../../counting/send-counts.js';
 import { mockTestTitle } from '../../exam/mock-test-title.js';
 import { resultsPath } from '../../paths.js';
-import { storeResult } from '../../results/store-result.js';
+import { saveResult } from '../../record/results/save-result.js';
 import type { AttemptResult } from '../../results/attempt-result.js';
 import type { SelectedTest } from '../selection/select-test.js';
 
 /** Collects what the results screen needs. */
 function buildResult(attempt: Attempt, { data, meta, own, partOf }: SelectedTest): AttemptResult {
   return {
+    attemptId: attempt.attemptId,
     testId: meta.testId,
     examId: meta.examId,
     examTitle: meta.examTitle,
@@ -47,7 +48,7 @@ export function submitAttempt(attempt: Attempt, test: SelectedTest, api: Api): b
   }
   try {
     const isWhole = test.partOf === undefined;
-    if (isWhole) storeResult(result);
+    if (isWhole) saveResult(result);
     navigate(resultsPath(result.testId), { state: result, force: true });
     if (isWhole) sendCounts(attempt, test, api);
     return true;

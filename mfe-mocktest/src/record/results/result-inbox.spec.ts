@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { question } from '@mockingbird/testing';
-import { storeResult } from './store-result.js';
-import { readResult } from './read-result.js';
-import type { AttemptResult } from './attempt-result.js';
+import { storeWaitingResult } from './result-inbox.js';
+import { readWaitingResult } from './result-inbox.js';
+import type { AttemptResult } from '../../results/attempt-result.js';
 
 const result = (testId: string, submittedAt: number): AttemptResult => ({
   testId,
@@ -32,28 +32,28 @@ afterEach(() => {
 
 describe('the results that a device stores', () => {
   it('are read as they were stored', () => {
-    expect(storeResult(result('a', 1))).toBe(true);
-    expect(readResult('a')).toEqual(result('a', 1));
+    expect(storeWaitingResult(result('a', 1))).toBe(true);
+    expect(readWaitingResult('a')).toEqual(result('a', 1));
   });
 
   it('are the last ones of each mock test', () => {
-    storeResult(result('a', 1));
-    storeResult(result('a', 2));
-    expect(readResult('a')?.submittedAt).toBe(2);
+    storeWaitingResult(result('a', 1));
+    storeWaitingResult(result('a', 2));
+    expect(readWaitingResult('a')?.submittedAt).toBe(2);
   });
 
   it('are deleted for a new one when the storage is full, the oldest first', () => {
-    storeResult(result('young', 20));
-    storeResult(result('old', 10));
+    storeWaitingResult(result('young', 20));
+    storeWaitingResult(result('old', 10));
     limitStorage(2);
-    expect(storeResult(result('new', 30))).toBe(true);
-    expect(readResult('old')).toBeUndefined();
-    expect(readResult('young')).toBeDefined();
-    expect(readResult('new')).toBeDefined();
+    expect(storeWaitingResult(result('new', 30))).toBe(true);
+    expect(readWaitingResult('old')).toBeUndefined();
+    expect(readWaitingResult('young')).toBeDefined();
+    expect(readWaitingResult('new')).toBeDefined();
   });
 
   it('are not stored when the storage is full, and the caller learns it', () => {
     limitStorage(0);
-    expect(storeResult(result('a', 1))).toBe(false);
+    expect(storeWaitingResult(result('a', 1))).toBe(false);
   });
 });

@@ -1,0 +1,60 @@
+import { pluralize } from '@mockingbird/remote-kit';
+import { useHydrated } from '@mockingbird/remote-kit/hooks';
+import { ButtonLink } from '@mockingbird/ui';
+import { useMemo } from 'react';
+import { PROGRESS_REVIEW_PATH } from '../../paths.js';
+import { clockText } from '../../runner/clock/clock-text.js';
+import { readSummaries, type AttemptSummary } from '../attempts/attempt-summary.js';
+import type { DeckCard } from '../deck/card.js';
+import { describeDue } from '../repetition/due-text.js';
+import styles from './progress-content.module.css';
+
+const describeAttempt = ({ answered, total, remainingMs }: AttemptSummary): string =>
+  `${answered} of ${total} answered${remainingMs === null ? '' : `, ${clockText(remainingMs)} left`}`;
+
+/** What the deck needs today. @param now epoch milliseconds */
+function describeDeck(
+  cards: readonly DeckCard[],
+  now: number,
+): { title: string; text: string; isDue: boolean } {
+  const due = cards.filter(({ schedule }) => schedule.due <= now).length;
+  const next = Math.min(...cards.map(({ schedule }) => schedule.due));
+  if (due > 0) {
+    const text = `Your deck has ${pluralize(cards.length, 'card')}. Each one comes back shortly before you forget it.`;
+    return { title: `${pluralize(due, 'mistake')} to practice`, text, isDue: true };
+  }
+  const text =
+    cards.length === 0
+      ? 'Each question that you get wrong or skip in a test comes here.'
+      : `Your deck has ${pluralize(cards.length, 'card')}. The next one comes back ${describeDue(next, now)}.`;
+  return { title: 'No mistakes to practice now', text, isDue: false };
+}
+
+/** Unfinished tests and due mistakes. */
+export function TodaySection({ cards, now }: { cards: readonly DeckCard[]; now: number }) {
+  const hydrated = useHydrated();
+  const unfinished = useMemo(() => (hydrated ? readSummaries() : []), [hydrated]);
+  const { title, text, isDue } = describeDeck(cards, now);
+  return (
+    <div className={styles.today}>
+      {unfinished.map((attempt) => (
+        <section key={attempt.testId} className={styles.due}>
+          <div>
+            <h2>{attempt.title}</h2>
+            <p>{describeAttempt(attempt)}</p>
+          </div>
+          <ButtonLink href={attempt.address} variant="quiet">
+            Continue
+          </ButtonLink>
+        </section>
+      ))}
+      <section className={styles.due}>
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        {isDue ? <ButtonLink href={PROGRESS_REVIEW_PATH}>Practice now</ButtonLink> : null}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { pluralize } from '@mockingbird/remote-kit';
+import { Button, Section } from '@mockingbird/ui';
+import { useState } from 'react';
+import { formatPercent } from './figures/format.js';
+import type { TopicFigures } from './figures/topics.js';
+import styles from './progress-content.module.css';
+
+/** Topics that are shown first. */
+const FIRST_TOPICS = 8;
+
+/** The accuracy of each topic, the weakest first. */
+export function TopicSection({ topics }: { topics: readonly TopicFigures[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? topics : topics.slice(0, FIRST_TOPICS);
+  return (
+    <Section title="Topics, weakest first">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Topic</th>
+            <th scope="col" className={styles.number}>
+              Right
+            </th>
+            <th scope="col">Accuracy</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ topic, examTitle, right, answered, accuracy }) => (
+            <tr key={`${examTitle} ${topic}`}>
+              <th scope="row">
+                {topic}
+                <br />
+                <span className={styles.note}>{examTitle}</span>
+              </th>
+              <td className={styles.number}>
+                {right} of {answered}
+              </td>
+              <td>
+                {formatPercent(accuracy)}
+                <svg
+                  viewBox="0 0 100 8"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                  className={styles.meter}
+                >
+                  <rect width="100" height="8" className={styles.meterTrack} />
+                  <rect width={Math.round(accuracy)} height="8" className={styles.meterBar} />
+                </svg>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {showsAll || topics.length <= FIRST_TOPICS ? null : (
+        <Button variant="ghost" onClick={() => setShowsAll(true)}>
+          Show {pluralize(topics.length - FIRST_TOPICS, 'more topic')}
+        </Button>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import { PASS_PERCENT } from '@mockingbird/exam-core';
+import { formatDay, formatPercent } from './figures/format.js';
+import type { ScoredResult } from './figures/scored-result.js';
+import styles from './trend-chart.module.css';
+
+const WIDTH = 360;
+const HEIGHT = 150;
+const LEFT = 40;
+const RIGHT = 12;
+const TOP = 10;
+const BOTTOM = 26;
+/** Results that the chart shows. The table has all. */
+const SHOWN_RESULTS = 20;
+
+/** Position of a percentage. A negative score is at the bottom. */
+const toY = (percent: number): number =>
+  Math.round(TOP + ((100 - Math.max(0, Math.min(100, percent))) / 100) * (HEIGHT - TOP - BOTTOM));
+
+const toX = (index: number, count: number): number =>
+  Math.round(LEFT + (index / Math.max(1, count - 1)) * (WIDTH - LEFT - RIGHT));
+
+/** The scores of an exam over time, with the pass mark. @param results the oldest first, at least two */
+export function TrendChart({ results }: { results: readonly ScoredResult[] }) {
+  const shown = results.slice(-SHOWN_RESULTS);
+  const points = shown.map(({ percent }, index) => ({
+    x: toX(index, shown.length),
+    y: toY(percent),
+    percent,
+  }));
+  const [first, last] = [shown[0], shown.at(-1)];
+  if (!first || !last) return null;
+  const label = `Scores of ${shown.length} tests: from ${formatPercent(first.percent)} on ${formatDay(first.result.submittedAt)} to ${formatPercent(last.percent)} on ${formatDay(last.result.submittedAt)}`;
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.chart}>
+      {[0, 50, 100].map((percent) => (
+        <g key={percent}>
+          <line x1={LEFT} x2={WIDTH - RIGHT} y1={toY(percent)} y2={toY(percent)} className={styles.grid} />
+          <text x={LEFT - 6} y={toY(percent) + 4} textAnchor="end" className={styles.text}>
+            {percent}%
+          </text>
+        </g>
+      ))}
+      <line
+        x1={LEFT}
+        x2={WIDTH - RIGHT}
+        y1={toY(PASS_PERCENT)}
+        y2={toY(PASS_PERCENT)}
+        strokeDasharray="5 4"
+        className={styles.pass}
+      />
+      <text x={WIDTH - RIGHT} y={toY(PASS_PERCENT) - 4} textAnchor="end" className={styles.text}>
+        Pass: {PASS_PERCENT}%
+      </text>
+      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} className={styles.line} />
+      {points.map(({ x, y, percent }, index) => (
+        <circle
+          key={index}
+          cx={x}
+          cy={y}
+          r="4.5"
+          className={percent >= PASS_PERCENT ? styles.passed : styles.failed}
+        />
+      ))}
+      <text x={LEFT} y={HEIGHT - 6} className={styles.text}>
+        {formatDay(first.result.submittedAt)}
+      </text>
+      <text x={WIDTH - RIGHT} y={HEIGHT - 6} textAnchor="end" className={styles.text}>
+        {formatDay(last.result.submittedAt)}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+import { useHydrated } from '@mockingbird/remote-kit/hooks';
+import { Tag, type TagTone } from '@mockingbird/ui';
+import { useMemo } from 'react';
+import { clockText } from '../../runner/clock/clock-text.js';
+import { readSummary } from '../attempts/attempt-summary.js';
+import { readLastResult } from '../results/last-result.js';
+import { formatShortDay } from './format-day.js';
+import styles from './test-status.module.css';
+
+interface Status {
+  text: string;
+  tone: TagTone;
+}
+
+const NOT_TAKEN: Status = { text: 'Not taken yet', tone: 'plain' };
+
+function readStatus(testId: string): Status {
+  const attempt = readSummary(testId);
+  if (attempt) {
+    const { answered, total, remainingMs } = attempt;
+    const rest = remainingMs === null ? `${answered} of ${total} answered` : `${clockText(remainingMs)} left`;
+    return { text: `Continue: ${rest}`, tone: 'flash' };
+  }
+  const result = readLastResult(testId);
+  if (!result) return NOT_TAKEN;
+  const text = `Last result: ${result.percent}% on ${formatShortDay(result.submittedAt)}`;
+  return { text, tone: result.passed ? 'right' : 'brand' };
+}
+
+/** What this device knows of a mock test, on one line. The server does not know it, and the line has the same height. */
+export function TestStatus({ testId }: { testId: string }) {
+  const hydrated = useHydrated();
+  const { text, tone } = useMemo(() => (hydrated ? readStatus(testId) : NOT_TAKEN), [hydrated, testId]);
+  return (
+    <Tag tone={tone} className={styles.status}>
+      {text}
+    </Tag>
+  );
+}

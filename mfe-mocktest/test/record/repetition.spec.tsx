@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { deviceStorage } from '@mockingbird/platform';
+import { readBookmarks } from '../../src/record/database/bookmark-store.js';
+import { readCards } from '../../src/record/database/card-store.js';
+import { addResults } from '../../src/record/database/result-store.js';
+import { forgetBookmarkIds } from '../../src/record/bookmarks/bookmark-ids.js';
+import { press } from '../runner-actions.js';
+import { renderInBrowser, renderOnServer } from '../render.js';
+import { buildResult } from './build-result.js';
+import { forbidDatabase, resetDeviceBeforeEach, until } from './fake-device.js';
+
+const url = '/progress/review';
+
+resetDeviceBeforeEach();
+beforeEach(() => {
+  cleanup();
+  forgetBookmarkIds();
+});
+
+const openDeck = () => renderInBrowser({ url });
+const chooseOption = (letter: string) =>
+  fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${letter}`) }));
+
+describe('the mistakes deck', () => {
+  it('is a skeleton on the server, without index', async () => {
+    const { status, head, html } = await renderOnServer({ url });
+    expect(status).toBe(200);
+    expect(head).toMatchObject({ title: 'Practice your mistakes', robots: 'noindex', canonical: url });
+    expect(html).toContain('Loading your questions');
+  });
+
+  it('asks a question, shows its answer, and comes back as rated', async () => {
+    await addResults([buildResult()]);
+    await openDeck();
+    expect(await screen.findByText('2 questions due')).toBeTruthy();
+    expect(screen.getByText(/From Sample Exam: Test 1/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Check answer' })).toHaveProperty('disabled', true);
+    chooseOption('A');
+    press('Check answer');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Not this time' }));
+    expect(screen.getByText('Your answer (wrong)')).toBeTruthy();
+    const ratings = screen.getByRole('group', { name: 'When do you want to see it again?' });
+    expect(within(ratings).getByRole('button', { name: 'Again in 1 minute' })).toBeTruthy();
+    press(/^Easy in \d days/);
+    expect(await screen.findByText('1 question due')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What is the answer?' }));
+    const [first] = (await readCards()).filter(({ schedule }) => schedule.reps === 1);
+    expect(first?.id).toBe('sample-exam-1/q-1');
+  });
+
+  it('ends when nothing is due, and says when the next card comes', async () => {
+    await addResults([buildResult()]);
+    await openDeck();
+    for (const left of ['1 question due', '']) {
+      await screen.findByRole('heading', { name: 'What is the answer?' });
+      chooseOption('B');
+      press('Check answer');
+      expect(screen.getByRole('heading', { name: 'Right' })).toBeTruthy();
+      press(/^Easy/);
+      if (left) await screen.findByText(left);
+    }
+    expect(
+      await screen.findByText(/You practiced 2 questions\. Your deck has 2 cards\. .* in \d days/),
+    ).toBeTruthy();
+  });
+
+  it('brings a question back in the same session after Again', async () => {
+    await addResults([buildResult()]);
+    await openDeck();
+    await screen.findByText('2 questions due');
+    press("I don't know");
+    press(/^Again/);
+    await screen.findByText('1 question due');
+    press("I don't know");
+    press(/^Easy/);
+    await until(async () => (await readCards()).every(({ schedule }) => schedule.reps === 1));
+    expect(await screen.findByText('1 question due')).toBeTruthy();
+  });
+
+  it('loses a card that the student removes', async () => {
+    await addResults([buildResult()]);
+    await openDeck();
+    await screen.findByText('2 questions due');
+    press('Remove from my deck');
+    await screen.findByText('1 question due');
+    expect(await readCards()).toHaveLength(1);
+  });
+
+  it('has the mistakes of results that older site versions stored', async () => {
+    deviceStorage.write('result:sample-exam-1', buildResult({ attemptId: undefined }));
+    await openDeck();
+    expect(await screen.findByText('2 questions due')).toBeTruthy();
+  });
+
+  it('is empty before the first test', async () => {
+    await openDeck();
+    expect(await screen.findByRole('heading', { name: 'Nothing is due' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Choose a mock test' })).toBeTruthy();
+  });
+
+  it('says so where the device forbids the database', async () => {
+    forbidDatabase();
+    await openDeck();
+    expect((await screen.findByRole('alert')).textContent).toContain("This device can't open your cards");
+  });
+
+  it('has no accessibility faults, before and after the answer', async () => {
+    await addResults([buildResult()]);
+    const { container } = await openDeck();
+    await screen.findByText('2 questions due');
+    expect(await findAccessibilityIssues(container)).toEqual([]);
+    press("I don't know");
+    expect(await findAccessibilityIssues(container)).toEqual([]);
+  });
+});
+
+describe('a bookmark', () => {
+  const button = (number: number) => screen.getByRole('button', { name: `Bookmark question ${number}` });
+
+  it('is set and removed at a question of the review, and stored', async () => {
+    await renderInBrowser({ url: '/results/sample-exam-1', navigationState: buildResult() });
+    fireEvent.click(button(2));
+    expect(button(2).getAttribute('aria-pressed')).toBe('true');
+    const [bookmark] = await until(async () => {
+      const list = await readBookmarks();
+      return list.length > 0 && list;
+    });
+    expect(bookmark).toMatchObject({ id: 'sample-exam-1/q-2', source: { title: 'Sample Exam: Test 1' } });
+    cleanup();
+    forgetBookmarkIds();
+    await renderInBrowser({ url: '/results/sample-exam-1', navigationState: buildResult() });
+    await until(async () => button(2).getAttribute('aria-pressed') === 'true');
+    fireEvent.click(button(2));
+    await until(async () => (await readBookmarks()).length === 0);
+  });
+
+  it('is taken back where the device cannot store it', async () => {
+    forbidDatabase();
+    await renderInBrowser({ url: '/results/sample-exam-1', navigationState: buildResult() });
+    fireEvent.click(button(1));
+    expect((await screen.findByRole('alert')).textContent).toContain("can't save bookmarks");
+    expect(button(1).getAttribute('aria-pressed')).toBe('false');
+  });
+});
