@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { BelowTheFold } from '@mockingbird/platform';
+import { BelowTheFold, Fragment } from '@mockingbird/platform';
 import { ExamCarousel } from '../carousel/exam-carousel.js';
 import { FeaturedPaths } from '../featured/featured-paths-section.js';
 import { featuredPaths } from '../featured/featured-paths.js';
 import { ExamSearch, type ExamSearchProps } from '../search/exam-search.js';
 import { Hero } from './hero.js';
 import type { HomeData } from './load-home.js';
+import { STUDY_SUMMARY } from './study-summary.js';
+import styles from './home-screen.module.css';
 
 export interface HomeScreenProps {
   data: HomeData;
@@ -26,6 +28,9 @@ export function HomeScreen(props: HomeScreenProps) {
   return (
     <>
       <Hero headlines={headlines} lead={lead} />
+      <div className={styles.summary}>
+        <Fragment {...STUDY_SUMMARY} />
+      </div>
       <ExamSearch
         key={`${action}?${data.query}`}
         {...search}

@@ -3,8 +3,9 @@ export function OnYourDevice() {
     <>
       <h2>What stays on your device</h2>
       <p>
-        Your answers, the clock of an open test, results, the theme and the country that you chose are stored
-        in this browser. We receive only the counts that the next part lists. Score calculators work on your
+        Your answers, the clock of an open test, results, mistakes to practice, bookmarks, the theme and the
+        country that you chose are stored in this browser. The <a href="/progress">progress page</a> exports
+        and deletes them. We receive only the counts that the next part lists. Score calculators work on your
         device.
       </p>
       <p>
