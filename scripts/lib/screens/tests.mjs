@@ -70,4 +70,17 @@ export const TEST_SCREENS = {
   'results-none': visit('/results/ssc-chsl-1'),
   aptitude: visit('/quantitative-aptitude-questions'),
   'practice-tests': visit('/practice-tests'),
+  'progress-none': visit('/progress'),
+  progress: async (page, site) => {
+    await submitTest(page, site);
+    await submitTest(page, site, 1);
+    await submitTest(page, site, 2);
+    await visit('/progress')(page, site);
+    await page.getByText('mistakes to practice').waitFor();
+  },
+  'progress-review': async (page, site) => {
+    await submitTest(page, site);
+    await visit('/progress/review')(page, site);
+    await page.getByRole('button', { name: 'Check answer' }).waitFor();
+  },
 };
