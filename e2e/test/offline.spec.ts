@@ -105,7 +105,7 @@ describe('without a network, after a restart of the browser', () => {
     await visit(JOURNEY_TEST.path);
     await takeTest(page);
     const queue = () => page.evaluate(() => localStorage.getItem('mb:counts-queue'));
-    expect(await queue()).toContain('"testId":"ssc-cgl-1"');
+    expect(await queue()).toContain(`"testId":"${JOURNEY_TEST.path.split('/').at(-1)}"`);
     expect(sent).toEqual([]);
     await phone.setOffline(false);
     await until('the counts are sent', async () => (await queue()) === null);

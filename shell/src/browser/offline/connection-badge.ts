@@ -43,3 +43,8 @@ export function watchConnection(): void {
   window.addEventListener('offline', update);
   update();
 }
+
+/** Finds out whether the site answers, for a page that came from the service worker. */
+export async function checkNetwork(): Promise<void> {
+  if (navigator.onLine) setNetworkDown(!(await isReachable()));
+}

@@ -2,7 +2,7 @@ import type { StoredScreen } from '../../shared/offline/messages.js';
 import { isStorable } from '../../shared/offline/is-storable.js';
 import { withTimeout } from '../../shared/timeout.js';
 import type { ShellContext } from '../shell-context.js';
-import { isReachable, watchConnection } from './connection-badge.js';
+import { checkNetwork, isReachable, watchConnection } from './connection-badge.js';
 import { MAX_LISTED_SCREENS, NETWORK_POLL_MS, STORED_SCREEN_MS } from './limits.js';
 import { requestWorker } from './worker-client.js';
 
@@ -48,6 +48,7 @@ async function reloadIfReachable(): Promise<void> {
 export function showOfflineScreen(): void {
   document.querySelector<HTMLElement>('[data-mb-offline-screen]')?.removeAttribute('hidden');
   watchConnection();
+  void checkNetwork();
   window.addEventListener('online', () => void reloadIfReachable());
   setInterval(() => void reloadIfReachable(), NETWORK_POLL_MS);
   listStoredScreens().catch(() => undefined);

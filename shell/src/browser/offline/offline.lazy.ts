@@ -1,6 +1,6 @@
 import { isSavingData } from '@mockingbird/remote-kit/browser';
 import type { ShellContext } from '../shell-context.js';
-import { watchConnection } from './connection-badge.js';
+import { checkNetwork, watchConnection } from './connection-badge.js';
 import { readConnectionType, shouldRegister } from './should-register.js';
 import { hearWorker, storeVisits } from './store-visits.js';
 import { registerWorker } from './worker-client.js';
@@ -11,6 +11,7 @@ export { openStoredScreen, showOfflineScreen } from './offline-screen.js';
 /** Registers the service worker where that is polite, and stores what the visitor opens. */
 export async function startOffline(shell: ShellContext): Promise<void> {
   watchConnection();
+  if (shell.state.isOfflinePage) void checkNetwork();
   const usedCompositions = new Set([shell.catalog.key]);
   hearWorker(usedCompositions);
   const isInstalled = (await navigator.serviceWorker.getRegistration()) !== undefined;
