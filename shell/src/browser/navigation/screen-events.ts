@@ -40,7 +40,7 @@ const FAILED = { status: 500, message: 'This part of the page did not load' };
 /** Updates the page around a new screen: head, focus, scroll, announcement, page view. */
 export interface ScreenEvents {
   /** Calls a function with the last whole screen and every later one: without error and with all its data. */
-  watch: ScreenWatcher['watch'];
+  watch: ScreenWatcher<ScreenShown>['watch'];
   onScreenShown: (screen: ScreenShown) => void;
   /** The failure panel is shown in place of a screen. */
   onFailureShown: () => void;
@@ -52,7 +52,7 @@ export interface ScreenEvents {
 
 export function createScreenEvents(tools: Tools): ScreenEvents {
   const { api, site, region, chromeStore, history, scroll, pageViews, isRendered } = tools;
-  const watcher = createScreenWatcher();
+  const watcher = createScreenWatcher<ScreenShown>();
   let hasShownScreen = false;
   let path = '';
   let address = '';

@@ -1,16 +1,14 @@
-import type { ScreenShown } from './screen-events.js';
-
-type Listener = (screen: ScreenShown, address: string) => void;
+type Listener<Screen> = (screen: Screen, address: string) => void;
 
 /** Tells lazy code the last screen that was shown, and every later one. */
-export interface ScreenWatcher {
-  notify: Listener;
-  watch: (listener: Listener) => void;
+export interface ScreenWatcher<Screen> {
+  notify: Listener<Screen>;
+  watch: (listener: Listener<Screen>) => void;
 }
 
-export function createScreenWatcher(): ScreenWatcher {
-  let last: Parameters<Listener> | undefined;
-  let listener: Listener | undefined;
+export function createScreenWatcher<Screen>(): ScreenWatcher<Screen> {
+  let last: Parameters<Listener<Screen>> | undefined;
+  let listener: Listener<Screen> | undefined;
   return {
     notify: (...screen) => {
       last = screen;
