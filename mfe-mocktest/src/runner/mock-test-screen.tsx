@@ -47,31 +47,27 @@ export function MockTestScreen({ test }: { test: MockTestData }) {
       const session = startAttempt(part, { minutes: 0, factor: 0, mode: 'practice' }, api);
       setRunning({ test: part, session, Runner: AttemptRunner });
     });
+  const readStored = (onRead: (attempt: Attempt | undefined, code: RunnerCode) => void) =>
+    runnerCode.run((code) => readStoredAttempt(code, (attempt) => onRead(attempt, code)));
   const confirmStartOver = () =>
-    runnerCode.run((code) =>
-      readStoredAttempt(code, (attempt) => {
-        if (attempt && answeredCount(attempt) > 0) setStartOver({ attempt, Dialog: code.StartOverDialog });
-        else start();
-      }),
-    );
+    readStored((attempt, code) => {
+      if (attempt && answeredCount(attempt) > 0) setStartOver({ attempt, Dialog: code.StartOverDialog });
+      else start();
+    });
   const closeStartOver = () => setStartOver((current) => current && { ...current, attempt: undefined });
   const resume = () =>
-    runnerCode.run((code) =>
-      readStoredAttempt(code, (attempt) => {
-        if (!attempt) return setRunning(undefined);
-        const part = testOfAttempt(test, attempt);
-        const session = code.continueAttempt(part, attempt, api);
-        return setRunning({ test: part, session, Runner: code.AttemptRunner });
-      }),
-    );
+    readStored((attempt, code) => {
+      if (!attempt) return setRunning(undefined);
+      const part = testOfAttempt(test, attempt);
+      const session = code.continueAttempt(part, attempt, api);
+      return setRunning({ test: part, session, Runner: code.AttemptRunner });
+    });
   const close = () =>
-    runnerCode.run((code) =>
-      // The finished practice is no longer stored.
-      readStoredAttempt(code, () => {
-        choices.reset();
-        setRunning(undefined);
-      }),
-    );
+    // The finished practice is no longer stored.
+    readStored(() => {
+      choices.reset();
+      setRunning(undefined);
+    });
   if (running) {
     const { session, Runner } = running;
     return (
