@@ -151,7 +151,7 @@ describe.each([
       .getByRole('button', { name: /^start/i })
       .first()
       .click();
-    await page.locator('input[type=radio]').first().check({ force: true });
+    await page.locator('#question-1 input').first().check({ force: true });
     expect(await page.locator('#mb-remote').textContent()).toContain('<script>alert(1)</script>');
     expect(await harm(page)).toEqual([]);
     await submitTest(page);

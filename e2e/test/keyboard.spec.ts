@@ -76,12 +76,12 @@ describe('with the keyboard alone', () => {
     await page.getByRole('button', { name: /^Start/ }).waitFor();
     await tabTo(page, /^button Start/);
     await page.keyboard.press('Enter');
-    await page.locator('input[type=radio]').first().waitFor();
+    await page.locator('#question-1 input').first().waitFor();
     await tabTo(page, /^input /);
     await page.keyboard.press('Space');
-    expect(await page.locator('input[type=radio]:checked').count()).toBe(1);
+    expect(await page.locator('#question-1 input:checked').count()).toBe(1);
     await page.keyboard.press('ArrowDown');
-    expect(await page.locator('input[type=radio]:checked').count()).toBe(1);
+    expect(await page.locator('#question-1 input:checked').count()).toBe(1);
     await tabTo(page, /^button Submit Test$/);
     await page.keyboard.press('Enter');
     await until('the dialog', async () => (await focused(page)) === 'button Go to the first unanswered');

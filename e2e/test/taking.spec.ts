@@ -22,14 +22,17 @@ const whereabouts = (page: Page) =>
     entry: JSON.stringify(history.state),
     scroll: Math.round(window.scrollY),
     title: document.title,
-    chosen: [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(
+    chosen: [...document.querySelectorAll<HTMLInputElement>('[id^="question-"] input:checked')].map(
       ({ name, value }) => name + value,
     ),
   }));
 
+/** A window in which the site's links stay during a test. A phone shows only the bar of the test. */
+const WIDE = { width: 1280, height: 844 };
+
 /** A running mock test, opened from its exam's page, with a response to the first question. */
-async function takingATest(): Promise<Phone> {
-  const phone = await site.phone();
+async function takingATest(viewport?: { width: number; height: number }): Promise<Phone> {
+  const phone = await site.phone(viewport && { viewport });
   const { page } = phone;
   await page.clock.install();
   await page.goto(site.url() + JOURNEY_TEST.examPath);
@@ -88,7 +91,7 @@ describe('leaving a test with answers by the back button', () => {
 
 describe('leaving a test with answers by a link of the site', () => {
   it('asks, and declining stays exactly there', async () => {
-    const { page, dialogs } = await takingATest();
+    const { page, dialogs } = await takingATest(WIDE);
     dialogs.answer = false;
     const before = await whereabouts(page);
     for (const times of [1, 2]) {
@@ -100,7 +103,7 @@ describe('leaving a test with answers by a link of the site', () => {
   });
 
   it('asks, and accepting follows the link', async () => {
-    const { page, dialogs, complaints } = await takingATest();
+    const { page, dialogs, complaints } = await takingATest(WIDE);
     await page.locator('footer').getByRole('link', { name: 'Terms' }).click();
     await page.waitForURL(`${site.url()}/terms`);
     await page.getByRole('heading', { level: 1, name: 'Terms of use' }).waitFor();

@@ -111,7 +111,7 @@ describe('an own test', () => {
   it('is taken like any other, is not counted, and its result leads to the next questions', async () => {
     const feedback = jest.fn<Api['feedback']>();
     const { moves } = await open(ADDRESS, { feedback });
-    expect(document.body.textContent).toContain('Part 1, drawn from 12 questions');
+    expect(document.body.textContent).toContain('Part 1 of 12 questions');
     await act(async () => void (await lazyRunner.load()));
     press('Start');
     expect(screen.getAllByRole('group', { name: /^Question/ })).toHaveLength(8);

@@ -6,7 +6,7 @@ import type { MockTestData } from '../runner/load-mock-test.js';
 /**
  * The anonymous counts of a submitted attempt.
  * @returns undefined when the counts would distort the statistics: an own test, practice mode, only a part of the
- *   questions, another revision, no response at all, or more responses than the API accepts
+ *   questions, another revision, no response at all. Undefined too for more responses than the API accepts.
  */
 export function toSubmission(attempt: Attempt, { data, meta, own }: MockTestData): Submission | undefined {
   if (own) return undefined;

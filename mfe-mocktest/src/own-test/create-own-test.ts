@@ -13,7 +13,7 @@ const titleOf = ({ exams }: Pool): string =>
   exams.length === 1 ? (exams[0]?.title ?? '') : `${exams.length} topics`;
 
 /**
- * Creates a mock test from drawn questions. Its marks are those of the first exam's first mock test.
+ * Creates a mock test from the questions of its settings. Its marks are those of the first exam's first mock test.
  * @returns undefined when the exams have no mock test
  */
 export function createOwnTest(pool: Pool, settings: OwnTestSettings): MockTestData | undefined {

@@ -7,7 +7,7 @@ const SEED_LENGTH = 8;
 
 interface Progress {
   seed: string;
-  /** Questions that were drawn in this order so far. */
+  /** Questions of this order that tests have used so far. */
   used: number;
 }
 

@@ -4,12 +4,12 @@ import type { OwnTest } from '../runner/load-mock-test.js';
 import { OWN_TEST_PATH } from './own-test-settings.js';
 import styles from './own-test-notes.module.css';
 
-/** From what an own test was drawn, how to share it, and how to change it. */
+/** Where the questions of an own test come from, how to share it, and how to change it. */
 export function OwnTestNotes({ own }: { own: OwnTest }) {
   return (
     <p className={styles.notes}>
-      Part {own.part}, drawn from {pluralize(own.available, 'question')}. The address of this page always
-      opens the same questions. <Link to={OWN_TEST_PATH}>Make another test</Link>
+      Part {own.part} of {pluralize(own.available, 'question')}. The address of this page always opens the
+      same questions. <Link to={OWN_TEST_PATH}>Make another test</Link>
     </p>
   );
 }

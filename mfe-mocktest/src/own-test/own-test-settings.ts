@@ -19,7 +19,7 @@ export interface OwnTestSettings extends Selection {
   count: number;
   /** 0 for no clock. */
   minutes: number;
-  /** Decides the order in which questions are drawn. */
+  /** Decides the order of the questions. */
   seed: string;
   /** One-based. Part 2 continues where part 1 ended, so no question repeats before all were used. */
   part: number;

@@ -63,13 +63,13 @@ describe('drawing questions', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.integer({ min: 1, max: 25 }), word, (size, count, seed) => {
         const pool = poolOf(size);
-        const drawn: string[] = [];
+        const used: string[] = [];
         for (let part = 1, hasNext = size > 0; hasNext; part += 1) {
           const draw = drawQuestions(pool, { topics: [], level: undefined, count, seed, part });
-          drawn.push(...ids(draw.questions));
+          used.push(...ids(draw.questions));
           ({ hasNext } = draw);
         }
-        expect(drawn.toSorted()).toEqual(ids(pool).toSorted());
+        expect(used.toSorted()).toEqual(ids(pool).toSorted());
       }),
     );
   });

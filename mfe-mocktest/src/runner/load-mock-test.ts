@@ -9,7 +9,7 @@ export const LOAD_FAILED = 'Failed to load questions. Please try again.';
 export interface OwnTest {
   address: string;
   part: number;
-  /** Number of questions from which it was drawn. */
+  /** Number of questions to choose from. */
   available: number;
   /** Undefined when all questions were used. */
   nextAddress: string | undefined;

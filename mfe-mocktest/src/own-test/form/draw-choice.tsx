@@ -1,16 +1,16 @@
 import { navigate } from '@mockingbird/platform';
 import { pluralize } from '@mockingbird/remote-kit';
-import { Button, Field } from '@mockingbird/ui';
+import { Button } from '@mockingbird/ui';
 import { useState } from 'react';
 import { selectQuestions } from '../draw-questions.js';
 import type { Pool } from '../load-pool.js';
 import { nextDraw } from '../next-draw.js';
-import { LEVELS, ownTestPath, type Level } from '../own-test-settings.js';
+import { ownTestPath, type Level } from '../own-test-settings.js';
 import { CheckList } from './check-list.js';
 import { countsFor, topicCounts } from './choice-counts.js';
+import { LevelAndCount } from './level-and-count.js';
 import styles from './make-test.module.css';
 
-const LEVEL_TEXTS: Readonly<Record<Level, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 const DEFAULT_COUNT = 20;
 
 interface DrawChoiceProps {
@@ -50,40 +50,7 @@ export function DrawChoice({ pool, exams }: DrawChoiceProps) {
           />
         </details>
       ) : null}
-      <div className={styles.row}>
-        <Field label="Level">
-          {(control) => (
-            <select
-              {...control}
-              className={styles.select}
-              value={level ?? ''}
-              onChange={({ currentTarget: { value } }) => setLevel(LEVELS.find((each) => each === value))}
-            >
-              <option value="">Every level</option>
-              {LEVELS.map((each) => (
-                <option key={each} value={each}>
-                  {LEVEL_TEXTS[each]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label="Questions">
-          {(control) => (
-            <select
-              {...control}
-              className={styles.select}
-              value={count}
-              disabled={counts.length === 0}
-              onChange={({ currentTarget }) => setWanted(Number(currentTarget.value))}
-            >
-              {counts.map((each) => (
-                <option key={each}>{each}</option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </div>
+      <LevelAndCount level={level} onLevel={setLevel} count={count} counts={counts} onCount={setWanted} />
       {minutes > 0 ? (
         <label className={styles.check}>
           <input

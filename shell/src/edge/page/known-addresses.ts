@@ -4,7 +4,7 @@ import { MAX_KNOWN_ADDRESSES } from '../limits.js';
 
 /** Remembers which cached page answers an address. Only for addresses with the same answer for every visitor. */
 export class KnownAddresses {
-  /** Another composition can answer an address differently, so each has addresses of its own. */
+  /** Another composition can answer an address differently, so each has separate addresses. */
   private readonly sites = new WeakMap<LiveSite, LRUCache<string, string>>();
 
   /** @returns a key of the page cache */
