@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const PAGE = readFileSync(join(ROOT, 'docs/coverage.md'), 'utf8');
+const readPage = (name: string): string => readFileSync(join(ROOT, 'docs', name), 'utf8');
 
 /** Sections of the specification. */
 const SECTIONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
@@ -16,24 +16,29 @@ interface Row {
   proofs: string[];
 }
 
-/** The rows of every section's tables. */
-const rows: Row[] = PAGE.split(/^## /m)
-  .slice(1)
-  .flatMap((part) => {
-    const section = /^(\d)\./.exec(part)?.[1] ?? '';
-    return part
-      .split('\n')
-      .filter((line) => line.startsWith('| ') && !/^\| (sentence|-)/.test(line))
-      .map((line) => line.slice(1, line.lastIndexOf('|')).split(' | '))
-      .map(([sentence = '', proof = '']) => ({
-        section,
-        sentence: sentence.trim(),
-        proofs: proof
-          .split('<br>')
-          .map((each) => each.trim())
-          .filter((each) => each !== ''),
-      }));
-  });
+/** @returns the rows of every section's tables */
+const rowsOf = (page: string): Row[] =>
+  page
+    .split(/^## /m)
+    .slice(1)
+    .flatMap((part) => {
+      const section = /^(\d)\./.exec(part)?.[1] ?? '';
+      return part
+        .split('\n')
+        .filter((line) => line.startsWith('| ') && !/^\| (sentence|line|-)/.test(line))
+        .map((line) => line.slice(1, line.lastIndexOf('|')).split(' | '))
+        .map(([sentence = '', proof = '']) => ({
+          section,
+          sentence: sentence.trim(),
+          proofs: proof
+            .split('<br>')
+            .map((each) => each.trim())
+            .filter((each) => each !== ''),
+        }));
+    });
+
+const rows = rowsOf(readPage('coverage.md'));
+const hallRows = rowsOf(readPage('test-hall.md'));
 
 const isOpen = (proof: string) => /^open: \S/.test(proof);
 
@@ -121,12 +126,19 @@ describe('the coverage of the specification', () => {
   });
 
   it('names tests that exist and run', () => {
-    const faults = rows
+    const faults = [...rows, ...hallRows]
       .flatMap(({ proofs }) => proofs)
       .filter((proof) => !isOpen(proof))
       .map(fault)
       .filter((found) => found !== undefined);
     expect(faults).toEqual([]);
+  });
+});
+
+describe('the lines of the test hall', () => {
+  it('have a test each', () => {
+    expect(hallRows.length).toBeGreaterThan(40);
+    expect(hallRows.filter(({ proofs }) => proofs.length === 0)).toEqual([]);
   });
 });
 
