@@ -2,8 +2,9 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { cleanup, waitFor } from '@testing-library/react';
+import { setImmediate } from 'node:timers/promises';
 import { BroadcastChannel } from 'node:worker_threads';
-import { closeDatabase } from '../../src/record/database/open-database.js';
+import { closeDatabase, openDatabase } from '../../src/record/database/open-database.js';
 import { lazyDatabase } from '../../src/record/database/lazy-database.js';
 
 /** jsdom's files have no `text()`. */
@@ -19,6 +20,17 @@ Object.defineProperty(Blob.prototype, 'text', { value: readText, configurable: t
 // jsdom has none. It connects the tabs of one device.
 Object.assign(globalThis, { BroadcastChannel });
 
+/** A screen that goes may have one write on the way, and one that waits for it. */
+const WRITES_UNDER_WAY = 2;
+
+/** Waits until the writes of the last test have reached its database. Writes wait for each other. */
+async function finishWrites(): Promise<void> {
+  for (let write = 0; write <= WRITES_UNDER_WAY; write += 1) {
+    await setImmediate();
+    await (await openDatabase()).transaction('attempts', 'readwrite').done;
+  }
+}
+
 /** A new device: an empty storage and an empty database. */
 async function resetDevice(): Promise<void> {
   await closeDatabase().catch(() => undefined);
@@ -29,8 +41,9 @@ async function resetDevice(): Promise<void> {
 /** Gives every test of a file a new device. */
 export function resetDeviceBeforeEach(): void {
   beforeEach(async () => {
-    // A test that still runs would save its attempt on the new device.
+    // A test that still runs saves its attempt, which must not reach the new device.
     cleanup();
+    await finishWrites().catch(() => undefined);
     await resetDevice();
     await lazyDatabase.load();
   });
