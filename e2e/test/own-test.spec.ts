@@ -5,7 +5,7 @@ import { useSiteBrowser } from '../src/browser/site-browser.js';
 
 const site = useSiteBrowser();
 
-const questions = (page: Page) => page.locator('fieldset[id^="question-"] [id$="-text"]').allInnerTexts();
+const questions = (page: Page) => page.locator('fieldset[id^="question-"] [id$="-text"]').allTextContents();
 
 /** Opens the form from the exam's page and makes a test of 5 questions. */
 async function makeTest(page: Page) {

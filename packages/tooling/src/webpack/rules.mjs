@@ -33,7 +33,7 @@ export function moduleRules({ server, salt }) {
         auto: true,
         namedExport: false,
         exportLocalsConvention: 'as-is',
-        localIdentName: '[local]_[hash:base64:6]',
+        localIdentName: '[local]_[hash:base64:4]',
         localIdentHashSalt: salt,
         exportOnlyLocals: server,
       },
