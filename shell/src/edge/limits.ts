@@ -67,6 +67,8 @@ export const PAGE_RETENTION_SECONDS = 86_400;
 export const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 /** Addresses of a composition whose cached pages are found without matching routes. */
 export const MAX_KNOWN_ADDRESSES = 5_000;
+/** Characters of such an address. Longer ones must not fill the memory. */
+export const MAX_KNOWN_ADDRESS_LENGTH = 300;
 /** Share of the cache for pages that were requested once. The rest is for pages with more requests. */
 export const PAGE_CACHE_PROBATION_SHARE = 0.25;
 /** Bytes of remotes' files in memory. */

@@ -4,6 +4,7 @@ import type { ChromeStore } from '../chrome/chrome-state.js';
 import { PROGRESS_DELAY_MS } from '../limits.js';
 import type { MountedRemote } from '../remotes/mounted-remote.js';
 import { isMissingOffline } from '../offline/network-state.js';
+import { wait } from '../../shared/wait.js';
 import { isInBrowser, type RemoteCatalog } from '../remotes/remote-catalog.js';
 import { markSpeed } from '../speed/speed-marks.js';
 import type { UpdateManager } from '../updates/update-manager.js';
@@ -29,8 +30,6 @@ const createEntryKey = () =>
   Math.random()
     .toString(36)
     .slice(2, 2 + KEY_LENGTH);
-
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Navigates between screens. The old screen stays until the new one is ready. */
 export class SiteNavigator {

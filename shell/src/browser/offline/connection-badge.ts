@@ -1,3 +1,4 @@
+import { wait } from '../../shared/wait.js';
 import { NETWORK_POLL_MS } from './limits.js';
 import { isOffline, networkState } from './network-state.js';
 
@@ -16,8 +17,6 @@ export const isReachable = (): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Repeats a small request until it succeeds. The service worker notices only requests that somebody makes. */
 async function pollWhileDown(): Promise<void> {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { LiveSite } from '../composition/live-site.js';
-import { MAX_KNOWN_ADDRESSES } from '../limits.js';
+import { MAX_KNOWN_ADDRESS_LENGTH, MAX_KNOWN_ADDRESSES } from '../limits.js';
 
 /** Remembers which cached page answers an address. Only for addresses with the same answer for every visitor. */
 export class KnownAddresses {
@@ -12,8 +12,9 @@ export class KnownAddresses {
     return this.sites.get(site)?.get(address);
   }
 
-  /** @param address path and query as requested */
+  /** A long address is not remembered. @param address path and query as requested */
   remember(site: LiveSite, address: string, key: string): void {
+    if (address.length > MAX_KNOWN_ADDRESS_LENGTH) return;
     const known = this.sites.get(site) ?? new LRUCache<string, string>({ max: MAX_KNOWN_ADDRESSES });
     known.set(address, key);
     this.sites.set(site, known);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { ManifestRoute } from '@mockingbird/contracts';
 import express from 'express';
 import type { LiveSite, ServedCanary } from '../composition/live-site.js';
-import { PAGE_FRESH_SECONDS } from '../limits.js';
+import { MAX_KNOWN_ADDRESS_LENGTH, PAGE_FRESH_SECONDS } from '../limits.js';
 import { PageCache, type RenderedPage } from './page-cache.js';
 import { Overrides } from '../override/overrides.js';
 import { KnownAddresses } from './known-addresses.js';
@@ -165,6 +165,12 @@ describe('a known address', () => {
     site = { ...SITE, liveKey: '2-b' };
     expect((await get('/exam/act')).headers.get('x-mb-page')).toBe('render');
     expect(resolved).toBe(3);
+  });
+
+  it('is short, so that strangers cannot fill the memory', async () => {
+    const long = `/exam/act?x=${'y'.repeat(MAX_KNOWN_ADDRESS_LENGTH)}`;
+    for (const _ of [1, 2]) await get(long);
+    expect(resolved).toBe(2);
   });
 
   it('is no address whose answer depends on the visitor or on an override', async () => {

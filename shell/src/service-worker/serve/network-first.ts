@@ -1,7 +1,5 @@
+import { wait } from '../../shared/wait.js';
 import type { NetworkStatus } from './network-status.js';
-
-const wait = (milliseconds: number) =>
-  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 
 /** The page or the tab that wanted the response is gone. */
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';

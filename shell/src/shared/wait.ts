@@ -1,0 +1,3 @@
+/** Resolves after a time. */
+export const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
