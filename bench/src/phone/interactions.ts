@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 interface Recorder {
-  /** Longest duration in milliseconds since the last reading, and how many interactions there were. */
-  take: () => { longestMs: number; count: number };
+  /** Longest duration in milliseconds, and the number of clicks, since the last reading. */
+  take: () => { longestMs: number; clicks: number };
 }
 
 declare global {
@@ -13,6 +13,9 @@ declare global {
 
 /** Event Timing reports nothing shorter. */
 const SHORTEST_MS = 16;
+
+/** The entry of an interaction arrives some frames after it. An entry that comes later counts for the next reading. */
+const ENTRY_DELAY_MS = 200;
 
 /** Runs in the page: records the time from each input to the next paint. */
 function record(shortest: number): void {
@@ -30,11 +33,15 @@ function record(shortest: number): void {
     durationThreshold: shortest,
   };
   observer.observe(options);
+  // All clicks of the page, also the short ones.
+  const countClicks = () => performance.eventCounts.get('click') ?? 0;
+  let counted = countClicks();
   window.benchInteractions = {
     take: () => {
       note(observer.takeRecords());
-      const taken = durations.splice(0);
-      return { longestMs: Math.max(0, ...taken), count: taken.length };
+      const clicks = countClicks() - counted;
+      counted += clicks;
+      return { longestMs: Math.max(0, ...durations.splice(0)), clicks };
     },
   };
 }
@@ -45,11 +52,17 @@ export const recordInteractions = (page: Page): Promise<void> => page.evaluate(r
 /**
  * Runs interactions and reads the longest of them.
  * @returns milliseconds; 0 when none took 16 ms or more
+ * @throws when the page had fewer clicks than it should
  */
-export async function longestInteraction(page: Page, work: () => Promise<void>): Promise<number> {
+export async function longestInteraction(
+  page: Page,
+  leastClicks: number,
+  work: () => Promise<void>,
+): Promise<number> {
   await work();
-  // Entries of the last interaction arrive after its frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))));
-  const { longestMs } = (await page.evaluate(() => window.benchInteractions?.take())) ?? { longestMs: NaN };
-  return longestMs;
+  await page.waitForTimeout(ENTRY_DELAY_MS);
+  const reading = await page.evaluate(() => window.benchInteractions?.take());
+  if (!reading || reading.clicks < leastClicks)
+    throw new Error(`Expected ${leastClicks} clicks, the page had ${reading?.clicks ?? 0}`);
+  return reading.longestMs;
 }

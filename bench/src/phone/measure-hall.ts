@@ -35,15 +35,19 @@ export async function measureHallVisit(browser: Browser, url: string): Promise<H
     await page.getByRole('button', { name: 'Start' }).tap();
     await page.locator('fieldset[id^="question-"]').nth(100).waitFor({ state: 'attached' });
     await recordInteractions(page);
-    const chooseInList = await longestInteraction(page, () => repeat((run) => tapOption(page, run * 4)));
+    const chooseInList = await longestInteraction(page, TIMES, () =>
+      repeat((run) => tapOption(page, run * 4)),
+    );
     await page.getByRole('button', { name: 'One at a time' }).tap();
     await page.getByRole('button', { name: 'Save & Next' }).waitFor();
-    await longestInteraction(page, async () => undefined);
+    await longestInteraction(page, 1, async () => undefined);
     const button = (name: string | RegExp) => page.getByRole('button', { name });
-    const choose = await longestInteraction(page, () => repeat((run) => tapOption(page, run % 4)));
-    const next = await longestInteraction(page, () => repeat(() => button('Save & Next').tap()));
-    const mark = await longestInteraction(page, () => repeat(() => button('Mark for Review & Next').tap()));
-    const jump = await longestInteraction(page, () =>
+    const choose = await longestInteraction(page, TIMES, () => repeat((run) => tapOption(page, run % 4)));
+    const next = await longestInteraction(page, TIMES, () => repeat(() => button('Save & Next').tap()));
+    const mark = await longestInteraction(page, TIMES, () =>
+      repeat(() => button('Mark for Review & Next').tap()),
+    );
+    const jump = await longestInteraction(page, TIMES, () =>
       repeat(async (run) => {
         await button('All questions').tap();
         await button(new RegExp(`^Question ${150 + run},`)).tap();
