@@ -9,6 +9,11 @@ export function OnYourDevice() {
         device.
       </p>
       <p>
+        Pages that you opened, and exams that you downloaded, are stored in this browser too, so that they
+        work without a connection. Sign-in and admin pages are not. We cannot read what is stored, and
+        clearing this site’s data deletes it.
+      </p>
+      <p>
         If you sign in, this browser also stores a token with your user name, your role and its end, two hours
         later. It is sent when an admin uploads or changes something, and signing out removes it. If you clear
         this site’s data in your browser, all of this is deleted.

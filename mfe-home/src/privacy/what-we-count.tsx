@@ -22,8 +22,10 @@ export function WhatWeCount() {
         <li>
           <strong>Answers of a whole test.</strong> When you submit a whole test, the options that you chose
           are sent without a name and added to the test’s totals immediately. They show authors which
-          questions are too hard or wrong. We do not store single submissions. The switch ‘Count my answers
-          anonymously’ on the results page turns this off.
+          questions are too hard or wrong. We do not store single submissions. Without a connection the
+          answers wait on your device for up to 30 days. A random number is sent with them and stored for 40
+          days, without the answers, so that they count only once. The switch ‘Count my answers anonymously’
+          on the results page turns this off.
         </li>
       </ul>
     </>
