@@ -185,7 +185,17 @@ describe('a mock test in the browser', () => {
     press('Start');
     expect(screen.getByText('Reading')).toBeTruthy();
     expect(screen.getAllByText(passage)).toHaveLength(1);
-    expect(screen.getByText('See the passage above question 1.')).toBeTruthy();
+    const pane = screen.getByRole('region', { name: 'Passage for questions 1 to 2' });
+    expect(pane.textContent).toBe(passage);
+    expect(pane.parentElement?.contains(field(2))).toBe(true);
+  });
+
+  it('shows the passage of a single question above its text', async () => {
+    const passage = 'Read this.';
+    const test = questionsResponse([question({ questionId: 'a', passage }), question({ questionId: 'b' })]);
+    await startAttempt(test);
+    expect(field(1).textContent).toContain(passage);
+    expect(screen.queryByRole('region', { name: /^Passage/ })).toBeNull();
   });
 
   it('has no accessibility faults before and after Start', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { ApiError, type Api } from '@mockingbird/platform';
 import { exam, examSummary, mockTest, question, questionsResponse } from '@mockingbird/testing';
 import { findAccessibilityIssues } from '@mockingbird/testing/fake-shell';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { lazyRunner } from '../src/runner/lazy-runner.js';
 import { renderInBrowser, renderOnServer, resolvesWith } from './render.js';
 import { press, submitTest } from './runner-actions.js';
@@ -40,7 +40,8 @@ const api: Partial<Api> = {
 const open = (url: string, calls: Partial<Api> = {}) => renderInBrowser({ url, api: { ...api, ...calls } });
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
+const expectStatus = (text: string) =>
+  waitFor(() => expect(screen.getByRole('status').textContent).toContain(text));
 
 describe('the form of an own test', () => {
   it('lists the exams that have questions, on the server too', async () => {
@@ -55,8 +56,7 @@ describe('the form of an own test', () => {
     await open('/make-test');
     expect(screen.queryByLabelText('Level')).toBeNull();
     choose('Exam', 'ssc-cgl');
-    await settle();
-    expect(screen.getByRole('status').textContent).toContain('12 questions match');
+    await expectStatus('12 questions match');
     expect(screen.getByLabelText("Clock at the exam's pace: 12 minutes")).toBeTruthy();
     fireEvent.click(screen.getByLabelText('Averages 4'));
     choose('Level', 'easy');
@@ -69,7 +69,7 @@ describe('the form of an own test', () => {
 
   it('opens a test, and the next time one without the same questions', async () => {
     const { moves } = await open('/make-test?exam=ssc-cgl');
-    await settle();
+    await expectStatus('questions match');
     choose('Questions', '5');
     press('Make this test');
     press('Make this test');
@@ -85,8 +85,7 @@ describe('the form of an own test', () => {
     choose('Exam', 'aptitude');
     expect(screen.queryByRole('button', { name: 'Make this test' })).toBeNull();
     fireEvent.click(screen.getByLabelText('Percentage'));
-    await settle();
-    expect(screen.getByRole('status').textContent).toContain('12 questions match');
+    await expectStatus('12 questions match');
   });
 
   it('says when the questions cannot be loaded, and tries again', async () => {
@@ -96,12 +95,10 @@ describe('the form of an own test', () => {
       return testOf(id);
     };
     await open('/make-test?exam=ssc-cgl', { questions });
-    await settle();
-    expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
     isUp = true;
     press('Try again');
-    await settle();
-    expect(screen.getByRole('status').textContent).toContain('12 questions match');
+    await expectStatus('12 questions match');
   });
 });
 
@@ -116,7 +113,7 @@ describe('an own test', () => {
     press('Start');
     expect(screen.getAllByRole('group', { name: /^Question/ })).toHaveLength(8);
     submitTest();
-    await settle();
+    await waitFor(() => expect(moves).not.toHaveLength(0));
     const result = moves.at(-1);
     expect(result?.to).toMatch(/^\/results\/own-/);
     expect(feedback).not.toHaveBeenCalled();

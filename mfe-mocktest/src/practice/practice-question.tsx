@@ -1,25 +1,20 @@
-import { QuestionStem, SolvedOptions } from '@mockingbird/question-view';
+import { SolvedOptions } from '@mockingbird/question-view';
 import { Button } from '@mockingbird/ui';
 import { memo, useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react';
 import { useStore } from 'zustand';
-import { ReportButton } from '../reports/report-button.js';
+import { QuestionFrame } from '../runner/questions/question-frame.js';
 import type { QuestionItemProps } from '../runner/questions/question-item.js';
-import questionStyles from '../runner/questions/question-item.module.css';
-import { ResponseOption } from '../runner/questions/response-option.js';
+import { ResponseOptions } from '../runner/questions/response-options.js';
+import optionStyles from '../runner/questions/response-options.module.css';
 import { usePractice } from './practice-session.js';
 import { PracticeSolution } from './practice-solution.js';
 import styles from './practice-question.module.css';
 
-const NONE_STRUCK: readonly number[] = [];
-
 /** The options to choose from. A choice by a shortcut moves the focus to the button that checks it. */
-function OpenOptions({ question, questionKey, number, math, inHall = false }: QuestionItemProps) {
+function OpenOptions(props: QuestionItemProps) {
+  const { questionKey, inHall = false } = props;
   const { session, choices } = usePractice();
   const choice = useStore(choices, (all) => all[questionKey]);
-  const struck = useStore(
-    session.store,
-    ({ attempt }) => attempt.items.get(questionKey)?.struck ?? NONE_STRUCK,
-  );
   const button = useRef<HTMLButtonElement>(null);
   const focusButton = useEffectEvent(() => {
     const isInForm = button.current?.form?.contains(document.activeElement) ?? false;
@@ -29,25 +24,9 @@ function OpenOptions({ question, questionKey, number, math, inHall = false }: Qu
   useEffect(() => {
     if (choice !== undefined) focusButton();
   }, [choice]);
-  const strike = (option: number, isStruck: boolean) =>
-    session.send({ type: 'strike', question: questionKey, option, struck: isStruck });
   return (
     <>
-      <div className={questionStyles.options}>
-        {question.options.map((option, index) => (
-          <ResponseOption
-            key={index}
-            option={option}
-            index={index}
-            number={number}
-            math={math}
-            checked={choice === index}
-            struck={struck.includes(index)}
-            onStrike={inHall ? strike : undefined}
-            onChoose={(chosen) => session.send({ type: 'answer', question: questionKey, option: chosen })}
-          />
-        ))}
-      </div>
+      <ResponseOptions {...props} session={session} inHall={inHall} chosen={choice} />
       <Button
         ref={button}
         type="submit"
@@ -61,7 +40,7 @@ function OpenOptions({ question, questionKey, number, math, inHall = false }: Qu
 }
 
 function PracticeCard(props: QuestionItemProps) {
-  const { question, questionKey, number, math, passageShownAt, inHall = false } = props;
+  const { question, questionKey, number, math } = props;
   const { session, check } = usePractice();
   const response = useStore(
     session.store,
@@ -80,36 +59,14 @@ function PracticeCard(props: QuestionItemProps) {
     hasJustChecked.current = true;
     check(questionKey);
   };
-  const id = `question-${number}`;
   return (
     <form onSubmit={submit}>
-      <fieldset className={questionStyles.question} id={id} aria-labelledby={`${id}-number ${id}-text`}>
-        <div className={questionStyles.head}>
-          <h2 id={`${id}-number`} tabIndex={-1}>
-            Question {number}
-          </h2>
-          {question.questionId === undefined ? null : (
-            <ReportButton
-              questionId={question.questionId}
-              number={number}
-              questionText={question.questionText}
-              size="icon"
-            />
-          )}
-        </div>
-        <QuestionStem
-          // The hall shows the passage beside the question.
-          question={inHall ? { ...question, passage: undefined } : question}
-          number={number}
-          math={math}
-          textId={`${id}-text`}
-          passageShownAt={passageShownAt}
-        />
+      <QuestionFrame {...props}>
         {response === undefined ? (
           <OpenOptions {...props} />
         ) : (
           <>
-            <div className={questionStyles.options}>
+            <div className={optionStyles.options}>
               <SolvedOptions
                 question={question}
                 number={number}
@@ -121,7 +78,7 @@ function PracticeCard(props: QuestionItemProps) {
             <PracticeSolution ref={solution} question={question} math={math} response={response} />
           </>
         )}
-      </fieldset>
+      </QuestionFrame>
     </form>
   );
 }

@@ -4,7 +4,6 @@ import { Button, classNames } from '@mockingbird/ui';
 import { useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { mockTestTitle } from '../exam/mock-test-title.js';
-import { ReportProvider } from '../reports/report-provider.js';
 import type { Session } from '../runner/attempt/attempt-session.js';
 import { useSaveOnLeave } from '../runner/attempt/use-session-lifecycle.js';
 import { RunnerBar } from '../runner/bar/runner-bar.js';
@@ -12,6 +11,7 @@ import { DisplayOptions } from '../runner/display/display-options.js';
 import { useDisplay } from '../runner/display/use-display.js';
 import { LEAVE_MESSAGE } from '../runner/leave-message.js';
 import { OpenElsewhereNotice } from '../runner/open-elsewhere-notice.js';
+import { QuestionTools } from '../runner/questions/question-tools.js';
 import { useInitialFocus } from '../runner/questions/use-initial-focus.js';
 import type { SelectedTest } from '../runner/selection/select-test.js';
 import runnerStyles from '../runner/test-runner.module.css';
@@ -68,7 +68,7 @@ function PracticeQuestions({ test, session }: Pick<PracticeRunnerProps, 'test' |
           isPractice
         />
         <div className={runnerStyles[display.textSize]}>
-          <ReportProvider testId={test.meta.testId} revision={test.meta.revision}>
+          <QuestionTools test={test}>
             {Hall ? (
               <Hall
                 test={test}
@@ -82,7 +82,7 @@ function PracticeQuestions({ test, session }: Pick<PracticeRunnerProps, 'test' |
             ) : (
               <PracticeList test={test} session={practice.session} />
             )}
-          </ReportProvider>
+          </QuestionTools>
           <div className={runnerStyles.end}>
             <p className={runnerStyles.count}>
               {answered} of {test.data.length} answered

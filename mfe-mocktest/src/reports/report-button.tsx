@@ -1,7 +1,7 @@
 import { Button, flagIcon, Icon, VisuallyHidden } from '@mockingbird/ui';
 import { use } from 'react';
+import styles from '../page/question-tool.module.css';
 import { ReportContext, type ReportedQuestion } from './report-context.js';
-import styles from './report-button.module.css';
 
 interface ReportButtonProps extends ReportedQuestion {
   /** `icon` shows only the flag, where many questions are on the screen. */
@@ -15,7 +15,7 @@ export function ReportButton({ size = 'text', ...question }: ReportButtonProps) 
   const { status, preloadHandlers, selectedQuestion, open } = reports;
   const isSelected = selectedQuestion?.number === question.number;
   return (
-    <div className={styles.report}>
+    <div className={styles.tool}>
       <Button
         variant="ghost"
         className={size === 'icon' ? styles.icon : styles.button}

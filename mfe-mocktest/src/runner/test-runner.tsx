@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { mockTestTitle } from '../exam/mock-test-title.js';
 import { UnsavedAttemptNotice } from '../record/attempts/unsaved-attempt-notice.js';
-import { ReportProvider } from '../reports/report-provider.js';
 import { loadResults } from '../routes/load-results.js';
 import { RunnerBar } from './bar/runner-bar.js';
 import { DisplayOptions } from './display/display-options.js';
@@ -17,6 +16,7 @@ import { FinishSectionDialog } from './sections/finish-section-dialog.js';
 import { SectionNotice } from './sections/section-notice.js';
 import { useLockedSections } from './sections/use-locked-sections.js';
 import { QuestionList } from './questions/question-list.js';
+import { QuestionTools } from './questions/question-tools.js';
 import { useRunnerView } from './use-runner-view.js';
 import type { Session } from './attempt/attempt-session.js';
 import { SubmitDialog } from './submit/submit-dialog.js';
@@ -80,7 +80,7 @@ export function TestRunner({ test, session, onTakeOver }: TestRunnerProps) {
       <div aria-busy={isSubmitted} className={styles[display.textSize]}>
         <UnsavedAttemptNotice session={session} />
         <SectionNotice session={session} advance={advance} />
-        <ReportProvider testId={test.meta.testId} revision={test.meta.revision}>
+        <QuestionTools test={test}>
           {Hall ? (
             <Hall
               test={test}
@@ -92,7 +92,7 @@ export function TestRunner({ test, session, onTakeOver }: TestRunnerProps) {
           ) : (
             <QuestionList key={section?.index} test={test} session={session} section={section} />
           )}
-        </ReportProvider>
+        </QuestionTools>
         <TestEnd
           session={session}
           questions={test.data.length}

@@ -6,7 +6,7 @@ import { readBookmarks } from '../../src/record/database/bookmark-store.js';
 import { readCards } from '../../src/record/database/card-store.js';
 import { addResults } from '../../src/record/database/result-store.js';
 import { forgetBookmarkIds } from '../../src/record/bookmarks/bookmark-ids.js';
-import { press } from '../runner-actions.js';
+import { press, startAttempt } from '../runner-actions.js';
 import { renderInBrowser, renderOnServer } from '../render.js';
 import { buildResult } from './build-result.js';
 import { forbidDatabase, resetDeviceBeforeEach, until } from './fake-device.js';
@@ -134,6 +134,16 @@ describe('a bookmark', () => {
     await until(async () => button(2).getAttribute('aria-pressed') === 'true');
     fireEvent.click(button(2));
     await until(async () => (await readBookmarks()).length === 0);
+  });
+
+  it('is the same one during the test', async () => {
+    await startAttempt();
+    fireEvent.click(button(2));
+    const [bookmark] = await until(async () => {
+      const list = await readBookmarks();
+      return list.length > 0 && list;
+    });
+    expect(bookmark).toMatchObject({ id: 'sample-exam-1/q-2', question: { questionText: 'What is 1 + 4?' } });
   });
 
   it('is taken back where the device cannot store it', async () => {

@@ -22,8 +22,8 @@ export interface SavedQuestion {
  * question in a test of the student's own is the same one. Other ids count in their mock test.
  * @returns undefined for a question without an id, which cannot be saved
  */
-function identify(
-  { testId, own }: QuestionSource & OwnTestMark,
+export function identifyQuestion(
+  { testId, own }: Pick<QuestionSource, 'testId'> & OwnTestMark,
   questionId: string | undefined,
 ): string | undefined {
   if (!questionId) return undefined;
@@ -38,12 +38,12 @@ interface OwnTestMark {
 /** Copies a question. @returns undefined for a question without an id */
 export function saveQuestion(
   from: QuestionSource & OwnTestMark,
-  answered: ResultQuestion,
+  answered: Question & Partial<ResultQuestion>,
   math: MathDictionary,
 ): SavedQuestion | undefined {
   const { testId, examId, examTitle, title } = from;
   const { userAnswer: _response, spentMs: _time, marked: _mark, ...question } = answered;
-  const id = identify(from, question.questionId);
+  const id = identifyQuestion(from, question.questionId);
   if (id === undefined) return undefined;
   return { id, source: { testId, examId, examTitle, title }, question, math: pickMath([question], math) };
 }

@@ -27,6 +27,8 @@ export function ScorePanel({ score, usedMs, durationMs }: ScorePanelProps) {
   const { passed, percentage, total, maximum, accuracy, attemptRate, right, wrong, skipped } = score;
   const percent = `${formatFixed(percentage)}%`;
   const verdict = passed ? 'passed' : 'not passed';
+  // Where no answer gained or lost marks, there is nothing to add up.
+  const arithmetic = arithmeticOf(score);
   const facts = [
     { term: 'Right', value: right },
     { term: 'Wrong', value: wrong },
@@ -53,7 +55,7 @@ export function ScorePanel({ score, usedMs, durationMs }: ScorePanelProps) {
             ? `You passed! You needed ${PASS_PERCENT}%.`
             : `Not yet: our pass line is ${PASS_PERCENT}%. See what went wrong below, then try again.`}
         </p>
-        <p className={styles.arithmetic}>{arithmeticOf(score)}</p>
+        {arithmetic === formatRounded(total) ? null : <p className={styles.arithmetic}>{arithmetic}</p>}
         <FactList items={facts} className={styles.facts ?? ''} />
       </div>
     </section>

@@ -4,11 +4,11 @@ import { useCallback, useMemo, useRef, useState, type ComponentType } from 'reac
 import { useStore } from 'zustand';
 import type { Session } from '../attempt/attempt-session.js';
 import type { MockTestData } from '../load-mock-test.js';
+import { PassagePane } from '../questions/passage-pane.js';
 import { QuestionItem, type QuestionItemProps } from '../questions/question-item.js';
 import type { OpenSection } from '../sections/open-section.js';
 import { findSection } from './find-section.js';
 import { HallActions } from './hall-actions.js';
-import { PassagePane } from './passage-pane.js';
 import { QuestionPalette } from './palette/question-palette.js';
 import { ShortcutDialog } from './shortcuts/shortcut-dialog.js';
 import { hasShortcuts, storeShortcuts } from './shortcuts/shortcut-preference.js';
@@ -77,6 +77,7 @@ export function HallView(props: HallViewProps) {
           questionKey={key}
           number={index + 1}
           math={meta.math}
+          isPassageOutside
           session={session}
           inHall
         />

@@ -1,7 +1,8 @@
+import type { TestSection } from '@mockingbird/contracts';
 import { questionKey } from '@mockingbird/exam-core';
-import { locatePassages } from '@mockingbird/question-view';
 import { Fragment } from 'react';
 import type { MockTestData } from '../load-mock-test.js';
+import { PassageGroups } from './passage-groups.js';
 import { QuestionItem } from './question-item.js';
 import { useQuestionOnScreen } from './use-question-on-screen.js';
 import type { Session } from '../attempt/attempt-session.js';
@@ -15,6 +16,18 @@ export interface QuestionListProps {
   section?: OpenSection | undefined;
 }
 
+interface SectionNameProps {
+  sections: readonly TestSection[] | undefined;
+  /** One-based number of a question. */
+  number: number;
+}
+
+/** The name of the section that begins with a question. */
+function SectionName({ sections, number }: SectionNameProps) {
+  const section = sections?.find(({ from }) => from === number);
+  return section ? <p className={styles.section}>{section.name}</p> : null;
+}
+
 /** The questions of a mock test. A section's name is above its first question. */
 export function QuestionList({ test, session, section: open }: QuestionListProps) {
   const { data: questions, meta } = test;
@@ -23,25 +36,24 @@ export function QuestionList({ test, session, section: open }: QuestionListProps
     return <p className={styles.empty}>This test has no questions yet.</p>;
   }
   const { from: first, end } = open ?? { from: 0, end: questions.length };
-  const shown = questions.slice(first, end);
-  // A passage in a closed section is not on the page.
-  const passages = locatePassages(shown).map((number) => number && number + first);
-  return shown.map((question, position) => {
-    const index = first + position;
-    const key = questionKey(question, index);
-    const section = meta.sections?.find(({ from }) => from === index + 1);
-    return (
-      <Fragment key={index}>
-        {section ? <p className={styles.section}>{section.name}</p> : null}
-        <QuestionItem
-          question={question}
-          questionKey={key}
-          number={index + 1}
-          math={meta.math}
-          passageShownAt={passages[position]}
-          session={session}
-        />
-      </Fragment>
-    );
-  });
+  return (
+    <PassageGroups
+      questions={questions.slice(first, end)}
+      from={first}
+      math={meta.math}
+      renderQuestion={(question, index, isPassageOutside) => (
+        <Fragment key={index}>
+          <SectionName sections={meta.sections} number={index + 1} />
+          <QuestionItem
+            question={question}
+            questionKey={questionKey(question, index)}
+            number={index + 1}
+            math={meta.math}
+            isPassageOutside={isPassageOutside}
+            session={session}
+          />
+        </Fragment>
+      )}
+    />
+  );
 }

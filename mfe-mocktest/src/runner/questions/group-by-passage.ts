@@ -1,0 +1,21 @@
+import type { Question } from '@mockingbird/contracts';
+
+/** Consecutive questions. `end` is the index after the last one. */
+export interface QuestionGroup {
+  from: number;
+  end: number;
+  /** The passage that two or more questions share. */
+  passage: string | undefined;
+}
+
+/** Groups consecutive questions with the same passage. Any other question is a group. */
+export function groupByPassage(questions: readonly Pick<Question, 'passage'>[]): QuestionGroup[] {
+  const groups: QuestionGroup[] = [];
+  questions.forEach(({ passage }, index) => {
+    const last = groups.at(-1);
+    const isShared = passage !== undefined && passage === questions[index - 1]?.passage;
+    if (last && isShared) Object.assign(last, { end: index + 1, passage });
+    else groups.push({ from: index, end: index + 1, passage: undefined });
+  });
+  return groups;
+}

@@ -1,0 +1,37 @@
+import type { Question } from '@mockingbird/contracts';
+import type { MathDictionary } from '@mockingbird/question-view';
+import { Fragment, type ReactNode } from 'react';
+import { groupByPassage } from './group-by-passage.js';
+import { PassagePane } from './passage-pane.js';
+import styles from './passage-groups.module.css';
+
+export interface PassageGroupsProps {
+  questions: readonly Question[];
+  /** Index of the first of them in the test. */
+  from: number;
+  math: MathDictionary;
+  /** @param index in the test */
+  renderQuestion: (question: Question, index: number, isPassageOutside: boolean) => ReactNode;
+}
+
+/** A list of questions. A passage that several of them share stays in view while they scroll. */
+export function PassageGroups({ questions, from, math, renderQuestion }: PassageGroupsProps) {
+  return groupByPassage(questions).map((group) => {
+    const first = from + group.from;
+    const isShared = group.passage !== undefined;
+    const shown = questions
+      .slice(group.from, group.end)
+      .map((question, position) => renderQuestion(question, first + position, isShared));
+    if (!isShared) return <Fragment key={first}>{shown}</Fragment>;
+    return (
+      <div key={first} className={styles.group}>
+        <PassagePane
+          label={`Passage for questions ${first + 1} to ${from + group.end}`}
+          passage={group.passage}
+          math={math}
+        />
+        <div>{shown}</div>
+      </div>
+    );
+  });
+}
