@@ -36,30 +36,6 @@ describeChecks('Commercial Arithmetic', {
     () => rate((p) => (10 / 6) * (1 + p / 100) - 9 / 4),
     () => amount((cost) => cost * 1.15 - 98 - cost * 0.9 * 1.2),
   ],
-  discount: [
-    () => 2450 - 2450 * 0.16,
-    () => rate((d) => 1 - d / 100 - 0.8 * 0.9 * 0.95),
-    () => amount((marked) => marked * 0.85 - 1530 * 1.2),
-    () => 140 * 0.75 - 100,
-    () => (1 - 5 / 8) * 100,
-    () => rate((d) => 6000 * 0.8 * (1 - d / 100) - 4320),
-    () => {
-      const offers: [number, number][] = [
-        [30, 10],
-        [25, 15],
-        [20, 20],
-        [35, 5],
-      ];
-      const [best] = offers.sort(([a, b], [c, d]) => (100 - a) * (100 - b) - (100 - c) * (100 - d));
-      return `${best?.[0]}% and then ${best?.[1]}%`;
-    },
-    () => 5000 * 0.88 * 1.18,
-    () => rate((above) => (1 + above / 100) * 0.9 - 1.17),
-    () => {
-      const marked = amount((m) => m * 0.8 - 112);
-      return marked * 0.9 - 100;
-    },
-  ],
   'simple-interest': [
     () => simple(7200, 7.5, 20 / 12),
     () => only(1, 50, (years) => simple(1000, 12.5, years) === 1000),

@@ -31,7 +31,7 @@ export const bankFile = (slug: string): BankFile => JSON.parse(committed(slug));
  * @returns NaN when the option is not a number with at most a unit around it
  */
 export function valueOf(option: string): number {
-  const text = option.replace(/[$,%\s]|\\%|Rs/g, '').replace(/\\[dt]frac/g, '\\frac');
+  const text = option.replace(/[$,%\s₹]|\\%|Rs/g, '').replace(/\\[dt]frac/g, '\\frac');
   const mixed = /^(-?)(\d*)\\frac\{(\d+)\}\{(\d+)\}[^\d\\]*$/.exec(text);
   if (mixed) {
     const [, sign, whole, top, bottom] = mixed;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { TYPESCRIPT_FLAGS } from '../../../packages/tooling/src/typescript/node-flags.mjs';
 import { startChild } from '../../../scripts/lib/child.mjs';
 import { ROOT } from '../../../scripts/lib/root.mjs';
 
@@ -17,17 +17,10 @@ export interface Baseline {
 export async function startBaseline(mongodbUri: string, answers: Record<string, string>): Promise<Baseline> {
   const folder = await mkdtemp(join(tmpdir(), 'mockingbird-bench-'));
   for (const [name, body] of Object.entries(answers)) await writeFile(join(folder, name), body);
-  const register = pathToFileURL(join(ROOT, 'bench/bin/register.mjs')).href;
   const child = await startChild(
     'baseline',
     process.execPath,
-    [
-      '--no-warnings',
-      '--conditions=source',
-      '--import',
-      register,
-      join(ROOT, 'bench/src/api/baseline-server.ts'),
-    ],
+    [...TYPESCRIPT_FLAGS, join(ROOT, 'bench/src/api/baseline-server.ts')],
     {
       cwd: ROOT,
       quiet: true,

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { TYPESCRIPT_FLAGS } from '../../../packages/tooling/src/typescript/node-flags.mjs';
 import { startChild } from '../../../scripts/lib/child.mjs';
 import { ROOT } from '../../../scripts/lib/root.mjs';
 
@@ -18,9 +18,8 @@ export async function startBareServer(page: string, headers: Record<string, stri
   const folder = await mkdtemp(join(tmpdir(), 'mockingbird-bench-'));
   const body = join(folder, 'body');
   await writeFile(body, await download(page, headers));
-  const register = pathToFileURL(join(ROOT, 'bench/bin/register.mjs')).href;
   const script = join(ROOT, 'bench/src/load/bare-server.ts');
-  const child = await startChild('bare', process.execPath, ['--no-warnings', '--import', register, script], {
+  const child = await startChild('bare', process.execPath, [...TYPESCRIPT_FLAGS, script], {
     cwd: ROOT,
     quiet: true,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', BENCH_BODY: body },

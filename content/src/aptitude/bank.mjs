@@ -35,6 +35,8 @@ export const catalogue = () => ({
   popular: POPULAR,
 });
 
-/** Every topic's bank file, in the order of the catalogue. The same on every call and every machine. */
-export const banks = () =>
-  CATEGORIES.flatMap(({ topics }) => topics).map((topic, turn) => bankOf(topic, turn));
+/** What the pages of the topics say, in the order of the catalogue. */
+export const topics = () => CATEGORIES.flatMap((category) => category.topics);
+
+/** The bank files of the topics whose questions are written by hand. The same on every call and every machine. */
+export const banks = () => topics().flatMap((topic, turn) => (topic.questions ? [bankOf(topic, turn)] : []));

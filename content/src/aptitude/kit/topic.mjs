@@ -1,18 +1,26 @@
 import { makeQuestion } from './question.mjs';
 import { keyPositions } from './shuffle.mjs';
 
-const MARKS_PER_QUESTION = 1;
-const PENALTY = '1/4';
+export const MARKS_PER_QUESTION = 1;
+export const PENALTY = '1/4';
 const MINUTES = 15;
 const PASS_SHARE = 0.7;
 
 /** The key of a topic: `Time, Speed and Distance` becomes time-speed-and-distance. */
 export const slugOf = (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-const marking = (count, minutes) =>
+/** How a test is marked. */
+export const marking = (count, minutes) =>
   `${count} questions in ${minutes} minutes: 1 mark for a right answer, a quarter of a mark off for a wrong one, nothing for a blank.`;
 
-function examOf(topic, count, minutes) {
+/**
+ * The exam of a topic.
+ * @param {object} topic what its page says
+ * @param {number} count questions of all tests
+ * @param {number} minutes of all tests
+ * @param {string} marks how its tests are marked, in a sentence
+ */
+export function examOf(topic, count, minutes, marks = marking(count, minutes)) {
   return {
     examId: slugOf(topic.name),
     title: topic.name,
@@ -27,7 +35,7 @@ function examOf(topic, count, minutes) {
     topics: topic.topics,
     details: {
       seo: { keywords: topic.keywords },
-      keyInformation: [marking(count, minutes), ...topic.keyInformation].map((info) => ({ info })),
+      keyInformation: [marks, ...topic.keyInformation].map((info) => ({ info })),
       didYouKnow: topic.didYouKnow.map((fact) => ({ fact })),
       faqs: topic.faqs.map(([question, answer]) => ({ question, answer })),
       resources: topic.resources,

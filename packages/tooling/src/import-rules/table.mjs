@@ -172,6 +172,12 @@ export const TABLE = [
   },
   { folder: 'content', ours: of('contracts', 'exam-core', 'remote-kit'), only: ['node:*', 'yaml'] },
   {
+    folder: 'content/src/templates',
+    ours: of('contracts'),
+    only: ['node:*', 'fraction.js', 'pure-rand/*'],
+    reach: ['content/src/aptitude'],
+  },
+  {
     folder: 'e2e',
     ours: OUTSIDE,
     never: [...REACT, ...COMPOSITION, '@nestjs/*', 'mongoose'],

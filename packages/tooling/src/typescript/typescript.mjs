@@ -1,14 +1,17 @@
-// Lets plain Node run the TypeScript sources of the workspace, so that the bench needs no build.
+// Lets plain Node run the TypeScript sources of the workspace, so that a command needs no build.
 import { readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
-import { swcOptions } from '../../packages/tooling/src/swc-options.mjs';
+import { swcOptions } from '../swc-options.mjs';
 
 const SOURCES = ['.ts', '.tsx'];
 
-/** A relative `.js` import may mean the TypeScript file beside it. */
-export async function resolve(specifier, context, next) {
+/**
+ * A relative `.js` import may mean the TypeScript file beside it.
+ * @type {import('node:module').ResolveHook}
+ */
+export const resolve = async (specifier, context, next) => {
   if (/^\.{1,2}\/.*\.js$/.test(specifier) && context.parentURL?.startsWith('file:')) {
     const target = new URL(specifier, context.parentURL);
     for (const extension of SOURCES) {
@@ -19,9 +22,10 @@ export async function resolve(specifier, context, next) {
     }
   }
   return next(specifier, context);
-}
+};
 
-export async function load(url, context, next) {
+/** @type {import('node:module').LoadHook} */
+export const load = async (url, context, next) => {
   if (!SOURCES.some((extension) => url.endsWith(extension))) return next(url, context);
   const filename = fileURLToPath(url);
   const { code } = await transform(await readFile(filename, 'utf8'), {
@@ -31,4 +35,4 @@ export async function load(url, context, next) {
     sourceMaps: 'inline',
   });
   return { format: 'module', source: code, shortCircuit: true };
-}
+};

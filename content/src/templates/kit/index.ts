@@ -1,0 +1,5 @@
+export * from './fractions.js';
+export * from './integers.js';
+export { defineTemplate, type AnyTemplate } from './template.js';
+export type { Topic } from './topic.js';
+export * from './write.js';
