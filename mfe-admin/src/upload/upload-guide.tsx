@@ -40,6 +40,10 @@ export function UploadGuide() {
           <code>questionImage</code>.
         </li>
         <li>
+          Questions one after another with the same <code>passage</code> show it once. A table in it is
+          written as in Markdown: lines of <code>| a | b |</code>. A chart is its <code>passageImage</code>.
+        </li>
+        <li>
           <code>mistakes</code> may say why a wrong option is tempting:{' '}
           <code>{'[{ "option": 0, "text": "..." }]'}</code>. Options count from 0.
         </li>

@@ -11,7 +11,14 @@ import type { QuizInput } from './quiz-input.js';
 /** The fields of a question that the quiz needs. */
 export type QuizQuestionData = Pick<
   Question,
-  'questionText' | 'questionImage' | 'passage' | 'options' | 'correctAnswer' | 'explanation' | 'mistakes'
+  | 'questionText'
+  | 'questionImage'
+  | 'passage'
+  | 'passageImage'
+  | 'options'
+  | 'correctAnswer'
+  | 'explanation'
+  | 'mistakes'
 >;
 
 export interface QuizData {
@@ -25,13 +32,23 @@ export interface QuizData {
 }
 
 const toQuizQuestion = (question: Question): QuizQuestionData => {
-  const { questionText, questionImage, passage, options, correctAnswer, explanation, mistakes } = question;
+  const {
+    questionText,
+    questionImage,
+    passage,
+    passageImage,
+    options,
+    correctAnswer,
+    explanation,
+    mistakes,
+  } = question;
   return {
     questionText,
     options,
     correctAnswer,
     questionImage,
     passage,
+    passageImage,
     explanation,
     mistakes,
   };

@@ -25,6 +25,7 @@ export const isQuestion = hasFields({
   userAnswer: isOptional(isNumber),
   explanation: isOptional(isText),
   passage: isOptional(isText),
+  passageImage: isOptional(isText),
   topic: isOptional(isText),
   mistakes: isOptional(isListOf(hasFields({ option: isNumber, text: isText }))),
   spentMs: isOptional(isNumber),

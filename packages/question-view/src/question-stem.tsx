@@ -1,10 +1,11 @@
 import type { Question } from '@mockingbird/contracts';
 import { Figure } from './figure.js';
+import { PassageContent } from './passage-content.js';
 import { RichText, type MathDictionary } from './rich-text.js';
 import classes from './question-stem.module.css';
 
 export interface QuestionStemProps {
-  question: Pick<Question, 'questionText' | 'questionImage' | 'passage'>;
+  question: Pick<Question, 'questionText' | 'questionImage' | 'passage' | 'passageImage'>;
   /** One-based. */
   number: number;
   math: MathDictionary;
@@ -16,7 +17,7 @@ export interface QuestionStemProps {
 
 /** The stem of a question: its passage, its text and its picture. */
 export function QuestionStem({ question, number, math, textId, passageShownAt }: QuestionStemProps) {
-  const { questionText, questionImage, passage } = question;
+  const { questionText, questionImage, passage, passageImage } = question;
   return (
     <div className={classes.stem}>
       {passage && passageShownAt ? (
@@ -24,7 +25,7 @@ export function QuestionStem({ question, number, math, textId, passageShownAt }:
       ) : null}
       {passage && !passageShownAt ? (
         <div className={classes.passage}>
-          <RichText text={passage} math={math} />
+          <PassageContent text={passage} image={passageImage} math={math} />
         </div>
       ) : null}
       <p id={textId} className={classes.text}>

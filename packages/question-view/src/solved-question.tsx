@@ -8,7 +8,14 @@ import classes from './solved-question.module.css';
 export interface SolvedQuestionProps {
   question: Pick<
     Question,
-    'questionText' | 'questionImage' | 'passage' | 'options' | 'correctAnswer' | 'explanation' | 'mistakes'
+    | 'questionText'
+    | 'questionImage'
+    | 'passage'
+    | 'passageImage'
+    | 'options'
+    | 'correctAnswer'
+    | 'explanation'
+    | 'mistakes'
   >;
   /** One-based. */
   number: number;

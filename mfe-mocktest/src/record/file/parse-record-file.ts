@@ -32,6 +32,7 @@ const isHarmlessQuestion = isAll(
   isQuestion,
   hasFields({
     questionImage: isOptional(isPicture),
+    passageImage: isOptional(isPicture),
     options: isListOf(isEither(isText, hasFields({ image: isOptional(isPicture) }))),
   }),
 );

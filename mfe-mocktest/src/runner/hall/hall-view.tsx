@@ -66,7 +66,7 @@ export function HallView(props: HallViewProps) {
       <PassagePane
         // Questions with one passage share the pane, so that it keeps its scroll position.
         key={passages[index] ?? index + 1}
-        passage={question.passage}
+        question={question}
         math={meta.math}
       />
       <div className={styles.question}>

@@ -4,8 +4,6 @@ import type { Question } from '@mockingbird/contracts';
 export interface QuestionGroup {
   from: number;
   end: number;
-  /** The passage that two or more questions share. */
-  passage: string | undefined;
 }
 
 /** Groups consecutive questions with the same passage. Any other question is a group. */
@@ -14,8 +12,8 @@ export function groupByPassage(questions: readonly Pick<Question, 'passage'>[]):
   questions.forEach(({ passage }, index) => {
     const last = groups.at(-1);
     const isShared = passage !== undefined && passage === questions[index - 1]?.passage;
-    if (last && isShared) Object.assign(last, { end: index + 1, passage });
-    else groups.push({ from: index, end: index + 1, passage: undefined });
+    if (last && isShared) last.end = index + 1;
+    else groups.push({ from: index, end: index + 1 });
   });
   return groups;
 }

@@ -17,17 +17,17 @@ export interface PassageGroupsProps {
 /** A list of questions. A passage that several of them share stays in view while they scroll. */
 export function PassageGroups({ questions, from, math, renderQuestion }: PassageGroupsProps) {
   return groupByPassage(questions).map((group) => {
+    const members = questions.slice(group.from, group.end);
+    const [head, ...others] = members;
+    const isShared = others.length > 0;
     const first = from + group.from;
-    const isShared = group.passage !== undefined;
-    const shown = questions
-      .slice(group.from, group.end)
-      .map((question, position) => renderQuestion(question, first + position, isShared));
-    if (!isShared) return <Fragment key={first}>{shown}</Fragment>;
+    const shown = members.map((question, position) => renderQuestion(question, first + position, isShared));
+    if (!head || !isShared) return <Fragment key={first}>{shown}</Fragment>;
     return (
       <div key={first} className={styles.group}>
         <PassagePane
           label={`Passage for questions ${first + 1} to ${from + group.end}`}
-          passage={group.passage}
+          question={head}
           math={math}
         />
         <div>{shown}</div>

@@ -18,7 +18,8 @@ export interface QuestionFrameProps {
   children: ReactNode;
 }
 
-const withoutPassage = ({ passage: _, ...question }: Question): Question => question;
+const withoutPassage = ({ passage: _text, passageImage: _image, ...question }: Question): Question =>
+  question;
 
 /** A question with its number, its buttons and its stem, around its options. */
 export function QuestionFrame(props: QuestionFrameProps) {

@@ -53,6 +53,8 @@ export const questionSchema = z.object({
   explanation: z.optional(z.string().check(z.maxLength(BOUNDS.text))),
   section: z.optional(z.string().check(z.maxLength(BOUNDS.section))),
   passage: z.optional(z.string().check(z.maxLength(BOUNDS.passage))),
+  /** A chart or drawing of the passage, whose text says the same in a table or in words. */
+  passageImage: z.optional(imageSchema),
   topic: z.optional(z.string().check(z.maxLength(BOUNDS.topic))),
   level: z.optional(z.string().check(z.maxLength(BOUNDS.level))),
   /** For wrong options only, each option once. */

@@ -33,11 +33,12 @@ const OPTIONAL_BOUNDS = { ...BOUNDS, explanation: BOUNDS.text } as const;
  * @returns the schema's result with the same order of fields; undefined when the schema must check it
  */
 export function plainQuestion(value: Record<string, unknown>): Question | undefined {
-  const { questionId, questionText, questionImage, options, correctAnswer, mistakes } = value;
+  const { questionId, questionText, questionImage, passageImage, options, correctAnswer, mistakes } = value;
   if (typeof questionId !== 'string' || questionId === '' || questionId.length > BOUNDS.questionId)
     return undefined;
   if (
     questionImage !== undefined ||
+    passageImage !== undefined ||
     mistakes !== undefined ||
     !isWords(questionText, BOUNDS.text) ||
     !areWords(options)
