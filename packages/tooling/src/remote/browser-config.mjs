@@ -60,7 +60,7 @@ export function browserConfig({ directory, output, name, global }) {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       minimizer: minimizers(),
-      splitChunks: { minSize: 8_000 },
+      splitChunks: { minSize: 18_000 },
     },
     performance: { hints: false },
     stats: 'none',
