@@ -29,40 +29,6 @@ const area = (corners: Point[]) =>
   ) / 2;
 
 describeChecks('Geometry and Mensuration', {
-  'lines-triangles-and-circles': [
-    () => only(3, 360, (n) => (n - 2) * 180 === 156 * n),
-    () => only(2, 100, (x) => 2 * x + 15 + 3 * x - 5 === 180),
-    () => (Math.max(...[2, 3, 7].map((part) => (180 * part) / 12)) > 90 ? 'Obtuse-angled' : ''),
-    () => span(1, 100).filter((c) => c < 19 && c + 7 > 12).length,
-    () => solve((side) => (side / 8) ** 2 - 81 / 36),
-    () => {
-      const [b, c]: [Point, Point] = [
-        [0, 0],
-        [12, 0],
-      ];
-      const x = (10 ** 2 - 14 ** 2 + 12 ** 2) / 24;
-      const a: Point = [x, Math.sqrt(100 - x * x)];
-      const sides = (d: number) => {
-        const angle = (p: Point) =>
-          Math.acos(
-            (gap(a, p) ** 2 + gap(a, [d, 0]) ** 2 - gap(p, [d, 0]) ** 2) / (2 * gap(a, p) * gap(a, [d, 0])),
-          );
-        return angle(b) - angle(c);
-      };
-      return Math.round(solve(sides, 0.01, 11.99) * 1e6) / 1e6;
-    },
-    () => solve((d) => 2 * Math.sqrt(13 ** 2 - d ** 2) - 24, 1e-6, 12.999),
-    () => {
-      const at = (degrees: number): Point => [cos(degrees), sin(degrees)];
-      const [a, b, c] = [at(0), at(130), at(250)];
-      const angle = Math.acos(
-        (gap(c, a) ** 2 + gap(c, b) ** 2 - gap(a, b) ** 2) / (2 * gap(c, a) * gap(c, b)),
-      );
-      return Math.round(((angle * 180) / Math.PI) * 1e6) / 1e6;
-    },
-    () => solve((t) => Math.hypot(t, 7) - 25),
-    () => solve((t) => Math.hypot(t, 9 - 4) - (9 + 4)),
-  ],
   'heights-and-distances': [
     () => root3(45 * tan(30)),
     () => `${Math.round((Math.acos(5 / 10) * 180) / Math.PI)}°`,

@@ -2,6 +2,12 @@ import type { Topic } from '../kit/topic.js';
 import { discount } from './commercial-arithmetic/discount/index.js';
 import { areaAndPerimeter } from './geometry-and-mensuration/area-and-perimeter/index.js';
 import { volumeAndSurfaceArea } from './geometry-and-mensuration/volume-and-surface-area/index.js';
+import { linesTrianglesAndCircles } from './geometry-and-mensuration/lines-triangles-and-circles/index.js';
 
 /** All topics with templates. */
-export const TOPICS: readonly Topic[] = [discount, areaAndPerimeter, volumeAndSurfaceArea];
+export const TOPICS: readonly Topic[] = [
+  discount,
+  areaAndPerimeter,
+  volumeAndSurfaceArea,
+  linesTrianglesAndCircles,
+];
