@@ -3,6 +3,8 @@ import { discount } from './commercial-arithmetic/discount/index.js';
 import { areaAndPerimeter } from './geometry-and-mensuration/area-and-perimeter/index.js';
 import { volumeAndSurfaceArea } from './geometry-and-mensuration/volume-and-surface-area/index.js';
 import { linesTrianglesAndCircles } from './geometry-and-mensuration/lines-triangles-and-circles/index.js';
+import { coordinateGeometry } from './geometry-and-mensuration/coordinate-geometry/index.js';
+import { heightsAndDistances } from './geometry-and-mensuration/heights-and-distances/index.js';
 
 /** All topics with templates. */
 export const TOPICS: readonly Topic[] = [
@@ -10,4 +12,6 @@ export const TOPICS: readonly Topic[] = [
   areaAndPerimeter,
   volumeAndSurfaceArea,
   linesTrianglesAndCircles,
+  coordinateGeometry,
+  heightsAndDistances,
 ];

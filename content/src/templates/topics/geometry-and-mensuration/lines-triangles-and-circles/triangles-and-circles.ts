@@ -275,7 +275,7 @@ const similarAreas = defineTemplate<Similar, Fraction>({
       `The areas of two similar triangles are ${area * first * first} cm² and ${area * second * second} cm². A side of the smaller one is ${centimetres(side * first)}. How long is the corresponding side of the larger one?`,
     ({ area, side, first, second }, s) =>
       `${s.person.name} enlarges a triangle of ${area * first * first} cm² to a similar one of ${area * second * second} cm². What length does an edge of ${centimetres(side * first)} get?`,
-    ({ area, side, first, second }) =>
+    ({ side, first, second }) =>
       `Two triangles have the same angles. Their areas are in the ratio ${first * first} : ${second * second}, and a side of the smaller one measures ${centimetres(side * first)}. Find the corresponding side of the other.`,
   ],
   explain: ({ area, side, first, second }, right) =>
