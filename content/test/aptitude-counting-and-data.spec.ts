@@ -49,23 +49,6 @@ describeChecks('Counting and Data', {
         .flatMap((a) => span(1, 7).flatMap((b) => span(1, 7).map((c) => 10 - a - b - c)))
         .filter((d) => d >= 1).length,
   ],
-  probability: [
-    () => share(dice, (sum) => sum === 9),
-    () => share(span(0, 15), (n) => n.toString(2).replaceAll('0', '').length === 2),
-    () => share(span(0, 51), (card) => card % 13 === 12 || Math.floor(card / 13) === 2),
-    () => share(choices([...'rrrrrbbbb'], 2), ([a, b]) => a === b),
-    () =>
-      share(span(0, 23), (n) => n % 2 === 0 || Math.floor(n / 2) % 3 === 0 || Math.floor(n / 6) % 4 === 0),
-    () => share(span(0, 6), (start) => span(0, 365).filter((day) => (start + day) % 7 === 0).length === 53),
-    () => share(choices([...'ggggggffff'], 3), (group) => !group.includes('f')),
-    () =>
-      share(
-        dice.filter((sum) => sum % 2 === 0),
-        (sum) => sum > 8,
-      ),
-    () => share([...'lllllllwwwww'], (result) => result === 'w'),
-    () => 100 * share(span(0, 19), (n) => n % 4 < 3 !== Math.floor(n / 4) < 4),
-  ],
   'data-interpretation': [
     () => (360 / 270 - 1) * 100,
     () => total(beta) / beta.length,

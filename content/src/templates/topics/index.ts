@@ -5,6 +5,7 @@ import { volumeAndSurfaceArea } from './geometry-and-mensuration/volume-and-surf
 import { linesTrianglesAndCircles } from './geometry-and-mensuration/lines-triangles-and-circles/index.js';
 import { coordinateGeometry } from './geometry-and-mensuration/coordinate-geometry/index.js';
 import { heightsAndDistances } from './geometry-and-mensuration/heights-and-distances/index.js';
+import { probability } from './counting-and-data/probability/index.js';
 
 /** All topics with templates. */
 export const TOPICS: readonly Topic[] = [
@@ -14,4 +15,5 @@ export const TOPICS: readonly Topic[] = [
   linesTrianglesAndCircles,
   coordinateGeometry,
   heightsAndDistances,
+  probability,
 ];
