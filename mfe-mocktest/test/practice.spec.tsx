@@ -149,6 +149,23 @@ describe('practice', () => {
     expect(field(1).textContent).toContain('Not quite: the answer is B');
     expect(within(field(2)).getAllByRole('radio')).toHaveLength(4);
   });
+
+  it('continues after a reload with a choice that was not checked', async () => {
+    await startPractice();
+    choose(3, 'B');
+    choose(2, 'C');
+    const unload = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(unload);
+    expect(unload.defaultPrevented).toBe(true);
+    crash();
+    await openTest(TEST);
+    press('Continue');
+    expect(within(field(2)).getAllByRole('radio')[2]).toHaveProperty('checked', true);
+    expect(within(field(3)).getAllByRole('radio')[1]).toHaveProperty('checked', true);
+    check(3);
+    expect(within(field(3)).getByRole('heading', { name: 'Right' })).toBeTruthy();
+    expect(field(2).textContent).not.toContain('Counting three on');
+  });
 });
 
 describe('practice in the hall', () => {

@@ -13,16 +13,23 @@ import styles from './practice-question.module.css';
 /** The options to choose from. A choice by a shortcut moves the focus to the button that checks it. */
 function OpenOptions(props: QuestionItemProps) {
   const { questionKey, inHall = false } = props;
-  const { session, choices } = usePractice();
-  const choice = useStore(choices, (all) => all[questionKey]);
+  const { session } = usePractice();
+  const choice = useStore(
+    session.store,
+    ({ attempt }) => attempt.items.get(questionKey)?.choice ?? undefined,
+  );
   const button = useRef<HTMLButtonElement>(null);
+  const choiceBefore = useRef(choice);
   const focusButton = useEffectEvent(() => {
     const isInForm = button.current?.form?.contains(document.activeElement) ?? false;
     const isOnOption = isInForm && document.activeElement instanceof HTMLInputElement;
     if (inHall && !isOnOption) button.current?.focus();
   });
   useEffect(() => {
-    if (choice !== undefined) focusButton();
+    // A question that opens with a choice leaves the focus where it is.
+    const isNew = choice !== choiceBefore.current;
+    choiceBefore.current = choice;
+    if (isNew && choice !== undefined) focusButton();
   }, [choice]);
   return (
     <>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { ATTEMPT_VERSION } from '../src/attempt/attempt.js';
 import { answeredCount, paletteCounts, parseAttempt, remainingMs, writeAttempt } from '../src/index.js';
 
 /** Append only: a changed sample means that a user loses an attempt. */
@@ -20,6 +21,35 @@ function mismatchesOf(change: (stored: Record<string, unknown>) => unknown): str
   return result.ok ? [] : result.issues.map(({ path, message }) => `${path} ${message}`);
 }
 
+/** The parsed text of an earlier version, as it is written today. */
+function upgraded(text: string) {
+  const stored = JSON.parse(text);
+  const items = stored.items.map((item: object) => ({ choice: null, ...item }));
+  return { sections: [], openSection: 0, ...stored, version: ATTEMPT_VERSION, items };
+}
+
+describe('a stored attempt of version 4', () => {
+  const issuesWith = (choice: unknown) => {
+    const stored = JSON.parse(readSample(4));
+    stored.items[0].choice = choice;
+    const result = parseAttempt(JSON.stringify(stored));
+    return result.ok ? [] : result.issues.map(({ path, message }) => `${path} ${message}`);
+  };
+
+  it('is read and written without a change', () => {
+    const text = readSample(4);
+    expect(JSON.parse(writeAttempt(read(text)))).toEqual(JSON.parse(text));
+    expect(read(text).items.get('q2')).toMatchObject({ answer: null, choice: 2 });
+  });
+
+  it('is refused with a choice that no attempt can have', () => {
+    expect(issuesWith(null)).toEqual([]);
+    expect(issuesWith(2)).toEqual(['/items/0/choice Is beside an answer']);
+    expect(issuesWith(26)[0]).toContain('/items/0/choice Expected a whole number from 0 to 25');
+    expect(issuesWith(undefined)[0]).toContain('/items/0/choice ');
+  });
+});
+
 describe('a stored attempt of version 3', () => {
   const stored = () => JSON.parse(readSample(3));
   const issuesWith = (change: (value: ReturnType<typeof stored>) => void) => {
@@ -29,9 +59,9 @@ describe('a stored attempt of version 3', () => {
     return result.ok ? [] : result.issues.map(({ path, message }) => `${path} ${message}`);
   };
 
-  it('is read and written without a change', () => {
+  it('is read without a change, and without choices', () => {
     const text = readSample(3);
-    expect(JSON.parse(writeAttempt(read(text)))).toEqual(JSON.parse(text));
+    expect(JSON.parse(writeAttempt(read(text)))).toEqual(upgraded(text));
   });
 
   it('is that of version 2, with its sections', () => {
@@ -63,12 +93,7 @@ describe('a stored attempt of version 3', () => {
 describe('a stored attempt of version 2', () => {
   it('is read without a change, and without sections', () => {
     const text = readSample(2);
-    expect(JSON.parse(writeAttempt(read(text)))).toEqual({
-      ...JSON.parse(text),
-      version: 3,
-      sections: [],
-      openSection: 0,
-    });
+    expect(JSON.parse(writeAttempt(read(text)))).toEqual(upgraded(text));
   });
 
   it('is that of version 1, with the options that were ruled out', () => {
@@ -136,7 +161,7 @@ describe('a stored attempt of version 1', () => {
   });
 
   it.each([
-    ['a later version', { version: 4 }, '/version Expected a whole number from 1 to 3, found a number'],
+    ['a later version', { version: 5 }, '/version Expected a whole number from 1 to 4, found a number'],
     ['more time used than there was', { usedMs: 3_600_001 }, '/usedMs Is more than the duration'],
     ['an end without an author', { phase: 'submitted' }, '/endedBy Is missing from a submitted attempt'],
     [

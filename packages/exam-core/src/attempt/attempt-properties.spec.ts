@@ -28,7 +28,12 @@ const events: fc.Arbitrary<AttemptEvent> = fc.oneof(
   fc.record({ type: fc.constantFrom('release' as const, 'tick' as const, 'submit' as const), at: readings }),
   fc.record({ type: fc.constant('submission-failed' as const), at: readings }),
   fc.record({ type: fc.constantFrom('visit' as const, 'clear' as const), question: key, at: readings }),
-  fc.record({ type: fc.constant('answer' as const), question: key, option: fc.nat(25), at: readings }),
+  fc.record({
+    type: fc.constantFrom('answer' as const, 'choose' as const),
+    question: key,
+    option: fc.nat(25),
+    at: readings,
+  }),
   fc.record({
     type: fc.constant('strike' as const),
     question: key,
@@ -93,11 +98,14 @@ it('every question is in exactly one state of the palette', () => {
   );
 });
 
-it('no response is an option that was ruled out', () => {
+it('no response is an option that was ruled out, and an exam has only responses', () => {
   fc.assert(
     fc.property(histories, (states) => {
       for (const { items } of states)
-        for (const { answer, struck } of items.values()) expect(struck).not.toContain(answer);
+        for (const { answer, choice, struck } of items.values()) {
+          expect(struck).not.toContain(answer);
+          expect(choice).toBeNull();
+        }
     }),
   );
 });
@@ -138,6 +146,15 @@ it('a response in practice is final, because its solution has been shown, and th
       for (const event of list) {
         const after = reduceAttempt(before, event);
         expect(remainingMs(after)).toBeUndefined();
+        expect(parseAttempt(writeAttempt(after))).toMatchObject({
+          ok: true,
+          attempt: { items: after.items },
+        });
+        for (const { answer, choice, struck } of after.items.values()) {
+          if (choice === null) continue;
+          expect(answer).toBeNull();
+          expect(struck).not.toContain(choice);
+        }
         for (const [question, { answer }] of before.items)
           if (answer !== null) expect(after.items.get(question)?.answer).toBe(answer);
         before = after;

@@ -2,7 +2,7 @@ import { type AttemptClock, NEW_CLOCK } from './attempt-clock.js';
 import type { SectionState } from './sections/attempt-section.js';
 
 /** Version of the stored form. A change of meaning needs a new version and a reader for the old one. */
-export const ATTEMPT_VERSION = 3;
+export const ATTEMPT_VERSION = 4;
 
 export const PHASES = ['ready', 'taking', 'submitted'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -18,6 +18,8 @@ export type Ending = (typeof ENDINGS)[number];
 export interface AttemptItem {
   /** Zero-based option; null without a response. */
   readonly answer: number | null;
+  /** In practice: the zero-based option that is chosen but not checked; null without one. Since version 4. */
+  readonly choice: number | null;
   readonly visited: boolean;
   readonly marked: boolean;
   /** Zero-based options that the student ruled out, in rising order. Since version 2. */
@@ -53,7 +55,14 @@ export interface Attempt extends SectionState {
   readonly updatedAt: number;
 }
 
-const UNTOUCHED: AttemptItem = { answer: null, visited: false, marked: false, struck: [], spentMs: 0 };
+const UNTOUCHED: AttemptItem = {
+  answer: null,
+  choice: null,
+  visited: false,
+  marked: false,
+  struck: [],
+  spentMs: 0,
+};
 
 /**
  * The key of a question's response: its questionId. Questions without one can be read and answered, but submission

@@ -30,6 +30,8 @@ export type AttemptEvent =
   | (OfQuestion & { type: 'visit' })
   /** `option` is zero-based. */
   | (OfQuestion & { type: 'answer'; option: number })
+  /** Only in practice: chooses an option (zero-based) without checking it. `answer` checks it. */
+  | (OfQuestion & { type: 'choose'; option: number })
   | (OfQuestion & { type: 'clear' })
   /** Rules an option out, or takes that back. A ruled-out response is cleared. */
   | (OfQuestion & { type: 'strike'; option: number; struck: boolean })

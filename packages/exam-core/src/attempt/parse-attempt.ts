@@ -14,6 +14,8 @@ const MOMENT = { min: 0, max: Number.MAX_SAFE_INTEGER };
 const USED = MOMENT;
 /** The first stored form with ruled-out options. */
 const STRUCK_VERSION = 2;
+/** The first stored form with choices that are not checked. */
+const CHOICE_VERSION = 4;
 const LAST_OPTION = 25;
 /** The oldest stored form that can be read. */
 const OLDEST_VERSION = 1;
@@ -26,13 +28,22 @@ function readStruck(item: ShapeReader): number[] {
   return options;
 }
 
+/** A choice is checked once, so it is never beside an answer. */
+function readChoice(item: ShapeReader, answer: number | null): number | null {
+  const choice = item.nullable('choice', (name) => item.integer(name, { min: 0, max: LAST_OPTION }));
+  if (choice !== null && answer !== null) item.reject('choice', 'Is beside an answer');
+  return choice;
+}
+
 function readItems(reader: ShapeReader, version: number): Map<string, AttemptItem> {
   const items = new Map<string, AttemptItem>();
   for (const item of reader.list('items', { max: MAX_ATTEMPT_QUESTIONS })) {
     const question = item.string('question', ID);
     if (items.has(question)) item.reject('question', 'Is there twice');
+    const answer = item.nullable('answer', (name) => item.integer(name, { min: 0, max: LAST_OPTION }));
     items.set(question, {
-      answer: item.nullable('answer', (name) => item.integer(name, { min: 0, max: LAST_OPTION })),
+      answer,
+      choice: version < CHOICE_VERSION ? null : readChoice(item, answer),
       visited: item.boolean('visited'),
       marked: item.boolean('marked'),
       struck: version < STRUCK_VERSION ? [] : readStruck(item),

@@ -52,15 +52,18 @@ function pass(attempt: Attempt, at: ClockReading): Attempt {
   return isTimeUp(counted) && counted.endedBy === null ? submit(counted, 'clock') : counted;
 }
 
+const withoutStruck = ({ struck }: AttemptItem, option: number) => struck.filter((each) => each !== option);
+
 function strike(
   item: AttemptItem,
   { option, struck }: Extract<QuestionEvent, { type: 'strike' }>,
 ): AttemptItem {
-  const others = item.struck.filter((each) => each !== option);
+  const others = withoutStruck(item, option);
   return {
     ...item,
     visited: true,
     answer: struck && item.answer === option ? null : item.answer,
+    choice: struck && item.choice === option ? null : item.choice,
     struck: struck ? [...others, option].sort((a, b) => a - b) : others,
   };
 }
@@ -74,10 +77,13 @@ function changed(item: AttemptItem, event: QuestionEvent): AttemptItem {
         ...item,
         visited: true,
         answer: event.option,
-        struck: item.struck.filter((option) => option !== event.option),
+        choice: null,
+        struck: withoutStruck(item, event.option),
       };
+    case 'choose':
+      return { ...item, visited: true, choice: event.option, struck: withoutStruck(item, event.option) };
     case 'clear':
-      return { ...item, visited: true, answer: null };
+      return { ...item, visited: true, answer: null, choice: null };
     case 'strike':
       return strike(item, event);
     case 'mark':
@@ -94,6 +100,7 @@ function onQuestion(attempt: Attempt, event: QuestionEvent): Attempt {
   const item = attempt.items.get(event.question);
   if (item === undefined || isTimeUp(attempt) || isFinal(attempt, item, event)) return attempt;
   if (!isInOpenSection(attempt, event.question)) return attempt;
+  if (event.type === 'choose' && attempt.mode !== 'practice') return attempt;
   return { ...withItem(attempt, event.question, changed(item, event)), current: event.question };
 }
 
@@ -110,6 +117,7 @@ function whileHeld(attempt: Attempt, event: AttemptEvent): Attempt {
       return submit(now, isTimeUp(now) ? 'clock' : 'candidate');
     case 'visit':
     case 'answer':
+    case 'choose':
     case 'clear':
     case 'strike':
     case 'mark':

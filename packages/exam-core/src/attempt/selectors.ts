@@ -1,6 +1,6 @@
 import type { Question } from '@mockingbird/contracts';
 import type { AnsweredQuestion } from '../scoring/score-test.js';
-import { type Attempt, questionKey } from './attempt.js';
+import { type Attempt, type AttemptItem, questionKey } from './attempt.js';
 import { openSectionLeftMs } from './sections/attempt-section.js';
 
 /**
@@ -28,9 +28,10 @@ export function answeredCount(attempt: Pick<Attempt, 'items'>): number {
   return [...attempt.items.values()].filter(({ answer }) => answer !== null).length;
 }
 
-/** Whether leaving loses responses that were not submitted. */
+/** Whether leaving loses responses that were not submitted, or choices that were not checked. */
 export function hasUnsavedAnswers(attempt: Pick<Attempt, 'items' | 'phase'>): boolean {
-  return attempt.phase === 'taking' && answeredCount(attempt) > 0;
+  const hasWork = ({ answer, choice }: AttemptItem) => answer !== null || choice !== null;
+  return attempt.phase === 'taking' && [...attempt.items.values()].some(hasWork);
 }
 
 /** @returns whether this tab runs the attempt; other tabs only show a notice */
@@ -57,8 +58,8 @@ export function fitsQuestions(
   const known = questions.every((question, index) => {
     const item = attempt.items.get(questionKey(question, index));
     if (item === undefined) return false;
-    const options = [...item.struck, ...(item.answer === null ? [] : [item.answer])];
-    return options.every((option) => option < question.options.length);
+    const options = [...item.struck, item.answer, item.choice];
+    return options.every((option) => option === null || option < question.options.length);
   });
   return known && new Set(questions.map(questionKey)).size === attempt.items.size;
 }
