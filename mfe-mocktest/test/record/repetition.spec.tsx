@@ -116,6 +116,71 @@ describe('the mistakes deck', () => {
   });
 });
 
+describe('a part of the deck', () => {
+  const other = buildResult({
+    attemptId: 'other',
+    testId: 'other-exam-2',
+    examId: 'other-exam',
+    examTitle: 'Other Exam',
+    title: 'Other Exam: Test 2',
+  });
+  const openPart = async (query: string) => {
+    await addResults([buildResult(), other]);
+    return renderInBrowser({ url: `${url}?${query}` });
+  };
+
+  it.each([
+    ['one exam', 'exam=Other-Exam', 'Other Exam'],
+    ['one test', 'test=other-exam-2', 'Other Exam: Test 2'],
+  ])('has the cards of %s only, and leads to all', async (_, query, name) => {
+    const { container } = await openPart(query);
+    expect(await screen.findByText('2 questions due')).toBeTruthy();
+    expect(container.textContent).toContain(`Only questions from ${name}.`);
+    expect(screen.getByText(/From Other Exam: Test 2/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Practice all my mistakes' }).getAttribute('href')).toBe(url);
+    expect(await findAccessibilityIssues(container)).toEqual([]);
+    for (const left of ['1 question due', '']) {
+      await screen.findByRole('heading', { name: 'What is the answer?' });
+      press("I don't know");
+      press(/^Easy/);
+      if (left) await screen.findByText(left);
+    }
+    const rest = `Your deck has 2 cards from ${name}\\.`;
+    expect(await screen.findByText(new RegExp(`You practiced 2 questions\\. ${rest}`))).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Practice 2 from other tests' }).getAttribute('href')).toBe(url);
+  });
+
+  it('is empty for an exam without cards, and leads to the other ones', async () => {
+    await openPart('exam=nothing-here');
+    expect(await screen.findByRole('heading', { name: 'Nothing is due' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Practice 4 from other tests' })).toBeTruthy();
+  });
+
+  it('is reached from the exam on the progress page, where there are others', async () => {
+    await addResults([buildResult()]);
+    await renderInBrowser({ url: '/progress' });
+    await screen.findByText('2 mistakes to practice');
+    expect(screen.queryByRole('link', { name: 'Practice 2 mistakes of this exam' })).toBeNull();
+    cleanup();
+    await addResults([other]);
+    await renderInBrowser({ url: '/progress' });
+    const exam = within(await screen.findByRole('region', { name: 'Other Exam' }));
+    expect(exam.getByRole('link', { name: 'Practice 2 mistakes of this exam' }).getAttribute('href')).toBe(
+      `${url}?exam=other-exam`,
+    );
+  });
+
+  it('is reached from the review of a result, unless every answer was right', async () => {
+    const link = () => screen.queryByRole('link', { name: 'Repeat those of this test' });
+    await renderInBrowser({ url: '/results/other-exam-2', navigationState: other });
+    expect(link()?.getAttribute('href')).toBe(`${url}?test=other-exam-2`);
+    cleanup();
+    const questions = other.questions.map((each) => ({ ...each, userAnswer: each.correctAnswer }));
+    await renderInBrowser({ url: '/results/other-exam-2', navigationState: { ...other, questions } });
+    expect(link()).toBeNull();
+  });
+});
+
 describe('a bookmark', () => {
   const button = (number: number) => screen.getByRole('button', { name: `Bookmark question ${number}` });
 

@@ -1,7 +1,9 @@
 import { PASS_PERCENT } from '@mockingbird/exam-core';
 import { pluralize } from '@mockingbird/remote-kit';
+import { Link } from '@mockingbird/platform';
 import { Section } from '@mockingbird/ui';
 import { examPath } from '../../paths.js';
+import { examDeckPath } from '../deck/deck-filter.js';
 import { formatDay, formatPercent } from './figures/format.js';
 import { LEAST_RESULTS, MOST_RESULTS, predict, type Prediction } from './figures/readiness.js';
 import type { ExamResults } from './figures/scored-result.js';
@@ -45,13 +47,26 @@ function ReadinessText({ exam }: { exam: ExamResults }) {
   );
 }
 
+export interface ExamSectionProps {
+  exam: ExamResults;
+  /** Cards of this exam that are due; 0 offers nothing. */
+  due: number;
+}
+
 /** The results of one exam as a chart and as a table, and what they predict. */
-export function ExamSection({ exam }: { exam: ExamResults }) {
+export function ExamSection({ exam, due }: ExamSectionProps) {
   const { examId, examTitle, results } = exam;
   return (
     <Section title={examTitle} action={<a href={examPath(examId)}>More tests</a>}>
       <div className={styles.exam}>
-        <ReadinessText exam={exam} />
+        <div>
+          <ReadinessText exam={exam} />
+          {due > 0 ? (
+            <p className={styles.deckLink}>
+              <Link to={examDeckPath(examId)}>Practice {pluralize(due, 'mistake')} of this exam</Link>
+            </p>
+          ) : null}
+        </div>
         <div>
           {results.length > 1 ? <TrendChart results={results} /> : null}
           <details open={results.length === 1}>

@@ -1,6 +1,7 @@
 import { ButtonLink, Notice, Skeleton } from '@mockingbird/ui';
 import { useMemo } from 'react';
 import { PRACTICE_TESTS_PATH } from '../../paths.js';
+import { passesFilter } from '../deck/deck-filter.js';
 import type { StudentRecord } from '../file/record-file.js';
 import { DataSection } from '../transfer/data-section.js';
 import { AttemptSection } from './attempt-section.js';
@@ -43,12 +44,18 @@ function Figures({
   const { results, cards, bookmarks } = record;
   const scored = useMemo(() => scoreResults(results), [results]);
   const exams = useMemo(() => groupByExam(scored), [scored]);
+  const due = useMemo(() => cards.filter(({ schedule }) => schedule.due <= readAt), [cards, readAt]);
+  // With one exam, the button above the exams is enough.
+  const countDue = (examId: string) => {
+    const count = due.filter((card) => passesFilter(card, { kind: 'exam', examId })).length;
+    return count < due.length ? count : 0;
+  };
   const topics = useMemo(() => topicFigures(scored), [scored]);
   return (
     <>
       <TodaySection cards={cards} now={readAt} />
       {exams.map((exam) => (
-        <ExamSection key={exam.examId} exam={exam} />
+        <ExamSection key={exam.examId} exam={exam} due={countDue(exam.examId)} />
       ))}
       {topics.length > 0 ? <TopicSection topics={topics} /> : null}
       <PracticeDays results={results} cards={cards} now={readAt} />

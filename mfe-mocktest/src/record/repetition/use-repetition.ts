@@ -1,17 +1,22 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { deleteCard, putCard, readCards } from '../database/card-store.js';
 import type { DeckCard } from '../deck/card.js';
+import { nameFilter, passesFilter, type DeckFilter } from '../deck/deck-filter.js';
 import { repeatCard, type CardRating } from '../deck/repeat-card.js';
 import { moveWaitingResults, refreshDueTimes } from '../results/save-result.js';
 
 /** Milliseconds that a card may come early when nothing else is due, so that a short session can end. */
 const EARLY_MS = 1_200_000;
 
-interface DeckState {
+export interface DeckState {
   /** Cards that are due, the first one first. */
   queue: readonly DeckCard[];
-  /** Cards in the deck. */
+  /** Cards in the deck, or in the filtered part of it. */
   total: number;
+  /** The filtered exam or test. Undefined without a filter, and when the deck has no card of it. */
+  partName: string | undefined;
+  /** Cards outside the filter that are due. */
+  othersDue: number;
   /** Epoch milliseconds of the next card when none is due. */
   nextDue: number | undefined;
   /** Epoch milliseconds of this state. */
@@ -29,25 +34,30 @@ export interface RepetitionControl {
   remove: (card: DeckCard) => void;
 }
 
-function toDeck(cards: readonly DeckCard[], now: number): DeckState {
-  const due = cards.filter(({ schedule }) => schedule.due <= now);
+function toDeck(all: readonly DeckCard[], filter: DeckFilter, now: number): DeckState {
+  const isDue = ({ schedule }: DeckCard) => schedule.due <= now;
+  const cards = all.filter((card) => passesFilter(card, filter));
+  const due = cards.filter(isDue);
   const isEarly = ({ schedule }: DeckCard) =>
     schedule.due <= now + EARLY_MS && (schedule.state === 1 || schedule.state === 3);
   return {
     queue: due.length > 0 ? due : cards.filter(isEarly),
     total: cards.length,
+    partName: nameFilter(cards, filter),
+    othersDue: all.filter(isDue).length - due.length,
     nextDue: cards[0]?.schedule.due,
     now,
   };
 }
 
 /** The cards that are due on this device, and what a student does with them. */
-export function useRepetition(): RepetitionControl {
-  const [deck, setDeck] = useState<DeckState>();
+export function useRepetition(filter: DeckFilter): RepetitionControl {
+  const [all, setAll] = useState<{ cards: readonly DeckCard[]; now: number }>();
+  const deck = useMemo(() => all && toDeck(all.cards, filter, all.now), [all, filter]);
   const [hasFailed, setHasFailed] = useState(false);
   const [repeated, setRepeated] = useState(0);
   const read = useCallback(async () => {
-    setDeck(toDeck(await readCards(), Date.now()));
+    setAll({ cards: await readCards(), now: Date.now() });
   }, []);
   useEffect(() => {
     moveWaitingResults()

@@ -1,7 +1,9 @@
 import { marksOfQuestions, type Score } from '@mockingbird/exam-core';
 import { locatePassages } from '@mockingbird/question-view';
+import { Link } from '@mockingbird/platform';
 import { ChipButton, Section } from '@mockingbird/ui';
 import { useState } from 'react';
+import { testDeckPath } from '../../record/deck/deck-filter.js';
 import type { AttemptResult } from '../attempt-result.js';
 import { AnswerKey } from '../print/answer-key.js';
 import { listFilters, type ReviewFilter } from './review-filters.js';
@@ -28,6 +30,12 @@ export function Review({ result, score }: { result: AttemptResult; score: Score 
           </ChipButton>
         ))}
       </div>
+      {score.outcomes.every((outcome) => outcome === 'right') ? null : (
+        <p className={styles.deck}>
+          The questions you missed are in your deck too.{' '}
+          <Link to={testDeckPath(result.testId)}>Repeat those of this test</Link>
+        </p>
+      )}
       {questions.map((question, index) => {
         const outcome = score.outcomes[index];
         const questionPoints = points[index];
