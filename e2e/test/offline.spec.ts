@@ -72,6 +72,31 @@ describe('without a network, after a restart of the browser', () => {
     expect(phone.complaints).toEqual([]);
   });
 
+  it('the progress page has the results and the mistakes, which can be practiced', async () => {
+    await store(JOURNEY_TEST.path);
+    await takeTest(phone.page());
+    await store('/progress', '/progress/review');
+    await phone.setOffline(true);
+    await phone.restart();
+    const page = phone.page();
+    await visit('/progress');
+    await heading(page, 'Your progress').waitFor();
+    await page.getByText('9 mistakes to practice').waitFor();
+    await page
+      .getByRole('region', { name: 'Your tests' })
+      .getByText(/^25%, not passed$/)
+      .waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Practice now' }).click();
+    await page.getByText('9 questions due').waitFor();
+    await page.getByRole('button', { name: "I don't know" }).click();
+    await page.getByRole('button', { name: /^Easy in/ }).click();
+    await page.getByText('8 questions due').waitFor();
+    await page.goBack();
+    await page.getByText('8 mistakes to practice').waitFor();
+    expect(phone.complaints).toEqual([]);
+  });
+
   it('another address says so, and lists what is stored', async () => {
     await store(JOURNEY_TEST.examPath);
     await phone.setOffline(true);
