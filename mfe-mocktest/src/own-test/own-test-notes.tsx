@@ -8,8 +8,8 @@ import styles from './own-test-notes.module.css';
 export function OwnTestNotes({ own }: { own: OwnTest }) {
   return (
     <p className={styles.notes}>
-      Part {own.part} of {pluralize(own.available, 'question')}. The address of this page always opens the
-      same questions. <Link to={OWN_TEST_PATH}>Make another test</Link>
+      Part {own.part}, taken from the {pluralize(own.available, 'question')} that match. The address of this
+      page always opens the same questions. <Link to={OWN_TEST_PATH}>Make another test</Link>
     </p>
   );
 }
