@@ -200,7 +200,9 @@ describe('the clock that a student chooses before the start', () => {
   it('multiplies the time of the exam', async () => {
     await openTest();
     chooseClock('1.25');
-    expect(screen.getByText(/runs for 37\.5 minutes/)).toBeTruthy();
+    expect(screen.getByText(/runs for 37 minutes and 30 seconds/)).toBeTruthy();
+    expect(screen.getByText('37 min 30 s', { selector: 'dd' })).toBeTruthy();
+    expect(screen.getByRole('option', { name: '1.25 times the time: 37 min 30 s' })).toBeTruthy();
     press('Start');
     expect(screen.getByRole('timer').textContent).toBe('Time left 37:30');
   });
@@ -208,6 +210,7 @@ describe('the clock that a student chooses before the start', () => {
   it('can be none', async () => {
     await openTest();
     chooseClock('0');
+    expect(screen.getByText('No limit', { selector: 'dd' })).toBeTruthy();
     expect(screen.getByText(/^This test has no clock/)).toBeTruthy();
     press('Start');
     expect(screen.queryByRole('timer')).toBeNull();

@@ -83,7 +83,7 @@ describe('the start of a test with locked sections', () => {
     expect(within(table).getByRole('row', { name: 'English 4 to 5 5' })).toBeTruthy();
     expect(screen.getByText(/Each of the 3 sections has its own time, 10 minutes in all/)).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Your clock'), { target: { value: '1.5' } });
-    expect(within(table).getByRole('row', { name: 'English 4 to 5 7.5' })).toBeTruthy();
+    expect(within(table).getByRole('row', { name: 'English 4 to 5 7:30' })).toBeTruthy();
     expect(screen.getByText(/its own time, 15 minutes in all/)).toBeTruthy();
     expect(await accessibilityIssues()).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { CLOCK_FACTORS, durationMsOf, type ClockFactor } from '@mockingbird/exam-core';
 import { Field } from '@mockingbird/ui';
+import { durationText } from '../clock/duration-text.js';
 import styles from './clock-choice.module.css';
 
 const MS_PER_MINUTE = 60_000;
@@ -11,7 +12,7 @@ export const minutesOf = (minutes: number, factor: ClockFactor): number =>
 function describeFactor(minutes: number, factor: ClockFactor): string {
   if (factor === 0) return 'No clock';
   const name = factor === 1 ? 'Time of the exam' : `${factor} times the time`;
-  return `${name}: ${minutesOf(minutes, factor)} min`;
+  return `${name}: ${durationText(minutesOf(minutes, factor))}`;
 }
 
 export interface ClockChoiceProps {

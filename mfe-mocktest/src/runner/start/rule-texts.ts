@@ -1,6 +1,7 @@
 import type { RealExam, TestMeta } from '@mockingbird/contracts';
 import { breakEven, formatExact, PASS_PERCENT } from '@mockingbird/exam-core';
 import { parseFraction, pluralize } from '@mockingbird/remote-kit';
+import { durationPhrase } from '../clock/duration-text.js';
 
 /** Points for right and wrong responses, in one sentence. */
 export function markingRule({ marksPerQuestion, negativeMarksPerQuestion }: TestMeta): string {
@@ -27,12 +28,12 @@ export function guessingRule(
 /** How the clock works, in one sentence. @param minutes 0 for no clock */
 export const clockRule = (minutes: number): string =>
   minutes > 0
-    ? `The clock starts when you press Start and runs for ${pluralize(minutes, 'minute')}. At zero the test is submitted automatically, with the answers you have given.`
+    ? `The clock starts when you press Start and runs for ${durationPhrase(minutes)}. At zero the test is submitted automatically, with the answers you have given.`
     : 'This test has no clock: take the time you need, and submit when you are done.';
 
 /** The same for a test whose sections lock. @param sections number of sections @param minutes of all of them together */
 export const sectionClockRule = (sections: number, minutes: number): string =>
-  `The clock starts when you press Start. Each of the ${sections} sections has its own time, ${pluralize(minutes, 'minute')} in all. When the time of a section is up, the next one opens, and you can't go back. At the end of the last one the test is submitted automatically, with the answers you have given.`;
+  `The clock starts when you press Start. Each of the ${sections} sections has its own time, ${durationPhrase(minutes)} in all. When the time of a section is up, the next one opens, and you can't go back. At the end of the last one the test is submitted automatically, with the answers you have given.`;
 
 /** After 'Sections:' above the table of the sections. */
 export const SECTIONS_LOCK = 'in this order, each locked after its time';

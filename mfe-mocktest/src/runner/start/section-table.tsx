@@ -3,6 +3,7 @@ import { formatExact, planSections, type ClockFactor } from '@mockingbird/exam-c
 import { parseFraction } from '@mockingbird/remote-kit';
 import type { MockTestData } from '../load-mock-test.js';
 import { minutesOf } from './clock-choice.js';
+import { durationCell } from '../clock/duration-text.js';
 import { SECTIONS_LOCK, SECTIONS_UNLOCKED } from './rule-texts.js';
 
 export interface SectionTableProps {
@@ -27,7 +28,7 @@ function chooseColumns(sections: readonly TestSection[], factor: ClockFactor | u
     { title: 'Questions', cell: ({ from, to }) => `${from} to ${to}` },
     {
       title: factor === undefined ? 'Suggested minutes' : 'Minutes',
-      cell: ({ minutes }) => (minutes === undefined ? '' : String(minutesOf(minutes, factor ?? 1))),
+      cell: ({ minutes }) => (minutes === undefined ? '' : durationCell(minutesOf(minutes, factor ?? 1))),
     },
     { title: 'Marks each', cell: ({ marks }) => marksText(marks) },
     { title: 'Wrong answer', cell: ({ negativeMarks }) => marksText(negativeMarks, '-') },

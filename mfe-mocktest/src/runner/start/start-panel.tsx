@@ -5,6 +5,7 @@ import { mockTestTitle } from '../../exam/mock-test-title.js';
 import { OwnTestNotes } from '../../own-test/own-test-notes.js';
 import { examPath } from '../../paths.js';
 import { minutesOf } from './clock-choice.js';
+import { durationText } from '../clock/duration-text.js';
 import { ResumeNotice } from './resume-notice.js';
 import type { MockTestData } from '../load-mock-test.js';
 import {
@@ -60,14 +61,15 @@ export function StartPanel(props: StartPanelProps) {
   const { test, choices, storedAttempt, runnerCode } = props;
   const { onStart, onStartOver, onContinue } = props;
   const { meta, data: questions } = test;
-  const { minutes, mode } = choices;
+  const { minutes, factor, mode } = choices;
   const isPractice = mode === 'practice';
   const hasTime = minutes > 0 && !isPractice;
+  const chosenMinutes = minutesOf(minutes, factor);
   const { sections } = choices.test.meta;
   const facts = [
     { term: 'Questions', value: choices.test.data.length },
     ...(isPractice ? [] : [{ term: 'Total Marks', value: choices.test.meta.totalMarks }]),
-    { term: 'Time', value: hasTime ? `${minutes} min` : 'No limit' },
+    { term: 'Time', value: hasTime && chosenMinutes > 0 ? durationText(chosenMinutes) : 'No limit' },
   ];
   return (
     <>

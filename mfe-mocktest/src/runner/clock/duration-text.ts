@@ -1,0 +1,27 @@
+import { pluralize } from '@mockingbird/remote-kit';
+
+const SECONDS_PER_MINUTE = 60;
+
+function split(minutes: number): { whole: number; seconds: number } {
+  const whole = Math.floor(minutes);
+  return { whole, seconds: Math.round((minutes - whole) * SECONDS_PER_MINUTE) };
+}
+
+/** A duration in a list of facts: `15 min`, `18 min 45 s`. */
+export function durationText(minutes: number): string {
+  const { whole, seconds } = split(minutes);
+  return seconds > 0 ? `${whole} min ${seconds} s` : `${whole} min`;
+}
+
+/** A duration in a sentence: `15 minutes`, `18 minutes and 45 seconds`. */
+export function durationPhrase(minutes: number): string {
+  const { whole, seconds } = split(minutes);
+  const phrase = pluralize(whole, 'minute');
+  return seconds > 0 ? `${phrase} and ${pluralize(seconds, 'second')}` : phrase;
+}
+
+/** A duration in a column of minutes: `3`, `3:45`. */
+export function durationCell(minutes: number): string {
+  const { whole, seconds } = split(minutes);
+  return seconds > 0 ? `${whole}:${String(seconds).padStart(2, '0')}` : String(whole);
+}
