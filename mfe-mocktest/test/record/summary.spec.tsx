@@ -103,3 +103,12 @@ describe('the card of a mock test', () => {
     expect(screen.getByText('Continue: 07:57 left')).toBeTruthy();
   });
 });
+
+it('says of which section the time is where sections lock, on home and on the exam', async () => {
+  storeSummary(unfinished({ section: 2, sections: 3, remainingMs: 172_000 }));
+  const text = 'Continue: section 2 of 3, 02:52 left';
+  expect((await renderFragment(FRAGMENT)).textContent).toContain(text);
+  cleanup();
+  await renderInBrowser(EXAM);
+  expect(screen.getByText(text)).toBeTruthy();
+});

@@ -3,14 +3,17 @@ import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { ButtonLink } from '@mockingbird/ui';
 import { useMemo } from 'react';
 import { PROGRESS_REVIEW_PATH } from '../../paths.js';
-import { clockText } from '../../runner/clock/clock-text.js';
 import { readSummaries, type AttemptSummary } from '../attempts/attempt-summary.js';
 import type { DeckCard } from '../deck/card.js';
 import { describeDue } from '../repetition/due-text.js';
+import { restText } from '../summary/rest-text.js';
 import styles from './progress-content.module.css';
 
-const describeAttempt = ({ answered, total, remainingMs }: AttemptSummary): string =>
-  `${answered} of ${total} answered${remainingMs === null ? '' : `, ${clockText(remainingMs)} left`}`;
+function describeAttempt(attempt: AttemptSummary): string {
+  const { answered, total, remainingMs } = attempt;
+  const count = `${answered} of ${total} answered`;
+  return remainingMs === null ? count : `${count}, ${restText(attempt)}`;
+}
 
 /** What the deck needs today. @param now epoch milliseconds */
 function describeDeck(

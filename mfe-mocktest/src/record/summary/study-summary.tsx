@@ -2,11 +2,11 @@ import { pluralize } from '@mockingbird/remote-kit';
 import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { useMemo } from 'react';
 import { PROGRESS_PATH, PROGRESS_REVIEW_PATH, resultsPath } from '../../paths.js';
-import { clockText } from '../../runner/clock/clock-text.js';
-import { readSummaries, type AttemptSummary } from '../attempts/attempt-summary.js';
+import { readSummaries } from '../attempts/attempt-summary.js';
 import { countDue } from '../deck/deck-summary.js';
 import { readLastResults } from '../results/last-result.js';
 import { formatShortDay } from './format-day.js';
+import { restText } from './rest-text.js';
 import styles from './study-summary.module.css';
 
 /** One thing that a returning student may want. */
@@ -23,18 +23,14 @@ const PROMISES: readonly Omit<SummaryCard, 'href'>[] = [
   { label: 'Private', value: 'Results stay with you' },
 ];
 
-const describeAttempt = ({ answered, total, remainingMs }: AttemptSummary): string =>
-  remainingMs === null
-    ? `Continue: ${answered} of ${total} answered`
-    : `Continue: ${clockText(remainingMs)} left`;
-
 /** The open test, the due mistakes and the last result of this device. */
 function readCards(): SummaryCard[] {
   const [attempt] = readSummaries();
   const [result] = readLastResults();
   const due = countDue(Date.now());
   const cards: SummaryCard[] = [];
-  if (attempt) cards.push({ href: attempt.address, label: describeAttempt(attempt), value: attempt.title });
+  if (attempt)
+    cards.push({ href: attempt.address, label: `Continue: ${restText(attempt)}`, value: attempt.title });
   if (due > 0)
     cards.push({ href: PROGRESS_REVIEW_PATH, label: 'Practice', value: `${pluralize(due, 'mistake')} due` });
   if (result) {

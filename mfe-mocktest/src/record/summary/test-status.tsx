@@ -1,10 +1,10 @@
 import { useHydrated } from '@mockingbird/remote-kit/hooks';
 import { Tag, type TagTone } from '@mockingbird/ui';
 import { useMemo } from 'react';
-import { clockText } from '../../runner/clock/clock-text.js';
 import { readSummary } from '../attempts/attempt-summary.js';
 import { readLastResult } from '../results/last-result.js';
 import { formatShortDay } from './format-day.js';
+import { restText } from './rest-text.js';
 import styles from './test-status.module.css';
 
 interface Status {
@@ -16,11 +16,7 @@ const NOT_TAKEN: Status = { text: 'Not taken yet', tone: 'plain' };
 
 function readStatus(testId: string): Status {
   const attempt = readSummary(testId);
-  if (attempt) {
-    const { answered, total, remainingMs } = attempt;
-    const rest = remainingMs === null ? `${answered} of ${total} answered` : `${clockText(remainingMs)} left`;
-    return { text: `Continue: ${rest}`, tone: 'flash' };
-  }
+  if (attempt) return { text: `Continue: ${restText(attempt)}`, tone: 'flash' };
   const result = readLastResult(testId);
   if (!result) return NOT_TAKEN;
   const text = `Last result: ${result.percent}% on ${formatShortDay(result.submittedAt)}`;
