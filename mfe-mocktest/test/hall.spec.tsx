@@ -148,6 +148,17 @@ describe('the hall', () => {
     expect(screen.getByRole('button', { name: 'All in a list' })).toBeTruthy();
     expect(title()).toBe('Question 1');
   });
+
+  it('has the focus on its question when an attempt continues', async () => {
+    await openHall();
+    jumpTo(2);
+    cleanup();
+    await openTest(threeQuestions());
+    press('Continue');
+    await loadHall();
+    expect(screen.getByRole('button', { name: 'All in a list' })).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Question 2');
+  });
 });
 
 describe('keys in the hall', () => {

@@ -36,7 +36,9 @@ export function useCurrentQuestion(
   useEffect(() => {
     const question = keys[index];
     if (question !== undefined) send({ type: 'visit', question });
-    if (shown.current === index) return;
+    // The list may have had the focus until the hall's code came, and has taken it away.
+    const isFocusLost = document.activeElement === document.body;
+    if (shown.current === index && !isFocusLost) return;
     shown.current = index;
     focusHeading(index + 1);
   }, [keys, index, send]);
