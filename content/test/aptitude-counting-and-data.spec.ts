@@ -13,8 +13,6 @@ function choices<T>(items: T[], k: number): T[][] {
   if (k === 0) return [[]];
   return items.flatMap((item, at) => choices(items.slice(at + 1), k - 1).map((rest) => [item, ...rest]));
 }
-const share = <T>(cases: T[], hit: (one: T) => boolean) => cases.filter(hit).length / cases.length;
-const dice = span(1, 6).flatMap((a) => span(1, 6).map((b) => a + b));
 const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const weekday = (year: number, month: number, day: number) => {
   const date = new Date(Date.UTC(2000, month - 1, day));

@@ -28,6 +28,13 @@ export function tex(value: Exact): string {
   return d === 1n ? `${sign}${n}` : `${sign}\\frac{${n}}{${d}}`;
 }
 
+/** TeX of a fraction and of its lowest terms: \frac{6}{8} = \frac{3}{4}, or once where they are the same. */
+export function reduced(top: number, bottom: number): string {
+  const given = `\\frac{${top}}{${bottom}}`;
+  const lowest = tex(frac(top, bottom));
+  return given === lowest ? given : `${given} = ${lowest}`;
+}
+
 /** TeX of a mixed number: 3\frac{1}{2}. No dollar signs. */
 export function mixed(value: Exact): string {
   const { s, n, d } = frac(value);

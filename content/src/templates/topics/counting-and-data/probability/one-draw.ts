@@ -6,6 +6,7 @@ import {
   isWhole,
   num,
   range,
+  reduced,
   t,
   tex,
   type Fraction,
@@ -96,7 +97,7 @@ const multiples = defineTemplate<Tickets, Fraction>({
   explain: ({ top, first, second }, right) => {
     const [a, b] = [countTo(top, (n) => n % first === 0), countTo(top, (n) => n % second === 0)];
     const both = countTo(top, (n) => n % first === 0 && n % second === 0);
-    return t`There are ${a} multiples of ${first} and ${b} of ${second}; ${both} of them are multiples of both and count once: $${a} + ${b} - ${both} = ${a + b - both}$. The probability is $\frac{${a + b - both}}{${top}} = ${tex(right)}$.`;
+    return t`There are ${a} multiples of ${first} and ${b} of ${second}; ${both} of them are multiples of both and count once: $${a} + ${b} - ${both} = ${a + b - both}$. The probability is $${reduced(a + b - both, top)}$.`;
   },
 });
 
@@ -155,7 +156,7 @@ const ballOfAnotherColour = defineTemplate<Bag, Fraction>({
       `From a tray with ${red} red, ${blue} blue and ${green} green sweets one is picked at random. Find the probability that its colour is another one than red.`,
   ],
   explain: ({ red, blue, green }, right) =>
-    t`Of $${red} + ${blue} + ${green} = ${red + blue + green}$ there are $${blue} + ${green} = ${blue + green}$ that are not red. The probability is $\frac{${blue + green}}{${red + blue + green}} = ${tex(right)}$.`,
+    t`Of $${red} + ${blue} + ${green} = ${red + blue + green}$ there are $${blue} + ${green} = ${blue + green}$ that are not red. The probability is $${reduced(blue + green, red + blue + green)}$.`,
 });
 
 interface Dice {
@@ -209,7 +210,7 @@ const twoDice = defineTemplate<Dice & { colour: string }, Fraction>({
       `In a game ${isAtLeast ? `a sum of ${sum} or more` : `a sum of exactly ${sum}`} with ${colour} wins. Find the probability of winning with one throw.`,
   ],
   explain: (p, right) =>
-    t`Of the $6 \times 6 = 36$ results ${sumWays(p)} have ${p.isAtLeast ? 'such a sum' : 'this sum'}. The probability is $\frac{${sumWays(p)}}{36} = ${tex(right)}$.`,
+    t`Of the $6 \times 6 = 36$ results ${sumWays(p)} have ${p.isAtLeast ? 'such a sum' : 'this sum'}. The probability is $${reduced(sumWays(p), 36)}$.`,
 });
 
 interface Coins {
@@ -267,7 +268,7 @@ const coinTosses = defineTemplate<Coins, Fraction>({
     const counts = p.kind === 'exactly' ? [p.heads] : range(p.heads, p.coins);
     const parts = counts.map((count) => choose(p.coins, count));
     const total = parts.length === 1 ? '' : ` Together they are $${parts.join(' + ')} = ${coinWays(p)}$.`;
-    return t`There are $2^{${p.coins}} = ${2 ** p.coins}$ results. With ${counts.length === 1 ? `${p.heads} heads there are ${coinWays(p)}.` : `${p.heads} to ${p.coins} heads there are ${parts.join(', ')}.`}${total} The probability is $\frac{${coinWays(p)}}{${2 ** p.coins}} = ${tex(right)}$.`;
+    return t`There are $2^{${p.coins}} = ${2 ** p.coins}$ results. With ${counts.length === 1 ? `${p.heads} ${p.heads === 1 ? 'head' : 'heads'} there are ${coinWays(p)}.` : `${p.heads} to ${p.coins} heads there are ${parts.join(', ')}.`}${total} The probability is $${reduced(coinWays(p), 2 ** p.coins)}$.`;
   },
 });
 
@@ -323,10 +324,10 @@ const odds = defineTemplate<Odds, Fraction>({
     ({ favour, against, isAgainst }, s) =>
       `${s.person.name} says that the odds ${isAgainst ? 'against' : 'in favour of'} a win of the school team are ${isAgainst ? `${against} to ${favour}` : `${favour} to ${against}`}. Which probability of a win does ${s.person.they} mean?`,
     ({ favour, against, isAgainst }) =>
-      `For every ${isAgainst ? `${against} days without rain there are ${favour} days with rain` : `${favour} days with rain there are ${against} days without`} in a month. Find the probability of rain on a day of this month that is chosen at random.`,
+      `In a rainy season there are, for every ${isAgainst ? `${against} dry days, ${favour} wet days` : `${favour} wet days, ${against} dry days`}. Find the probability that a day of this season, chosen at random, is wet.`,
   ],
   explain: ({ favour, against }, right) =>
-    t`Of $${favour} + ${against} = ${favour + against}$ cases ${favour} are favourable: $\frac{${favour}}{${favour + against}} = ${tex(right)}$.`,
+    t`Of $${favour} + ${against} = ${favour + against}$ cases ${favour} are favourable: $${reduced(favour, favour + against)}$.`,
 });
 
 export const ONE_DRAW = [ballOfAnotherColour, twoDice, odds, multiples, coinTosses];

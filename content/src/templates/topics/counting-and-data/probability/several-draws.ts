@@ -5,6 +5,7 @@ import {
   frac,
   product,
   range,
+  reduced,
   t,
   tex,
   type Fraction,
@@ -57,7 +58,7 @@ const twoOfOneColour = defineTemplate<TwoColours, Fraction>({
       `Two people are chosen at random from a team of ${red} women and ${blue} men. Find the probability that both are women.`,
   ],
   explain: ({ red, blue }, right) =>
-    t`The first one fits with $\frac{${red}}{${red + blue}}$, the second then with $\frac{${red - 1}}{${red + blue - 1}}$. Together: $\frac{${red}}{${red + blue}} \times \frac{${red - 1}}{${red + blue - 1}} = ${tex(right)}$.`,
+    t`The first one fits with $\frac{${red}}{${red + blue}}$, the second then with $\frac{${red - 1}}{${red + blue - 1}}$. Together: $\frac{${red}}{${red + blue}} \times ${reduced(red - 1, red + blue - 1)}$.`,
 });
 
 const ofEach = ({ red, blue }: TwoColours) => frac(2 * red * blue, (red + blue) * (red + blue - 1));
@@ -97,7 +98,7 @@ const oneOfEach = defineTemplate<TwoColours, Fraction>({
       `Two bulbs are picked at random from ${red} red and ${blue} blue ones. Find the probability that one of each colour is picked.`,
   ],
   explain: ({ red, blue }, right) =>
-    t`There are $${red} \times ${blue} = ${red * blue}$ mixed pairs among $${red + blue} \times ${red + blue - 1} \div 2 = ${choose(red + blue, 2)}$ pairs. The probability is $\frac{${red * blue}}{${choose(red + blue, 2)}} = ${tex(right)}$.`,
+    t`There are $${red} \times ${blue} = ${red * blue}$ mixed pairs among $${red + blue} \times ${red + blue - 1} \div 2 = ${choose(red + blue, 2)}$ pairs. The probability is $${reduced(red * blue, choose(red + blue, 2))}$.`,
 });
 
 interface TwoSolvers {
@@ -225,7 +226,7 @@ const atLeastOneWoman = defineTemplate<Committee, Fraction>({
       `From ${men} boys and ${women} girls ${seats} children are chosen by lot. Find the probability that at least one girl is chosen.`,
   ],
   explain: (p, right) =>
-    t`Of ${allKinds(p)} choices ${choose(p.men, p.seats)} have none of them: the probability of the opposite is $\frac{${choose(p.men, p.seats)}}{${allKinds(p)}} = ${tex(noWoman(p))}$. The answer is $1 - ${tex(noWoman(p))} = ${tex(right)}$.`,
+    t`Of ${allKinds(p)} choices ${choose(p.men, p.seats)} have none of them: the probability of the opposite is $${reduced(choose(p.men, p.seats), allKinds(p))}$. The answer is $1 - ${tex(noWoman(p))} = ${tex(right)}$.`,
 });
 
 interface Queue {
@@ -279,7 +280,7 @@ const queueOfPeople = defineTemplate<Queue & { place: string }, Fraction>({
       `Two sisters are in a group of ${people} children that is arranged ${place} by lot. Find the probability that the sisters are ${isApart ? 'not neighbours' : 'neighbours'}.`,
   ],
   explain: ({ people, isApart }, right) =>
-    t`Of $\frac{${people} \times ${people - 1}}{2} = ${choose(people, 2)}$ pairs of places ${people - 1} are neighbours. Side by side has the probability $\frac{${people - 1}}{${choose(people, 2)}} = ${tex(frac(2, people))}$${isApart ? t`, and the opposite $1 - ${tex(frac(2, people))} = ${tex(right)}$` : ''}.`,
+    t`Of $\frac{${people} \times ${people - 1}}{2} = ${choose(people, 2)}$ pairs of places ${people - 1} are neighbours. Side by side has the probability $${reduced(people - 1, choose(people, 2))}$${isApart ? t`, and the opposite $1 - ${tex(frac(2, people))} = ${tex(right)}$` : ''}.`,
 });
 
 const allRight = defineTemplate<{ letters: number; right: number }, Fraction>({
