@@ -8,7 +8,6 @@ import {
   range,
   reduced,
   t,
-  tex,
   type Fraction,
 } from '../../../kit/index.js';
 
@@ -94,7 +93,7 @@ const multiples = defineTemplate<Tickets, Fraction>({
     ({ top, first, second }) =>
       `A whole number from 1 to ${top} is chosen at random. Find the probability that it is divisible by ${first} or ${second}.`,
   ],
-  explain: ({ top, first, second }, right) => {
+  explain: ({ top, first, second }) => {
     const [a, b] = [countTo(top, (n) => n % first === 0), countTo(top, (n) => n % second === 0)];
     const both = countTo(top, (n) => n % first === 0 && n % second === 0);
     return t`There are ${a} multiples of ${first} and ${b} of ${second}; ${both} of them are multiples of both and count once: $${a} + ${b} - ${both} = ${a + b - both}$. The probability is $${reduced(a + b - both, top)}$.`;
@@ -155,7 +154,7 @@ const ballOfAnotherColour = defineTemplate<Bag, Fraction>({
     ({ red, blue, green }) =>
       `From a tray with ${red} red, ${blue} blue and ${green} green sweets one is picked at random. Find the probability that its colour is another one than red.`,
   ],
-  explain: ({ red, blue, green }, right) =>
+  explain: ({ red, blue, green }) =>
     t`Of $${red} + ${blue} + ${green} = ${red + blue + green}$ there are $${blue} + ${green} = ${blue + green}$ that are not red. The probability is $${reduced(blue + green, red + blue + green)}$.`,
 });
 
@@ -209,7 +208,7 @@ const twoDice = defineTemplate<Dice & { colour: string }, Fraction>({
     ({ sum, isAtLeast, colour }) =>
       `In a game ${isAtLeast ? `a sum of ${sum} or more` : `a sum of exactly ${sum}`} with ${colour} wins. Find the probability of winning with one throw.`,
   ],
-  explain: (p, right) =>
+  explain: (p) =>
     t`Of the $6 \times 6 = 36$ results ${sumWays(p)} have ${p.isAtLeast ? 'such a sum' : 'this sum'}. The probability is $${reduced(sumWays(p), 36)}$.`,
 });
 
@@ -264,7 +263,7 @@ const coinTosses = defineTemplate<Coins, Fraction>({
     ({ coins, heads, kind }) =>
       `Each of ${coins} children tosses a fair coin once. Find the probability that ${kind} ${heads} of them ${heads === 1 ? 'gets' : 'get'} heads.`,
   ],
-  explain: (p, right) => {
+  explain: (p) => {
     const counts = p.kind === 'exactly' ? [p.heads] : range(p.heads, p.coins);
     const parts = counts.map((count) => choose(p.coins, count));
     const total = parts.length === 1 ? '' : ` Together they are $${parts.join(' + ')} = ${coinWays(p)}$.`;
@@ -326,7 +325,7 @@ const odds = defineTemplate<Odds, Fraction>({
     ({ favour, against, isAgainst }) =>
       `In a rainy season there are, for every ${isAgainst ? `${against} dry days, ${favour} wet days` : `${favour} wet days, ${against} dry days`}. Find the probability that a day of this season, chosen at random, is wet.`,
   ],
-  explain: ({ favour, against }, right) =>
+  explain: ({ favour, against }) =>
     t`Of $${favour} + ${against} = ${favour + against}$ cases ${favour} are favourable: $${reduced(favour, favour + against)}$.`,
 });
 
