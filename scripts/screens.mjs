@@ -12,6 +12,7 @@ import { ADMIN_SCREENS } from './lib/screens/admin.mjs';
 import { CALCULATOR_SCREENS } from './lib/screens/calculators.mjs';
 import { shoot, shotsOf } from './lib/screens/camera.mjs';
 import { isDocumented } from './lib/screens/documented.mjs';
+import { HALL_SCREENS } from './lib/screens/hall.mjs';
 import { HOME_SCREENS } from './lib/screens/home.mjs';
 import { meetPeople } from './lib/screens/people.mjs';
 import { READING_SCREENS } from './lib/screens/reading.mjs';
@@ -21,6 +22,7 @@ import { TEST_SCREENS } from './lib/screens/tests.mjs';
 const SCREENS = {
   ...HOME_SCREENS,
   ...TEST_SCREENS,
+  ...HALL_SCREENS,
   ...READING_SCREENS,
   ...CALCULATOR_SCREENS,
   ...ADMIN_SCREENS,

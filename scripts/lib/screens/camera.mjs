@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { HALL_SCREENS } from './hall.mjs';
 
 /**
  * One picture: the screen and the steps to it, the width in pixels and the theme.
@@ -18,6 +19,7 @@ const LOOKS = [
 ];
 /** Screens that many people see, or with another layout on tablets. */
 const MAIN = new Set([
+  ...Object.keys(HALL_SCREENS),
   'region-us',
   'exam',
   'test-taking',

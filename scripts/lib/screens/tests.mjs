@@ -11,7 +11,7 @@ const ANSWERS = [0, 1, 2, 1, 0, 3];
 async function startTest(page, site) {
   await visit('/mocktest/ssc-chsl-tier-1/ssc-chsl-1')(page, site);
   await page.getByRole('button', { name: /start/i }).first().click();
-  await page.locator('input[type=radio]').first().waitFor();
+  await page.locator('fieldset[id^="question-"] input').first().waitFor();
 }
 
 /** @param {Page} page @param {Address} site @param {number} shift */
