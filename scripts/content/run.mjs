@@ -6,7 +6,10 @@ import { ROOT } from '../lib/root.mjs';
 import { run } from '../lib/run.mjs';
 
 /** @type {Record<string, string>} */
-const COMMANDS = { build: 'content/src/templates/build.ts' };
+const COMMANDS = {
+  build: 'content/src/templates/build.ts',
+  check: 'content/src/verifier/check.ts',
+};
 
 try {
   const [name = '', ...args] = process.argv.slice(2);

@@ -1,0 +1,74 @@
+import type { Entry } from '../bank.js';
+import { groupBy } from '../checks/counts.js';
+import { optionFeatures } from './features.js';
+
+const FOLDS = 5;
+const ROUNDS = 150;
+const STEP = 0.5;
+const PENALTY = 0.001;
+
+interface Example {
+  rows: number[][];
+  right: number;
+}
+
+const dot = (row: readonly number[], weights: readonly number[]) =>
+  row.reduce((total, value, index) => total + value * (weights[index] ?? 0), 0);
+
+/** Each option's chance of being right: the softmax of its weighted features. */
+function chances({ rows }: Example, weights: readonly number[]): number[] {
+  const scores = rows.map((row) => dot(row, weights));
+  const highest = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - highest));
+  const total = powers.reduce((sum, one) => sum + one, 0);
+  return powers.map((one) => one / total);
+}
+
+function train(examples: readonly Example[]): number[] {
+  const width = examples[0]?.rows[0]?.length ?? 0;
+  let weights = new Array<number>(width).fill(0);
+  for (let round = 0; round < ROUNDS; round++) {
+    const slope = new Array<number>(width).fill(0);
+    for (const example of examples) {
+      const guessed = chances(example, weights);
+      example.rows.forEach((row, option) => {
+        const miss = (option === example.right ? 1 : 0) - (guessed[option] ?? 0);
+        for (let index = 0; index < width; index++)
+          slope[index] = (slope[index] ?? 0) + miss * (row[index] ?? 0);
+      });
+    }
+    weights = weights.map(
+      (weight, index) => weight + STEP * ((slope[index] ?? 0) / examples.length - PENALTY * weight),
+    );
+  }
+  return weights;
+}
+
+function isRight(example: Example, weights: readonly number[]): boolean {
+  const guessed = chances(example, weights);
+  return guessed.indexOf(Math.max(...guessed)) === example.right;
+}
+
+/**
+ * The share of questions that a logistic regression answers from the options alone. It is tested on templates that it
+ * never saw: all questions of a template are in the same fifth.
+ * @returns undefined where there are fewer templates than fifths
+ */
+export function guessingScore(entries: readonly Entry[]): number | undefined {
+  const groups = [...groupBy(entries, ({ source, template, id }) => `${source} ${template ?? id}`)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, group]) =>
+      group.map(({ question }) => ({ rows: optionFeatures(question), right: question.correctAnswer })),
+    );
+  if (groups.length < FOLDS) return undefined;
+  let right = 0;
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const weights = train(groups.filter((_, index) => index % FOLDS !== fold).flat());
+    const unseen = groups.filter((_, index) => index % FOLDS === fold).flat();
+    right += unseen.filter((example) => isRight(example, weights)).length;
+  }
+  return right / entries.length;
+}
+
+/** Chance is 25 percent. */
+export const GUESSING_LIMIT = 0.3;

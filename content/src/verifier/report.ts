@@ -1,0 +1,81 @@
+import { countOf, groupBy, LEVELS } from './checks/counts.js';
+import { fromTemplates } from './bank.js';
+import type { Verification } from './verify.js';
+
+type Cell = string | number;
+
+const table = (head: string[], rows: Cell[][]) =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
+function countRows({ bank }: Verification): Cell[][] {
+  const made = fromTemplates(bank);
+  return bank.topics.map((topic) => {
+    const entries = made.filter(({ source }) => source === topic);
+    const templates = groupBy(entries, ({ template }) => template ?? '').size;
+    return [topic, templates, ...LEVELS.map((level) => countOf(entries, level)), entries.length];
+  });
+}
+
+function biasRows({ bias }: Verification): Cell[][] {
+  return bias.map(({ name, figures }) => [
+    name,
+    figures.questions,
+    figures.positions.join(' / '),
+    figures.positionChi.toFixed(2),
+    figures.ranks.join(' / '),
+    figures.rankChi.toFixed(2),
+    `${figures.longest.right} of ${figures.longest.questions}`,
+    figures.longest.deviations.toFixed(2),
+  ]);
+}
+
+/** The figures as Markdown. */
+export function reportOf(result: Verification): string {
+  const made = fromTemplates(result.bank);
+  const written = result.bank.entries.length - made.length;
+  const guessing = result.bias[0]?.guessing;
+  return `# Question bank
+
+This page is written by \`npm run content:check -- --report\`. It holds figures only.
+
+${table(
+  ['figure', 'value'],
+  [
+    ['questions made from templates', made.length],
+    ['checked by a solver', made.length],
+    ['wrong keys', result.wrongKeys.length],
+    ['hand-written questions', written],
+    ['equalities evaluated in explanations', result.equalities.checked],
+    ['equations with letters, not evaluated', result.equalities.skipped],
+    ['near-duplicates in the whole bank', result.duplicates.length],
+    ['a guesser without knowledge scores', guessing === undefined ? 'too few templates' : percent(guessing)],
+    ['issues', result.issues.length],
+  ],
+)}
+
+## Topics made from templates
+
+${table(['topic', 'templates', ...LEVELS, 'questions'], countRows(result))}
+
+## Bias of the right option
+
+Positions and ranks are counts from the first to the fourth. The limit of chi-squared is 11.35. The longest option may be
+right two standard deviations more or less often than by chance. The limits hold for the first row.
+
+${table(
+  ['questions', 'count', 'position', 'chi-squared', 'rank', 'chi-squared', 'longest is right', 'deviations'],
+  biasRows(result),
+)}
+
+## Planted faults
+
+Two numbers that change places in a stem may ask the same: the answer is then the same, too.
+
+${table(
+  ['kind', 'planted', 'found'],
+  result.mutations.map(({ name, planted, found }) => [name, planted, found]),
+)}
+`;
+}

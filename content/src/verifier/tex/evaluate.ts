@@ -1,0 +1,142 @@
+import { fraction, parseFraction, whole, type Fraction } from '@mockingbird/remote-kit';
+import { product } from '../exact/amount.js';
+import { tokensOf, UnknownTexError, type Token } from './tokens.js';
+import { dividedBy, negative, ofFraction, plus, raised, root, times, type Value } from './value.js';
+
+const TIMES = ['\\times', '\\cdot', '×', '·', '*'];
+const OVER = ['\\div', '÷', '/'];
+const FRACTIONS = ['\\frac', '\\dfrac', '\\tfrac'];
+const MINUS = ['-', '−'];
+
+const numberOf = (text: string) => parseFraction(text.replace(/\{?,\}?/g, ''));
+
+function factorial(value: Value): Value {
+  const count = value.exact?.denominator === 1n ? Number(value.exact.numerator) : -1;
+  if (count < 0 || count > 100) throw new UnknownTexError('!');
+  return ofFraction(product(...Array.from({ length: count }, (_, index) => index + 1)));
+}
+
+/** Reads the usual grammar: a sum of products of powers. A product may leave out its sign. */
+class Reader {
+  #at = 0;
+
+  constructor(readonly tokens: readonly Token[]) {}
+
+  get next(): string {
+    return this.tokens[this.#at]?.text ?? '';
+  }
+
+  whole(): Value {
+    const value = this.sum();
+    if (this.#at < this.tokens.length) throw new UnknownTexError(this.next);
+    return value;
+  }
+
+  #takes(...texts: string[]): boolean {
+    const found = this.#at < this.tokens.length && texts.includes(this.next);
+    if (found) this.#at++;
+    return found;
+  }
+
+  #expect(text: string) {
+    if (!this.#takes(text)) throw new UnknownTexError(this.next || 'end');
+  }
+
+  sum(): Value {
+    let value = this.#product();
+    for (;;) {
+      if (this.#takes('+')) value = plus(value, this.#product());
+      else if (this.#takes(...MINUS)) value = plus(value, negative(this.#product()));
+      else return value;
+    }
+  }
+
+  #product(): Value {
+    let value = this.#signed();
+    for (;;) {
+      if (this.#takes(...TIMES)) value = times(value, this.#signed());
+      else if (this.#takes(...OVER)) value = dividedBy(value, this.#signed());
+      else if (this.#startsFactor()) value = times(value, this.#power());
+      else return value;
+    }
+  }
+
+  #startsFactor(): boolean {
+    return ['(', '{', '[', '\\sqrt', '\\pi', '\\binom', ...FRACTIONS].includes(this.next);
+  }
+
+  #signed(): Value {
+    if (this.#takes(...MINUS)) return negative(this.#signed());
+    if (this.#takes('+')) return this.#signed();
+    return this.#power();
+  }
+
+  #power(): Value {
+    let value = this.#atom();
+    for (;;) {
+      if (this.#takes('\\%', '%')) value = dividedBy(value, ofFraction(whole(100)));
+      else if (this.#takes('!')) value = factorial(value);
+      else if (this.#takes('^')) value = raised(value, this.#argument());
+      else return value;
+    }
+  }
+
+  /** What follows a command or `^`: a group, or one digit. */
+  #argument(): Value {
+    if (this.#takes('{')) return this.#upTo('}');
+    const token = this.tokens[this.#at];
+    if (token?.kind === 'number' && token.text.length === 1) return this.#atom();
+    throw new UnknownTexError(this.next || 'end');
+  }
+
+  #upTo(end: string): Value {
+    const value = this.sum();
+    this.#expect(end);
+    return value;
+  }
+
+  #atom(): Value {
+    const token = this.tokens[this.#at];
+    if (!token) throw new UnknownTexError('end');
+    this.#at++;
+    if (token.kind === 'number') return this.#mixed(numberOf(token.text));
+    if (token.text === '(') return this.#upTo(')');
+    if (token.text === '[') return this.#upTo(']');
+    if (token.text === '{') return this.#upTo('}');
+    if (FRACTIONS.includes(token.text)) return dividedBy(this.#argument(), this.#argument());
+    if (token.text === '\\sqrt') return this.#root();
+    if (token.text === '\\pi') return { near: Math.PI };
+    if (token.text === '\\binom') return this.#binomial();
+    throw new UnknownTexError(token.text);
+  }
+
+  /** A whole number right before a fraction of numbers is a mixed number: 12½, not 12 times ½. */
+  #mixed(number: Fraction): Value {
+    const value = ofFraction(number);
+    if (number.denominator !== 1n || !FRACTIONS.includes(this.next)) return value;
+    return plus(value, this.#atom());
+  }
+
+  #root(): Value {
+    if (!this.#takes('[')) return root(this.#argument(), 2);
+    const degree = this.#upTo(']');
+    return root(this.#argument(), degree.near);
+  }
+
+  #binomial(): Value {
+    const [from, chosen] = [this.#argument(), this.#argument()].map(({ exact }) => exact?.numerator);
+    if (from === undefined || chosen === undefined) throw new UnknownTexError('\\binom');
+    let value = fraction(1n);
+    for (let step = 1n; step <= chosen; step++) value = product(value, fraction(from - chosen + step, step));
+    return ofFraction(value);
+  }
+}
+
+/**
+ * The value of a TeX expression without letters, with exact fractions where possible.
+ * @throws UnknownTexError for anything that it does not know
+ * @throws RangeError for a division by zero
+ */
+export const evaluate = (tex: string): Value => new Reader(tokensOf(tex)).whole();
+
+export const evaluateTokens = (tokens: readonly Token[]): Value => new Reader(tokens).whole();

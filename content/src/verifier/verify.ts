@@ -1,0 +1,78 @@
+import { biasOf, biasProblems, type BiasFigures } from './bias/figures.js';
+import { GUESSING_LIMIT, guessingScore } from './bias/classifier.js';
+import { fromTemplates, type Bank, type Entry } from './bank.js';
+import { checkCounts } from './checks/counts.js';
+import { findDuplicates } from './checks/duplicates.js';
+import { checkExplanation, readExplanation } from './checks/explanation.js';
+import { issuesOf, type Issue } from './checks/issue.js';
+import { checkKey } from './checks/key.js';
+import { checkMistakes } from './checks/mistakes.js';
+import { checkOptions } from './checks/options.js';
+import { runMutations, type MutationResult } from './mutation/run.js';
+
+export interface Verification {
+  bank: Bank;
+  wrongKeys: Issue[];
+  duplicates: Issue[];
+  /** All issues, those above among them. */
+  issues: Issue[];
+  equalities: { checked: number; skipped: number };
+  bias: { name: string; figures: BiasFigures; guessing?: number }[];
+  mutations: MutationResult[];
+}
+
+function equalitiesIn(entries: readonly Entry[]) {
+  const formulas = entries.flatMap(({ question }) => readExplanation(question).formulas);
+  const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
+  return {
+    checked: total(formulas.map(({ checked }) => checked)),
+    skipped: total(formulas.map(({ skipped }) => skipped)),
+  };
+}
+
+function biasFigures({ topics, entries }: Bank, made: readonly Entry[]): Verification['bias'] {
+  const figuresOf = (name: string, of: readonly Entry[]) => ({ name, figures: biasOf(of) });
+  return [
+    { ...figuresOf('all topics made from templates', made), guessing: guessingScore(made) },
+    ...topics.map((topic) =>
+      figuresOf(
+        topic,
+        made.filter(({ source }) => source === topic),
+      ),
+    ),
+    figuresOf(
+      'hand-written questions',
+      entries.filter(({ template }) => template === undefined),
+    ),
+  ];
+}
+
+function biasIssues([whole]: Verification['bias']): Issue[] {
+  if (!whole || whole.figures.questions === 0) return [];
+  const problems = biasProblems(whole.figures);
+  if (whole.guessing !== undefined && whole.guessing > GUESSING_LIMIT)
+    problems.push(`a guesser without knowledge scores ${(100 * whole.guessing).toFixed(1)} percent`);
+  return problems.map((problem) => ({ id: whole.name, problem }));
+}
+
+/** Runs every check over the bank. Keys, explanations and bias are judged in the topics made from templates. */
+export function verify(bank: Bank): Verification {
+  const made = fromTemplates(bank);
+  const wrongKeys = issuesOf(made, checkKey);
+  const duplicates = findDuplicates(bank.entries);
+  const bias = biasFigures(bank, made);
+  const mutations = runMutations(made);
+  const issues = [
+    ...wrongKeys,
+    ...issuesOf(made, checkExplanation),
+    ...issuesOf(made, checkMistakes),
+    ...issuesOf(made, checkOptions),
+    ...duplicates,
+    ...checkCounts(bank),
+    ...biasIssues(bias),
+    ...mutations.flatMap(({ name, missed }) =>
+      missed.map((id) => ({ id, problem: `no check found this planted fault: ${name}` })),
+    ),
+  ];
+  return { bank, wrongKeys, duplicates, issues, equalities: equalitiesIn(made), bias, mutations };
+}
