@@ -4,10 +4,17 @@ import type { Verification } from './verify.js';
 
 type Cell = string | number;
 
-const table = (head: string[], rows: Cell[][]) =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+/** A table with columns of even width, as the formatter writes it. */
+function table(head: string[], rows: Cell[][]): string {
+  const all = [head, ...rows].map((row) => row.map(String));
+  const widths = head.map((_, column) => Math.max(3, ...all.map((row) => row[column]?.length ?? 0)));
+  const lineOf = (row: string[]) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  const rule = lineOf(widths.map((width) => '-'.repeat(width)));
+  return [lineOf(all[0] ?? []), rule, ...all.slice(1).map(lineOf)].join('\n');
+}
 
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number | undefined) =>
+  share === undefined ? 'too few templates' : `${(100 * share).toFixed(1)} %`;
 
 function countRows({ bank }: Verification): Cell[][] {
   const made = fromTemplates(bank);
@@ -44,13 +51,14 @@ ${table(
   ['figure', 'value'],
   [
     ['questions made from templates', made.length],
-    ['checked by a solver', made.length],
+    ['checked by a solver', result.solved],
     ['wrong keys', result.wrongKeys.length],
     ['hand-written questions', written],
     ['equalities evaluated in explanations', result.equalities.checked],
     ['equations with letters, not evaluated', result.equalities.skipped],
     ['near-duplicates in the whole bank', result.duplicates.length],
-    ['a guesser without knowledge scores', guessing === undefined ? 'too few templates' : percent(guessing)],
+    ['a guesser without knowledge scores', percent(guessing?.byLooks)],
+    ['the same, when it also compares the options', percent(guessing?.byLooksAndKinship)],
     ['issues', result.issues.length],
   ],
 )}

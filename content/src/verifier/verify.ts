@@ -1,23 +1,34 @@
 import { biasOf, biasProblems, type BiasFigures } from './bias/figures.js';
 import { GUESSING_LIMIT, guessingScore } from './bias/classifier.js';
+import { looks, looksAndKinship } from './bias/features.js';
 import { fromTemplates, type Bank, type Entry } from './bank.js';
 import { checkCounts } from './checks/counts.js';
 import { findDuplicates } from './checks/duplicates.js';
 import { checkExplanation, readExplanation } from './checks/explanation.js';
 import { issuesOf, type Issue } from './checks/issue.js';
-import { checkKey } from './checks/key.js';
+import { checkKey, hasSolver } from './checks/key.js';
 import { checkMistakes } from './checks/mistakes.js';
 import { checkOptions } from './checks/options.js';
 import { runMutations, type MutationResult } from './mutation/run.js';
 
+/** Shares of questions that a guesser without knowledge gets right; undefined where there are too few templates. */
+interface Guessing {
+  byLooks: number | undefined;
+  byLooksAndKinship: number | undefined;
+}
+
 export interface Verification {
   bank: Bank;
+  /** Questions whose template has a solver. */
+  solved: number;
   wrongKeys: Issue[];
   duplicates: Issue[];
+  /** Of the whole bank made from templates: positions, ranks, lengths, guessing. */
+  biasIssues: Issue[];
   /** All issues, those above among them. */
   issues: Issue[];
   equalities: { checked: number; skipped: number };
-  bias: { name: string; figures: BiasFigures; guessing?: number }[];
+  bias: { name: string; figures: BiasFigures; guessing?: Guessing }[];
   mutations: MutationResult[];
 }
 
@@ -30,10 +41,15 @@ function equalitiesIn(entries: readonly Entry[]) {
   };
 }
 
+const guessingOf = (entries: readonly Entry[]): Guessing => ({
+  byLooks: guessingScore(entries, looks),
+  byLooksAndKinship: guessingScore(entries, looksAndKinship),
+});
+
 function biasFigures({ topics, entries }: Bank, made: readonly Entry[]): Verification['bias'] {
   const figuresOf = (name: string, of: readonly Entry[]) => ({ name, figures: biasOf(of) });
   return [
-    { ...figuresOf('all topics made from templates', made), guessing: guessingScore(made) },
+    { ...figuresOf('all topics made from templates', made), guessing: guessingOf(made) },
     ...topics.map((topic) =>
       figuresOf(
         topic,
@@ -50,8 +66,9 @@ function biasFigures({ topics, entries }: Bank, made: readonly Entry[]): Verific
 function biasIssues([whole]: Verification['bias']): Issue[] {
   if (!whole || whole.figures.questions === 0) return [];
   const problems = biasProblems(whole.figures);
-  if (whole.guessing !== undefined && whole.guessing > GUESSING_LIMIT)
-    problems.push(`a guesser without knowledge scores ${(100 * whole.guessing).toFixed(1)} percent`);
+  const { byLooks = 0 } = whole.guessing ?? {};
+  if (byLooks > GUESSING_LIMIT)
+    problems.push(`a guesser without knowledge scores ${(100 * byLooks).toFixed(1)} percent`);
   return problems.map((problem) => ({ id: whole.name, problem }));
 }
 
@@ -61,6 +78,7 @@ export function verify(bank: Bank): Verification {
   const wrongKeys = issuesOf(made, checkKey);
   const duplicates = findDuplicates(bank.entries);
   const bias = biasFigures(bank, made);
+  const uneven = biasIssues(bias);
   const mutations = runMutations(made);
   const issues = [
     ...wrongKeys,
@@ -69,10 +87,20 @@ export function verify(bank: Bank): Verification {
     ...issuesOf(made, checkOptions),
     ...duplicates,
     ...checkCounts(bank),
-    ...biasIssues(bias),
+    ...uneven,
     ...mutations.flatMap(({ name, missed }) =>
       missed.map((id) => ({ id, problem: `no check found this planted fault: ${name}` })),
     ),
   ];
-  return { bank, wrongKeys, duplicates, issues, equalities: equalitiesIn(made), bias, mutations };
+  return {
+    bank,
+    solved: made.filter(hasSolver).length,
+    wrongKeys,
+    duplicates,
+    biasIssues: uneven,
+    issues,
+    equalities: equalitiesIn(made),
+    bias,
+    mutations,
+  };
 }

@@ -3,7 +3,7 @@ import { toNumber } from '@mockingbird/remote-kit';
 import { ranksOf, textOf, valueOf } from '../reading/option-value.js';
 import { quantitiesIn } from '../reading/quantities.js';
 
-const numberAt = (question: Question) =>
+const numbersOf = (question: Question) =>
   question.options.map((option) => {
     const value = valueOf(option);
     return value && toNumber(value);
@@ -16,18 +16,8 @@ function roundness(digits: string): number {
   return (/0*$/.exec(digits)?.[0].length ?? 0) + 0.5 * isOne(/5$/.test(digits));
 }
 
-/** How many of the other options are in a plain ratio, a complement or the same distance to this one. */
-function kinship(value: number, others: readonly number[]): number[] {
-  const ratios = others.map((other) => value / other);
-  return [
-    ratios.filter((ratio) => ratio === 2 || ratio === 0.5).length,
-    others.filter((other) => other + value === 100).length,
-    others.filter((other) => others.includes(2 * value - other)).length,
-  ];
-}
-
 /** What somebody sees who looks at the options alone, and at which numbers the stem holds. */
-function featuresOf(question: Question, at: number): number[] {
+function lookOf(question: Question, at: number): number[] {
   const texts = question.options.map(textOf);
   const text = texts[at] ?? '';
   const digits = digitsOf(text);
@@ -35,7 +25,7 @@ function featuresOf(question: Question, at: number): number[] {
   const lengths = texts.map((one) => one.length);
   const meanLength = lengths.reduce((total, one) => total + one, 0) / lengths.length;
   const rank = ranksOf(question.options)?.[at] ?? -1;
-  const values = numberAt(question);
+  const values = numbersOf(question);
   const value = values[at];
   const known = values.filter((one, index): one is number => one !== undefined && index !== at);
   const mean = known.reduce((total, one) => total + one, 0) / (known.length || 1);
@@ -59,10 +49,30 @@ function featuresOf(question: Question, at: number): number[] {
     others.filter((other) => digitsOf(other)[0] === digits[0]).length,
     others.filter((other) => digitsOf(other).at(-1) === digits.at(-1)).length,
     isOne(value !== undefined && stem.includes(value)),
-    ...(value === undefined ? [0, 0, 0] : kinship(value, known)),
   ];
 }
 
-/** A row of features for each option. */
-export const optionFeatures = (question: Question) =>
-  question.options.map((_, index) => featuresOf(question, index));
+/** The features of each option. */
+export type FeaturesOf = (question: Question) => number[][];
+
+/** How each option looks: its place, rank, length, digits, roundness, and where it is among the others. */
+export const looks: FeaturesOf = (question) => question.options.map((_, index) => lookOf(question, index));
+
+/** How many of the other options are in a plain ratio, a complement or the same distance to this one. */
+function kinshipOf(values: readonly (number | undefined)[], at: number): number[] {
+  const value = values[at];
+  if (value === undefined) return [0, 0, 0];
+  const others = values.filter((one, index): one is number => one !== undefined && index !== at);
+  const ratios = others.map((other) => value / other);
+  return [
+    ratios.filter((ratio) => ratio === 2 || ratio === 0.5).length,
+    others.filter((other) => other + value === 100).length,
+    others.filter((other) => others.includes(2 * value - other)).length,
+  ];
+}
+
+/** The looks, and how the options are derived from one another: halves, complements to 100, middles. */
+export const looksAndKinship: FeaturesOf = (question) => {
+  const values = numbersOf(question);
+  return looks(question).map((row, index) => [...row, ...kinshipOf(values, index)]);
+};

@@ -3,7 +3,7 @@ import { ranksOf, textOf } from '../reading/option-value.js';
 
 const OPTIONS = 4;
 /** The point of the chi-squared distribution with three degrees of freedom that chance passes once in a hundred. */
-export const CHI_SQUARED_LIMIT = 11.345;
+const CHI_SQUARED_LIMIT = 11.345;
 
 export interface BiasFigures {
   questions: number;

@@ -18,7 +18,7 @@ const PATTERN = new RegExp(
 );
 
 /** Reads `1,250.5`, `₹1,250`, `−3` and `3/4`. */
-export function numberOf(text: string): Fraction {
+function numberOf(text: string): Fraction {
   return parseFraction(text.replace(/₹|\\\$|,|\s/g, '').replace('−', '-'));
 }
 

@@ -85,8 +85,9 @@ class Reader {
   #argument(): Value {
     if (this.#takes('{')) return this.#upTo('}');
     const token = this.tokens[this.#at];
-    if (token?.kind === 'number' && token.text.length === 1) return this.#atom();
-    throw new UnknownTexError(this.next || 'end');
+    if (token?.kind !== 'number' || token.text.length > 1) throw new UnknownTexError(this.next || 'end');
+    this.#at++;
+    return ofFraction(numberOf(token.text));
   }
 
   #upTo(end: string): Value {

@@ -1,7 +1,18 @@
-import type { Fraction } from '@mockingbird/remote-kit';
-import { after, cut, minus, over, product, same, sum } from '../../exact/amount.js';
-import { says, take } from '../../reading/take.js';
-import { equalTo, satisfying, type Solvers } from '../../solver.js';
+import {
+  after,
+  cut,
+  equalTo,
+  minus,
+  over,
+  product,
+  same,
+  satisfying,
+  says,
+  sum,
+  take,
+  type Fraction,
+  type Solvers,
+} from '../../solver-kit.js';
 
 /** Any price serves where only rates are given; this one is far from 100. */
 const TAG = 4_800;

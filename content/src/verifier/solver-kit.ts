@@ -1,0 +1,11 @@
+/** All that a solver needs: reading the stem, exact arithmetic, and ways to compare the options. */
+export type { Fraction } from '@mockingbird/remote-kit';
+export * from './exact/amount.js';
+export { rootOf } from './exact/root.js';
+export { textOf, valueOf } from './reading/option-value.js';
+export type { Quantity } from './reading/quantity.js';
+export { quantitiesIn } from './reading/quantities.js';
+export { ReadingError, says, take } from './reading/take.js';
+export { equalTo, only, satisfying, type Solver, type Solvers } from './solver.js';
+export { formulasIn } from './tex/equalities.js';
+export { evaluate } from './tex/evaluate.js';
