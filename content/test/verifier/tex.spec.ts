@@ -30,6 +30,11 @@ describe('the value of a formula', () => {
     [tex`45 \text{ km/h} \times 2\,\mathrm{h}`, '90/1'],
     [tex`₹45 + \$5`, '50/1'],
     [tex`360^\circ - 90°`, '270/1'],
+    [tex`12 \text{ cm} \times 5 \text{ cm}^2`, '60/1'],
+    [tex`\text{HCF}(12, 18) \times \text{LCM}(4, 6)`, '72/1'],
+    [tex`12{:}00 - 4{:}35`, '445/1'],
+    [tex`\frac{1}{2}|1(3 - 8) + 2|`, '3/2'],
+    [tex`|3 - 5| \times |-2|`, '4/1'],
   ])('%s is %s', (formula, value) => {
     const { exact } = evaluate(formula);
     expect(`${exact?.numerator}/${exact?.denominator}`).toBe(value);
@@ -40,7 +45,7 @@ describe('the value of a formula', () => {
     expect(evaluate(tex`2\pi \times 7`).near).toBeCloseTo(14 * Math.PI, 10);
   });
 
-  it.each([tex`\int 3`, tex`3 +`, tex`(3`, 'x', '3 4', tex`2^12`, tex`\log 3`, '3 ? 4'])(
+  it.each([tex`\int 3`, tex`3 +`, tex`(3`, 'x', '3 4', tex`2^12`, tex`\ln 3`, '3 ? 4'])(
     'refuses %s by name',
     (formula) => {
       expect(() => evaluate(formula)).toThrow(UnknownTexError);
@@ -65,6 +70,16 @@ describe('the equalities of a formula', () => {
     [tex`\sqrt{50} = 5\sqrt{2}`, 1, 0],
     [tex`\frac{22}{7} \times 7 = 22 \ne 23`, 2, 0],
     [tex`\frac{1}{3} < \frac{1}{2}`, 1, 0],
+    [tex`45 \tan 30^\circ = \frac{45}{\sqrt{3}} = 15\sqrt{3}`, 2, 0],
+    [tex`\sin^2 30° + \cos^2 30° = 1`, 1, 0],
+    [tex`\frac{\log 8}{\log 2} = \log_2 8 = 3`, 2, 0],
+    [tex`D = (1 + 8 - 6, 2 + 7 - 3) = (3, 6)`, 1, 1],
+    [tex`= (72 - 62) : (62 - 56) = 5 : 3`, 1, 1],
+    [tex`\text{speed} = \frac{120}{2} = 60 \text{ km/h}`, 1, 1],
+    [tex`\alpha + \beta = 7`, 0, 1],
+    [tex`1 + 2 + \cdots + 10 = 55`, 0, 1],
+    [tex`\times 2 + 1`, 0, 0],
+    ['>', 0, 1],
   ])('hold in %s', (formula, checked, skipped) => {
     expect(readFormula(formula)).toMatchObject({ checked, skipped, wrong: [] });
   });
@@ -80,6 +95,9 @@ describe('the equalities of a formula', () => {
     tex`x = 2 + 2 = 5`,
     tex`3 < 2`,
     tex`2 : 3 = 4`,
+    tex`(1 + 2, 4) = (3, 5)`,
+    tex`20 \tan 60° = 35`,
+    tex`\log_2 8 = 4`,
   ])('do not hold in %s', (formula) => {
     expect(readFormula(formula).wrong).toHaveLength(1);
   });

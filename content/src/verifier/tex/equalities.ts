@@ -44,18 +44,29 @@ function split(tokens: readonly Token[], isEnd: (token: Token) => boolean): { pa
   return [...parts, { part }];
 }
 
-/** One side: its value, the terms of a ratio, or nothing where letters are in it. */
+/** One side: its value, the terms of a ratio or a point, or nothing where letters are in it. */
 interface Side {
   terms: Value[] | undefined;
+  isPlace?: boolean;
   decimals: number;
   text: string;
+}
+
+/** The coordinates of a point such as (3, 6). */
+function placeOf(tokens: readonly Token[]): Token[][] | undefined {
+  if (tokens[0]?.text !== '(' || tokens.at(-1)?.text !== ')') return undefined;
+  const parts = split(tokens.slice(1, -1), (token) => token.text === ',').map(({ part }) => part);
+  return parts.length > 1 ? parts : undefined;
 }
 
 function sideOf(tokens: readonly Token[]): Side {
   const text = tokens.map((token) => token.text).join(' ');
   const last = tokens.filter(({ kind }) => kind === 'number').at(-1)?.text ?? '';
   const decimals = /\.(\d+)$/.exec(last)?.[1]?.length ?? 0;
-  if (tokens.some(({ kind }) => kind === 'letter')) return { terms: undefined, decimals, text };
+  const isOpen = tokens.length === 0 || tokens.some(({ kind }) => kind === 'letter');
+  if (isOpen) return { terms: undefined, decimals, text };
+  const place = placeOf(tokens);
+  if (place) return { terms: place.map(evaluateTokens), isPlace: true, decimals, text };
   const terms = split(tokens, (token) => token.text === ':').map(({ part }) => evaluateTokens(part));
   return { terms, decimals, text };
 }
@@ -78,11 +89,26 @@ function sidesHold(sign: string, left: Side, right: Side): boolean {
   const [first, ...others] = left.terms ?? [];
   const [otherFirst, ...otherOthers] = right.terms ?? [];
   if (!first || !otherFirst || others.length !== otherOthers.length) return false;
+  if (left.isPlace !== right.isPlace) return false;
+  if (left.isPlace) {
+    const places = right.terms ?? [];
+    return [first, ...others].every((term, index) => holds(sign, term, places[index] ?? { near: NaN }, 0));
+  }
   if (others.length === 0) return holds(sign, first, otherFirst, right.decimals);
   return others.every((term, index) => {
     const other = otherOthers[index];
     return other !== undefined && holds(sign, dividedBy(term, first), dividedBy(other, otherFirst), 0);
   });
+}
+
+/** A formula that compares nothing, such as a lone sign: it need not have a value. */
+function termOf(tokens: readonly Token[]): Side {
+  try {
+    return sideOf(tokens);
+  } catch (error) {
+    if (error instanceof UnknownTexError) return { terms: undefined, decimals: 0, text: '' };
+    throw error;
+  }
 }
 
 export interface FormulaReading {
@@ -104,7 +130,7 @@ export function readFormula(tex: string): FormulaReading {
   const reading: FormulaReading = { checked: 0, skipped: 0, wrong: [] };
   for (const { part } of split(tokensOf(tex), (token) => STATEMENT_ENDS.includes(token.text))) {
     const chain = split(part, (token) => token.text in COMPARISONS);
-    const sides = chain.map(({ part: tokens }) => sideOf(tokens));
+    const sides = chain.map(({ part: tokens }) => (chain.length > 1 ? sideOf(tokens) : termOf(tokens)));
     chain.slice(0, -1).forEach(({ end }, index) => {
       const [left, right] = [sides[index], sides[index + 1]];
       if (!left?.terms || !right?.terms) reading.skipped++;

@@ -1,5 +1,5 @@
 import { fraction, parseFraction, whole, type Fraction } from '@mockingbird/remote-kit';
-import { product } from '../exact/amount.js';
+import { ANGLE_FUNCTIONS, binomial, factorial, hcf, lcm, logarithm } from './functions.js';
 import { tokensOf, UnknownTexError, type Token } from './tokens.js';
 import { dividedBy, negative, ofFraction, plus, raised, root, times, type Value } from './value.js';
 
@@ -8,17 +8,21 @@ const OVER = ['\\div', '÷', '/'];
 const FRACTIONS = ['\\frac', '\\dfrac', '\\tfrac'];
 const MINUS = ['-', '−'];
 
-const numberOf = (text: string) => parseFraction(text.replace(/\{?,\}?/g, ''));
+const ONE = ofFraction(whole(1));
+const BEFORE_FACTORS = ['(', '{', '[', '\\sqrt', '\\pi', '\\binom', '\\log', ...FRACTIONS];
 
-function factorial(value: Value): Value {
-  const count = value.exact?.denominator === 1n ? Number(value.exact.numerator) : -1;
-  if (count < 0 || count > 100) throw new UnknownTexError('!');
-  return ofFraction(product(...Array.from({ length: count }, (_, index) => index + 1)));
+/** Reads `1{,}250.5`, and a time `7{:}25` in minutes. */
+function numberOf(text: string): Fraction {
+  const [hours, minutes] = text.split('{:}');
+  if (minutes !== undefined) return fraction(BigInt(hours ?? '0') * 60n + BigInt(minutes));
+  return parseFraction(text.replace(/\{?,\}?/g, ''));
 }
 
 /** Reads the usual grammar: a sum of products of powers. A product may leave out its sign. */
 class Reader {
   #at = 0;
+  /** Open bars of absolute values: the next bar closes one. */
+  #bars = 0;
 
   constructor(readonly tokens: readonly Token[]) {}
 
@@ -62,7 +66,8 @@ class Reader {
   }
 
   #startsFactor(): boolean {
-    return ['(', '{', '[', '\\sqrt', '\\pi', '\\binom', ...FRACTIONS].includes(this.next);
+    if (this.next === '|') return this.#bars === 0;
+    return BEFORE_FACTORS.includes(this.next) || this.next in ANGLE_FUNCTIONS;
   }
 
   #signed(): Value {
@@ -107,8 +112,9 @@ class Reader {
     if (FRACTIONS.includes(token.text)) return dividedBy(this.#argument(), this.#argument());
     if (token.text === '\\sqrt') return this.#root();
     if (token.text === '\\pi') return { near: Math.PI };
-    if (token.text === '\\binom') return this.#binomial();
-    throw new UnknownTexError(token.text);
+    if (token.text === '\\binom') return binomial(this.#argument(), this.#argument());
+    if (token.text === '|') return this.#absolute();
+    return this.#function(token.text);
   }
 
   /** A whole number right before a fraction of numbers is a mixed number: 12½, not 12 times ½. */
@@ -124,12 +130,32 @@ class Reader {
     return root(this.#argument(), degree.near);
   }
 
-  #binomial(): Value {
-    const [from, chosen] = [this.#argument(), this.#argument()].map(({ exact }) => exact?.numerator);
-    if (from === undefined || chosen === undefined) throw new UnknownTexError('\\binom');
-    let value = fraction(1n);
-    for (let step = 1n; step <= chosen; step++) value = product(value, fraction(from - chosen + step, step));
-    return ofFraction(value);
+  /** `HCF(12, 18)`. */
+  #list(): Value[] {
+    this.#expect('(');
+    const values = [this.sum()];
+    while (this.#takes(',')) values.push(this.sum());
+    this.#expect(')');
+    return values;
+  }
+
+  #absolute(): Value {
+    this.#bars++;
+    const value = this.#upTo('|');
+    this.#bars--;
+    return value.near < 0 ? negative(value) : value;
+  }
+
+  #function(name: string): Value {
+    const angle = ANGLE_FUNCTIONS[name];
+    if (angle) {
+      const degree = this.#takes('^') ? this.#argument() : ONE;
+      return raised({ near: angle(this.#power().near) }, degree);
+    }
+    if (name === '\\log') return logarithm(this.#takes('_') ? this.#argument().near : 10, this.#power());
+    if (name === '\\hcf') return hcf(this.#list());
+    if (name === '\\lcm') return lcm(this.#list());
+    throw new UnknownTexError(name);
   }
 }
 
