@@ -2,10 +2,10 @@
 export type { Fraction } from '@mockingbird/remote-kit';
 export * from './exact/amount.js';
 export { rootOf } from './exact/root.js';
-export { textOf, valueOf } from './reading/option-value.js';
+export { nearOf, textOf, valueOf } from './reading/option-value.js';
 export type { Quantity } from './reading/quantity.js';
 export { quantitiesIn } from './reading/quantities.js';
-export { ReadingError, says, take } from './reading/take.js';
-export { equalTo, only, satisfying, type Solver, type Solvers } from './solver.js';
+export { inUnit, ReadingError, says, take } from './reading/take.js';
+export { closeTo, equalTo, fitting, only, satisfying, type Solver, type Solvers } from './solver.js';
 export { formulasIn } from './tex/equalities.js';
 export { evaluate } from './tex/evaluate.js';

@@ -1,8 +1,9 @@
 import type { Question } from '@mockingbird/contracts';
-import type { Fraction } from '@mockingbird/remote-kit';
+import { toNumber, type Fraction } from '@mockingbird/remote-kit';
 import { numbers, same, type Amount } from './exact/amount.js';
 import { ReadingError } from './reading/take.js';
-import { valueOf } from './reading/option-value.js';
+import { quantitiesIn } from './reading/quantities.js';
+import { nearOf, textOf, valueOf } from './reading/option-value.js';
 
 /** Gives the indexes of all right options. It reads its numbers from the stem. */
 export type Solver = (question: Question) => number[];
@@ -30,6 +31,33 @@ export const satisfying =
   (read: (question: Question) => (value: Fraction) => boolean): Solver =>
   (question) =>
     where(question, read(question));
+
+/** All options near the value: for answers with roots, which no fraction equals. */
+export const closeTo =
+  (find: (question: Question) => number): Solver =>
+  (question) => {
+    const value = find(question);
+    return question.options.flatMap((option, index) => {
+      const exactly = valueOf(option);
+      const near = exactly ? toNumber(exactly) : nearOf(option)?.near;
+      return near !== undefined && Math.abs(near - value) <= 1e-9 * Math.max(1, Math.abs(value))
+        ? [index]
+        : [];
+    });
+  };
+
+/** Inserts each option with all its numbers, such as a point (3, −2). */
+export const fitting =
+  (read: (question: Question) => (...numbers: Fraction[]) => boolean): Solver =>
+  (question) => {
+    const fits = read(question);
+    return question.options.flatMap((option, index) => {
+      const parts = quantitiesIn(textOf(option)).map((part) =>
+        part.kind === 'ratio' ? part.terms : [part.value],
+      );
+      return fits(...parts.flat()) ? [index] : [];
+    });
+  };
 
 /**
  * The only whole number in the range that fits.

@@ -76,6 +76,8 @@ describe('the checks of a question', () => {
     expect(endOf('2 : 3', '$18 : 27 = 2 : 3$')).toEqual([]);
     expect(endOf('3 : 2', '$18 : 27 = 2 : 3$')).toHaveLength(1);
     expect(endOf('90 minutes', '$3 - 1.5 = 1.5$ hours, which is 90 minutes.')).toEqual([]);
+    expect(endOf(String.raw`$5\sqrt{3}$ m`, String.raw`$\frac{15}{\sqrt{3}} = 5\sqrt{3}$ m`)).toEqual([]);
+    expect(endOf(String.raw`$5\sqrt{3}$ m`, String.raw`$2 + \sqrt{3} = \sqrt{3} + 2$ m`)).toHaveLength(1);
     expect(endOf('Monday', 'Seven days later it is Monday again.')).toEqual([]);
     expect(endOf('Monday', 'It is Tuesday.')).toHaveLength(1);
   });
@@ -90,9 +92,20 @@ describe('near-duplicates', () => {
     const reworded = 'Asha buys a lamp marked at ₹2,450 at 16% off. What does she pay?';
     expect(problems(other({ questionText: SOUND.questionText.toUpperCase() }))[0]).toMatch(/same text/);
     expect(problems(other({ questionText: reworded }))[0]).toMatch(/same template and numbers/);
-    const elsewhere = problems(other({ questionText: reworded }, { source: 'percentage', template: 'new' }));
-    expect(elsewhere).toEqual([expect.stringMatching(/same numbers and answer/)]);
-    expect(problems(other({ questionText: reworded }, { template: undefined }))).toHaveLength(1);
+    expect(problems(other({ questionText: reworded }, { template: 'new' }))).toEqual([
+      expect.stringMatching(/same numbers and answer/),
+    ]);
+  });
+
+  it('are found in another topic and in exams by shared words', () => {
+    const similar = SOUND.questionText.replace('a chair', 'one table');
+    for (const more of [
+      { source: 'percentage', template: 'new' },
+      { source: 'ssc-gd', template: undefined },
+    ]) {
+      expect(problems(other({ questionText: similar }, more))).toHaveLength(1);
+      expect(problems(other({ questionText: 'A tax of 16% leaves how much of ₹2,450?' }, more))).toEqual([]);
+    }
   });
 
   it('are none with another number, answer or figure', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { meaningOf, ranksOf } from '../../src/verifier/reading/option-value.js';
 import { quantitiesIn } from '../../src/verifier/reading/quantities.js';
 import { ReadingError, take } from '../../src/verifier/reading/take.js';
-import { equalTo, only, satisfying } from '../../src/verifier/solver.js';
+import { closeTo, equalTo, fitting, only, satisfying } from '../../src/verifier/solver.js';
 import { entryOf, SOUND } from './fixture.js';
 
 const shortOf = (text: string) =>
@@ -50,6 +50,7 @@ describe('the meaning of an option', () => {
     ['₹2,058', '₹2058.0'],
     [String.raw`$12\frac{1}{2}\%$`, '12.5%'],
     ['2 : 3', '4 : 6'],
+    [String.raw`$2\sqrt{3}$ m`, String.raw`$\sqrt{12}$ m`],
     ['Monday', ' monday'],
   ])('%s is that of %s', (first, second) => {
     expect(meaningOf(first)).toBe(meaningOf(second));
@@ -75,6 +76,15 @@ describe('a solver', () => {
     const { question } = entryOf({ options: ['₹2,058', '₹10', '₹2058', '₹4'] });
     expect(equalTo(() => 2058)(question)).toEqual([0, 2]);
     expect(satisfying(() => (value) => value.numerator < 100n)(question)).toEqual([1, 3]);
+  });
+
+  it('compares roots and points', () => {
+    const roots = entryOf({ options: [String.raw`$2\sqrt{3}$ m`, String.raw`$\sqrt{12}$ m`, '3 m', '4 m'] });
+    expect(closeTo(() => Math.sqrt(12))(roots.question)).toEqual([0, 1]);
+    const points = entryOf({ options: ['(3, −2)', '(−2, 3)', '(3, 2)', '(2, 3)'] });
+    expect(fitting(() => (x, y) => x?.numerator === 3n && y?.numerator === -2n)(points.question)).toEqual([
+      0,
+    ]);
   });
 
   it('finds the only number that fits', () => {

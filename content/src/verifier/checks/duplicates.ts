@@ -56,26 +56,42 @@ function repeats(
   what: string,
   concerns: (first: Entry, second: Entry) => boolean,
 ): Issue[] {
-  const seen = new Map<string, Entry>();
+  const seen = new Map<string, Entry[]>();
   return entries.flatMap((entry) => {
     const key = keyOf(entry);
     if (key === undefined) return [];
-    const first = seen.get(key);
-    if (!first) seen.set(key, entry);
-    return first && concerns(first, entry)
+    const before = seen.get(key) ?? [];
+    seen.set(key, [...before, entry]);
+    const first = before.find((other) => concerns(other, entry));
+    return first
       ? [{ id: entry.id, problem: `${what} as ${first.id}: ${textOf(entry.question.questionText)}` }]
       : [];
   });
 }
 
+/** Of the words that either stem has. Two questions about other things share the small words only. */
+const SHARED_WORDS = 0.4;
+
+function saysTheSame(first: Entry, second: Entry): boolean {
+  const [left, right] = [first, second].map(
+    ({ question }) => new Set(words(question.questionText).match(/\p{L}+/gu) ?? []),
+  );
+  if (!left || !right) return false;
+  const shared = [...left].filter((word) => right.has(word)).length;
+  return shared >= SHARED_WORDS * (left.size + right.size - shared);
+}
+
 /** Near-duplicates in the whole bank, by hashing: same text, same template and numbers, same numbers and answer. */
 export function findDuplicates(entries: readonly Entry[]): Issue[] {
-  const oneIsMade = (first: Entry, second: Entry) => Boolean(first.template ?? second.template);
+  // A discount and the change of an area may have the same numbers and answer: another topic asks another thing.
+  const isSameTask = (first: Entry, second: Entry) =>
+    Boolean(first.template ?? second.template) &&
+    (first.source === second.source || saysTheSame(first, second));
   // Templates first, so that a hand-written question is compared with them.
   const ordered = [...entries].sort((a, b) => Number(!a.template) - Number(!b.template));
   return [
     ...repeats(ordered, textKey, 'it has the same text', () => true),
     ...repeats(ordered, templateKey, 'it has the same template and numbers', () => true),
-    ...repeats(ordered, answerKey, 'it has the same numbers and answer', oneIsMade),
+    ...repeats(ordered, answerKey, 'it has the same numbers and answer', isSameTask),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Question } from '@mockingbird/contracts';
 import { fraction } from '@mockingbird/remote-kit';
-import { meaningOf, quantityOf, textOf } from '../reading/option-value.js';
+import { meaningOf, nearOf, quantityOf, textOf } from '../reading/option-value.js';
 import type { Quantity } from '../reading/quantity.js';
 import { quantitiesIn } from '../reading/quantities.js';
 import { formulasIn, readFormula, UnknownTexError, type FormulaReading } from '../tex/equalities.js';
@@ -63,9 +63,12 @@ export const checkExplanation: QuestionCheck = ({ question }) => {
   const { formulas, problems } = readExplanation(question);
   const option = options[correctAnswer] ?? '';
   const key = quantityOf(option);
+  const near = nearOf(option);
+  const last = formulas.at(-1)?.last;
   const saysKey = key
     ? endsWith(question, key, formulas)
-    : explanation.toLowerCase().includes(textOf(option).toLowerCase()) ||
+    : (near && last && equal(near, last)) ||
+      explanation.toLowerCase().includes(textOf(option).toLowerCase()) ||
       explanation.toLowerCase().includes(meaningOf(option));
   return saysKey ? problems : [...problems, `the explanation does not end with the key ${textOf(option)}`];
 };

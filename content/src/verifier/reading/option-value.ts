@@ -2,6 +2,8 @@ import type { Option } from '@mockingbird/contracts';
 import type { Fraction } from '@mockingbird/remote-kit';
 import { compare } from '@mockingbird/remote-kit';
 import { over } from '../exact/amount.js';
+import { formulasIn, readFormula, UnknownTexError } from '../tex/equalities.js';
+import type { Value } from '../tex/value.js';
 import type { Quantity } from './quantity.js';
 import { quantitiesIn } from './quantities.js';
 
@@ -23,12 +25,29 @@ export function valueOf(option: Option): Fraction | undefined {
   return isPair ? over(first, second) : undefined;
 }
 
+/** The one formula of an option that has no exact value, such as 2√3, to about 15 digits. */
+export function nearOf(option: Option): Value | undefined {
+  const [tex, ...others] = formulasIn(textOf(option));
+  if (tex === undefined || others.length > 0) return undefined;
+  try {
+    return readFormula(tex).last;
+  } catch (error) {
+    if (error instanceof UnknownTexError || error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function rootMeaning(option: Option, text: string): string {
+  const near = nearOf(option)?.near;
+  return near === undefined ? text : text.replace(/\$[^$]*\$/, near.toPrecision(12));
+}
+
 /** Options that mean the same have the same text here, however they are written. */
 export function meaningOf(option: Option): string {
   const text = textOf(option).trim().toLowerCase().replace(/\s+/g, ' ');
   const quantity = quantityOf(option);
   const image = typeof option === 'string' ? '' : (option.image ?? '');
-  if (!quantity) return text + image;
+  if (!quantity) return rootMeaning(option, text) + image;
   const words = text.replace(quantity.text.toLowerCase(), '').replace(/[₹$%]|\\\$/g, '');
   const terms = quantity.kind === 'ratio' ? inLowestTerms(quantity.terms) : [quantity.value];
   const value = terms.map(({ numerator, denominator }) => `${numerator}/${denominator}`).join(':');

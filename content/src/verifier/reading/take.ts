@@ -31,5 +31,11 @@ export function take<const Kinds extends readonly Quantity['kind'][]>(
   return taken as unknown as Taken<Kinds>;
 }
 
+/** The stem's measures with a unit, for stems with several units: `inUnit(question, 'cm²')`. */
+export const inUnit = (question: Question, unit: string): Fraction[] =>
+  quantitiesIn(question.questionText).flatMap((quantity) =>
+    quantity.kind === 'measure' && quantity.unit === unit ? [quantity.value] : [],
+  );
+
 /** Whether the stem says so; for wordings that turn the order of the numbers round. */
 export const says = (question: Question, pattern: RegExp) => pattern.test(question.questionText);
