@@ -250,6 +250,16 @@ const EXAMPLES: Record<string, { path: string; allowed: string[]; forbidden: str
     allowed: ['node:fs', '@mockingbird/exam-core', '@mockingbird/remote-kit', './aptitude/build.mjs'],
     forbidden: ['@mockingbird/services', 'react', 'mongoose', '../../services/src/seed.js'],
   },
+  'content/src/templates': {
+    path: 'content/src/templates/build.ts',
+    allowed: ['node:fs', 'fraction.js', '@mockingbird/contracts', '../aptitude/bank.mjs'],
+    forbidden: ['@mockingbird/remote-kit', 'react', '../../../services/src/seed.js'],
+  },
+  'content/src/verifier': {
+    path: 'content/src/verifier/check.ts',
+    allowed: ['node:fs', '@mockingbird/contracts', '@mockingbird/remote-kit', './verify.js'],
+    forbidden: ['fraction.js', '../templates/build.js', '../aptitude/bank.mjs', '@mockingbird/exam-core'],
+  },
   e2e: {
     path: 'e2e/src/harness/part.ts',
     allowed: ['../../../scripts/lib/site/site.mjs', '@mockingbird/testing/browser', 'playwright-core'],
